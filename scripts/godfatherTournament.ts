@@ -30,6 +30,8 @@ type Result = {
   taken: number;
   positioned: number;
   deals: number;
+  offers: number;
+  broken: number;
 };
 
 /** Of men put down or taken, every one counts. */
@@ -70,6 +72,8 @@ function play(seed: number, families: number, levels: readonly Level[]): Result 
     taken: counts.taken ?? 0,
     positioned: counts.positioned ?? 0,
     deals: counts['deal-struck'] ?? 0,
+    offers: counts['deal-offered'] ?? 0,
+    broken: counts['deal-broken'] ?? 0,
   };
 }
 
@@ -80,7 +84,7 @@ function playAll(families: number, levelsOf: (seed: number) => Level[]): Result[
 function tell(results: readonly Result[]): void {
   const of = (pick: (result: Result) => number): string => mean(results.map(pick)).toFixed(1);
   console.log(
-    `      claims ${of(({ claims }) => claims)}, lapsed ${of(({ lapsed }) => lapsed)}, positioned ${of(({ positioned }) => positioned)}, taken ${of(({ taken }) => taken)}, deals ${of(({ deals }) => deals)}`,
+    `      claims ${of(({ claims }) => claims)}, lapsed ${of(({ lapsed }) => lapsed)}, positioned ${of(({ positioned }) => positioned)}, taken ${of(({ taken }) => taken)}, deals ${of(({ offers }) => offers)} offered, ${of(({ deals }) => deals)} struck, ${of(({ broken }) => broken)} broken`,
   );
   for (const doctrine of doctrines) {
     const with_ = results.flatMap((result) => result.doctrines[doctrine] ?? []);

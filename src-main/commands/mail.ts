@@ -1,11 +1,13 @@
 import type { SheetProblem } from '../../src-shared/views/mail.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
+import { recordedOrder } from '../campaign/recorded.ts';
 import { insist, Refusal } from '../kernel/refusal.ts';
 import type { Mail } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
 import { belowHead, linesOf } from '../kernel/mailedSheet.ts';
 import {
   authorFor,
+  goOn,
   playStep,
   requireTakesOrders,
   seatOf,
@@ -47,6 +49,10 @@ export function fileSheet(
       lines.length > 0,
       'There is no order on this sheet; write one a line, or hand in an empty sheet on screen.',
     );
+    for (const line of doneBefore(session, seat, read.orders)) {
+      const sentence = `This was done already in this ${rulebook.period.one}; take the line off, or give the order on screen if it is meant once more.`;
+      problems.push({ line, text: textOf(line), sentence, rule: null });
+    }
     try {
       return playStep(session, `Sheet of ${name}`, given, now, (table) => {
         const author = authorFor(session, seat);
@@ -54,12 +60,38 @@ export function fileSheet(
         mail.begin(table, seat);
         giveAll(session, mail, { table, seat, orders: read.orders, problems, textOf });
         if (problems.length > 0) throw new SheetIsWrong();
+        goOn(session, table);
       });
     } catch (problem) {
       if (!(problem instanceof SheetIsWrong)) throw problem;
       return { kind: 'wrong', problems: problems.sort((a, b) => a.line - b.line) };
     }
   });
+}
+
+/**
+ * The lines whose very order the seat has had carried out in this period, which a sheet that is read twice would do
+ * once more. What only waits is no trouble: a new sheet stands in its place.
+ */
+function doneBefore(
+  { rulebook, snapshot: { state }, store }: Session,
+  seat: SeatId,
+  orders: readonly { line: number; order: Game['order'] }[],
+): number[] {
+  // In a game of turns the same order may well come again within a round.
+  if (rulebook.flow === 'by-itself') return [];
+  const waiting = new Set(
+    rulebook.foresight
+      ?.waitingOrders(state)
+      .flatMap((one) => (one.seat === seat ? [one.title] : [])),
+  );
+  const done = new Set(
+    store
+      .entriesOfPeriod(rulebook.periodOf(state))
+      .filter((entry) => entry.author_seat === seat && !waiting.has(entry.title))
+      .map((entry) => JSON.stringify(recordedOrder(store, entry))),
+  );
+  return orders.filter(({ order }) => done.has(JSON.stringify(order))).map(({ line }) => line);
 }
 
 type Giving = {

@@ -4,6 +4,7 @@ import type { Opposition } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
 import {
   authorFor,
+  goOn,
   playStep,
   requireTakesOrders,
   seatOf,
@@ -81,6 +82,7 @@ export function followAdvice(
         }
       }
       if (done === 0 && refused !== null) throw refused;
+      goOn(session, table);
     });
   });
 }

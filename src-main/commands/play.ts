@@ -37,7 +37,7 @@ export function giveOrder(
     return playStep(session, title, given, now, (table) => {
       table.entry({ title, author, order, reason: null });
       rulebook.orders.give(table, seat, order);
-      if (rulebook.flow === 'by-itself') goOn(session, table);
+      goOn(session, table);
     });
   });
 }
@@ -61,7 +61,7 @@ export function giveOrders(
     const title = orders.length === 1 ? named : `Change of orders: ${named}`;
     return playStep(session, title, given, now, (table) => {
       giveEach(session, table, seat, orders);
-      if (rulebook.flow === 'by-itself') goOn(session, table);
+      goOn(session, table);
     });
   });
 }
@@ -96,8 +96,9 @@ export function quoteOrder(
   return rulebook.orders.quote(ran.after.state, seat, order);
 }
 
-/** After an order the rules go on by themselves, to the next point that waits for a human. */
-function goOn({ rulebook }: Session, table: CampaignTable): void {
+/** After an order the rules of a game that plays by itself go on, to the next point that waits for a human. */
+export function goOn({ rulebook }: Session, table: CampaignTable): void {
+  if (rulebook.flow !== 'by-itself') return;
   table.entry({ title: 'The game goes on', author: { kind: 'rules' }, order: null, reason: null });
   playOn(rulebook, table, { auto: false });
 }

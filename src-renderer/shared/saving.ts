@@ -28,7 +28,7 @@ export function csvFile(
   rows: readonly (readonly Cell[])[],
 ): SavedFile {
   const content = csvFormatRows([head, ...rows].map((row) => row.map(cellText)));
-  // The mark tells spreadsheets that the letters are UTF-8.
+  // The mark tells spreadsheets that the letters are Unicode.
   return { fileName: `${stemOf(name)}.csv`, mediaType: 'text/csv', content: `\uFEFF${content}\n` };
 }
 

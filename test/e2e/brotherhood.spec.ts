@@ -171,3 +171,73 @@ test('ten families share the large city; pieces are put on it from the stock', a
   await screenshot(app, 'brotherhood-ten-rivals');
   expect(await accessibilityFindings(app)).toEqual([]);
 });
+
+test('a game that runs already is typed in; its sheets come by mail, a house rule is changed, the board is printed', async ({
+  app,
+}) => {
+  app.setDefaultTimeout(10_000);
+  await app.getByRole('radio', { name: /Brotherhood/ }).check({ force: true });
+  await app.getByRole('button', { name: /New/ }).first().click();
+  await app.getByRole('combobox', { name: /^Families/ }).selectOption('3');
+  await app.getByLabel('Who plays family 1').selectOption('mail');
+  await app.getByLabel('It runs already').check();
+  await app.getByLabel('Turn that is open now').fill('5');
+  const own = app.getByRole('group', { name: alzetta });
+  await own.getByLabel('Cash').fill('30000');
+  await own.getByLabel('On the board, an area a line').fill('Milgate, 2 operations');
+  const enter = app.getByRole('button', { name: 'Enter the running game' });
+  await enter.click();
+  await expect(app.getByRole('alert').first()).toContainText('did you mean Millgate?');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'brotherhood-running');
+  const board = own.getByLabel('On the board, an area a line');
+  await board.fill('Millgate, 2 operations, 1 influence\nWaterfront, 1 operation');
+  await enter.click();
+  await expect(app.getByRole('heading', { name: 'Carthage, turn 5' })).toBeVisible();
+
+  await go(app, 'Mail');
+  const sheet = app.getByRole('region', { name: 'Sheet that came back' });
+  const paper = sheet.getByLabel(`Filled-in sheet of ${alzetta}`);
+  await paper.fill('Open 40 in Millgate\nSend 2 Thugs to Skid Roe');
+  await sheet.getByRole('button', { name: 'File this sheet' }).click();
+  const lines = sheet.getByRole('list', { name: 'Lines to mend' });
+  await expect(lines.getByRole('listitem').nth(1)).toContainText('did you mean Skid Row?');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'brotherhood-mail');
+  await paper.fill(
+    'Open 1 in Millgate: card room\nSend 3 Thugs to Millgate\nGodfather in Millgate',
+  );
+  await sheet.getByRole('button', { name: 'File this sheet' }).click();
+  await expect(sheet.getByRole('status')).toContainText('filed and handed in');
+
+  await go(app, 'Campaign');
+  await app.getByRole('button', { name: 'See it as the games master' }).click();
+  const changes = app.getByRole('region', { name: 'Games master’s changes' });
+  await changes.getByLabel('What is changed').selectOption({ label: 'A house rule' });
+  await changes
+    .getByRole('combobox', { name: /^House rule/ })
+    .selectOption({ label: 'Cash is public' });
+  await changes.getByRole('combobox', { name: /^Set to/ }).selectOption({ label: 'yes' });
+  await changes.getByLabel('Reason, for the log').fill('All agreed.');
+  await changes.getByRole('button', { name: 'Enter the change' }).click();
+  const rules = app.getByRole('region', { name: 'House rules in force' });
+  await expect(rules.getByRole('listitem').filter({ hasText: 'Cash is public' })).toContainText(
+    'yes',
+  );
+  await screenshot(app, 'brotherhood-rulings');
+
+  await app.keyboard.press('Control+k');
+  await app.keyboard.type('waterfront');
+  await expect(app.getByRole('option', { name: /Waterfront/ }).first()).toBeVisible();
+  await app.keyboard.press('Enter');
+  await expect(app.getByRole('heading', { name: 'Carthage, turn 5' })).toBeVisible();
+  await app.getByRole('button', { name: 'Use the dark theme' }).click();
+  await screenshot(app, 'brotherhood-map-dark');
+  await app.getByRole('button', { name: 'Use the light theme' }).click();
+  await app.emulateMedia({ media: 'print' });
+  await screenshot(app, 'brotherhood-board-printed');
+  await app.emulateMedia({ media: 'screen' });
+  await go(app, 'Order sheet');
+  await app.emulateMedia({ media: 'print' });
+  await screenshot(app, 'brotherhood-sheet-printed');
+});

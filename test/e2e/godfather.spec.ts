@@ -42,6 +42,170 @@ async function endTurn(app: Page): Promise<void> {
   await app.getByRole('button', { name: /^(Position and end|End the turn)/ }).click();
 }
 
+type Standing = { name: string; status?: string; racket?: string; holder?: string; men: object };
+
+/** A game that stands on a table, entered by form. */
+async function entered(app: Page, control: string, places: Standing[]): Promise<void> {
+  await app.getByRole('radio', { name: /brownstone/ }).check({ force: true });
+  await app.getByRole('button', { name: /New/ }).first().click();
+  await app.getByLabel('Seed').fill('7');
+  await app.getByRole('combobox', { name: /^Families/ }).selectOption('3');
+  for (const [place, name] of ['Rosso', 'Giallo', 'Verde'].entries()) {
+    await app
+      .getByLabel(`Who plays family ${place + 1}`)
+      .selectOption({ label: 'a player at this screen' });
+    await app.getByLabel(`Name of family ${place + 1}`).fill(name);
+  }
+  await app.getByText('House rules', { exact: true }).click();
+  await app.getByRole('combobox', { name: /^Control is/ }).selectOption(control);
+  await app.getByRole('combobox', { name: /^The cards are/ }).selectOption('physical');
+  await app.getByLabel(/It runs already/).check();
+  const form = app.getByRole('region', { name: 'Where it stands' });
+  await form.getByLabel('Round to be played').fill('12');
+  await form.getByLabel('Went first in round 1').selectOption('Giallo');
+  for (const { name, status = 'open', racket = 'bookmaking', holder, men } of places) {
+    const place = form.getByRole('group', { name });
+    await place.getByLabel('It is').selectOption(status);
+    await place.getByLabel('Racket').selectOption(racket);
+    if (holder !== undefined)
+      await place.getByLabel(/^(Claimed|Controlled) by/).selectOption(holder);
+    for (const [family, spots] of Object.entries(men)) {
+      await place.getByLabel(`Men of the ${family}`).fill(String(spots));
+    }
+  }
+}
+
+/** Plays the card of the table that is at turn, and says which it was. */
+async function playCard(app: Page, card: RegExp): Promise<void> {
+  await app.getByRole('button', { name: 'Play the card' }).click();
+  const dialog = app.getByRole('dialog');
+  await dialog.getByRole('radio', { name: card }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Choose' }).click();
+}
+
+const lateBoard: Standing[] = [
+  { name: 'Harlem', status: 'stalemated', racket: 'hijacking', men: { Rosso: 'B2', Verde: 'D4' } },
+  {
+    name: 'Wall Street',
+    racket: 'hijacking',
+    men: { Rosso: 'B1 A2 D3', Giallo: 'C3 E3 D2', Verde: 'F5 E5' },
+  },
+  { name: 'Little Italy', status: 'controlled', racket: 'extortion', holder: 'Giallo', men: {} },
+  { name: 'Park West', status: 'controlled', racket: 'bootlegging', holder: 'Verde', men: {} },
+  { name: 'The Docks', racket: 'loan-sharking', men: { Verde: 'B2 C2', Giallo: 'B3' } },
+  { name: 'Midtown', holder: 'Rosso', men: { Rosso: 'B2 C2 D2', Giallo: 'A3' } },
+];
+
+test('a late board is entered: a claim is broken by a Fingerman, a vote is lost, an offer is countered', async ({
+  app,
+}) => {
+  await entered(
+    app,
+    'held',
+    lateBoard.map((one) => (one.name === 'Midtown' ? { ...one, men: { Rosso: 'B2 Z9' } } : one)),
+  );
+  await app.getByRole('button', { name: 'Enter the running game' }).click();
+  await expect(app.getByRole('alert')).toContainText('no position MID-Z9');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'godfather-running');
+  const midtown = app.getByRole('group', { name: 'Midtown' });
+  await midtown.getByLabel('Men of the Rosso').fill('B2 C2 D2');
+  await app.getByRole('button', { name: 'Enter the running game' }).click();
+  await expect(app.getByRole('heading', { name: 'Manhattan, round 12' })).toBeVisible();
+  await app.getByRole('button', { name: 'Play on' }).click();
+  expect(await accessibilityFindings(app)).toEqual([]);
+
+  await follow(app, 'Giallo');
+  await throwOwnDice(app, true);
+  await playCard(app, /Fingerman/);
+  const turn = app.locator('section.question');
+  await expect(turn.getByRole('heading', { name: 'The Fingerman' })).toBeVisible();
+  await app.locator('#spot-MID-C2').click();
+  await expect(turn.getByRole('list', { name: 'Picked on the board' })).toContainText('MID-C2');
+  await screenshot(app, 'godfather-fingerman');
+  await turn.getByRole('button', { name: 'So be it' }).click();
+  await expect(turn.getByRole('heading', { name: 'Positioning' })).toBeVisible();
+
+  // A stalemate takes everybody’s word, and the Verde do not give theirs.
+  await app.getByRole('button', { name: 'Talk first' }).click();
+  await app.getByLabel('Neighborhood that shall go to nobody').selectOption('Wall Street');
+  await app.getByRole('button', { name: 'Put it to everybody' }).click();
+  await go(app, 'Board');
+  await app.getByRole('button', { name: 'Go to the Verde' }).click();
+  await expect(turn).toContainText('shall go to nobody');
+  await screenshot(app, 'godfather-vote');
+  await turn.getByRole('button', { name: 'Refuse' }).click();
+
+  // The Rosso answer an offer with one of their own.
+  await app.getByRole('button', { name: 'Go to the Giallo' }).click();
+  await app.getByRole('button', { name: 'Talk first' }).click();
+  await app.getByRole('combobox', { name: /^Promise 1: The Giallo/ }).selectOption('spare');
+  await app.getByRole('button', { name: 'Put it to the Rosso' }).click();
+  await go(app, 'Board');
+  await app.getByRole('button', { name: 'Go to the Rosso' }).click();
+  await turn.getByRole('button', { name: 'Answer with another' }).click();
+  await turn.getByRole('combobox', { name: /^Promise 1: The Giallo/ }).selectOption('stay-out');
+  await turn
+    .getByRole('combobox', { name: /^Where, promise 1: The Giallo/ })
+    .selectOption('The Docks');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'godfather-counter');
+  await turn.getByRole('button', { name: 'Put it to the Giallo' }).click();
+  await app.getByRole('button', { name: 'Go to the Giallo' }).click();
+  await expect(turn).toContainText('stay out of The Docks');
+  await turn.getByRole('button', { name: 'Accept the deal' }).click();
+
+  // A mistake on purpose: the corner behind two men of the Rosso is no place to stand.
+  await app.locator('#spot-WAL-A1').click();
+  await endTurn(app);
+  await expect(turn.getByRole('alert')).toContainText('WAL-A1');
+  await app.locator('#spot-WAL-A1').click();
+  await put(app, ['MID-C2', 'MID-C3']);
+  await expect(app.getByRole('region', { name: 'What it would do' })).toContainText('Midtown');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'godfather-late-board');
+  await app.emulateMedia({ colorScheme: 'dark' });
+  await screenshot(app, 'godfather-late-board-dark');
+  await app.emulateMedia({ colorScheme: 'light' });
+  await endTurn(app);
+  await follow(app, 'Verde');
+  await go(app, 'Rounds');
+  await expect(app.getByRole('main')).toContainText('Midtown');
+  await go(app, 'Families');
+  await screenshot(app, 'godfather-late-families');
+  await expect(app.getByRole('button', { name: /^Print the sheet/ })).toBeVisible();
+  await go(app, 'Mail');
+  await expect(app.getByRole('heading', { name: 'Mail' })).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'godfather-mail');
+});
+
+test('a declaration is challenged, and its family gives up a man', async ({ app }) => {
+  await entered(app, 'declared', [
+    { name: 'Midtown', men: { Giallo: 'B2 C2 D2', Rosso: 'A3' } },
+    { name: 'The Docks', racket: 'hijacking', men: { Verde: 'B2' } },
+  ]);
+  await app.getByRole('button', { name: 'Enter the running game' }).click();
+  await app.getByRole('button', { name: 'Play on' }).click();
+  await follow(app, 'Giallo');
+  await throwOwnDice(app, true);
+  await playCard(app, /\$900/);
+  await app.getByRole('checkbox', { name: 'Midtown' }).check();
+  await endTurn(app);
+  await follow(app, 'Verde');
+  await playCard(app, /\$800/);
+  await put(app, ['MID-B1']);
+  await endTurn(app);
+  const turn = app.locator('section.question');
+  await app.getByRole('button', { name: 'Go to the Giallo' }).click();
+  await expect(turn.getByRole('heading', { name: 'The penalty' })).toBeVisible();
+  await app.locator('#spot-MID-D2').click();
+  await screenshot(app, 'godfather-penalty');
+  await turn.getByRole('button', { name: 'So be it' }).click();
+  await follow(app, 'Rosso');
+  await expect(app.locator('#spot-MID-D2')).toHaveAttribute('aria-label', /empty/);
+});
+
 test('two people play a round of The Godfather Game at one screen', async ({ app }) => {
   await found(app, async () => {
     await app.getByLabel('Seed').fill('7');

@@ -6,7 +6,8 @@ import type { Advertiser, Feature } from './copy.ts';
 import { notesOf, plainStory, storyOf, type Matter, type Style } from './stories.ts';
 
 const ofOneKind = 2;
-const adsOnPage = 5;
+/** They fill a row of six, or two of three on a narrow page. */
+const adsOnPage = 6;
 const leastStories = 3;
 
 /** What a game brings to a page of its own; the rest is made up alike in every city. */

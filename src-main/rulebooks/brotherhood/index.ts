@@ -13,10 +13,12 @@ import { playOnTurn, talk, turnName, waitsFor, writeSheet } from './play.ts';
 import { events, headings } from './rowsOfAll.ts';
 import { carryOut, titleOfRuling } from './rulings/carryOut.ts';
 import { give, withdrawAll } from './sheets/desk.ts';
+import { mail } from './sheets/mail.ts';
 import { quote } from './sheets/quote.ts';
 import { titleOf } from './sheets/titles.ts';
 import { blankState } from './state.ts';
 import { endings, figures, imagine, ranking, valueOf } from './views/foresight.ts';
+import { controlChanges, landmarks } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
 import { newsOf } from './views/news.ts';
 import { statusOf } from './views/status.ts';
@@ -72,7 +74,9 @@ export const brotherhood = {
   news: (period) => newsOf(period),
   banks: (state) =>
     familiesOf(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
+  mail,
   projections,
+  chronicle: { landmarks, changes: controlChanges },
   foresight: {
     imagine,
     figures,

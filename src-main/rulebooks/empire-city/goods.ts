@@ -1,4 +1,5 @@
 import { cardOf } from '../../../src-shared/games/empire-city/cards.ts';
+import { kindOf, type CardId } from '../../../src-shared/games/empire-city/ids.ts';
 import type { Goods } from '../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../src-shared/words/text.ts';
@@ -14,6 +15,15 @@ type Given = DeepReadonly<Goods>;
 
 export function isNothing({ money, cards, men }: Given): boolean {
   return money === 0 && cards.length === 0 && men.length === 0;
+}
+
+/** [EMP-POL-2] The copies that a capo would give for cards asked by their names; a name he cannot meet stays as it is. */
+export function copiesAsked(state: State, seat: SeatId, asked: readonly CardId[]): CardId[] {
+  const left = [...capoOf(state, seat).cards];
+  return asked.map((wanted) => {
+    const at = left.findIndex((card) => card === wanted || kindOf(card) === wanted);
+    return at < 0 ? wanted : (left.splice(at, 1)[0] ?? wanted);
+  });
 }
 
 /** [EMP-POL-1] A Refusal unless a capo has all of it, ready. */

@@ -18,6 +18,7 @@ import { blankState } from './state.ts';
 import { statusOf } from './views/status.ts';
 import { endings, figures, imagine, ranking, valueOf } from './views/foresight.ts';
 import { newsOf } from './views/news.ts';
+import { landmarks, squareChanges } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
 import { playedRound, seatHeads, viewOf } from './views/view.ts';
 
@@ -67,6 +68,7 @@ export const empireCity = {
   news: (period) => newsOf(period),
   banks: (state) => caposOf(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
+  chronicle: { landmarks, changes: squareChanges },
   foresight: {
     imagine,
     figures,

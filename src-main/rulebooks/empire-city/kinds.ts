@@ -140,7 +140,8 @@ const streets = {
   'bust-settled': { seat, square: cell, cop: copIdSchema, with: z.string(), dollars: int },
   'bidding-called': { seat: seat.nullable(), with: z.string() },
   'bids-opened': { bids: bySeat(z.object({ dollars: int, senator: z.boolean() })) },
-  'offer-made': { seat, goods: goodsSchema },
+  /** `to`: the godfather, who reads it too; files of old do not name him. */
+  'offer-made': { seat, to: seat.optional(), goods: goodsSchema },
   'godfather-made': { seat, from: seat, dollars: int, isTie: z.boolean() },
 } as const;
 

@@ -171,10 +171,11 @@ export const sweeten = ask('sweeten', {
       const { money, cards, men } = answers(seat);
       return [seat, { money, cards, men }];
     });
-    for (const [seat, goods] of offers) {
-      table.emit({ type: 'offer-made', seat, goods: structuredClone(goods) as Goods });
-    }
     if (godfather === null) return;
+    for (const [seat, goods] of offers) {
+      const copy = structuredClone(goods) as Goods;
+      table.emit({ type: 'offer-made', seat, to: godfather, goods: copy });
+    }
     next(table, {
       do: 'bid-tie',
       seats: [godfather],

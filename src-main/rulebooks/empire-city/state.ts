@@ -50,6 +50,8 @@ export type EmpireState = {
   dead: ManId[];
   /** Marks of corruption that were reached, and by whom. */
   marks: { mark: number; seat: SeatId }[];
+  /** [EMP-CORR-12] The first round of the Union Boss’s figure. */
+  bossFrom: number;
   /** Figures on the board this round: on a cell, or before a rival. */
   placed: { seat: SeatId; at: string }[];
   attacks: { square: Cell; seat: SeatId }[];
@@ -118,6 +120,7 @@ export function blankState(): EmpireState {
     aside: [],
     dead: [],
     marks: [],
+    bossFrom: 1,
     placed: [],
     attacks: [],
     turn: null,

@@ -178,6 +178,7 @@ export const rulingKinds = {
   'mind-ruled': { seat, level: levelSchema, doctrine: doctrineSchema },
   'family-renamed': { seat, from: z.string(), name: z.string() },
   'house-ruled': { house: houseRulesSchema, change: z.string() },
+  'stood-in': { seat },
 };
 
 const kinds = {

@@ -8,6 +8,8 @@ import { quickSetup, sampleSetup } from './founding/quickSetup.ts';
 import type { GodfatherGame } from './game.ts';
 import { familiesOf, familyOf, namesOf } from './lookups.ts';
 import { sightOf } from './minds/fog.ts';
+import { mail } from './mail/mail.ts';
+import { playStepFor, standIn } from './minds/steered.ts';
 import { planStep } from './minds/plan.ts';
 import { give } from './orders/handlers.ts';
 import { quote } from './orders/quote.ts';
@@ -19,6 +21,7 @@ import { blankState } from './state.ts';
 import { roundName, stepOn } from './turn/turn.ts';
 import { endings, figures, imagine, ranking, valueOf } from './views/foresight.ts';
 import { newsOf } from './views/news.ts';
+import { controlChanges, landmarks } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
 import { statusOf } from './views/status.ts';
 import { playedRound, seatHeads, viewOf } from './views/view.ts';
@@ -54,7 +57,11 @@ export const godfather = {
   waitsFor,
   step: stepOn,
   flow: 'by-itself',
-  seats: (state) => seatHeads(state).map((head) => ({ ...head, takesOrders: head.isHuman })),
+  seats: (state) =>
+    seatHeads(state).map((head) => ({
+      ...head,
+      takesOrders: head.isHuman || state.stoodIn.includes(head.seat),
+    })),
   view: viewOf,
   status: statusOf,
   names: namesOf,
@@ -64,6 +71,7 @@ export const godfather = {
   banks: (state) =>
     familiesOf(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
+  chronicle: { landmarks, changes: controlChanges },
   foresight: {
     imagine,
     figures,
@@ -78,12 +86,13 @@ export const godfather = {
     headOf: ({ title, seed }: Running) => ({ title, seed }),
     enter: enterRunning,
   },
+  mail,
   opposition: {
-    writeNow: () => undefined,
-    standIn: () => undefined,
+    writeNow: playStepFor,
+    standIn,
     sitrep(state, seat) {
       const { level, doctrine, grudges } = familyOf(state, seat);
-      return { seat, level, doctrine, grudges };
+      return { seat, level, doctrine, grudges, isStoodIn: state.stoodIn.includes(seat) };
     },
     tellsWhy: ({ house, ending }) => (ending === null ? house.reasons : 'exact'),
   },

@@ -29,6 +29,8 @@ export type GodfatherState = {
   round: number;
   /** Seat order: clockwise at the table. */
   seats: SeatId[];
+  /** NPC families whose orders the games master gives until the round closes. */
+  stoodIn: SeatId[];
   /** [GOD-SETUP-3] The order of play of round 1, and of all later rounds. */
   firstOrder: SeatId[];
   laterOrder: SeatId[];
@@ -89,6 +91,7 @@ export function blankState(): GodfatherState {
     house: houseRulesSchema.parse({}),
     round: 1,
     seats: [],
+    stoodIn: [],
     firstOrder: [],
     laterOrder: [],
     families: {},

@@ -10,6 +10,6 @@ export const brotherhoodCover: GameCover = {
     'The richest family whose Godfather is alive after the twelfth month wins.',
   ],
   picture: Cover,
-  joining: null,
+  joining: 'docs/joining-brotherhood.md',
   rules: async () => [(await import('../../../docs/rules/brotherhood.md')).default],
 };

@@ -8,6 +8,7 @@ import type { BrotherhoodView } from '../../../src-shared/games/brotherhood/view
 import { gameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
 import ChartsScreen from './charts/ChartsScreen.svelte';
 import FamilyScreen from './family/FamilyScreen.svelte';
+import { findsOf } from './finds.ts';
 import { guide } from './guide.ts';
 import MapScreen from './map/MapScreen.svelte';
 import { period } from './period.ts';
@@ -40,6 +41,8 @@ export const brotherhoodUi: GameUi = gameUi<BrotherhoodView, BrotherhoodSession>
   rulesInForce: RulesInForce,
   guide,
   looksAhead: true,
+  byMail: true,
+  finds: findsOf,
   view: (api, asked) => api.games.brotherhood.viewSince(asked),
   open: (session) => Promise.resolve(new BrotherhoodSession(session)),
 });

@@ -10,6 +10,6 @@ export const empireCover: GameCover = {
     'Eighty victory points win, or five notables in one pocket, but where corruption reaches eighty the army comes and the cleanest family is left.',
   ],
   picture: Cover,
-  joining: null,
+  joining: 'docs/empire-city.md',
   rules: async () => [(await import('../../../docs/rules/empire-city.md')).default],
 };

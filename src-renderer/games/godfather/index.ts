@@ -38,6 +38,7 @@ export const godfatherUi: GameUi = gameUi<GodfatherView, GodfatherSession>({
   rulesInForce: RulesInForce,
   guide,
   looksAhead: true,
+  byMail: true,
   finds: findsOf,
   view: (api, asked) => api.games.godfather.viewSince(asked),
   open: (session) => Promise.resolve(new GodfatherSession(session)),

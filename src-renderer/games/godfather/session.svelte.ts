@@ -51,12 +51,12 @@ export class GodfatherSession implements OwnSession {
     () => this.frame.view.families.find(({ seat }) => seat === this.frame.seat) ?? null,
   );
 
-  /** The family on screen is asked, and a person plays it. */
+  /** The family on screen is asked, and a person plays it: its player, or the games master who stands in. */
   readonly isAsked: boolean = $derived.by(
     () =>
       this.family !== null &&
       this.frame.view.asked === this.family.seat &&
-      this.family.isHuman &&
+      (this.family.isHuman || this.family.isStoodIn) &&
       this.frame.view.ending === null,
   );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, ofSeat } from '../../calls/calls.ts';
+import { call, ofSeat, outcomeSchema } from '../../calls/calls.ts';
 import { gameCalls } from '../../calls/gameCalls.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { godfatherSchemas } from './schemas.ts';
@@ -9,6 +9,8 @@ const sitrepSchema = z.object({
   seat: ofSeat.shape.seat,
   level: levelSchema,
   doctrine: doctrineSchema,
+  /** The games master gives its orders until the round closes. */
+  isStoodIn: z.boolean(),
   /** What it holds against others, in points, and the round it fades from. */
   grudges: z.record(z.string(), z.object({ points: z.int(), round: z.int() })),
 });
@@ -16,5 +18,11 @@ const sitrepSchema = z.object({
 /** The calls of The Godfather Game: those of every game, and its NPC families. */
 export const godfatherCalls = {
   ...gameCalls(godfatherSchemas),
-  opposition: { sitrep: call.input(ofSeat).output(sitrepSchema) },
+  opposition: {
+    sitrep: call.input(ofSeat).output(sitrepSchema),
+    /** The program plays the one step an NPC family is asked for, for the games master to see and take back. */
+    write: call.input(ofSeat).output(outcomeSchema),
+    /** The games master plays an NPC family until the round closes. */
+    standIn: call.input(ofSeat).output(outcomeSchema),
+  },
 };

@@ -91,6 +91,8 @@ export type PlaceView = z.infer<typeof placeViewSchema>;
 const familyViewSchema = seatHeadSchema.extend({
   color: colorSchema,
   isAbsent: z.boolean(),
+  /** The games master gives its orders this round; he alone knows. */
+  isStoodIn: z.boolean(),
   cashDollars: dollars,
   valueDollars: dollars,
   totalDollars: dollars,

@@ -1,4 +1,10 @@
 import type { SeatId } from '../../words/ids.ts';
+import {
+  findNamed,
+  namesListed,
+  plainName as plain,
+  unknownName as unknown,
+} from '../../words/named.ts';
 import type { PieceId } from './ids.ts';
 
 /** What names on a filled-in sheet stand for. */
@@ -16,23 +22,13 @@ export type Used = Set<PieceId>;
 /** A name that stands for nothing, and what to write instead. */
 type Unknown = { sentence: string };
 
-const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").trim();
-
-/** `a, b and c` as three names. */
-export function namesOf(text: string): string[] {
-  return text
-    .split(/, (?:and |then )?| and | then /)
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-}
-
 export function seatOf(name: string, { gangs }: SheetWords): SeatId | Unknown {
-  const found = gangs.find((gang) => plain(gang.name) === plain(name))?.seat;
+  const found = findNamed(gangs, name)?.seat;
   return found ?? unknown('gang', name, gangs);
 }
 
 export function areaOf(name: string, { areas }: SheetWords): number | Unknown {
-  const found = areas.find((area) => plain(area.name) === plain(name))?.number;
+  const found = findNamed(areas, name)?.number;
   return found ?? unknown('area', name, areas);
 }
 
@@ -69,35 +65,10 @@ export function recruitsOf(text: string, { pieces }: SheetWords): PieceId[] | st
 
 function named(text: string, pieces: SheetWords['pieces']): PieceId[] | string {
   const ids: PieceId[] = [];
-  for (const name of namesOf(text)) {
-    const id = pieces.find((one) => plain(one.name) === plain(name))?.id;
+  for (const name of namesListed(text)) {
+    const id = findNamed(pieces, name)?.id;
     if (id === undefined) return unknown('man of yours', name, pieces).sentence;
     ids.push(id);
   }
   return ids.length === 0 ? 'Name at least one of your people.' : ids;
-}
-
-function unknown(what: string, name: string, all: readonly { name: string }[]): Unknown {
-  const [nearest] = all
-    .map((one) => ({ name: one.name, far: distance(plain(name), plain(one.name)) }))
-    .sort((a, b) => a.far - b.far);
-  const hint =
-    nearest !== undefined && nearest.far <= 3
-      ? `did you mean ${nearest.name}?`
-      : 'write the name as it stands in the packet.';
-  return { sentence: `There is no ${what} called “${name.trim()}”; ${hint}` };
-}
-
-/** How many letters must be changed, put in or left out to make one word of another. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, place) => place);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -1,14 +1,7 @@
 import type { SeatId } from '../../words/ids.ts';
+import { namesListed } from '../../words/named.ts';
 import { orderSchema, type Order } from './orders.ts';
-import {
-  areaOf,
-  namesOf,
-  peopleOf,
-  recruitsOf,
-  seatOf,
-  type SheetWords,
-  type Used,
-} from './sheetNames.ts';
+import { areaOf, peopleOf, recruitsOf, seatOf, type SheetWords, type Used } from './sheetNames.ts';
 
 /** Lines are counted from 1. */
 export type ParsedSheet = {
@@ -99,7 +92,7 @@ const readers: Readonly<Record<string, Reader>> = {
     const number = count === '' || count.toLowerCase() === 'a' ? 1 : Number(count);
     return rest !== '' && !/^(\d|a\b|hitm|:)/i.test(rest)
       ? 'Write “Hire”, how many, and their names after a colon if you like.'
-      : [{ kind: 'hire', count: number, names: names === '' ? [] : namesOf(names) }];
+      : [{ kind: 'hire', count: number, names: names === '' ? [] : namesListed(names) }];
   },
   refuse(rest, words) {
     const [who = ''] = groups(/^pay to (.+)$/i, rest) ?? [];
@@ -119,7 +112,7 @@ const readers: Readonly<Record<string, Reader>> = {
     const found = groups(/^(openly|secretly) with (.+)$/i, rest);
     if (found === null) return 'Write “Ally openly with” or “Ally secretly with” and the gangs.';
     const members: SeatId[] = [words.seat];
-    for (const name of namesOf(found[1] ?? '')) {
+    for (const name of namesListed(found[1] ?? '')) {
       const member = seatOf(name, words);
       if (typeof member === 'object') return member.sentence;
       members.push(member);
@@ -228,7 +221,7 @@ function fallbackOrder(rest: string, words: SheetWords): object[] | string {
   if (found === null) return 'Write “Fall back to” and areas, the best first.';
   if (/^the nearest/i.test(found[0] ?? '')) return [{ kind: 'fallback', areas: [] }];
   const areas: number[] = [];
-  for (const name of namesOf(found[0] ?? '')) {
+  for (const name of namesListed(found[0] ?? '')) {
     const area = areaOf(name, words);
     if (typeof area === 'object') return area.sentence;
     areas.push(area);

@@ -36,32 +36,52 @@ const chen = (weapon: string | null = null, more: object = {}): object => ({
   ...more,
 });
 
+/** What a hit of Nino Bellini (2), who carries that, on Chen Wu (2) comes to. */
+function hitWith(weapon: string): { by: number; rival: number } | undefined {
+  const story = new Story();
+  story.men('moretti', 'nino-bellini');
+  story.men('lau', 'chen-wu');
+  story.cards('moretti', weapon);
+  story.turnOf('moretti');
+  story.give('moretti', { kind: 'hit', rival: '@lau' });
+  story.give('moretti', { kind: 'commitHit', man: 'nino-bellini', cards: [weapon] });
+  story.give('lau', { kind: 'commitHit' });
+  return story.events('hit-shown')[0]?.scores;
+}
+
 describe('slums cards', () => {
-  it.each([
-    ['EMP-SLUM-1', 'brass-knuckles-1', 3, 0],
-    ['EMP-SLUM-2', 'straight-razor-1', 3, 0],
-    ['EMP-SLUM-3', 'revolver-1', 4, 0],
-    ['EMP-SLUM-4', 'sawed-off-shotgun-1', 5, 1],
-    ['EMP-SLUM-5', 'typewriter-1', 6, 2],
-  ])('[%s] %s makes Chen Wu %i, at %i corruption', (_rule, weapon, score, corruption) => {
+  /** Chen Wu’s score and the corruption besides the 3 of the attack. */
+  function armed(weapon: string): [number | undefined, number] {
     const story = fight();
     story.cards('lau', weapon);
     story.fight({ volkov: {}, lau: chen(weapon) });
-    expect(scoreOf(story, 'lau')).toBe(score);
-    expect(story.corruption('lau')).toBe(3 + corruption);
     expect(story.state.decks.slums.discard).toEqual([weapon]);
+    return [scoreOf(story, 'lau'), story.corruption('lau') - 3];
+  }
+
+  it('[EMP-SLUM-1] Brass Knuckles count 1, in a hit too', () => {
+    expect(armed('brass-knuckles-1')).toEqual([2 + 1, 0]);
+    expect(hitWith('brass-knuckles-1')).toEqual({ by: 2 + 1, rival: 2 });
   });
 
-  it('[EMP-SLUM-2] a razor counts 3 in an assassin’s hand', () => {
-    const story = new Story();
-    story.men('moretti', 'nino-bellini');
-    story.men('lau', 'chen-wu');
-    story.cards('moretti', 'straight-razor-1');
-    story.turnOf('moretti');
-    story.give('moretti', { kind: 'hit', rival: '@lau' });
-    story.give('moretti', { kind: 'commitHit', man: 'nino-bellini', cards: ['straight-razor-1'] });
-    story.give('lau', { kind: 'commitHit' });
-    expect(story.events('hit-shown')[0]?.scores).toEqual({ by: 5, rival: 2 });
+  it('[EMP-SLUM-3] a Revolver counts 2, in a hit too', () => {
+    expect(armed('revolver-1')).toEqual([2 + 2, 0]);
+    expect(hitWith('revolver-1')).toEqual({ by: 2 + 2, rival: 2 });
+  });
+
+  it('[EMP-SLUM-4] a Sawed-Off Shotgun counts 3 at 1 corruption, in combats only', () => {
+    expect(armed('sawed-off-shotgun-1')).toEqual([2 + 3, 1]);
+    expect(() => hitWith('sawed-off-shotgun-1')).toThrow('not played in a hit');
+  });
+
+  it('[EMP-SLUM-5] a Typewriter counts 4 at 2 corruption, in combats only', () => {
+    expect(armed('typewriter-1')).toEqual([2 + 4, 2]);
+    expect(() => hitWith('typewriter-1')).toThrow('not played in a hit');
+  });
+
+  it('[EMP-SLUM-2] a razor counts 1, and 3 in an assassin’s hand', () => {
+    expect(armed('straight-razor-1')).toEqual([2 + 1, 0]);
+    expect(hitWith('straight-razor-1')).toEqual({ by: 2 + 3, rival: 2 });
   });
 
   it('[EMP-SLUM-6] gasoline burns the racket, or takes 2 off', () => {
@@ -183,6 +203,25 @@ describe('slums cards', () => {
   });
 });
 
+describe('a firing pin in a combat', () => {
+  it('[EMP-SLUM-12] jams the best weapon as it is carried; of equal ones the first of the table', () => {
+    const story = fight();
+    story.men('volkov', 'drill-kessler');
+    story.cards('volkov', 'straight-razor-1', 'revolver-1');
+    story.cards('lau', 'filed-firing-pin-1');
+    const men = [
+      { man: 'ivan-grom', weapon: 'revolver-1' },
+      { man: 'drill-kessler', weapon: 'straight-razor-1' },
+    ];
+    const pin = { cards: [{ card: 'filed-firing-pin-1', against: '@volkov' }] };
+    story.fight({ volkov: { men }, lau: chen(null, pin) }, [6]);
+    const lines = story.events('combat-shown')[0]?.combat.sides[0]?.lines;
+    // The gunsmith’s razor counts 2 like the revolver, and stands before it.
+    expect(lines?.map(({ name }) => name)).toContain('Straight Razor, jammed');
+    expect(scoreOf(story, 'volkov')).toBe(3 + 2 + 3);
+  });
+});
+
 describe('midtown cards', () => {
   /** Moretti collects $250 and what stands there, as the shield is off. */
   function collecting(cards: string[], plays: object[], dice?: number[]): Story {
@@ -197,16 +236,45 @@ describe('midtown cards', () => {
     return story;
   }
 
-  it.each([
-    ['EMP-MID-1', 'good-season-1', {}, 750, [3]],
-    ['EMP-MID-2', 'high-roller-1', { square: 'C1' }, 850, []],
-    ['EMP-MID-3', 'convention-in-town-1', {}, 850, [3]],
-    ['EMP-MID-4', 'protection-money-1', {}, 800, [3]],
-  ])('[%s] %s', (_rule, card, more, dollars, dice) => {
-    const story = collecting([card], [{ card, ...more }], dice);
-    // $250, the Still House $150, the hotel $100 and the Card Room by its die: $150 for a 3.
-    expect(story.cash('moretti')).toBe(dollars);
-    expect(story.state.decks.midtown.discard).toEqual([card]);
+  it('[EMP-MID-1] Good Season: the first three speakeasies in board order pay $100 more each', () => {
+    expect(collecting(['good-season-1'], [{ card: 'good-season-1' }], [3]).cash('moretti')).toBe(
+      250 + 150 + 100 + 150 + 100,
+    );
+    const story = new Story({ families: ['volkov', 'moretti', 'lau'], house: { shields: false } });
+    ['B1', 'C1', 'D1', 'E1'].forEach((square, nth) =>
+      story.owns('moretti', square as 'B1', `back-room-bar-${nth + 1}`),
+    );
+    story.cards('moretti', 'good-season-1');
+    story.state.strikes = ['E1'];
+    story.agenda({ do: 'collect-next', seat: story.seat('moretti') });
+    story.give('moretti', { kind: 'collect', cards: [{ card: 'good-season-1' }] });
+    // The strike is on the fourth; the three in front of it pay $200 each.
+    expect(story.cash('moretti')).toBe(500 + 250 + 600);
+    expect(story.state.decks.midtown.discard).toEqual(['good-season-1']);
+  });
+
+  it('[EMP-MID-2] High Roller: the casino named pays its highest figure, without a die', () => {
+    const play = [{ card: 'high-roller-1', square: 'C1' }];
+    expect(collecting(['high-roller-1'], play, []).cash('moretti')).toBe(250 + 150 + 100 + 350);
+    const wrong = [{ card: 'high-roller-1', square: 'B1' }];
+    expect(() => collecting(['high-roller-1'], wrong, [])).toThrow('Name a casino of yours');
+  });
+
+  it('[EMP-MID-3] Convention in Town: $100 for each casino and bordello', () => {
+    const play = [{ card: 'convention-in-town-1' }];
+    expect(collecting(['convention-in-town-1'], play, [1]).cash('moretti')).toBe(
+      250 + 150 + 100 + 0 + 2 * 100,
+    );
+  });
+
+  it('[EMP-MID-4] Protection Money: $50 for each square, with a racket or without', () => {
+    const story = new Story({ families: ['volkov', 'moretti', 'lau'], house: { shields: false } });
+    for (const square of ['B1', 'C1', 'D1'] as const) story.owns('moretti', square);
+    story.owns('moretti', 'E1', 'gin-cellar-1');
+    story.cards('moretti', 'protection-money-1');
+    story.agenda({ do: 'collect-next', seat: story.seat('moretti') });
+    story.give('moretti', { kind: 'collect', cards: [{ card: 'protection-money-1' }] });
+    expect(story.cash('moretti')).toBe(500 + 250 + 100 + 4 * 50);
   });
 
   it('[EMP-MID-5] Hijacked Truck takes $200, or all there is', () => {
@@ -375,6 +443,32 @@ describe('downtown cards', () => {
     story.cards('lau', 'brass-knuckles-1');
     story.give('moretti', play('scandal-1', { rival: '@lau' }));
     expect(story.asked()?.do).toBe('turn');
+  });
+
+  it('[EMP-DOWN-9] Bodyguards negate a hit from the target’s side only, and not in a combat', () => {
+    const story = turn('bodyguards-1');
+    story.cards('lau', 'bodyguards-2');
+    story.men('moretti', 'big-sal-rizzo');
+    story.exhausted('lau', 'chen-wu');
+    story.give('moretti', { kind: 'hit', rival: '@lau', man: 'chen-wu' });
+    expect(
+      story.refusal('moretti', {
+        kind: 'commitHit',
+        man: 'big-sal-rizzo',
+        cards: ['bodyguards-1'],
+      }),
+    ).toMatch('target’s side only');
+    story.give('moretti', { kind: 'commitHit', man: 'big-sal-rizzo' });
+    // An exhausted target cannot be revealed, and is guarded all the same.
+    story.give('lau', { kind: 'commitHit', cards: ['bodyguards-2'] });
+    expect([story.state.dead, story.points('moretti'), story.state.decks.downtown.discard]).toEqual(
+      [[], 0, ['bodyguards-2']],
+    );
+    const combat = fight();
+    combat.cards('volkov', 'bodyguards-1');
+    expect(combat.refusal('volkov', { kind: 'commit', cards: [{ card: 'bodyguards-1' }] })).toMatch(
+      'not played in a combat',
+    );
   });
 
   it('[EMP-DOWN-10] Extra Crew: one more figure this round', () => {

@@ -85,6 +85,28 @@ describe('abilities in combat', () => {
     // Con Flynn and the doctor himself roll 2: the doctor is nobody’s patient.
     const doctor = fight('C1', ['big-anton'], ['con-flynn', 'doctor-sung'], { dice: [2, 2] });
     expect(doctor.state.dead).toEqual(['doctor-sung']);
+    // Two doctors look after each other.
+    const two = fight('C1', ['big-anton'], ['doctor-lebedev', 'doctor-sung'], { dice: [2, 2] });
+    expect(two.state.dead).toEqual([]);
+  });
+
+  it('[EMP-CORR-6, EMP-ABIL-2] a surgeon who has not worked yet saves whom the Butcher would take', () => {
+    const own = ['pavel-the-butcher', 'big-anton'];
+    const saved = fight('C1', own, ['ivan-grom'], {
+      setUp: (story) => story.power('volkov', 'house-surgeon'),
+      dice: [6],
+    });
+    expect([saved.state.dead, saved.capo('volkov').exhausted, saved.points('lau')]).toEqual([
+      [],
+      ['ivan-grom'],
+      5,
+    ]);
+    const busy = fight('C1', own, ['con-flynn', 'ivan-grom'], {
+      setUp: (story) => story.power('volkov', 'house-surgeon'),
+      dice: [1, 6],
+    });
+    // Flynn was saved from the rolls; after them Grom is the dearest who lives.
+    expect(busy.state.dead).toEqual(['ivan-grom']);
   });
 
   it('[EMP-ABIL-1, EMP-COMB-8] a man revealed for the fire neither counts nor rolls', () => {

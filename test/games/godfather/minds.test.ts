@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sightOf } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
 import { planStep } from '../../../src-main/rulebooks/godfather/minds/plan.ts';
-import { beliefIn } from '../../../src-main/rulebooks/godfather/minds/talk.ts';
+import { oddsIn, pointsOf } from '../../../src-main/rulebooks/godfather/minds/worth.ts';
+import { groundOf } from '../../../src-main/rulebooks/godfather/lookups.ts';
+import { positionsIn, site } from '../../../src-shared/games/godfather/ground/site.ts';
+import { beliefIn } from '../../../src-main/rulebooks/godfather/minds/dealWorth.ts';
 import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
+import { askedSeat } from '../../../src-main/rulebooks/godfather/orders/handlers.ts';
 import type { Level } from '../../../src-shared/games/godfather/minds.ts';
 import type { Order } from '../../../src-shared/games/godfather/orders.ts';
 import { seatOf, Story, type Name } from './story.ts';
@@ -17,6 +21,10 @@ function placed(order: Order): string[] {
   return order.kind === 'position' ? order.placements.flatMap(({ positions }) => positions) : [];
 }
 
+function nameOf(seat: string | null): Name {
+  return (['Red', 'Blue', 'Green'] as const).find((one) => seatOf(one) === seat) ?? 'Red';
+}
+
 const levels: Level[] = ['erratic', 'easy', 'standard', 'hard'];
 
 describe('NPC families', () => {
@@ -25,14 +33,92 @@ describe('NPC families', () => {
     for (const name of ['Red', 'Blue', 'Green'] as const) story.family(name).level = level;
     for (let turn = 0; turn < 9 && story.state.ending === null; turn += 1) {
       const { seat } = story.state.turn;
-      const name = (['Red', 'Blue', 'Green'] as const).find((one) => seatOf(one) === seat) ?? 'Red';
+      const name = nameOf(seat);
       story.hold(name, null);
       story.state.stage = { at: 'position' };
-      const [first] = planStep(sightOf(story.state, seat));
-      if (first?.order.kind !== 'position') throw new Error('no positioning');
-      story.give(name, first.order);
+      const { number } = story.state.turn;
+      for (let steps = 0; story.state.turn.number === number && steps < 9; steps += 1) {
+        const asked = nameOf(askedSeat(story.state));
+        const { order } = planned(story, asked);
+        if (asked === name && order.kind !== 'propose') expect(order.kind).toBe('position');
+        story.give(asked, order);
+      }
+      expect(story.state.turn.number).toBeGreaterThan(number);
     }
     expect(story.state.turn.number).toBeGreaterThan(8);
+  });
+
+  /** Odds in the Neighborhood, and what it comes to in points, for Red among Red and Blue. */
+  function weighed(story: Story, key: 'HAR' | 'WAL', dollars = 3_000) {
+    const weighing = {
+      seat: 0,
+      limit: 3,
+      denial: 0.4,
+      weights: [1, 1, 1],
+      isDone: true,
+      time: 1,
+      lastAnswer: {},
+    };
+    const ground = groundOf(story.state, key);
+    return { odds: oddsIn(ground, weighing), points: pointsOf(ground, dollars, weighing) };
+  }
+
+  it('[GOD-NPC-3] odds grow with what is held and reachable: nobody there 8 in 100, one’s own majority 85 at least, a rival’s 97', () => {
+    const none = weighed(Story.begun(), 'WAL').odds;
+    expect(none).toEqual(none.map(() => 0.08));
+    const one = weighed(Story.begun().stand('WAL', 'bookmaking', { Red: 'C3' }), 'WAL').odds;
+    const three = weighed(
+      Story.begun().stand('WAL', 'bookmaking', { Red: 'C3 C2 B2' }),
+      'WAL',
+    ).odds;
+    expect(three[0]).toBeGreaterThan(one[0] ?? 1);
+    const whole = positionsIn(site('WAL'), site('WAL').all)
+      .map((position) => position.replace('WAL-', ''))
+      .join(' ');
+    const mine = weighed(Story.begun().stand('WAL', 'bookmaking', { Red: whole }), 'WAL').odds;
+    expect(mine[0]).toBeGreaterThanOrEqual(0.85);
+    const theirs = weighed(Story.begun().stand('WAL', 'bookmaking', { Blue: whole }), 'WAL').odds;
+    expect(theirs[1]).toBe(0.97);
+  });
+
+  it('[GOD-NPC-4] a place counts by its own worth less 0.4 of the best rival’s and a tenth of the others’', () => {
+    const { odds, points } = weighed(
+      Story.begun().stand('WAL', 'bookmaking', { Red: 'C3 C2', Blue: 'D4' }),
+      'WAL',
+    );
+    const [red = 0, ...rivals] = odds;
+    const best = Math.max(...rivals);
+    const others = rivals.reduce((sum, one) => sum + one, 0) - best;
+    expect(points).toBeCloseTo((red - 0.4 * best - 0.1 * others) * 3_000 * 1.3, 6);
+  });
+
+  it('[GOD-NPC-4] a dearer racket is not begun by who has to be thrifty with his last dollars', () => {
+    const spent = [200, 2_000].map((cash) => {
+      const story = Story.begun().stand('HAR', 'hijacking', { Red: 'C3', Blue: 'D4' });
+      story.family('Red').turns = 5;
+      story.cash('Red', cash);
+      return cash - story.quote('Red', planned(story, 'Red').order).cashAfterDollars;
+    });
+    expect(spent[0]).toBeLessThanOrEqual(200);
+    expect(spent[1]).toBeGreaterThan(spent[0] ?? 0);
+  });
+
+  it('[GOD-NPC-1] begins rackets of more than one kind of price over a game’s first rounds', () => {
+    const story = new Story({ seats: 3 });
+    const begun = new Set<string>();
+    for (let turn = 0; turn < 9 && story.state.ending === null; turn += 1) {
+      const name = nameOf(story.state.turn.seat);
+      story.hold(name, null);
+      story.state.stage = { at: 'position' };
+      const { number } = story.state.turn;
+      for (let steps = 0; story.state.turn.number === number && steps < 9; steps += 1) {
+        const asked = nameOf(askedSeat(story.state));
+        story.give(asked, planned(story, asked).order);
+      }
+    }
+    for (const { racket, status } of Object.values(story.state.places))
+      if (status === 'open' && racket !== null) begun.add(racket);
+    expect(begun.size).toBeGreaterThan(1);
   });
 
   it('[GOD-NPC-2] takes a pack that is worth it', () => {
@@ -130,6 +216,16 @@ describe('NPC families', () => {
     story.hold('Red', 'fingerman');
     const { order } = planned(story, 'Red');
     expect(order.kind === 'card' ? order.remove.length : 0).toBe(3);
+  });
+
+  it('[GOD-ASK-9] [GOD-HOUSE-2] an absent player starts with what a circle is left for', () => {
+    const story = new Story({ seats: 2, house: { circles: 2, absent: 'minimal' } });
+    story.stand('HAR', 'hijacking', { Blue: 'B2' });
+    Object.assign(story.family('Red'), { isAbsent: true });
+    const { order } = planned(story, 'Red');
+    if (order.kind !== 'position') throw new Error('no positioning');
+    expect(order.placements.map(({ racket }) => racket)).toEqual(['hijacking', 'loan-sharking']);
+    expect(story.refusal('Red', order)).toBeNull();
   });
 
   it('[GOD-ASK-9] an absent player is played as a Landlord, or only as far as he must', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { undo } from '../../../src-main/commands/undo.ts';
 import { fileSheet } from '../../../src-main/commands/mail.ts';
 import { packetFile } from '../../../src-main/queries/mail.ts';
 import { parseSheet, sheetExamples } from '../../../src-main/rulebooks/paradise/mail/sheetText.ts';
@@ -117,6 +118,33 @@ describe('a sheet of Paradise', () => {
     );
     expect(wrong).toMatchObject({ kind: 'wrong', problems: [{ line: 2 }] });
     expect(seen().orders).toHaveLength(1);
+  });
+
+  it('[MONTH-6] hires nobody twice because a sheet is read twice, and takes it again after undo', async () => {
+    const session = await played('paradise', 1);
+    const human = session.rulebook
+      .seats(session.snapshot.state)
+      .find(({ takesOrders }) => takesOrders);
+    if (human === undefined) throw new Error('The quick setup has a human seat.');
+    const { seat } = human;
+    const seen = () => session.rulebook.view(session.snapshot.state, seat) as CampaignView;
+    const men = () => seen().gangsters.filter(({ gang }) => gang === seat).length;
+    const rival = seen().gangs.find((gang) => gang.seat !== seat)?.name ?? '';
+    const before = men();
+    const text = `Hire a Hoodlum called Cal Yost\nRumble with ${rival}`;
+    expect((await fileSheet(session, { seat, text }, noon)).kind).toBe('done');
+    expect(men()).toBe(before + 1);
+    const again = await fileSheet(session, { seat, text }, noon);
+    expect(again).toMatchObject({ kind: 'wrong', problems: [{ line: 1 }] });
+    expect(men()).toBe(before + 1);
+    const rest = `Rumble with ${rival}`;
+    expect((await fileSheet(session, { seat, text: rest }, noon)).kind).toBe('done');
+    expect(seen().orders).toHaveLength(1);
+    await undo(session, {});
+    await undo(session, {});
+    expect(men()).toBe(before);
+    expect((await fileSheet(session, { seat, text }, noon)).kind).toBe('done');
+    expect(men()).toBe(before + 1);
   });
 
   it('a packet names every man of the seat and none of a rival’s but his Boss', async () => {

@@ -28,7 +28,7 @@ export type Outlook = {
 
 const leaderFrom = 5;
 const desperateFrom = 6;
-const desperateBelow = 0.6;
+const desperateBelow = 0.8;
 const leaderAbove = 1;
 
 /** What a family is worth by public facts: its money, and what its operations will bring. */

@@ -86,7 +86,9 @@ function raidOf(outlook: Outlook, draft: Draft, area: AreaId, force: Force): Rai
   const victims = rivals.filter((rival) => operationsOf(state, rival, area).length > 0);
   const harmed = victims.some((one) => one === leader) ? 3 : 0;
   const each = areaOf(state, area).incomeDollars;
-  const value = gain + taken * each * harmed;
+  // Whoever leads need not, and the others had better see to him first.
+  const isBeside = leader !== null && !victims.some((one) => one === leader);
+  const value = (gain + taken * each * harmed) * (isBeside || outlook.isLeader ? 0.6 : 1);
   const price = draft.priceOf(force);
   const grudge = victims.reduce((sum, one) => sum + (outlook.own.grudges[one] ?? 0), 0);
   const lean = temper.raid * (1 + Math.min(0.5, grudge / 12));
@@ -136,7 +138,13 @@ export function raid(outlook: Outlook, draft: Draft, reserve: number): void {
 }
 
 const reserveForGuard = 4;
+/** More men with a Godfather who has just come back: nobody has settled yet, and many are about. */
+const guardOfReturn = 2;
 const richDollars = 25_000;
+/** How income, strangers and habit tell in where a Godfather stands. */
+const mostHome = 5;
+const fearOfStrangers = 2.5;
+const fearOfHabit = 1.5;
 
 /** [BRO-NPC-4, BRO-NPC-5] Where the Godfather stands, and who stands before him. */
 export function hideGodfather(outlook: Outlook, draft: Draft): void {
@@ -148,15 +156,21 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
   const score = (area: AreaId): number => {
     const income = incomeFrom(state, area, standingIn(outlook, area));
     const isOwn = income > 0;
-    const home = Math.min(5, income / incomePerGuard + (isOwn ? 1 : 0));
-    const quiet = temper.hides ? -3 * shown(area) - (isOwn ? 4 : 0) : -2.5 * shown(area);
-    const known = area === stays ? -1.5 : 0;
+    const home = Math.min(mostHome, income / incomePerGuard + (isOwn ? 1 : 0));
+    const quiet = temper.hides
+      ? -3 * shown(area) - (isOwn ? 4 : 0)
+      : -fearOfStrangers * shown(area);
+    const known = area === stays ? -fearOfHabit : 0;
     return (temper.hides ? 0 : home) + quiet + known + whims.next() * 2.5;
   };
   const area = state.areas.toSorted((a, b) => score(b) - score(a))[0];
   if (area === undefined) return;
   const isRich = own.cashDollars >= richDollars;
-  const wanted = reserveForGuard + (isLeader && isRich ? 1 : 0) + (turnsLeft === 1 ? 1 : 0);
+  const wanted =
+    reserveForGuard +
+    (isLeader && isRich ? 1 : 0) +
+    (turnsLeft === 1 ? 1 : 0) +
+    (state.turn <= state.house.godfatherTurn + 1 ? guardOfReturn : 0);
   const force = draft.forceOf(Math.max(0, wanted - draft.strengthIn(area)));
   draft.post(
     area,
@@ -174,17 +188,31 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
   );
 }
 
-/** [BRO-NPC-6] How likely a rival’s Godfather is in an area, 0 to 1. */
+/** What draws a Godfather to an area, by what everybody sees: his income there, no strange men, not where he was. */
+function drawTo({ state, seat, rivals }: Outlook, rival: SeatId, area: AreaId): number {
+  const income = operationsOf(state, rival, area).length * areaOf(state, area).incomeDollars;
+  const home = income > 0 ? Math.min(mostHome, income / incomePerGuard + 1) : 0;
+  const strangers = [seat, ...rivals].reduce(
+    (sum, other) => (other === rival ? sum : sum + strengthOf(seenIn(state, other, area))),
+    0,
+  );
+  const isKnown = familyOf(state, rival).godfather.lastArea === area;
+  return home - fearOfStrangers * strangers - (isKnown ? fearOfHabit : 0);
+}
+
+/** How sharply the likeliest place stands out, and what is left for one who does as nobody would. */
+const sharpness = 0.5;
+const capriceShare = 0.1;
+
+/** [BRO-NPC-6] How likely a rival’s Godfather is in an area, 0 to 1: he hides as one would hide oneself. */
 export function likelyAt(outlook: Outlook, rival: SeatId, area: AreaId): number {
-  const { state } = outlook;
-  const { lastArea } = familyOf(state, rival).godfather;
-  const owned = state.areas.filter((one) => operationsOf(state, rival, one).length > 0);
-  const income = (one: AreaId): number =>
-    operationsOf(state, rival, one).length * areaOf(state, one).incomeDollars;
-  const all = owned.reduce((sum, one) => sum + income(one), 0);
-  const last = lastArea === area ? 0.3 : 0;
-  const home = all === 0 ? 1 / state.areas.length : income(area) / all;
-  return last + (lastArea === null ? 1 : 0.7) * (0.75 * home + 0.25 / state.areas.length);
+  const { areas } = outlook.state;
+  const draws = areas.map((one) => drawTo(outlook, rival, one));
+  const best = Math.max(...draws);
+  const weight = (draw: number): number => Math.exp((draw - best) / sharpness);
+  const all = draws.reduce((sum, draw) => sum + weight(draw), 0);
+  const share = weight(drawTo(outlook, rival, area)) / all;
+  return (1 - capriceShare) * share + capriceShare / areas.length;
 }
 
 /** The chance that a force wins a fight to the finish. */
@@ -199,7 +227,8 @@ export function toTheFinish(own: Force, theirs: Force): number {
 /** [BRO-NPC-7, BRO-NPC-10] Goes for a Godfather where his estate, or his end, is worth the men. */
 export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
   const { state, temper, rivals, leader, turnsLeft } = outlook;
-  if (!areGodfathersBack(state)) return;
+  // Whoever leads has no need to; only an Undertaker hunts all the same.
+  if (!areGodfathersBack(state) || (outlook.isLeader && temper.hit <= 1)) return;
   const isLate = state.turn >= 7;
   const will = (rival: SeatId): number =>
     rival === leader && isLate
@@ -232,7 +261,9 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
 
   function huntOf(rival: SeatId, area: AreaId) {
     const guard = expectedIn(outlook, rival, area);
-    const bodyguard = { thugs: Math.max(3, guard.thugs), hitmen: guard.hitmen };
+    // Whoever leads knows that he is hunted.
+    const least = rival === leader ? 5 : 3;
+    const bodyguard = { thugs: Math.max(least, guard.thugs), hitmen: guard.hitmen };
     const wanted = Math.ceil(strengthOf(bodyguard) * 1.7);
     const here = draft.strengthIn(area);
     const gunPrice = state.house.outOfTown.thug;
@@ -257,7 +288,10 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
     const value = estate * Math.max(1, turnsLeft - 0.5) * 0.8 + rid;
     const cost = price + guns * gunPrice;
     const risk = strengthOf(bodyguard) * wageOf(state, 'thug') * 0.2;
-    const worth = chance * value * will(rival) * (rival === leader ? 0.8 : 0.35) - cost - risk;
+    // One of several rivals is worth a share only, and less while another leads; not to an Undertaker.
+    const others = leader === null ? 0.35 : 0.12;
+    const share = rival === leader ? 1.2 : temper.hit > 1 ? 0.42 : others;
+    const worth = chance * value * will(rival) * share - cost - risk;
     return { rival, area, force, guns, price: cost, worth };
   }
 }

@@ -9,7 +9,8 @@ export function statusOf(state: State): { fields: Record<string, unknown>; lines
     name: family.name,
     seat: family.seat,
     isHuman: family.isHuman,
-    bank: family.cashDollars ?? 0,
+    // What a dead Godfather left is in another till.
+    bank: family.isOut ? 0 : (family.cashDollars ?? 0),
     members: family.thugs + family.hitmen + family.jailedThugs + family.jailedHitmen,
     businesses: family.operations,
     influence: family.markers,

@@ -99,7 +99,9 @@ export function attacks(outlook: Outlook): Idea[] {
     const harm = harmTo(outlook, owner);
     const { strength, dollars } = strengthWith(outlook, square, men);
     if (strength === 0) {
-      const bluff = 0.35 * harm + (outlook.own.hand.length === 0 ? 0.3 : 0) - 0.7;
+      // Who answers a bluff has tired men in the upkeep, and none for the next attack.
+      const busy = Math.min(2, capoOf(state, owner).hand.length) * 0.4;
+      const bluff = 0.35 * harm + busy - (outlook.own.hand.length === 0 ? 0.6 : 0.9);
       return [
         idea(order, `A show of force in ${nameOfCell(square)} keeps their men busy.`, [
           { name: 'the bluff', points: bluff * temper.fight },
@@ -138,7 +140,7 @@ export function hits(outlook: Outlook): Idea[] {
   const { state, seat, stain, temper } = outlook;
   if (!canSend(state, seat)) return [];
   const points = hitCorruption(state, seat);
-  const spare = spareMen(outlook).length > 0 ? 0 : 1.5;
+  const spare = spareMen(outlook).length > 0 ? 0 : 0.7;
   return rivalsOf(state, seat).flatMap((rival) => {
     const { exhausted, name } = capoOf(state, rival);
     const targets: (ManId | null)[] = [...dearestFirst(state, exhausted).slice(0, 2), null];
@@ -159,8 +161,7 @@ export function hits(outlook: Outlook): Idea[] {
             {
               name: 'the kill',
               detail: `${Math.round(chance * 100)}%`,
-              points:
-                chance * (state.house.hitPoints + worth / 330 + special + harm * 0.5) * temper.hit,
+              points: chance * (state.house.hitPoints + worth / 220 + special + harm) * temper.hit,
             },
             { name: 'corruption', points: -points * stain },
             {

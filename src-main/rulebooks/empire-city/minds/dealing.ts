@@ -1,5 +1,6 @@
 import { cardOf, findCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { copiesAsked } from '../goods.ts';
 import { abilityOf, backsOf, capoOf, readyWith } from '../lookups.ts';
 import type { Ask, TaskOf } from '../records.ts';
 import type { Seen } from './household.ts';
@@ -24,7 +25,7 @@ export function officeDollars({
   const rounds = Math.min(1.6, left);
   const worth = rounds * (points + dollars * dollar + 1.6 - corruption * stain);
   const greed = leader === seat ? 0.85 : 1;
-  const bid = (worth / dollar) * (0.35 + whims.next() * 0.35) * temper.office * greed;
+  const bid = (worth / dollar) * (0.28 + whims.next() * 0.3) * temper.office * greed;
   const spare = left <= 1.5 ? own.cashDollars : own.cashDollars - 200;
   return Math.max(0, Math.min(Math.floor(bid / 50) * 50, Math.floor(spare / 50) * 50));
 }
@@ -101,22 +102,21 @@ function deal(outlook: Outlook, { from, give, ask: asked }: Seen<TaskOf<'deal'>>
     give.cards.reduce((sum, card) => sum + worthOf(card), 0) +
     give.men.reduce((sum, man) => sum + manWorth(outlook, man), 0);
   const gives: string[] = [];
+  const named = copiesAsked(state, outlook.seat, asked.cards);
   for (const deck of asked.decks) {
     const [card] = own.cards
-      .filter(
-        (one) => cardOf(one).band === deck && !gives.includes(one) && !asked.cards.includes(one),
-      )
+      .filter((one) => cardOf(one).band === deck && !gives.includes(one) && !named.includes(one))
       .toSorted((a, b) => (cardOf(a).weapon ?? 2) - (cardOf(b).weapon ?? 2));
     if (card !== undefined) gives.push(card);
   }
   const has =
     gives.length === asked.decks.length &&
     asked.money <= own.cashDollars &&
-    asked.cards.every((card) => own.cards.includes(card)) &&
+    named.every((card) => own.cards.includes(card)) &&
     asked.men.every((man) => own.hand.includes(man));
   const costs =
     asked.money * dollar +
-    [...gives, ...asked.cards].length * 0.85 +
+    [...gives, ...named].length * 0.85 +
     asked.men.reduce((sum, man) => sum + manWorth(outlook, man) + 0.5, 0);
   const isDanger = from === leader && capoOf(state, from).points > 20;
   const will = has && gets > costs * 1.1 && !isDanger && capoOf(state, from).points <= 60;

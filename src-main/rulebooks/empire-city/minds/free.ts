@@ -5,7 +5,6 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { stepsFrom } from '../cops/steps.ts';
 import {
   abilityOf,
-  backsOf,
   capoOf,
   isSpecial,
   nameOfMan,
@@ -26,8 +25,7 @@ import {
   type Planned,
 } from './outlook.ts';
 import { claimable, claimWorth, ownSquares } from './purchases.ts';
-
-type Action = { order: FreeAction; sentence: string; worth: number };
+import { talk, type Action } from './talk.ts';
 
 /** The rival whom harm does most for the family. */
 function victim(outlook: Outlook, score: (rival: SeatId) => number): SeatId | null {
@@ -225,46 +223,6 @@ function ofMan(outlook: Outlook, man: string, next: Idea): Action | null {
     default:
       return null;
   }
-}
-
-/** [EMP-POL, EMP-NPC-11] A deal, a pact or a present. */
-function talk(outlook: Outlook): Action | null {
-  const { state, own, leader, seat, temper, whims } = outlook;
-  if ((state.turn?.proposals ?? 0) > 0 || whims.next() > 0.3) return null;
-  const others = rivalsOf(state, seat).filter((one) => one !== leader);
-  const to = whims.pick(others);
-  if (to === undefined) return null;
-  const theirs = backsOf(capoOf(state, to));
-  if (own.cashDollars >= 700 && theirs.slums > 0 && temper.fight >= 1) {
-    const none = { money: 0, cards: [], men: [] };
-    return {
-      order: {
-        kind: 'deal',
-        to,
-        give: { ...none, money: 250 },
-        ask: { ...none, decks: ['slums'] },
-      },
-      sentence: 'Their arms are for sale.',
-      worth: 0.5,
-    };
-  }
-  if (capoOf(state, leader).points >= 20 && leader !== seat) {
-    return {
-      order: { kind: 'pact', with: to, until: state.round + 1, isOpen: whims.next() < 0.6 },
-      sentence: 'Two who leave each other alone can deal with the leader.',
-      worth: 0.4,
-    };
-  }
-  const spare = own.cards.find((card) =>
-    ['bail-bond', 'good-season', 'high-roller'].includes(cardOf(card).kind),
-  );
-  if (spare === undefined || own.cards.length < 4) return null;
-  const ask = { money: 150, cards: [], decks: [], men: [] };
-  return {
-    order: { kind: 'deal', to, give: { money: 0, cards: [spare], men: [] }, ask },
-    sentence: 'A card that is of no use to us is of use to them.',
-    worth: 0.3,
-  };
 }
 
 /** Whether the rules will have it. */

@@ -160,10 +160,10 @@ function fresh(outlook: Outlook): Idea[] {
   const free = ownSquares(outlook).filter((id) => squareAt(state, id)?.racket === null).length;
   if (isOpen(outlook, 'local-162') && free > 0) {
     const here = shop(outlook, null, own.cashDollars).worth;
-    const hope = Math.min(free, 3, spending / 250) * 2 * Math.min(1, outlook.left / 4);
+    const hope = Math.min(free, 3, spending / 250) * 2.4 * Math.min(1, outlook.left / 4);
     ideas.push(
       idea({ kind: 'local162' }, 'The union has better rackets to offer.', [
-        { name: 'new rackets', points: hope * temper.build + whims.next() * 0.4 },
+        { name: 'new rackets', points: hope * temper.build + whims.next() },
         { name: 'those on the track', points: -0.5 * here },
         fee,
       ]),

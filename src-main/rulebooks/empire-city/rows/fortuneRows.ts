@@ -108,6 +108,7 @@ export const fortuneRows: Rows<FortuneEvent> = {
       if (card === null) return;
       state.decks.corruption.draw = without(state.decks.corruption.draw, card);
       capoIn(state, seat).powers.push(card);
+      if (card === 'union-boss') state.bossFrom = state.round + 1;
     },
     tell: ({ family }, { seat, mark, card }) =>
       `${family(seat)} is the first at ${mark} corruption${card === null ? '' : ` and has ${corruptionTable[card].name}`}.`,

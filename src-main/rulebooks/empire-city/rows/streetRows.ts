@@ -246,8 +246,8 @@ export const streetRows: Rows<StreetEvent> = {
     apply: () => undefined,
     tell: ({ family }, { seat, goods }) =>
       `${family(seat)} offers ${formatDollars(goods.money)}, ${countOf(goods.cards.length, 'card')} and ${countOf(goods.men.length, 'man', 'men')}.`,
-    readers: ({ seat }) => [seat],
-    rules: () => ['EMP-GF-3'],
+    readers: ({ seat, to }) => (to === undefined ? [seat] : [seat, to]),
+    rules: () => ['EMP-GF-3', 'EMP-FOG-8'],
     heading: 'The office',
   },
   'godfather-made': {

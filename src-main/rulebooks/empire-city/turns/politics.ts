@@ -5,7 +5,7 @@ import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
 import { ask, onlySeat } from '../askRule.ts';
-import { handOver, insistHas, isNothing } from '../goods.ts';
+import { copiesAsked, handOver, insistHas, isNothing } from '../goods.ts';
 import { capoOf, nameOfMan } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { next, type EmpTable } from '../table.ts';
@@ -145,7 +145,8 @@ export const deal = ask('deal', {
     if (!will) return;
     insistHas(state, from, give);
     const { money, men } = asked;
-    insistHas(state, seat, { money, cards: [...asked.cards, ...cards], men });
+    const named = copiesAsked(state, seat, asked.cards);
+    insistHas(state, seat, { money, cards: [...named, ...cards], men });
     const decks = cards.map((card) => cardOf(card).band).toSorted();
     insist(
       decks.join() === asked.decks.toSorted().join(),
@@ -161,12 +162,13 @@ export const deal = ask('deal', {
     const { will, cards } = answers(to);
     table.emit({ type: 'deal-answered', from, to, will });
     if (!will) return;
+    const named = copiesAsked(table.state, to, asked.cards);
     handOver(table, from, to, give, true);
     handOver(
       table,
       to,
       from,
-      { money: asked.money, cards: [...asked.cards, ...cards], men: asked.men },
+      { money: asked.money, cards: [...named, ...cards], men: asked.men },
       true,
     );
   },

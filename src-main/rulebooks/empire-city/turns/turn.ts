@@ -16,13 +16,13 @@ import { carryOutPlace, checkPlace, placeOf } from './places.ts';
 import { carryOutPolitics, checkBreak, checkDeal, checkGive, checkPact } from './politics.ts';
 import { checkReveal, reveal } from './reveals.ts';
 
-/** [EMP-DECL-2] */
+/** [EMP-DECL-2, EMP-CORR-12] */
 export function figuresOf(state: State, seat: SeatId): number {
   const { powers } = capoOf(state, seat);
   const all =
     state.house.figures +
     (state.godfather === seat ? 1 : 0) +
-    (powers.includes('union-boss') ? 1 : 0) -
+    (powers.includes('union-boss') && state.round >= state.bossFrom ? 1 : 0) -
     (state.copCard === 'curfew' ? 1 : 0);
   return Math.max(1, all);
 }

@@ -42,8 +42,11 @@ function scoreQuietly(table: EmpTable, seat: SeatId, points: number, cause: stri
 
 type Shown = DeepReadonly<Side>;
 
-export function has(side: Shown, ability: string): ManId | null {
-  return side.men.find(({ man, isStruck }) => !isStruck && abilityOf(man) === ability)?.man ?? null;
+/** The men of a side whose ability counts; of one who was struck before the combat it does not. */
+function able(side: Shown, ability: string): ManId[] {
+  return side.men
+    .filter(({ man, isStruck }) => !isStruck && abilityOf(man) === ability)
+    .map(({ man }) => man);
 }
 
 function isTreated({ cards }: Shown): boolean {
@@ -55,12 +58,12 @@ function rollLosses(table: EmpTable, square: Cell, side: Shown): ManId[] {
   const { seat, men } = side;
   if (men.length === 0 || isTreated(side)) return [];
   const { deathRoll } = table.state.house;
-  const doctor = has(side, 'doctor');
+  const doctors = able(side, 'doctor');
   const purpose = `${capoOf(table.state, seat).name}: losses in ${nameOfCell(square)}`;
   const faces = table.dice.faces({ purpose, count: men.length });
   const rolls = men.map(({ man }, nth) => {
     const face = faces[nth] ?? 6;
-    const isHard = abilityOf(man) === 'tough' || (doctor !== null && doctor !== man);
+    const isHard = abilityOf(man) === 'tough' || doctors.some((doctor) => doctor !== man);
     return { man, face, dies: face <= (isHard ? Math.min(1, deathRoll) : deathRoll) };
   });
   const dead = rolls.filter(({ dies }) => dies).map(({ man }) => man);
@@ -81,7 +84,7 @@ function savedBySurgeon(state: State, seat: SeatId, dead: readonly ManId[]): Man
   return dearestFirst(state, dead)[0] ?? null;
 }
 
-/** [EMP-ABIL-2] */
+/** [EMP-ABIL-2, EMP-CORR-6] Whom the Butcher would kill may have a surgeon who has not worked this round. */
 function butcher(
   table: EmpTable,
   victor: SeatId,
@@ -89,7 +92,7 @@ function butcher(
   dead: readonly { man: ManId }[],
 ): { seat: SeatId; man: ManId }[] {
   const own = sides.find(({ seat }) => seat === victor);
-  if (own === undefined || has(own, 'butcher') === null) return [];
+  if (own === undefined || able(own, 'butcher').length === 0) return [];
   const alive = sides
     .filter((side) => side.seat !== victor && !isTreated(side))
     .flatMap(({ seat, men }) => men.map(({ man }) => ({ seat, man })))
@@ -101,6 +104,10 @@ function butcher(
   const man = order.find((one) => isSpecial(one)) ?? order[0];
   const found = alive.find((one) => one.man === man);
   if (found === undefined) return [];
+  if (savedBySurgeon(table.state, found.seat, [found.man]) !== null) {
+    table.emit({ type: 'refresh-used', seat: found.seat, what: 'surgeon' });
+    return [];
+  }
   table.emit({ type: 'butcher-struck', seat: victor, rival: found.seat, man: found.man });
   return [found];
 }

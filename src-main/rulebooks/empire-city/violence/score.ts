@@ -1,5 +1,5 @@
 import { bandOf } from '../../../../src-shared/games/empire-city/board.ts';
-import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import { cardOf, cardTable } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { CardId, Cell, ManId } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { Commitment } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
@@ -49,7 +49,9 @@ function strikesOn(state: State, seat: SeatId, committed: Committed): Struck {
   for (const [other, theirs] of committed) {
     if (other === seat) continue;
     const at = (kind: string): number =>
-      kindIn(theirs, kind).filter(({ against, burns }) => against === seat && !burns).length;
+      kindIn(theirs, kind).filter(
+        ({ against, burns }) => against === seat && !(burns && kind === 'bottle-of-gasoline'),
+      ).length;
     ambushes += at('ambush');
     pins += at('filed-firing-pin');
     struck.gasoline += 2 * at('bottle-of-gasoline');
@@ -63,7 +65,8 @@ function strikesOn(state: State, seat: SeatId, committed: Committed): Struck {
   const arms = (own?.men ?? []).flatMap(({ man, weapon }) =>
     weapon === null ? [] : [{ weapon, points: weaponPoints(weapon, man, false) }],
   );
-  const best = arms.toSorted((a, b) => b.points - a.points || (a.weapon < b.weapon ? -1 : 1));
+  const place = (weapon: CardId): number => cardTable.indexOf(cardOf(weapon));
+  const best = arms.toSorted((a, b) => b.points - a.points || place(a.weapon) - place(b.weapon));
   for (const { weapon } of best.slice(0, pins)) struck.weapons.add(weapon);
   return struck;
 }

@@ -34,8 +34,12 @@ export type Candidate = {
   eachDollars: number;
 };
 
-/** What a breach is estimated to cost in trust, in points. */
-const distrust = 500;
+/** What a breach is estimated to cost in trust, in points: less when there is little time left to be trusted in. */
+function distrustNow({ state: { house, round } }: Outlook): number {
+  const left = house.lastRound === 0 ? memory : Math.min(memory, house.lastRound - round);
+  return 800 * Math.max(0.3, left / memory);
+}
+const memory = 10;
 /** How many of the best singles and pairs are extended, and by how many others. */
 const beam = 4;
 const reach = 9;
@@ -100,13 +104,15 @@ function shaded({ effort, own, state }: Outlook, key: string, mask: Mask, points
   return points * (1 + share * ((salt / 0xffffffff) * 2 - 1));
 }
 
-/** [GOD-NPC-8] What breaking a promise costs: twice the distrust, with a fox once. */
+/** [GOD-NPC-8] What breaking a promise costs: twice the distrust, with a fox once; keeping one to press saves it. */
 function breach(
-  { bound, temper, state }: Outlook,
+  outlook: Outlook,
   { site, own }: Ground,
   { mask, taken }: { mask: Mask; taken: Mask },
 ): number {
-  let cost = 0;
+  const { bound, temper, state } = outlook;
+  const distrust = distrustNow(outlook);
+  let cost = bound.presses.has(site.key) && mask !== 0 ? -distrust * temper.honor : 0;
   if (bound.stays.has(site.key) && mask !== 0) cost += distrust * temper.honor;
   if (taken === 0) return cost;
   for (const [other, where] of bound.spares) {

@@ -18,8 +18,9 @@ export type Temper = {
   margin: number;
   /** Times the cost of distrust that a breach must bring. */
   honor: number;
-  /** Offers deals of its own. */
-  deals: boolean;
+  /** Proposals it makes in one turn at most, and rounds it keeps quiet after one. */
+  proposals: number;
+  silence: number;
 };
 
 const plain: Temper = {
@@ -31,12 +32,13 @@ const plain: Temper = {
   breaking: 1,
   margin: 150,
   honor: 2,
-  deals: false,
+  proposals: 1,
+  silence: 3,
 };
 
 export const tempers: Readonly<Record<Doctrine, Temper>> = {
   landlord: plain,
-  bull: { ...plain, thrift: 1.2, denial: 0.4, taking: 1.3, margin: 400 },
+  bull: { ...plain, thrift: 1.2, denial: 0.4, taking: 1.3, margin: 250, silence: 6 },
   accountant: { ...plain, thrift: 2, reserveDollars: 300, small: 1.15, margin: 100 },
   fox: {
     ...plain,
@@ -46,7 +48,8 @@ export const tempers: Readonly<Record<Doctrine, Temper>> = {
     breaking: 1.3,
     margin: 0,
     honor: 1,
-    deals: true,
+    proposals: 2,
+    silence: 2,
   },
 };
 

@@ -53,6 +53,7 @@ export function sightOf(state: State, seat: SeatId): Sight {
         Object.entries(state.deals).filter(([, deal]) => knowsDeal(deal, seat)),
       ),
       dealsPut: 0,
+      stoodIn: [],
       turn: { ...state.turn, log },
     },
   };

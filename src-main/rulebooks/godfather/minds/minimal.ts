@@ -7,6 +7,7 @@ import type { OrderOf } from '../../../../src-shared/games/godfather/orders.ts';
 import {
   controlDollars,
   racketTable,
+  rackets,
   type Racket,
 } from '../../../../src-shared/games/godfather/values.ts';
 import { positioned, standings } from '../../../../src-shared/games/godfather/ground/ground.ts';
@@ -45,13 +46,11 @@ function startMinimal(state: State, seat: Sight['seat']): Laid {
   const laid: Laid = new Map();
   const wanted = startsWanted(state, seat) ?? 0;
   let left = familyOf(state, seat).cashDollars;
-  const hijacking = availableFor(state, 'hijacking');
   const unplayed = livePlaces(state).filter(({ status }) => status === 'unplayed');
   const open = livePlaces(state).filter(({ status }) => status === 'open');
   for (const place of [...unplayed, ...open]) {
     if (laid.size >= wanted) break;
-    const canHijack = hijacking.some(({ key }) => key === place.key);
-    const racket = place.racket ?? (canHijack ? 'hijacking' : null);
+    const racket = place.racket ?? cheapestOpener(state, laid);
     if (racket === null || racketTable[racket].costDollars > left) continue;
     const spot = legalSpot(groundOf(state, place.key), state.seats.indexOf(seat), 0);
     if (spot === null) continue;
@@ -59,6 +58,19 @@ function startMinimal(state: State, seat: Sight['seat']): Laid {
     laid.set(place.key, { racket, positions: [spot] });
   }
   return laid;
+}
+
+/** [GOD-HOUSE-2] The cheapest racket with a circle left, those set in the same order counted; null: none has one. */
+function cheapestOpener(state: State, laid: Laid): Racket | null {
+  const { circles } = state.house;
+  const isLeft = (racket: Racket): boolean => {
+    const running = Object.values(state.places).filter((place) => place.racket === racket).length;
+    const now = [...laid].filter(
+      ([key, one]) => one.racket === racket && state.places[key]?.status === 'unplayed',
+    ).length;
+    return circles === null || running + now < circles;
+  };
+  return rackets.toReversed().find(isLeft) ?? null;
 }
 
 function freeOnly(state: State, seat: Sight['seat']): Laid {

@@ -22,6 +22,7 @@ export type Outlook = {
   bound: {
     spares: ReadonlyMap<SeatId, ReadonlySet<NeighborhoodKey> | 'all'>;
     stays: ReadonlySet<NeighborhoodKey>;
+    presses: ReadonlySet<NeighborhoodKey>;
   };
 };
 
@@ -92,16 +93,18 @@ function lastAnswers(state: State, seat: SeatId): Weighing['lastAnswer'] {
 function boundBy(state: State, seat: SeatId): Outlook['bound'] {
   const spares = new Map<SeatId, ReadonlySet<NeighborhoodKey> | 'all'>();
   const stays = new Set<NeighborhoodKey>();
+  const presses = new Set<NeighborhoodKey>();
   for (const deal of runningDeals(state)) {
     const side = sideOf(deal, seat);
     if (side === null || side.left === 0) continue;
     for (const clause of side.clauses) {
       if (clause.kind === 'stay-out') stays.add(clause.neighborhood);
+      if (clause.kind === 'press') presses.add(clause.neighborhood);
       if (clause.kind !== 'spare') continue;
       const before = spares.get(side.other);
       if (clause.neighborhood === null || before === 'all') spares.set(side.other, 'all');
       else spares.set(side.other, new Set([...(before ?? []), clause.neighborhood]));
     }
   }
-  return { spares, stays };
+  return { spares, stays, presses };
 }

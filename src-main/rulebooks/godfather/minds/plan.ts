@@ -16,7 +16,8 @@ import type { Sight } from './fog.ts';
 import { afterReplies } from './imagined.ts';
 import { planMinimal } from './minimal.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
-import { answerOffer, answerStalemate, offerDeal } from './talk.ts';
+import { offerDeal } from './offers.ts';
+import { answerOffer, answerStalemate } from './talk.ts';
 
 export type { Planned } from './draft.ts';
 

@@ -103,4 +103,13 @@ export const rulingRows: Rows<RulingEvent> = {
     rules,
     heading,
   },
+  'stood-in': {
+    apply(state, { seat }) {
+      if (!state.stoodIn.includes(seat)) state.stoodIn.push(seat);
+    },
+    tell: ({ family }, { seat }) => `The games master plays the ${family(seat)} this round.`,
+    readers: () => [],
+    rules: () => ['GOD-NPC-9'],
+    heading,
+  },
 };

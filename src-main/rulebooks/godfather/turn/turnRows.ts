@@ -19,7 +19,8 @@ export const turnRows: Rows<TurnEvent> = {
       state.stage = clonePlain(stage);
     },
     tell: () => null,
-    readers: () => [],
+    // Everybody sees where a turn stands; what a deal says stands in events of its own.
+    readers: () => 'everybody',
     rules: () => ['GOD-TURN-2'],
   },
   'bonus-paid': {
@@ -58,6 +59,7 @@ export const turnRows: Rows<TurnEvent> = {
     apply(state, { round, record }) {
       state.records.push(clonePlain(record));
       state.round = round + 1;
+      state.stoodIn = [];
       for (const seat of state.seats) state.tallies[seat] = emptyTally();
     },
     tell: (_names, { round }) => `Round ${round} is over.`,

@@ -89,6 +89,7 @@ export function familyView(state: State, viewer: Viewer, seat: SeatId): FamilyVi
   );
   return {
     ...{ seat, name, color, isAbsent, isOut: false },
+    isStoodIn: viewer === 'gm' && state.stoodIn.includes(seat),
     isHuman: isHuman && !isAbsent,
     cashDollars: family.cashDollars,
     valueDollars: valuesOf(state, seat),

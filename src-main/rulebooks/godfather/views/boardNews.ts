@@ -1,8 +1,8 @@
 import { keyOf, neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
 import type { NewsItem } from '../../../../src-shared/games/godfather/news.ts';
 import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
-import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
-import { allOf, item, placeName, the, type Told } from './told.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { allOf, counted, item, placeName, the, type Told } from './told.ts';
 
 /** [GOD-NEWS-1] What happened on the board. */
 export function boardNews(told: Told): NewsItem[] {
@@ -24,7 +24,7 @@ function positioned(told: Told): NewsItem[] {
       family: told.name(seat),
       place: placeName(neighborhood),
       racket: name,
-      count: countOf(positions.length, piece, pieces),
+      count: counted(positions.length, piece, pieces),
     };
     if (opens) return [item('opened', facts)];
     if (!isNew) return [];
@@ -51,7 +51,7 @@ function takings(told: Told): NewsItem[] {
           pieces.map(({ owner }) => owner),
         ),
         place: placeName(neighborhood),
-        count: countOf(pieces.length, 'man', 'men'),
+        count: counted(pieces.length, 'man', 'men'),
         dollars: formatDollars(dollars),
       },
       Math.max(0, pieces.length - 3),
@@ -73,8 +73,8 @@ function takings(told: Told): NewsItem[] {
         family: told.name(second.seat),
         other: told.name(first.seat),
         place: placeName(second.neighborhood),
-        count: countOf(second.pieces.length, 'man', 'men'),
-        first: countOf(first.pieces.length, 'man', 'men'),
+        count: counted(second.pieces.length, 'man', 'men'),
+        first: counted(first.pieces.length, 'man', 'men'),
       }),
     ];
   });
@@ -94,7 +94,7 @@ function recordTaking(told: Told): NewsItem[] {
     item('record-taking', {
       family: told.name(largest.seat),
       place: placeName(largest.neighborhood),
-      count: countOf(largest.pieces.length, 'man', 'men'),
+      count: counted(largest.pieces.length, 'man', 'men'),
     }),
   ];
 }
@@ -107,7 +107,10 @@ const howBroken = {
 } as const;
 
 function claims(told: Told): NewsItem[] {
-  const lapsed = allOf(told, 'claim-lapsed');
+  // Where time ran out on a claim nobody broke it; the stalemate of the place is told.
+  const lapsed = allOf(told, 'claim-lapsed').flatMap(({ by, ...rest }) =>
+    by === null ? [] : [{ ...rest, by }],
+  );
   const stands = allOf(told, 'claim-made').filter(
     ({ seat, neighborhood }) => told.state.places[neighborhood]?.claim?.seat === seat,
   );
@@ -125,13 +128,13 @@ function claims(told: Told): NewsItem[] {
       item('declared', {
         family: told.name(seat),
         place: placeName(neighborhood),
-        count: countOf(territory.length, 'position'),
+        count: counted(territory.length, 'position'),
       }),
     ),
     ...lapsed.map(({ seat, neighborhood, by, why, held }) =>
       item(why === 'challenged' ? 'challenged' : 'claim-broken', {
         family: told.name(seat),
-        other: by === null ? 'nobody in particular' : told.name(by),
+        other: told.name(by),
         place: placeName(neighborhood),
         how: howBroken[why],
         held: String(held),
@@ -162,7 +165,7 @@ function closings(told: Told): NewsItem[] {
         place: placeName(neighborhood),
         racket: racketTable[racket].name,
         dollars: formatDollars(dollars),
-        rounds: countOf(rounds, 'week'),
+        rounds: counted(rounds, 'week'),
       }),
     ),
     ...closingRecords(told),
@@ -170,11 +173,11 @@ function closings(told: Told): NewsItem[] {
       item('stalemate', {
         place: placeName(neighborhood),
         why: whyStalemated[why],
-        count: countOf(pieces, 'man', 'men'),
+        count: counted(pieces, 'man', 'men'),
       }),
     ),
     ...allOf(told, 'last-fight-begun').map(({ neighborhood, rounds }) =>
-      item('last-fight', { place: placeName(neighborhood), rounds: countOf(rounds, 'week') }),
+      item('last-fight', { place: placeName(neighborhood), rounds: counted(rounds, 'week') }),
     ),
   ];
 }
@@ -194,7 +197,7 @@ function closingRecords(told: Told): NewsItem[] {
       family: told.name(seat),
       place: placeName(neighborhood),
       dollars: formatDollars(dollars),
-      rounds: countOf(rounds, 'week'),
+      rounds: counted(rounds, 'week'),
     };
     return [
       ...(rounds > longest ? [item('record-fight', facts)] : []),
@@ -203,22 +206,29 @@ function closingRecords(told: Told): NewsItem[] {
   });
 }
 
-/** [GOD-NEWS-2] What any reader of the board can see: a fence about to close, men with one way out. */
+type Trapped = { family: string; place: string; count: number; outs: number };
+
+/** Rumors in one edition: more of them tell nothing. */
+const mostRumors = 3;
+
+/** [GOD-NEWS-2] What any reader of the board can see: a fence about to close, men with one way out; one of a place. */
 export function rumors(
-  told: Told,
   fences: { seat: string; place: string; missing: number }[],
-  trapped: { family: string; place: string; count: number; outs: number }[],
+  trapped: Trapped[],
 ): NewsItem[] {
-  return [
-    ...fences.map(({ seat, place, missing }) =>
-      item('rumor', {
-        text: `that the ${seat} are ${countOf(missing, 'position')} short of ${place}`,
-      }),
-    ),
-    ...trapped.map(({ family, place, count, outs }) =>
-      item('rumor', {
-        text: `that ${countOf(count, 'man', 'men')} of the ${family} in ${place} ${count === 1 ? 'has' : 'have'} ${countOf(outs, 'way')} out, and no more`,
-      }),
-    ),
-  ].slice(0, told.state.seats.length);
+  const worst = trapped.toSorted((a, b) => a.outs - b.outs || b.count - a.count);
+  const all = [
+    ...fences
+      .toSorted((a, b) => a.missing - b.missing)
+      .map(({ seat, place, missing }) => ({
+        place,
+        text: `that the ${seat} are ${counted(missing, 'position')} short of ${place}`,
+      })),
+    ...worst.map(({ family, place, count, outs }) => ({
+      place,
+      text: `that ${counted(count, 'man', 'men')} of the ${family} in ${place} ${count === 1 ? 'has' : 'have'} ${counted(outs, 'way')} out, and no more`,
+    })),
+  ];
+  const first = all.filter(({ place }, nth) => all.findIndex((one) => one.place === place) === nth);
+  return first.slice(0, mostRumors).map(({ text }) => item('rumor', { text }));
 }

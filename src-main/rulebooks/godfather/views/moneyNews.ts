@@ -3,9 +3,9 @@ import { breakOf } from '../../../../src-shared/games/godfather/cards.ts';
 import type { NewsItem } from '../../../../src-shared/games/godfather/news.ts';
 import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import { familiesOf } from '../lookups.ts';
-import { allOf, item, placeName, the, type Told } from './told.ts';
+import { allOf, counted, item, placeName, the, type Told } from './told.ts';
 
 /** [GOD-NEWS-1] What cards, deals and money brought. */
 export function moneyNews(told: Told): NewsItem[] {
@@ -32,7 +32,7 @@ function fingers(told: Told): NewsItem[] {
           told,
           removed.map(({ owner }) => owner),
         ),
-        count: countOf(removed.length, 'man', 'men'),
+        count: counted(removed.length, 'man', 'men'),
         places: joinWords(places),
       }),
     ];
@@ -45,7 +45,7 @@ function goodBreaks(told: Told): NewsItem[] {
     const men =
       free === null
         ? []
-        : [countOf(free.count, racketTable[free.racket].piece, racketTable[free.racket].pieces)];
+        : [counted(free.count, racketTable[free.racket].piece, racketTable[free.racket].pieces)];
     const money = dollars > 0 ? [formatDollars(dollars)] : [];
     const gain = [...men, ...money];
     return [
@@ -65,7 +65,7 @@ function badBreaks(told: Told): NewsItem[] {
     const fine = allOf(told, 'fine-paid').find((one) => one.seat === seat && one.card === card);
     const men = lost?.positions.length ?? 0;
     const loss = [
-      ...(men > 0 ? [countOf(men, 'man', 'men')] : []),
+      ...(men > 0 ? [counted(men, 'man', 'men')] : []),
       ...(fine !== undefined && fine.paidDollars > 0 ? [formatDollars(fine.paidDollars)] : []),
     ];
     return [
@@ -86,7 +86,7 @@ function sales(told: Told): NewsItem[] {
     return [
       item('sold-out', {
         family: told.name(seat),
-        count: countOf(sold.length, 'man', 'men'),
+        count: counted(sold.length, 'man', 'men'),
         dollars: formatDollars(raised),
         debt: rest > 0 ? `; ${formatDollars(rest)} had to be forgiven` : '',
       }),
@@ -138,7 +138,7 @@ function spending(told: Told): NewsItem[] {
           item('big-spender', {
             family: most.name,
             dollars: formatDollars(most.dollars),
-            count: countOf(most.count, 'man', 'men'),
+            count: counted(most.count, 'man', 'men'),
           }),
         ]
       : []),

@@ -11,7 +11,7 @@ import type { State } from '../state.ts';
 import { unseenOf } from '../turn/decks.ts';
 import { boardNews, rumors } from './boardNews.ts';
 import { moneyNews } from './moneyNews.ts';
-import { item, the, type Told } from './told.ts';
+import { item, placeName, the, type Told } from './told.ts';
 
 type Period = {
   period: number;
@@ -121,12 +121,12 @@ function whispers(told: Told): NewsItem[] {
   const { state } = told;
   const open = placesOf(state).filter(({ status, claim }) => status === 'open' && claim === null);
   const fences = open.flatMap(({ key }) => {
-    const { majority, name } = neighborhoodOf(key);
+    const { majority } = neighborhoodOf(key);
     return standingsIn(state, key).flatMap(({ count }, at) => {
       const missing = majority - count;
       const family = state.seats[at];
       if (family === undefined || missing < 1 || missing > 2) return [];
-      return [{ seat: told.name(family), place: name, missing }];
+      return [{ seat: told.name(family), place: placeName(key), missing }];
     });
   });
   const trapped = open.flatMap(({ key }) =>
@@ -135,11 +135,11 @@ function whispers(told: Told): NewsItem[] {
         .filter(({ outs }) => outs > 0 && outs < 3)
         .map(({ positions, outs }) => ({
           family: told.name(seat),
-          place: neighborhoodOf(key).name,
+          place: placeName(key),
           count: positions.length,
           outs,
         })),
     ),
   );
-  return rumors(told, fences, trapped);
+  return rumors(fences, trapped);
 }

@@ -39,6 +39,15 @@ export function the(told: Told, seats: readonly SeatId[]): string {
   return joinWords([...new Set(seats)].map((seat) => `the ${told.name(seat)}`));
 }
 
+/** A Neighborhood as a sentence has it: `Harlem`, `the Docks`, `the Lower East Side`. */
 export function placeName(key: Parameters<typeof neighborhoodOf>[0]): string {
-  return neighborhoodOf(key).name;
+  const { name } = neighborhoodOf(key);
+  return /Side$/.test(name) ? `the ${name}` : name.replace(/^The /, 'the ');
+}
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** `one man`, `three men`, `12 men`: small numbers are spelled out in print. */
+export function counted(amount: number, one: string, many = `${one}s`): string {
+  return `${words[amount] ?? amount} ${amount === 1 ? one : many}`;
 }

@@ -1,6 +1,6 @@
 import { rulingSchema, type Ruling } from '../../../../src-shared/games/brotherhood/rulings.ts';
 
-/** The games master's changes that have a form; house rules are changed by file. */
+/** The games master's changes that have a form; a house rule has fields of its own. */
 export const rulingKinds = [
   { kind: 'cash', name: 'The cash of a family' },
   { kind: 'godfather', name: 'A Godfather: at liberty or in jail' },
@@ -12,6 +12,7 @@ export const rulingKinds = [
   { kind: 'player', name: 'Who plays a family' },
   { kind: 'mind', name: 'How the program plays a family' },
   { kind: 'rename', name: 'The name of a family' },
+  { kind: 'house-rules', name: 'A house rule' },
 ] as const;
 export type RulingKind = (typeof rulingKinds)[number]['kind'];
 
@@ -79,5 +80,7 @@ function fieldsOf(draft: RulingDraft): unknown {
       return { kind, seat, level, doctrine };
     case 'rename':
       return { kind, seat, name: text };
+    case 'house-rules':
+      return { kind };
   }
 }

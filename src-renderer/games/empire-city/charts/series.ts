@@ -10,6 +10,8 @@ type Families = EmpireView['families'];
 /** What is counted of a family in a round. */
 export type Measure = {
   title: string;
+  /** A line that ends the game, by the name it has and what house rule says where it is. */
+  limit?: { name: string; of: (house: EmpireView['house']) => number };
   isMoney: boolean;
   of: (record: RoundRecordView, seat: SeatId) => number;
 };
@@ -17,6 +19,19 @@ export type Measure = {
 function total(parts: Readonly<Record<string, number>> | undefined): number {
   return Object.values(parts ?? {}).reduce((sum, one) => sum + one, 0);
 }
+
+const spentOn = (title: string, ...causes: readonly string[]): Measure => ({
+  title,
+  isMoney: true,
+  of: ({ spent }, seat) => causes.reduce((sum, cause) => sum + (spent[seat]?.[cause] ?? 0), 0),
+});
+
+const stainedBy = (title: string, ...sources: readonly string[]): Measure => ({
+  title,
+  isMoney: false,
+  of: ({ corruptionBy }, seat) =>
+    sources.reduce((sum, source) => sum + (corruptionBy[seat]?.[source] ?? 0), 0),
+});
 
 const bySource = (title: string, ...sources: readonly string[]): Measure => ({
   title,
@@ -27,13 +42,28 @@ const bySource = (title: string, ...sources: readonly string[]): Measure => ({
 
 /** [EMP-FIG-3] */
 export const measures: readonly Measure[] = [
-  { title: 'Victory points', isMoney: false, of: ({ points }, seat) => points[seat] ?? 0 },
-  { title: 'Corruption', isMoney: false, of: ({ corruption }, seat) => corruption[seat] ?? 0 },
+  {
+    title: 'Victory points',
+    limit: { name: 'wins', of: ({ victoryPoints }) => victoryPoints },
+    isMoney: false,
+    of: ({ points }, seat) => points[seat] ?? 0,
+  },
+  {
+    title: 'Corruption',
+    limit: { name: 'martial law', of: ({ martialLaw }) => martialLaw },
+    isMoney: false,
+    of: ({ corruption }, seat) => corruption[seat] ?? 0,
+  },
   bySource('Points from squares', 'squares'),
   bySource('Points from blood', 'combats', 'kills', 'hits'),
   bySource('Points from the office and City Hall', 'office', 'city-hall'),
   { title: 'Income of the round', isMoney: true, of: ({ incomes }, seat) => incomes[seat] ?? 0 },
+  stainedBy('Corruption from blood', 'attacks', 'hits'),
+  stainedBy('Corruption from men and the office', 'men', 'office'),
   { title: 'Spent in the round', isMoney: true, of: ({ spent }, seat) => total(spent[seat]) },
+  spentOn('Spent on rackets, in the round', 'rackets'),
+  spentOn('Spent on men, in the round', 'men', 'refresh'),
+  spentOn('Spent on bids, bribes and City Hall, in the round', 'bids', 'bribes', 'City Hall'),
   { title: 'Squares', isMoney: false, of: ({ squares }, seat) => total(squares[seat]) },
   { title: 'Men alive', isMoney: false, of: ({ men }, seat) => men[seat] ?? 0 },
   { title: 'Dead of the family', isMoney: false, of: ({ dead }, seat) => dead[seat] ?? 0 },
@@ -42,6 +72,12 @@ export const measures: readonly Measure[] = [
     isMoney: false,
     of: ({ combats }, seat) =>
       (combats[seat]?.wonAsAttacker ?? 0) + (combats[seat]?.wonAsDefender ?? 0),
+  },
+  {
+    title: 'Combats lost, in the round',
+    isMoney: false,
+    of: ({ combats }, seat) =>
+      (combats[seat]?.lostAsAttacker ?? 0) + (combats[seat]?.lostAsDefender ?? 0),
   },
 ];
 

@@ -1,0 +1,37 @@
+import type { Landmark } from '../../../../src-shared/views/chronicle.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { EmpireEvent } from '../kinds.ts';
+
+/** [EMP-FIG-3] Who has which square since an event: those that give it another capo, or none. */
+export function squareChanges(event: EmpireEvent): { thing: string; holder: SeatId | null }[] {
+  switch (event.type) {
+    case 'square-claimed':
+    case 'square-won':
+      return [{ thing: event.square, holder: event.seat }];
+    case 'square-lost':
+      return [{ thing: event.square, holder: null }];
+    case 'square-ruled':
+      return [{ thing: event.square, holder: event.owner }];
+    case 'board-entered':
+      return Object.entries(event.squares).flatMap(([thing, square]) =>
+        square.owner === null ? [] : [{ thing, holder: square.owner }],
+      );
+    default:
+      return [];
+  }
+}
+
+/** What a round is remembered by. */
+export const landmarks = {
+  'combat-won': 'fight',
+  'hit-ended': 'fight',
+  'man-died': 'death',
+  'square-won': 'gain',
+  'square-lost': 'loss',
+  'ness-called': 'law',
+  'mark-reached': 'law',
+  'godfather-made': 'word',
+  'pact-made': 'word',
+  'pact-broken': 'word',
+  ended: 'end',
+} as const satisfies Partial<Record<EmpireEvent['type'], Landmark>>;

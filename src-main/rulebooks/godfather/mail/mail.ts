@@ -1,0 +1,15 @@
+import type { Mail } from '../../../kernel/capabilities.ts';
+import type { GodfatherGame } from '../game.ts';
+import { packetParts } from './packet.ts';
+import { readSheet, sheetExamples } from './readSheet.ts';
+
+/**
+ * [GOD-VIEW-6] Play by mail: a family is sent what it is asked and the board, and sends back the lines of its turn.
+ * Orders are carried out as they are read, so that none waits to be taken back or handed in.
+ */
+export const mail: Mail<GodfatherGame> = {
+  packet: (view, seat) => ({ parts: packetParts(view, seat), examples: sheetExamples }),
+  read: (view, seat, lines) => readSheet({ view, seat }, lines),
+  begin: () => undefined,
+  end: () => undefined,
+};

@@ -1,0 +1,220 @@
+import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
+import { faceOf } from '../../../../src-shared/games/godfather/cards.ts';
+import { marksOf } from '../../../../src-shared/games/godfather/marks.ts';
+import { rackets, racketTable } from '../../../../src-shared/games/godfather/values.ts';
+import type {
+  FamilyView,
+  GodfatherView,
+  PlaceView,
+} from '../../../../src-shared/games/godfather/views.ts';
+import type { PacketPart } from '../../../../src-shared/views/mail.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+
+const nameOf = ({ families }: GodfatherView, seat: SeatId | null): string =>
+  families.find((one) => one.seat === seat)?.name ?? 'nobody';
+
+/** [GOD-VIEW-6] What a family is sent, from its own view: what it is asked, how it stands, the board. */
+export function packetParts(view: GodfatherView, seat: SeatId): PacketPart[] {
+  const own = view.families.find((one) => one.seat === seat);
+  if (own === undefined) return [];
+  return [
+    asked(view, own),
+    standing(view, own),
+    ...promises(view, seat),
+    families(view),
+    quarters(view),
+    ...view.places.filter(({ status }) => status === 'open').map((place) => grid(view, place)),
+    costs(view),
+  ];
+}
+
+/** What the family may do now; it depends on the step of the turn alone. [GOD-TURN-2] */
+const mayDo: Readonly<Record<GodfatherView['stage']['at'], string>> = {
+  opening: 'The rules go on first.',
+  card: 'Write “Card”; with a Fingerman name up to three men. Unless the card is a Break the rest of your turn may stand on the same sheet.',
+  finger: 'Write “Point at” and up to three positions, or “Point at nobody”.',
+  lose: 'Write “Lose” and the positions.',
+  sell: 'Write “Sell” and the positions.',
+  position:
+    'Write “Put” a line for each place, or “Put nothing”; that ends your turn. Proposals go on a sheet of their own before it.',
+  answer: 'Write “Accept”, “Refuse”, or “Counter” and your own terms.',
+  vote: 'Write “Agree” or “Disagree”.',
+  penalty: 'Write “Give up” and the position.',
+  draw: 'The rules go on first.',
+};
+
+function asked(view: GodfatherView, own: FamilyView): PacketPart {
+  const title = 'What you are asked';
+  if (view.ending !== null) {
+    return { title, sentences: ['Nothing any more; the game is over.'], table: null };
+  }
+  if (view.asked !== own.seat) {
+    const sentence = `Nothing yet. The ${nameOf(view, view.asked)} are to act; this is how it stands.`;
+    return { title, sentences: [sentence], table: null };
+  }
+  const { stage, turn } = view;
+  const may =
+    stage.at === 'answer' && stage.isCounter ? 'Write “Accept” or “Refuse”.' : mayDo[stage.at];
+  const free = turn.free === null ? [] : [freeText(turn.free)];
+  const start = turn.isFirst
+    ? [
+        `It is your first turn: one to three men in ${turn.starts === 1 ? 'one Neighborhood' : 'each of two Neighborhoods'}.`,
+      ]
+    : [];
+  return {
+    title,
+    sentences: [view.wait?.says.explanation ?? '', may, ...start, ...free],
+    table: null,
+  };
+}
+
+function freeText({ racket, count }: NonNullable<GodfatherView['turn']['free']>): string {
+  const { piece, pieces } = racketTable[racket];
+  return `You have ${countOf(count, `free ${piece}`, `free ${pieces}`)} to put down this turn.`;
+}
+
+function standing(view: GodfatherView, own: FamilyView): PacketPart {
+  const claims = view.places.flatMap(({ name, claim }) =>
+    claim?.seat === own.seat
+      ? [
+          `You claim ${name}${claim.toAnswer.length === 0 ? '; it is yours when your turn opens' : `; still to answer: ${joinWords(claim.toAnswer.map((one) => `the ${nameOf(view, one)}`))}`}.`,
+        ]
+      : [],
+  );
+  const bonuses = own.bonuses.map(
+    ({ neighborhood, dollars, left }) =>
+      `${neighborhoodOf(neighborhood).name} pays you ${formatDollars(dollars)} on ${left === 1 ? 'your next turn' : `each of your next ${left} turns`}.`,
+  );
+  return {
+    title: 'How you stand',
+    sentences: [...claims, ...bonuses],
+    table: {
+      head: ['What', 'Yours'],
+      rows: [
+        ['cash', formatDollars(own.cashDollars)],
+        ['values of Neighborhoods', formatDollars(own.valueDollars)],
+        ['total', formatDollars(own.totalDollars)],
+        ['your men at half price', formatDollars(own.reserveDollars)],
+        ['card in hand', handText(own)],
+        ['men taken, men lost', `${own.takenPieces}, ${own.lostPieces}`],
+      ],
+    },
+  };
+}
+
+function handText({ hand, hasCard }: FamilyView): string {
+  if (hand !== null) return faceOf(hand).title;
+  return hasCard ? 'the one on your table' : 'none';
+}
+
+/** Deals the family may know of that bind somebody or wait for an answer. */
+function promises(view: GodfatherView, seat: SeatId): PacketPart[] {
+  const sentences = view.bargains
+    .filter(({ status, to, from }) =>
+      status === 'offered' ? to === seat || from === seat : status === 'running',
+    )
+    .map(({ text, status, fromLeft, toLeft, from, to }) =>
+      status === 'offered'
+        ? `Offered: ${text}`
+        : `${text} Left: ${countOf(fromLeft, 'turn')} of the ${nameOf(view, from)}, ${toLeft} of the ${nameOf(view, to)}.`,
+    );
+  return sentences.length === 0 ? [] : [{ title: 'Deals', sentences, table: null }];
+}
+
+function families(view: GodfatherView): PacketPart {
+  const marks = marksOf(view.families);
+  const inOrder = view.ranking.flatMap(
+    (seat) => view.families.find((one) => one.seat === seat) ?? [],
+  );
+  return {
+    title: 'The families',
+    sentences: [
+      `They play in this order: ${view.order.map((one) => nameOf(view, one)).join(', ')}.`,
+    ],
+    table: {
+      head: ['Family', 'Total', 'Cash', 'Values', 'Men on the board', 'Taken', 'Lost'],
+      rows: inOrder.map((one) => [
+        `${one.name} (${marks.get(one.seat) ?? ''})`,
+        formatDollars(one.totalDollars),
+        formatDollars(one.cashDollars),
+        formatDollars(one.valueDollars),
+        String(one.pieces.reduce((sum, { count }) => sum + count, 0)),
+        String(one.takenPieces),
+        String(one.lostPieces),
+      ]),
+    },
+  };
+}
+
+function stateText(view: GodfatherView, place: PlaceView): string {
+  const { status, claim, controller, quiet } = place;
+  if (status === 'unplayed') return 'unplayed';
+  if (status === 'controlled') return `controlled by the ${nameOf(view, controller)}`;
+  if (status === 'stalemated') return 'nobody’s';
+  if (claim !== null) return `claimed by the ${nameOf(view, claim.seat)}`;
+  return quiet === 0 ? 'fought for' : `fought for, quiet for ${countOf(quiet, 'round')}`;
+}
+
+function quarters(view: GodfatherView): PacketPart {
+  const left = view.roundsLeft === null ? [] : [`${countOf(view.roundsLeft, 'round')} left.`];
+  return {
+    title: 'Manhattan',
+    sentences: left,
+    table: {
+      head: ['Neighborhood', 'Racket', 'Worth', 'Needed', 'Held', 'State'],
+      rows: view.places.map((place) => [
+        `${place.name} (${place.key})`,
+        place.racket === null ? 'none yet' : racketTable[place.racket].name,
+        place.worthDollars === null ? '' : formatDollars(place.worthDollars),
+        `${place.majority} of ${neighborhoodOf(place.key).positions.length}`,
+        place.standings
+          .filter(({ held }) => held > 0)
+          .map(({ seat, held }) => `${nameOf(view, seat)} ${held}`)
+          .join(', '),
+        stateText(view, place),
+      ]),
+    },
+  };
+}
+
+/** Who stands where, by the mark of a family; a period is an empty position. */
+function grid(view: GodfatherView, { key, name, pieces }: PlaceView): PacketPart {
+  const { rows } = neighborhoodOf(key);
+  const marks = marksOf(view.families);
+  const columns = [...(rows[0] ?? '')].map((_sign, at) => String.fromCharCode(65 + at));
+  const cellOf = (spot: string, sign: string): string => {
+    if (sign !== '#') return '';
+    const there = pieces.find(({ position }) => position === `${key}-${spot}`);
+    return there === undefined ? '.' : (marks.get(there.seat) ?? '');
+  };
+  return {
+    title: `${name} (${key})`,
+    sentences: [],
+    table: {
+      head: ['Row', ...columns],
+      rows: rows.map((row, north) => [
+        String(north + 1),
+        ...[...row].map((sign, west) => cellOf(`${columns[west] ?? ''}${north + 1}`, sign)),
+      ]),
+    },
+  };
+}
+
+function costs(view: GodfatherView): PacketPart {
+  return {
+    title: 'What a man costs',
+    sentences: [
+      `${countOf(view.unseen.left, 'card')} of this pass are unseen, those in hands too.`,
+    ],
+    table: {
+      head: ['Man', 'Cost', 'At half price', 'May open a Neighborhood'],
+      rows: rackets.map((racket) => [
+        racketTable[racket].piece,
+        formatDollars(racketTable[racket].costDollars),
+        formatDollars(racketTable[racket].halfDollars),
+        view.openable.includes(racket) ? 'yes' : 'no',
+      ]),
+    },
+  };
+}

@@ -1,0 +1,261 @@
+import {
+  keyOf,
+  type NeighborhoodKey,
+  type Position,
+} from '../../../../src-shared/games/godfather/board.ts';
+import { faceOf } from '../../../../src-shared/games/godfather/cards.ts';
+import {
+  orderSchema,
+  type Order,
+  type Placement,
+} from '../../../../src-shared/games/godfather/orders.ts';
+import { racketTable, type Racket } from '../../../../src-shared/games/godfather/values.ts';
+import type { GodfatherView } from '../../../../src-shared/games/godfather/views.ts';
+import type { SheetLine } from '../../../../src-shared/views/mail.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { familyIn, placeIn, positionsIn, racketIn, type Meant } from './sheetWords.ts';
+import { termsIn } from './termsText.ts';
+
+/** What a line says: an order of its own, or a part of the one that ends the turn. */
+type Said =
+  | Order
+  | { kind: 'put'; racket: Racket; positions: Position[] }
+  | { kind: 'declare'; neighborhood: NeighborhoodKey };
+
+type Reader = { view: GodfatherView; seat: SeatId };
+type Read = {
+  orders: { line: number; order: Order }[];
+  problems: { line: number; sentence: string }[];
+};
+
+/** How each order is written. */
+export const sheetExamples: readonly string[] = [
+  'Card',
+  'Card, pointing at MID-B2, WAL-A1',
+  'Point at MID-B2',
+  'Put bookies on MID-B2 C2 D2',
+  'Put nothing',
+  'Declare Midtown',
+  'Propose to the Verde for 2 turns: we stay out of Harlem; they spare us everywhere',
+  'Accept',
+  'Refuse',
+  'Counter for 1 turn: we press Midtown; they pay $200 once kept',
+  'Stalemate in Harlem',
+  'Agree',
+  'Disagree',
+  'Lose MID-B2, MID-C2',
+  'Sell MID-B2',
+  'Give up MID-B2',
+];
+
+/**
+ * [GOD-VIEW-6, GOD-ORDER-1] The orders on a sheet: of the one step the seat is asked for, and the whole turn where
+ * nothing on the way has to be known first. What is wrong is told by its line.
+ */
+export function readSheet({ view, seat }: Reader, lines: readonly SheetLine[]): Read {
+  const problems: Read['problems'] = [];
+  const said: { line: number; said: Said }[] = [];
+  for (const { line, text } of lines) {
+    const meant = lineOf({ view, seat }, text.trim().replace(/\.$/, ''));
+    if ('sentence' in meant) problems.push({ line, sentence: meant.sentence });
+    else said.push({ line, said: meant.is });
+  }
+  const [first] = said;
+  const untimely = untimelyNow({ view, seat });
+  if (first !== undefined && untimely !== null) {
+    problems.push({ line: first.line, sentence: untimely });
+    return { orders: [], problems };
+  }
+  for (const one of said) {
+    const sentence = outOfStep(view, said, one.said) ?? unfit(view, one.said);
+    if (sentence !== null) problems.push({ line: one.line, sentence });
+  }
+  const orders = inOrder(said);
+  // With a line missing the turn as a whole would be judged for what nobody ordered.
+  const isWhole = problems.length === 0;
+  return { orders: orders.filter(({ order }) => isWhole || order.kind !== 'position'), problems };
+}
+
+/** Why the seat may order nothing now; null where it may. */
+function untimelyNow({ view, seat }: Reader): string | null {
+  if (view.ending !== null) return 'The game is over; no sheet is wanted any more.';
+  if (view.asked === seat) return null;
+  const asked = view.families.find((one) => one.seat === view.asked);
+  return `The ${asked?.name ?? 'others'} are to act now; hand this sheet in when you are asked.`;
+}
+
+const groups = (pattern: RegExp, text: string): string[] | null =>
+  pattern
+    .exec(text)
+    ?.slice(1)
+    .map((one: string | undefined) => one ?? '') ?? null;
+
+/** `pointing at MID-B2` and the like; nobody where nothing is said. */
+function pointed(rest: string): Meant<Position[]> {
+  const who = rest.replace(/^[,:\s]*(pointing\s+)?(at\s+)?/i, '');
+  return who === '' || /^nobody$/i.test(who) ? { is: [] } : positionsIn(who);
+}
+
+function withPositions(
+  found: Meant<Position[]>,
+  order: (positions: Position[]) => Said,
+): Meant<Said> {
+  return 'sentence' in found ? found : { is: order(found.is) };
+}
+
+const verbs: Readonly<Record<string, (reader: Reader, rest: string) => Meant<Said>>> = {
+  card: (_reader, rest) => withPositions(pointed(rest), (remove) => ({ kind: 'card', remove })),
+  point: (_reader, rest) => withPositions(pointed(rest), (remove) => ({ kind: 'finger', remove })),
+  lose: (_reader, rest) =>
+    withPositions(positionsIn(rest), (positions) => ({ kind: 'lose', positions })),
+  sell: (_reader, rest) =>
+    withPositions(positionsIn(rest), (positions) => ({ kind: 'sell', positions })),
+  give(_reader, rest) {
+    const found = positionsIn(rest.replace(/^up\s+/i, ''));
+    if ('sentence' in found) return found;
+    const [position, second] = found.is;
+    return position === undefined || second !== undefined
+      ? { sentence: 'Give up one man; name one position.' }
+      : { is: { kind: 'penalty', position } };
+  },
+  put: (_reader, rest) => putIn(rest),
+  declare(_reader, rest) {
+    const place = placeIn(rest);
+    return 'sentence' in place ? place : { is: { kind: 'declare', neighborhood: place.is } };
+  },
+  stalemate(_reader, rest) {
+    const place = placeIn(rest.replace(/^in\s+/i, ''));
+    return 'sentence' in place ? place : { is: { kind: 'stalemate', neighborhood: place.is } };
+  },
+  propose: proposalIn,
+  accept: () => ({ is: { kind: 'answer', answer: 'accept', counter: null } }),
+  refuse: () => ({ is: { kind: 'answer', answer: 'refuse', counter: null } }),
+  counter(_reader, rest) {
+    const found = groups(/^(?:for\s+(\d+)\s+turns?)?\s*:\s*(.+)$/i, rest);
+    if (found === null) return { sentence: 'Write “Counter for 2 turns:” and the promises.' };
+    const terms = termsIn(found[1] ?? '', Number(found[0] === '' ? 1 : found[0]));
+    if ('sentence' in terms) return terms;
+    return { is: { kind: 'answer', answer: 'counter', counter: terms.is } };
+  },
+  agree: () => ({ is: { kind: 'vote', agrees: true } }),
+  disagree: () => ({ is: { kind: 'vote', agrees: false } }),
+};
+
+function lineOf(reader: Reader, text: string): Meant<Said> {
+  const verb = (/^[^\s,:]+/.exec(text)?.[0] ?? '').toLowerCase();
+  const read = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+  if (read === undefined) {
+    return {
+      sentence: `“${verb}” begins no order; begin with Card, Point, Put, Declare, Propose, Accept, Refuse, Counter, Stalemate, Agree, Disagree, Lose, Sell or Give up.`,
+    };
+  }
+  const found = read(reader, text.slice(verb.length).trim());
+  if ('sentence' in found || found.is.kind === 'put' || found.is.kind === 'declare') return found;
+  const { error } = orderSchema.safeParse(found.is);
+  return error === undefined
+    ? found
+    : { sentence: error.issues[0]?.message ?? 'That order is not complete.' };
+}
+
+function putIn(rest: string): Meant<Said> {
+  if (/^(nothing|nobody)$/i.test(rest)) {
+    return { is: { kind: 'position', placements: [], declare: [] } };
+  }
+  const found = groups(/^(.+?)\s+on\s+(.+)$/i, rest);
+  if (found === null) return { sentence: 'Write “Put bookies on MID-B2 C2”, or “Put nothing”.' };
+  const racket = racketIn(found[0] ?? '');
+  if ('sentence' in racket) return racket;
+  const positions = positionsIn(found[1] ?? '');
+  if ('sentence' in positions) return positions;
+  return { is: { kind: 'put', racket: racket.is, positions: positions.is } };
+}
+
+function proposalIn({ view, seat }: Reader, rest: string): Meant<Said> {
+  const found = groups(/^to\s+(.+?)(?:,?\s+for\s+(\d+)\s+turns?)?\s*:\s*(.+)$/i, rest);
+  if (found === null) {
+    return { sentence: 'Write “Propose to”, a family, “for 2 turns:” and the promises.' };
+  }
+  const to = familyIn(view, seat, found[0] ?? '');
+  if ('sentence' in to) return to;
+  const terms = termsIn(found[2] ?? '', Number(found[1] === '' ? 1 : found[1]));
+  return 'sentence' in terms ? terms : { is: { kind: 'propose', to: to.is, terms: terms.is } };
+}
+
+const endsTurn = ({ kind }: Said): boolean =>
+  kind === 'put' || kind === 'position' || kind === 'declare';
+
+/** Whether what a card brings is known before it is played. */
+function isPlain({ families, asked }: GodfatherView): boolean {
+  const hand = families.find(({ seat }) => seat === asked)?.hand ?? null;
+  return hand !== null && faceOf(hand).effect.does !== 'break';
+}
+
+/** [GOD-TURN-1] What must come first, or on another sheet. */
+function outOfStep(
+  view: GodfatherView,
+  all: readonly { said: Said }[],
+  { kind }: Said,
+): string | null {
+  const isLater = endsTurn({ kind } as Said) || kind === 'propose' || kind === 'stalemate';
+  const has = (one: Said['kind']): boolean => all.some(({ said }) => said.kind === one);
+  if (view.stage.at === 'card' && isLater) {
+    if (!has('card')) return 'The card in hand is played first; begin the sheet with “Card”.';
+    if (!isPlain(view)) {
+      return 'What the card brings is not known yet; send “Card” alone, and this on the next sheet.';
+    }
+  }
+  if (endsTurn({ kind } as Said) && (has('propose') || has('stalemate'))) {
+    return 'The others answer first; send your men on the next sheet.';
+  }
+  return null;
+}
+
+/** What speaks against men on a line as the board stands; the rest of the rules judge the whole order. */
+function unfit({ places }: GodfatherView, said: Said): string | null {
+  if (said.kind !== 'put') return null;
+  for (const position of said.positions) {
+    const place = places.find(({ key }) => key === keyOf(position));
+    if (place === undefined) return `${position} lies in a Neighborhood that is not in play.`;
+    const { name, status, racket, pieces } = place;
+    if (status !== 'open' && status !== 'unplayed') {
+      return `${name} is closed for good; choose another Neighborhood than that of ${position}.`;
+    }
+    if (pieces.some((one) => one.position === position)) {
+      return `${position} is occupied; choose an empty position.`;
+    }
+    if (racket !== null && racket !== said.racket) {
+      const { name: runs, pieces: men } = racketTable[racket];
+      return `${runs} runs in ${name}; put ${men} there.`;
+    }
+  }
+  return null;
+}
+
+/** Card first, then talk, then men: all lines that put men down are one order, at the first of them. */
+function inOrder(said: readonly { line: number; said: Said }[]): Read['orders'] {
+  const orders: Read['orders'] = [];
+  const placements: Placement[] = [];
+  const declare: NeighborhoodKey[] = [];
+  let last: number | null = null;
+  for (const { line, said: one } of said) {
+    if (endsTurn(one)) last ??= line;
+    if (one.kind === 'declare') declare.push(one.neighborhood);
+    else if (one.kind === 'put') addTo(placements, one.racket, one.positions);
+    else if (one.kind !== 'position') orders.push({ line, order: one });
+  }
+  orders.sort((a, b) => Number(b.order.kind === 'card') - Number(a.order.kind === 'card'));
+  if (last !== null) orders.push({ line: last, order: { kind: 'position', placements, declare } });
+  return orders;
+}
+
+/** Men of one racket in one Neighborhood go down together, from whatever lines they come. */
+function addTo(placements: Placement[], racket: Racket, positions: readonly Position[]): void {
+  for (const position of positions) {
+    const neighborhood = keyOf(position);
+    const same = placements.find(
+      (one) => one.neighborhood === neighborhood && one.racket === racket,
+    );
+    if (same === undefined) placements.push({ neighborhood, racket, positions: [position] });
+    else same.positions.push(position);
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  neighborhoodOf,
+  neighborhoods,
+  type NeighborhoodKey,
+  type Position,
+} from '../../../../src-shared/games/godfather/board.ts';
+import {
+  rackets,
+  racketTable,
+  type Racket,
+} from '../../../../src-shared/games/godfather/values.ts';
+import type { GodfatherView } from '../../../../src-shared/games/godfather/views.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
+
+/** What a word on a sheet means, or the sentence that says what to write instead. */
+export type Meant<T> = { is: T } | { sentence: string };
+
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^the\s+/, '')
+    .replace(/[.;,]+$/, '');
+
+/** A Neighborhood by its name or its three letters. */
+export function placeIn(text: string): Meant<NeighborhoodKey> {
+  const asked = plain(text);
+  const found = neighborhoods.find(
+    ({ key, name }) => key.toLowerCase() === asked || plain(name) === asked,
+  );
+  if (found !== undefined) return { is: found.key };
+  const names = joinWords(neighborhoods.map(({ key, name }) => `${name} (${key})`));
+  return { sentence: `“${text.trim()}” is no Neighborhood; there are ${names}.` };
+}
+
+/** A family other than the reader's own. */
+export function familyIn(view: GodfatherView, seat: SeatId, text: string): Meant<SeatId> {
+  const others = view.families.filter((one) => one.seat !== seat);
+  const asked = plain(text).replace(/\s+family$/, '');
+  const found = others.find(({ name }) => plain(name) === asked);
+  if (found !== undefined) return { is: found.seat };
+  const names = joinWords(others.map(({ name }) => `the ${name}`));
+  return { sentence: `“${text.trim()}” is no other family; there are ${names}.` };
+}
+
+/** A racket by its own name or that of its men: `bookmaking`, `bookies`, `a bookie`. */
+export function racketIn(text: string): Meant<Racket> {
+  const asked = plain(text).replace(/^(an?|\d+)\s+/, '');
+  const found = rackets.find((racket) => {
+    const { name, piece, pieces } = racketTable[racket];
+    return [racket, plain(name), piece, pieces].includes(asked);
+  });
+  if (found !== undefined) return { is: found };
+  const names = joinWords(rackets.map((racket) => racketTable[racket].pieces));
+  return { sentence: `“${text.trim()}” are no men of a racket; there are ${names}.` };
+}
+
+/** Positions by name; after the first one of a Neighborhood its letters may be left out: `MID-B2 C2 D2`. */
+export function positionsIn(text: string): Meant<Position[]> {
+  const found: Position[] = [];
+  let key: NeighborhoodKey | null = null;
+  for (const word of text.split(/[\s,;]+|\band\b/i).filter((one) => one !== '')) {
+    const match = /^(?:([a-z]{3})-)?([a-f][1-9])\.?$/i.exec(word);
+    const named: string | undefined = match?.[1]?.toUpperCase();
+    const place = neighborhoods.find((one) => one.key === (named ?? key));
+    const spot = match?.[2]?.toUpperCase();
+    if (place === undefined || spot === undefined) {
+      return { sentence: `“${word}” is no position; write one as MID-B2.` };
+    }
+    key = place.key;
+    const position: Position = `${place.key}-${spot}`;
+    if (!place.positions.includes(position)) {
+      return { sentence: `${neighborhoodOf(place.key).name} has no position ${spot}.` };
+    }
+    if (found.includes(position)) return { sentence: `${position} is named twice on this line.` };
+    found.push(position);
+  }
+  if (found.length === 0) return { sentence: 'Name a position, such as MID-B2.' };
+  return { is: found };
+}

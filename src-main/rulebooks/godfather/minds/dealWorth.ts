@@ -1,0 +1,166 @@
+import type { NeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
+import type { Clause, Terms } from '../../../../src-shared/games/godfather/orders.ts';
+import { controlDollars, racketTable } from '../../../../src-shared/games/godfather/values.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Factor } from '../../../../src-shared/words/journal.ts';
+import { familyOf, groundOf, livePlaces, totalOf } from '../lookups.ts';
+import { dangersOf } from '../orders/quote.ts';
+import type { State } from '../state.ts';
+import type { Outlook } from './outlook.ts';
+import { oddsIn } from './worth.ts';
+
+/** Rounds in which a broken deal is remembered. */
+const memory = 10;
+
+/** [GOD-NPC-8] Each deal a seat broke halves belief in it for ten rounds. */
+export function beliefIn(state: State, seat: SeatId): number {
+  const broken = Object.values(state.deals).filter(
+    ({ status, brokenBy, brokenRound }) =>
+      status === 'broken' && brokenBy === seat && state.round - (brokenRound ?? 0) <= memory,
+  ).length;
+  return 0.5 ** broken;
+}
+
+/** An open Neighborhood as a bargainer sees it: what it is worth, and everybody's odds in seat order. */
+export type Stake = { key: NeighborhoodKey; dollars: number; odds: readonly number[] };
+
+/** Every Neighborhood that is fought for. */
+export function stakesOf({ state, weighing }: Outlook): Stake[] {
+  return livePlaces(state).flatMap(({ key, status, racket }) =>
+    status === 'open' && racket !== null
+      ? [
+          {
+            key,
+            dollars: controlDollars(key, racket),
+            odds: oddsIn(groundOf(state, key), weighing),
+          },
+        ]
+      : [],
+  );
+}
+
+/** What one turn decides of a fight, as a share of what it is worth. */
+const perTurn = 0.15;
+
+/** What a rival's next taking could bring him in one Neighborhood or everywhere, by the men in danger there; in dollars. */
+function exposure(
+  { state }: Outlook,
+  stakes: readonly Stake[],
+  { by, to }: Sides,
+  only: NeighborhoodKey | null,
+): number {
+  const at = state.seats.indexOf(to);
+  const other = state.seats.indexOf(by);
+  return stakes.reduce((sum, { key, dollars }) => {
+    if (only !== null && key !== only) return sum;
+    const ground = groundOf(state, key);
+    if ((ground.own[at] ?? 0) === 0 || (ground.own[other] ?? 0) === 0) return sum;
+    const open = dangersOf(ground, at).reduce((all, { positions }) => all + positions.length, 0);
+    return sum + 40 + (open / ground.site.majority) * dollars * 0.5;
+  }, 0);
+}
+
+type Sides = { by: SeatId; to: SeatId };
+
+/** A promise in dollars a turn: what it brings whom it favors, and what it costs whoever gives it. */
+function promiseWorth(
+  outlook: Outlook,
+  stakes: readonly Stake[],
+  clause: Clause,
+  { by, to }: Sides,
+): { brings: number; costs: number } {
+  const { state } = outlook;
+  const { kind, neighborhood } = clause;
+  if (kind === 'spare') {
+    const dollars = exposure(outlook, stakes, { by, to }, neighborhood);
+    return { brings: dollars, costs: dollars * 0.7 };
+  }
+  const stake = stakes.find(({ key }) => key === neighborhood);
+  if (stake === undefined) return kind === 'stay-out' ? { brings: 60, costs: 90 } : nothing;
+  const theirs = stake.odds[state.seats.indexOf(by)] ?? 0;
+  const mine = stake.odds[state.seats.indexOf(to)] ?? 0;
+  if (kind === 'stay-out') {
+    const threat = Math.min(1, theirs * 2 + 0.15);
+    return {
+      brings: stake.dollars * perTurn * mine * threat,
+      costs: stake.dollars * perTurn * theirs,
+    };
+  }
+  const { racket, claim } = state.places[neighborhood] ?? { racket: null, claim: null };
+  const isAgainst = claim !== null && claim.seat !== by && claim.seat !== to;
+  const cost = racket === null ? 0 : racketTable[racket].costDollars;
+  return {
+    brings: isAgainst ? stake.dollars * 0.08 : stake.dollars * perTurn * mine * -1,
+    costs: Math.max(0, cost - stake.dollars * 0.5 * perTurn * theirs),
+  };
+}
+
+const nothing = { brings: 0, costs: 0 };
+
+/** [GOD-NPC-8] What a deal is worth to whoever weighs it, with belief in the other counted in. */
+export function weighDeal(
+  outlook: Outlook,
+  stakes: readonly Stake[],
+  other: SeatId,
+  { mine, theirs, turns, iPay, theyPay, when }: Terms,
+): Factor[] {
+  const { state, seat } = outlook;
+  const belief = beliefIn(state, other);
+  const got = theirs.reduce(
+    (sum, one) => sum + promiseWorth(outlook, stakes, one, { by: other, to: seat }).brings,
+    0,
+  );
+  const given = mine.reduce(
+    (sum, one) => sum + promiseWorth(outlook, stakes, one, { by: seat, to: other }).costs,
+    0,
+  );
+  const money = (when === 'kept' ? theyPay * belief : theyPay) - iPay;
+  const leader = state.seats.toSorted((a, b) => totalOf(state, b) - totalOf(state, a))[0];
+  const grudge = Math.min(300, grudgeOf(outlook, other));
+  return [
+    {
+      name: 'what they promise',
+      detail: `belief ${Math.round(belief * 100)}%`,
+      points: Math.round(got * turns * belief),
+    },
+    { name: 'what we promise', points: -Math.round(given * turns) },
+    ...(money === 0 ? [] : [{ name: 'money', points: Math.round(money) }]),
+    ...(grudge === 0 ? [] : [{ name: 'what we hold against them', points: -grudge }]),
+    ...(leader === other ? [{ name: 'it helps who is ahead', points: -120 }] : []),
+    ...(got > 0 && leader !== other && leader !== seat && state.seats.length > 2
+      ? [{ name: 'it hurts who is ahead', points: 100 }]
+      : []),
+  ];
+}
+
+/** [GOD-NPC-8] Grudges fade over six rounds. */
+function grudgeOf({ own, state }: Outlook, other: SeatId): number {
+  const grudge = own.grudges[other];
+  if (grudge === undefined) return 0;
+  return Math.round(grudge.points * 15 * Math.max(0, 1 - (state.round - grudge.round) / 6));
+}
+
+export const scoreOf = (factors: readonly Factor[]): number =>
+  factors.reduce((all, { points }) => all + points, 0);
+
+/**
+ * How a rival would see a deal, as far as anybody can tell: from the board alone, without its grudges, and by a common
+ * margin.
+ */
+export function seenByOther(
+  outlook: Outlook,
+  stakes: readonly Stake[],
+  other: SeatId,
+  terms: Terms,
+): number {
+  const { state, seat } = outlook;
+  const swapped: Terms = {
+    ...terms,
+    mine: terms.theirs,
+    theirs: terms.mine,
+    iPay: terms.theyPay,
+    theyPay: terms.iPay,
+  };
+  const own = { ...familyOf(state, other), grudges: {} };
+  return scoreOf(weighDeal({ ...outlook, seat: other, own }, stakes, seat, swapped));
+}

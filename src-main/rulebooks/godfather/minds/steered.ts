@@ -1,0 +1,50 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { familyOf } from '../lookups.ts';
+import { askedSeat, give } from '../orders/handlers.ts';
+import { titleOf } from '../orders/titles.ts';
+import type { GodTable } from '../table.ts';
+import { sightOf } from './fog.ts';
+import { planStep } from './plan.ts';
+
+/**
+ * The program plays the one step that a family is asked for now, so that the games master sees it before the rest of
+ * the turn, and may take it back. Orders are carried out at once here; none waits to be opened. [GOD-TURN-2]
+ */
+export function playStepFor(table: GodTable, seat: SeatId): void {
+  const { state } = table;
+  const { name } = familyOf(state, seat);
+  insist(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'GOD-END-1');
+  insist(
+    askedSeat(state) === seat,
+    `The ${name} are not to act now; wait until they are asked.`,
+    'GOD-TURN-1',
+  );
+  for (const { order, reason } of planStep(sightOf(state, seat))) {
+    table.entry({
+      title: titleOf(table.state, order),
+      author: { kind: 'npc', seat },
+      order,
+      reason,
+    });
+    give(table, seat, order);
+  }
+}
+
+/** The games master gives an NPC family’s orders himself until the round closes: its turn, and its answers to others. */
+export function standIn(table: GodTable, seat: SeatId): void {
+  const { state } = table;
+  const { name, isHuman, isAbsent } = familyOf(state, seat);
+  insist(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'GOD-END-1');
+  insist(
+    !isHuman || isAbsent,
+    `The ${name} have a player; only families of the program are played for them.`,
+    'GOD-END-4',
+  );
+  insist(
+    !state.stoodIn.includes(seat),
+    `The ${name} are yours to play this round already.`,
+    'GOD-NPC-9',
+  );
+  table.emit({ type: 'stood-in', seat });
+}

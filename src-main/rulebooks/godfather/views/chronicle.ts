@@ -1,0 +1,32 @@
+import type { Landmark } from '../../../../src-shared/views/chronicle.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { GodfatherEvent } from '../events.ts';
+
+/** Who controls which neighborhood since an event; a controlled one stays so to the end. */
+export function controlChanges(event: GodfatherEvent): { thing: string; holder: SeatId | null }[] {
+  switch (event.type) {
+    case 'conceded':
+      return [{ thing: event.neighborhood, holder: event.seat }];
+    case 'board-entered':
+      return event.places.flatMap(({ key, controller }) =>
+        controller === null ? [] : [{ thing: key, holder: controller }],
+      );
+    default:
+      return [];
+  }
+}
+
+/** What a round is remembered by. */
+export const landmarks = {
+  taken: 'fight',
+  fingered: 'death',
+  'pieces-lost': 'loss',
+  declared: 'word',
+  'claim-lapsed': 'loss',
+  conceded: 'gain',
+  stalemated: 'loss',
+  'deal-struck': 'word',
+  'deal-broken': 'word',
+  'last-fight-begun': 'end',
+  'game-ended': 'end',
+} as const satisfies Partial<Record<GodfatherEvent['type'], Landmark>>;

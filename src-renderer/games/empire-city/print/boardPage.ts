@@ -1,0 +1,82 @@
+import { board, type BoardCell } from '../../../../src-shared/games/empire-city/board.ts';
+import { racketOf } from '../../../../src-shared/games/empire-city/rackets.ts';
+import type { CellView, EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { printedTable, safe, sheetOf } from '../../../shared/printedSheet.ts';
+import { placeText } from '../board/places.ts';
+
+/** [EMP-VIEW-7] The board in greys, with what lies beside it: nothing on it is any family's secret. */
+export function boardPage(view: EmpireView): string {
+  const nameOf = (seat: SeatId): string =>
+    view.families.find((one) => one.seat === seat)?.name ?? 'nobody';
+  const cells = board.map((cell) => cellOf(view, cell, nameOf)).join('\n');
+  const body = `<h1>${safe(view.city)}: ${safe(view.date)}</h1>
+<p>${safe(beside(view, nameOf))}</p>
+<div class="grid">
+${cells}
+</div>
+<h2>The families</h2>
+${printedTable(
+  ['Family', 'Points', 'Corruption', 'Squares', 'Men ready', 'Exhausted', 'Figures'],
+  view.families.map((family) => [
+    family.name,
+    String(family.points),
+    String(family.corruption),
+    String(family.squares.slums + family.squares.midtown + family.squares.downtown),
+    String(family.ready),
+    String(family.exhausted.length),
+    String(family.figures),
+  ]),
+  'figures',
+)}`;
+  return sheetOf(`${view.city}, ${view.date}`, body);
+}
+
+function cellOf(view: EmpireView, cell: BoardCell, nameOf: (seat: SeatId) => string): string {
+  const now = view.cells.find(({ id }) => id === cell.id);
+  const kind = cell.place === null ? (now?.isOpen === false ? 'cell shut' : 'cell') : 'cell place';
+  const what =
+    cell.place === null
+      ? `${cell.band}${now?.isOpen === false ? ', closed' : ''}`
+      : placeText(view, cell.place);
+  const lines = [what, ...(now === undefined ? [] : standing(now, nameOf))];
+  const held = now?.owner ? `<span class="held">${safe(nameOf(now.owner))}</span> ` : '';
+  return `<div class="${kind}"><b>${safe(cell.name)}</b>${held}${safe(lines.join('. '))}</div>`;
+}
+
+function standing(cell: CellView, nameOf: (seat: SeatId) => string): string[] {
+  const { racket, figures, attackers, cops, isNessHere, points } = cell;
+  const raiders = new Set(attackers);
+  const there = figures.map((seat) => `${nameOf(seat)}${raiders.has(seat) ? ' attacks' : ''}`);
+  return [
+    ...(points > 0 ? [countOf(points, 'point')] : []),
+    ...(racket === null ? [] : [racketText(racket)]),
+    ...(there.length === 0 ? [] : [`Figures: ${joinWords(there)}`]),
+    ...(cops.length === 0 ? [] : [countOf(cops.length, 'cop')]),
+    ...(isNessHere ? ['Ness is here'] : []),
+  ];
+}
+
+function racketText(racket: NonNullable<CellView['racket']>): string {
+  const { id, count, leastDollars, mostDollars, isStruck } = racket;
+  const name = racketOf(id).name;
+  const times = count > 1 ? ` × ${count}` : '';
+  const pays =
+    leastDollars === mostDollars
+      ? formatDollars(leastDollars)
+      : `${formatDollars(leastDollars)} to ${formatDollars(mostDollars)}`;
+  return `${name}${times} (${isStruck ? 'on strike' : pays})`;
+}
+
+function beside(view: EmpireView, nameOf: (seat: SeatId) => string): string {
+  const { godfather, chief, pot, copCard, isNessInTown, marks } = view;
+  return [
+    godfather === null ? 'No godfather' : `Godfather: ${nameOf(godfather)}`,
+    chief === null ? 'no chief of police' : `chief of police: ${nameOf(chief)}`,
+    `pot ${formatDollars(pot)}`,
+    ...(copCard === null ? [] : [`a bribe ${formatDollars(copCard.bribeDollars)}`]),
+    ...(isNessInTown ? ['Ness is in town'] : []),
+    ...marks.map(({ mark, seat }) => `mark ${mark} reached by ${nameOf(seat)}`),
+  ].join('; ');
+}

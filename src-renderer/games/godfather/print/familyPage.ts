@@ -1,0 +1,102 @@
+import { neighborhoodOf, neighborhoods } from '../../../../src-shared/games/godfather/board.ts';
+import { faceOf } from '../../../../src-shared/games/godfather/cards.ts';
+import {
+  controlDollars,
+  rackets,
+  racketTable,
+} from '../../../../src-shared/games/godfather/values.ts';
+import type { FamilyView, GodfatherView } from '../../../../src-shared/games/godfather/views.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { printedTable, safe, sheetOf } from '../../../shared/printedSheet.ts';
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  printedTable(head, rows, 'figures');
+
+const writingLines = 14;
+
+/** [GOD-VIEW-3, GOD-VIEW-6] A family's sheet from the view of whoever prints it, and a blank order form. */
+export function familyPage(view: GodfatherView, seat: SeatId): string {
+  const own = view.families.find((one) => one.seat === seat);
+  if (own === undefined) return sheetOf(view.title, '');
+  const promises = promisesOf(view, seat);
+  const body = `<h1>${safe(own.name)}: ${safe(view.date)}</h1>
+${figures(own)}
+${claims(view, own)}
+<h2>Men on the board</h2>
+${table(
+  ['Neighborhood', 'Racket', 'Men'],
+  own.pieces.map(({ key, racket, count }) => [
+    neighborhoodOf(key).name,
+    racketTable[racket].name,
+    String(count),
+  ]),
+)}
+${promises.length === 0 ? '' : `<h2>Deals</h2>${promises.map((one) => `<p>${safe(one)}</p>`).join('')}`}
+<h2>What a man costs, and what control is worth</h2>
+${values(view)}
+<section class="form"><h2>Orders of the ${safe(own.name)}, ${safe(view.date)}</h2>
+<p class="small">One order a line: Card · Put bookies on MID-B2 C2 · Put nothing · Declare Midtown · Propose to … for 2 turns: we stay out of … · Stalemate in …</p>
+${'<div class="line"></div>\n'.repeat(writingLines)}</section>`;
+  return sheetOf(`${own.name}, ${view.date}`, body);
+}
+
+function figures(own: FamilyView): string {
+  const { hand, hasCard } = own;
+  const card = hand === null ? (hasCard ? 'face down' : 'none') : faceOf(hand).title;
+  return table(
+    ['What', 'Yours'],
+    [
+      ['Cash', formatDollars(own.cashDollars)],
+      ['Control values', formatDollars(own.valueDollars)],
+      ['Total', formatDollars(own.totalDollars)],
+      ['Men at half price', formatDollars(own.reserveDollars)],
+      ['Card in hand', card],
+      ['Men taken, men lost', `${own.takenPieces}, ${own.lostPieces}`],
+    ],
+  );
+}
+
+function claims(view: GodfatherView, own: FamilyView): string {
+  const nameOf = (seat: SeatId): string =>
+    view.families.find((one) => one.seat === seat)?.name ?? 'nobody';
+  const lines = [
+    ...own.bonuses.map(
+      ({ neighborhood, dollars, left }) =>
+        `${neighborhoodOf(neighborhood).name} pays ${formatDollars(dollars)} on ${countOf(left, 'more turn')}.`,
+    ),
+    ...view.places.flatMap(({ name, claim }) =>
+      claim?.seat === own.seat
+        ? [
+            `A claim on ${name}; ${claim.toAnswer.length === 0 ? 'everybody has answered' : `still to answer: ${joinWords(claim.toAnswer.map(nameOf))}`}.`,
+          ]
+        : [],
+    ),
+  ];
+  return lines.map((line) => `<p>${safe(line)}</p>`).join('');
+}
+
+function promisesOf(view: GodfatherView, seat: SeatId): string[] {
+  return view.bargains
+    .filter(({ status, from, to }) => status === 'running' && (from === seat || to === seat))
+    .map(
+      ({ text, from, fromLeft, toLeft }) =>
+        `${text} ${countOf(from === seat ? fromLeft : toLeft, 'turn')} of ours left.`,
+    );
+}
+
+/** The value card of the table; what runs is marked. */
+function values(view: GodfatherView): string {
+  const inPlay = neighborhoods.filter(({ key }) => view.places.some((one) => one.key === key));
+  const head = `<tr><th></th>${rackets.map((racket) => `<th class="num">${safe(racketTable[racket].name)}</th>`).join('')}</tr><tr><td>one man</td>${rackets.map((racket) => `<td class="num">${formatDollars(racketTable[racket].costDollars)}</td>`).join('')}</tr>`;
+  const rows = inPlay.map(({ key, name }) => {
+    const runs = view.places.find((one) => one.key === key)?.racket ?? null;
+    const cells = rackets.map((racket) => {
+      const mark = racket === runs ? ' stake' : '';
+      const sign = racket === runs ? '▸ ' : '';
+      return `<td class="num${mark}">${sign}${formatDollars(controlDollars(key, racket))}</td>`;
+    });
+    return `<tr><td>${safe(name)}</td>${cells.join('')}</tr>`;
+  });
+  return `<table>${head}${rows.join('')}</table>`;
+}

@@ -1,0 +1,58 @@
+import { areaOf, dollarsOf, seatOf, type SheetWords } from './sheetWords.ts';
+
+type Reader = (rest: string, words: SheetWords) => object | string;
+
+/** [BRO-TURN-5, BRO-DEAL-2] Lines that talk: to the paper, to everybody, to one family. */
+export const talkReaders: Readonly<Record<string, Reader>> = {
+  press(rest) {
+    const [, unsigned = '', text = ''] = /^(unsigned)?\s*: *(.+)$/i.exec(rest) ?? [];
+    return text === ''
+      ? 'Write “Press”, a colon and the line.'
+      : { kind: 'press', text, isSigned: unsigned === '' };
+  },
+  announce(rest, words) {
+    const [, where = '', text = ''] = /^(?:for ([^:]+))?\s*: *(.+)$/i.exec(rest) ?? [];
+    if (text === '') return 'Write “Announce”, “for” an area if you like, a colon and the words.';
+    const area = where === '' ? null : areaOf(where, words);
+    return area !== null && typeof area === 'object'
+      ? area.sentence
+      : { kind: 'announce', text, opensIn: area };
+  },
+  write(rest, words) {
+    const [, name = '', text = ''] = /^to ([^:]+): *(.+)$/i.exec(rest) ?? [];
+    if (text === '') return 'Write “Write to”, a family, a colon and the message.';
+    const to = seatOf(name, words);
+    return typeof to === 'object' ? to.sentence : { kind: 'message', to, text, promise: null };
+  },
+  promise(rest, words) {
+    const [, name = '', from = '', until = '', text = ''] =
+      /^(.+?) in turns? (\d+)(?: to (\d+))?: *(.+)$/i.exec(rest) ?? [];
+    if (text === '') {
+      return 'Write “Promise”, a family, “in turn” and its number, a colon, and “pay”, “stay out of”, “give” or “hold fire”.';
+    }
+    const to = seatOf(name, words);
+    if (typeof to === 'object') return to.sentence;
+    const what = promised(text.replace(/\.$/, ''), words);
+    if (typeof what === 'string') return what;
+    const fromTurn = Number(from);
+    const toTurn = until === '' ? fromTurn : Number(until);
+    return { kind: 'message', to, text, promise: { what, fromTurn, toTurn } };
+  },
+};
+
+/** What a promise binds to; anything else is a word that each judges for himself. */
+function promised(text: string, words: SheetWords): object | string {
+  if (/^hold (?:our |my )?fire$/i.test(text)) return { kind: 'no-fire' };
+  const [, sum = ''] = /^pay (.+)$/i.exec(text) ?? [];
+  const dollars = sum === '' ? null : dollarsOf(sum);
+  if (dollars !== null) return { kind: 'pay', dollars };
+  const [, out = ''] = /^stay out of (.+)$/i.exec(text) ?? [];
+  const [, count = '', where = ''] = /^give (\d+) operations? in (.+)$/i.exec(text) ?? [];
+  const place = out === '' ? where : out;
+  if (place === '') return { kind: 'words' };
+  const area = areaOf(place, words);
+  if (typeof area === 'object') return area.sentence;
+  return out === ''
+    ? { kind: 'give-revenue', area, count: Number(count) }
+    : { kind: 'stay-out', area };
+}

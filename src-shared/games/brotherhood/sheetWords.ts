@@ -1,0 +1,74 @@
+import { findNamed, namesListed, unknownName } from '../../words/named.ts';
+import type { SeatId } from '../../words/ids.ts';
+import type { AreaId } from './ids.ts';
+
+/** What names on a filled-in sheet stand for. */
+export type SheetWords = {
+  families: readonly { seat: SeatId; name: string }[];
+  areas: readonly { id: AreaId; name: string }[];
+};
+
+/** A name that stands for nothing, and what to write instead. */
+export type Unknown = { sentence: string };
+
+const withoutArticle = (name: string): string => name.trim().replace(/^the /i, '');
+
+export function seatOf(name: string, { families }: SheetWords): SeatId | Unknown {
+  const found = findNamed(families, name) ?? findNamed(families, withoutArticle(name));
+  return found?.seat ?? unknownName('family', name, families);
+}
+
+export function familiesOf(text: string, words: SheetWords): { seats: SeatId[] } | Unknown {
+  const seats: SeatId[] = [];
+  for (const name of namesListed(text)) {
+    const seat = seatOf(name, words);
+    if (typeof seat === 'object') return seat;
+    seats.push(seat);
+  }
+  return { seats };
+}
+
+export function areaOf(name: string, { areas }: SheetWords): AreaId | Unknown {
+  return findNamed(areas, withoutArticle(name))?.id ?? unknownName('area', name, areas);
+}
+
+/** An area, or `everywhere`. */
+export function placeOf(name: string, words: SheetWords): AreaId | 'all' | Unknown {
+  return /^(everywhere|all|all areas)$/i.test(name.trim()) ? 'all' : areaOf(name, words);
+}
+
+/** `$3,000` → 3000; null where no whole number of dollars stands. */
+export function dollarsOf(text: string): number | null {
+  const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
+  return /^\d+$/.test(plain) ? Number(plain) : null;
+}
+
+/** `3 Thugs and 1 Hitman`; null where that is not what stands there. */
+export function hoodsOf(text: string): { thugs: number; hitmen: number } | null {
+  const found = { thugs: 0, hitmen: 0 };
+  for (const part of namesListed(text)) {
+    const [, count = '', kind = ''] = /^(\d+|a) (thugs?|hitm[ae]n)$/i.exec(part) ?? [];
+    if (count === '') return null;
+    const many = count.toLowerCase() === 'a' ? 1 : Number(count);
+    if (/^t/i.test(kind)) found.thugs += many;
+    else found.hitmen += many;
+  }
+  return found.thugs + found.hitmen > 0 ? found : null;
+}
+
+/** `1 operation, 2 influence and $2,000`, or `nothing`; null where something else stands there. */
+export function countersOf(
+  text: string,
+): { revenue: number; influence: number; dollars: number } | null {
+  const found = { revenue: 0, influence: 0, dollars: 0 };
+  if (/^(0|nothing)$/i.test(text.trim())) return found;
+  for (const part of text.split(/, (?!\d{3})(?:and )?| and /)) {
+    const [, count = '', kind = ''] = /^(\d+) (operations?|influence)$/i.exec(part.trim()) ?? [];
+    const dollars = count === '' ? dollarsOf(part) : null;
+    if (dollars !== null) found.dollars += dollars;
+    else if (count === '') return null;
+    else if (/^o/i.test(kind)) found.revenue += Number(count);
+    else found.influence += Number(count);
+  }
+  return found;
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
+import type { BrotherhoodState } from '../../../src-main/rulebooks/brotherhood/state.ts';
+import { paybacksOf } from '../../../src-renderer/games/brotherhood/charts/payback.ts';
+import {
+  controlOf,
+  incomeOfArea,
+  seriesOf,
+  type Measure,
+} from '../../../src-renderer/games/brotherhood/charts/series.ts';
+import { ledgerOf } from '../../../src-renderer/games/brotherhood/family/ledger.ts';
+import type { BrotherhoodView } from '../../../src-shared/games/brotherhood/views.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { played } from '../../support/everyGame.ts';
+import { seatOf, Story } from './story.ts';
+
+const me = 'g1' as SeatId;
+
+function look(story: Story, letter: string): BrotherhoodView {
+  return brotherhood.view(story.state, seatOf(letter));
+}
+
+async function after(turns: number): Promise<BrotherhoodState> {
+  const session = await played('brotherhood', turns);
+  return session.snapshot.state as BrotherhoodState;
+}
+
+describe('figures', () => {
+  it('[BRO-FIG-1] one’s own books: income by area with its factors, bail owed, men by where they are, counters free', () => {
+    const story = new Story({ families: 3, turn: 6 });
+    story.owns('A', 'skid-row', 2, 1);
+    story.owns('A', 'riversnobs', 2);
+    story.owns('B', 'riversnobs', 1);
+    story.lose('A', 'thug', 2);
+    story.lose('A', 'hitman', 1, 'dead');
+    story.godfather('A').status = 'jailed';
+    const view = look(story, 'A');
+    const [book] = view.books;
+    expect(view.books).toHaveLength(1);
+    const income = (area: string) => book?.income.areas.find((one) => one.area === area);
+    expect(income('skid-row')).toMatchObject({ isDoubled: true, isHalved: false, dollars: 4_000 });
+    expect(income('riversnobs')).toMatchObject({
+      isDoubled: false,
+      isHalved: true,
+      dollars: 7_000,
+    });
+    expect(book?.income.dollars).toBe(11_000);
+    // The Godfather and two Thugs.
+    expect(book?.bailOwedDollars).toBe(14_000);
+    const status = (one: string) => book?.hoods.filter((hood) => hood.status === one).length;
+    expect([status('jailed'), status('dead'), status('free')]).toEqual([2, 1, 15]);
+    const own = view.families.find(({ seat }) => seat === me);
+    expect(own).toMatchObject({ operations: 4, freeOperations: 8, markers: 1, freeMarkers: 11 });
+  });
+
+  it('[BRO-FIG-2] of everybody what can be counted, and a bracket that holds the true cash', async () => {
+    const state = await after(5);
+    for (const viewer of state.seats) {
+      for (const family of brotherhood.view(state, viewer).families) {
+        const true_ = state.families[family.seat];
+        if (true_ === undefined || true_.dead !== null) continue;
+        expect(family.cashDollars).toBe(family.seat === viewer ? true_.cashDollars : null);
+        expect(family.estimate.lowDollars).toBeLessThanOrEqual(true_.cashDollars);
+        expect(family.estimate.highDollars).toBeGreaterThanOrEqual(true_.cashDollars);
+        const hoods = Object.values(state.hoods).filter((one) => one.family === family.seat);
+        const men = family.thugs + family.hitmen + family.jailedThugs + family.jailedHitmen;
+        expect(men).toBe(hoods.length);
+        expect(family.lastIncomeDollars).toBe(true_.lastIncomeDollars);
+      }
+    }
+  });
+
+  it('[BRO-FIG-3] over time: own cash exactly, a rival’s as the street has it; everybody’s once the game is over', async () => {
+    const state = await after(4);
+    const view = brotherhood.view(state, me);
+    const series = seriesOf(view.records, view.families, 'cash');
+    view.families.forEach(({ seat }, place) => {
+      const wanted = state.records.map(({ cash, figures }) =>
+        seat === me ? cash[seat] : figures[seat],
+      );
+      expect(series[place]?.values).toEqual(wanted);
+    });
+    const measures: Measure[] = ['income', 'operations', 'markers', 'hoods', 'lost', 'spent'];
+    for (const measure of measures) {
+      for (const { values } of seriesOf(view.records, view.families, measure)) {
+        expect(values).toHaveLength(4);
+        expect(values.every((one) => one !== null && one >= 0)).toBe(true);
+      }
+    }
+    const story = new Story({ families: 2, turn: 12 });
+    expect(look(story, 'A').records).toEqual([]);
+    story.play();
+    const over = look(story, 'A');
+    expect(over.ending).not.toBeNull();
+    expect(over.records.at(-1)?.cash[seatOf('B')]).toBe(story.cash('B'));
+  });
+
+  it('[BRO-FIG-3] incomes of areas add up to a family’s, and the strip says who ruled what and how full it was', async () => {
+    const view = brotherhood.view(await after(4), 'gm');
+    const byArea = view.areas.map(({ id }) => incomeOfArea(view.records, view.families, id));
+    view.records.forEach(({ incomes, crowding, control }, turn) => {
+      view.families.forEach(({ seat }, place) => {
+        const sum = byArea.reduce((all, area) => all + (area[place]?.values[turn] ?? 0), 0);
+        const { dollars = 0 } = incomes[seat] ?? {};
+        expect(dollars === sum || dollars === view.house.minimumIncome).toBe(true);
+      });
+      for (const row of controlOf(view.records, view.areas)) {
+        expect(row.turns[turn]).toEqual({
+          holder: control[row.area] ?? null,
+          operations: crowding[row.area] ?? 0,
+        });
+      }
+    });
+  });
+
+  it('[BRO-FIG-4] one more operation pays back by a turn, or never where it crowds the area', () => {
+    const story = new Story({ families: 3, turn: 3 });
+    story.owns('A', 'millgate', 1, 1);
+    story.owns('B', 'riversnobs', 2);
+    const paybacks = paybacksOf(look(story, 'A'), me);
+    const of = (area: string) => paybacks.find((one) => one.area === area);
+    // $6,000 for $3,000 a turn, doubled in sole control: paid for in the turn it is opened.
+    expect(of('millgate')).toMatchObject({ gainDollars: 6_000, turn: 3 });
+    // A third operation in an area for two: half of $7,000, $12,000 paid back in the fourth turn.
+    expect(of('riversnobs')).toMatchObject({ gainDollars: 3_500, turn: 6 });
+    const late = new Story({ families: 3, turn: 12 });
+    expect(paybacksOf(look(late, 'A'), me).find(({ area }) => area === 'riversnobs')?.turn).toBe(
+      null,
+    );
+    const alone = new Story({ families: 3, turn: 12 });
+    alone.owns('A', 'millgate', 1);
+    expect(look(alone, 'A').books[0]?.atTheEndDollars).toBe(alone.cash('A') + 3_000);
+  });
+});
+
+describe('the family sheet', () => {
+  it('[BRO-VIEW-4] the ledger accounts for every dollar, gifts among the rest', async () => {
+    const state = await after(5);
+    for (const seat of state.seats) {
+      const rows = ledgerOf(brotherhood.view(state, seat).records, seat, state.house.startMoney);
+      if (state.families[seat]?.dead !== null) continue;
+      let cash = state.house.startMoney;
+      for (const { spent, incomeDollars, otherDollars, cashDollars } of rows) {
+        cash += incomeDollars + otherDollars - Object.values(spent).reduce((a, b) => a + b, 0);
+        expect(cash).toBe(cashDollars);
+      }
+      expect(rows).toHaveLength(5);
+      expect(cash).toBe(state.families[seat].cashDollars);
+    }
+    const others = state.seats.filter((seat) => seat !== me && !state.families[seat]?.dead);
+    for (const seat of others) {
+      expect(ledgerOf(brotherhood.view(state, me).records, seat, 20_000)).toEqual([]);
+    }
+  });
+});
+
+describe('status', () => {
+  it('[BRO-VIEW-8] tells bank, members, businesses, influence and who is alive, and no outrage', async () => {
+    const state = await after(6);
+    const { fields } = brotherhood.status(state);
+    expect(Object.keys(fields).toSorted()).toEqual(['gangs', 'lastTurn', 'turn']);
+    expect(fields).toMatchObject({ turn: 7, lastTurn: 12 });
+    const gangs = fields['gangs'] as Record<string, unknown>[];
+    for (const gang of gangs) {
+      const seat = gang['seat'] as SeatId;
+      const own = (all: object) =>
+        Object.values(all).filter((one: { family: SeatId }) => one.family === seat).length;
+      expect(gang).toMatchObject({
+        bank: state.families[seat]?.cashDollars,
+        members: own(state.hoods),
+        businesses: own(state.operations),
+        influence: own(state.markers),
+        alive: state.families[seat]?.dead === null,
+      });
+      expect(gang).not.toHaveProperty('reputation');
+    }
+  });
+});

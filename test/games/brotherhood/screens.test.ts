@@ -1,0 +1,293 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readRunning } from '../../../src-main/commands/runningFile.ts';
+import { seedRng } from '../../../src-main/kernel/dice.ts';
+import { logOf } from '../../../src-main/queries/log.ts';
+import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
+import { happeningsOf } from '../../../src-main/store/happenings.ts';
+import {
+  blankState,
+  type BrotherhoodState,
+} from '../../../src-main/rulebooks/brotherhood/state.ts';
+import { valueOf, wordsOf } from '../../../src-renderer/frame/house/rows.ts';
+import { brotherhoodCover } from '../../../src-renderer/games/brotherhood/cover.ts';
+import { planOf } from '../../../src-renderer/games/brotherhood/map/shapes.ts';
+import { sum } from '../../../src-renderer/games/brotherhood/map/tray.ts';
+import {
+  changed,
+  houseRows,
+  houseSets,
+} from '../../../src-renderer/games/brotherhood/rulings/houseRules.ts';
+import {
+  blankFamily,
+  runningText,
+  type RunningDraft,
+} from '../../../src-renderer/games/brotherhood/setup/running.ts';
+import {
+  countsIn,
+  withCount,
+  withLine,
+} from '../../../src-renderer/games/brotherhood/sheet/lines.ts';
+import { beginningsOf, stepsOf } from '../../../src-renderer/games/brotherhood/turn/phases.ts';
+import { cityOf } from '../../../src-shared/games/brotherhood/areas.ts';
+import { houseRulesSchema } from '../../../src-shared/games/brotherhood/houseRules.ts';
+import type { SheetOrder } from '../../../src-shared/games/brotherhood/orders.ts';
+import { runningSchema } from '../../../src-shared/games/brotherhood/running.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { played } from '../../support/everyGame.ts';
+import { seatOf, Story } from './story.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const standard = houseRulesSchema.parse({});
+
+describe('the map', () => {
+  it('[BRO-VIEW-1] has a block for each area, and counters, hoods, crown, saturation and cards as they stand', () => {
+    for (const count of [3, 4, 5, 6, 7, 8, 9, 10, 11]) {
+      const areas = cityOf(count).map(({ id }) => id);
+      const blocks = planOf(areas).flatMap(({ id }) => id ?? []);
+      expect(new Set(blocks).size).toBe(blocks.length);
+      expect(areas.filter((id) => !blocks.includes(id))).toEqual([]);
+    }
+    const story = new Story({ families: 3, turn: 2 });
+    story.owns('A', 'millgate', 2, 1);
+    story.owns('B', 'riversnobs', 2);
+    story.owns('C', 'riversnobs', 1);
+    story.place('B', 'waterfront', 3, 1);
+    story.deck(2);
+    story.play();
+    const { areas } = brotherhood.view(story.state, 'gm');
+    const area = (wanted: string) => areas.find(({ id }) => id === wanted);
+    expect(area('riversnobs')?.isSaturated).toBe(true);
+    expect(area('waterfront')?.hoods).toContainEqual({
+      seat: seatOf('B'),
+      area: 'waterfront',
+      thugs: 3,
+      hitmen: 1,
+    });
+    const struck = story.events('area-struck');
+    for (const event of struck) expect(area(event.area)?.cards).toContain(event.card);
+    const alone = area('millgate');
+    const isUntouched = !struck.some((event) => event.area === 'millgate');
+    expect(isUntouched && alone?.controller !== seatOf('A')).toBe(false);
+  });
+
+  it('[BRO-VIEW-2] an area tells each counter’s owner and since when, and each family’s income with its factors', () => {
+    const story = new Story({ families: 3, turn: 3 });
+    story.give('A', { kind: 'open', area: 'skid-row', count: 1, descriptions: ['rag shop'] });
+    story.owns('A', 'skid-row', 0, 1);
+    story.deck(14);
+    story.play();
+    const { areas } = brotherhood.view(story.state, seatOf('B'));
+    const area = areas.find(({ id }) => id === 'skid-row');
+    const own = area?.operations.filter(({ description }) => description === 'rag shop');
+    expect(own).toMatchObject([{ family: 'g1', openedTurn: 3, sinceTurn: 3 }]);
+    const income = area?.incomes.find(({ seat }) => seat === seatOf('A'))?.income;
+    expect(income).toMatchObject({ operations: 1, eachDollars: 1_000 });
+    expect(income?.isDoubled).toBe(area?.controller === seatOf('A'));
+  });
+});
+
+describe('the order sheet', () => {
+  it('[BRO-VIEW-3] a number in a row is one line of the sheet, and nought takes it off', () => {
+    let lines: SheetOrder[] = withCount([], 'millgate', 'thugs', 2);
+    lines = withCount(lines, 'millgate', 'hitmen', 1);
+    lines = withCount(lines, 'waterfront', 'open', 2);
+    lines = withLine(lines, 'godfather', null, { kind: 'godfather', area: 'millgate' });
+    lines = withLine(lines, 'godfather', null, { kind: 'godfather', area: 'waterfront' });
+    expect(lines).toEqual([
+      { kind: 'hoods', area: 'millgate', thugs: 2, hitmen: 1 },
+      { kind: 'open', area: 'waterfront', count: 2, descriptions: [] },
+      { kind: 'godfather', area: 'waterfront' },
+    ]);
+    expect(sum(lines)).toEqual({ thugs: 2, hitmen: 1, open: 2, bribe: 0, godfather: true });
+    expect(countsIn(lines, 'millgate')).toMatchObject({ thugs: 2, hitmen: 1, open: 0 });
+    lines = withCount(withCount(lines, 'millgate', 'thugs', 0), 'millgate', 'hitmen', 0);
+    expect(lines.map(({ kind }) => kind)).toEqual(['open', 'godfather']);
+  });
+
+  it('[BRO-VIEW-3] the sheet runs down the cash line by line, and tells what is wrong at its line', () => {
+    const story = new Story({ families: 3 });
+    const orders = [
+      { kind: 'hoods', area: 'millgate', thugs: 3, hitmen: 0 },
+      { kind: 'open', area: 'riversnobs', count: 2, descriptions: [] },
+    ];
+    const state = story.state;
+    const { sheet } = brotherhood.orders.quote(state, seatOf('A'), {
+      kind: 'sheet',
+      orders: orders as SheetOrder[],
+    });
+    expect(sheet.lines.map(({ leftDollars }) => leftDollars)).toEqual([
+      20_000 - (sheet.lines[0]?.costDollars ?? 0),
+      20_000 - sheet.totalDollars,
+    ]);
+    expect(sheet.problems.map(({ line }) => line)).toEqual([2]);
+    expect(sheet.problems[0]?.sentence).toContain('you have $20,000');
+  });
+});
+
+describe('rivals', () => {
+  it('[BRO-VIEW-5] letters and promises are shown to their parties alone', () => {
+    const story = new Story({ families: 3 });
+    const promise = { what: { kind: 'no-fire' }, fromTurn: 1, toTurn: 2 };
+    story.give('A', { kind: 'message', to: seatOf('B'), text: 'Peace.', promise });
+    const seen = (letter: string) => {
+      const { messages, promises, families } = brotherhood.view(story.state, seatOf(letter));
+      expect(families).toHaveLength(3);
+      return [messages.map(({ text }) => text), promises.map(({ what }) => what.kind)];
+    };
+    expect([seen('A'), seen('B'), seen('C')]).toEqual([
+      [['Peace.'], ['no-fire']],
+      [['Peace.'], ['no-fire']],
+      [[], []],
+    ]);
+  });
+});
+
+describe('a turn played back', () => {
+  it('[BRO-VIEW-6, BRO-TURN-1] goes step by step through the phases in their order, each die with its step', async () => {
+    const session = await played('brotherhood', 5);
+    let dice = 0;
+    for (const turn of [1, 2, 3, 4, 5]) {
+      const steps = stepsOf(logOf(session, 'gm', turn));
+      const beginnings = beginningsOf(steps);
+      expect(beginnings.length).toBeGreaterThan(2);
+      const places = beginnings.map(({ at }) => at);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(steps.at(-1)?.phase).toBe('Revenue');
+      dice += steps.reduce((all, { line }) => all + line.dice.length, 0);
+    }
+    expect(dice).toBeGreaterThan(5);
+  });
+});
+
+describe('house rules by a form', () => {
+  it('[BRO-HOUSE-1, BRO-HOUSE-2] every figure and switch has a row, and says what it is set to', () => {
+    const keys = new Set(houseRows.map(({ key }) => key.split('.')[0]));
+    const byFile = ['areas', 'areaFigures'];
+    expect(Object.keys(standard).filter((key) => !keys.has(key) && !byFile.includes(key))).toEqual(
+      [],
+    );
+    for (const row of houseRows) {
+      expect(wordsOf(standard, row)).not.toBe('');
+      expect(changed(standard, row, valueOf(standard, row.key))).toEqual(standard);
+    }
+    expect(houseSets[0]?.house).toEqual(standard);
+  });
+
+  it('[BRO-HOUSE-3] one of them is changed in mid-game, with a sentence where that cannot be', () => {
+    const row = (key: string) => {
+      const found = houseRows.find((one) => one.key === key);
+      if (found === undefined) throw new Error(key);
+      return found;
+    };
+    expect(changed(standard, row('turns'), '99')).toMatch(/from 6 to 24/);
+    expect(changed(standard, row('outOfTown.limit'), '2')).toMatchObject({
+      outOfTown: { limit: 2, thug: 5_000 },
+    });
+    const story = new Story({ families: 3, turn: 4 });
+    const houseRules = changed(story.state.house, row('openBooks'), 'true');
+    if (typeof houseRules === 'string') throw new Error(houseRules);
+    expect(brotherhood.view(story.state, seatOf('A')).families[1]?.cashDollars).toBeNull();
+    story.on((table) => brotherhood.rulings.carryOut(table, { kind: 'house-rules', houseRules }));
+    expect(brotherhood.view(story.state, seatOf('A')).families[1]?.cashDollars).toBe(20_000);
+  });
+});
+
+function draft(change: Partial<RunningDraft> = {}): RunningDraft {
+  return {
+    title: 'Typed in',
+    seed: 3,
+    city: 'Carthage',
+    turn: 4,
+    houseRules: standard,
+    drawnCards: '3, 11',
+    families: ['Alzetta', 'Benvolio', 'Corvini'].map((name, at) => ({
+      ...blankFamily(9_000),
+      name,
+      isHuman: at === 0,
+      byMail: false,
+      level: 'standard',
+      doctrine: at === 0 ? null : 'fox',
+    })),
+    ...change,
+  };
+}
+
+describe('a game that is running already', () => {
+  it('[BRO-SET-7] is entered as it is typed in', () => {
+    const [first, ...others] = draft().families;
+    if (first === undefined) throw new Error('A family.');
+    const counters =
+      'Millgate, 2 operations, 1 influence\n skid row, 1 operation\nWaterfront, 2 influence';
+    const made = runningText(
+      draft({ families: [{ ...first, counters, jailedThugs: 2 }, ...others] }),
+    );
+    if ('problems' in made) throw new Error(made.problems.join(' '));
+    expect(readRunning('brotherhood', made.text)).toMatchObject({
+      kind: 'done',
+      title: 'Typed in',
+    });
+    const story = new Story();
+    story.state = blankState();
+    story.rng = seedRng(7);
+    story.on((table) => {
+      brotherhood.joining.enter(table, runningSchema.parse(JSON.parse(made.text)));
+    });
+    expect(story.state.turn).toBe(4);
+    expect([story.revenue('A', 'millgate'), story.influence('A')]).toEqual([2, 3]);
+    expect(story.hoods('A', 'thug', 'jailed')).toBe(2);
+    expect(story.cash('B')).toBe(9_000);
+    expect(story.state.deck).not.toContain(11);
+  });
+
+  it('[BRO-SET-7] all that cannot be read is told at once, by family, with what to write', () => {
+    const [first, ...others] = draft().families;
+    if (first === undefined) throw new Error('A family.');
+    const counters = 'Milgate, 2 operations\nthe docks';
+    const made = runningText(
+      draft({ families: [{ ...first, counters }, ...others], drawnCards: 'x' }),
+    );
+    if (!('problems' in made)) throw new Error('It was read.');
+    expect(made.problems).toHaveLength(3);
+    expect(made.problems[0]).toContain('did you mean Millgate?');
+    expect(made.problems[1]).toContain('write “Millgate, 2 operations, 1 influence”');
+    expect(made.problems[2]).toContain('1 to 16');
+  });
+
+  it('[BRO-SET-7] the example of the page is entered as it is', () => {
+    expect(brotherhoodCover.joining).toBe('docs/joining-brotherhood.md');
+    const text = readFileSync(join(root, 'docs/examples/brotherhood-running.json'), 'utf8');
+    expect(readRunning('brotherhood', text)).toMatchObject({ kind: 'done' });
+  });
+});
+
+describe('the paper', () => {
+  it('[BRO-NEWS-1] reads the same whatever only some know: cash, gifts, letters, promises, sheets not opened', async () => {
+    const session = await played('brotherhood', 4);
+    const state = session.snapshot.state as BrotherhoodState;
+    const events = session.store
+      .entries()
+      .filter(({ period }) => period === 4)
+      .flatMap((entry) => happeningsOf(entry));
+    const news = (of: BrotherhoodState) =>
+      brotherhood.news({
+        period: 4,
+        state: of,
+        happenings: events as never,
+        motives: [],
+      });
+    const other = structuredClone(state);
+    for (const family of Object.values(other.families)) {
+      if (family.dead === null) family.cashDollars += 13_131;
+      family.grudges = {};
+    }
+    other.gifts.push({ turn: 4, from: 'g1' as SeatId, to: 'g2' as SeatId, dollars: 4_444 });
+    other.messages = [];
+    other.promises = {};
+    other.sealed.orders = {};
+    for (const record of other.records) record.cash = {};
+    expect(news(other)).toEqual(news(state));
+    expect(news(state).items.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,193 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openCampaign } from '../../../src-main/commands/files.ts';
+import { advance } from '../../../src-main/commands/play.ts';
+import { verifyCampaign } from '../../../src-main/commands/verify.ts';
+import type { ProgramCalls } from '../../../src-main/platform/programCalls.ts';
+import { editionOf, exportPaper } from '../../../src-main/queries/papers.ts';
+import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
+import type { State } from '../../../src-main/rulebooks/godfather/state.ts';
+import type { Card } from '../../../src-shared/games/godfather/cards.ts';
+import { orderSchema } from '../../../src-shared/games/godfather/orders.ts';
+import { godfatherSetupSchema } from '../../../src-shared/games/godfather/setup.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { noon, temporaryFolder } from '../../support/campaigns.ts';
+import { racketeer } from '../../support/commandLine.ts';
+import { desk } from '../../support/desk.ts';
+import { foundedIn } from '../../support/everyGame.ts';
+
+/** A game open over the whole contract, by who plays each family. */
+async function table(...isHuman: boolean[]): Promise<ProgramCalls> {
+  const { calls } = desk();
+  const names = ['Rosso', 'Giallo', 'Verde', 'Azzurro'];
+  const setup = godfatherSetupSchema.parse({
+    title: 'At the table',
+    seed: 7,
+    families: isHuman.map((human, nth) => ({ name: names[nth], isHuman: human })),
+  });
+  const made = await calls.games.godfather.found({ setup, path: null, answers: [] });
+  expect(made.kind).toBe('done');
+  return calls;
+}
+
+const gm = (calls: ProgramCalls) => calls.games.godfather.view({ viewer: 'gm' });
+
+async function asked(calls: ProgramCalls): Promise<SeatId> {
+  const { asked: seat } = await gm(calls);
+  if (seat === null) throw new Error('Nobody is asked.');
+  return seat;
+}
+
+async function give(calls: ProgramCalls, seat: SeatId, order: object): Promise<void> {
+  const parsed = orderSchema.parse(order);
+  const outcome = await calls.games.godfather.give({ seat, order: parsed, answers: [] });
+  expect(outcome.kind).toBe('done');
+}
+
+/** A first turn: a man in each of two quarters that nobody plays yet. */
+async function start(calls: ProgramCalls): Promise<SeatId> {
+  const seat = await asked(calls);
+  const { places } = await gm(calls);
+  const placements = places
+    .filter(({ status }) => status === 'unplayed')
+    .slice(0, 2)
+    .map(({ key }) => ({ neighborhood: key, racket: 'hijacking', positions: [`${key}-B2`] }));
+  await give(calls, seat, { kind: 'position', placements });
+  return seat;
+}
+
+/** Both have had their first turn, and whoever is next holds a card that everybody agreed on. */
+async function holding(card: Card): Promise<{ calls: ProgramCalls; seat: SeatId }> {
+  const calls = await table(true, true);
+  await start(calls);
+  await start(calls);
+  const seat = await asked(calls);
+  const hand = (await gm(calls)).families.find((one) => one.seat === seat)?.hand;
+  if (hand !== card) {
+    await calls.games.godfather.rule({ ruling: { kind: 'hand', seat, card }, reason: 'A test' });
+  }
+  return { calls, seat };
+}
+
+describe('The Godfather Game through the host', () => {
+  it('[GOD-FOG-1] a turn that ended with a card drawn is the games master’s alone to take back', async () => {
+    const calls = await table(true, true);
+    const seat = await start(calls);
+    const before = await gm(calls);
+    await expect(calls.history.undo({ viewer: seat })).rejects.toThrow(/only the games master/i);
+    expect(await gm(calls)).toEqual(before);
+    expect((await calls.history.undo({ viewer: 'gm' })).undone).toHaveLength(1);
+    expect(await asked(calls)).toBe(seat);
+    expect((await gm(calls)).families.find((one) => one.seat === seat)?.hasCard).toBe(false);
+    await calls.history.redo({ viewer: 'gm' });
+    expect(await gm(calls)).toEqual(before);
+  });
+
+  it('[GOD-FOG-1] a card in hand that is played may be taken back by its player, a Break may not', async () => {
+    const plain = await holding('money-9');
+    await give(plain.calls, plain.seat, { kind: 'card' });
+    const { undone } = await plain.calls.history.undo({ viewer: plain.seat });
+    expect(undone).toEqual(['Play the card']);
+    const risky = await holding('break');
+    await give(risky.calls, risky.seat, { kind: 'card' });
+    await expect(risky.calls.history.undo({ viewer: risky.seat })).rejects.toThrow(
+      /only the games master/i,
+    );
+    const [, other] = (await gm(risky.calls)).seats;
+    if (other === undefined) throw new Error('Two play.');
+    await expect(risky.calls.history.undo({ viewer: other.seat })).rejects.toThrow(
+      /only the games master/i,
+    );
+    expect((await risky.calls.history.undo({ viewer: 'gm' })).undone).toEqual(['Play the card']);
+  });
+
+  it('[GOD-NPC-9] the games master plays an NPC family until the round closes, its answers too', async () => {
+    const calls = await table(true, false);
+    const human = 'g1' as SeatId;
+    const npc = 'g2' as SeatId;
+    await calls.play.advance({});
+    expect(await start(calls)).toBe(human);
+    expect(await asked(calls)).toBe(human);
+    await expect(calls.games.godfather.opposition.standIn({ seat: human })).rejects.toThrow(
+      /have a player/,
+    );
+    await calls.games.godfather.opposition.standIn({ seat: npc });
+    const sitrep = await calls.games.godfather.opposition.sitrep({ seat: npc });
+    expect(sitrep.isStoodIn).toBe(true);
+    const shown = await calls.games.godfather.view({ viewer: human });
+    expect(shown.families.map(({ isStoodIn }) => isStoodIn)).toEqual([false, false]);
+    await expect(calls.games.godfather.opposition.standIn({ seat: npc })).rejects.toThrow(
+      /already/,
+    );
+    const { period } = await gm(calls);
+    for (let steps = 0; steps < 9 && (await asked(calls)) === human; steps += 1) {
+      const { stage } = await gm(calls);
+      await give(calls, human, { kind: stage.at === 'card' ? 'card' : 'position' });
+    }
+    expect([await asked(calls), (await gm(calls)).period]).toEqual([npc, period]);
+    const [plan] = await calls.games.godfather.plan({ seat: npc, viewer: 'gm' });
+    await calls.games.godfather.opposition.write({ seat: npc });
+    const log = await calls.history.log({ viewer: 'gm', period });
+    expect(log.map(({ title }) => title)).toContain(plan?.title);
+    await expect(calls.games.godfather.opposition.write({ seat: human })).rejects.toThrow(
+      /not to act/,
+    );
+    for (let steps = 0; steps < 9 && (await gm(calls)).period === period; steps += 1) {
+      await calls.play.advance({});
+      const { stage, asked: seat } = await gm(calls);
+      if (seat === npc && (await gm(calls)).period === period) {
+        await give(calls, npc, { kind: stage.at === 'card' ? 'card' : 'position' });
+      }
+    }
+    expect((await gm(calls)).families[1]?.isStoodIn).toBe(false);
+  });
+
+  it('[GOD-DICE-1] two games of one seed have one journal and one paper, to the byte', async () => {
+    const folder = temporaryFolder();
+    const told = await Promise.all(
+      [7, 7, 8].map(async (seed, nth) => {
+        const session = await foundedIn('godfather', join(folder, `${nth}.racketeer`), seed);
+        for (let round = 0; round < 4; round += 1) await advance(session, { auto: true }, noon);
+        const papers = session.store
+          .editions()
+          .map(({ period }) =>
+            (['html', 'md', 'txt'] as const).map(
+              (format) => exportPaper(godfather, editionOf(session, period), format, []).content,
+            ),
+          );
+        expect(papers).toHaveLength(4);
+        return { journal: JSON.stringify(session.store.entries()), papers };
+      }),
+    );
+    const [one, again, other] = told;
+    expect(again).toEqual(one);
+    expect(other?.journal).not.toBe(one?.journal);
+    expect(other?.papers).not.toEqual(one?.papers);
+  });
+
+  it('[GOD-NEWS-3] a look ahead leaves the file alone, and a branch plays on by itself', async () => {
+    const path = join(temporaryFolder(), 'Ahead.racketeer');
+    const session = await foundedIn('godfather', path);
+    for (let round = 0; round < 3; round += 1) await advance(session, { auto: true }, noon);
+    const before = JSON.stringify(session.store.entries());
+    session.store.close();
+    const asks = ['forecast', path, '--campaigns', '2', '--months', '2', '--json'];
+    for (const viewer of [[], ['--seat', 'g1']]) {
+      const ran = await racketeer(...asks, ...viewer);
+      expect([ran.code, ran.err]).toEqual([0, '']);
+      expect(ran.out).toContain('Cash and values');
+    }
+    const { calls } = desk();
+    await calls.campaign.open({ path });
+    const branched = await calls.campaign.branch({ title: 'What if' });
+    await calls.campaign.close();
+    const copy = await openCampaign(branched.path, noon);
+    await advance(copy, { auto: true }, noon);
+    expect((copy.snapshot.state as State).round).toBe(5);
+    expect(verifyCampaign(copy.store).findings).toEqual([]);
+    copy.store.close();
+    const first = await openCampaign(path, noon);
+    expect(JSON.stringify(first.store.entries())).toBe(before);
+    first.store.close();
+  }, 60_000);
+});

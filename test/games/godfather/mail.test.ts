@@ -1,0 +1,193 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fileSheet } from '../../../src-main/commands/mail.ts';
+import { advance } from '../../../src-main/commands/play.ts';
+import type { Session } from '../../../src-main/commands/session.ts';
+import { verifyCampaign } from '../../../src-main/commands/verify.ts';
+import { clonePlain } from '../../../src-main/kernel/readonly.ts';
+import { packetFile } from '../../../src-main/queries/mail.ts';
+import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
+import { mail } from '../../../src-main/rulebooks/godfather/mail/mail.ts';
+import { sheetExamples } from '../../../src-main/rulebooks/godfather/mail/readSheet.ts';
+import type { GodfatherState, State } from '../../../src-main/rulebooks/godfather/state.ts';
+import { marksOf } from '../../../src-shared/games/godfather/marks.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { noon, temporaryFolder } from '../../support/campaigns.ts';
+import { foundedIn } from '../../support/everyGame.ts';
+import { seatOf, Story, type Name } from './story.ts';
+
+/** What a sheet of these lines says to the rules. */
+function read(story: Story, name: Name, ...lines: string[]) {
+  const view = godfather.view(story.state, seatOf(name));
+  return mail.read(
+    view,
+    seatOf(name),
+    lines.map((text, nth) => ({ line: nth + 1, text })),
+  );
+}
+
+const midtown = (): Story =>
+  Story.begun({ seats: 3, house: { deals: 'cash' } }).stand('MID', 'bookmaking', { Blue: 'B2' });
+
+describe('play by mail', () => {
+  it('[GOD-VIEW-6] a whole turn on one sheet: the card, then men of several lines in one order', () => {
+    const story = midtown();
+    story.hold('Red', 'money-4');
+    const { orders, problems } = read(
+      story,
+      'Red',
+      'Card.',
+      'Put bookies on MID-C2 and C3',
+      'Put a hijacker on DOC-A1.',
+      'put BOOKIES on mid-d2',
+    );
+    expect(problems).toEqual([]);
+    expect(orders.map(({ line, order }) => [line, order.kind])).toEqual([
+      [1, 'card'],
+      [2, 'position'],
+    ]);
+    for (const { order } of orders) story.give('Red', order);
+    expect(story.stands('Red', 'MID')).toBe('C2 D2 C3');
+    expect(story.stands('Red', 'DOC')).toBe('A1');
+    expect(story.cash('Red')).toBe(3_000 + 400 - 900 - 100);
+  });
+
+  it('[GOD-TURN-1] [GOD-VIEW-6] what a Break brings, and what others answer, comes on the next sheet', () => {
+    const story = midtown();
+    story.hold('Red', 'break');
+    const told = read(story, 'Red', 'Card', 'Put bookies on MID-C2').problems;
+    expect(told).toMatchObject([{ line: 2, sentence: /send “Card” alone/ }]);
+    expect(read(story, 'Red', 'Put nothing').problems).toMatchObject([
+      { line: 1, sentence: /begin the sheet with “Card”/ },
+    ]);
+    story.state.stage = { at: 'position' };
+    const talk = 'Propose to the Blue for 2 turns: we stay out of Harlem; they spare us in Midtown';
+    expect(read(story, 'Red', talk, 'Put nothing').problems).toMatchObject([{ line: 2 }]);
+    const [offer] = read(story, 'Red', talk).orders;
+    expect(offer?.order).toEqual({
+      kind: 'propose',
+      to: seatOf('Blue'),
+      terms: {
+        mine: [{ kind: 'stay-out', neighborhood: 'HAR' }],
+        theirs: [{ kind: 'spare', neighborhood: 'MID' }],
+        ...{ turns: 2, iPay: 0, theyPay: 0, when: 'now' },
+      },
+    });
+    story.give('Red', offer?.order);
+    expect(read(story, 'Red', 'Put nothing').problems).toMatchObject([
+      { line: 1, sentence: /The Blue are to act now/ },
+    ]);
+    const counter = 'Counter: they press the Docks; we pay $200 once kept';
+    expect(read(story, 'Blue', counter).orders[0]?.order).toMatchObject({
+      answer: 'counter',
+      counter: { theirs: [{ kind: 'press' }], iPay: 200, when: 'kept', turns: 1 },
+    });
+    story.give('Blue', read(story, 'Blue', 'Accept').orders[0]?.order);
+    expect(Object.values(story.state.deals)[0]?.status).toBe('running');
+  });
+
+  it.each<[string, RegExp]>([
+    ['Dance', /begins no order/],
+    ['constructor', /begins no order/],
+    ['Put bookies on MID-Z9', /no position/],
+    ['Put bookies on MID-A1', /Midtown has no position A1/],
+    ['Put bookies on MID-C2, C2', /named twice/],
+    ['Put bookies on MID-B2', /occupied/],
+    ['Put hijackers on MID-C2', /bookmaking runs in Midtown; put bookies there/],
+    ['Put hijackers on PAR-B2', /Park West is closed/],
+    ['Put gangsters on MID-C2', /no men of a racket/],
+    ['Put', /Put bookies on/],
+    ['Declare Queens', /no Neighborhood/],
+    ['Propose to the Mayor: we stay out of Harlem', /no other family/],
+    ['Propose to Blue for 7 turns: we stay out of Harlem', /one, two or three turns/],
+    ['Propose to Blue: we sing', /no promise/],
+    ['Counter', /Counter for 2 turns/],
+    ['Give up MID-B2, MID-C2', /one man/],
+    ['Lose', /Name a position/],
+  ])(
+    '[GOD-VIEW-6] [GOD-ORDER-3] “%s” is told by its line, with what to write instead',
+    (line, says) => {
+      const story = midtown();
+      story.close('PAR');
+      const { orders, problems } = read(story, 'Red', 'Put bookies on MID-D2', line);
+      expect(problems.map((one) => one.line)).toEqual([2]);
+      expect(problems[0]?.sentence).toMatch(says);
+      expect(orders.length).toBeLessThan(3);
+    },
+  );
+
+  it('[GOD-VIEW-6] every example of the blank sheet can be read', () => {
+    const story = midtown();
+    story.family('Green').name = 'Verde';
+    for (const line of sheetExamples) {
+      story.state.stage = line.startsWith('Card') ? { at: 'card' } : { at: 'position' };
+      const told = read(story, 'Red', line).problems.map(({ sentence }) => sentence);
+      expect([line, told.filter((one) => !one.includes('occupied'))]).toEqual([line, []]);
+    }
+  });
+
+  it('[GOD-VIEW-6] [GOD-ORDER-3] through the host a refusal comes with its line and rule and writes nothing', async () => {
+    const session = await foundedIn('godfather', join(temporaryFolder(), 'Mail.racketeer'));
+    const seat = await turnOf(session);
+    const view = godfather.view(session.snapshot.state as State, seat);
+    const before = JSON.stringify(session.snapshot.state);
+    const head = `Sheet of ${view.families.find((one) => one.seat === seat)?.name}, ${view.date}`;
+    const wrong = await fileSheet(
+      session,
+      { seat, text: `${head}\nPut hijackers on MID-B2` },
+      noon,
+    );
+    expect(wrong).toMatchObject({ kind: 'wrong', problems: [{ line: 2 }] });
+    expect(JSON.stringify(session.snapshot.state)).toBe(before);
+    const { content } = packetFile(session, { seat, viewer: seat, format: 'txt' });
+    expect(content).toContain('WHAT YOU ARE ASKED');
+    const empty = view.places.filter(({ status }) => status === 'unplayed').map(({ key }) => key);
+    const [one = 'MID', two = 'DOC'] = empty;
+    const text = `${head}\n\nPut hijackers on ${one}-B2 ${one}-C2\nPut hijackers on ${two}-B2`;
+    const done = await fileSheet(session, { seat, text }, noon);
+    expect(done).toMatchObject({ kind: 'done' });
+    const after = session.snapshot.state as State;
+    expect(after.families[seat]?.turns).toBe(1);
+    expect(godfather.waitsFor(after)?.seats).toEqual([seat]);
+    expect(verifyCampaign(session.store).findings).toEqual([]);
+  });
+
+  it('[GOD-VIEW-6] [GOD-FOG-1] a packet says the same whatever its reader cannot know', () => {
+    const story = midtown();
+    story.hold('Blue', 'break');
+    const told = (state: State): string =>
+      JSON.stringify(mail.packet(godfather.view(state, seatOf('Red')), seatOf('Red')));
+    const before = told(story.state);
+    const other = clonePlain<GodfatherState>(story.state);
+    const blue = other.families[seatOf('Blue')];
+    if (blue === undefined) throw new Error('Blue plays.');
+    Object.assign(blue, { hand: 'money-9', level: 'hard', doctrine: 'bull', whim: 5 });
+    other.decks.playing.draw.reverse();
+    other.stoodIn = [seatOf('Blue')];
+    expect(told(other)).toBe(before);
+    expect(before).toContain('Midtown (MID)');
+    story.hold('Red', 'money-9');
+    expect(told(story.state)).not.toBe(before);
+  });
+
+  it('[GOD-VIEW-6] families of one initial are told apart on paper', () => {
+    const marks = marksOf([
+      { seat: 'g1' as SeatId, name: 'Rosso' },
+      { seat: 'g2' as SeatId, name: 'Romano' },
+      { seat: 'g3' as SeatId, name: 'Verde' },
+    ]);
+    expect([...marks.values()]).toEqual(['R1', 'R2', 'V']);
+  });
+});
+
+/** The human seat, when it is asked. */
+async function turnOf(session: Session): Promise<SeatId> {
+  const state = (): State => session.snapshot.state as State;
+  const human = Object.values(state().families).find(({ isHuman }) => isHuman);
+  if (human === undefined) throw new Error('The quick setup has a human family.');
+  if (godfather.waitsFor(state())?.seats.includes(human.seat) !== true) {
+    await advance(session, { auto: false }, noon);
+  }
+  expect(godfather.waitsFor(state())?.seats).toEqual([human.seat]);
+  return human.seat;
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { seedRng } from '../../../src-main/kernel/dice.ts';
+import type { Happening } from '../../../src-main/kernel/journal.ts';
+import { playOn } from '../../../src-main/kernel/play.ts';
+import { clonePlain } from '../../../src-main/kernel/readonly.ts';
+import { runOnOwn } from '../../../src-main/kernel/run.ts';
+import { stateWriter } from '../../../src-main/kernel/writers.ts';
+import { manhattanLamplighter } from '../../../src-main/papers/godfather/index.ts';
+import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
+import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
+import { blankState, type GodfatherState } from '../../../src-main/rulebooks/godfather/state.ts';
+import { newsKinds, type RoundNews } from '../../../src-shared/games/godfather/news.ts';
+import { doctrines } from '../../../src-shared/games/godfather/minds.ts';
+import { godfatherSetupSchema } from '../../../src-shared/games/godfather/setup.ts';
+
+type Round = { news: RoundNews; state: GodfatherState; happenings: Happening<GodfatherEvent>[] };
+
+/** A game of the program's own, round by round. */
+function rounds(seed: number, houseRules: object): Round[] {
+  const setup = godfatherSetupSchema.parse({
+    title: 'News',
+    seed,
+    families: ['Rosso', 'Giallo', 'Verde', 'Azzurro'].map((name, nth) => ({
+      name,
+      isHuman: false,
+      level: nth === 0 ? 'easy' : 'standard',
+      doctrine: doctrines[nth],
+    })),
+    houseRules,
+  });
+  let own = { state: blankState(), rng: seedRng(seed) };
+  const writer = stateWriter(godfather);
+  const on = (
+    rule: Parameters<typeof runOnOwn<GodfatherState, GodfatherEvent>>[2],
+  ): Happening<GodfatherEvent>[] => {
+    const result = runOnOwn<GodfatherState, GodfatherEvent>(own, writer, rule);
+    if (result.kind === 'question') throw new Error(result.question.prompt);
+    own = { state: result.after.state, rng: [...result.after.rng] };
+    return result.entries.flatMap(({ happenings }) => happenings);
+  };
+  on((table) => godfather.found(table, setup));
+  const all: Round[] = [];
+  for (let round = 1; own.state.ending === null; round += 1) {
+    const happenings = on((table) => void playOn(godfather, table, { auto: true }));
+    const state = clonePlain<GodfatherState>(own.state);
+    const news = godfather.news({ period: round, state, happenings, motives: [] });
+    all.push({ news, state, happenings });
+  }
+  return all;
+}
+
+const games = [
+  rounds(3, {}),
+  rounds(5, { control: 'declared', lastRound: 18 }),
+  rounds(7, { deals: 'cash', startCash: 600, lastRound: 14 }),
+  rounds(11, { quietRounds: 1 }),
+];
+const everyRound = games.flat();
+
+describe('what the Lamplighter may print', () => {
+  it('[GOD-NEWS-1] every kind of news comes up in play, with its weight and all its words', () => {
+    const found = new Set(everyRound.flatMap(({ news }) => news.items.map(({ kind }) => kind)));
+    expect(Object.keys(newsKinds).filter((kind) => !found.has(kind as never))).toEqual([]);
+    for (const { news } of everyRound) {
+      for (const { kind, weight, facts } of news.items) {
+        expect(weight).toBeGreaterThanOrEqual(newsKinds[kind]);
+        for (const text of Object.values(facts)) expect(text).not.toMatch(/undefined|NaN|null/);
+      }
+    }
+    const breakers = everyRound.flatMap(({ news }) =>
+      news.items.flatMap(({ kind, facts }) => (kind === 'claim-broken' ? [facts['other']] : [])),
+    );
+    for (const name of breakers) expect(['Rosso', 'Giallo', 'Verde', 'Azzurro']).toContain(name);
+    const takings = everyRound.flatMap(({ news }) =>
+      news.items.filter(({ kind }) => kind === 'taken'),
+    );
+    const sizes = {
+      one: 0,
+      two: 0,
+      three: 0,
+      four: 1,
+      five: 2,
+      six: 3,
+      seven: 4,
+      eight: 5,
+      nine: 6,
+    };
+    for (const { weight, facts } of takings) {
+      const [size = ''] = (facts['count'] ?? '').split(' ');
+      if (size in sizes) expect(weight).toBe(5 + sizes[size as keyof typeof sizes]);
+    }
+  });
+
+  it('[GOD-NEWS-1] no phrasing is left with a hole in it', () => {
+    for (const { news } of everyRound) {
+      const text = JSON.stringify(manhattanLamplighter.compose(news, []));
+      expect(text).not.toMatch(/\{\w+\}|undefined/);
+    }
+  });
+
+  it('[GOD-NEWS-2] cards in hand, the deck, refused offers and an NPC’s mind change nothing in it', () => {
+    for (const { news, state, happenings } of everyRound.filter((_one, nth) => nth % 5 === 0)) {
+      const other = clonePlain<GodfatherState>(state);
+      for (const family of Object.values(other.families)) {
+        Object.assign(family, { hand: 'money-1', whim: 1, level: 'hard', doctrine: 'bull' });
+        family.grudges = {};
+      }
+      other.decks.playing.draw.reverse();
+      other.deals = Object.fromEntries(
+        Object.entries(other.deals).filter(([, { status }]) => status !== 'refused'),
+      );
+      const period = news.round;
+      const again = godfather.news({ period, state: other, happenings, motives: [] });
+      expect(again).toEqual(news);
+    }
+    const refused = everyRound.flatMap(({ happenings }) =>
+      happenings.flatMap(({ event }) => (event.type === 'deal-refused' ? [event] : [])),
+    );
+    expect(refused.length).toBeGreaterThan(0);
+  });
+
+  it('[GOD-NEWS-2] rumors say what the board shows, of each place once', () => {
+    const rumors = everyRound.map(({ news }) =>
+      news.items.flatMap(({ kind, facts }) => (kind === 'rumor' ? [facts['text'] ?? ''] : [])),
+    );
+    expect(rumors.flat().length).toBeGreaterThan(20);
+    for (const texts of rumors) {
+      expect(texts.length).toBeLessThanOrEqual(3);
+      const places = texts.map(
+        (text) => /(?:short of| in) (.+?)(?: ha(?:s|ve) |$)/.exec(text)?.[1],
+      );
+      expect(new Set(places).size).toBe(texts.length);
+    }
+  });
+
+  it('[GOD-NEWS-3] the records of a round add up: cash, values, men and money by source and use', () => {
+    for (const [game, house] of games.map((one, nth) => [one, nth] as const)) {
+      for (const [nth, { state }] of game.entries()) {
+        const record = state.records[nth];
+        if (record === undefined || nth === 0) continue;
+        const before = state.records[nth - 1];
+        for (const seat of state.seats) {
+          const { cards, bonuses, breaks, pieces, sold, deals } =
+            record.tallies[seat]?.money ?? ({} as never);
+          const change = (record.cash[seat] ?? 0) - (before?.cash[seat] ?? 0);
+          expect([house, nth, cards + bonuses + breaks - pieces + sold + deals]).toEqual([
+            house,
+            nth,
+            change,
+          ]);
+        }
+      }
+    }
+  });
+});
