@@ -141,7 +141,7 @@ function addPrinting(program: Command): void {
     .option('--turn <n>', 'the same, for games of turns or rounds', periodNumber)
     .addOption(
       new Option('--format <format>', 'file format')
-        .choices(['html', 'md', 'bbcode', 'txt'])
+        .choices(['html', 'md', 'bbcode', 'txt', 'pdf', 'png'])
         .default('txt'),
     )
     .option('--volume', 'all editions in one file of HTML, with an index')

@@ -26,4 +26,10 @@ export type HostServices = {
   /** Threads for a forecast, and the script they run. */
   forecastCrew(): { workers: number; workerFile: string };
   paperFonts(): Promise<readonly HostFont[]>;
+  /** Prints a whole HTML document to PDF, or draws it; one clear sentence where nothing here can. */
+  printPage(
+    html: string,
+    kind: 'pdf' | 'png',
+    signal?: AbortSignal,
+  ): Promise<Uint8Array<ArrayBuffer>>;
 };

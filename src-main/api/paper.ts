@@ -1,5 +1,12 @@
 import { keepPressEdit } from '../commands/pressEdit.ts';
-import { editionLines, editionOf, exportPaper, exportVolume, heldPage } from '../queries/papers.ts';
+import {
+  editionLines,
+  editionOf,
+  exportPaper,
+  exportVolume,
+  heldPage,
+  pageToPrint,
+} from '../queries/papers.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
 /** The printed editions. */
@@ -16,6 +23,14 @@ export function paperHandlers(context: ApiContext) {
       const session = openSession(context);
       const fonts = await context.host.paperFonts();
       return exportPaper(session.rulebook, editionOf(session, input.period), input.format, fonts);
+    }),
+    print: os.paper.print.handler(async ({ input, signal }) => {
+      const session = openSession(context);
+      const fonts = await context.host.paperFonts();
+      const edition = editionOf(session, input.period);
+      const { html, ...file } = pageToPrint(session.rulebook, edition, input.format, fonts);
+      const bytes = await context.host.printPage(html, input.format, signal);
+      return { ...file, content: new Blob([bytes], { type: file.mediaType }) };
     }),
   };
 }

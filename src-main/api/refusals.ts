@@ -1,6 +1,6 @@
 import { ORPCError, os } from '@orpc/server';
 
-/** Anything that carries a sentence for the user: a rule's refusal or a file that cannot be used. */
+/** Anything that carries a sentence for the user: a rule's refusal, a file that cannot be used, what a machine lacks. */
 function refusalOf(problem: unknown): { message: string; rule: string | null } | null {
   if (!(problem instanceof Error)) return null;
   if (problem.name === 'Refusal') {
@@ -9,7 +9,8 @@ function refusalOf(problem: unknown): { message: string; rule: string | null } |
       rule: ruleOf(problem),
     };
   }
-  if (problem.name === 'CampaignFileError') return { message: problem.message, rule: null };
+  if (['CampaignFileError', 'HostProblem'].includes(problem.name))
+    return { message: problem.message, rule: null };
   return null;
 }
 

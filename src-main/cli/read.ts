@@ -2,17 +2,25 @@ import { writeFileSync } from 'node:fs';
 import type { PacketFormat } from '../../src-shared/views/mail.ts';
 import type { LogEntry } from '../../src-shared/views/log.ts';
 import { verifyCampaign } from '../commands/verify.ts';
-import type { PaperFormat } from '../../src-shared/views/paper.ts';
+import type { PaperFormat, PrintFormat } from '../../src-shared/views/paper.ts';
+import { printWithBrowser } from '../platform/printing/printWithBrowser.ts';
 import { readPaperFonts } from '../platform/paperFonts.ts';
 import { packetFile } from '../queries/mail.ts';
 import { logOf } from '../queries/log.ts';
-import { editionLines, editionOf, exportPaper, exportVolume } from '../queries/papers.ts';
+import {
+  editionLines,
+  editionOf,
+  exportPaper,
+  exportVolume,
+  pageToPrint,
+  type PageToPrint,
+} from '../queries/papers.ts';
 import type { OpenCampaign } from '../queries/log.ts';
 import { statusOf } from '../queries/status.ts';
 import { openReadable } from '../store/open.ts';
 import { CommandFailure } from './failure.ts';
 import { reading } from './open.ts';
-import { print } from './print.ts';
+import { print, printError } from './print.ts';
 import { seatNamed } from './play.ts';
 import { rollText } from './rollText.ts';
 
@@ -61,7 +69,12 @@ function entryText(entry: LogEntry, date: string): string {
   return [head, ...reason, ...lines].join('\n');
 }
 
-export type PaperOptions = { period?: number; format: PaperFormat; volume?: boolean; out?: string };
+export type PaperOptions = {
+  period?: number;
+  format: PaperFormat | PrintFormat;
+  volume?: boolean;
+  out?: string;
+};
 
 /** `paper FILE`: one edition, the newest unless a period is named. */
 export async function writePaper(file: string, options: PaperOptions): Promise<void> {
@@ -75,10 +88,30 @@ export async function writePaper(file: string, options: PaperOptions): Promise<v
     }
     return { edition: editionOf(campaign, period), rulebook: campaign.rulebook };
   });
-  const fonts = options.format === 'html' ? await readPaperFonts() : [];
-  const { content } = exportPaper(rulebook, edition, options.format, fonts);
+  const { format } = options;
+  if (format === 'pdf' || format === 'png') {
+    const page = pageToPrint(rulebook, edition, format, await readPaperFonts());
+    return writePrinted(page, format, options.out);
+  }
+  const fonts = format === 'html' ? await readPaperFonts() : [];
+  const { content } = exportPaper(rulebook, edition, format, fonts);
   if (options.out === undefined) print(content);
   else writeOut(options.out, content);
+}
+
+/** The paper as a browser prints it; its bytes are for a file or another program, not for a terminal. */
+async function writePrinted(
+  { html, fileName }: PageToPrint,
+  format: PrintFormat,
+  out: string | undefined,
+): Promise<void> {
+  if (out === undefined && process.stdout.isTTY) {
+    throw new CommandFailure(`A ${format} is no text; name a file for it: --out ${fileName}`);
+  }
+  if (process.stderr.isTTY) printError('Printing the paper…');
+  const bytes = await printWithBrowser(html, format);
+  if (out === undefined) process.stdout.write(bytes);
+  else writeOut(out, bytes);
 }
 
 /** Every edition in one file of HTML. */
@@ -104,7 +137,7 @@ export function writePacket(file: string, gang: string, options: PacketOptions):
   else writeOut(options.out, content);
 }
 
-function writeOut(path: string, content: string): void {
+function writeOut(path: string, content: string | Uint8Array): void {
   try {
     writeFileSync(path, content);
   } catch {

@@ -6,10 +6,16 @@ import { campaignsFolder, ensureCampaignsFolder } from './folders.ts';
 import { forecastCrew } from './forecastCrew.ts';
 import { programVersion } from './installation.ts';
 import { readPaperFonts } from './paperFonts.ts';
+import type { PrintPage } from './printing/printing.ts';
+import { printWithBrowser } from './printing/printWithBrowser.ts';
 import { forgetRecent, readRecents, rememberRecent } from './recents.ts';
 
 /** The machine as the handlers of the contract see it; only the desktop has dialogs to lend. */
-export function hostServices(dialogs: { chooseFile(): Promise<string | null> } | null) {
+export function hostServices(
+  dialogs: { chooseFile(): Promise<string | null>; printPage?: PrintPage } | null,
+) {
+  const printPage: PrintPage =
+    dialogs?.printPage ?? ((html, kind, signal) => printWithBrowser(html, kind, { signal }));
   return {
     kind: dialogs === null ? ('loopback' as const) : ('desktop' as const),
     hasDialogs: dialogs !== null,
@@ -25,6 +31,7 @@ export function hostServices(dialogs: { chooseFile(): Promise<string | null> } |
     chooseFile: (): Promise<string | null> => dialogs?.chooseFile() ?? Promise.resolve(null),
     forecastCrew,
     paperFonts: readPaperFonts,
+    printPage,
   };
 }
 

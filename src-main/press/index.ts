@@ -6,5 +6,6 @@ export { renderBbCode } from './render/bbcode.ts';
 export { renderHtml } from './render/html.ts';
 export { renderMarkdown } from './render/markdown.ts';
 export type { PaperFont } from './render/stylesheet.ts';
+export { pictureHtml } from './render/picture.ts';
 export { renderText } from './render/text.ts';
 export { renderVolume } from './render/volume.ts';

@@ -1,4 +1,4 @@
-import type { Edition, PaperFormat } from '../../src-shared/views/paper.ts';
+import type { Edition, PaperFormat, PrintFormat } from '../../src-shared/views/paper.ts';
 import type { HeldPage } from '../../src-shared/views/pressEdit.ts';
 import { heldOf, type Printed } from '../campaign/heldPages.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -6,6 +6,7 @@ import { papers } from '../papers/index.ts';
 import {
   edited,
   engravingNames,
+  pictureHtml,
   renderBbCode,
   renderHtml,
   renderMarkdown,
@@ -68,6 +69,24 @@ export function exportPaper(
     case 'txt':
       return { fileName, mediaType: 'text/plain', content: renderText(title, edition) };
   }
+}
+
+/** An edition as a host prints it: the page for the printer, and the name of the file. */
+export type PageToPrint = { fileName: string; mediaType: string; html: string };
+
+/** The page that becomes a PDF, or a picture of its first leaf. */
+export function pageToPrint(
+  rulebook: AnyRulebook,
+  edition: Edition,
+  format: PrintFormat,
+  fonts: readonly PaperFont[],
+): PageToPrint {
+  const { fileName, content } = exportPaper(rulebook, edition, 'html', fonts);
+  return {
+    fileName: fileName.replace(/html$/u, format),
+    mediaType: format === 'pdf' ? 'application/pdf' : 'image/png',
+    html: format === 'pdf' ? content : pictureHtml(content),
+  };
 }
 
 /** Every edition in one file; refuses where none was printed. */

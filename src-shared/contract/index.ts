@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forecastProgressSchema, forecastRequestSchema } from '../views/forecast.ts';
 import { holdingChangeSchema, timelinePeriodSchema } from '../views/chronicle.ts';
 import { logEntrySchema } from '../views/log.ts';
-import { editionSchema, paperFormatSchema } from '../views/paper.ts';
+import { editionSchema, paperFormatSchema, printFormatSchema } from '../views/paper.ts';
 import { heldPageSchema, pressEditSchema } from '../views/pressEdit.ts';
 import { periodReportSchema } from '../views/report.ts';
 import { gameIdSchema, type GameId } from '../words/games.ts';
@@ -181,6 +181,12 @@ export const contract = {
     export: call
       .input(z.object({ period: z.number().int().positive(), format: paperFormatSchema }))
       .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
+    /** The paper as PDF, or its first page as PNG; refused where nothing on the machine can print. */
+    print: call
+      .input(z.object({ period: z.number().int().positive(), format: printFormatSchema }))
+      .output(
+        z.object({ fileName: z.string(), mediaType: z.string(), content: z.instanceof(Blob) }),
+      ),
   },
   /** Order sheets by mail, in games that are played so. */
   mail: {

@@ -86,3 +86,7 @@ export type Clipping = z.infer<typeof clippingSchema>;
 
 export const paperFormatSchema = z.enum(['html', 'md', 'bbcode', 'txt']);
 export type PaperFormat = z.infer<typeof paperFormatSchema>;
+
+/** What a host prints by a browser: the whole paper, or a picture of its first page. */
+export const printFormatSchema = z.enum(['pdf', 'png']);
+export type PrintFormat = z.infer<typeof printFormatSchema>;

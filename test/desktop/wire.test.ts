@@ -342,6 +342,35 @@ describe('the menu', () => {
     expect(press?.destroy).toHaveBeenCalled();
   });
 
+  test('papers are printed one after another, each from its own page, and leave no window', async () => {
+    await start();
+    const seen: string[] = [];
+    electron.loading = async (url) => {
+      seen.push((await (await electron.answer?.(new Request(url)))?.text()) ?? '');
+    };
+    const [pdf, png] = await Promise.all([
+      dialogs?.printPage('<p>one</p>', 'pdf'),
+      dialogs?.printPage('<p>two</p>', 'png'),
+    ]);
+    expect(seen).toEqual(['<p>one</p>', '<p>two</p>']);
+    expect(Buffer.from(pdf ?? []).toString('latin1')).toMatch(/^%PDF/u);
+    expect(Buffer.from(png ?? []).toString('latin1')).toMatch(/^.PNG/u);
+    const [first, second] = electron.windows.slice(1);
+    expect(second?.options).toMatchObject({ width: 1588, height: 2078, show: false });
+    expect([first, second].map((one) => one?.destroy.mock.calls.length)).toEqual([1, 1]);
+    const after = await electron.answer?.(new Request('racketeer://paper/'));
+    expect(after?.status).toBe(404);
+  });
+
+  test('a paper that was stopped before its turn is not printed', async () => {
+    await start();
+    const stop = new AbortController();
+    const printing = dialogs?.printPage('<p>one</p>', 'pdf', stop.signal);
+    stop.abort(new Error('Enough.'));
+    await expect(printing).rejects.toThrow('Enough.');
+    expect(electron.windows).toHaveLength(1);
+  });
+
   test('without a paper it says so', async () => {
     await start();
     electron.choose('Save the Latest Paper as PDF…');

@@ -50,6 +50,13 @@ test('the games master holds the press: a headline, a letter, a mistake, and bac
   const file = await (await saving).path();
   expect(readFileSync(file, 'utf8')).toContain('EXTRA: Nothing Whatever Happens');
 
+  const drawing = app.waitForEvent('download');
+  await app.getByRole('button', { name: 'Save PNG' }).click();
+  await expect(app.getByRole('button', { name: 'Printing PNG…' })).toBeDisabled();
+  const picture = readFileSync(await (await drawing).path());
+  expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG');
+  await expect(app.getByRole('button', { name: 'Save PNG' })).toBeEnabled();
+
   await app.getByRole('button', { name: 'Hold the press' }).click();
   await desk.getByRole('button', { name: 'As it was printed' }).click();
   await expect(page.locator('h2').first()).toHaveText(before ?? '');

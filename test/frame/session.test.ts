@@ -32,6 +32,7 @@ function program(): Api {
     chooseFile: () => Promise.resolve(null),
     forecastCrew: () => ({ workers: 1, workerFile: '' }),
     paperFonts: () => Promise.resolve([]),
+    printPage: () => Promise.reject(new Error('Nothing is printed here.')),
   };
   const api = createRouterClient(createRouter(host));
   onTestFinished(async () => {

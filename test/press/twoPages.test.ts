@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 import { printEdition } from '../../src-main/papers/paradise/compose.ts';
-import { renderHtml } from '../../src-main/press/index.ts';
+import { pictureHtml, renderHtml, renderVolume } from '../../src-main/press/index.ts';
 import { makeUpTwoPages } from '../../src-main/press/render/makeup.ts';
 import type { Clipping } from '../../src-shared/views/paper.ts';
 import type { Edition } from '../../src-shared/views/paper.ts';
@@ -61,4 +61,21 @@ it('an empty month is a paper too, and the files of it are read by the next', ()
   expect(new Set(files.flatMap(({ marks }) => marks)).size).toBe(
     files.flatMap(({ marks }) => marks).length,
   );
+});
+
+it('is valid HTML bound as a volume, as one page, and as a picture', async () => {
+  const checker = new HtmlValidate({ extends: ['html-validate:recommended'] });
+  const bound = trial.editions.slice(0, 3);
+  const [edition] = bound;
+  if (edition === undefined) throw new Error('No edition was printed.');
+  const { pages: _two, ...onePage } = edition;
+  const formats = [
+    renderVolume(title, bound, []),
+    renderHtml(title, onePage, []),
+    pictureHtml(renderHtml(title, edition, [])),
+  ];
+  for (const html of formats) {
+    const { results } = await checker.validateString(html);
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  }
 });

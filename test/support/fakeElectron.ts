@@ -13,6 +13,9 @@ export class FakeContents extends EventEmitter {
   openHandler: ((details: { url: string }) => { action: string }) | null = null;
   readonly print = vi.fn();
   readonly printToPDF = vi.fn(() => Promise.resolve(Buffer.from('%PDF-1.7 a paper')));
+  readonly capturePage = vi.fn(() =>
+    Promise.resolve({ toPNG: () => Buffer.from('\x89PNG a page', 'latin1') }),
+  );
 
   constructor(url: string) {
     super();
@@ -122,6 +125,8 @@ export class FakeElectron {
   readonly messageBox = vi.fn(() => Promise.resolve({ response: 0 }));
   readonly errorBox = vi.fn();
   menu: MenuItemConstructorOptions[] = [];
+  /** Looks at what a window loads while it loads it. */
+  loading: ((url: string) => Promise<void>) | null = null;
   answer: ((request: Request) => Promise<Response>) | null = null;
 
   constructor(userData: string) {
@@ -131,12 +136,17 @@ export class FakeElectron {
   /** The object in the shape the desktop takes. */
   get module(): ElectronModule {
     const { windows } = this;
+    const load = async (url: string): Promise<void> => this.loading?.(url);
     const module = {
       app: this.app,
       BrowserWindow: class extends FakeWindow {
         constructor(options: BrowserWindowConstructorOptions) {
           super(options);
           windows.push(this);
+        }
+        override async loadURL(url: string): Promise<void> {
+          await super.loadURL(url);
+          await load(url);
         }
       },
       dialog: {

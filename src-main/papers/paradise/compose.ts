@@ -9,6 +9,7 @@ import { advertisementsFor } from './features/advertising.ts';
 import { standingFeatures } from './features/briefs.ts';
 import { civicFeatures } from './features/civic.ts';
 import { seasons, type Feature } from './features/seasons.ts';
+import { standsOn } from './features/editorial.ts';
 import { weatherEar } from './features/wire.ts';
 import { Morgue } from './files/morgue.ts';
 import { daysOf } from './files/when.ts';
@@ -17,6 +18,7 @@ import { pictureFor } from './pictures.ts';
 import type { Beat, Report } from './report/beat.ts';
 import { clustersOf, sortOf, valueOf, type Cluster } from './report/clusters.ts';
 import { derivedReports, mournersOf, rumorsOf } from './report/derived.ts';
+import { serialReports } from './report/serials.ts';
 import { reportOf, type Size } from './report/story.ts';
 import { introductionOf } from './features/introduction.ts';
 
@@ -155,7 +157,7 @@ export function printEdition(news: MonthNews, clippings: readonly Clipping[]): P
   const lastLead = clippings.find(({ period }) => period === month - 1)?.lead ?? null;
   const candidates = withLeadFirst(candidatesOf(beat), lastLead);
   const { told, left } = writeStories(candidates, beat);
-  const derived = derivedReports(beat);
+  const derived = [...derivedReports(beat), ...serialReports(beat)];
   const stories = [
     ...told.map(({ report }) => storyFrom(report)),
     ...derived.map(storyFrom).sort((a, b) => b.newsValue - a.newsValue),
@@ -177,7 +179,7 @@ export function printEdition(news: MonthNews, clippings: readonly Clipping[]): P
     ...introductionOf(beat),
     ...(mourners.length === 0 ? [] : [brief('mourners', 'A Month After', mourners)]),
     ...(talk.length === 0 ? [] : [{ ...brief('rumor', 'They Say', talk), page: 2 as const }]),
-    ...standingFeatures(news, desk),
+    ...standingFeatures(news, desk, standsOn(first?.cluster ?? null, desk)),
   ];
   const edition: Edition = {
     period: month,

@@ -57,6 +57,9 @@ const streetCuts: readonly EngravingName[] = [
   'courthouse',
   'river-steamer',
   'hat',
+  'handcuffs',
+  'telephone',
+  'gavel',
 ];
 
 function captionOf(report: Report | null): string {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
+import { pictureSize, type PrintKind, type PrintPage } from '../printing/printing.ts';
 import { paperAddress } from './appScheme.ts';
 import type { ElectronModule } from './electronModule.ts';
 
@@ -10,12 +11,68 @@ export interface PrintedPaper {
   html: string;
 }
 
+/** Prints papers in a hidden window, one after another; its page is what the paper's address answers. */
+export class PaperPress {
+  /** The page in the press; null while it stands still. */
+  page: string | null = null;
+  readonly #electron: Pick<ElectronModule, 'BrowserWindow'>;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(electron: Pick<ElectronModule, 'BrowserWindow'>) {
+    this.#electron = electron;
+  }
+
+  readonly print: PrintPage = (html, kind, signal) => {
+    const turn = this.#last.then(() => {
+      signal?.throwIfAborted();
+      return this.#printed(html, kind);
+    });
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  };
+
+  async #printed(html: string, kind: PrintKind): Promise<Uint8Array<ArrayBuffer>> {
+    const { BrowserWindow: Window } = this.#electron;
+    const { width, height, scale } = pictureSize;
+    const isPicture = kind === 'png';
+    this.page = html;
+    const press = new Window({
+      show: false,
+      useContentSize: true,
+      // A picture is as large as the window: it is zoomed to the size at which it is drawn.
+      width: isPicture ? width * scale : 1100,
+      height: isPicture ? height * scale : 1400,
+      enableLargerThanScreen: true,
+      webPreferences: {
+        contextIsolation: true,
+        sandbox: true,
+        nodeIntegration: false,
+        javascript: false,
+        spellcheck: false,
+        ...(isPicture ? { zoomFactor: scale, offscreen: true } : {}),
+      },
+    });
+    try {
+      await press.loadURL(paperAddress);
+      return isPicture
+        ? new Uint8Array((await press.webContents.capturePage()).toPNG())
+        : new Uint8Array(
+            await press.webContents.printToPDF({ printBackground: true, preferCSSPageSize: true }),
+          );
+    } finally {
+      press.destroy();
+      this.page = null;
+    }
+  }
+}
+
+type Saving = { press: PaperPress; paper: PrintedPaper; folder: string };
+
 /** Asks where to put it and prints a paper to PDF there; returns the path, or null when cancelled. */
 export async function savePaper(
-  { BrowserWindow: Window, dialog }: Pick<ElectronModule, 'BrowserWindow' | 'dialog'>,
+  { dialog }: Pick<ElectronModule, 'dialog'>,
   window: BrowserWindow,
-  paper: PrintedPaper,
-  folder: string,
+  { press, paper, folder }: Saving,
 ): Promise<string | null> {
   const name = paper.fileName.replace(/\.html?$/i, '');
   const { canceled, filePath } = await dialog.showSaveDialog(window, {
@@ -24,27 +81,6 @@ export async function savePaper(
     filters: [{ name: 'PDF', extensions: ['pdf'] }],
   });
   if (canceled || filePath === '') return null;
-  const press = new Window({
-    show: false,
-    width: 1100,
-    height: 1400,
-    webPreferences: {
-      contextIsolation: true,
-      sandbox: true,
-      nodeIntegration: false,
-      javascript: false,
-      spellcheck: false,
-    },
-  });
-  try {
-    await press.loadURL(paperAddress);
-    const pdf = await press.webContents.printToPDF({
-      printBackground: true,
-      preferCSSPageSize: true,
-    });
-    await writeFile(filePath, pdf);
-  } finally {
-    press.destroy();
-  }
+  await writeFile(filePath, await press.print(paper.html, 'pdf'));
   return filePath;
 }

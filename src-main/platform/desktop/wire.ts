@@ -9,7 +9,8 @@ import { handOutCallPort } from './callPort.ts';
 import { chooseCampaignFile, fileFromArguments, isCampaignFile } from './campaignFiles.ts';
 import type { ElectronModule } from './electronModule.ts';
 import { menuTemplate } from './menu.ts';
-import { savePaper } from './paperPdf.ts';
+import type { PrintPage } from '../printing/printing.ts';
+import { PaperPress, savePaper } from './paperPdf.ts';
 import type { PrintedPaper } from './paperPdf.ts';
 import { restrictContents, restrictSession } from './restrictions.ts';
 import { createWindow } from './window.ts';
@@ -17,6 +18,8 @@ import { createWindow } from './window.ts';
 /** What the native side lends to the handlers of the contract. */
 export interface DesktopDialogs {
   chooseFile(): Promise<string | null>;
+  /** Prints a paper with the window's own engine. */
+  printPage: PrintPage;
 }
 
 /** The program behind the window. */
@@ -120,15 +123,15 @@ function openDesktop(
 ): BrowserWindow {
   const { app } = electron;
   restrictSession(electron.session.defaultSession);
-  let paperBeingPrinted: string | null = null;
+  const press = new PaperPress(electron);
   electron.protocol.handle(
     appScheme.scheme,
-    answerAppRequests(listRendererFiles(options.rendererFolder), () => paperBeingPrinted),
+    answerAppRequests(listRendererFiles(options.rendererFolder), () => press.page),
   );
   const window = createWindow(electron, options.preloadPath, options.onProblem);
   const chooseFile = (): Promise<string | null> =>
     chooseCampaignFile(electron.dialog, window, options.campaignsFolder);
-  const program = options.startProgram({ chooseFile });
+  const program = options.startProgram({ chooseFile, printPage: press.print });
   closeBeforeQuitting(electron, program, options.onProblem);
 
   const guarded = (work: () => Promise<unknown>) => (): void => {
@@ -150,12 +153,7 @@ function openDesktop(
     savePaperAsPdf: guarded(async () => {
       const paper = await program.latestPaper();
       if (paper === null) return sayNoPaper(electron, window);
-      paperBeingPrinted = paper.html;
-      try {
-        await savePaper(electron, window, paper, options.campaignsFolder);
-      } finally {
-        paperBeingPrinted = null;
-      }
+      await savePaper(electron, window, { press, paper, folder: options.campaignsFolder });
     }),
   };
   const showMenu = (): void => {

@@ -1,5 +1,6 @@
-/** A stop, perhaps a closing quote, a space; an abbreviation of one or two letters does not end one. */
-const sentenceEnd = /(?<=(?:[\p{L}\p{N}]{3}|\p{N}|[’”)])[.!?][”’)]?)\s+(?=[\p{Lu}\p{N}“‘])/u;
+/** A stop, perhaps a closing quote, a space; an abbreviation of one or two letters, or “Mrs.”, does not end one. */
+const sentenceEnd =
+  /(?<=(?:[\p{L}\p{N}]{3}|\p{N}|[’”)])[.!?][”’)]?)(?<!\bMrs\.)\s+(?=[\p{Lu}\p{N}“‘])/u;
 
 /** The sentences of a paragraph, as far as punctuation tells. */
 export function sentencesOf(paragraph: string): string[] {

@@ -85,6 +85,21 @@ export const captions: Partial<Record<EngravingName, readonly string[]>> = {
     'The wagon, waiting for its passengers.',
     'Room for twelve, or for twenty who are friends.',
   ],
+  telephone: [
+    'The instrument on which nobody was told anything.',
+    'Off the hook, as it was found.',
+    'Main 2000, where all calls are taken down.',
+  ],
+  handcuffs: [
+    'A pair, in the regulation size.',
+    'Bracelets, as worn this season.',
+    'Exhibit A, lent by the precinct.',
+  ],
+  gavel: [
+    'What the court has to say, in walnut.',
+    'Order, between two disorders.',
+    'The gavel, which came down.',
+  ],
   'city-hall': [
     'City Hall, with a part of the public before it.',
     'The square as it looked from the third-floor windows, which were shut.',

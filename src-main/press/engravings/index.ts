@@ -1,6 +1,7 @@
 import { boxingGloves, cardTable, piano, racehorse } from './amusements.ts';
 import { cityHall, courthouse, precinctHouse, speakeasyDoor } from './buildings.ts';
 import { hat, shoe, umbrella } from './clothes.ts';
+import { gavel, handcuffs, telephone } from './exhibits.ts';
 import { wreath } from './flowers.ts';
 import { bread, coalScuttle, lamp, scissors, teapot } from './household.ts';
 import { madePicture } from './made.ts';
@@ -35,6 +36,9 @@ const blocks: Record<EngravingName, (pen: Pen) => string> = {
   wreath,
   'marked-door': markedDoor,
   'paddy-wagon': paddyWagon,
+  telephone,
+  handcuffs,
+  gavel,
 };
 
 function isEngraving(name: string): name is EngravingName {

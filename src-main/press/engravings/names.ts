@@ -23,5 +23,8 @@ export const engravingNames = [
   'wreath',
   'marked-door',
   'paddy-wagon',
+  'telephone',
+  'handcuffs',
+  'gavel',
 ] as const;
 export type EngravingName = (typeof engravingNames)[number];

@@ -80,13 +80,13 @@ ${earHtml(right)}</div>
 
 const indexed = 7;
 
-function indexHtml(inside: readonly Set[]): string {
+function indexHtml(inside: readonly Set[], date: string): string {
   const titles = inside.filter(({ story }) => story.page === 2).slice(0, indexed);
   if (titles.length === 0) return '';
   const entries = titles.map(
     ({ story }) => `<li><span>${escapeHtml(story.headline)}</span> <span>2</span></li>`,
   );
-  return `<nav class="index" aria-label="Inside"><h3>Inside Today</h3>
+  return `<nav class="index" aria-label="Inside, ${escapeHtml(date)}"><h3>Inside Today</h3>
 <ul>${entries.join('\n')}</ul></nav>`;
 }
 
@@ -117,16 +117,16 @@ export function twoPagesHtml(title: string, edition: Edition, pages: TwoPages): 
   const banner = pages.banner === null ? '' : `<p class="banner">${escapeHtml(pages.banner)}</p>\n`;
   const foot =
     below.length === 0 ? '' : `<section class="below">${below.map(setHtml).join('\n')}</section>`;
-  const html = `<section class="leaf${mourning}" aria-label="Page 1">
+  const html = `<section class="leaf${mourning}" aria-label="Page 1, ${escapeHtml(edition.date)}">
 ${mastheadHtml(title, edition, pages)}
 ${banner}<section class="front">
 ${leadHtml(edition)}
-<div class="beside">${indexHtml(inside)}
+<div class="beside">${indexHtml(inside, edition.date)}
 ${beside.map(setHtml).join('\n')}</div>
 </section>
 ${foot}
 </section>
-<section class="leaf inside${isRoomy ? ' roomy' : ''}" aria-label="Page 2">
+<section class="leaf inside${isRoomy ? ' roomy' : ''}" aria-label="Page 2, ${escapeHtml(edition.date)}">
 <header class="folio"><span>Page 2</span> <span>${escapeHtml(title)}</span> <span>${escapeHtml(edition.date)}</span></header>
 <section class="below">${inside.map(setHtml).join('\n')}</section>
 ${mapHtml(pages)}

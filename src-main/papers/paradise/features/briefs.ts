@@ -9,6 +9,7 @@ import { standingsLine } from '../writers/standings.ts';
 import { blotter, overheard } from './blotter.ts';
 import { household, river, society } from './columns.ts';
 import { bills, radio, shipping, sports, vitals } from './wire.ts';
+import type { Stands } from './editorial.ts';
 import { letters, moodOf } from './letters.ts';
 
 function brief(kind: string, headline: string, paragraphs: readonly (string | null)[]): Story[] {
@@ -76,7 +77,11 @@ function roll(news: MonthNews): Story[] {
 }
 
 /** The columns that run every month whatever happened, in the order of the page. */
-export function standingFeatures(news: MonthNews, desk: Desk): Story[] {
+export function standingFeatures(
+  news: MonthNews,
+  desk: Desk,
+  { editorial, letters: stands }: Stands = { editorial: [], letters: [] },
+): Story[] {
   const outrage = news.items.find((item) => item.kind === 'outrage')?.outrage ?? 0;
   const mood = moodOf(outrage);
   const several = (key: string, list: readonly string[], count: number): string[] =>
@@ -86,7 +91,11 @@ export function standingFeatures(news: MonthNews, desk: Desk): Story[] {
   return [
     ...roll(news),
     ...publicFacts(news, desk),
-    ...brief('letters', 'Letters to the Editor', several(`letters ${mood}`, letters[mood], 2)),
+    ...editorial,
+    ...brief('letters', 'Letters to the Editor', [
+      ...stands,
+      ...several(`letters ${mood}`, letters[mood], Math.max(1, 2 - stands.length)),
+    ]),
     ...brief('blotter', 'The Police Blotter', several('blotter', blotter, 1)),
     ...brief('river', 'River and Harbor', [...shipping(desk), ...several('river', river, 1)]),
     ...brief('society', 'In Society', several('society', society, 1)),

@@ -4,6 +4,7 @@ import { fightOf, type Morgue } from '../files/morgue.ts';
 import { businessPhrase, isMany, numberWord } from '../phrases.ts';
 import { capital, count, gangName, ordinal } from '../words.ts';
 import { paragraph, say, type Beat } from './beat.ts';
+import { caseHistory } from './serials.ts';
 import { isFight, type Cluster } from './clusters.ts';
 
 const doorAgain = [
@@ -90,7 +91,12 @@ function since(days: readonly Day[], beat: Beat): string {
 }
 
 function historyOf(item: NewsItem, beat: Beat): string[] {
-  return [...doorHistory(item, beat), ...feudHistory(item, beat), ...chiefHistory(item, beat)];
+  return [
+    ...doorHistory(item, beat),
+    ...feudHistory(item, beat),
+    ...chiefHistory(item, beat),
+    ...caseHistory(item, beat),
+  ];
 }
 
 function doorHistory(item: NewsItem, beat: Beat): string[] {

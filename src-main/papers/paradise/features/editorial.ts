@@ -1,0 +1,94 @@
+import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
+import type { Story } from '../../../../src-shared/views/paper.ts';
+import type { Desk, Facts } from '../../../press/desk/desk.ts';
+import { districtPhrase } from '../phrases.ts';
+import { gangName } from '../words.ts';
+import { isFight, type Cluster } from '../report/clusters.ts';
+import { editorials, letterStands, type Topic } from './stands.ts';
+
+const lawKinds: readonly NewsItem['kind'][] = [
+  'verdict',
+  'boss-trial',
+  'stool-pigeon',
+  'feds-targeted',
+  'feds-reinforced',
+  'feds-leave',
+  'outrage',
+];
+const doorKinds: readonly NewsItem['kind'][] = [
+  'taken-over',
+  'full-racket',
+  'changed-hands',
+  'broke-away',
+];
+
+/** What an editor takes the month's chief event to be about; null: it asks for no opinion. */
+export function topicOf({ head, items }: Cluster): Topic | null {
+  const fights = items.filter(isFight);
+  if (fights.some(({ toll }) => toll.citizensDead > 0)) return 'innocents';
+  if (fights.some(({ toll }) => toll.dead.some(({ isBoss }) => isBoss))) return 'chief';
+  if (head.kind === 'death' && head.person.isBoss) return 'chief';
+  if (head.kind === 'battle' && typeof head.attackers === 'string') return 'law';
+  if (fights.length > 0) return 'guns';
+  if (lawKinds.includes(head.kind)) return 'law';
+  if (doorKinds.includes(head.kind)) return 'doors';
+  return head.kind === 'bargain-made' ? 'peace' : null;
+}
+
+/** Places and gangs an opinion may name: those of the event itself. */
+function factsOf({ head, items }: Cluster): Facts {
+  const district =
+    head.kind === 'battle'
+      ? head.district
+      : 'business' in head
+        ? head.business.district
+        : 'district' in head
+          ? head.district
+          : null;
+  const dead = items
+    .filter(isFight)
+    .flatMap(({ toll }) => toll.dead)
+    .find(({ isBoss }) => isBoss);
+  const gang =
+    dead?.gang ?? (head.kind === 'death' ? head.person.gang : 'gang' in head ? head.gang : null);
+  return {
+    ...(district === null ? {} : { district: districtPhrase(district) }),
+    ...(gang === null ? {} : { gang: gangName(gang) }),
+  };
+}
+
+/** What page 2 thinks of the month. */
+export type Stands = { editorial: Story[]; letters: string[] };
+
+const placeOf = /\{(\w+)\}/gu;
+const fits = (facts: Facts) => (text: string) =>
+  [...text.matchAll(placeOf)].every(([, name = '']) => facts[name] !== undefined);
+
+/** The leading article and two letters that take a stand on the month's chief event. */
+export function standsOn(cluster: Cluster | null, desk: Desk): Stands {
+  const topic = cluster === null ? null : topicOf(cluster);
+  if (cluster === null || topic === null) return { editorial: [], letters: [] };
+  const facts = factsOf(cluster);
+  const opinion = desk.once(`editorial ${topic}`, editorials[topic].filter(fits(facts)), facts);
+  const stands = letterStands[topic].filter(fits(facts));
+  const letters = [1, 2]
+    .map(() => desk.once(`letter on ${topic}`, stands, facts, 2))
+    .filter((letter) => letter !== null);
+  return {
+    editorial:
+      opinion === null
+        ? []
+        : [
+            {
+              kind: 'editorial',
+              headline: 'The Times-Dispatch Thinks',
+              deck: null,
+              dateline: null,
+              paragraphs: [opinion],
+              newsValue: 0,
+              page: 2,
+            },
+          ],
+    letters,
+  };
+}

@@ -1,0 +1,180 @@
+import type { NewsItem, NewsItemOf } from '../../../../src-shared/games/paradise/news.ts';
+import { drawNumber } from '../../../press/desk/rotation.ts';
+import type { EngravingName } from '../../../press/engravings/names.ts';
+import type { Facts } from '../../../press/desk/desk.ts';
+import { monthSince } from '../calendar.ts';
+import { districtHeadline, districtPhrase } from '../phrases.ts';
+import { dateOf, gangName } from '../words.ts';
+import { paragraph, say, type Beat, type Report } from './beat.ts';
+import { isFight } from './clusters.ts';
+import { cases, chiefs, federal, widowNames, widows, type Installment } from './serialCopy.ts';
+
+/** Stories that go on from month to month: a federal chief, a widow, a case before the courts. */
+export function serialReports(beat: Beat): Report[] {
+  return [...federalChief(beat), ...widow(beat), ...charged(beat)];
+}
+
+type Part = { kind: string; value: number; engraving: EngravingName; facts: Facts };
+
+function installment(
+  { desk }: Beat,
+  { heads, ledes }: Installment,
+  { kind, value, engraving, facts }: Part,
+): Report[] {
+  const lede = say(desk, `${kind}/lede`, ledes, facts);
+  if (lede.length === 0) return [];
+  const headline = desk.say(`${kind}/head`, heads, facts);
+  if (headline === null) return [];
+  return [
+    { kind, headline, decks: [], paragraphs: paragraph(lede), place: null, engraving, value },
+  ];
+}
+
+type Outrage = NewsItemOf<'outrage'>;
+const isCall = (item: NewsItem): item is Outrage =>
+  item.kind === 'outrage' && item.verdict === 'feds-called';
+
+/** The month in which the agents who are here were called, by the files; null: none are known to be. */
+function calledIn({ morgue, news }: Beat): number | null {
+  if (news.items.some(isCall)) return news.month;
+  const call = morgue.allOf('outrage').findLast(({ item }) => isCall(item));
+  const left = morgue.allOf('feds-leave').at(-1);
+  if (call === undefined || (left !== undefined && left.day.month >= call.day.month)) return null;
+  return call.day.month;
+}
+
+/** [PO-6] The chief of the agents: he comes, raids, is laughed at, and goes. */
+function federalChief(beat: Beat): Report[] {
+  const { news, desk, dayOf } = beat;
+  const called = calledIn(beat);
+  if (called === null) return [];
+  const chief = chiefs[drawNumber(0, chiefs.length - 1, desk.seed, called, 'federal chief')];
+  if (chief === undefined) return [];
+  const facts = { chief, Chief: chief, since: monthSince(called, news.month) };
+  const told = (what: keyof typeof federal, value: number, more: Facts = {}): Report[] =>
+    installment(beat, federal[what], {
+      kind: `federal-${what}`,
+      value,
+      engraving: what === 'raids' ? 'handcuffs' : 'telephone',
+      facts: { ...facts, ...more },
+    });
+  if (called === news.month) return told('arrives', 34);
+  const gone = news.items.find((item) => item.kind === 'feds-leave');
+  if (gone !== undefined) return told('leaves', 36, { gang: gangName(gone.gang) });
+  const raid = news.items.find((item) => item.kind === 'battle' && item.attackers === 'feds');
+  if (raid?.kind === 'battle') {
+    return told('raids', 32, {
+      district: districtPhrase(raid.district),
+      District: districtHeadline(raid.district),
+      day: `on ${dateOf(dayOf(raid))}`,
+    });
+  }
+  // A joke every month is no joke.
+  return (news.month - called) % 3 === 1 ? told('mocked', 18) : [];
+}
+
+const widowParts = [
+  { after: 0, part: 'named' },
+  { after: 1, part: 'month' },
+  { after: 3, part: 'quarter' },
+  { after: 12, part: 'year' },
+] as const;
+
+/** The widow of a man who had a funeral: named once, and asked after later. */
+function widow(beat: Beat): Report[] {
+  const { news, morgue, desk } = beat;
+  const buried = [
+    ...news.items.flatMap((item) => (item.kind === 'funeral' ? [{ item, month: news.month }] : [])),
+    ...morgue.allOf('funeral').map(({ item, day }) => ({ item, month: day.month })),
+  ];
+  const due = widowParts.flatMap(({ after, part }) =>
+    buried.filter(({ month }) => news.month - month === after).map((one) => ({ ...one, part })),
+  );
+  const [first] = due;
+  if (first === undefined) return [];
+  const { item, month, part } = first;
+  const surname = item.name.split(' ').at(-1) ?? item.name;
+  const given = widowNames[drawNumber(0, widowNames.length - 1, desk.seed, item.name, 'widow')];
+  return installment(beat, widows[part], {
+    kind: `widow-${part}`,
+    value: 20,
+    engraving: 'wreath',
+    facts: {
+      dead: item.name,
+      Dead: item.name,
+      surname,
+      Surname: surname,
+      first: given ?? '',
+      since: monthSince(month, news.month),
+    },
+  });
+}
+
+/** The fight in which a man was last arrested, as the files have it; null where he was taken again this month. */
+function arrestOf({ morgue, news }: Beat, name: string): { month: number; text: string } | null {
+  const arrests = [...morgue.allOf('battle'), ...morgue.allOf('contested')].filter(({ item }) =>
+    item.toll.arrested.some((person) => person.name === name),
+  );
+  const last = arrests.toSorted((a, b) => a.day.month - b.day.month).at(-1);
+  const isTakenNow = news.items.some(
+    (item) => isFight(item) && item.toll.arrested.some((person) => person.name === name),
+  );
+  if (last === undefined || isTakenNow) return null;
+  const { item, day } = last;
+  const where =
+    item.business !== null
+      ? `at ${item.business.name.replace(/^The /u, 'the ')}`
+      : item.kind === 'battle'
+        ? `in ${districtPhrase(item.district)}`
+        : 'in the street';
+  const when = monthSince(day.month, news.month);
+  return { month: day.month, text: `the fight ${where} in ${when}` };
+}
+
+/** [LAW-4] The trial of a Boss is opened: what he is charged with is what he was taken in. */
+function charged(beat: Beat): Report[] {
+  const { news, desk } = beat;
+  return news.items.flatMap((item): Report[] => {
+    if (item.kind !== 'boss-trial' || item.stage !== 'opened') return [];
+    const arrest = arrestOf(beat, item.name);
+    if (arrest === null) return [];
+    const facts = { name: item.name, arrest: arrest.text };
+    const lede = say(desk, 'case/charged', cases.charged, facts);
+    const headline = desk.say('case/head', chargeHeads, facts);
+    if (lede.length === 0 || headline === null) return [];
+    return [
+      {
+        kind: 'charge',
+        headline,
+        decks: [],
+        paragraphs: lede,
+        place: null,
+        engraving: 'gavel',
+        value: 30,
+      },
+    ];
+  });
+}
+
+const chargeHeads = [
+  'The Charge Against {name}',
+  '{name} Pleads',
+  'State Makes Its Case on {name}',
+];
+
+/** [LAW-1, LAW-5] The parts of a case before its end: the arrest, and where it was told the opening of the trial. */
+export function caseHistory(item: NewsItem, beat: Beat): string[] {
+  if (item.kind !== 'verdict' && item.kind !== 'boss-trial') return [];
+  if (item.kind === 'boss-trial' && item.stage === 'opened') return [];
+  const arrest = arrestOf(beat, item.name);
+  if (arrest === null) return [];
+  const { desk, morgue, news } = beat;
+  const facts = { name: item.name, arrest: arrest.text };
+  const taken = say(desk, 'case/arrested', cases.arrested, facts);
+  const opening = morgue
+    .allOf('boss-trial')
+    .findLast((one) => one.item.name === item.name && one.item.stage === 'opened');
+  if (item.kind !== 'boss-trial' || opening === undefined) return taken;
+  const opened = monthSince(opening.day.month, news.month);
+  return [...taken, ...say(desk, 'case/tried', cases.tried, { opened })];
+}

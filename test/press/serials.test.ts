@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { printEdition } from '../../src-main/papers/paradise/compose.ts';
+import { chiefs, widowNames } from '../../src-main/papers/paradise/report/serialCopy.ts';
+import type { NewsItem } from '../../src-shared/games/paradise/news.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { Clipping, Edition } from '../../src-shared/views/paper.ts';
+
+const foxes = {
+  seat: 'g1' as SeatId,
+  name: 'Foxes',
+  type: 'street' as const,
+  base: 'docks' as const,
+  boss: 'Al Vosk',
+};
+
+/** The papers of months with these news, each with the files of those before. */
+function papers(months: readonly (readonly NewsItem[])[], seed = 3): Edition[] {
+  const files: Clipping[] = [];
+  return months.map((items, nth) => {
+    const news = { campaignSeed: seed, campaignTitle: 'Paradise', smallPrint: [], month: nth + 1 };
+    const { edition, clipping } = printEdition({ ...news, items: [...items] }, files);
+    files.push(clipping);
+    return edition;
+  });
+}
+
+const textOf = ({ lead, seconds, briefs }: Edition): string =>
+  [lead, ...seconds, ...briefs]
+    .flatMap(({ headline, paragraphs }) => [headline, ...paragraphs])
+    .join('\n');
+const kindsOf = ({ lead, seconds }: Edition): string[] =>
+  [lead, ...seconds].map(({ kind }) => kind);
+const chiefIn = (edition: Edition): string | undefined =>
+  chiefs.find((name) => textOf(edition).includes(name));
+
+const outrage = (verdict: 'feds-called' | 'feds-stay' | 'quiet'): NewsItem => ({
+  kind: 'outrage',
+  value: 60,
+  verdict,
+  outrage: 22,
+  outrageBefore: 18,
+});
+const toll = {
+  dead: [],
+  arrested: [{ name: 'Bo Quist', isBoss: true, gang: foxes }],
+  othersDead: 0,
+  citizensDead: 0,
+  policeHurt: 0,
+  causes: [],
+};
+const raid: NewsItem = {
+  kind: 'battle',
+  value: 50,
+  scenario: 'police-raid',
+  attackers: 'feds',
+  defenders: foxes,
+  winner: 'attackers',
+  business: null,
+  district: 'chinatown',
+  target: null,
+  official: null,
+  isTargetDead: false,
+  isSurrender: false,
+  taken: 0,
+  monthsShut: 0,
+  toll,
+};
+
+it('one federal chief arrives, is laughed at, raids and leaves; the next party has its own', () => {
+  const editions = papers([
+    [outrage('feds-called')],
+    [outrage('feds-stay')],
+    [outrage('feds-stay'), raid],
+    [{ kind: 'feds-leave', value: 50, gang: foxes }],
+    [outrage('quiet')],
+  ]);
+  const names = editions.map(chiefIn);
+  expect(names.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => names[0]));
+  expect(names[0]).toBeDefined();
+  expect(names[4]).toBeUndefined();
+  const parts = editions.map((edition) =>
+    kindsOf(edition).find((kind) => kind.startsWith('federal-')),
+  );
+  expect(parts).toEqual([
+    'federal-arrives',
+    'federal-mocked',
+    'federal-raids',
+    'federal-leaves',
+    undefined,
+  ]);
+  expect(textOf(editions[2] as Edition)).toMatch(/Chinatown/u);
+});
+
+it('a widow is named once, at the funeral, and asked after by her surname', () => {
+  const funeral: NewsItem = {
+    kind: 'funeral',
+    value: 40,
+    gang: foxes,
+    name: 'Sid Farrow',
+    role: 'enforcer',
+    cars: 9,
+    wreaths: 0,
+    finest: null,
+  };
+  const texts = papers([[funeral], [], [], [], ...Array.from({ length: 8 }, () => []), []]).map(
+    textOf,
+  );
+  const named = texts.map((text) =>
+    text
+      .split('\n')
+      .some((line) => line.includes('Farrow') && widowNames.some((given) => line.includes(given))),
+  );
+  expect(named.filter(Boolean).length).toBe(1);
+  expect(named[0]).toBe(true);
+  const followed = texts.flatMap((text, nth) => (text.includes('Mrs. Farrow') ? [nth] : []));
+  expect(followed).toEqual(expect.arrayContaining([1, 3, 12]));
+  expect(followed.filter((nth) => ![0, 1, 3, 12].includes(nth))).toEqual([]);
+});
+
+it('[LAW-4] a case is told in parts: the arrest, the charge that came of it, the end that names both', () => {
+  const trial = (stage: 'opened' | 'convicted'): NewsItem => ({
+    kind: 'boss-trial',
+    value: 60,
+    gang: foxes,
+    name: 'Bo Quist',
+    stage,
+  });
+  const [, charge, , end] = papers([[raid], [trial('opened')], [], [trial('convicted')]]);
+  expect(kindsOf(charge as Edition)).toContain('charge');
+  expect(textOf(charge as Edition)).toMatch(/the fight in Chinatown in January/u);
+  expect(textOf(end as Edition)).toMatch(/the fight in Chinatown in January/u);
+  expect(textOf(end as Edition)).toMatch(/in February/u);
+  // A trial of a man whose arrest was never printed has no beginning to tell.
+  const [alone] = papers([[trial('opened')]]);
+  expect(kindsOf(alone as Edition)).not.toContain('charge');
+});
