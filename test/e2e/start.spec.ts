@@ -1,5 +1,5 @@
 import { runningText, runningWith } from '../support/running.ts';
-import { accessibilityFindings, expect, screenshot, test } from '../support/app.ts';
+import { accessibilityFindings, expect, openSample, screenshot, test } from '../support/app.ts';
 
 test('the start screen opens quietly and is accessible', async ({ app }) => {
   await expect(app).toHaveTitle(/Racketeer/);
@@ -40,4 +40,19 @@ test('a running campaign is entered from its file, once nothing in it is wrong',
   await file.setInputFiles(picked(runningText()));
   await expect(app.getByRole('heading', { name: 'April 1925', level: 1 })).toBeVisible();
   await screenshot(app, 'running-desk');
+});
+
+test('a campaign is copied from the start screen, and the copy opens', async ({ app }) => {
+  await openSample(app);
+  await app
+    .getByRole('navigation', { name: 'Screens' })
+    .getByRole('button', { name: /^Campaign/ })
+    .click();
+  await app.getByRole('button', { name: 'Close the campaign' }).click();
+  await app.getByRole('button', { name: 'Copy Sample campaign' }).click();
+  const copy = app.getByRole('button', { name: /^Sample campaign \(copy\)/ });
+  await expect(copy).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await copy.click();
+  await expect(app.getByRole('navigation', { name: 'Screens' })).toBeVisible();
 });

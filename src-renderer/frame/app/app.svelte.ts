@@ -148,6 +148,17 @@ export class AppState implements Founding {
     });
   }
 
+  /** Copies a campaign beside itself, under a name that says so; the copy stands on the list and is not opened. */
+  duplicate({ path, title }: { path: string; title: string }): Promise<boolean> {
+    return this.#attempt('Copying', async () => {
+      const { campaign, app } = this.api;
+      await campaign.open({ path });
+      await campaign.branch({ title: `${title.slice(0, 70)} (copy)` });
+      await campaign.close();
+      this.recents = await app.recent();
+    });
+  }
+
   found(
     dice: Answering['dice'],
     send: (answering: Answering) => Promise<Founded>,

@@ -5,7 +5,7 @@ import { intentOf } from './allGangs.ts';
 /** What each NPC gang has on its sheet, read one after the other so that the desk is there at once. */
 export class Intentions {
   /** In words, by seat; a gang that was not read yet is not there. */
-  told = $state.raw<ReadonlyMap<SeatId, string>>(new Map());
+  told = $state.raw<Readonly<Partial<Record<SeatId, string>>>>({});
   readonly #session: ParadiseSession;
   #round = 0;
 
@@ -17,12 +17,12 @@ export class Intentions {
   async read(seats: readonly SeatId[]): Promise<void> {
     this.#round += 1;
     const round = this.#round;
-    const told = new Map<SeatId, string>();
+    let told: Partial<Record<SeatId, string>> = {};
     for (const seat of seats) {
       const words = await this.#sheetOf(seat);
       if (round !== this.#round) return;
-      told.set(seat, words);
-      this.told = new Map(told);
+      told = { ...told, [seat]: words };
+      this.told = told;
     }
   }
 

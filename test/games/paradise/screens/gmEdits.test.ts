@@ -64,7 +64,7 @@ describe('a change begun where the fact stands', () => {
     const [man] = view.gangsters;
     const gang = view.gangs.find(({ seat }) => seat === man?.gang);
     const house = view.businesses.find(({ owner }) => owner !== null);
-    if (man === undefined || gang?.secrets == null || house === undefined) throw new Error('Empty');
+    if (man === undefined || !gang?.secrets || house === undefined) throw new Error('Empty');
     expect(editOf(begunDraft(view, 'set-bank', gang.seat))).toEqual({
       kind: 'set-bank',
       gang: gang.seat,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { comparison } from '../../../../src-renderer/games/paradise/gang/compare.ts';
 import {
   partOfRoster,
-  rosterParts,
   rosterValue,
+  type RosterPart,
 } from '../../../../src-renderer/games/paradise/gang/roster.ts';
 import { dutyOf } from '../../../../src-renderer/games/paradise/lookups.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
@@ -39,7 +39,7 @@ describe('a roster', () => {
     const [free, busy, wounded] = people();
     const held = { ...free, custody: 'jail' as const };
     const all = [free, busy, wounded, held];
-    const part = (name: (typeof rosterParts)[number]) => partOfRoster(all, name);
+    const part = (name: RosterPart) => partOfRoster(all, name);
     expect(part('free')).toEqual([free]);
     expect(part('busy')).toEqual([busy]);
     expect(part('wounded')).toEqual([wounded]);
