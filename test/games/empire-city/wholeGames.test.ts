@@ -180,6 +180,29 @@ describe('properties of whole games', () => {
     expect(game({ seed: 5, rounds: 1, capos: 3, level: 'hard' }).state.round).toBe(2);
   });
 
+  it('[EMP-NPC-14] games of four Standard families stay in the bands of length, fights and money', () => {
+    const games = [21, 22, 23, 24].map((seed) => game({ seed, rounds: 40, capos: 4 }));
+    const fights = games.map(({ events }) => ({
+      combats: events.filter(({ type }) => type === 'combat-won').length,
+      hits: events.filter(({ type }) => type === 'hit-ended').length,
+    }));
+    const mean = (of: 'combats' | 'hits'): number =>
+      fights.reduce((sum, one) => sum + one[of], 0) / fights.length;
+    for (const { state } of games) {
+      expect(state.ending).not.toBeNull();
+      expect(state.records.length).toBeGreaterThanOrEqual(4);
+      expect(state.records.length).toBeLessThanOrEqual(11);
+    }
+    const incomes = games.flatMap(({ state }) => Object.values(state.records[0]?.incomes ?? {}));
+    const income = incomes.reduce((sum, dollars) => sum + dollars, 0) / incomes.length;
+    expect(income).toBeGreaterThan(450);
+    expect(income).toBeLessThan(1_000);
+    expect(mean('combats')).toBeGreaterThan(7);
+    expect(mean('combats')).toBeLessThan(28);
+    expect(mean('hits')).toBeGreaterThan(4);
+    expect(mean('hits')).toBeLessThan(22);
+  });
+
   it('[EMP-WIN-7] nobody falls below nothing, and there is always a winner within the limit', () => {
     fc.assert(
       fc.property(games, ({ seed, capos }) => {
