@@ -53,12 +53,11 @@ export function rankingOf(state: State, how: string | null, winner: SeatId | nul
 
 /** The game is over; nothing that was to follow happens. */
 export function end(table: EmpTable, winner: SeatId, how: string): never {
-  const { round, records } = table.state;
-  if (records.at(-1)?.round !== round) {
-    table.emit({ type: 'round-closed', round, record: recordOf(table.state) });
-  }
+  const { round } = table.state;
   const ranking = rankingOf(table.state, how, winner);
+  // Before the round is closed: its paper tells how the game ended.
   table.emit({ type: 'ended', winners: [winner], how, ranking });
+  table.emit({ type: 'round-closed', round, record: recordOf(table.state) });
   throw new Over();
 }
 

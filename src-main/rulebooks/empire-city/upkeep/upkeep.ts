@@ -109,8 +109,8 @@ export const refresh = ask('refresh', {
 export const endRound: AutoRule<'end-round'> = {
   run(table) {
     const { round, house } = table.state;
-    table.emit({ type: 'round-closed', round, record: recordOf(table.state) });
     if (house.roundLimit > 0 && round >= house.roundLimit) lastRound(table);
+    table.emit({ type: 'round-closed', round, record: recordOf(table.state) });
     table.emit({ type: 'phase-begun', phase: 'cops', round: round + 1 });
     next(table, { do: 'round' });
   },
