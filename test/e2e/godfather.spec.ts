@@ -20,10 +20,14 @@ async function put(app: Page, positions: readonly string[]): Promise<void> {
 /** Brings the family that is asked onto the screen, whoever it is. */
 async function follow(app: Page, family: string): Promise<void> {
   await expect(app.getByTitle(`The ${family} are at turn`)).toBeVisible();
-  await go(app, 'Board');
   const other = app.getByRole('button', { name: /^Go to the / });
   const mine = app.getByRole('button', { name: /^(Position and|End the turn|Play the card)/ });
-  await expect(other.or(mine).first()).toBeVisible();
+  // A closed round shows its report first, a moment after it is closed.
+  await expect(async () => {
+    await expect(app.locator('main')).toHaveAttribute('aria-busy', 'false');
+    await go(app, 'Board');
+    await expect(other.or(mine).first()).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
   if (await other.isVisible()) await other.click();
   await expect(mine.first()).toBeVisible();
 }

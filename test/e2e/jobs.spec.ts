@@ -62,9 +62,11 @@ test('an order is a card: who goes and at what odds, changed in place, advised o
   await go(app, 'Orders');
   await app.getByRole('radio').nth(1).check();
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
+  const target = app.locator('.takeover .target strong');
+  const picked = await target.innerText();
   await go(app, 'City');
   await go(app, 'Orders');
-  await expect(app.getByRole('radio').nth(1)).toBeChecked();
+  await expect(target).toHaveText(picked);
   await expect(
     app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first(),
   ).toBeChecked();

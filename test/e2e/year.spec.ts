@@ -61,6 +61,9 @@ async function sendCrew(app: Page): Promise<void> {
   await go(app, 'Orders');
   await kindOfOrder(app, 'Take over').click();
   const list = app.getByRole('region', { name: 'Independent businesses' });
+  const another = app.getByRole('button', { name: 'Pick another' });
+  await expect(list.getByRole('radio').or(another).first()).toBeVisible();
+  if (await another.isVisible()) await another.click();
   await list.getByRole('radio').first().check();
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').last().check();
   await expect(app.getByText(/to talk the owner over/)).toBeVisible();
