@@ -53,11 +53,13 @@ export function rankingOf(state: State, how: string | null, winner: SeatId | nul
 
 /** The game is over; nothing that was to follow happens. */
 export function end(table: EmpTable, winner: SeatId, how: string): never {
-  const { round } = table.state;
+  const { round, records } = table.state;
+  // In files of older rules a tie of the last round is decided when that round is closed already.
+  const isClosed = records.at(-1)?.round === round;
   const ranking = rankingOf(table.state, how, winner);
   // Before the round is closed: its paper tells how the game ended.
   table.emit({ type: 'ended', winners: [winner], how, ranking });
-  table.emit({ type: 'round-closed', round, record: recordOf(table.state) });
+  if (!isClosed) table.emit({ type: 'round-closed', round, record: recordOf(table.state) });
   throw new Over();
 }
 
