@@ -7,6 +7,7 @@ import { planPayoffs } from '../../../../src-main/rulebooks/paradise/minds/plann
 import { planMonth } from '../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
 import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
+import { neighbours } from '../../../../src-main/rulebooks/paradise/tables/city.ts';
 import { racketTable } from '../../../../src-main/rulebooks/paradise/tables/rackets.ts';
 import { doctrines } from '../../../../src-main/rulebooks/paradise/tables/people/doctrines.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
@@ -89,7 +90,7 @@ describe('NPC gangs', () => {
     expect(armed.map((man) => [man.isBoss, man.profile])).toEqual([[true, 'hoodlum']]);
   });
 
-  it('[GANG-11] a Tong keeps to Chinatown and a street gang to its few blocks', () => {
+  it('[GANG-11] a Tong keeps to Chinatown until it holds it, and a street gang to its few blocks', () => {
     const start = foundedCampaign({ types: ['tong', 'street', 'irish'], seed: 5 });
     const months = playedMonths(start, 18).map(({ state }) => state);
     // Whatever it ever had in the meantime, since a rival may take it back.
@@ -100,8 +101,23 @@ describe('NPC gangs', () => {
     const streetBase = start.state.gangs['g3' as SeatId]?.base;
     const grown = gainedBy('g3' as SeatId);
     expect(new Set(grown.map((b) => b.district))).toEqual(new Set([streetBase]));
-    const gained = gainedBy('g2' as SeatId);
-    expect(new Set(gained.map((b) => b.district))).toEqual(new Set(['chinatown']));
+    const tong = 'g2' as SeatId;
+    const inChinatown = (state: ParadiseState) =>
+      ownedBy(state, tong).filter(({ district }) => district === 'chinatown').length;
+    const states = [start.state, ...months];
+    const wentNextDoor = states.flatMap((state, month) => {
+      const before = states[month - 1];
+      if (before === undefined) return [];
+      const had = new Set(ownedBy(before, tong).map(({ id }) => id));
+      const away = ownedBy(state, tong).filter(
+        ({ id, district }) => !had.has(id) && district !== 'chinatown',
+      );
+      return away.map(({ district }) => ({ district, heldAtHome: inChinatown(before) }));
+    });
+    expect(gainedBy(tong).some(({ district }) => district === 'chinatown')).toBe(true);
+    expect(wentNextDoor.filter(({ heldAtHome }) => heldAtHome < 4)).toEqual([]);
+    const nextDoor: readonly string[] = neighbours.chinatown;
+    expect(wentNextDoor.filter(({ district }) => !nextDoor.includes(district))).toEqual([]);
   });
 
   it('[GANG-11] every NPC gang recruits, arms or takes over somewhere in a year, and no month is silent', () => {

@@ -105,7 +105,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
       group(5, rack('slugger')),
       group(2, rack('punk')),
     ],
-    growth: [rack('slugger'), rack('hoodlum'), rack('slugger'), rack('enforcer', 'bomber')],
+    growth: [rack('hoodlum'), rack('slugger'), rack('enforcer', 'bomber'), rack('slugger')],
     carriesBlades: false,
     guns: ['pump-shotgun', 'double-barreled-shotgun', 'tommy-gun'],
     keepsGym: true,

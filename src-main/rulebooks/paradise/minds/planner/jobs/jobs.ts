@@ -16,7 +16,7 @@ import { believedChance, bestParty, jobFactors, partiesOf, sent, type Party } fr
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { allRide, guardStrength, winChance, type Job } from './fightOdds.ts';
 import { reasonOf, weighted } from '../reason.ts';
-import type { Temper } from '../worth/temper.ts';
+import { soon, type Temper } from '../worth/temper.ts';
 import { rivalIncome, rivalryShare, worthOfPlaces, type Holdings } from '../worth/worth.ts';
 
 /** Men a rival is thought to have posted at a place besides its guards, in Hoodlums. */
@@ -128,7 +128,8 @@ function raidOn(
   const places = raidedBusinesses(view, place);
   if (!mayHold(view, holdings, place)) return [];
   const guards = places.reduce((sum, one) => sum + guardsAt(view, one), 0);
-  const loss = (rivalIncome(view, holdings, places) * lossMonths) / 100;
+  const months = Math.min(lossMonths, temper.monthsAhead);
+  const loss = (rivalIncome(view, holdings, places) * months) / 100;
   const prize = worthOfPlaces(view, holdings, temper, places);
   const promised = prize.reduce((sum, { points }) => sum + points, 0);
   const more = places.length - 1;
@@ -146,7 +147,7 @@ function raidOn(
     rival: rival.id,
     prize: [
       ...prize,
-      ...riddance(view, rival.id, places.length),
+      ...riddance(market, rival.id, places.length),
       { name: 'what its owner will want back', detail: 'in $100s', points: -wantedBack * promised },
       {
         name: 'what its owner loses',
@@ -165,7 +166,7 @@ const riddanceWorth = 36;
 const dyingDoors = 3;
 
 /** [GANG-17, PO-6] The Feds go home when a gang is finished: the nearer a rival is to that, the better a blow at it. */
-function riddance(view: SeatView, rival: SeatId, taken: number): Factor[] {
+function riddance({ view, temper }: JobMarket, rival: SeatId, taken: number): Factor[] {
   if (!view.feds.inTown) return [];
   const doors = ownedBy(view, rival).length;
   if (doors > dyingDoors) return [];
@@ -174,7 +175,7 @@ function riddance(view: SeatView, rival: SeatId, taken: number): Factor[] {
     {
       name: 'the Feds may go home with them',
       detail: 'in $100s',
-      points: riddanceWorth / (1 + left),
+      points: (soon(temper) * riddanceWorth) / (1 + left),
     },
   ];
 }
@@ -282,7 +283,7 @@ function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): Candidate[] {
     rival: rival.id,
     prize: [
       { name: 'a gang without its head', detail: 'in $100s', points: headWorth(market, rival.id) },
-      ...riddance(view, rival.id, 0),
+      ...riddance(market, rival.id, 0),
     ],
     order: (party) => ({ kind: 'hit', target: boss, ...party }),
   });

@@ -108,6 +108,19 @@ function nearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<string> {
   return new Set([...ours].flatMap((district) => [district, ...neighbours[district]]));
 }
 
+/** Doors in Chinatown with which a Tong feels that it holds the quarter. */
+const doorsThatHoldChinatown = 4;
+
+/** [GANG-11] A Tong fights for Chinatown alone; when it holds that, it talks to owners next door as well. */
+function isTongGround(
+  own: Holdings['own'],
+  { district }: Pick<DeepReadonly<Business>, 'district'>,
+): boolean {
+  if (district === 'chinatown') return true;
+  if (!neighbours.chinatown.includes(district)) return false;
+  return own.filter((place) => place.district === 'chinatown').length >= doorsThatHoldChinatown;
+}
+
 /** [GANG-4, GANG-11] Turf by doctrine, one racket without an Accountant, and a gym only for the ring. */
 function isWanted(
   view: SeatView,
@@ -120,7 +133,7 @@ function isWanted(
     if (!keepsGym || hasGym || own.length < businessesBeforeGym) return false;
   }
   if (turf === 'base-only' && business.district !== view.gang.base) return false;
-  if (turf === 'chinatown' && business.district !== 'chinatown') return false;
+  if (turf === 'chinatown' && !isTongGround(own, business)) return false;
   const racket = racketOf(business.type);
   return hasAccountant || own.every(({ type }) => racketOf(type) === racket);
 }

@@ -64,12 +64,15 @@ const works: readonly { upgrade: VehicleUpgrade; worth: number; why: string }[] 
   { upgrade: 'souped-up', worth: 1.7, why: 'Under its armor the car is slow.' },
 ];
 
+/** Cars that a party fills. */
+const carsOnAJob = 2;
+
 /**
  * [GANG-9, CAR-9] The next work on each of the gang’s cars. Armor comes first, for it alone wins fights; the
  * rest makes up for its weight.
  */
 export function upgradeCandidates(view: SeatView, temper: Temper): Candidate[] {
-  return view.vehicles.flatMap((vehicle): Candidate[] => {
+  return carsForJobs(view).flatMap((vehicle): Candidate[] => {
     const work = nextWork(vehicle);
     if (work === undefined) return [];
     const { name, priceDollars } = upgradeTable[work.upgrade];
@@ -92,9 +95,15 @@ export function upgradeCandidates(view: SeatView, temper: Temper): Candidate[] {
   });
 }
 
-/** Trucks carry whiskey and stay as they are. */
-function nextWork({ kind, upgrades }: DeepReadonly<Vehicle>): (typeof works)[number] | undefined {
-  if (kind === 'truck') return undefined;
+/** The cars that go out on a month's job, those with most work in them first: the others stay at home whatever is done to them. */
+function carsForJobs({ vehicles }: SeatView): DeepReadonly<Vehicle>[] {
+  return vehicles
+    .filter(({ kind }) => kind !== 'truck')
+    .toSorted((a, b) => b.upgrades.length - a.upgrades.length)
+    .slice(0, carsOnAJob);
+}
+
+function nextWork({ upgrades }: DeepReadonly<Vehicle>): (typeof works)[number] | undefined {
   return works.find(({ upgrade }) => !upgrades.includes(upgrade));
 }
 
