@@ -16,8 +16,8 @@ async function watchMotion(page: Page): Promise<void> {
       addEventListener(
         type,
         (event) => {
-          const place = event.target instanceof Element ? event.target.className : '';
-          window.moved.push(`${type} ${String(place)}`);
+          const place = event.target instanceof Element ? event.target.getAttribute('class') : '';
+          window.moved.push(`${type} ${place ?? ''}`);
         },
         true,
       );
