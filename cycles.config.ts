@@ -1,9 +1,36 @@
 import type { IConfiguration } from 'dependency-cruiser';
 
 const paradise = '^src-main/rulebooks/paradise';
-/** Areas of Paradise, and the battle on the table, which stand side by side. */
+/**
+ * Areas of Paradise from the lowest to the highest, the battle on the table below them and planners above; each
+ * may know those before it. Filing and memory are the ground of all: what orders wait for, and what gangs remember.
+ */
+const row = [
+  'skirmish/',
+  'filing/',
+  'memory/',
+  'bargains/',
+  'city/',
+  'funerals/',
+  'shows/',
+  'officials/',
+  'outrage/',
+  'gangs/',
+  'courts/',
+  'battles/',
+  'minds/[^/]+\\.ts$',
+  'infirmary/',
+  'schooling/',
+  'joining/',
+  'campaign/',
+  'jobs/',
+  'rulings/',
+  'minds/erratic/',
+  'imagining/',
+  'minds/planner/',
+];
 const areas =
-  '(bargains|battles|campaign|city|courts|funerals|gangs|infirmary|jobs|joining|minds|officials|outrage|rulings|schooling|shows|skirmish)';
+  '(bargains|battles|campaign|city|courts|filing|funerals|gangs|infirmary|jobs|joining|memory|minds|officials|outrage|rulings|schooling|shows|skirmish)';
 
 /** Cycles, orphans, and what stands above what within Paradise; who may import which room is rooms.config.ts. */
 const config: IConfiguration = {
@@ -73,6 +100,14 @@ const config: IConfiguration = {
       },
       to: { path: `${paradise}/(tables|minds/planner|imagining|skirmish)/` },
     },
+    ...row.slice(0, -1).map((area, place) => ({
+      name: 'no-climb-among-areas',
+      severity: 'error' as const,
+      comment:
+        'Areas stand in a row, and each knows only those below it; what two need stands below both.',
+      from: { path: `${paradise}/${area}` },
+      to: { path: `${paradise}/(${row.slice(place + 1).join('|')})` },
+    })),
     {
       name: 'no-area-as-a-whole',
       severity: 'error',

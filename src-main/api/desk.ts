@@ -36,7 +36,7 @@ export function openGame(context: ApiContext, game: GameId): Session {
     throw new ORPCError('REFUSED', {
       status: 409,
       message: `The open campaign plays ${session.rulebook.title}; open one of the other game first.`,
-      data: { rule: null },
+      data: { rule: null, about: null },
     });
   }
   return session;

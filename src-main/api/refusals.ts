@@ -1,50 +1,56 @@
 import { ORPCError, os } from '@orpc/server';
+import { z } from 'zod';
+import { placeTakes } from '../../src-shared/words/malformed.ts';
+
+type Told = { message: string; rule: string | null; about: string | null };
 
 /** Anything that carries a sentence for the user: a rule's refusal, a file that cannot be used, what a machine lacks. */
-function refusalOf(problem: unknown): { message: string; rule: string | null } | null {
+function refusalOf(problem: unknown): Told | null {
   if (!(problem instanceof Error)) return null;
   if (problem.name === 'Refusal') {
     return {
       message: problem.message,
-      rule: ruleOf(problem),
+      rule: textIn(problem, 'rule'),
+      about: textIn(problem, 'about'),
     };
   }
   if (['CampaignFileError', 'HostProblem'].includes(problem.name))
-    return { message: problem.message, rule: null };
+    return { message: problem.message, rule: null, about: null };
   return null;
 }
 
-function ruleOf(problem: Error): string | null {
-  return 'rule' in problem && typeof problem.rule === 'string' ? problem.rule : null;
+function textIn(problem: Error, key: 'rule' | 'about'): string | null {
+  const text = (problem as Partial<Record<typeof key, unknown>>)[key];
+  return typeof text === 'string' ? text : null;
 }
 
-type Issue = { message: string; path?: readonly unknown[] };
-
 /** What is wrong with an input that is not what the contract says, or null for other problems. */
-function malformation(problem: unknown): string | null {
+function malformation(problem: unknown, schema: unknown, input: unknown): string | null {
   if (!(problem instanceof ORPCError) || problem.code !== 'BAD_REQUEST') return null;
-  const data = problem.data as { issues?: readonly Issue[] } | undefined;
-  const [issue] = data?.issues ?? [];
-  if (issue === undefined) return null;
-  // The schemas' own sentences are written for users; the validator's name the place as well.
-  if (issue.message.endsWith('.')) return issue.message;
+  if (!(schema instanceof z.ZodType)) return null;
+  // The schemas' own sentences are written for users; where there is none, the place is named.
+  const parsed = schema.safeParse(input, { error: namingThePlace });
+  return parsed.error?.issues[0]?.message ?? null;
+}
+
+function namingThePlace(issue: z.core.$ZodRawIssue): string {
   const place = (issue.path ?? []).map(String).join('.');
-  return `${place === '' ? 'The call' : `“${place}”`} is not as it should be: ${issue.message}.`;
+  return `${place === '' ? 'The call' : `“${place}”`} is not as it should be: ${placeTakes(issue)}`;
 }
 
 /**
  * Stands around every call: a refusal reaches the user as the contract's REFUSED, malformed input says
  * what is wrong with it.
  */
-export const answerRefusals = os.middleware(async ({ next }) => {
+export const answerRefusals = os.middleware(async ({ next, procedure }, input) => {
   try {
     return await next();
   } catch (problem) {
-    const malformed = malformation(problem);
+    const malformed = malformation(problem, procedure['~orpc'].inputSchema, input);
     if (malformed !== null) throw new ORPCError('BAD_REQUEST', { message: malformed });
     const refusal = refusalOf(problem);
     if (refusal === null) throw problem;
-    const { message, rule } = refusal;
-    throw new ORPCError('REFUSED', { status: 409, message, data: { rule }, cause: problem });
+    const { message, rule, about } = refusal;
+    throw new ORPCError('REFUSED', { status: 409, message, data: { rule, about }, cause: problem });
   }
 });

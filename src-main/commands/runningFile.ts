@@ -6,6 +6,7 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
+import { placeTakes } from '../../src-shared/words/malformed.ts';
 import type { z } from 'zod';
 import { schemasOf } from '../../src-shared/games/index.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
@@ -31,7 +32,7 @@ export function readRunning(game: GameId, given: string): RunningRead {
   const text = given.replace(/^\uFEFF/, '');
   const broken = textFindings(text);
   if (broken.length > 0) return { kind: 'wrong', findings: broken };
-  const parsed = schema.safeParse(JSON.parse(text));
+  const parsed = schema.safeParse(JSON.parse(text), { error: placeTakes });
   const problems = parsed.success
     ? joining.check(parsed.data)
     : parsed.error.issues.flatMap(problemsOf);
@@ -133,24 +134,7 @@ function problemsOf(issue: z.core.$ZodIssue): Problem[] {
       sentence: `There is no field “${key}” here; take it out or mend its name.`,
     }));
   }
-  return [{ path, sentence: sentenceOf(issue) }];
-}
-
-/** The schema's own sentence; where it has none, what the place takes. */
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  if (issue.message.endsWith('.')) return issue.message;
-  if (issue.code === 'invalid_value') {
-    return `Write one of ${issue.values.map((value) => String(value)).join(', ')}.`;
-  }
-  if (issue.code === 'invalid_type') {
-    const kinds: Record<string, string> = {
-      object: '{ … }',
-      array: 'a list',
-      boolean: 'true or false',
-    };
-    return `It takes ${kinds[issue.expected] ?? `a ${issue.expected}`}.`;
-  }
-  return `${issue.message}.`;
+  return [{ path, sentence: issue.message }];
 }
 
 /** The line a path’s place begins on; what is missing stands on its parent’s line. */

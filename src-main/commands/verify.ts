@@ -1,3 +1,4 @@
+import { capital } from '../../src-shared/words/text.ts';
 import type { Projection } from '../kernel/capabilities.ts';
 import { stepsWithForeignDice } from '../kernel/rethrow.ts';
 import type { Game } from '../kernel/game.ts';
@@ -135,10 +136,6 @@ function keptFindings(
 /** `month 3` */
 function nameOf({ period: { one } }: AnyRulebook, period: number): string {
   return `${one} ${period}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Seats that are listed otherwise than the state has them. */

@@ -1,14 +1,17 @@
 /**
- * The rules say no: `message` is one sentence for the user, `rule` the digest's ID when one applies.
+ * The rules say no: `message` is one sentence for the user, `rule` the digest's ID when one applies,
+ * `about` the id of the person or thing it is about where a form has a row for it.
  * A refused command writes nothing. Anything else that is thrown is a bug.
  */
 export class Refusal extends Error {
   readonly rule: string | null;
+  readonly about: string | null;
 
-  constructor(message: string, rule: string | null = null) {
+  constructor(message: string, rule: string | null = null, about: string | null = null) {
     super(message);
     this.name = 'Refusal';
     this.rule = rule;
+    this.about = about;
   }
 }
 
@@ -17,6 +20,7 @@ export function insist(
   condition: unknown,
   message: string,
   rule: string | null = null,
+  about: string | null = null,
 ): asserts condition {
-  if (!condition) throw new Refusal(message, rule);
+  if (!condition) throw new Refusal(message, rule, about);
 }

@@ -22,15 +22,23 @@ export function undoSteps(
   const heads = new Map(store.entryHeads().map((head) => [head.step, head]));
   const steps = store.steps().slice(1).reverse();
   const own = ownSteps(campaign, viewer, steps);
-  const undo = steps.map(({ step, period, title }, nth) => ({
+  const known = titlesOf(campaign);
+  const undo = steps.map(({ step, period, title, row_hash: row }, nth) => ({
     mayUndo: nth < own,
     seq: heads.get(step)?.last ?? 0,
     period,
-    // The GM reads every title; for a player the first entry of each step is looked up.
+    // The GM reads every title; for a player the first entry of each step is looked up, once.
     title:
       viewer === 'gm'
         ? title
-        : titleFor(campaign, viewer, title, store.entry(heads.get(step)?.first ?? 0) ?? undefined),
+        : known.of(`${viewer} ${row}`, () =>
+            titleFor(
+              campaign,
+              viewer,
+              title,
+              store.entry(heads.get(step)?.first ?? 0) ?? undefined,
+            ),
+          ),
   }));
   const next = readableRedo(campaign);
   if (next === null) return { undo, redo: null };
@@ -44,6 +52,30 @@ export function undoSteps(
       title: titleFor(campaign, viewer, title, next.entries[0]),
     },
   };
+}
+
+/**
+ * Titles as players may read them, by viewer and seal of the step: what a step says never changes, and unpacking
+ * every step of twenty years after each command takes longer than the command.
+ */
+class KnownTitles {
+  readonly #titles = new Map<string, string>();
+
+  of(key: string, read: () => string): string {
+    const known = this.#titles.get(key);
+    if (known !== undefined) return known;
+    const title = read();
+    this.#titles.set(key, title);
+    return title;
+  }
+}
+
+const knownTitles = new WeakMap<OpenCampaign['store'], KnownTitles>();
+
+function titlesOf({ store }: OpenCampaign): KnownTitles {
+  const known = knownTitles.get(store) ?? new KnownTitles();
+  knownTitles.set(store, known);
+  return known;
 }
 
 /** The step that redo would put back; none where it cannot be read, which `verify` tells. */

@@ -32,19 +32,24 @@ export function sentenceOf(error: unknown): string {
     : error.message;
 }
 
-/** What was refused and by which rule, or by none. */
-export type Refused = { sentence: string; rule: string | null };
+/** What was refused, by which rule and about whom, or by none and about nobody of a form's rows. */
+export type Refused = { sentence: string; rule: string | null; about?: string | null };
 
 export function refusalOf(error: unknown): Refused {
-  return { sentence: sentenceOf(error), rule: ruleOf(error) };
+  return { sentence: sentenceOf(error), rule: ruleOf(error), about: told(error, 'about') };
 }
 
 /** The ID of the rule that refused, or null when it was none. */
 export function ruleOf(error: unknown): string | null {
+  return told(error, 'rule');
+}
+
+function told(error: unknown, what: 'rule' | 'about'): string | null {
   if (!(error instanceof ORPCError) || error.code !== 'REFUSED') return null;
   const data: unknown = error.data;
-  if (typeof data !== 'object' || data === null || !('rule' in data)) return null;
-  return typeof data.rule === 'string' ? data.rule : null;
+  if (typeof data !== 'object' || data === null) return null;
+  const text = (data as Partial<Record<typeof what, unknown>>)[what];
+  return typeof text === 'string' ? text : null;
 }
 
 /** True when the program has no campaign open (it was closed or restarted elsewhere). */

@@ -19,3 +19,8 @@ export function joinWords(words: readonly string[]): string {
 export function countOf(amount: number, one: string, many = `${one}s`): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }
+
+/** `the raid on…` → `The raid on…`. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

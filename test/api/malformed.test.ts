@@ -103,7 +103,14 @@ describe('malformed input in process', () => {
       ruling: { kind: 'set-outrage', outrage: 3 },
       reason: '',
     });
-    expect((await refusalOf(reasonless)).message).toContain('Give the reason for the change.');
+    expect((await refusalOf(reasonless)).message).toBe('Give the reason for the change.');
+    const misnamed = calls.games.paradise.rule({
+      ruling: { kind: 'set-outrages', outrage: 3 } as never,
+      reason: 'A slip.',
+    });
+    expect((await refusalOf(misnamed)).message).toMatch(
+      /^“ruling\.kind” is not as it should be: .*\.$/,
+    );
     expect(await everything(calls)).toBe(before);
   });
 });

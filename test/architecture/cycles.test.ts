@@ -78,6 +78,9 @@ test.each([
   ['no-climb-to-an-imagined-campaign', 'courts/docket.ts', 'imagining/imagine.ts'],
   ['no-climb-to-a-planner', 'officials/hall/raid.ts', 'minds/planner/raids.ts'],
   ['no-climb-to-an-area', 'tables/courts.ts', 'courts/docket.ts'],
+  ['no-climb-among-areas', 'city/payoffs.ts', 'jobs/takingOver.ts'],
+  ['no-climb-among-areas', 'battles/settling/settle.ts', 'minds/lookups.ts'],
+  ['no-climb-among-areas', 'minds/erratic/planByWhim.ts', 'minds/planner/plan.ts'],
   ['no-area-as-a-whole', 'courts/docket.ts', 'officials/index.ts'],
 ])('%s: %s of Paradise may not import even a type of %s', async (rule, from, to) => {
   const violation = {
@@ -87,7 +90,7 @@ test.each([
   expect(await brokenRules(violation)).toContain(rule);
 });
 
-test('an area of Paradise may import another one’s file, its state and its tables', async () => {
+test('an area of Paradise may import a file of one below it, its state and its tables', async () => {
   const rules = await brokenRules({
     [`${game}/courts/docket.ts`]:
       "import '../officials/lookups.ts'; import '../state/index.ts'; import '../tables/courts.ts';",

@@ -67,7 +67,7 @@ test('a raid is watched: played, stepped, scrubbed', async ({ app }) => {
   await app.getByRole('button', { name: 'Watch', exact: true }).click();
   await app.getByRole('button', { name: 'Fight the battle' }).click();
   const slider = app.getByRole('slider', { name: 'Step' });
-  await app.getByRole('button', { name: 'Play' }).click();
+  await app.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(slider).not.toHaveValue('0');
   await app.getByRole('button', { name: 'Pause' }).click();
   await slider.fill('10');

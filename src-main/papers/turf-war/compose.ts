@@ -9,11 +9,13 @@ import { composePage } from '../../press/page/onePage.ts';
 import { plainStory, type Matter, type Style } from '../../press/page/stories.ts';
 import { copy } from './copy/index.ts';
 import { advertisers, features, weather } from './features.ts';
+import { inWords } from './words.ts';
 
 const style: Style = { seconds: 4, storyWeight: 4, notesTogether: 5 };
 
-function matterOf({ kind, facts }: NewsItem): Matter {
-  return { kind, key: kind, weight: newsWeights[kind], facts, copy: copy[kind] };
+function matterOf(item: NewsItem): Matter {
+  const { kind } = item;
+  return { kind, key: kind, weight: newsWeights[kind], facts: inWords(item), copy: copy[kind] };
 }
 
 function signed(change: number): string {

@@ -1,3 +1,4 @@
+import { capital } from '../../../src-shared/words/text.ts';
 import type { Clipping } from '../../../src-shared/views/paper.ts';
 import { drawNumber, rotationFor, seedOf } from './rotation.ts';
 import { sameSentenceKey, sentencesOf } from './sentences.ts';
@@ -10,10 +11,6 @@ const place = /\{(\w+)\}/g;
 /** The start of a text, of a sentence in it, or of a quotation. */
 const sentenceStart = /(?:^|[.!?][”’]?\s|[“‘])$/u;
 
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /**
  * Puts facts into a phrasing in one pass, so a fact that holds braces stays as it is. A fact that
  * begins a sentence gets its capital.
@@ -22,7 +19,7 @@ export function fill(phrasing: string, facts: Facts): string {
   return phrasing.replace(place, (_, name: string, offset: number) => {
     const fact = facts[name];
     if (fact === undefined) throw new Error(`The phrasing “${phrasing}” lacks the fact “${name}”.`);
-    return sentenceStart.test(phrasing.slice(0, offset)) ? capitalized(fact) : fact;
+    return sentenceStart.test(phrasing.slice(0, offset)) ? capital(fact) : fact;
   });
 }
 

@@ -1,4 +1,4 @@
-import { toldReason } from './minds/planner/reason.ts';
+import { toldReason } from './minds/reason.ts';
 import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
 import type { HouseRules } from '../../../src-shared/games/paradise/houseRules.ts';
 import type { Running } from '../../../src-shared/games/paradise/running.ts';
@@ -7,7 +7,7 @@ import type { CampaignView } from '../../../src-shared/games/paradise/views/camp
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { doorChanges, landmarks } from './city/chronicle.ts';
 import { campaignBattles } from './battles/campaignBattles.ts';
-import { withdrawAll } from './campaign/filing.ts';
+import { withdrawAll } from './filing/filing.ts';
 import { foundCampaign } from './campaign/founding.ts';
 import { quickSetup, quoteSetup, sampleSetup } from './campaign/quickSetup.ts';
 import { events } from './events.ts';

@@ -11,7 +11,7 @@ import { restGuards } from './battles/settling/settle.ts';
 import { decideVictory, eliminateGangs } from './campaign/victory.ts';
 import { revealFixes } from './city/orders.ts';
 import { collectLoot, payPrecincts, waitsForPayoffs } from './city/payoffs.ts';
-import { revealTakeOvers } from './city/takeovers.ts';
+import { revealTakeOvers } from './jobs/takingOver.ts';
 import { hasCases, runCourts, waitsForPleas } from './courts/docket.ts';
 import { apply } from './events.ts';
 import { areTimesHard, payWages, scatterPlaceless } from './gangs/hardTimes.ts';
@@ -27,7 +27,7 @@ import { planCare } from './minds/planner/money/care.ts';
 import { planPayoffs } from './minds/planner/money/payoffs.ts';
 import { planMonth } from './minds/planner/plan.ts';
 import { seatView } from './minds/seatView.ts';
-import { rollForTheEar, sendPolice, waitsForRaid } from './officials/hall/somethingMustBeDone.ts';
+import { rollForTheEar, sendPolice, waitsForRaid } from './jobs/somethingMustBeDone.ts';
 import { openBids } from './officials/posts/bidding.ts';
 import {
   hasOfficialsToPay,

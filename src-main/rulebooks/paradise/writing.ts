@@ -3,7 +3,7 @@ import type { Author } from '../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { insist, Refusal } from '../../kernel/refusal.ts';
 import { isWritten } from './minds/lookups.ts';
-import { toldReason, type Plan } from './minds/planner/reason.ts';
+import { toldReason, type Plan } from './minds/reason.ts';
 import { seatView } from './minds/seatView.ts';
 import { giveAsPlanned, titleOf } from './orders.ts';
 import type { State } from './state/index.ts';

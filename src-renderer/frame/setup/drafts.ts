@@ -49,18 +49,22 @@ export function problemOf(parsed: Parsed<unknown>): string | null {
 
 type Made = { text: string } | { problems: readonly string[] };
 
-/** Enters a running game that was typed in; what is to be mended, empty when it was entered. */
+/**
+ * Enters a running game that was typed in; what is to be mended, empty when it was entered. `fieldRead` says how a
+ * reader of the form knows a field of the file, `capos[1].squares[0]`.
+ */
 export async function enterTyped(
   founding: Founding,
   game: GameId,
   made: Made,
+  fieldRead: (field: string) => string = (field) => field,
 ): Promise<readonly string[]> {
   if ('problems' in made) return made.problems;
   let findings: readonly string[] = [];
   await founding.found('program', async (): Promise<Entered> => {
     const joined = await founding.api.campaign.join({ game, text: made.text, path: null });
     if (joined.kind === 'done') return joined;
-    findings = joined.findings.map(({ field, sentence }) => `${field}: ${sentence}`);
+    findings = joined.findings.map(({ field, sentence }) => `${fieldRead(field)}: ${sentence}`);
     throw new Error('The game was not entered; mend what stands below.');
   });
   return findings;

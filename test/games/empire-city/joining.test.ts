@@ -8,7 +8,7 @@ import { empireCover } from '../../../src-renderer/games/empire-city/cover.ts';
 import {
   blankCapo,
   exampleRunning,
-  findingRead,
+  fieldRead,
   runningText,
   type RunningDraft,
 } from '../../../src-renderer/games/empire-city/setup/running.ts';
@@ -110,15 +110,8 @@ describe('the form of a game that runs already', () => {
 
   it('[EMP-SET-12] what the rules will not have is told by the family and the field', () => {
     const names = ['Moretti', 'Callahan'];
-    expect(findingRead('capos[1].squares[0]: Fishmarket has two capos.', names)).toBe(
-      'Callahan, squares: Fishmarket has two capos.',
-    );
-    expect(findingRead('marks[0].mark: There is no mark at 7.', names)).toBe(
-      'marks.mark: There is no mark at 7.',
-    );
-    expect(findingRead('Cops: there is no block called “X”.', names)).toBe(
-      'Cops: there is no block called “X”.',
-    );
+    expect(fieldRead('capos[1].squares[0]', names)).toBe('Callahan, squares');
+    expect(fieldRead('marks[0].mark', names)).toBe('marks.mark');
   });
 
   it('[EMP-SET-12] the start screen names the page that says how, and the example of the page is entered', () => {

@@ -56,6 +56,7 @@ describe('the paper of a war', () => {
       { gang: 'DrSpike', other: 'Jamski', place: 'St. Thomas' },
     ]);
     expect(lead).toBe('don-dies');
+    expect(itemsOf(news, 'don-dies')).toMatchObject([{ guards: '0', lost: '0' }]);
     const guarded = inStThomas([1, 2, 4]);
     guarded.rule({ kind: 'piece', piece: 'g2-2', area: guarded.area('Tannery Lane') });
     guarded.rule({ kind: 'piece', piece: 'g2-4', area: guarded.area('Tannery Lane') });
@@ -64,6 +65,28 @@ describe('the paper of a war', () => {
     expect(itemsOf(closed(guarded).news, 'empty-coffers')).toEqual([
       { gang: 'DrSpike', count: '3' },
     ]);
+  });
+
+  it('[WAR-NEWS-2, WAR-NEWS-6] a Don falls with his guards, and his heir or the want of one is told', () => {
+    const story = inStThomas([1, 2, 4]);
+    story.rule({ kind: 'piece', piece: 'g2-2', area: story.area('Tannery Lane'), xp: 20 });
+    story.move('g1', [2, 3, 4, 5, 6, 7], 'St. Thomas');
+    story.move('g3', [2, 3, 4, 5, 6, 7], 'St. Thomas');
+    const heir = Object.values(story.state.pieces).find(({ id }) => id === 'g2-2')?.name ?? '';
+    const { news, page } = closed(story);
+    expect(itemsOf(news, 'don-dies')).toMatchObject([{ guards: '1', lost: '1', heir }]);
+    expect(itemsOf(news, 'new-don')).toMatchObject([{ man: heir, without: '0' }]);
+    expect(page).toContain('with 1 man at his side, who fell too');
+    expect(page).toContain(`${heir} has his chair already`);
+    const headless = inStThomas([1, 4, 5]);
+    for (const piece of ['g2-4', 'g2-5']) {
+      headless.rule({ kind: 'piece', piece, area: headless.area('Tannery Lane') });
+    }
+    headless.move('g1', [2, 3, 4, 5], 'St. Thomas');
+    const end = closed(headless);
+    expect(itemsOf(end.news, 'don-dies')).toMatchObject([{ guards: '0', unpaid: '3' }]);
+    expect(end.page).toContain('with nobody at his side');
+    expect(end.page).toContain('3 areas will pay DrSpike nothing next turn');
   });
 
   it('[WAR-NEWS-3, WAR-NEWS-24] families are paid, and a gang that cannot pay them disbands over what it owed', () => {
@@ -169,7 +192,7 @@ describe('the paper of a war', () => {
     const story = inStThomas([1, 4]);
     story.move('g1', [4, 5, 6, 7, 2], 'St. Thomas');
     expect(itemsOf(closed(story).news, 'don-survives')).toMatchObject([
-      { gang: 'DrSpike', place: 'St. Thomas' },
+      { gang: 'DrSpike', place: 'St. Thomas', own: expect.stringMatching(/^[1-9]/) as string },
     ]);
   });
 

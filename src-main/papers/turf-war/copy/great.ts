@@ -22,15 +22,15 @@ export const greatCopy = {
     'A Don Is Dead',
     ['{man} Is Dead', 'Don of {gang} Falls in {place}', 'A Big Hat Comes Down: {man}'],
     [
-      '{man}, who spoke for {gang}, was killed in {place} by {other}.',
-      'They came for {man} in {place} with more than his guards could count. {other} did the rest.',
+      '{man}, who spoke for {gang}, was killed in {place} by {other}, {guarded}; {after}.',
+      'They came for {man} in {place} and found him {guarded}. {other} did the rest. Today {after}.',
     ],
     [
       'His chair was found warm, and his coffee.',
       'The tailor says two suits were never called for.',
       'Those who owed him money were among the first to grieve.',
     ],
-    ['{man} of {gang} died in {place}, by the hand of {other}.'],
+    ['{man} of {gang} died in {place}, by the hand of {other}; {after}.'],
   ),
   disbanded: row(
     'hat',
@@ -86,8 +86,8 @@ export const greatCopy = {
     'A New Don',
     ['{man} Takes the Chair', '{gang} Have a New Don', 'Make Way for {man}'],
     [
-      '{gang} are led again. {man}, who came through {count} fights, gives the orders now.',
-      '{man} has moved into the front office of {gang}, with {count} fights behind him.',
+      '{gang} are led again. {man}, who came through {count} fights, gives the orders now. {wait}.',
+      '{man} has moved into the front office of {gang}, with {count} fights behind him. {wait}.',
     ],
     [
       'He kept the desk and burned the blotter.',

@@ -40,11 +40,11 @@ export const smallCopy = {
     'Still Standing',
     ['{man} Walks Away', 'Don of {gang} Lives', 'They Missed {man}'],
     [
-      '{man} of {gang} was in the middle of it in {place} and can still tell of it.',
-      'Bets were paid out on {man}, who left the fight in {place} on his own feet.',
+      '{man} of {gang} was in the middle of it in {place} and can still tell of it: {odds}.',
+      'Bets were paid out on {man}, who left the fight in {place} on his own feet. It is said that {odds}.',
     ],
     ['His hat has a second hole.', 'He asked for the bill.', 'He was seen later, eating.'],
-    ['{man} of {gang} came out of {place} alive.'],
+    ['{man} of {gang} came out of {place} alive; {odds}.'],
   ),
   'new-leader': row(
     'skyline',

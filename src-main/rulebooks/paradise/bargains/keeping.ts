@@ -3,7 +3,7 @@ import type { BreachKind, JointTarget } from '../../../../src-shared/games/parad
 import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf } from '../state/lookups.ts';
-import { remember } from '../minds/grievances.ts';
+import { remember } from '../memory/remembering.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import { breachesBy, breachFactsOf, rivalOf } from './breaches.ts';

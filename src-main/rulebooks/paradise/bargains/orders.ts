@@ -11,10 +11,10 @@ import type { Deal, Proposal } from '../state/records/bargains.ts';
 import { acceptProposal, endProposal, putTerms } from './strike.ts';
 import { isInForce, isParty, lastMonthOf, partnerOf, type Terms } from './terms.ts';
 import { publicNames, termsWords } from './words.ts';
-import { checkRival } from '../jobs/crews.ts';
+import { checkRival } from '../filing/crews.ts';
 import { gangOf } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
-import { file } from '../campaign/filing.ts';
+import { file } from '../filing/filing.ts';
 import { freeTerms, type OrderHandler, type Terms as QuoteTerms } from '../state/orderHandler.ts';
 
 /** [SCN-4] Terms put to a rival. */

@@ -21,7 +21,8 @@ import { settleBattle } from './settling/settle.ts';
 import { sheetOf } from './watching/sheet.ts';
 import { callOff } from './settling/spoils.ts';
 import type { Battle } from '../state/records/battles.ts';
-import { battleTitle, capital } from './arranging/title.ts';
+import { battleTitle } from './arranging/title.ts';
+import { capital } from '../../../../src-shared/words/text.ts';
 
 /** [MONTH-8, SCN-12] The campaign's battles as commands and screens use them. */
 export const campaignBattles = {

@@ -1,7 +1,7 @@
 import { scenarioRules } from '../tables/scenarioRules.ts';
+import type { Explosive } from '../../../../src-shared/games/paradise/people.ts';
 import { explosiveNames } from './telling.ts';
-import { capital } from './arranging/title.ts';
-import { countOf } from '../city/telling.ts';
+import { capital, countOf } from '../../../../src-shared/words/text.ts';
 import type { State } from '../state/index.ts';
 import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
@@ -110,8 +110,7 @@ export const battleEvents: EventRows<BattleEvent> = {
         if (at >= 0) weapons.splice(at, 1);
       }
     },
-    tell: (names, event) =>
-      `${names.gangster(event.gangster)} used ${countOf(event.count, explosiveNames[event.weapon])}.`,
+    tell: (names, event) => `${names.gangster(event.gangster)} used ${explosivesOf(event)}.`,
     readers: toSeat,
     rules: () => ['GANG-9'],
     heading: 'Battles',
@@ -156,4 +155,9 @@ export const battleEvents: EventRows<BattleEvent> = {
 function scenarioRuleOf(state: State, id: BattleId): string[] {
   const battle = state.battles[id];
   return battle === undefined ? [] : [scenarioRules[battle.scenario]];
+}
+
+function explosivesOf({ weapon, count }: { weapon: Explosive; count: number }): string {
+  const one = explosiveNames[weapon];
+  return countOf(count, one, weapon === 'dynamite' ? 'sticks of dynamite' : `${one}s`);
 }

@@ -17,7 +17,7 @@ import type {
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { prominentRole } from '../funerals/funerals.ts';
-import { styledTarget } from '../jobs/officialHits.ts';
+import { styledTarget } from '../officials/targets.ts';
 import { lawTable } from '../skirmish/rules/lawTable.ts';
 import type { LawProfile } from '../state/records/battleWords.ts';
 import type { Battle, Force } from '../state/records/battles.ts';

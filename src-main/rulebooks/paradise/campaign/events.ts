@@ -1,5 +1,5 @@
 import { closeMonth } from './changes.ts';
-import { crewOf } from '../jobs/crews.ts';
+import { crewOf } from '../filing/crews.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
 import { orderRules } from '../tables/orderRules.ts';
 import { must } from '../state/applying.ts';

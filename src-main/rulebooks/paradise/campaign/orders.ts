@@ -3,12 +3,12 @@ import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
-import { hiredBy } from '../jobs/crews.ts';
+import { hiredBy } from '../filing/crews.ts';
 import type { State } from '../state/index.ts';
 import { freeTerms, type OrderHandler } from '../state/orderHandler.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { priceOf } from '../tables/people/muscle.ts';
-import { callOff } from './filing.ts';
+import { callOff } from '../filing/filing.ts';
 
 /** Takes back an order that waits for the reveal. */
 export const withdraw: OrderHandler<'withdraw'> = {

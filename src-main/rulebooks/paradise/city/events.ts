@@ -1,5 +1,6 @@
 import { businessOf } from './changes.ts';
-import { describeCollection, countOf } from './telling.ts';
+import { describeCollection } from './telling.ts';
+import { countOf } from '../../../../src-shared/words/text.ts';
 import { payoffLabel } from './rackets.ts';
 import { changeOwner, must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';

@@ -4,44 +4,19 @@ import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { NewsItem, NewsItemOf } from '../../../../src-shared/games/paradise/news.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Happening } from '../../../kernel/journal.ts';
-import { giverOf } from '../bargains/knowledge.ts';
-import { clashSeats, clashToll, takenInFights, yieldedBy } from '../battles/news.ts';
 import type { AreaNews, MonthTold } from '../state/area.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
 import type { State } from '../state/index.ts';
 import { businessesOf, ownedBy, seatsOf } from '../state/lookups.ts';
 import { fullRackets } from './fullRackets.ts';
-import { newsBusiness, newsGang } from './newsFacts.ts';
+import { businessWeight, newsBusiness, newsGang } from './newsFacts.ts';
 import { handicap, racketTable } from '../tables/rackets.ts';
 
 /** What the town reads of its businesses; a bigger one makes bigger news. */
 export const cityNews: AreaNews = { ofEvent: itemsOf, ofMonth: monthItems };
 
-function itemsOf(state: State, event: ParadiseEvent, month: readonly ParadiseEvent[]): NewsItem[] {
+function itemsOf(state: State, event: ParadiseEvent): NewsItem[] {
   switch (event.type) {
-    case 'taken-over':
-      if (event.lead === null) return handedOver(state, event, month);
-      return [
-        {
-          kind: 'taken-over',
-          value: 40 + weight(state, event.business),
-          gang: newsGang(state, event.seat),
-          business: newsBusiness(state, event.business),
-        },
-      ];
-    case 'contested':
-      return [
-        {
-          kind: 'contested',
-          value: 70 + weight(state, event.business),
-          gangs: [...new Set([...event.seats, ...clashSeats(state, month, event.business)])].map(
-            (seat) => newsGang(state, seat),
-          ),
-          winner: event.winner === null ? null : newsGang(state, event.winner),
-          business: newsBusiness(state, event.business),
-          toll: clashToll(state, month, event.business),
-        },
-      ];
     case 'shut':
     case 'reopened':
       return ownedItem(state, event.type, event.business);
@@ -49,7 +24,7 @@ function itemsOf(state: State, event: ParadiseEvent, month: readonly ParadiseEve
       return [
         {
           kind: 'turned-independent',
-          value: 45 + weight(state, event.business),
+          value: 45 + businessWeight(state, event.business),
           gang: newsGang(state, event.from),
           business: newsBusiness(state, event.business),
         },
@@ -58,7 +33,7 @@ function itemsOf(state: State, event: ParadiseEvent, month: readonly ParadiseEve
       return [
         {
           kind: 'changed-hands',
-          value: 35 + weight(state, event.business),
+          value: 35 + businessWeight(state, event.business),
           from: event.from === null ? null : newsGang(state, event.from),
           to: event.to === null ? null : newsGang(state, event.to),
           business: newsBusiness(state, event.business),
@@ -78,38 +53,10 @@ function monthItems(state: State, { month, happenings }: MonthTold): NewsItem[] 
   ];
 }
 
-/** A bigger business makes bigger news. */
-function weight(state: State, id: BusinessId): number {
-  const type = state.businesses[id]?.type;
-  if (type === undefined) return 0;
-  return racketTable[type].dice * 4 + (racketTable[type].unique ? 15 : 0);
-}
-
-/** A place that went over without a talk: told with the fight over it, or as a riddle (SCN-4). */
-function handedOver(
-  state: State,
-  event: Extract<ParadiseEvent, { type: 'taken-over' }>,
-  month: readonly ParadiseEvent[],
-): NewsItem[] {
-  const { seat, business } = event;
-  const by = event.by ?? (takenInFights(state, month).has(business) ? 'raid' : 'bargain');
-  if (by !== 'bargain') return [];
-  const from = event.from ?? yieldedBy(state, month, business) ?? giverOf(state, seat, business);
-  return [
-    {
-      kind: 'changed-hands',
-      value: 35 + weight(state, business),
-      from: from === null ? null : newsGang(state, from),
-      to: newsGang(state, seat),
-      business: newsBusiness(state, business),
-    },
-  ];
-}
-
 function ownedItem(state: State, kind: 'shut' | 'reopened', id: BusinessId): NewsItem[] {
   const owner = state.businesses[id]?.owner;
   if (owner === null || owner === undefined) return [];
-  const value = (kind === 'shut' ? 35 : 20) + weight(state, id);
+  const value = (kind === 'shut' ? 35 : 20) + businessWeight(state, id);
   return [{ kind, value, gang: newsGang(state, owner), business: newsBusiness(state, id) }];
 }
 

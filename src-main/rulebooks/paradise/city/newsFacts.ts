@@ -2,6 +2,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { NewsBusiness, NewsGang } from '../../../../src-shared/games/paradise/news.ts';
 import type { State } from '../state/index.ts';
+import { racketTable } from '../tables/rackets.ts';
 import { racketOf } from './fullRackets.ts';
 
 /** Of a gang the press gets only its name, kind, Boss and base. */
@@ -16,4 +17,11 @@ export function newsBusiness(state: State, id: BusinessId): NewsBusiness {
   if (business === undefined) throw new Error(`News of a business that never was: ${id}`);
   const { name, type, district } = business;
   return { id, name, type, racket: racketOf(type), district };
+}
+
+/** A bigger business makes bigger news. */
+export function businessWeight(state: State, id: BusinessId): number {
+  const type = state.businesses[id]?.type;
+  if (type === undefined) return 0;
+  return racketTable[type].dice * 4 + (racketTable[type].unique ? 15 : 0);
 }

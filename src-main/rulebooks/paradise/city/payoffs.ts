@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
-import { playBands } from '../shows/bands/bandMonth.ts';
+import { playBands } from './bandMonth.ts';
 import { hasAccountant, livingGangs, ownedBy, purseOf } from '../state/lookups.ts';
 import { fullRackets } from './fullRackets.ts';
 import type { ParadiseTable } from '../state/table.ts';

@@ -14,7 +14,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
 import { isWorking, ownedBy } from '../state/lookups.ts';
 import { fullRackets, racketKey, racketOf } from './fullRackets.ts';
-import { bandDice, bandsByClub, type BandFacts } from '../shows/bands/bands.ts';
+import { bandDice, bandsByClub, type BandFacts } from './bands.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
 import { dollarsPerLoot, handicap, racketTable } from '../tables/rackets.ts';

@@ -1,18 +1,13 @@
 import type { Modifier } from '../../../../src-shared/words/dice.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal, insist } from '../../../kernel/refusal.ts';
-import { breakPromises } from '../bargains/keeping.ts';
-import { checkCrew, crewOf } from '../jobs/crews.ts';
-import { arrangeClash } from '../jobs/raiding.ts';
+import { checkCrew } from '../filing/crews.ts';
 import { statNow } from '../state/condition.ts';
-import { businessOf, gangOf, hasAccountant, memberOf, ownedBy } from '../state/lookups.ts';
+import { businessOf, gangOf, hasAccountant, ownedBy } from '../state/lookups.ts';
 import { racketOf } from './fullRackets.ts';
-import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
-import type { WaitingOrder } from '../state/records/campaign.ts';
 import type { Business } from '../state/records/city.ts';
 import type { Gang, Gangster } from '../state/records/gangs.ts';
 import { chinatownGutsBonus, ownerGutsByFace } from '../tables/city.ts';
@@ -102,75 +97,4 @@ export function takeOverChance(
   if (rule === 'crew-alone') return clamp(smarts, 6);
   const fails = ownerGutsByFace.map((guts) => 1 - clamp(guts + gutsBonus, 5));
   return clamp(smarts, 5) * (fails.reduce((total, p) => total + p, 0) / fails.length);
-}
-
-/** [TAKE-1, TAKE-2] Plays every takeover of the month, business by business. */
-export function revealTakeOvers(table: ParadiseTable): void {
-  const byBusiness = new Map<BusinessId, DeepReadonly<WaitingOrder>[]>();
-  for (const waiting of Object.values(table.state.orders)) {
-    if (waiting.order.kind !== 'take-over') continue;
-    const rivals = byBusiness.get(waiting.order.business) ?? [];
-    byBusiness.set(waiting.order.business, [...rivals, waiting]);
-  }
-  for (const [business, rivals] of byBusiness) {
-    const [only] = rivals;
-    for (const { seat, order } of rivals) breakPromises(table, seat, order);
-    if (businessOf(table.state, business).owner !== null) rivals.forEach(comeTooLate(table));
-    else if (only !== undefined && rivals.length === 1) playTakeOver(table, only);
-    else meetAtTheDoor(table, business, rivals);
-  }
-}
-
-/** [TAKE-2] The crews fight it out before anyone talks to the owner. */
-function meetAtTheDoor(
-  table: ParadiseTable,
-  id: BusinessId,
-  rivals: readonly DeepReadonly<WaitingOrder>[],
-): void {
-  const crews = rivals.map(({ seat, order }) => ({ seat, crew: [...crewOf(order)] }));
-  arrangeClash(table, businessOf(table.state, id), crews);
-}
-
-/** The GM gave the business to somebody after the order was filed: there is no owner to talk to. */
-function comeTooLate(table: ParadiseTable): (waiting: DeepReadonly<WaitingOrder>) => void {
-  return ({ seat, order }) => {
-    if (order.kind !== 'take-over') return;
-    const lead = leadOf(order.crew.map((id) => memberOf(table.state, seat, id)));
-    table.emit({ type: 'takeover-failed', seat, business: order.business, lead: lead.id });
-  };
-}
-
-function playTakeOver(table: ParadiseTable, waiting: DeepReadonly<WaitingOrder>): void {
-  if (waiting.order.kind !== 'take-over') return;
-  const { seat, order } = waiting;
-  const { state, dice } = table;
-  const business = businessOf(state, order.business);
-  const lead = leadOf(order.crew.map((id) => memberOf(state, seat, id)));
-  const opposed = state.houseRules.takeoverTest === 'opposed';
-  const crew = dice.test({
-    purpose: `${lead.name} talks to the owner of ${business.name}: SMARTS`,
-    stat: statNow(lead, 'smarts'),
-    modifiers: persuasionModifiers(lead),
-    sixFails: opposed,
-  });
-  const isTaken = crew.passed && !(opposed && ownerStands(table, business, seat));
-  table.emit(
-    isTaken
-      ? { type: 'taken-over', seat, business: business.id, lead: lead.id, by: 'talk' }
-      : { type: 'takeover-failed', seat, business: business.id, lead: lead.id },
-  );
-}
-
-/** [CITY-6, CITY-8] The owner's GUTS; a natural 6 always fails. */
-function ownerStands(
-  table: ParadiseTable,
-  business: DeepReadonly<Business>,
-  seat: SeatId,
-): boolean {
-  return table.dice.test({
-    purpose: `The owner of ${business.name} stands up to them: GUTS`,
-    stat: table.state.ownerGuts[business.id] ?? 3,
-    modifiers: gutsModifiers(business, gangOf(table.state, seat)),
-    sixFails: true,
-  }).passed;
 }

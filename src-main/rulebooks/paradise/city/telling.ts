@@ -2,11 +2,6 @@ import type { EventOf } from '../state/events/index.ts';
 import type { Names } from '../state/names.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 
-export function countOf(count: number, noun: string): string {
-  const many = noun.startsWith('stick') ? noun.replace('stick', 'sticks') : `${noun}s`;
-  return `${count} ${count === 1 ? noun : many}`;
-}
-
 export function describeCollection(names: Names, event: EventOf<'collected'>): string {
   const count = event.loot.length;
   const from = `${count} business${count === 1 ? '' : 'es'}`;

@@ -5,8 +5,8 @@ import {
   type HireableProfile,
 } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { callOff } from '../campaign/filing.ts';
-import { rememberFlowers } from '../minds/slights.ts';
+import { callOff } from '../filing/filing.ts';
+import { rememberFlowers } from '../memory/slights.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';

@@ -10,7 +10,7 @@ import { gangOf } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import { funeralTerms } from '../tables/shows.ts';
-import { file } from '../campaign/filing.ts';
+import { file } from '../filing/filing.ts';
 import { requireMoney, type OrderHandler } from '../state/orderHandler.ts';
 
 /** [GANG-14] A send-off in the proper style. */

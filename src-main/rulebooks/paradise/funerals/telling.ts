@@ -1,4 +1,4 @@
-import { countOf } from '../shows/telling.ts';
+import { countOf } from '../../../../src-shared/words/text.ts';
 import type { EventOf } from '../state/events/index.ts';
 import type { Names } from '../state/names.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';

@@ -1,8 +1,11 @@
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { memberOf } from '../state/lookups.ts';
 import { freeTerms, type OrderHandler } from '../state/orderHandler.ts';
 import type { State } from '../state/index.ts';
+import type { Gangster } from '../state/records/gangs.ts';
 
 /** [GANG-5] A player calls his own people what he likes, at any time of the month. */
 export const rename: OrderHandler<'rename'> = {
@@ -34,4 +37,10 @@ export function requireNewName(
     !everybody.some((one) => one.gang === gangster.gang && one.name === name),
     `The gang has had a ${name} before; add a nickname that tells them apart.`,
   );
+}
+
+/** His profile’s name; a rolled-up mobster has none of the list. */
+export function roleOf(gangster: Pick<DeepReadonly<Gangster>, 'isBoss' | 'profile'>): string {
+  if (gangster.isBoss) return profileNames.boss;
+  return gangster.profile === null ? 'Mobster' : profileNames[gangster.profile];
 }

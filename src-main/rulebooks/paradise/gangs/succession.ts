@@ -3,11 +3,11 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { statNow } from '../state/condition.ts';
 import { livingGangs, membersOf, ownedBy } from '../state/lookups.ts';
 import { testLoyalty } from '../officials/posts/loyalty.ts';
-import { rememberDefection } from '../minds/slights.ts';
+import { rememberDefection } from '../memory/slights.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { Gangster } from '../state/records/gangs.ts';
-import { roleOf } from '../battles/arranging/dress.ts';
+import { roleOf } from './naming.ts';
 import { mayHave } from '../tables/people/doctrines.ts';
 
 /** [GANG-16] GUTS of an owner who thinks of going his own way. */

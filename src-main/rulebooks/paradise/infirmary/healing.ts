@@ -3,7 +3,7 @@ import type { Care } from '../../../../src-shared/games/paradise/care.ts';
 import { stats, type Stat, type StatBlock } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Pacing } from '../../../kernel/rulebook.ts';
-import { crewOf } from '../jobs/crews.ts';
+import { crewOf } from '../filing/crews.ts';
 import { mournBoss } from '../gangs/succession.ts';
 import { noPoints, pointsLost, isWithinReach } from '../state/condition.ts';
 import { livingGangs, membersOf, purseOf } from '../state/lookups.ts';

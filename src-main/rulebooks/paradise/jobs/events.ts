@@ -1,6 +1,6 @@
 import { scenarioRules } from '../tables/scenarioRules.ts';
 import { seatsIn } from '../battles/arranging/parties.ts';
-import { countOf } from '../city/telling.ts';
+import { countOf } from '../../../../src-shared/words/text.ts';
 import { restMuscle } from './changes.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { JobEvent } from '../state/events/jobs.ts';

@@ -16,7 +16,7 @@ import { firstAgents } from '../tables/courts.ts';
 import { gangOf, ownedBy } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { isNeutralGround } from '../tables/rackets.ts';
-import { postedAt } from './crews.ts';
+import { postedAt } from '../filing/crews.ts';
 
 /** [SCN-2] Where he is found, by one die. */
 const hitSettings: readonly (Setting | 'own-business')[] = [

@@ -1,6 +1,7 @@
 import type { Area } from '../state/area.ts';
 import { hijack, hit, hitOfficial, raid, showOfStrength, smashAndGrab } from './attacking.ts';
 import { jobEvents } from './events.ts';
+import { jobNews } from './news.ts';
 import { ambush, guard, meet, rumble, showdown } from './meeting.ts';
 
 /** Jobs against rivals until the first shot. */
@@ -20,5 +21,5 @@ export const jobs = {
     ambush,
   },
   projections: [],
-  news: {},
+  news: jobNews,
 } satisfies Area;

@@ -7,15 +7,15 @@ import { breachNotes } from '../bargains/breaches.ts';
 import { checkPayment, checkTerms } from '../bargains/check.ts';
 import { termsOfTopic } from '../bargains/terms.ts';
 import { publicNames, termsWords } from '../bargains/words.ts';
-import { checkCrew, checkMuscle, checkRival, hiredBy } from './crews.ts';
-import { roleOf } from '../battles/arranging/dress.ts';
+import { checkCrew, checkMuscle, checkRival, hiredBy } from '../filing/crews.ts';
+import { roleOf } from '../gangs/naming.ts';
 import { knownRival } from '../battles/settling/sightings.ts';
 import { levelOf } from '../skirmish/table/levels.ts';
 import { businessOf, gangOf, memberOf, ownedBy } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { hireMuscle, muscleNotes } from './attacking.ts';
-import { file } from '../campaign/filing.ts';
+import { file } from '../filing/filing.ts';
 import { freeTerms, requireMoney, type OrderHandler } from '../state/orderHandler.ts';
 
 /** [SCN-7] Boss, Enforcer or Torpedo on both sides. */

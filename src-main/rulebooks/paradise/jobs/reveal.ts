@@ -17,10 +17,11 @@ import type { Gangster } from '../state/records/gangs.ts';
 import { membersOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { layAmbushes, type RevealedJob } from './ambushes.ts';
-import { canFight } from './crews.ts';
+import { canFight } from '../filing/crews.ts';
 import { arrangeHit, arrangeSilencing } from './hitting.ts';
-import { arrangeOfficialHit, targetNamed } from './officialHits.ts';
-import { arrangeRaid, arrangeSmash } from './raiding.ts';
+import { arrangeOfficialHit } from './officialHits.ts';
+import { targetNamed } from '../officials/targets.ts';
+import { arrangeRaid, arrangeSmash } from '../battles/arranging/raiding.ts';
 
 type Waiting = DeepReadonly<WaitingOrder>;
 

@@ -9,7 +9,7 @@ import type { PacketPart } from '../../../../src-shared/views/mail.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { Mail } from '../../../kernel/capabilities.ts';
-import { callOff } from '../campaign/filing.ts';
+import { callOff } from '../filing/filing.ts';
 import { sendMuscleHome } from '../campaign/orders.ts';
 import type { ParadiseGame } from '../game.ts';
 import { parseSheet, sheetExamples } from './sheetText.ts';

@@ -16,7 +16,7 @@ import type {
   SeatView,
 } from '../state/seatView.ts';
 import { mindOf } from './lookups.ts';
-import { memoriesOf } from './memory.ts';
+import { memoriesOf } from '../memory/feelings.ts';
 
 /** The public part of a state. */
 export function publicRecord(state: State): PublicRecord {

@@ -11,7 +11,7 @@ import type { Official } from '../state/records/officials.ts';
 import { busyReporters, filedOf } from './posts/waiting.ts';
 import type { State } from '../state/index.ts';
 import { belowTheMayor, exposable, hiredByTheMayor } from '../tables/officials.ts';
-import { file } from '../campaign/filing.ts';
+import { file } from '../filing/filing.ts';
 import { freeTerms, type OrderHandler } from '../state/orderHandler.ts';
 import type { StoryAid } from '../../../../src-shared/games/paradise/officialOrders.ts';
 

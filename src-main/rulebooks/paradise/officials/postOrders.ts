@@ -14,7 +14,7 @@ import { refOf, type Official } from '../state/records/officials.ts';
 import { filedOf } from './posts/waiting.ts';
 import type { State } from '../state/index.ts';
 import { bidStepDollars, officialTable } from '../tables/officials.ts';
-import { file } from '../campaign/filing.ts';
+import { file } from '../filing/filing.ts';
 import {
   freeTerms,
   requireMoney,

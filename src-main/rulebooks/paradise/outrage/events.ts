@@ -1,4 +1,4 @@
-import { capital } from '../battles/arranging/title.ts';
+import { capital } from '../../../../src-shared/words/text.ts';
 import { clearLean } from '../officials/changes.ts';
 import { causeName, verdicts } from './telling.ts';
 import type { EventRows } from '../state/eventRows.ts';

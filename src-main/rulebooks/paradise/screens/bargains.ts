@@ -1,3 +1,4 @@
+import { capital } from '../../../../src-shared/words/text.ts';
 import type {
   AccordView,
   BargainsView,
@@ -7,7 +8,7 @@ import type {
 } from '../../../../src-shared/games/paradise/views/bargains.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import { livingGangs } from '../state/lookups.ts';
-import { feelingsToward } from '../minds/memory.ts';
+import { feelingsToward } from '../memory/feelings.ts';
 import type { PublicRecord, SeatView } from '../state/seatView.ts';
 import type { Deal, Proposal } from '../state/records/bargains.ts';
 import { plainTerms } from '../bargains/strike.ts';
@@ -40,10 +41,6 @@ function dealView(view: SeatView, deal: DeepReadonly<Deal>): DealView {
     paid,
     isInForce: isInForce(deal, view.month),
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** How the gangs stand with each other, as the town and the known seats know it. */

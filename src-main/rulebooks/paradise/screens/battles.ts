@@ -7,7 +7,7 @@ import type { Viewer } from '../../../../src-shared/words/ids.ts';
 import { livingGangs } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
-import { roleOf } from '../battles/arranging/dress.ts';
+import { roleOf } from '../gangs/naming.ts';
 import { seatsIn } from '../battles/arranging/parties.ts';
 import { summaryOf } from '../battles/watching/sheet.ts';
 

@@ -8,7 +8,7 @@ import type {
   VehicleView,
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
-import { roleOf } from '../battles/arranging/dress.ts';
+import { roleOf } from '../gangs/naming.ts';
 import {
   averageLootDollars,
   lootRuleOf,
@@ -19,7 +19,7 @@ import {
   unbooked,
 } from '../city/rackets.ts';
 import { mayStillTalk } from '../courts/knowledge.ts';
-import { busyWith, hiredBy } from '../jobs/crews.ts';
+import { busyWith, hiredBy } from '../filing/crews.ts';
 import { oddsOf } from '../minds/planner/jobs/orderOdds.ts';
 import { warningsOf } from '../minds/planner/jobs/orderWarnings.ts';
 import { payLines, payTotal } from '../officials/posts/pay.ts';

@@ -8,13 +8,7 @@ import type {
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import {
-  bandDice,
-  bandWorthDollars,
-  isPlaying,
-  livingBands,
-  turnChance,
-} from '../shows/bands/bands.ts';
+import { bandDice, bandWorthDollars, isPlaying, livingBands, turnChance } from '../city/bands.ts';
 import { isBoozeForced } from '../shows/booze.ts';
 import { sideWords } from '../shows/telling.ts';
 import { mournedOf } from '../funerals/funerals.ts';

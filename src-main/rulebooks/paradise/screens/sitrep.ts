@@ -7,7 +7,7 @@ import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { truceEnd, trucesBetween } from '../bargains/terms.ts';
 import { isWritten } from '../minds/lookups.ts';
-import { feelingsToward } from '../minds/memory.ts';
+import { feelingsToward } from '../memory/feelings.ts';
 import { fighters } from '../minds/planner/jobs/fighters.ts';
 import { duesDollars, earningsDollars } from '../minds/planner/money/budget.ts';
 import { seatView } from '../minds/seatView.ts';

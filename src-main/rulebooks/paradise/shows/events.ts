@@ -1,6 +1,7 @@
 import type { Offer } from '../state/records/shows.ts';
 import { settle } from './changes.ts';
-import { countOf, kindOf, offerWords } from './telling.ts';
+import { countOf } from '../../../../src-shared/words/text.ts';
+import { kindOf, offerWords } from './telling.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';

@@ -1,7 +1,7 @@
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import { businessesOf, gangOf, isWorking } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { livingBands } from './bands/bands.ts';
+import { livingBands } from '../city/bands.ts';
 import { sampleBooze } from './booze.ts';
 import { fightBouts, putUpBoxers } from './ring/bouts.ts';
 import { drawCard, remakeCard, tryArena } from './ring/card.ts';

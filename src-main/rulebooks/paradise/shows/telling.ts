@@ -3,11 +3,7 @@ import type { EventOf } from '../state/events/index.ts';
 import type { Names } from '../state/names.ts';
 import { boxing } from '../tables/shows.ts';
 import type { OfferSide } from '../../../../src-shared/games/paradise/showOrders.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-
-export function countOf(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
+import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 
 export function shotsIn(faces: EventOf<'gyms-tried'>['faces']): string {
   const shots = faces.filter(([, face]) => face === boxing.titleShotFace).length;

@@ -8,16 +8,19 @@ import type { TurfWarEvent } from '../events.ts';
 import type { TurfWarGame } from '../game.ts';
 import { cityOf, gangsOf, namesOf } from '../lookups.ts';
 import type { State } from '../state.ts';
+import { guardsOf, legacyOf, oddsOf, turnsWithoutDon } from './donNews.ts';
 
 type Facts = NewsItem['facts'];
 type Told = { kind: NewsKind; facts: Facts };
+/** The turn that is told. */
+type Turn = { period: number; events: readonly TurfWarEvent[] };
 type EventOf<T extends TurfWarEvent['type']> = Extract<TurfWarEvent, { type: T }>;
 
 /** [WAR-FOG-14] A turn's public facts for the press; what nobody may know is not among them. */
 export function newsOf({ period, state, happenings }: PeriodOf<TurfWarGame>): TurnNews {
   const events = happenings.map(({ event }) => event);
   const items = [
-    ...events.flatMap((event) => told(state, event)),
+    ...events.flatMap((event) => told(state, event, { period, events })),
     ...standings(state, period),
     ...quiet(state, period),
     ...rumors(state, period),
@@ -45,7 +48,7 @@ export function newsOf({ period, state, happenings }: PeriodOf<TurfWarGame>): Tu
   };
 }
 
-function told(state: State, event: TurfWarEvent): Told[] {
+function told(state: State, event: TurfWarEvent, turn: Turn): Told[] {
   const { gang, piece, area } = namesOf(state);
   switch (event.type) {
     case 'game-over':
@@ -89,6 +92,7 @@ function told(state: State, event: TurfWarEvent): Told[] {
             gang: gang(event.seat),
             man: piece(event.piece),
             count: String(state.pieces[event.piece]?.fights ?? 0),
+            ...(event.to === 'don' ? turnsWithoutDon(state, event.seat, turn.period) : {}),
           },
         },
       ];
@@ -110,12 +114,12 @@ function told(state: State, event: TurfWarEvent): Told[] {
         },
       ];
     default:
-      return toldOfTheStreet(state, event);
+      return toldOfTheStreet(state, event, turn);
   }
 }
 
 /** News of money, places and fights. */
-function toldOfTheStreet(state: State, event: TurfWarEvent): Told[] {
+function toldOfTheStreet(state: State, event: TurfWarEvent, turn: Turn): Told[] {
   const { gang, area } = namesOf(state);
   switch (event.type) {
     case 'grace-ended':
@@ -168,13 +172,13 @@ function toldOfTheStreet(state: State, event: TurfWarEvent): Told[] {
         ? [{ kind: 'bloodless', facts: { gang: gang(event.to), place: area(event.area) } }]
         : [];
     case 'clash-fought':
-      return clashNews(state, event);
+      return clashNews(state, event, turn);
     default:
       return [];
   }
 }
 
-function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>): Told[] {
+function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn: Turn): Told[] {
   const { gang, piece, area } = namesOf(state);
   const sides = clash.blocs.filter(({ isBystander }) => !isBystander);
   const place = area(clash.area);
@@ -199,6 +203,9 @@ function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>): Told
         place,
         man: piece(id),
         count: String(career?.fights ?? 0),
+        ...(rank === 'don'
+          ? { ...guardsOf(clash, id), ...legacyOf(state, seat, turn.events) }
+          : {}),
       },
     });
   }
@@ -207,7 +214,7 @@ function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>): Told
     if (don !== undefined && !fallen.includes(don)) {
       kinds.push({
         kind: 'don-survives',
-        facts: { gang: names(gangs), place, man: piece(don as PieceId) },
+        facts: { gang: names(gangs), place, man: piece(don as PieceId), ...oddsOf(clash, don) },
       });
     }
     const areStrangers = gangs.length > 1 && !areOpenly(state, gangs);

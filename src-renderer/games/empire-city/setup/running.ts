@@ -126,14 +126,13 @@ type Typed = {
   running: RunningDraft;
 };
 
-/** `capos[1].squares[0]: …` as a reader of the form knows it: `Callahan, squares: …`. */
-export function findingRead(finding: string, names: readonly string[]): string {
-  const named = finding.replace(/^capos\[(\d+)\]\.?/, (_all, at: string) => {
+/** `capos[1].squares[0]` as a reader of the form knows it: `Callahan, squares`. */
+export function fieldRead(field: string, names: readonly string[]): string {
+  const named = field.replace(/^capos\[(\d+)\]\.?/, (_all, at: string) => {
     const name = names[Number(at)];
     return name === undefined ? '' : `${name}, `;
   });
-  const [field = '', ...rest] = named.split(': ');
-  return [field.replaceAll(/\[\d+\]/g, ''), ...rest].join(': ');
+  return named.replaceAll(/\[\d+\]/g, '');
 }
 
 /** [EMP-SET-12] The draft as the text of a file, checked further where files are; or what cannot be read of it. */

@@ -4,7 +4,7 @@ import { livingGangs, membersOf } from '../../../../src-main/rulebooks/paradise/
 import {
   rollForTheEar,
   sendPolice,
-} from '../../../../src-main/rulebooks/paradise/officials/hall/somethingMustBeDone.ts';
+} from '../../../../src-main/rulebooks/paradise/jobs/somethingMustBeDone.ts';
 import { Story } from '../../../support/story.ts';
 import { planRaid } from '../../../../src-main/rulebooks/paradise/minds/planner/jobs/raids.ts';
 

@@ -1,3 +1,4 @@
+import { capital } from '../../../../../src-shared/words/text.ts';
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news.ts';
 import { businessFacts, districtHeadline, gangFacts, numberWord } from '../../phrases.ts';
 import type { Angle } from '../copy.ts';
@@ -8,10 +9,6 @@ type Told = Pick<Angle, 'value' | 'copy' | 'facts' | 'dateline' | 'engraving'>;
 
 function angle(kind: string, told: Told, seat?: string): Angle {
   return { key: kind, kind, ...(seat === undefined ? {} : { seat }), ...told };
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** [HEAL-3] A prominent member died under the doctor. */
@@ -70,7 +67,7 @@ export function fedsReinforced({ value, kind, agents }: NewsItemOf<'feds-reinfor
   return angle(kind, {
     value,
     copy: reinforcedCopy,
-    facts: { agents: number, Agents: capitalized(number) },
+    facts: { agents: number, Agents: capital(number) },
     dateline: 'Union Station',
     engraving: 'hat',
   });

@@ -1,17 +1,14 @@
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { BattleSide } from '../../../../../src-shared/games/paradise/battles.ts';
-import {
-  profileNames,
-  type Explosive,
-  type Weapon,
-} from '../../../../../src-shared/games/paradise/people.ts';
+import type { Explosive, Weapon } from '../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { statsNow } from '../../state/condition.ts';
 import type { FigureSource } from '../../skirmish/sources.ts';
 import type { Gun, Melee } from '../../skirmish/table/weapons.ts';
 import type { State } from '../../state/index.ts';
 import type { Gangster } from '../../state/records/gangs.ts';
-import { canFight } from '../../jobs/crews.ts';
+import { roleOf } from '../../gangs/naming.ts';
+import { canFight } from '../../filing/crews.ts';
 import { isGang } from './parties.ts';
 import type { Force } from '../../state/records/battles.ts';
 
@@ -64,12 +61,6 @@ export function dressCaptive(gangster: DeepReadonly<Gangster>, side: BattleSide)
     dynamite: 0,
     gasoline: 0,
   };
-}
-
-/** His profile’s name; a rolled-up mobster has none of the list. */
-export function roleOf(gangster: Pick<DeepReadonly<Gangster>, 'isBoss' | 'profile'>): string {
-  if (gangster.isBoss) return profileNames.boss;
-  return gangster.profile === null ? 'Mobster' : profileNames[gangster.profile];
 }
 
 /** The free people of a gang as the scenario’s draws choose among them. */

@@ -1,6 +1,6 @@
 import type { ParadiseTable } from '../../state/table.ts';
 import { businessesOf, ownedBy } from '../../state/lookups.ts';
-import { policeRaidOn } from '../../jobs/raiding.ts';
+import { policeRaidOn } from './raiding.ts';
 
 /**
  * [PO-6] From the month after they came, the Feds raid a business of some gang in some district,

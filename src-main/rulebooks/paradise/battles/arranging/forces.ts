@@ -6,7 +6,7 @@ import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import { skillsPurpose } from '../../skirmish/mustering/randomSkills.ts';
-import { idleMembers, idleVehicles } from '../../jobs/crews.ts';
+import { idleMembers, idleVehicles } from '../../filing/crews.ts';
 import { hasUnrolled } from './muster.ts';
 import type { Battle, Force } from '../../state/records/battles.ts';
 

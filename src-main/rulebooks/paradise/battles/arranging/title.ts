@@ -1,7 +1,7 @@
 import { districtNames } from '../../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { State } from '../../state/index.ts';
-import { styledTarget } from '../../jobs/officialHits.ts';
+import { styledTarget } from '../../officials/targets.ts';
 import { isGang } from './parties.ts';
 import type { Battle } from '../../state/records/battles.ts';
 
@@ -54,9 +54,4 @@ function nameOf(state: Facts, id: NonNullable<Battle['target']>): string {
   return gangster.isBoss
     ? gangster.name
     : `a man of ${state.gangs[gangster.gang]?.name ?? 'a gang'}`;
-}
-
-/** `the raid on…` → `The raid on…`. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

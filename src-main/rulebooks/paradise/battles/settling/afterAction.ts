@@ -57,8 +57,15 @@ function checkFates(state: Rosters, battle: Fought, { fates }: Outcome): void {
     insist(
       gangster !== undefined && there.has(fate.gangster),
       `${gangster?.name ?? `“${fate.gangster}”`} was not in this battle; take him out of the report.`,
+      null,
+      fate.gangster,
     );
-    insist(!told.has(fate.gangster), `${gangster.name} is in the report twice; keep one line.`);
+    insist(
+      !told.has(fate.gangster),
+      `${gangster.name} is in the report twice; keep one line.`,
+      null,
+      fate.gangster,
+    );
     told.add(fate.gangster);
     checkFate(gangster.name, statNow(gangster, 'hits'), fate);
     checkUsed(gangster, 'grenade', fate.grenadesUsed);
@@ -79,16 +86,29 @@ function checkUsed(gangster: DeepReadonly<Gangster>, what: Explosive, used: numb
   insist(
     used <= has,
     `${gangster.name} has ${has} ${has === 1 ? one : many}, so he cannot have used ${used}.`,
+    null,
+    gangster.id,
   );
 }
 
 function checkFate(name: string, hits: number, fate: DeepReadonly<GangsterFate>): void {
-  insist(!(fate.isDead && fate.isArrested), `${name} cannot be dead and arrested; pick one.`);
-  insist(!(fate.isDead && fate.madeName), `${name} is dead and makes no name any more.`, 'GUTS-4');
+  insist(
+    !(fate.isDead && fate.isArrested),
+    `${name} cannot be dead and arrested; pick one.`,
+    null,
+    fate.gangster,
+  );
+  insist(
+    !(fate.isDead && fate.madeName),
+    `${name} is dead and makes no name any more.`,
+    'GUTS-4',
+    fate.gangster,
+  );
   insist(
     fate.isDead || fate.wounds < hits,
     `${name} has HITS ${hits}: with ${fate.wounds} points off he is dead. Mark him dead or lower the wounds.`,
     'HIT-2',
+    fate.gangster,
   );
 }
 
@@ -122,6 +142,7 @@ function checkTarget(state: Rosters, battle: Fought, { ending, fates }: Outcome)
       ? `${name} is dead, so the Hit ended with that; pick the ending to match.`
       : `The report says the target is dead, but ${name} is not; mark him dead or pick another ending.`,
     'SCN-2',
+    battle.target,
   );
 }
 

@@ -6,7 +6,7 @@ import { formatMonth } from '../../../../../src-shared/games/paradise/calendar.t
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import { checkOutcome } from './afterAction.ts';
-import { targetNamed } from '../../jobs/officialHits.ts';
+import { targetNamed } from '../../officials/targets.ts';
 import { presentOf } from '../arranging/dress.ts';
 import { isOnCaptive, seatsIn } from '../arranging/parties.ts';
 import { resolveBattle } from './resolve.ts';
@@ -14,7 +14,8 @@ import { whyNotSilenced } from './sightings.ts';
 import { settleBattle } from './settle.ts';
 import { callOff } from './spoils.ts';
 import type { Battle } from '../../state/records/battles.ts';
-import { battleTitle, capital } from '../arranging/title.ts';
+import { battleTitle } from '../arranging/title.ts';
+import { capital } from '../../../../../src-shared/words/text.ts';
 
 type Waiting = DeepReadonly<Battle>;
 

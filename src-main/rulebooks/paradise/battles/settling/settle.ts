@@ -7,13 +7,13 @@ import {
 import { stats, weapons, type StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { statNow } from '../../state/condition.ts';
-import { rememberBattle } from '../../minds/grievances.ts';
+import { rememberBattle } from './grievances.ts';
 import { purseOf } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { Gangster } from '../../state/records/gangs.ts';
 import { dollarsPerLoot } from '../../tables/rackets.ts';
-import { hiredBy } from '../../jobs/crews.ts';
-import { fillPost } from '../../jobs/officialHits.ts';
+import { hiredBy } from '../../filing/crews.ts';
+import { fillPost } from './fillPost.ts';
 import { isGang, seatsIn, sideOf } from '../arranging/parties.ts';
 import { stirOutrage } from '../../outrage/causes.ts';
 import { rememberFaces } from './sightings.ts';

@@ -9,7 +9,7 @@ import { gangOf } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import type { Gangster } from '../../state/records/gangs.ts';
-import { canFight } from '../../jobs/crews.ts';
+import { canFight } from '../../filing/crews.ts';
 import type { Sighting } from '../../state/records/battles.ts';
 
 /** Rivals of the living gangs that a seat could point out, in the order they joined. */

@@ -34,7 +34,8 @@ import { causePoints } from '../../outrage/causes.ts';
 import { isGang } from '../arranging/parties.ts';
 import type { Battle } from '../../state/records/battles.ts';
 import { clashRules, tableRules } from '../settling/tableRules.ts';
-import { battleTitle, capital } from '../arranging/title.ts';
+import { battleTitle } from '../arranging/title.ts';
+import { capital } from '../../../../../src-shared/words/text.ts';
 
 type Planned = DeepReadonly<Battle>;
 

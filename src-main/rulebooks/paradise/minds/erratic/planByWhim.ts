@@ -1,6 +1,6 @@
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { OrderKind } from '../../../../../src-shared/games/paradise/orders.ts';
-import { canFight, crewOf } from '../../jobs/crews.ts';
+import { canFight, crewOf } from '../../filing/crews.ts';
 import { isFree } from '../../state/lookups.ts';
 import type { SeatView } from '../../state/seatView.ts';
 import { bargainMuses } from './bargains.ts';
@@ -10,7 +10,7 @@ import type { Muses } from './idea.ts';
 import { peopleMuses } from './people.ts';
 import { showMuses } from './shows.ts';
 import { streetMuses } from './street.ts';
-import { reasonOf, type Plan } from '../planner/reason.ts';
+import { reasonOf, type Plan } from '../reason.ts';
 
 /** Ideas a month at most. */
 const mostIdeas = 9;

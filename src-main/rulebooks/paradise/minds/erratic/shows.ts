@@ -1,4 +1,4 @@
-import { bandsOf, clubsOf } from '../../shows/bands/bands.ts';
+import { bandsOf, clubsOf } from '../../city/bands.ts';
 import { funeralDollars, mournedOf } from '../../funerals/funerals.ts';
 import { worksDollars } from '../../funerals/publicWorks.ts';
 import {

@@ -2,7 +2,7 @@ import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts
 import type { Muscle } from '../../../../../src-shared/games/paradise/battles.ts';
 import { attorneyGeneralId } from '../../../../../src-shared/games/paradise/officials.ts';
 import { mostMuscle, muscleTable } from '../../tables/people/muscle.ts';
-import { runsTrucks } from '../../jobs/crews.ts';
+import { runsTrucks } from '../../filing/crews.ts';
 import { businessesOf, livingGangs, ownedBy, reputationOf } from '../../state/lookups.ts';
 import { racketOf } from '../../city/fullRackets.ts';
 import { muscleProfiles } from '../../../../../src-shared/games/paradise/battles.ts';

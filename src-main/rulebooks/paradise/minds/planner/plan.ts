@@ -2,7 +2,7 @@ import type { SeatView } from '../../state/seatView.ts';
 import { planErratically } from '../erratic/planByWhim.ts';
 import type { LookAhead } from './ahead/lookAhead.ts';
 import { planBySearch } from './ahead/search.ts';
-import type { Plan } from './reason.ts';
+import type { Plan } from '../reason.ts';
 import { planByWorth } from './standard.ts';
 
 /**

@@ -14,7 +14,7 @@ import { mistrialCandidates, trialCandidates } from './hall/justice.ts';
 import { silencingCandidates } from './jobs/silencing.ts';
 import { officialHitCandidates } from './jobs/officialHits.ts';
 import { onOurWord, weighWord } from './bargains/promises.ts';
-import { reasonOf, type CostedPlan, type Plan } from './reason.ts';
+import { reasonOf, type CostedPlan, type Plan } from '../reason.ts';
 import { planCard, planFights, planTitleShots } from './money/ring.ts';
 import { savedFor } from './money/saving.ts';
 import { planLessons } from './money/schooling.ts';

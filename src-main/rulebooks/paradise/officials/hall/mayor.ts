@@ -3,7 +3,7 @@ import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts
 import { postName, styledName } from '../../../../../src-shared/games/paradise/officials.ts';
 import { sum } from '../../../../kernel/dice.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { callOff } from '../../campaign/filing.ts';
+import { callOff } from '../../filing/filing.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import { officialTable } from '../../tables/officials.ts';

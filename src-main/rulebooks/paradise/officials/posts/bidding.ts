@@ -4,7 +4,7 @@ import type { OfficialKind } from '../../../../../src-shared/games/paradise/offi
 import { styledName } from '../../../../../src-shared/games/paradise/officials.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { hasAccountant, purseOf, reputationOf } from '../../state/lookups.ts';
-import { callOff } from '../../campaign/filing.ts';
+import { callOff } from '../../filing/filing.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import { bidStepDollars, officialTable } from '../../tables/officials.ts';

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { Spike } from '../../../../../src-shared/games/paradise/officialOrders.ts';
-import { callOff } from '../../campaign/filing.ts';
+import { callOff } from '../../filing/filing.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import { disputed } from '../posts/contest.ts';

@@ -4,7 +4,7 @@ import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts
 import { styledName } from '../../../../../src-shared/games/paradise/officials.ts';
 import { sum } from '../../../../kernel/dice.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { callOff } from '../../campaign/filing.ts';
+import { callOff } from '../../filing/filing.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import { officialTable } from '../../tables/officials.ts';
 import { spikedFor } from './editor.ts';

@@ -7,7 +7,7 @@ import { insist } from '../../../../kernel/refusal.ts';
 import { gangOf } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
-import { clubsOf, freeClubs, ownBand } from './bands.ts';
+import { clubsOf, freeClubs, ownBand } from '../../city/bands.ts';
 import { ownEntertainment } from '../knowledge.ts';
 import { boutWith } from '../ring/ring.ts';
 import type { Offer } from '../../state/records/shows.ts';

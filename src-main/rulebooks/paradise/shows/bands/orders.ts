@@ -4,7 +4,7 @@ import type { OrderOf } from '../../../../../src-shared/games/paradise/orders.ts
 import { formatDollars } from '../../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { insist } from '../../../../kernel/refusal.ts';
-import { bandDice, freeClubs, ownBand, turnChance } from './bands.ts';
+import { bandDice, freeClubs, ownBand, turnChance } from '../../city/bands.ts';
 import { checkOffer, plain, requireAnswerable, strike } from './offers.ts';
 import { offerWords } from '../telling.ts';
 import { ownEntertainment } from '../knowledge.ts';

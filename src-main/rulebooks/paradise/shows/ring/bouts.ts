@@ -6,7 +6,7 @@ import type { State } from '../../state/index.ts';
 import type { WaitingOrder } from '../../state/records/campaign.ts';
 import { dollarsPerLoot } from '../../tables/rackets.ts';
 import { boxing } from '../../tables/shows.ts';
-import { callOff } from '../../campaign/filing.ts';
+import { callOff } from '../../filing/filing.ts';
 import { boutWith, boxerOf, cardOf, nextBoutMonth, ownerOfBoxer } from './ring.ts';
 import { roundWinner } from './ringOdds.ts';
 import type { Bout } from '../../state/records/shows.ts';

@@ -20,7 +20,7 @@ import {
 } from './ring.ts';
 import type { State } from '../../state/index.ts';
 import { boxing } from '../../tables/shows.ts';
-import { file } from '../../campaign/filing.ts';
+import { file } from '../../filing/filing.ts';
 import { freeTerms, requireMoney, type OrderHandler } from '../../state/orderHandler.ts';
 
 type Boxer = DeepReadonly<KnownBoxer>;

@@ -6,7 +6,7 @@ import {
   guardsAt,
   raidGuards,
 } from '../../../../../src-main/rulebooks/paradise/battles/arranging/places.ts';
-import { policeRaidOn } from '../../../../../src-main/rulebooks/paradise/jobs/raiding.ts';
+import { policeRaidOn } from '../../../../../src-main/rulebooks/paradise/battles/arranging/raiding.ts';
 import { rollSkills } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/randomSkills.ts';
 import { Roster } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
 import { policeForce } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
+import { Refusal } from '../../../../../src-main/kernel/refusal.ts';
+import { checkOutcome } from '../../../../../src-main/rulebooks/paradise/battles/settling/afterAction.ts';
 import { endingsOf } from '../../../../../src-main/rulebooks/paradise/battles/settling/endings.ts';
 import { sheetOf } from '../../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
 import { muscleTable } from '../../../../../src-main/rulebooks/paradise/tables/people/muscle.ts';
@@ -131,6 +133,24 @@ describe('the after-action report', () => {
     story.refuses(sentence, (table) => {
       story.settleIn(table, 'b1', { ...blank, ...end, ...told({ man, boss }) });
     });
+  });
+
+  it('[SCN-12] a refusal of one man’s line says whom it is about, one of the whole nobody', () => {
+    const { story, man, battle } = waiting();
+    const { blank } = sheetOf(story.state, battle, 'gm');
+    const end = { ending: 'target-away', winner: 'defenders' } as const;
+    const about = (told: Partial<BattleOutcome>): string | null | undefined => {
+      try {
+        checkOutcome(story.state, battle, { ...blank, ...end, ...told });
+      } catch (problem) {
+        if (problem instanceof Refusal) return problem.about;
+        throw problem;
+      }
+      return undefined;
+    };
+    expect(about({ fates: [{ ...unhurt(man), wounds: 4 }] })).toBe(man);
+    expect(about({ fates: [{ ...unhurt(man), grenadesUsed: 2 }] })).toBe(man);
+    expect(about({ ending: 'robbed' })).toBeNull();
   });
 
   it('[SCN-12] a battle is reported once', () => {

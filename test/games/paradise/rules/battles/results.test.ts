@@ -8,7 +8,7 @@ import type {
 import { statsNow } from '../../../../../src-main/rulebooks/paradise/state/condition.ts';
 import { outrageLines } from '../../../../../src-main/rulebooks/paradise/outrage/causes.ts';
 import { hasUnrolled } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { policeRaidOn } from '../../../../../src-main/rulebooks/paradise/jobs/raiding.ts';
+import { policeRaidOn } from '../../../../../src-main/rulebooks/paradise/battles/arranging/raiding.ts';
 import { battleSummaries } from '../../../../../src-main/rulebooks/paradise/screens/battles.ts';
 import { rememberFaces } from '../../../../../src-main/rulebooks/paradise/battles/settling/sightings.ts';
 import { cleanUpMonths } from '../../../../../src-main/rulebooks/paradise/battles/settling/spoils.ts';

@@ -4,7 +4,7 @@ import {
   bandWorthDollars,
   throwsOf,
   turnChance,
-} from '../../../../../src-main/rulebooks/paradise/shows/bands/bands.ts';
+} from '../../../../../src-main/rulebooks/paradise/city/bands.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
 import type { BandId, BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
 import { bandAct } from '../../../../../src-main/rulebooks/paradise/tables/entertainers.ts';

@@ -5,7 +5,7 @@ import {
 } from '../../../../../src-main/rulebooks/paradise/shows/booze.ts';
 import { namesOf } from '../../../../../src-main/rulebooks/paradise/namesOf.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import { throwsOf } from '../../../../../src-main/rulebooks/paradise/shows/bands/bands.ts';
+import { throwsOf } from '../../../../../src-main/rulebooks/paradise/city/bands.ts';
 import { Story } from '../../../../support/story.ts';
 import { readersOf, diceReadersOf, sentenceFor } from '../../../../support/rules.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/planner/reason.ts';
+import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
 import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';

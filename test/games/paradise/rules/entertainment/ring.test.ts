@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { throwsOf } from '../../../../../src-main/rulebooks/paradise/shows/bands/bands.ts';
+import { throwsOf } from '../../../../../src-main/rulebooks/paradise/city/bands.ts';
 import {
   knownRedWinsChance,
   redWinsChance,

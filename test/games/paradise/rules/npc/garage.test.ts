@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
 import { withCarsShared } from '../../../../../src-main/rulebooks/paradise/minds/planner/money/garage.ts';
-import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/planner/reason.ts';
+import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
 import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { traits } from '../../../../../src-shared/games/paradise/minds.ts';
 import { characterWords } from '../../../../../src-main/rulebooks/paradise/minds/telling.ts';
-import { feelingsToward } from '../../../../../src-main/rulebooks/paradise/minds/memory.ts';
+import { feelingsToward } from '../../../../../src-main/rulebooks/paradise/memory/feelings.ts';
 import { isWritten, mindOf } from '../../../../../src-main/rulebooks/paradise/minds/lookups.ts';
 import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { characterOf } from '../../../../../src-main/rulebooks/paradise/tables/people/characters.ts';

@@ -7,7 +7,7 @@ import { run } from '../../../../../src-main/kernel/run.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
 import { memoryKey } from '../../../../../src-main/rulebooks/paradise/state/records/minds.ts';
 import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/planner/reason.ts';
+import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
 import { planFor } from '../../../../../src-main/rulebooks/paradise/phases.ts';
 import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { SeatView } from '../../../../../src-main/rulebooks/paradise/state/seatView.ts';

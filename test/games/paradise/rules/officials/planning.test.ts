@@ -6,7 +6,7 @@ import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
 import { planInfluence } from '../../../../../src-main/rulebooks/paradise/minds/planner/hall/influence.ts';
 import { planOfficialsPay } from '../../../../../src-main/rulebooks/paradise/minds/planner/hall/officialsPay.ts';
 import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/planner/reason.ts';
+import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
 import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { SeatView } from '../../../../../src-main/rulebooks/paradise/state/seatView.ts';
 import type { Order } from '../../../../../src-shared/games/paradise/orders.ts';

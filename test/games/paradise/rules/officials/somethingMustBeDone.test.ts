@@ -12,7 +12,7 @@ import type { ParadiseTable } from '../../../../../src-main/rulebooks/paradise/s
 import {
   rollForTheEar,
   sendPolice,
-} from '../../../../../src-main/rulebooks/paradise/officials/hall/somethingMustBeDone.ts';
+} from '../../../../../src-main/rulebooks/paradise/jobs/somethingMustBeDone.ts';
 import type { Deal } from '../../../../../src-main/rulebooks/paradise/state/records/bargains.ts';
 import { noTerms } from '../../../../../src-shared/games/paradise/bargains.ts';
 import { Story, type GangStory, type Played } from '../../../../support/story.ts';

@@ -1,8 +1,8 @@
 import type { GangsterId } from '../../../../../../src-shared/games/paradise/ids.ts';
 import type { MuscleProfile } from '../../../../../../src-shared/games/paradise/battles.ts';
 import type { Alternative } from '../../../../../../src-shared/words/journal.ts';
-import { crewOf, hiredBy } from '../../../jobs/crews.ts';
-import type { CostedPlan, Plan } from '../reason.ts';
+import { crewOf, hiredBy } from '../../../filing/crews.ts';
+import type { CostedPlan, Plan } from '../../reason.ts';
 
 /**
  * An order that competes with others for money, men and its kind's one place a month. Its score is

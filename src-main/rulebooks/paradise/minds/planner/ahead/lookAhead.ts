@@ -1,6 +1,6 @@
 import type { SeatView } from '../../../state/seatView.ts';
 import type { ParadiseState } from '../../../state/index.ts';
-import type { Plan } from '../reason.ts';
+import type { Plan } from '../../reason.ts';
 
 /** Writes one gang's orders of a month from what it sees. */
 export type Planner = (view: SeatView) => Plan[];

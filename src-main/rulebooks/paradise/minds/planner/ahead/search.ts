@@ -14,7 +14,7 @@ import { scoreOf } from '../../../campaign/victory.ts';
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { LookAhead, Planner } from './lookAhead.ts';
 import { planByWorth } from '../standard.ts';
-import type { Plan } from '../reason.ts';
+import type { Plan } from '../../reason.ts';
 import type { Stance } from '../worth/temper.ts';
 import { whim } from '../../erratic/whim.ts';
 

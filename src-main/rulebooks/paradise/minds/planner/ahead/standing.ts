@@ -5,7 +5,7 @@ import { livingGangs } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { idleShare, spendableDollars } from '../money/budget.ts';
 import { calmEnough, reliefWorth } from '../worth/heat.ts';
-import { reasonOf, type CostedPlan } from '../reason.ts';
+import { reasonOf, type CostedPlan } from '../../reason.ts';
 
 /** What a point of reputation for good is worth, in $100s. [GANG-18] Scored, $100 in the bank is two points and it is five. */
 const reputationWorth = { openEnd: 4, scored: 2.5 } as const;

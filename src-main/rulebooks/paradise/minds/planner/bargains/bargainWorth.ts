@@ -5,7 +5,7 @@ import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { brokenWords } from '../../../bargains/knowledge.ts';
 import { trucesBetween, type Terms } from '../../../bargains/terms.ts';
 import { businessesOf, gangOf, ownedBy } from '../../../state/lookups.ts';
-import { feelingsToward } from '../../memory.ts';
+import { feelingsToward } from '../../../memory/feelings.ts';
 import { averageLootDollars, lootRuleOf, noPerks } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';

@@ -9,7 +9,7 @@ import { dangerOf, pastFactors, termFactors } from './bargainWorth.ts';
 import { spendableDollars } from '../money/budget.ts';
 import { planProposals } from './proposing.ts';
 import { wordTo } from './promises.ts';
-import { reasonOf, type CostedPlan } from '../reason.ts';
+import { reasonOf, type CostedPlan } from '../../reason.ts';
 
 /** A gang asks for money that would make up for what it does not like, up to so many $100s. */
 const mostToMakeUp = 10;

@@ -5,14 +5,14 @@ import { breachesBy, type BreachFacts } from '../../../bargains/breaches.ts';
 import { isAgainst } from '../../../bargains/keeping.ts';
 import type { Deal, Proposal } from '../../../state/records/bargains.ts';
 import { isInForce, lastMonthOf, partnerOf } from '../../../bargains/terms.ts';
-import { crewOf, runsTrucks } from '../../../jobs/crews.ts';
+import { crewOf, runsTrucks } from '../../../filing/crews.ts';
 import { raidGuards } from '../../../battles/arranging/places.ts';
 import { gangOf, livingGangs, ownedBy } from '../../../state/lookups.ts';
-import { feelingsToward } from '../../memory.ts';
+import { feelingsToward } from '../../../memory/feelings.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { fighters } from '../jobs/fighters.ts';
 import { strengthOf } from '../jobs/fightOdds.ts';
-import { reasonOf, type Plan, type Weighed } from '../reason.ts';
+import { reasonOf, type Plan, type Weighed } from '../../reason.ts';
 
 /** What a word is worth to a Boss who is neither loyal nor faithless, in points. */
 const wordPoints = 14;

@@ -12,7 +12,7 @@ import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import { pastFactors, placeWorth, termFactors, type Weigher } from './bargainWorth.ts';
 import { spendableDollars } from '../money/budget.ts';
-import { reasonOf, type CostedPlan } from '../reason.ts';
+import { reasonOf, type CostedPlan } from '../../reason.ts';
 
 /** Months a gang waits before it goes back to somebody who would not hear of its terms. */
 const rebuffMonths = 4;

@@ -19,7 +19,7 @@ import { bidStepDollars, officialTable } from '../../../tables/officials.ts';
 import { duesDollars, earningsDollars, spendableDollars } from '../money/budget.ts';
 import { rivalOf, wasOutbid } from '../worth/hearsay.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { reasonOf, type Plan } from '../reason.ts';
+import { reasonOf, type Plan } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** What an official is good for in two months besides his weight, in $100s. */

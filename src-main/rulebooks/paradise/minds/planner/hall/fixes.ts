@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import { ownedBy, seatsOf } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import { reasonOf, type Plan } from '../reason.ts';
+import { reasonOf, type Plan } from '../../reason.ts';
 
 /** [RK-15] The racetrack's owner helps his own numbers, or spoils the biggest rival's. */
 export function planFixes(view: SeatView): Plan[] {

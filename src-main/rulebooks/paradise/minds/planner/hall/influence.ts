@@ -18,7 +18,7 @@ import {
   officialTable,
 } from '../../../tables/officials.ts';
 import { rivalOf, wasOutbid, weightOf } from '../worth/hearsay.ts';
-import { reasonOf, type Plan } from '../reason.ts';
+import { reasonOf, type Plan } from '../../reason.ts';
 
 /** Below this outrage there is nothing to soothe; from that one on it is hot enough; then the Feds are near. */
 const sootheFrom = 13;

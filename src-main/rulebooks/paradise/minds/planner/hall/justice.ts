@@ -10,7 +10,7 @@ import {
 import { ownedJudges } from '../../../officials/lookups.ts';
 import { spendableDollars } from '../money/budget.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** Months of a trial a gang wants to be able to pay before its Boss faces one. */

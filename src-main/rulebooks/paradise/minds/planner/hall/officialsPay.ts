@@ -2,7 +2,7 @@ import { affordableLines, payLines, payTotal } from '../../../officials/posts/pa
 import { payrollsOf } from '../../../officials/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { earningsDollars } from '../money/budget.ts';
-import { reasonOf, type Plan } from '../reason.ts';
+import { reasonOf, type Plan } from '../../reason.ts';
 
 /** A raise beyond what an official is worth is paid while the bank holds so many months of all pay. */
 const idleMonths = 4;

@@ -4,7 +4,7 @@ import type { Gangster } from '../../../state/records/gangs.ts';
 import { lawyerSmartsByFace, release, trialDollars } from '../../../tables/courts.ts';
 import { takeBest, withAlternatives, type Candidate } from '../ahead/choose.ts';
 import { manWorth } from '../worth/manWorth.ts';
-import { reasonOf, type Plan } from '../reason.ts';
+import { reasonOf, type Plan } from '../../reason.ts';
 
 /** What a man in the Pen who talks costs the gang, in $100s, by the chance that he does. */
 const talkPoints = 4;

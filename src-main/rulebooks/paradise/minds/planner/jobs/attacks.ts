@@ -3,7 +3,7 @@ import type { GangsterId } from '../../../../../../src-shared/games/paradise/ids
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { Muscle } from '../../../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { runsTrucks } from '../../../jobs/crews.ts';
+import { runsTrucks } from '../../../filing/crews.ts';
 import { reputationOf } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';

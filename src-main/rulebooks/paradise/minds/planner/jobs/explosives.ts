@@ -10,7 +10,7 @@ import { weaponTable } from '../../../tables/people/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { fighters } from './fighters.ts';
 import { bloodshedCost } from '../worth/heat.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../../reason.ts';
 import { soon, type Temper } from '../worth/temper.ts';
 
 /** Sticks a Bomber should have with him, and what one more is worth to a gang that pays for his skill, in $100s. */

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { canFight } from '../../../jobs/crews.ts';
+import { canFight } from '../../../filing/crews.ts';
 import { pointsLost } from '../../../state/condition.ts';
 import { isFree } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';

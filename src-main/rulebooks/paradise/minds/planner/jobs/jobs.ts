@@ -15,7 +15,7 @@ import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { believedChance, bestParty, jobFactors, partiesOf, sent, type Party } from './attacks.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { allRide, guardStrength, winChance, type Job } from './fightOdds.ts';
-import { reasonOf, weighted } from '../reason.ts';
+import { reasonOf, weighted } from '../../reason.ts';
 import { soon, type Temper } from '../worth/temper.ts';
 import { rivalIncome, rivalryShare, worthOfPlaces, type Holdings } from '../worth/worth.ts';
 

@@ -7,7 +7,7 @@ import type { Candidate, Means } from '../ahead/choose.ts';
 import { winChance } from './fightOdds.ts';
 import { heatCost } from '../worth/heat.ts';
 import { rivalOf } from '../worth/hearsay.ts';
-import { reasonOf, weighted } from '../reason.ts';
+import { reasonOf, weighted } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** [OFF-5] Who goes with an official on average, in Hoodlums. */

@@ -5,7 +5,7 @@ import type { Odds } from '../../../../../../src-shared/games/paradise/views/odd
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { guardsAt, raidedBusinesses } from '../../../battles/arranging/places.ts';
 import { gutsModifiers, leadOf, persuasion, takeOverChance } from '../../../city/takeovers.ts';
-import { hiredBy, vehiclesOf } from '../../../jobs/crews.ts';
+import { hiredBy, vehiclesOf } from '../../../filing/crews.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { raidersThought } from '../money/guarding.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '../../../../../../src-shared/games/paradise/orders.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { canFight, crewOf } from '../../../jobs/crews.ts';
+import { canFight, crewOf } from '../../../filing/crews.ts';
 import { pointsLost } from '../../../state/condition.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { isResting } from './fighters.ts';

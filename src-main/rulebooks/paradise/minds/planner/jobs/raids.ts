@@ -15,7 +15,7 @@ import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { hasTruce } from '../worth/feelings.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../../reason.ts';
 
 type Candidate = { choice: RaidChoice | null; sentence: string; factors: Factor[] };
 

@@ -6,7 +6,7 @@ import type { Candidate, Means } from '../ahead/choose.ts';
 import { winChance } from './fightOdds.ts';
 import { heatCost } from '../worth/heat.ts';
 import { heatPoints } from '../hall/justice.ts';
-import { reasonOf, weighted } from '../reason.ts';
+import { reasonOf, weighted } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** [SCN-2a] What guards a man on his way to court, in Hoodlums. */

@@ -16,7 +16,7 @@ import { neighbours } from '../../../tables/city.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { strengthOf } from './fightOdds.ts';
-import { reasonOf, weighted } from '../reason.ts';
+import { reasonOf, weighted } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 import { worthOfPlaces, type Holdings } from '../worth/worth.ts';
 import { isResting } from './fighters.ts';

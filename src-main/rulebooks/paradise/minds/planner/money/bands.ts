@@ -2,13 +2,7 @@ import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { BandId, BusinessId } from '../../../../../../src-shared/games/paradise/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import {
-  bandsOf,
-  bandWorthDollars,
-  clubsOf,
-  freeClubs,
-  isPlaying,
-} from '../../../shows/bands/bands.ts';
+import { bandsOf, bandWorthDollars, clubsOf, freeClubs, isPlaying } from '../../../city/bands.ts';
 import { winChance } from '../../../shows/ring/ring.ts';
 import type { Band, Offer } from '../../../state/records/shows.ts';
 import { statNow } from '../../../state/condition.ts';
@@ -16,7 +10,7 @@ import { isAccountant, isFree, livingGangs } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { bandTerms } from '../../../tables/shows.ts';
 import { spendableDollars } from './budget.ts';
-import { reasonOf, type CostedPlan, type Plan } from '../reason.ts';
+import { reasonOf, type CostedPlan, type Plan } from '../../reason.ts';
 
 /** A band nobody has heard yet. */
 const newcomer = { isOnRadio: false, lastFaces: [] };

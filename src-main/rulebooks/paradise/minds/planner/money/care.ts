@@ -9,7 +9,7 @@ import { careTable } from '../../../tables/care.ts';
 import { spendableDollars } from './budget.ts';
 import { takeBest, withAlternatives, type Candidate } from '../ahead/choose.ts';
 import { manWorth } from '../worth/manWorth.ts';
-import { reasonOf, type Plan } from '../reason.ts';
+import { reasonOf, type Plan } from '../../reason.ts';
 
 /** Share of a man's worth that a month in bed costs, at most of so much, in $100s; and that being crippled costs. */
 const monthShare = 0.4;

@@ -7,7 +7,7 @@ import type { Vehicle } from '../../../state/records/gangs.ts';
 import { upgradeTable } from '../../../tables/people/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { fighters } from '../jobs/fighters.ts';
-import { reasonOf, type Plan } from '../reason.ts';
+import { reasonOf, type Plan } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** [CAR-9] Men to a car, and cars an NPC gang wants at most. */

@@ -12,7 +12,7 @@ import type { Candidate } from '../ahead/choose.ts';
 import { explosiveCandidates } from '../jobs/explosives.ts';
 import { fighters } from '../jobs/fighters.ts';
 import { isLongGun, strength, strengthOf } from '../jobs/fightOdds.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../../reason.ts';
 import { soon, type Temper } from '../worth/temper.ts';
 import type { Holdings } from '../worth/worth.ts';
 

@@ -12,7 +12,7 @@ import { attackChance } from '../worth/feelings.ts';
 import { fighters } from '../jobs/fighters.ts';
 import { musclesOf } from '../jobs/attacks.ts';
 import { guardStrength, strengthOf, strengthOfMuscle, winChance } from '../jobs/fightOdds.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 import { rivalIncome, type Holdings } from '../worth/worth.ts';
 

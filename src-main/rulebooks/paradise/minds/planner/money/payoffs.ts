@@ -2,7 +2,7 @@ import { unpaidBusinesses } from '../../../city/payoffs.ts';
 import { payoffGroups, totalDue } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { earningsDollars } from './budget.ts';
-import { reasonOf, type Plan } from '../reason.ts';
+import { reasonOf, type Plan } from '../../reason.ts';
 
 /**
  * [RK-3] What a gang will not pay its precincts this month: nothing while the bank lasts, else what

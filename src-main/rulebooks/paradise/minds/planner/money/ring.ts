@@ -19,7 +19,7 @@ import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { dollarsPerLoot } from '../../../tables/rackets.ts';
 import { boxing } from '../../../tables/shows.ts';
 import { spendableDollars } from './budget.ts';
-import { reasonOf, type CostedPlan, type Plan } from '../reason.ts';
+import { reasonOf, type CostedPlan, type Plan } from '../../reason.ts';
 
 /** A purse on average, in dollars. */
 const purseDollars = boxing.purseDice * 3.5 * dollarsPerLoot;

@@ -8,7 +8,7 @@ import { persuasion } from '../../../city/takeovers.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { skillRow } from '../../../tables/people/skills.ts';
 import { spendableDollars } from './budget.ts';
-import { reasonOf, type CostedPlan } from '../reason.ts';
+import { reasonOf, type CostedPlan } from '../../reason.ts';
 
 /** Lessons begin when this much is left to spend, in dollars. */
 const leastSpareDollars = 100;

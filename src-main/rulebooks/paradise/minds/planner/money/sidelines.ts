@@ -2,7 +2,7 @@ import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import { districtNames } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { levelOf } from '../../../skirmish/table/levels.ts';
-import { roleOf } from '../../../battles/arranging/dress.ts';
+import { roleOf } from '../../../gangs/naming.ts';
 import { isFree, livingGangs } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Gang } from '../../../state/records/gangs.ts';
@@ -14,7 +14,7 @@ import { showdownChances, strengthOf } from '../jobs/fightOdds.ts';
 import { menMissing } from './growth.ts';
 import { bloodshedCost } from '../worth/heat.ts';
 import { headWorth } from '../jobs/jobs.ts';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 import type { Holdings } from '../worth/worth.ts';
 

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import { trucesBetween } from '../../../bargains/terms.ts';
-import { feelingsToward, type Feelings } from '../../memory.ts';
+import { feelingsToward, type Feelings } from '../../../memory/feelings.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import type { Temper } from './temper.ts';

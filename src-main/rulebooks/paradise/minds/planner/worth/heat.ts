@@ -1,4 +1,4 @@
-import { throwsOf } from '../../../shows/bands/bands.ts';
+import { throwsOf } from '../../../city/bands.ts';
 import { livingGangs, ownedBy } from '../../../state/lookups.ts';
 import { verdictOf } from '../../../outrage/monthly.ts';
 import type { SeatView } from '../../../state/seatView.ts';

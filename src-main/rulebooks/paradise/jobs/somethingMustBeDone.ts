@@ -1,16 +1,16 @@
-import { formatMonth } from '../../../../../src-shared/games/paradise/calendar.ts';
-import { businessTypeNames, districtNames } from '../../../../../src-shared/games/paradise/city.ts';
-import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { policeRaidOn } from '../../jobs/raiding.ts';
-import { seatView } from '../../minds/seatView.ts';
-import { gangOf, livingGangs } from '../../state/lookups.ts';
-import { type Official, refOf } from '../../state/records/officials.ts';
-import type { State } from '../../state/index.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import { onlyOne, payrollOf, raidBonuses } from '../lookups.ts';
-import { highestWins } from '../posts/contest.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
+import { businessTypeNames, districtNames } from '../../../../src-shared/games/paradise/city.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { policeRaidOn } from '../battles/arranging/raiding.ts';
+import { seatView } from '../minds/seatView.ts';
+import { gangOf, livingGangs } from '../state/lookups.ts';
+import { type Official, refOf } from '../state/records/officials.ts';
+import type { State } from '../state/index.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import { onlyOne, payrollOf, raidBonuses } from '../officials/lookups.ts';
+import { highestWins } from '../officials/posts/contest.ts';
 import {
   captainOver,
   mayLetPass,
@@ -18,7 +18,7 @@ import {
   type RaidOption,
   raidOptions,
   type RaidPlanner,
-} from './raidChoice.ts';
+} from '../officials/hall/raidChoice.ts';
 
 /** [PO-5] Whether a human gang has the ear of the police and somebody to send them to. */
 export function waitsForRaid(state: State): boolean {

@@ -1,13 +1,13 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BandId, BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { Refusal } from '../../../../kernel/refusal.ts';
-import { ownedBy, isWorking } from '../../state/lookups.ts';
-import type { State } from '../../state/index.ts';
-import type { Business } from '../../state/records/city.ts';
-import { dollarsPerLoot } from '../../tables/rackets.ts';
-import { bandTerms } from '../../tables/shows.ts';
-import type { Band } from '../../state/records/shows.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BandId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { ownedBy, isWorking } from '../state/lookups.ts';
+import type { State } from '../state/index.ts';
+import type { Business } from '../state/records/city.ts';
+import { dollarsPerLoot } from '../tables/rackets.ts';
+import { bandTerms } from '../tables/shows.ts';
+import type { Band } from '../state/records/shows.ts';
 
 /** What deciding about bands takes: the state and a seat's view have both. */
 export type BandFacts = Pick<State, 'businesses' | 'bands'>;

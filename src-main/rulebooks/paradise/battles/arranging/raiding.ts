@@ -1,16 +1,16 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { statNow } from '../state/condition.ts';
-import { businessOf } from '../state/lookups.ts';
-import type { ParadiseTable } from '../state/table.ts';
-import { lootRuleOf, perksOf, rollLoot } from '../city/rackets.ts';
-import { raidParty } from '../skirmish/mustering/law.ts';
-import type { State } from '../state/index.ts';
-import type { Business } from '../state/records/city.ts';
-import { musclePostedAt, postedAt } from './crews.ts';
-import { arrange, emptyForce, forceOf, reserveOf } from '../battles/arranging/forces.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { OrderOf } from '../../../../../src-shared/games/paradise/orders.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { statNow } from '../../state/condition.ts';
+import { businessOf } from '../../state/lookups.ts';
+import type { ParadiseTable } from '../../state/table.ts';
+import { lootRuleOf, perksOf, rollLoot } from '../../city/rackets.ts';
+import { raidParty } from '../../skirmish/mustering/law.ts';
+import type { State } from '../../state/index.ts';
+import type { Business } from '../../state/records/city.ts';
+import { musclePostedAt, postedAt } from '../../filing/crews.ts';
+import { arrange, emptyForce, forceOf, reserveOf } from './forces.ts';
 import {
   guardsAt,
   includesBusiness,
@@ -18,8 +18,8 @@ import {
   raidedBusinesses,
   raidGuards,
   settingOf,
-} from '../battles/arranging/places.ts';
-import type { Force } from '../state/records/battles.ts';
+} from './places.ts';
+import type { Force } from '../../state/records/battles.ts';
 
 /** [SCN-5, TAKE-3, RK-5] A raid on a rival's place, or a siege when the men posted there got wind of it. */
 export function arrangeRaid(

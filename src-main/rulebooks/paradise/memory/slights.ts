@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { remember } from './grievances.ts';
+import { remember } from './remembering.ts';
 
 /** What weighs less than a battle, in points. */
 const slightPoints = { door: 2, man: 2, most: 3 } as const;

@@ -1,11 +1,11 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BattleOutcome } from '../../../../src-shared/games/paradise/battles.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { isGang } from '../battles/arranging/parties.ts';
-import type { Battle } from '../state/records/battles.ts';
-import { battleTitle } from '../battles/arranging/title.ts';
-import { inHundredths } from './memory.ts';
-import type { ParadiseTable } from '../state/table.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { isGang } from '../arranging/parties.ts';
+import type { Battle } from '../../state/records/battles.ts';
+import { battleTitle } from '../arranging/title.ts';
+import { remember } from '../../memory/remembering.ts';
+import type { ParadiseTable } from '../../state/table.ts';
 
 /** What an attack of each kind weighs with anyone who suffered it, in points. */
 const attackPoints: Readonly<Record<Battle['scenario'], number>> = {
@@ -65,25 +65,4 @@ function lossesOf(
     (total, { isBoss }) => total + pointsForDead + (isBoss ? pointsForBoss : 0),
     0,
   );
-}
-
-/** Puts a wrong, a favor or a broken promise into a gang's memory; an act without weight leaves no trace. */
-export function remember(
-  table: ParadiseTable,
-  seat: SeatId,
-  rival: SeatId,
-  what: { grievance?: number; debt?: number; broken?: number; cause: string },
-): void {
-  const { grievance = 0, debt = 0, broken = 0, cause } = what;
-  if (inHundredths(grievance) + inHundredths(debt) + broken <= 0) return;
-  table.emit({
-    type: 'remembered',
-    seat,
-    rival,
-    grievance: inHundredths(grievance),
-    debt: inHundredths(debt),
-    broken,
-    cause,
-    month: table.state.month,
-  });
 }

@@ -1,6 +1,6 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { ParadiseTable } from '../../state/table.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { ParadiseTable } from '../state/table.ts';
 import { bandTurn, bandsByClub } from './bands.ts';
 
 /** [RK-7] What the dice of its bands' clubs made of a gang's bands this month. */

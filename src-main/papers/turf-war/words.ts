@@ -1,0 +1,46 @@
+import type { NewsItem } from '../../../src-shared/games/turf-war/news.ts';
+import { countOf } from '../../../src-shared/words/text.ts';
+
+/** The facts of an item with the words that its phrasings make of its figures. */
+export function inWords({ kind, facts }: NewsItem): NewsItem['facts'] {
+  switch (kind) {
+    case 'don-dies':
+      return { ...facts, guarded: guardedBy(facts), after: afterHim(facts) };
+    case 'new-don':
+      return { ...facts, wait: waitFor(facts) };
+    case 'don-survives':
+      return { ...facts, odds: oddsOf(facts) };
+    default:
+      return facts;
+  }
+}
+
+/** [WAR-NEWS-2] `with 3 men at his side, 1 of whom fell too`. */
+function guardedBy({ guards = '0', lost = '0' }: NewsItem['facts']): string {
+  if (guards === '0') return 'with nobody at his side';
+  const men = `with ${countOf(Number(guards), 'man', 'men')} at his side`;
+  if (lost === '0') return men;
+  if (lost === guards)
+    return guards === '1' ? `${men}, who fell too` : `${men}, all of whom fell too`;
+  return `${men}, ${lost} of whom fell too`;
+}
+
+/** [WAR-NEWS-2] Who or what comes after a dead Don, as a sentence without its stop. */
+function afterHim({ heir, unpaid, gang = '' }: NewsItem['facts']): string {
+  if (heir !== undefined) return `${heir} has his chair already`;
+  if (unpaid === undefined) return `nobody has claimed his chair among what is left of ${gang}`;
+  return `nobody is ready to follow him, and ${countOf(Number(unpaid), 'area')} will pay ${gang} nothing next turn`;
+}
+
+/** [WAR-NEWS-6] How long the chair stood empty. */
+function waitFor({ without }: NewsItem['facts']): string {
+  if (without === undefined) return 'The chair had never been filled';
+  if (without === '0') return 'The chair was still warm';
+  return `The chair had been empty for ${countOf(Number(without), 'turn')}`;
+}
+
+/** [WAR-NEWS-14] What came at him, and what stood with him. */
+function oddsOf({ own = '0', against = '0' }: NewsItem['facts']): string {
+  if (against === '0') return `nobody came for his side of the street`;
+  return `strength ${against} came for his side, and ${own} stood there`;
+}

@@ -1,0 +1,50 @@
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import { attorneyGeneralId, styledName } from '../../../../src-shared/games/paradise/officials.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { State } from '../state/index.ts';
+import type { HitOfficial } from '../state/records/battles.ts';
+import type { OfficialStats } from '../state/records/officials.ts';
+import { attorneyGeneralSmarts, firstAttorneyGeneral } from '../tables/courts.ts';
+import { hallKnowledge } from './knowledge.ts';
+
+/** `Judge Amos Pell`, `State Attorney General Cornelius Hatch`. */
+export function styledTarget({ kind, name }: Pick<HitOfficial, 'kind' | 'name'>): string {
+  return kind === 'attorney-general'
+    ? `State Attorney General ${name}`
+    : styledName({ kind, name });
+}
+
+/** [LAW-4] Who prosecutes for the State now. */
+export function attorneyGeneralName(state: Pick<State, 'courts'>): string {
+  return state.courts.attorneyGeneral ?? firstAttorneyGeneral;
+}
+
+/** The holder of an office a Hit could be on, or null. */
+export function targetNamed(state: State, id: OfficialId): HitOfficial | null {
+  if (id === attorneyGeneralId) {
+    const name = attorneyGeneralName(state);
+    const known = statsAsKnown(state.courts.attorneyGeneralStats);
+    return { id, kind: 'attorney-general', name, smarts: attorneyGeneralSmarts, ...known };
+  }
+  const official = state.officials[id];
+  if (official === undefined) return null;
+  const { kind, name, smarts, stats } = official;
+  return { id, kind, name, smarts, ...statsAsKnown(stats) };
+}
+
+function statsAsKnown(stats: DeepReadonly<OfficialStats> | undefined): Pick<HitOfficial, 'stats'> {
+  return stats === undefined ? {} : { stats: { ...stats } };
+}
+
+/** The holder of an office a Hit could be on, or a Refusal, the same for nobody and for a Reporter unknown. */
+export function publicTarget(state: State, seat: SeatId, id: OfficialId): HitOfficial {
+  const target = targetNamed(state, id);
+  const isKnown =
+    id === attorneyGeneralId || hallKnowledge(state, seat).officials[id] !== undefined;
+  if (target === null || !isKnown) {
+    throw new Refusal(`There is no official “${id}” in Paradise; pick one from the Hall.`, 'OFF-5');
+  }
+  return target;
+}

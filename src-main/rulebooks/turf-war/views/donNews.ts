@@ -1,0 +1,45 @@
+import type { NewsItem } from '../../../../src-shared/games/turf-war/news.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { TurfWarEvent } from '../events.ts';
+import { namesOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+
+type Facts = NewsItem['facts'];
+type Clash = Extract<TurfWarEvent, { type: 'clash-fought' }>['clash'];
+
+/** [WAR-NEWS-2] Who stood beside a Don when he fell: `guards` of his side, of whom so many were `lost` too. */
+export function guardsOf({ blocs }: Clash, don: string): Facts {
+  const own = blocs.find(({ dead }) => dead.some((id) => id === don));
+  const guards = (own?.pieces.length ?? 1) - 1;
+  const lost = (own?.dead.length ?? 1) - 1;
+  return { guards: String(guards), lost: String(lost) };
+}
+
+/** [WAR-NEWS-2] What a Don's death leaves: the `heir` who follows him, or how many areas will pay nothing (`unpaid`). */
+export function legacyOf(state: State, seat: SeatId, events: readonly TurfWarEvent[]): Facts {
+  const { piece } = namesOf(state);
+  const isNewDon = (event: TurfWarEvent): boolean =>
+    event.type === 'promoted' && event.seat === seat && event.to === 'don';
+  const heir = events.find(isNewDon);
+  if (heir?.type === 'promoted') return { heir: piece(heir.piece) };
+  const isHeadless = events.some((event) => event.type === 'don-mourned' && event.seat === seat);
+  const areas = Object.values(state.areas).filter(({ owner }) => owner === seat).length;
+  return isHeadless && areas > 0 ? { unpaid: String(areas) } : {};
+}
+
+/** [WAR-NEWS-6] For how many turns a gang had no Don when this one took the chair. */
+export function turnsWithoutDon(state: State, seat: SeatId, turn: number): Facts {
+  const fallen = Object.values(state.graveyard)
+    .filter(({ gang, rank }) => gang === seat && rank === 'don')
+    .flatMap(({ gone }) => gone?.turn ?? []);
+  return fallen.length === 0 ? {} : { without: String(turn - Math.max(...fallen)) };
+}
+
+/** [WAR-NEWS-14] The odds of a fight for one of its sides: its own strength and that of all who attacked it. */
+export function oddsOf({ blocs, blows }: Clash, don: string): Facts {
+  const place = blocs.findIndex(({ pieces }) => pieces.some((id) => id === don));
+  const against = blows
+    .filter(({ on }) => on === place)
+    .reduce((total, { strength }) => total + strength, 0);
+  return { own: String(blocs[place]?.strength ?? 0), against: String(against) };
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+
+const shapes: Readonly<Record<string, string>> = {
+  object: '{ … }',
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+};
+
+const units: Readonly<Record<string, string>> = { string: ' letters', array: ' items' };
+
+/** One sentence on what a place takes, for whatever its schema has no sentence of its own for. */
+export function placeTakes(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `Write one of ${issue.values.map((value) => String(value)).join(', ')}.`;
+    case 'invalid_type':
+      return `It takes ${shapes[issue.expected] ?? `a ${issue.expected}`}.`;
+    case 'too_small':
+      return `It takes at least ${issue.minimum}${units[issue.origin] ?? ''}.`;
+    case 'too_big':
+      return `It takes at most ${issue.maximum}${units[issue.origin] ?? ''}.`;
+    case 'unrecognized_keys':
+      return `There is no field “${issue.keys.join('”, “')}” here.`;
+    default:
+      return 'It is not written as it should be.';
+  }
+}
