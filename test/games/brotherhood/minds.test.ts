@@ -9,10 +9,8 @@ import { sightOf } from '../../../src-main/rulebooks/brotherhood/minds/fog.ts';
 import { guardsIn, outlookOf } from '../../../src-main/rulebooks/brotherhood/minds/outlook.ts';
 import { planSheet } from '../../../src-main/rulebooks/brotherhood/minds/plan.ts';
 import { talkOf } from '../../../src-main/rulebooks/brotherhood/minds/talk.ts';
-import {
-  likelyPlaces,
-  toTheFinish,
-} from '../../../src-main/rulebooks/brotherhood/minds/violence.ts';
+import { toTheFinish } from '../../../src-main/rulebooks/brotherhood/minds/violence.ts';
+import { likelyPlaces } from '../../../src-main/rulebooks/brotherhood/minds/whereabouts.ts';
 import { clearing } from '../../../src-main/rulebooks/brotherhood/sheets/odds.ts';
 import {
   blankState,
@@ -154,11 +152,10 @@ describe('how NPC families play', () => {
       const story = new Story({ turn: 6 });
       story.family('A').whim = whim * 7_919;
       story.cash('A', 30_000);
-      story.owns('A', 'millgate', 2);
-      story.owns('A', sq, 1);
-      story.owns('B', 'millgate', 4);
+      story.owns('A', 'riversnobs', 1);
+      story.owns('B', 'riversnobs', 1);
       const home = plan(story, 'A').find((order) => order.kind === 'godfather');
-      expect(home?.area).not.toBe('millgate');
+      expect(home?.area).not.toBe('riversnobs');
     }
   });
 

@@ -214,6 +214,15 @@ export function toTheFinish(own: Force, theirs: Force): number {
   return 1 / (1 + (b / a) ** power);
 }
 
+/** Men the other families are likely to bring against the leader, by the money everybody can count. */
+function helpFrom({ state, rivals }: Outlook, leader: SeatId): number {
+  return rivals.reduce((sum, one) => {
+    if (one === leader) return sum;
+    const men = familyOf(state, one).cashDollars / (2 * wageOf(state, 'thug'));
+    return sum + trustInAllies * Math.min(4, men);
+  }, 0);
+}
+
 /** [BRO-NPC-7, BRO-NPC-10] Goes for a Godfather where his estate, or his end, is worth the men. */
 export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
   const { state, temper, rivals, leader, turnsLeft } = outlook;
@@ -251,15 +260,6 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
   }
   draft.add({ kind: 'fight-on', area: best.area, will: 'always' }, reason);
 
-  /** Men the other families are likely to bring against the leader, by the money everybody can count. */
-  function helpFrom(target: SeatId): number {
-    return rivals.reduce((sum, one) => {
-      if (one === target) return sum;
-      const men = familyOf(state, one).cashDollars / (2 * wageOf(state, 'thug'));
-      return sum + trustInAllies * Math.min(4, men);
-    }, 0);
-  }
-
   function huntOf(rival: SeatId, area: AreaId, likely: number) {
     const guard = expectedIn(outlook, rival, area);
     // Whoever leads knows that he is hunted.
@@ -279,7 +279,7 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
     const short = Math.max(0, wanted - here - strengthOf(force));
     const sends = temper.hit > 1 ? Math.max(short, guests) : rival === leader && isLate ? short : 0;
     const guns = Math.min(sends, Math.floor(Math.max(0, draft.left - reserve - price) / gunPrice));
-    const allies = rival === leader && isLate ? helpFrom(rival) : 0;
+    const allies = rival === leader && isLate ? helpFrom(outlook, rival) : 0;
     const total = { thugs: here + strengthOf(force) + guns + allies, hitmen: 0 };
     const chance = likely * toTheFinish(total, bodyguard);
     // Whoever has most men there is the heir.
