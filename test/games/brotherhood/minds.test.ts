@@ -9,7 +9,8 @@ import { sightOf } from '../../../src-main/rulebooks/brotherhood/minds/fog.ts';
 import { guardsIn, outlookOf } from '../../../src-main/rulebooks/brotherhood/minds/outlook.ts';
 import { planSheet } from '../../../src-main/rulebooks/brotherhood/minds/plan.ts';
 import { talkOf } from '../../../src-main/rulebooks/brotherhood/minds/talk.ts';
-import { likelyAt, toTheFinish } from '../../../src-main/rulebooks/brotherhood/minds/violence.ts';
+import { toTheFinish } from '../../../src-main/rulebooks/brotherhood/minds/violence.ts';
+import { likelyPlaces } from '../../../src-main/rulebooks/brotherhood/minds/whereabouts.ts';
 import { clearing } from '../../../src-main/rulebooks/brotherhood/sheets/odds.ts';
 import {
   blankState,
@@ -146,6 +147,18 @@ describe('how NPC families play', () => {
     expect(men).toBeGreaterThanOrEqual(4);
   });
 
+  it('[BRO-NPC-5] the Godfather keeps away from where another Godfather is likely to be', () => {
+    for (let whim = 1; whim <= 30; whim += 1) {
+      const story = new Story({ turn: 6 });
+      story.family('A').whim = whim * 7_919;
+      story.cash('A', 30_000);
+      story.owns('A', 'riversnobs', 1);
+      story.owns('B', 'riversnobs', 1);
+      const home = plan(story, 'A').find((order) => order.kind === 'godfather');
+      expect(home?.area).not.toBe('riversnobs');
+    }
+  });
+
   it('[BRO-NPC-6] a rival is expected where it showed itself and where it earns; its Godfather likeliest where he was', () => {
     const story = new Story({ turn: 6 });
     story.owns('B', sq, 2);
@@ -153,7 +166,8 @@ describe('how NPC families play', () => {
     story.godfather('B').lastArea = 'millgate';
     const outlook = outlookOf(sightOf(story.state, seatOf('A')));
     expect(guardsIn(outlook, sq)).toEqual({ thugs: 1, hitmen: 0 });
-    const at = (area: 'millgate' | 'riversnobs'): number => likelyAt(outlook, seatOf('B'), area);
+    const at = (area: 'millgate' | 'riversnobs'): number =>
+      likelyPlaces(outlook, seatOf('B')).get(area) ?? 0;
     expect(at('millgate')).toBeGreaterThan(at('riversnobs'));
   });
 

@@ -54,6 +54,20 @@ describe('what the paper may print', () => {
   });
 });
 
+describe('what stands several times', () => {
+  it('[BRO-NEWS-2] names what is opened twice in one area once', () => {
+    const story = new Story({ families: 2 });
+    story.give('A', {
+      kind: 'open',
+      area: 'skid-row',
+      count: 3,
+      descriptions: ['fence', 'dice game', 'fence'],
+    });
+    const news = newsOf(story, story.play());
+    expect(of(news, 'opened')[0]?.facts['what']).toBe('a fence (twice) and a dice game');
+  });
+});
+
 describe('the last issue', () => {
   it('[BRO-NEWS-2, BRO-WIN-1] names the richest survivor and publishes what everybody has', () => {
     const story = new Story({ families: 2, turn: 12 });

@@ -140,7 +140,7 @@ export const boardCopy: Readonly<Record<Kinds, Copy>> = {
       'Not a door in Carthage opens for the {family} now; they live on what is left of respect.',
     ],
     ['Respect is paid monthly.', 'The apples were good.', 'A cousin has offered a room.'],
-    ['The {family} are without a single business.'],
+    ['The {family} are without a single business.', 'Not one door in town opens for the {family}.'],
   ),
   'richest-month': c(
     'coal-scuttle',
@@ -151,7 +151,11 @@ export const boardCopy: Readonly<Record<Kinds, Copy>> = {
       'The {family} took in {dollars}; the {other} come next. In the cafés they are guessed at {guess}.',
     ],
     ['Others have counted along.', 'A bigger safe was delivered, at night.', 'The tailor is paid.'],
-    ['Best month: the {family} with {dollars}; the Street puts them at {guess}.'],
+    [
+      'Best month: the {family} with {dollars}; the Street puts them at {guess}.',
+      'Nobody took in more than the {family}: {dollars}. In the cafés they are guessed at {guess}.',
+      'First by a month’s takings are the {family}, {dollars}. Their safe is said to hold {guess}.',
+    ],
   ),
   'record-control': c(
     'skyline',
@@ -166,7 +170,11 @@ export const boardCopy: Readonly<Record<Kinds, Copy>> = {
       'A cake was served.',
       'The record keeper was paid not to look too closely.',
     ],
-    ['The {family} have held {place} for {count} months, longer than anybody anything.'],
+    [
+      'The {family} have ruled {place} for {count} months, the longest rule of the year so far.',
+      '{count} months now in {place} for the {family}; nobody has held any area longer.',
+      'In {place} the {family} have been alone for {count} months, longer than anybody elsewhere.',
+    ],
   ),
   'record-first': c(
     'speakeasy-door',

@@ -19,7 +19,7 @@ const story = (
     headlines,
     ledes,
     [...follows, ...closers],
-    ['{place}, {card}: {struck}.', '{card} was the word in {place}; the result: {struck}.'],
+    ['{place}, {card}: {struck}.', 'The word in {place} was “{card}”; what came of it: {struck}.'],
   );
 
 /** [BRO-NEWS-2] 10: a story for each of the sixteen cards. */

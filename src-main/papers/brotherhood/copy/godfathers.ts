@@ -145,6 +145,13 @@ export const godfatherCopy: Readonly<Record<Kinds, Copy>> = {
       'The map on the conference table is of another city, they say.',
       'The telephone bill is the only thing that has been signed.',
     ],
-    ['The Godfathers are still in Chicago.', 'Of Chicago there is nothing to report but smoke.'],
+    [
+      'The Godfathers are still in Chicago.',
+      'Of Chicago there is nothing to report but smoke.',
+      'Postcards from Chicago arrive with nothing on them.',
+      'The gentlemen in Chicago have moved to a larger table.',
+      'Rooms in Chicago have been taken until month {turn}.',
+      'One more dinner in Chicago, and no word of what was served.',
+    ],
   ),
 };

@@ -21,7 +21,11 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
       'A dog was questioned.',
       'The trucks were washed while they waited.',
     ],
-    ['In {place} the law looked and found nothing.'],
+    [
+      'In {place} the law looked and found nothing.',
+      'Officers left {place} with empty wagons.',
+      'A search of {place} turned up one umbrella.',
+    ],
   ),
   framed: c(
     'courthouse',
@@ -30,6 +34,8 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
     [
       'Somebody had a word with somebody, and {man} of the {other} was picked up in {place} for a thing he may not have done. The {family} were at lunch.',
       'Evidence against {man} of the {other} turned up in {place}, wrapped. Friends of the {family} had found it.',
+      'The police of {place} were told where to look, and {man} of the {other} was there. The {family} had told them, the {other} say.',
+      'An officer of {place} remembered a thing about {man} of the {other} on the day he dined with the {family}.',
     ],
     ['The ink was still wet.', 'The judge was fishing.', 'His alibi had also been arrested.'],
     ['{man} of the {other} was framed in {place}; the {family} know a sergeant.'],
@@ -47,7 +53,11 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
       'The form had been filled in upside down.',
       'The judge laughed, off the record.',
     ],
-    ['A frame of the {family} against the {other} in {place} did not hold.'],
+    [
+      'A frame of the {family} against the {other} in {place} did not hold.',
+      'What the {family} had on the {other} in {place} was not enough for a judge.',
+      'In {place} a witness of the {family} could not tell one of the {other} from the hat stand.',
+    ],
   ),
   undone: c(
     'city-hall',
@@ -67,6 +77,8 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
     [
       'On leave all of a sudden, in {place}: {count} of the {other}. The {family} had paid for the holiday.',
       'The {other} asked for a favor in {place} and were told to write in. The {family} had been there before them.',
+      'In {place} the {family} spoke last to {count} of the {other}, and whoever speaks last is heard.',
+      'The telephone of the {other} rang and rang in {place}. The {family} had seen to it that nobody was in: {count}.',
     ],
     ['The leave is for one month.', 'A secretary was very sorry.', 'The door had a new lock.'],
     ['The {family} put {count} of the {other} in {place} out of reach.'],

@@ -77,13 +77,17 @@ function worthOfTerms(
 
 /** Never worse than what fighting on would cost. */
 function isGood(outlook: Outlook, area: AreaId, terms: readonly DeepReadonly<Term>[]): boolean {
+  return worthOfTerms(outlook, area, terms) >= worthOfFighting(outlook, area);
+}
+
+/** What fighting on is likely to bring, in dollars. */
+function worthOfFighting(outlook: Outlook, area: AreaId): number {
   const { state, seat } = outlook;
   const chance = chanceIn(outlook, area);
   const others = partiesIn(state, area).filter((other) => other !== seat);
   const booty = others.reduce((sum, other) => sum + atStake(outlook, area, other), 0);
   const men = hoodsIn(state, area, seat).length * 1_500;
-  const expected = chance * booty * 0.6 - (1 - chance) * (atStake(outlook, area, seat) + men);
-  return worthOfTerms(outlook, area, terms) >= expected;
+  return chance * booty * 0.6 - (1 - chance) * (atStake(outlook, area, seat) + men);
 }
 
 /** Sues for peace where the Godfather is in danger; has the weaker pay where he is not. */
@@ -106,5 +110,5 @@ function termsOf(outlook: Outlook, area: AreaId): Term[] | null {
     const revenue = Math.min(theirs, 2, freeStock(state, seat, 'revenue'));
     if (revenue > 0) return [{ from: strongest, to: seat, dollars: 0, revenue, influence: 0 }];
   }
-  return chance < 0.45 ? [] : null;
+  return chance < 0.45 || worthOfFighting(outlook, area) < 0 ? [] : null;
 }

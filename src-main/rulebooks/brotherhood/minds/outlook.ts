@@ -27,8 +27,8 @@ export type Outlook = {
 };
 
 const leaderFrom = 5;
-const desperateFrom = 6;
-const desperateBelow = 0.8;
+const desperateFrom = 7;
+const desperateBelow = 0.7;
 const leaderAbove = 1;
 
 /** What a family is worth by public facts: its money, and what its operations will bring. */

@@ -23,9 +23,23 @@ import {
   strengthOf,
   type Outlook,
 } from './outlook.ts';
+import {
+  fearOfHabit,
+  fearOfStrangers,
+  incomePerGuard,
+  likelyPlaces,
+  mostHome,
+} from './whereabouts.ts';
 
-const incomePerGuard = 6_000;
 const manWorth = 1_500;
+/** Of the strength that a rival last showed, what is set against it. */
+const shareOfShown = 1;
+/** What a raid must be worth beyond its price: men on the road are missed at home. */
+const leastBooty = 8_000;
+/** Fewer men are not sent against the leader: they would only die. */
+const leastHunters = 4;
+/** Of the men another family could pay, what is counted on against the leader. */
+const trustInAllies = 0.5;
 
 /** [BRO-NPC-4] Guards for the areas the family earns in, the best ones first. */
 export function postGuards(outlook: Outlook, draft: Draft, share: number): void {
@@ -39,7 +53,9 @@ export function postGuards(outlook: Outlook, draft: Draft, share: number): void 
     const wanted = Math.max(
       1,
       Math.round(
-        (income / incomePerGuard + (effort.looksAhead ? shown / 2 : 0)) * temper.guard * share,
+        (income / incomePerGuard + (effort.looksAhead ? shown * shareOfShown : 0)) *
+          temper.guard *
+          share,
       ),
     );
     const force = draft.forceOf(Math.min(wanted, 5) - draft.strengthIn(area));
@@ -117,7 +133,7 @@ export function raid(outlook: Outlook, draft: Draft, reserve: number): void {
       .filter(({ worth, area, victims }) => {
         const isBound = promised.has(area) || victims.some((one) => spared.has(one));
         // A word is broken where that pays more than the word is worth to him.
-        return worth > 2_500 + (isBound ? temper.trust * 40_000 : 0);
+        return worth > leastBooty + (isBound ? temper.trust * 40_000 : 0);
       })
       .toSorted((a, b) => b.worth - a.worth);
     if (best === undefined) return;
@@ -138,22 +154,23 @@ export function raid(outlook: Outlook, draft: Draft, reserve: number): void {
 }
 
 const reserveForGuard = 4;
-/** More men with a Godfather who has just come back: nobody has settled yet, and many are about. */
-const guardOfReturn = 2;
 const richDollars = 25_000;
-/** How income, strangers and habit tell in where a Godfather stands. */
-const mostHome = 5;
-const fearOfStrangers = 2.5;
-const fearOfHabit = 1.5;
+/** Two Godfathers in one area end the year for one of them, whatever men they have. */
+const fearOfGodfathers = 6;
+/** How far a whim goes against all that. */
+const caprice = 2.5;
 
 /** [BRO-NPC-4, BRO-NPC-5] Where the Godfather stands, and who stands before him. */
 export function hideGodfather(outlook: Outlook, draft: Draft): void {
-  const { state, own, temper, whims, isLeader, turnsLeft } = outlook;
+  const { state, own, rivals, temper, whims, isLeader, turnsLeft } = outlook;
   const { status } = own.godfather;
   if (!areGodfathersBack(state) || draft.isLocked || status === 'dead') return;
   const shown = (area: AreaId): number => strengthOf(guardsIn(outlook, area));
   const stays = own.godfather.lastArea;
-  const score = (area: AreaId): number => {
+  const others = rivals
+    .filter((rival) => familyOf(state, rival).godfather.status !== 'jailed')
+    .map((rival) => likelyPlaces(outlook, rival));
+  const scoreOf = (area: AreaId): number => {
     const income = incomeFrom(state, area, standingIn(outlook, area));
     const isOwn = income > 0;
     const home = Math.min(mostHome, income / incomePerGuard + (isOwn ? 1 : 0));
@@ -161,16 +178,16 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
       ? -3 * shown(area) - (isOwn ? 4 : 0)
       : -fearOfStrangers * shown(area);
     const known = area === stays ? -fearOfHabit : 0;
-    return (temper.hides ? 0 : home) + quiet + known + whims.next() * 2.5;
+    const met = others.reduce((sum, likely) => sum + (likely.get(area) ?? 0), 0);
+    return (
+      (temper.hides ? 0 : home) + quiet + known - fearOfGodfathers * met + whims.next() * caprice
+    );
   };
-  const area = state.areas.toSorted((a, b) => score(b) - score(a))[0];
+  const scores = new Map(state.areas.map((area) => [area, scoreOf(area)]));
+  const [area] = state.areas.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
   if (area === undefined) return;
   const isRich = own.cashDollars >= richDollars;
-  const wanted =
-    reserveForGuard +
-    (isLeader && isRich ? 1 : 0) +
-    (turnsLeft === 1 ? 1 : 0) +
-    (state.turn <= state.house.godfatherTurn + 1 ? guardOfReturn : 0);
+  const wanted = reserveForGuard + (isLeader && isRich ? 1 : 0) + (turnsLeft === 1 ? 1 : 0);
   const force = draft.forceOf(Math.max(0, wanted - draft.strengthIn(area)));
   draft.post(
     area,
@@ -188,33 +205,6 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
   );
 }
 
-/** What draws a Godfather to an area, by what everybody sees: his income there, no strange men, not where he was. */
-function drawTo({ state, seat, rivals }: Outlook, rival: SeatId, area: AreaId): number {
-  const income = operationsOf(state, rival, area).length * areaOf(state, area).incomeDollars;
-  const home = income > 0 ? Math.min(mostHome, income / incomePerGuard + 1) : 0;
-  const strangers = [seat, ...rivals].reduce(
-    (sum, other) => (other === rival ? sum : sum + strengthOf(seenIn(state, other, area))),
-    0,
-  );
-  const isKnown = familyOf(state, rival).godfather.lastArea === area;
-  return home - fearOfStrangers * strangers - (isKnown ? fearOfHabit : 0);
-}
-
-/** How sharply the likeliest place stands out, and what is left for one who does as nobody would. */
-const sharpness = 0.5;
-const capriceShare = 0.1;
-
-/** [BRO-NPC-6] How likely a rival’s Godfather is in an area, 0 to 1: he hides as one would hide oneself. */
-export function likelyAt(outlook: Outlook, rival: SeatId, area: AreaId): number {
-  const { areas } = outlook.state;
-  const draws = areas.map((one) => drawTo(outlook, rival, one));
-  const best = Math.max(...draws);
-  const weight = (draw: number): number => Math.exp((draw - best) / sharpness);
-  const all = draws.reduce((sum, draw) => sum + weight(draw), 0);
-  const share = weight(drawTo(outlook, rival, area)) / all;
-  return (1 - capriceShare) * share + capriceShare / areas.length;
-}
-
 /** The chance that a force wins a fight to the finish. */
 export function toTheFinish(own: Force, theirs: Force): number {
   const [a, b] = [strengthOf(own), strengthOf(theirs)];
@@ -222,6 +212,15 @@ export function toTheFinish(own: Force, theirs: Force): number {
   if (a === 0) return 0;
   const power = 2.6 + 0.25 * Math.min(a, b);
   return 1 / (1 + (b / a) ** power);
+}
+
+/** Men the other families are likely to bring against the leader, by the money everybody can count. */
+function helpFrom({ state, rivals }: Outlook, leader: SeatId): number {
+  return rivals.reduce((sum, one) => {
+    if (one === leader) return sum;
+    const men = familyOf(state, one).cashDollars / (2 * wageOf(state, 'thug'));
+    return sum + trustInAllies * Math.min(4, men);
+  }, 0);
 }
 
 /** [BRO-NPC-7, BRO-NPC-10] Goes for a Godfather where his estate, or his end, is worth the men. */
@@ -237,11 +236,13 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
   const spared = new Set(sparedFamilies(outlook));
   const plans = rivals
     .filter((rival) => familyOf(state, rival).godfather.status === 'free' && will(rival) > 0)
-    .flatMap((rival) => state.areas.map((area) => huntOf(rival, area)))
+    .flatMap((rival) =>
+      [...likelyPlaces(outlook, rival)].map(([area, likely]) => huntOf(rival, area, likely)),
+    )
     .filter((plan) => plan.worth > 2_000 + (spared.has(plan.rival) ? temper.trust * 60_000 : 0))
     .toSorted((a, b) => b.worth - a.worth);
   const [best] = plans;
-  if (best === undefined) return;
+  if (best === undefined || (best.rival === leader && best.own < leastHunters)) return;
   const reason = reasonOf(
     `${familyOf(state, best.rival).godfather.name} is likely to be in ${areaOf(state, best.area).name}.`,
     [
@@ -259,7 +260,7 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
   }
   draft.add({ kind: 'fight-on', area: best.area, will: 'always' }, reason);
 
-  function huntOf(rival: SeatId, area: AreaId) {
+  function huntOf(rival: SeatId, area: AreaId, likely: number) {
     const guard = expectedIn(outlook, rival, area);
     // Whoever leads knows that he is hunted.
     const least = rival === leader ? 5 : 3;
@@ -278,20 +279,23 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
     const short = Math.max(0, wanted - here - strengthOf(force));
     const sends = temper.hit > 1 ? Math.max(short, guests) : rival === leader && isLate ? short : 0;
     const guns = Math.min(sends, Math.floor(Math.max(0, draft.left - reserve - price) / gunPrice));
-    const total = { thugs: here + strengthOf(force) + guns, hitmen: 0 };
-    const chance = likelyAt(outlook, rival, area) * toTheFinish(total, bodyguard);
+    const allies = rival === leader && isLate ? helpFrom(outlook, rival) : 0;
+    const total = { thugs: here + strengthOf(force) + guns + allies, hitmen: 0 };
+    const chance = likely * toTheFinish(total, bodyguard);
+    // Whoever has most men there is the heir.
+    const mine = allies === 0 ? 1 : 1 - allies / (2 * Math.max(1, total.thugs));
     const estate = operationsOf(state, rival).reduce(
       (sum, one) => sum + areaOf(state, one.area).incomeDollars,
       0,
     );
     const rid = (rival === leader ? 80_000 : 0) * (isLate ? 1 : 0.5);
-    const value = estate * Math.max(1, turnsLeft - 0.5) * 0.8 + rid;
+    const value = estate * Math.max(1, turnsLeft - 0.5) * 0.8 * mine + rid;
     const cost = price + guns * gunPrice;
     const risk = strengthOf(bodyguard) * wageOf(state, 'thug') * 0.2;
     // One of several rivals is worth a share only, and less while another leads; not to an Undertaker.
     const others = leader === null ? 0.35 : 0.12;
     const share = rival === leader ? 1.2 : temper.hit > 1 ? 0.42 : others;
     const worth = chance * value * will(rival) * share - cost - risk;
-    return { rival, area, force, guns, price: cost, worth };
+    return { rival, area, force, guns, price: cost, worth, own: here + strengthOf(force) + guns };
   }
 }

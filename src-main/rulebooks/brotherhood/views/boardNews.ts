@@ -2,7 +2,7 @@ import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts'
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { countOf, joinWords } from '../../../../src-shared/words/text.ts';
 import { areaOf, familiesOf } from '../lookups.ts';
-import { allOf, item, type Told } from './told.ts';
+import { allOf, item, listOnce, type Told } from './told.ts';
 
 /** [BRO-NEWS-2] 14 to 20, 22 and 24: what was opened, bought, closed, handed over, won and lost on the board. */
 export function boardNews(told: Told): NewsItem[] {
@@ -31,7 +31,7 @@ function bought(told: Told): NewsItem[] {
       item('opened', {
         family: told.name(seat),
         place: told.place(area),
-        what: joinWords(operations.map(({ description }) => article(description))),
+        what: listOnce(operations.map(({ description }) => article(description))),
         count: countOf(operations.length, 'operation'),
       }),
     ),

@@ -1,7 +1,7 @@
 import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts';
 import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { allOf, item, type EventOf, type Told } from './told.ts';
+import { allOf, item, listOnce, type EventOf, type Told } from './told.ts';
 
 /** Names a list of the fallen prints in full. */
 const namedDead = 6;
@@ -29,7 +29,7 @@ function shotNews(told: Told): NewsItem[] {
       other: told.name(by),
       place: told.place(area),
       rounds: countOf(round, 'round'),
-      estate: estateInWords(told, estate),
+      estate: estateInWords(told, estate, by),
     });
   });
   const isChain = estates.some(
@@ -48,7 +48,12 @@ function shotNews(told: Told): NewsItem[] {
   ];
 }
 
-function estateInWords(told: Told, estate: EventOf<'estate-passed'> | undefined): string {
+/** What became of an estate, in a sentence that has named the killer. */
+function estateInWords(
+  told: Told,
+  estate: EventOf<'estate-passed'> | undefined,
+  by: SeatId,
+): string {
   if (estate === undefined || estate.to === null) return 'nobody inherits a thing';
   const { to, operations, hoods } = estate;
   const parts = [
@@ -56,7 +61,7 @@ function estateInWords(told: Told, estate: EventOf<'estate-passed'> | undefined)
     ...(hoods.length > 0 ? [countOf(hoods.length, 'hood')] : []),
   ];
   const what = parts.length === 0 ? 'an empty house' : joinWords(parts);
-  return `the ${told.name(to)} come into ${what}`;
+  return `${to === by ? 'they' : `the ${told.name(to)}`} came into ${what}`;
 }
 
 /** 6 and 7: each battle, and whether it went on past its first round. */
@@ -123,7 +128,7 @@ function seizures(told: Told): NewsItem[] {
       family: told.name(seat),
       other: told.name(from),
       place: told.place(area),
-      what: joinWords(what),
+      what: listOnce(what),
       count: countOf(what.length, 'operation'),
     }),
   );

@@ -1,0 +1,42 @@
+import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { areaOf, familyOf, operationsOf } from '../lookups.ts';
+import { seenIn, strengthOf, type Outlook } from './outlook.ts';
+
+/** Income that is worth a guard, in dollars a turn. */
+export const incomePerGuard = 6_000;
+/** How income, strangers and habit tell in where a Godfather stands. */
+export const mostHome = 5;
+export const fearOfStrangers = 2.5;
+export const fearOfHabit = 1.5;
+
+/** What draws a Godfather to an area, by what everybody sees: his income there, no strange men, not where he was. */
+function drawTo({ state, seat, rivals }: Outlook, rival: SeatId, area: AreaId): number {
+  const income = operationsOf(state, rival, area).length * areaOf(state, area).incomeDollars;
+  const home = income > 0 ? Math.min(mostHome, income / incomePerGuard + 1) : 0;
+  const strangers = [seat, ...rivals].reduce(
+    (sum, other) => (other === rival ? sum : sum + strengthOf(seenIn(state, other, area))),
+    0,
+  );
+  const isKnown = familyOf(state, rival).godfather.lastArea === area;
+  return home - fearOfStrangers * strangers - (isKnown ? fearOfHabit : 0);
+}
+
+/** How sharply the likeliest place stands out, and what is left for one who does as nobody would. */
+const sharpness = 0.5;
+const capriceShare = 0.1;
+
+/** [BRO-NPC-6] How likely a rival’s Godfather is in each area, 0 to 1: he hides as one would hide oneself. */
+export function likelyPlaces(outlook: Outlook, rival: SeatId): ReadonlyMap<AreaId, number> {
+  const { areas } = outlook.state;
+  const draws = areas.map((one) => drawTo(outlook, rival, one));
+  const best = Math.max(...draws);
+  const weights = draws.map((draw) => Math.exp((draw - best) / sharpness));
+  const all = weights.reduce((sum, one) => sum + one, 0);
+  return new Map(
+    areas.map((area, nth) => [
+      area,
+      ((1 - capriceShare) * (weights[nth] ?? 0)) / all + capriceShare / areas.length,
+    ]),
+  );
+}
