@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { createInterface } from 'node:readline';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +11,7 @@ import {
   noteFailure,
 } from './electronRuntime.ts';
 import { fetchRuntime, installedElectron } from './fetchRuntime.ts';
+import { openBrowser } from './openBrowser.ts';
 import { root, run, step } from './steps.ts';
 
 /** Unpacking what was fetched; nothing is downloaded any more. */
@@ -106,33 +105,9 @@ async function serveBrowser(): Promise<number> {
   createInterface({ input: server.stdout }).on('line', (line) => {
     console.log(line);
     const address = /http:\/\/127\.0\.0\.1:\d+\/\S*/.exec(line)?.[0];
-    if (address !== undefined && hasDisplay) openBrowser(address);
+    if (address !== undefined && hasDisplay) process.once('exit', openBrowser(address));
   });
   return (await ended(server)) ?? 1;
-}
-
-/**
- * A browser is a courtesy: the address is printed in any case. Its token is handed over in a page that only this user
- * can read: everybody on the machine may read a command line.
- */
-function openBrowser(address: string): void {
-  // Browsers in a box of their own see no temporary folder; the campaigns' folder they do.
-  const home = process.env['RACKETEER_HOME'] ?? join(homedir(), 'Racketeer');
-  mkdirSync(home, { recursive: true });
-  const folder = mkdtempSync(join(home, 'open-'));
-  const page = join(folder, 'open.html');
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(page, `<!doctype html><meta http-equiv="refresh" content="0;url=${address}">`, {
-    mode: 0o600,
-  });
-  const openers: Partial<Record<NodeJS.Platform, [string, string[]]>> = {
-    darwin: ['open', []],
-    win32: ['cmd', ['/c', 'start', '']],
-  };
-  const [command, args] = openers[process.platform] ?? ['xdg-open', []];
-  const opener = spawn(command, [...args, page], { stdio: 'ignore', detached: true });
-  opener.on('error', () => undefined);
-  opener.unref();
 }
 
 function ended(child: ChildProcess): Promise<number | null> {

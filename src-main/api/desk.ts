@@ -1,6 +1,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import { contract } from '../../src-shared/contract/index.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
+import { damageNotice } from '../commands/files.ts';
 import { exclusively, type Session } from '../commands/session.ts';
 import type { SentViews } from '../queries/sentViews.ts';
 import type { ForecastRuns } from '../queries/forecastRuns.ts';
@@ -51,7 +52,8 @@ export async function putOpen(context: ApiContext, session: Session): Promise<Op
   if (before?.store.isOpen === true && before !== session) {
     await exclusively(before, () => before.store.close());
   }
-  return opened(session, session.store.isReadOnly ? readOnlyNotice : null);
+  const notices = [session.store.isReadOnly ? readOnlyNotice : null, damageNotice(session.store)];
+  return opened(session, notices.filter((notice) => notice !== null).join(' ') || null);
 }
 
 const readOnlyNotice =

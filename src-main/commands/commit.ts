@@ -10,7 +10,6 @@ import { movesOf } from '../kernel/events.ts';
 import type { DraftEntry, Happening } from '../kernel/journal.ts';
 import { stateWriter } from '../kernel/writers.ts';
 import { papers } from '../papers/index.ts';
-import { clippingSchema, type Clipping } from '../../src-shared/views/paper.ts';
 import type { AnyRulebook } from '../registry.ts';
 import { authorOf } from '../store/decode.ts';
 import { happeningsJson } from '../store/happenings.ts';
@@ -168,7 +167,7 @@ function chunksByPeriod(
 }
 
 function closePeriod(
-  { rulebook, store, stateText }: Session,
+  { rulebook, store, stateText, clippings }: Session,
   closing: { period: number; step: number; state: CampaignSnapshot['state'] },
   printed: NewStep['editions'],
 ): void {
@@ -186,7 +185,7 @@ function closePeriod(
   const happenings = entries.flatMap((entry) => recordedHappenings(store, rulebook, entry));
   const news = rulebook.news({ period, state, happenings, motives: motivesIn(store, entries) });
   const paper = papers[rulebook.id];
-  const { edition, clipping } = paper.print?.(news, clippingsBefore(store, period)) ?? {
+  const { edition, clipping } = paper.print?.(news, clippings.before(store, period)) ?? {
     edition: paper.compose(news),
     clipping: undefined,
   };
@@ -195,22 +194,6 @@ function closePeriod(
     headline: edition.lead.headline,
     edition_json: JSON.stringify({ ...edition, clipping }),
   });
-}
-
-/** The press reads its files this many periods back. */
-const filesKept = 72;
-
-/** What the press kept of its earlier editions, oldest first; those of older programs kept nothing. */
-function clippingsBefore(store: ReadableStore, period: number): Clipping[] {
-  const from = Math.max(1, period - filesKept);
-  return Array.from({ length: period - from }, (_, nth) => store.edition(from + nth)).flatMap(
-    (row) => {
-      if (row === null) return [];
-      const { clipping } = JSON.parse(row.edition_json) as { clipping?: unknown };
-      const kept = clippingSchema.safeParse(clipping);
-      return kept.success ? [kept.data] : [];
-    },
-  );
 }
 
 /** The orders the program gave for its seats, and why. */

@@ -16,7 +16,9 @@ import { problemOf } from '../store/damage.ts';
 import { fileExists } from '../store/place.ts';
 import { CampaignFileError } from '../store/errors.ts';
 import { setAside, stageBackup } from '../store/restore.ts';
+import type { ReadableStore } from '../store/readable.ts';
 import type { CampaignRow } from '../store/schema.ts';
+import { Clippings } from './clippings.ts';
 import { KeptStates } from './keptStates.ts';
 import { commitStep } from './commit.ts';
 import { StateText } from './stateText.ts';
@@ -99,6 +101,7 @@ async function writeNew(
       snapshot: blank,
       kept: new KeptStates(),
       stateText: new StateText(),
+      clippings: new Clippings(),
       queue: Promise.resolve(),
     };
     const { entries, after } = result;
@@ -135,6 +138,14 @@ export async function openCampaign(path: string, now: Date): Promise<Session> {
     store.close();
     throw problem;
   }
+}
+
+/** What is said of a campaign that was opened although a part of its file is damaged; null of a whole one. */
+export function damageNotice(store: ReadableStore): string | null {
+  const [finding, ...others] = store.smudges();
+  if (finding === undefined) return null;
+  const more = others.length === 0 ? '' : ` There are ${others.length} more.`;
+  return `A part of this file is damaged and is left out: ${finding}${more} Play on without it, or restore a backup.`;
 }
 
 /** Copies the open campaign to a new file and opens the copy; the original is closed as it was. */

@@ -4,6 +4,7 @@ import type { AnyRulebook } from '../registry.ts';
 import type { WritableStore } from '../store/writable.ts';
 import { problemOf } from '../store/damage.ts';
 import { CampaignFileError } from '../store/errors.ts';
+import { Clippings } from './clippings.ts';
 import { KeptStates } from './keptStates.ts';
 import { StateText } from './stateText.ts';
 import { bringProjectionsUpToDate } from './projections.ts';
@@ -16,6 +17,7 @@ export type Session = {
   /** The states after the latest steps, which share all that did not change: undo goes back to one of them. */
   readonly kept: KeptStates;
   readonly stateText: StateText;
+  readonly clippings: Clippings;
   /** Commands run one after the other, also when a backup makes one wait. */
   queue: Promise<unknown>;
 };
@@ -43,6 +45,7 @@ export function startSession(store: WritableStore): Session {
       snapshot,
       kept,
       stateText: new StateText(),
+      clippings: new Clippings(),
       queue: Promise.resolve(),
     };
   } catch (problem) {

@@ -144,10 +144,13 @@ function seatFindings(
   rulebook: AnyRulebook,
   { state }: CampaignSnapshot,
 ): string[] {
-  // Older formats counted the places otherwise; what matters is who comes after whom.
-  const list = (rows: readonly SeatRow[]): string =>
-    JSON.stringify(rows.map(({ seat, name, is_human: isHuman }) => [seat, name, isHuman]));
-  return list(store.seats()) === list(seatRows(rulebook, state))
+  const rows = store.seats();
+  // Older formats began to count the places at one.
+  const first = rows[0]?.place === 1 ? 1 : 0;
+  const counted = rows.map((row) => ({ ...row, place: row.place - first }));
+  const list = (some: readonly SeatRow[]): string =>
+    JSON.stringify(some.map((row) => [row.seat, row.place, row.name, row.is_human]));
+  return list(counted) === list(seatRows(rulebook, state))
     ? []
     : ['The list of the gangs is not what the journal says.'];
 }
@@ -180,6 +183,7 @@ function sameRow(found: ProjectionRow, wanted: ProjectionRow): boolean {
 
 /** Entries whose lines in the ledger are not the money their events moved. */
 function ledgerFindings(store: ReadableStore, rulebook: AnyRulebook): string[] {
+  if (!store.isLedgerNumbered()) return ['The lines of the ledger are not numbered one by one.'];
   const booked = new Map<number, string[]>();
   for (const { entry, period, seat, cause, dollars } of store.ledger()) {
     booked.set(entry, [...(booked.get(entry) ?? []), `${period} ${seat} ${cause} ${dollars}`]);

@@ -250,6 +250,20 @@ export class ReadableStore {
       .all() as Pick<EditionRow, 'period' | 'headline'>[];
   }
 
+  /** The seals of the editions of some periods, the last one left out. */
+  editionSeals(from: number, to: number): { period: number; row_hash: string }[] {
+    return this.statements
+      .get('editionSeals', (q) =>
+        q
+          .selectFrom('edition')
+          .select(['period', 'row_hash'])
+          .where('period', '>=', 0)
+          .where('period', '<', 0)
+          .orderBy('period'),
+      )
+      .all(from, to) as { period: number; row_hash: string }[];
+  }
+
   edition(period: number): EditionRow | null {
     const row = this.statements
       .get('edition', (q) => q.selectFrom('edition').selectAll().where('period', '=', 0))
@@ -270,6 +284,14 @@ export class ReadableStore {
           .orderBy('id'),
       )
       .all() as LedgerRow[];
+  }
+
+  /** Whether the ledger's lines bear the numbers that writing them one after the other gives. */
+  isLedgerNumbered(): boolean {
+    const ids = this.statements
+      .get('ledgerIds', (q) => q.selectFrom('ledger').select('id').orderBy('id'))
+      .all() as { id: number }[];
+    return ids.every(({ id }, nth) => id === nth + 1);
   }
 
   /** The ledger from an entry on. */
@@ -344,7 +366,12 @@ export class ReadableStore {
     return rowFindings(this.db);
   }
 
-  /** Refuses a file in which a row that the program lives by was altered; papers are looked at when they are read. */
+  /** Rows that were altered and that the game goes on without: they are told at opening, and shown nowhere. */
+  smudges(): string[] {
+    return rowFindings(this.db, ['undone', 'edition', 'draft', 'note', 'press_edit']);
+  }
+
+  /** Refuses a file in which a row that the program lives by was altered; see `smudges` for the others. */
   requireSealedRows(): void {
     const [finding] = rowFindings(this.db, ['campaign', 'step', 'period']);
     if (finding !== undefined) throw damaged(this.path, finding);

@@ -49,12 +49,16 @@ export function sealAllRows(db: Database.Database): void {
   }
 }
 
-/** Rows that are not what was written. */
+/** Rows that are not what was written, of those of the tables that a file of its format has. */
 export function rowFindings(
   db: Database.Database,
   tables: readonly SealedTable[] = Object.keys(sealedTables) as SealedTable[],
 ): string[] {
-  return tables.flatMap((table) => {
+  const had = new Set(
+    db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all() as string[],
+  );
+  const present = tables.filter((table) => had.has(table));
+  return present.flatMap((table) => {
     const rows = db.prepare(`SELECT * FROM ${table}`).all() as Row[];
     const key = sealedTables[table];
     return rows

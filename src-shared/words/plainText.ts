@@ -15,7 +15,7 @@ function isPlainLine(text: string): boolean {
 
 /** A word that every object has anyway; as a key it would find something that nobody put there. */
 function isOwnWord(text: string): boolean {
-  return text in Object.prototype;
+  return text === 'prototype' || text in Object.prototype;
 }
 
 /**

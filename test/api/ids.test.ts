@@ -4,7 +4,7 @@ import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
 import { everything, first, oneSentence, openDesk, refusalOf } from '../support/desk.ts';
 
 describe('an id that every object has', () => {
-  it.each(['__proto__', 'constructor', 'toString'])(
+  it.each(['__proto__', 'constructor', 'prototype', 'toString'])(
     '“%s” finds nothing and leaves every object alone',
     async (id) => {
       const { calls } = await openDesk();

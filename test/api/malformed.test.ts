@@ -91,6 +91,34 @@ describe('malformed calls over HTTP', () => {
   });
 });
 
+describe('a key that every object has', () => {
+  it.each(['__proto__', 'constructor', 'prototype'])(
+    '“%s” in a call reaches no object and changes nothing',
+    async (key) => {
+      const { calls, post, problems } = await served();
+      const before = await everything(calls);
+      const inside = `{"${key}":{"polluted":1,"prototype":{"polluted":1}}}`;
+      const bodies = [
+        `{"json":{"viewer":"gm","${key}":${inside}}}`,
+        `{"json":${inside}}`,
+        `{"json":{"seat":"g1","order":${inside}}}`,
+        `{"json":{"ruling":{"kind":"set-outrage","outrage":3,"${key}":${inside}}}}`,
+        `{"json":{},"meta":[[1,"${key}","polluted"]]}`,
+      ];
+      for (const call of ['view', 'give', 'rule']) {
+        for (const body of bodies) {
+          const { status } = await post(`games/paradise/${call}`, body);
+          // A view that was asked for with a key too many may be answered; nothing else is.
+          expect(status === 400 || (call === 'view' && body === bodies[0])).toBe(true);
+        }
+      }
+      expect('polluted' in {} || 'polluted' in Object).toBe(false);
+      expect(problems).toEqual([]);
+      expect(await everything(calls)).toBe(before);
+    },
+  );
+});
+
 describe('malformed input in process', () => {
   it('says what is wrong with it', async () => {
     const { calls } = await openDesk();

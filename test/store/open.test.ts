@@ -15,12 +15,14 @@ import { sql, type Kysely } from 'kysely';
 import { migrations } from '../../migrations/index.ts';
 import {
   branchCampaign,
+  damageNotice,
   foundCampaign,
   openCampaign,
   rescueCampaign,
   restoreCampaign,
 } from '../../src-main/commands/files.ts';
 import { describeFile } from '../../src-main/queries/files.ts';
+import { undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { listBackups } from '../../src-main/store/backups.ts';
 import { folderOf } from '../../src-main/store/backupFolders.ts';
@@ -40,6 +42,50 @@ function tamper(path: string, statement: string): void {
   db.exec(statement);
   db.close();
 }
+
+describe('a part that is damaged', () => {
+  it.each([
+    ['a paper', "UPDATE edition SET headline = 'Mayor flees'", 'The row 1 of edition was altered.'],
+    [
+      'a step to redo',
+      "UPDATE undone SET title = 'nothing'",
+      'The row 3 of undone was altered. There are 1 more.',
+    ],
+    ['a note', "UPDATE note SET words = 'nothing'", 'The row gm/person p1 of note was altered.'],
+  ])('of %s is told at opening, and the game goes on', async (_what, statement, finding) => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 3);
+    await undo(session, {});
+    await undo(session, {});
+    session.store.transaction(() => {
+      session.store.keepNote({ viewer: 'gm', subject: 'person p1', words: 'Owes me' });
+    });
+    session.store.close();
+    const { path } = session.store;
+    tamper(path, statement);
+    const again = await openCampaign(path, noon);
+    expect(damageNotice(again.store)).toBe(
+      `A part of this file is damaged and is left out: ${finding} Play on without it, or restore a backup.`,
+    );
+    await playMonths(again, 1);
+    again.store.close();
+  });
+
+  it.each([
+    ['the place of a gang', 'UPDATE seat SET place = 9 WHERE place = 4', /list of the gangs/],
+    ['the number of a line', 'UPDATE ledger SET id = 4000 WHERE id = 1', /not numbered one by one/],
+  ])('in %s is found by verify', async (_what, statement, finding) => {
+    const path = await closedCampaign();
+    const whole = openReadable(path);
+    expect(verifyCampaign(whole).findings).toEqual([]);
+    expect(damageNotice(whole)).toBeNull();
+    whole.close();
+    tamper(path, statement);
+    const store = openReadable(path);
+    expect(verifyCampaign(store).findings).toEqual([expect.stringMatching(finding)]);
+    store.close();
+  });
+});
 
 describe('opening a campaign', () => {
   it('keeps synchronous FULL, foreign keys and WAL on every open', async () => {

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { recordedSteps, replayed, rulebookOf } from '../../src-main/campaign/recorded.ts';
-import { foundCampaign, openCampaign } from '../../src-main/commands/files.ts';
+import { damageNotice, foundCampaign, openCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import type { Session } from '../../src-main/commands/session.ts';
 import { undo } from '../../src-main/commands/undo.ts';
@@ -11,6 +11,7 @@ import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { sha256 } from '../../src-main/store/chain.ts';
 import { CampaignFileError } from '../../src-main/store/errors.ts';
 import { openReadable } from '../../src-main/store/open.ts';
+import { unpack } from '../../src-main/store/packing.ts';
 import { setupFor } from '../support/founded.ts';
 
 export const noon = new Date('2026-01-02T12:00:00Z');
@@ -38,7 +39,13 @@ export async function played(folder: string, months: number, undone = 0): Promis
   const session = await founded(path);
   await playMonths(session, months);
   for (let n = 0; n < undone; n += 1) await undo(session, {});
-  session.store.close();
+  const { store } = session;
+  store.transaction(() => {
+    store.keepDraft({ seat: 'g1', name: 'letter', period: months, draft: { text: 'Meet me' } });
+    store.keepNote({ viewer: 'gm', subject: 'period 1', words: 'A quiet month' });
+    store.keepPressEdit(1, { headline: 'Mayor flees' });
+  });
+  store.close();
   return path;
 }
 
@@ -112,6 +119,32 @@ export async function openProblem(
   }
 }
 
+/** What the program says of a part that is damaged when it opens a campaign nevertheless; null: nothing. */
+export function noticeOf(path: string): string | null {
+  const store = openReadable(path);
+  try {
+    const notice = damageNotice(store);
+    if (notice !== null && !isSentence(notice)) throw new Error(`It says ${notice}`);
+    return notice;
+  } finally {
+    store.close();
+  }
+}
+
+/** What people did, wrote and read: all that no program could make again from the rest. */
+export function wordsOf(path: string): string {
+  const store = openReadable(path);
+  try {
+    const editions = store.editions().map(({ period }) => store.edition(period));
+    const [entries, redo] = [store.entries(), store.nextRedo()];
+    return sha256(
+      JSON.stringify([store.campaign(), store.steps(), entries, redo, store.periods(), editions]),
+    );
+  } finally {
+    store.close();
+  }
+}
+
 /** Everything a file says, table by table, whatever bytes it is written in. */
 export function dumpOf(path: string): string {
   const db = new Database(path, { readonly: false });
@@ -123,7 +156,7 @@ export function dumpOf(path: string): string {
     const rows = tables.map(({ name, sql }) => [
       name,
       sql,
-      db.prepare(`SELECT * FROM "${name}"`).all(),
+      (db.prepare(`SELECT * FROM "${name}"`).all() as Record<string, unknown>[]).map(unpacked),
     ]);
     return sha256(JSON.stringify(rows));
   } catch {
@@ -131,6 +164,12 @@ export function dumpOf(path: string): string {
   } finally {
     db.close();
   }
+}
+
+/** A row with the texts of its packed column: their last byte has bits that say nothing. */
+function unpacked(row: Record<string, unknown>): Record<string, unknown> {
+  const { packed } = row;
+  return packed instanceof Uint8Array ? { ...row, packed: unpack(packed) } : row;
 }
 
 export const bytesOf = (path: string): string => sha256(readFileSync(path).toString('base64'));

@@ -16,7 +16,13 @@ import { hasCases, runCourts, waitsForPleas } from './courts/docket.ts';
 import { apply } from './events.ts';
 import { areTimesHard, payWages, scatterPlaceless } from './gangs/hardTimes.ts';
 import { crownBoss } from './gangs/succession.ts';
-import { hasPatients, runInfirmary, sendOutWounded, waitsForCare } from './infirmary/healing.ts';
+import {
+  hasPatients,
+  patientsOf,
+  runInfirmary,
+  sendOutWounded,
+  waitsForCare,
+} from './infirmary/healing.ts';
 import { revealJobs } from './jobs/reveal.ts';
 import { isWritten } from './minds/lookups.ts';
 import type { LookAhead, Planner } from './minds/planner/ahead/lookAhead.ts';
@@ -26,7 +32,7 @@ import { planRaid } from './minds/planner/jobs/raids.ts';
 import { planCare } from './minds/planner/money/care.ts';
 import { planPayoffs } from './minds/planner/money/payoffs.ts';
 import { planMonth } from './minds/planner/plan.ts';
-import { seatView } from './minds/seatView.ts';
+import { glance, seatView } from './minds/seatView.ts';
 import { rollForTheEar, sendPolice, waitsForRaid } from './jobs/somethingMustBeDone.ts';
 import { openBids } from './officials/posts/bidding.ts';
 import {
@@ -196,7 +202,8 @@ function runCollections(table: ParadiseTable): void {
 function seeToTheWounded(table: ParadiseTable, pacing: Pacing): void {
   if (!hasPatients(table.state)) return;
   for (const gang of writersOf(table.state, pacing)) {
-    write(table, gang, planCare(seatView(table.state, gang.id)));
+    if (patientsOf(table.state, gang.id).length === 0) continue;
+    write(table, gang, planCare(glance(table.state, gang.id)));
   }
   openEntry(table, `${formatMonth(table.state.month)}: the infirmary`);
   runInfirmary(table, pacing);
@@ -206,7 +213,7 @@ function seeToTheWounded(table: ParadiseTable, pacing: Pacing): void {
 function holdCourt(table: ParadiseTable, pacing: Pacing): void {
   if (!hasCases(table.state)) return;
   for (const gang of writersOf(table.state, pacing)) {
-    write(table, gang, planPleas(seatView(table.state, gang.id)));
+    write(table, gang, planPleas(glance(table.state, gang.id)));
   }
   openEntry(table, `${formatMonth(table.state.month)}: the courts`);
   runCourts(table);
@@ -216,7 +223,7 @@ function holdCourt(table: ParadiseTable, pacing: Pacing): void {
 function runPayoffs(table: ParadiseTable, pacing: Pacing): void {
   for (const gang of writersOf(table.state, pacing)) {
     if (gang.isHuman && purseOf(table.state, gang.id).withheld.length > 0) continue;
-    write(table, gang, planPayoffs(seatView(table.state, gang.id)));
+    write(table, gang, planPayoffs(glance(table.state, gang.id)));
   }
   openEntry(table, `${formatMonth(table.state.month)}: precincts paid`);
   payPrecincts(table);
@@ -226,7 +233,7 @@ function runPayoffs(table: ParadiseTable, pacing: Pacing): void {
 function runOfficialsPay(table: ParadiseTable, pacing: Pacing): void {
   for (const gang of writersOf(table.state, pacing)) {
     if (gang.isHuman && hasWithheld(table.state, gang.id)) continue;
-    write(table, gang, planOfficialsPay(seatView(table.state, gang.id)));
+    write(table, gang, planOfficialsPay(glance(table.state, gang.id)));
   }
   if (hasOfficialsToPay(table.state)) {
     openEntry(table, `${formatMonth(table.state.month)}: officials paid`);

@@ -1,8 +1,6 @@
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { Api } from '../../api/client.ts';
-
-/** So long after a change what stands in the form is kept. */
-const restMs = 400;
+import { DraftKeeper } from './draftKeeper.ts';
 
 type Keeping<T> = {
   api: Pick<Api, 'drafts'>;
@@ -25,40 +23,28 @@ export function keepDraft<T>({ api, seat, name, fresh, get, set }: Keeping<T>): 
   const writer = seat();
   if (writer === null) return;
   const nothing = JSON.stringify(fresh);
-  let kept = nothing;
   let isRead = $state(false);
-  const keep = (text: string): void => {
-    kept = text;
+  const keeper = new DraftKeeper(nothing, (text) => {
     const draft = text === nothing ? null : (JSON.parse(text) as unknown);
     api.drafts.keep({ seat: writer, name, draft }).catch(() => undefined);
-  };
+  });
   void api.drafts.read({ seat: writer, name }).then(
     (draft) => {
       // Who began to write meanwhile has the last word.
       if (fits(draft, fresh) && JSON.stringify(get()) === nothing) {
-        kept = JSON.stringify(draft);
-        last = kept;
+        keeper.stands(JSON.stringify(draft));
         set(draft);
       }
       isRead = true;
     },
     () => (isRead = true),
   );
-  // Not pushed back by the next letter: who writes without a rest is kept too.
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let last = nothing;
-  const keepLast = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (last !== kept) keep(last);
-  };
   $effect(() => {
     const text = JSON.stringify(get());
     if (!isRead || seat() !== writer) return;
-    last = text;
-    if (text !== kept) timer ??= setTimeout(keepLast, restMs);
+    keeper.write(text);
   });
-  $effect(() => keepLast);
+  $effect(() => () => keeper.close());
 }
 
 /** Whether a draft has the parts of the form as it is today, each of the kind it is of today. */

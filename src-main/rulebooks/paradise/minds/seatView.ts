@@ -65,13 +65,47 @@ function rivalBosses(state: State, seat: SeatId): Record<SeatId, GangsterId> {
  * what everybody knows of them.
  */
 export function seatView(state: State, seat: SeatId): SeatView {
+  // Plain values: a planner asks for the same few thousands of times.
+  return { ...glance(state, seat) };
+}
+
+/**
+ * As `seatView`, for a decision that asks for little: the longer lists are made when they are first asked for, so it
+ * is let go before the next event.
+ */
+export function glance(state: State, seat: SeatId): SeatView {
+  const bargains = lazily(() => ownBargains(state, seat));
+  const hall = lazily(() => hallKnowledge(state, seat));
+  const rivals = lazily(() => rivalsKnownTo(state, seat));
+  const memories = lazily(() => memoriesOf(state, seat));
+  const sightings = lazily(() => Object.values(state.sightings).filter((one) => one.seat === seat));
+  const books = lazily(() => Object.values(state.books).filter((row) => row.seat === seat));
   return {
     ...plainRecord(state),
     ...publicJustice(state),
     ...ownEntertainment(state, seat),
     ...ownJustice(state, seat),
-    ...ownBargains(state, seat),
-    ...hallKnowledge(state, seat),
+    get accords() {
+      return bargains().accords;
+    },
+    get deals() {
+      return bargains().deals;
+    },
+    get proposals() {
+      return bargains().proposals;
+    },
+    get rebuffs() {
+      return bargains().rebuffs;
+    },
+    get officials() {
+      return hall().officials;
+    },
+    get payrolls() {
+      return hall().payrolls;
+    },
+    get dealings() {
+      return hall().dealings;
+    },
     seat,
     whims: scrambledText(`${state.seed}/${seat}`),
     gang: gangOf(state, seat),
@@ -81,9 +115,23 @@ export function seatView(state: State, seat: SeatId): SeatView {
     members: membersOf(state, seat),
     vehicles: Object.values(state.vehicles).filter((vehicle) => vehicle.gang === seat),
     orders: Object.values(state.orders).filter((order) => order.seat === seat),
-    rivals: rivalsKnownTo(state, seat),
-    sightings: Object.values(state.sightings).filter((sighting) => sighting.seat === seat),
-    memories: memoriesOf(state, seat),
-    books: Object.values(state.books).filter((row) => row.seat === seat),
+    get rivals() {
+      return rivals();
+    },
+    get sightings() {
+      return sightings();
+    },
+    get memories() {
+      return memories();
+    },
+    get books() {
+      return books();
+    },
   };
+}
+
+/** What is worked out when it is first asked for. */
+function lazily<T>(find: () => T): () => T {
+  let found: { value: T } | null = null;
+  return () => (found ??= { value: find() }).value;
 }

@@ -77,18 +77,21 @@ export class SetUp {
 
   private isFree(point: Point): boolean {
     const { layout, figures } = this.state;
-    const isOnWall = layout.buildings.some(
-      (building) => isInside(point, building.rect, 0.25) && !isInside(point, building.rect, -0.25),
-    );
-    return (
-      canStand(layout, point) &&
+    const isWithin =
       point.x > 0.3 &&
       point.y > 0.3 &&
       point.x < layout.width - 0.3 &&
-      point.y < layout.height - 0.3 &&
-      !isOnWall &&
-      Object.values(figures).every((other) => distance(other.at, point) >= 0.8)
+      point.y < layout.height - 0.3;
+    if (!isWithin) return false;
+    // Most places are refused for who stands there already, so that is asked before walls are.
+    for (const id in figures) {
+      const other = figures[id];
+      if (other !== undefined && distance(other.at, point) < 0.8) return false;
+    }
+    const isOnWall = layout.buildings.some(
+      (building) => isInside(point, building.rect, 0.25) && !isInside(point, building.rect, -0.25),
     );
+    return !isOnWall && canStand(layout, point);
   }
 
   /** [CAR-9] A vehicle with these aboard; the surest of them drives, unless it is somebody's job. */

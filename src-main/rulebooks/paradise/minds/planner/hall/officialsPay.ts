@@ -12,7 +12,10 @@ const idleMonths = 4;
  * would give while money is short. Nothing is ordered when all are paid as before.
  */
 export function planOfficialsPay(view: SeatView): Plan[] {
-  const facts = { ...view, purses: { [view.seat]: view.purse } };
+  if (payrollsOf(view, view.seat).length === 0) return [];
+  const { businesses, bands, bigNameMonth, houseRules, officials, payrolls } = view;
+  const purses = { [view.seat]: view.purse };
+  const facts = { businesses, bands, bigNameMonth, houseRules, officials, payrolls, purses };
   const all = payLines(view, view.seat, new Set());
   const due = payTotal(all);
   if (due === 0) return [];

@@ -9,7 +9,9 @@ import { reasonOf, type Plan } from '../../reason.ts';
  * buys the least for its price.
  */
 export function planPayoffs(view: SeatView): Plan[] {
-  const facts = { ...view, purses: { [view.seat]: view.purse } };
+  const { businesses, bands, bigNameMonth, houseRules, month } = view;
+  const purses = { [view.seat]: view.purse };
+  const facts = { businesses, bands, bigNameMonth, houseRules, month, purses };
   const groups = payoffGroups(view, view.seat);
   if (groups.length === 0) return [];
   const withhold = [...unpaidBusinesses(facts, view.seat)];

@@ -1,0 +1,39 @@
+/** So long after a change what stands in the form is kept. */
+const restMs = 400;
+
+/**
+ * Keeps the newest text of a form, at the latest so long after the first change that was not kept yet: the next letter
+ * does not push it back, so that who writes without a rest is kept too.
+ */
+export class DraftKeeper {
+  #kept: string;
+  #last: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #keep: (text: string) => void;
+
+  constructor(standing: string, keep: (text: string) => void) {
+    this.#kept = standing;
+    this.#last = standing;
+    this.#keep = keep;
+  }
+
+  /** This is kept already: what was read from the file. */
+  stands(text: string): void {
+    this.#kept = text;
+    this.#last = text;
+  }
+
+  write(text: string): void {
+    this.#last = text;
+    if (text !== this.#kept) this.#timer ??= setTimeout(() => this.close(), restMs);
+  }
+
+  /** Keeps at once what is not kept yet: the form goes away. */
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#last === this.#kept) return;
+    this.#kept = this.#last;
+    this.#keep(this.#last);
+  }
+}
