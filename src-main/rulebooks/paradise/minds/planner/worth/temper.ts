@@ -1,5 +1,6 @@
 import type { Level } from '../../../../../../src-shared/games/paradise/minds.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
+import { ownedBy } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 
 /** What a gang may leave alone: buying officials, letting them go, stealing cars. */
@@ -92,7 +93,7 @@ export function temperOf(view: SeatView, stance: Stance = 'even'): Temper {
   const end = isScored ? whereScored : null;
   return {
     monthsAhead: Math.min(monthsAhead, monthsOfIncome(view)),
-    money: (1 + 0.12 * character.greed) * (own.money ?? 1),
+    money: (1 + 0.12 * character.greed) * (own.money ?? 1) * (isScored ? want(view) : 1),
     blood: (1 - 0.25 * character.boldness) * (own.blood ?? 1),
     grudge: (1 + 0.5 * character.vengefulness) * (end?.grudge ?? 1) * (own.grudge ?? 1),
     partner: 1 + 0.4 * character.loyalty,
@@ -106,6 +107,13 @@ export function temperOf(view: SeatView, stance: Stance = 'even'): Temper {
     haze,
     blindness,
   };
+}
+
+/** [GANG-18] How much dearer a dollar is to a gang that no door brings another one. */
+const dearWithoutDoors = 2;
+
+function want(view: SeatView): number {
+  return ownedBy(view, view.seat).length === 0 ? dearWithoutDoors : 1;
 }
 
 /** Nobody hires, or buys for jobs, for a war that ends with the month: a share of the next four. */
