@@ -143,7 +143,7 @@ export const gangEvents: EventRows<GangEvent> = {
     },
     tell: (names, event) => {
       const lost =
-        event.levyDollars > 0 ? ` ${formatDollars(event.levyDollars)} of its hoard were lost.` : '';
+        event.levyDollars > 0 ? ` ${formatDollars(event.levyDollars)} of the hoard were lost.` : '';
       const men = event.men === 1 ? 'one man' : `${event.men} men`;
       return `${names.gang(event.seat)} paid ${men} ${formatDollars(event.dollars)} in wages.${lost}`;
     },
@@ -182,7 +182,7 @@ export const gangEvents: EventRows<GangEvent> = {
     },
     tell: (names, event) =>
       event.months === 0
-        ? `${names.gang(event.seat)} had a place of its own again.`
+        ? `${names.gang(event.seat)} had a place to call their own again.`
         : `${names.gang(event.seat)} closed the month without a place: ${event.months} in a row.`,
     readers: toAll,
     rules: () => ['GANG-19'],
