@@ -10,6 +10,7 @@ import { historyHandlers } from './history.ts';
 import type { HostServices } from './host.ts';
 import { gameHandlers } from './game.ts';
 import { noteHandlers } from './notes.ts';
+import { portraitHandlers } from './portraits.ts';
 import { mailHandlers } from './mail.ts';
 import { playHandlers } from './play.ts';
 import { paperHandlers } from './paper.ts';
@@ -31,6 +32,7 @@ export function createRouter(host: HostServices) {
     history: historyHandlers(context),
     drafts: draftHandlers(context),
     notes: noteHandlers(context),
+    portraits: portraitHandlers(context),
     paper: paperHandlers(context),
     mail: mailHandlers(context),
     forecast: forecastHandlers(context),

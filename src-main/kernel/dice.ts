@@ -13,6 +13,8 @@ export type ThrowRequest = {
   modifiers: readonly Modifier[];
   target?: number;
   readSingly?: true;
+  /** What which total means, a sentence for whoever throws; the journal keeps what came of it instead. */
+  meaning?: string;
   /** Faces of each die; six without it. */
   sides?: number;
   /** Not dice but an order of `count` cards: each number from 1 to `count` once. */
@@ -110,9 +112,13 @@ export class Dice {
     count?: number;
     sides?: number;
     modifiers?: readonly Modifier[];
+    meaning?: string;
   }): Roll {
-    const { purpose, count = 1, modifiers = [], sides } = request;
-    return this.record({ purpose, count, modifiers, ...(sides === undefined ? {} : { sides }) });
+    return this.record({
+      ...request,
+      count: request.count ?? 1,
+      modifiers: request.modifiers ?? [],
+    });
   }
 
   /** The cards in a new order, as one record that the GM alone may read. */

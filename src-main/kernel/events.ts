@@ -27,6 +27,8 @@ export interface EventRule<G extends Game, E> {
   rules?(state: DeepReadonly<G['state']>, event: E): readonly string[];
   /** Under what the report of the period lists it; left out of it without one. */
   readonly heading?: string;
+  /** Whom its sentence names in words of the event's own, beside those it names by their ids. */
+  about?(event: E): readonly { readonly kind: string; readonly id: string }[];
   /** It showed somebody what he could not know before: only the GM takes such a step back. */
   readonly reveals?: boolean;
 }

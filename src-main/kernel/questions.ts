@@ -114,6 +114,7 @@ export class Questions {
       ...(request.target === undefined ? {} : { target: request.target }),
       ...(request.readSingly === undefined ? {} : { readSingly: request.readSingly }),
       ...(request.sides === undefined ? {} : { sides: request.sides }),
+      ...(request.meaning === undefined ? {} : { meaning: request.meaning }),
     };
     const sides = request.sides ?? 6;
     const answer = this.answerTo(question);

@@ -2,6 +2,7 @@ import type { LogEntry, LogLine } from '../../src-shared/views/log.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { Author, Reason } from '../../src-shared/words/journal.ts';
 import { diceReadersOf, movesOf, ruleOf } from '../kernel/events.ts';
+import { spansOf } from '../kernel/references.ts';
 import { insist } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Snapshot } from '../kernel/run.ts';
@@ -117,10 +118,25 @@ function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow):
         kind: event.type,
         text,
         dollars: moves.length === 0 ? null : moves.reduce((total, m) => total + m.dollars, 0),
+        about: namedIn(campaign, event),
         dice: isAmong(viewer, diceReadersOf(rulebook, event)) ? dice : [],
         rules: [...(row.rules?.(snapshot.state, event) ?? [])],
       };
     });
+}
+
+/** Whom and what the sentence of an event names, each once; only what its reader is told anyway. */
+function namedIn(
+  { rulebook, snapshot: { state } }: OpenCampaign,
+  event: Game['event'],
+): LogLine['about'] {
+  const { tell, about } = ruleOf(rulebook, event);
+  const told = rulebook.refer === undefined ? null : tell(rulebook.refer(state), event);
+  const named = spansOf(told ?? '').flatMap(({ ref }) => ref ?? []);
+  const all = [...named, ...(about?.(event) ?? [])];
+  return all.filter(
+    ({ kind, id }, place) => all.findIndex((one) => one.kind === kind && one.id === id) === place,
+  );
 }
 
 /** Whether a viewer may read every event of an entry. */

@@ -11,6 +11,7 @@ import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema, outcomeSchema } from '../calls/calls.ts';
 import { noteCalls } from '../calls/notes.ts';
+import { portraitCalls } from '../calls/portraits.ts';
 import { draftCalls } from '../calls/drafts.ts';
 import { brotherhoodCalls } from '../games/brotherhood/calls.ts';
 import { godfatherCalls } from '../games/godfather/calls.ts';
@@ -163,6 +164,7 @@ export const contract = {
   },
   drafts: draftCalls,
   notes: noteCalls,
+  portraits: portraitCalls,
   paper: {
     editions: call.output(
       z.array(z.object({ period: z.number().int(), date: z.string(), headline: z.string() })),

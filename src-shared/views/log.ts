@@ -9,6 +9,8 @@ export const logLineSchema = z.object({
   /** Change to a bank, if this line moved money. */
   dollars: z.number().int().nullable(),
   dice: z.array(rollSchema),
+  /** Whom and what its sentence names, by their ids. */
+  about: z.array(z.object({ kind: z.string(), id: z.string() })),
   /** IDs of the rules that decided it, the chief one first. */
   rules: z.array(z.string()),
 });

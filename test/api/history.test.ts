@@ -98,3 +98,20 @@ it('a step to redo that was altered is not offered, and the campaign goes on wit
   expect(await closeMonth(calls)).toEqual([1]);
   expect((await calls.campaign.verify()).findings).toEqual([]);
 });
+
+it('lines of the log carry whom they name by id, under any name', async () => {
+  const { calls } = await openDesk();
+  const { gangsters } = await calls.games.paradise.view({ viewer: first });
+  const [man] = gangsters.filter(({ gang }) => gang === first);
+  if (man === undefined) throw new Error('Nobody to rename.');
+  const order = { kind: 'rename', gangster: man.id, name: 'Somebody Else' } as const;
+  await calls.games.paradise.give({ seat: first, order, answers: [], dice: 'program' });
+  const log = await calls.history.log({ viewer: first, period: null });
+  const about = log
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.about.some(({ kind, id }) => kind === 'gangster' && id === man.id));
+  expect(about.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['renamed', 'recruited']),
+  );
+  expect(about.find(({ kind }) => kind === 'recruited')?.text).toContain(man.name);
+});

@@ -50,10 +50,10 @@ test('[SCN-4] terms are put, answered on the Desk’s word, and bind with a warn
   await screenshot(app, 'bargains-desk');
   await app.getByRole('button', { name: 'Answer', exact: true }).click();
   const answers = app.getByRole('group', { name: /^Answer to/ });
-  await answers.getByRole('button', { name: 'Other terms' }).click();
+  await answers.getByRole('radio', { name: 'Other terms' }).check();
   await screenshot(app, 'bargains-counter');
-  await answers.getByRole('button', { name: 'Accept' }).click();
-  await app.getByRole('button', { name: 'Accept' }).last().click();
+  await answers.getByRole('radio', { name: 'Accept' }).check();
+  await app.getByRole('button', { name: 'Accept the terms' }).click();
   await expect(app.getByText('Nobody has put terms to you.')).toBeVisible();
 
   await app.getByRole('button', { name: /^Throw the bargain with/ }).click();

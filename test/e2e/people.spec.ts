@@ -73,3 +73,46 @@ test('the games master changes a fact where it stands', async ({ app }) => {
   await expect(inspector.getByRole('cell', { name: '2' }).first()).toBeVisible();
   await screenshot(app, 'people-inspector-gm');
 });
+
+/** A picture of one brown pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOoCNAAAAI0APHlrLKsAAAAAElFTkSuQmCC';
+
+test('a picture of one’s own stands in the place of a drawn face, on cards too, and is taken out again', async ({
+  app,
+}) => {
+  await openSample(app);
+  await go(app, 'Gang');
+  const roster = app.getByRole('table', { name: 'Roster' });
+  await roster.getByRole('button').filter({ hasText: 'Spats' }).first().click();
+  const inspector = app.getByRole('complementary', { name: '“Spats” Doogan' });
+  await inspector.getByText('Picture', { exact: true }).click();
+  const field = inspector.getByLabel('Picture of “Spats” Doogan');
+  const markup = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>';
+  await field.setInputFiles({
+    name: 'face.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(markup),
+  });
+  await expect(inspector.getByRole('alert')).toContainText('is no picture the program can read');
+  const pictures = app.locator('img[src^="data:image/jpeg"]');
+  await expect(pictures).toHaveCount(0);
+  await field.setInputFiles({
+    name: 'face.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(pixel, 'base64'),
+  });
+  // In the inspector, in the roster and on his card.
+  await expect(pictures).toHaveCount(3);
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshotNow(app, 'people-picture');
+  await app.reload();
+  await expect(roster).toBeVisible();
+  await expect(pictures).toHaveCount(2);
+  await roster.getByRole('button').filter({ hasText: 'Spats' }).first().click();
+  await inspector.getByText('Picture', { exact: true }).click();
+  await inspector.getByRole('button', { name: 'Back to the drawn face' }).click();
+  await expect(pictures).toHaveCount(0);
+  await inspector.getByRole('button', { name: 'Undo the picture' }).click();
+  await expect(pictures).toHaveCount(3);
+});

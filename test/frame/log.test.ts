@@ -23,7 +23,14 @@ function entry(
     authorName,
     writtenAt: '2026-01-01T00:00:00Z',
     reason: null,
-    lines: texts.map(([kind, text]) => ({ kind, text, dollars: null, dice: [], rules: [] })),
+    lines: texts.map(([kind, text]) => ({
+      kind,
+      text,
+      about: text.startsWith('Sun Wei') ? [{ kind: 'gangster', id: 'p4' }] : [],
+      dollars: null,
+      dice: [],
+      rules: [],
+    })),
   };
 }
 const log = [
@@ -84,7 +91,7 @@ describe('undoing to an entry', () => {
 });
 
 test('a history has the lines that name somebody, newest first', () => {
-  expect(linesAbout(log, 'Sun Wei').map(({ text }) => text)).toEqual([
+  expect(linesAbout(log, { kind: 'gangster', id: 'p4' }).map(({ text }) => text)).toEqual([
     'Sun Wei takes over Ma Tuttle’s.',
   ]);
 });

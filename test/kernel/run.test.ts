@@ -127,13 +127,14 @@ describe('dice of the table', () => {
       purpose: 'two dice',
       count: 2,
       modifiers: [{ reason: 'luck', value: 1 }],
+      meaning: 'More is better.',
     });
     table.emit({ type: 'added', pile: 'a', chips: roll.total });
     table.emit({ type: 'added', pile: 'b', chips: table.dice.roll({ purpose: 'one die' }).total });
   };
   const play = (answers: Answer[]) => run(start(), writer, rollTwice, { dice: 'table', answers });
 
-  it('every roll is asked for with its count and modifiers', () => {
+  it('every roll is asked for with its count, its modifiers and what its total means', () => {
     expect(play([])).toMatchObject({
       kind: 'question',
       question: {
@@ -141,6 +142,7 @@ describe('dice of the table', () => {
         prompt: 'two dice',
         count: 2,
         modifiers: [{ reason: 'luck', value: 1 }],
+        meaning: 'More is better.',
       },
     });
   });

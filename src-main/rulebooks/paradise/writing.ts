@@ -50,7 +50,7 @@ export function standIn(table: ParadiseTable, seat: SeatId): void {
 
 function requireUnwritten(state: State, seat: SeatId): DeepReadonly<Gang> {
   const gang = gangOf(state, seat);
-  insist(!gang.isHuman, `${gang.name} is a human gang; its player writes its orders.`);
+  insist(!gang.isHuman, `A player writes the orders of ${gang.name}; leave them to him.`);
   insist(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
   insist(state.victory === null, 'The campaign is over; branch it or undo to play on.');
   insist(

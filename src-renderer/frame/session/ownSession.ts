@@ -6,6 +6,8 @@ export type GamePeriod = {
   one: string;
   /** By its number, from 1: `March 1925`, `Turn 7`. */
   name(period: number): string;
+  /** Its name is a date, which does not tell the number: both are shown. */
+  isDate?: true;
   /** As short as an axis has room for: `Mar`, `7`. */
   short(period: number): string;
 };

@@ -17,6 +17,7 @@ import { Turns } from '../turns/turns.svelte.ts';
 import type { GamePeriod, OwnSession } from './ownSession.ts';
 import { formatSignedDollars } from '../../shared/numbers.ts';
 import { Notes } from './notes.svelte.ts';
+import { Portraits } from './portraits.svelte.ts';
 import { openingViewer } from './viewers.ts';
 
 type Steps = Awaited<ReturnType<Api['history']['steps']>>;
@@ -60,6 +61,7 @@ export class Session<V extends ViewHead = ViewHead> {
   readonly turns: Turns;
   readonly forecast: Forecaster;
   readonly notes: Notes;
+  readonly portraits: Portraits;
   readonly pins: Pins;
   readonly period: GamePeriod;
   /** The screen a campaign opens at. */
@@ -107,6 +109,7 @@ export class Session<V extends ViewHead = ViewHead> {
     this.pins = new Pins(opened.path);
     this.forecast = new Forecaster(this);
     this.notes = new Notes(this.api);
+    this.portraits = new Portraits(this.api);
   }
 
   /** What the viewer may take back now, the newest first; a player in turn only his own. */
@@ -146,7 +149,7 @@ export class Session<V extends ViewHead = ViewHead> {
     this.diceMode = localStorage.getItem(diceKey(this.path)) === 'table' ? 'table' : 'program';
     this.viewer = openingViewer(whole.seats, localStorage.getItem(viewerKey(this.path)));
     await this.refresh();
-    await this.notes.load(this.viewer);
+    await Promise.all([this.notes.load(this.viewer), this.portraits.load(this.viewer)]);
     const own = await open(this);
     this.#own = own;
     return own;
@@ -166,7 +169,7 @@ export class Session<V extends ViewHead = ViewHead> {
         this.#loadAll(viewer),
         period === undefined ? null : this.api.play.report({ viewer, period }),
       ]);
-      await this.notes.load(viewer);
+      await Promise.all([this.notes.load(viewer), this.portraits.load(viewer)]);
       this.viewer = viewer;
       this.report = report;
       this.logPeriod = null;

@@ -1,8 +1,8 @@
 import type { OwnSession } from '../session/ownSession.ts';
 import type { Session } from '../session/session.svelte.ts';
 
-/** A place one was at: the screen, and what the inspector showed. */
-type Stop = { trail: number; screen: string; inspected: unknown };
+/** A place one was at: the campaign, the screen, and what the inspector showed. */
+type Stop = { trail: number; path: string; screen: string; inspected: unknown };
 
 let trails = 0;
 
@@ -12,9 +12,20 @@ let trails = 0;
  */
 export function keepTrail(of: () => { session: Session; own: OwnSession }): void {
   const { session, own } = of();
+  const before: unknown = history.state;
+  const isFirst = trails === 0;
+  if (isFirst && isStop(before)) trails = before.trail;
   let trail = (trails += 1);
   let viewer = session.viewer;
-  const here = (): Stop => ({ trail, screen: session.screen, inspected: own.inspected ?? null });
+  const here = (): Stop => ({
+    trail,
+    path: session.path,
+    screen: session.screen,
+    inspected: own.inspected ?? null,
+  });
+  // A page that is loaded again stays at its screen; a report is of a moment.
+  if (isFirst && isStop(before) && before.path === session.path && before.screen !== 'report')
+    session.go(before.screen);
   history.replaceState(here(), '');
   let last = JSON.stringify(here());
 
@@ -49,6 +60,7 @@ function isStop(value: unknown): value is Stop {
     typeof value === 'object' &&
     value !== null &&
     'trail' in value &&
+    'path' in value &&
     'screen' in value &&
     typeof value.screen === 'string'
   );

@@ -12,4 +12,9 @@ export function shortMonth(month: number): string {
   return month === 1 || monthOfYear === 1 ? `${name} ${year}` : name;
 }
 
-export const period: GamePeriod = { one: 'month', name: formatMonth, short: shortMonth };
+export const period: GamePeriod = {
+  one: 'month',
+  name: formatMonth,
+  isDate: true,
+  short: shortMonth,
+};

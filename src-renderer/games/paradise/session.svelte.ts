@@ -13,6 +13,16 @@ import { mostCompared } from './gang/compare.ts';
 import type { ScreenId } from './screenIds.ts';
 import type { Selection } from './selection.ts';
 
+/** What playing on does at each stage of a month. */
+const playingOn: Readonly<Record<CampaignView['stage'], string>> = {
+  payoffs: 'Paying the precincts',
+  infirmary: 'Making the rounds of the infirmary',
+  courts: 'Hearing the cases',
+  orders: 'Closing the month',
+  battles: 'Going on with the month',
+  over: 'Playing on',
+};
+
 /** A campaign of Paradise on screen: the frame's session, what was picked on the way, and its orders. */
 export class ParadiseSession implements OwnSession {
   readonly frame: Session<CampaignView>;
@@ -85,7 +95,7 @@ export class ParadiseSession implements OwnSession {
   }
 
   get playingOn(): string {
-    return this.view.stage === 'payoffs' ? 'Paying the precincts' : 'Closing the month';
+    return playingOn[this.view.stage];
   }
 
   get ordersWaiting(): number {

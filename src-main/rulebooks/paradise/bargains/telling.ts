@@ -20,7 +20,7 @@ export const ends: Record<ProposalEnd, (names: Names, proposal: Proposal) => str
   countered: (names, { from, to }) =>
     `${names.gang(to)} would not have the terms of ${names.gang(from)}, and put others.`,
   withdrawn: (names, proposal) =>
-    `${names.gang(proposal.from)} took back its terms for ${names.gang(proposal.to)}: ${listed(names, proposal)}.`,
+    `${names.gang(proposal.from)} took back the terms put to ${names.gang(proposal.to)}: ${listed(names, proposal)}.`,
   lapsed: (names, proposal) =>
     `Nothing came of the terms of ${names.gang(proposal.from)} for ${names.gang(proposal.to)}: ${listed(names, proposal)}.`,
 };

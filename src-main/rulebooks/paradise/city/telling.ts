@@ -13,6 +13,6 @@ export function describeCollection(names: Names, event: EventOf<'collected'>): s
   const unrun =
     idle === 0
       ? ''
-      : ` Without an Accountant it ran one racket only; ${idle} of its businesses brought nothing.`;
+      : ` Without an Accountant they ran one racket only; ${idle} of their businesses brought nothing.`;
   return `${names.gang(event.seat)} collected ${formatDollars(event.dollars)} from ${from}.${forgiven}${unrun}`;
 }

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { mournBoss } from '../gangs/succession.ts';
 import { statNow } from '../state/condition.ts';
@@ -79,7 +80,11 @@ function isOwnCourt(table: ParadiseTable, seat: SeatId, whose: string): boolean 
   const judges = ownedJudges(table.state, seat).length;
   if (judges === 0) return false;
   const upTo = ownCourtUpTo[Math.min(3, judges)] ?? 0;
-  return table.dice.roll({ purpose: `Whose court the case of ${whose} comes to` }).total <= upTo;
+  const { total } = table.dice.roll({
+    purpose: `Whose court the case of ${whose} comes to`,
+    meaning: `On ${upTo} or less it comes to a Judge of the gang’s own; on more, to another one.`,
+  });
+  return total <= upTo;
 }
 
 /** [LAW-1] Out on bail until this month. */
@@ -118,7 +123,10 @@ function lawyerOf(table: ParadiseTable, seat: SeatId): number {
   const known = table.state.courts.lawyers[seat];
   if (known !== undefined) return known;
   const { name } = gangOf(table.state, seat);
-  const face = table.dice.roll({ purpose: `SMARTS of the lawyer of ${name}` }).total;
+  const face = table.dice.roll({
+    purpose: `SMARTS of the lawyer of ${name}`,
+    meaning: `From 1 to 6 his SMARTS is ${joinWords(lawyerSmartsByFace.map(String))}.`,
+  }).total;
   const smarts = lawyerSmartsByFace[face - 1] ?? 5;
   table.emit({ type: 'lawyer-retained', seat, smarts });
   return smarts;

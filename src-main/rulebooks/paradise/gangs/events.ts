@@ -35,6 +35,7 @@ export const gangEvents: EventRows<GangEvent> = {
     },
     tell: (_names, event) =>
       `${event.gang.name} formed under ${event.gang.bossName}, based in ${districtNames[event.gang.base]}.`,
+    about: ({ gang }) => [{ kind: 'seat', id: gang.id }],
     readers: toAll,
     diceReaders: toGm,
     moves: ({ gang, bankDollars }) => [
@@ -52,6 +53,7 @@ export const gangEvents: EventRows<GangEvent> = {
     },
     tell: (names, event) =>
       `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)}${priceOf(event.costDollars)}.`,
+    about: ({ gangster }) => [{ kind: 'gangster', id: gangster.id }],
     readers: ({ gangster }) => [gangster.gang],
     moves: ({ gangster, costDollars }) => [
       { seat: gangster.gang, cause: 'recruitDollars', dollars: -costDollars },
@@ -80,6 +82,7 @@ export const gangEvents: EventRows<GangEvent> = {
       if (gangster.isBoss) must(state.gangs[event.seat]).bossName = event.to;
     },
     tell: (_names, event) => `${event.from} is called ${event.to} from now on.`,
+    about: ({ gangster }) => [{ kind: 'gangster', id: gangster }],
     readers: toSeat,
     rules: () => ['GANG-5'],
     heading: 'The gang',
@@ -140,7 +143,7 @@ export const gangEvents: EventRows<GangEvent> = {
     },
     tell: (names, event) => {
       const lost =
-        event.levyDollars > 0 ? ` ${formatDollars(event.levyDollars)} of its hoard were lost.` : '';
+        event.levyDollars > 0 ? ` ${formatDollars(event.levyDollars)} of the hoard were lost.` : '';
       const men = event.men === 1 ? 'one man' : `${event.men} men`;
       return `${names.gang(event.seat)} paid ${men} ${formatDollars(event.dollars)} in wages.${lost}`;
     },
@@ -179,7 +182,7 @@ export const gangEvents: EventRows<GangEvent> = {
     },
     tell: (names, event) =>
       event.months === 0
-        ? `${names.gang(event.seat)} had a place of its own again.`
+        ? `${names.gang(event.seat)} had a place to call their own again.`
         : `${names.gang(event.seat)} closed the month without a place: ${event.months} in a row.`,
     readers: toAll,
     rules: () => ['GANG-19'],
@@ -191,6 +194,7 @@ export const gangEvents: EventRows<GangEvent> = {
     },
     tell: (names, event) =>
       `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)} for nothing.`,
+    about: ({ gangster }) => [{ kind: 'gangster', id: gangster.id }],
     readers: ({ gangster }) => [gangster.gang],
     rules: () => ['SCN-8'],
     heading: 'The gang',

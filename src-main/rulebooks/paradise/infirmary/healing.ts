@@ -57,6 +57,7 @@ function treat(table: ParadiseTable, gangster: Wounded, asks: boolean): void {
     purpose: `${gangster.name} in the infirmary`,
     count: 2,
     modifiers: [{ reason: 'care', value: modifier }],
+    meaning: `Two sixes kill him; any other total of ${crippledFrom} or more cripples him; on less he heals.`,
   });
   const isDead = roll.total - modifier === 12;
   const isCrippled = !isDead && roll.total >= crippledFrom;

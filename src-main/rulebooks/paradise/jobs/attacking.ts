@@ -163,7 +163,7 @@ export const hijack = job<'hijack'>(
     checkRival(state, seat, order.gang);
     insist(
       ownedBy(state, order.gang).some((business) => racketOf(business.type) === 'booze'),
-      `${gangOf(state, order.gang).name} moves no booze; pick a gang in the booze racket.`,
+      `No booze is moved by ${gangOf(state, order.gang).name}; pick a gang in the booze racket.`,
       'SCN-3',
     );
     return { notes: ['The truck carries one to six points of Loot.'] };

@@ -28,7 +28,7 @@ export const jobEvents: EventRows<JobEvent> = {
       // Only money moves; the ledger books it.
     },
     tell: (names, event) =>
-      `${names.gang(event.seat)} sent its hired muscle home and took ${formatDollars(event.dollars)} back.`,
+      `${names.gang(event.seat)} sent the hired muscle home and took ${formatDollars(event.dollars)} back.`,
     readers: toSeat,
     moves: ({ seat, dollars }) => [{ seat, cause: 'battleDollars', dollars }],
     rules: () => ['GANG-13'],

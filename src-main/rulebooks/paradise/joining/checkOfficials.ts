@@ -48,7 +48,10 @@ function checkOwners(
       ({ profile, custody }) => profile === 'accountant' && custody === null,
     );
     if (!hasAccountant) {
-      report(path, `${gang.name} has no Accountant at liberty, so no official takes its money.`);
+      report(
+        path,
+        `No Accountant of ${gang.name} is at liberty, so no official takes the gang’s money.`,
+      );
     }
   });
 }

@@ -13,14 +13,14 @@ export const mindEvents: EventRows<MindEvent> = {
       state.minds[event.seat] = { mind: event.mind, writtenMonth };
     },
     tell: (names, event) =>
-      `${names.gang(event.seat)} is played at level ${levelNames[event.mind.level]}; its Boss is ${characterWords(event.mind.character)}.`,
+      `The program played ${names.gang(event.seat)} at level ${levelNames[event.mind.level]}, with a Boss who was ${characterWords(event.mind.character)}.`,
     readers: toGm,
   },
   remembered: {
     apply: keep,
     tell: (names, event) =>
       event.debt > event.grievance
-        ? `${names.gang(event.seat)} will remember what ${names.gang(event.rival)} did for it: ${event.cause}.`
+        ? `${names.gang(event.seat)} will remember what ${names.gang(event.rival)} did for them: ${event.cause}.`
         : `${names.gang(event.seat)} will not forget what ${names.gang(event.rival)} did: ${event.cause}.`,
     readers: toSeat,
   },

@@ -5,6 +5,7 @@ import {
   districts,
   gangTypeNames,
   gangTypes,
+  type GangType,
 } from '../../../../src-shared/games/paradise/city.ts';
 import {
   hireableProfiles,
@@ -28,8 +29,14 @@ import {
   skillDollars,
   statTable,
 } from '../tables/people/people.ts';
+import { gangNames } from '../tables/people/names.ts';
 import { readyMadeGangs } from '../tables/people/readyMade.ts';
 import { skillTable } from '../tables/people/skills.ts';
+
+function namesOf(type: GangType): { first: string[]; last: string[] } {
+  const { first, last } = gangNames[type];
+  return { first: [...first], last: [...last] };
+}
 
 /** The rulebook's tables as forms need them. */
 export function formTables(): RulebookTables {
@@ -60,6 +67,13 @@ export function formTables(): RulebookTables {
     rolledUpDollars: rolledUp.priceDollars,
     bossBudgetDollars: bossTerms.buildBudgetDollars,
     bossFreeDollars: bossTerms.rolledUpFreeDollars,
+    names: {
+      syndicate: namesOf('syndicate'),
+      irish: namesOf('irish'),
+      sicilian: namesOf('sicilian'),
+      tong: namesOf('tong'),
+      street: namesOf('street'),
+    },
     stats: statTable.map((row) => ({ ...row })),
     officials: officialRows(),
     districts: districts.map((district) => ({

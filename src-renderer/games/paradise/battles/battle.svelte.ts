@@ -24,22 +24,22 @@ export class BattleRoom {
   /** What is being worked out, or null. */
   working = $state<'sheet' | 'odds' | 'run' | null>(null);
   problem = $state<Refused | null>(null);
-  #session: ParadiseSession;
+  readonly session: ParadiseSession;
   #isCancelled = false;
 
   constructor(session: ParadiseSession, id: BattleId) {
-    this.#session = session;
+    this.session = session;
     this.id = id;
   }
 
   async load(): Promise<void> {
     await this.#work('sheet', async () => {
-      this.sheet = await this.#session.api.games.paradise.battles.sheet(this.#which());
+      this.sheet = await this.session.api.games.paradise.battles.sheet(this.#which());
     });
   }
 
   #which(): { battle: BattleId; viewer: Viewer } {
-    return { battle: this.id, viewer: this.#session.viewer };
+    return { battle: this.id, viewer: this.session.viewer };
   }
 
   /** Many runs on copies, in batches, so that the screen stays awake and it can be stopped. */
@@ -48,7 +48,7 @@ export class BattleRoom {
     this.tally = null;
     await this.#work('odds', async () => {
       for (let from = 0; from < oddsRuns && !this.#isCancelled; from += batchRuns) {
-        const batch = await this.#session.api.games.paradise.battles.odds({
+        const batch = await this.session.api.games.paradise.battles.odds({
           ...this.#which(),
           from,
           runs: batchRuns,
@@ -65,7 +65,7 @@ export class BattleRoom {
   /** The run the program would make; nothing is written. */
   async tryOut(): Promise<void> {
     await this.#work('run', async () => {
-      this.run = await this.#session.api.games.paradise.battles.try(this.#which());
+      this.run = await this.session.api.games.paradise.battles.try(this.#which());
     });
   }
 
@@ -77,14 +77,14 @@ export class BattleRoom {
 
   async watchAgain(): Promise<void> {
     await this.#work('run', async () => {
-      this.run = await this.#session.api.games.paradise.battles.watch(this.#which());
+      this.run = await this.session.api.games.paradise.battles.watch(this.#which());
     });
   }
 
   /** Writes how it ended; a refusal stands beside the form and has changed nothing. */
   async settle(settling: BattleSettling): Promise<Result> {
     this.problem = null;
-    const result = await this.#session.settleBattle(this.id, settling);
+    const result = await this.session.settleBattle(this.id, settling);
     if (result.kind === 'refused') this.problem = result;
     if (result.kind === 'done') this.run = null;
     return result;

@@ -61,6 +61,42 @@ export function framesOf(film: BattleFilm): Frame[] {
   return frames;
 }
 
+/** Where a name stands in relation to its figure, in inches; null where there is no room for it. */
+type LabelPlace = { dx: number; dy: number } | null;
+
+/** Half of an inch a letter, and a line of a name is so high. */
+const letterInches = 0.46;
+const lineInches = 0.85;
+
+/** Above his figure first, then below, right and left; a name that would cover another one is left to the pointer. */
+const labelPlaces = (width: number) => [
+  { dx: 0, dy: -0.75 },
+  { dx: 0, dy: 1.35 },
+  { dx: 0.7 + width / 2, dy: 0.25 },
+  { dx: -0.7 - width / 2, dy: 0.25 },
+];
+
+/** Where the name of each figure stands so that none covers another one. */
+export function labelsOf(
+  figures: readonly { id: string; at: { x: number; y: number }; label: string }[],
+): ReadonlyMap<string, LabelPlace> {
+  const taken: { x: number; y: number; width: number }[] = [];
+  const placed = new Map<string, LabelPlace>();
+  for (const { id, at, label } of figures) {
+    const width = label.length * letterInches;
+    const isFree = ({ dx, dy }: { dx: number; dy: number }): boolean =>
+      taken.every(
+        (one) =>
+          Math.abs(one.x - at.x - dx) >= (one.width + width) / 2 ||
+          Math.abs(one.y - at.y - dy) >= lineInches,
+      );
+    const place = labelPlaces(width).find(isFree) ?? null;
+    placed.set(id, place);
+    if (place !== null) taken.push({ x: at.x + place.dx, y: at.y + place.dy, width });
+  }
+  return placed;
+}
+
 /** How a figure's state is drawn and told. */
 export const postures: Record<string, { word: string; isOnTable: boolean; isUp: boolean }> = {
   up: { word: 'standing', isOnTable: true, isUp: true },

@@ -69,6 +69,31 @@ export function withoutFate(outcome: BattleOutcome, gangster: GangsterId): Battl
   return { ...outcome, fates: outcome.fates.filter((fate) => fate.gangster !== gangster) };
 }
 
+/** What a battle cost each gang, by name; the worst first. */
+export type Loss = { what: string; names: readonly string[] };
+
+/** Whom a run kills, wounds and has booked. */
+export function lossesOf(sheet: BattleSheet, { fates }: BattleOutcome): Loss[] {
+  const names = namesOn(sheet);
+  const lost = (what: string, of: (fate: GangsterFate) => boolean): Loss => ({
+    what,
+    names: fates.filter(of).map(({ gangster }) => names.get(gangster) ?? 'somebody'),
+  });
+  return [
+    lost('Dead', ({ isDead }) => isDead),
+    lost('Wounded', ({ wounds, isDead }) => wounds > 0 && !isDead),
+    lost('Booked', ({ isArrested }) => isArrested),
+  ].filter((loss) => loss.names.length > 0);
+}
+
+function namesOn(sheet: BattleSheet): ReadonlyMap<GangsterId, string> {
+  return new Map(
+    [...sheet.attackers.figures, ...sheet.defenders.figures].flatMap(({ gangster, name }) =>
+      gangster === null ? [] : [[gangster, name] as const],
+    ),
+  );
+}
+
 /** A copy to fill in: the program's own records stay as they are. */
 export function draftOf(outcome: BattleOutcome): BattleOutcome {
   return structuredClone(outcome);
@@ -76,11 +101,7 @@ export function draftOf(outcome: BattleOutcome): BattleOutcome {
 
 /** What is different between two reports, in words, for anyone who overrules. */
 export function overruled(sheet: BattleSheet, run: BattleOutcome, draft: BattleOutcome): string[] {
-  const names = new Map(
-    [...sheet.attackers.figures, ...sheet.defenders.figures].flatMap(({ gangster, name }) =>
-      gangster === null ? [] : [[gangster, name] as const],
-    ),
-  );
+  const names = namesOn(sheet);
   const changes: string[] = [];
   if (run.ending !== draft.ending || run.winner !== draft.winner) changes.push('how it ended');
   for (const fate of draft.fates) {

@@ -1,4 +1,7 @@
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { LogEntry } from '../../../../src-shared/views/log.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { isAbout } from '../inspector/history.ts';
 
 /** How often something came to somebody. */
 export type Tally = { name: string; count: number };
@@ -30,13 +33,13 @@ const counted: Readonly<Record<string, string>> = {
   defected: 'Changed sides',
 };
 
-/** The career of whoever bears or bore one of these names, from what a viewer may read of the log. */
-export function careerOf(entries: readonly LogEntry[], calledNames: readonly string[]): Career {
+/** The career of somebody, whatever he was called, from what a viewer may read of the log. */
+export function careerOf(entries: readonly LogEntry[], gangster: GangsterId): Career {
   const found = entries
     .flatMap(({ seq, period, lines }) =>
       lines.map((line, place) => ({ key: `${seq}-${place}`, month: period, line })),
     )
-    .filter(({ line: { text } }) => calledNames.some((name) => names(text, name)))
+    .filter(({ line }) => isAbout(line, { kind: 'gangster', id: gangster }))
     .toSorted((a, b) => b.month - a.month);
   const counts = new Map<string, number>();
   for (const { line } of found) {
@@ -53,29 +56,18 @@ export function careerOf(entries: readonly LogEntry[], calledNames: readonly str
   };
 }
 
-/** Whether a sentence names somebody, and not another one whose name begins with his. */
-function names(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const before = text[at - 1] ?? ' ';
-    const after = text[at + name.length] ?? ' ';
-    if (!isLetter(before) && !isLetter(after)) return true;
-  }
-  return false;
-}
-
-const isLetter = (letter: string): boolean => /[\p{L}-]/u.test(letter);
-
 /** A Boss in the line of his gang: from when, and how it came. */
 export type Reign = { month: number; text: string };
 
 /** Everybody who has led a gang, the first one first. */
-export function lineOfBosses(entries: readonly LogEntry[], gang: string): Reign[] {
+export function lineOfBosses(entries: readonly LogEntry[], gang: SeatId): Reign[] {
   return entries
     .flatMap(({ period, lines }) =>
       lines
         .filter(
-          ({ kind, text }) =>
-            (kind === 'gang-formed' || kind === 'boss-succeeded') && names(text, gang),
+          (line) =>
+            (line.kind === 'gang-formed' || line.kind === 'boss-succeeded') &&
+            isAbout(line, { kind: 'seat', id: gang }),
         )
         .map(({ text }) => ({ month: period, text })),
     )

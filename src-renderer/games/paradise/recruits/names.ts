@@ -81,16 +81,24 @@ function pick(list: readonly string[], chance: number): string {
   return list[Math.floor(chance * list.length)] ?? '';
 }
 
-/** A period name that none of `taken` bears; `random` gives numbers from 0 up to 1. */
+/** Names that a kind of gang goes by. */
+export type NameLists = { first: readonly string[]; last: readonly string[] };
+
+/**
+ * A period name that none of `taken` bears, of the kind of gang that `lists` is of; the whole town's without them.
+ * `random` gives numbers from 0 up to 1.
+ */
 export function suggestName(
   isLady: boolean,
   taken: readonly string[],
+  lists: NameLists | null = null,
   random: () => number = Math.random,
 ): string {
-  const given = isLady ? ladies : firstNames;
+  const given = isLady ? ladies : (lists?.first ?? firstNames);
+  const last = lists?.last ?? surnames;
   for (let tries = 0; tries < 50; tries += 1) {
-    const name = `${pick(given, random())} ${pick(surnames, random())}`;
+    const name = `${pick(given, random())} ${pick(last, random())}`;
     if (!taken.includes(name)) return name;
   }
-  return `${pick(given, random())} ${pick(surnames, random())} ${taken.length + 1}`;
+  return `${pick(given, random())} ${pick(last, random())} ${taken.length + 1}`;
 }

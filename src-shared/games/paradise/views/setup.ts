@@ -57,6 +57,11 @@ export const rulebookTablesSchema = z.object({
   rolledUpDollars: z.number().int(),
   bossBudgetDollars: z.number().int(),
   bossFreeDollars: z.number().int(),
+  /** First and last names that each kind of gang goes by. */
+  names: z.record(
+    gangTypeSchema,
+    z.object({ first: z.array(z.string()), last: z.array(z.string()) }),
+  ),
   stats: z.array(z.object({ stat: statSchema, name: z.string(), meaning: z.string() })),
   officials: z.array(officialRowSchema),
   districts: z.array(

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../../../src-shared/views/log.ts';
 import { partsOfName, wholeName } from '../../../../src-renderer/games/paradise/people/naming.ts';
 import { careerOf, lineOfBosses } from '../../../../src-renderer/games/paradise/people/career.ts';
+import { gangsterIdSchema } from '../../../../src-shared/games/paradise/ids.ts';
+import { seatIdSchema } from '../../../../src-shared/words/ids.ts';
 import { faceOf, type Likeness } from '../../../../src-renderer/games/paradise/people/face.ts';
 
 const man: Likeness = {
@@ -49,9 +51,10 @@ describe('a face', () => {
   });
 });
 
+const sal = gangsterIdSchema.parse('p1');
 const entry = (
   period: number,
-  lines: [kind: string, text: string, dollars?: number][],
+  lines: [kind: string, text: string, about: string, dollars?: number][],
 ): LogEntry => ({
   seq: period,
   period,
@@ -60,9 +63,10 @@ const entry = (
   authorName: 'Games master',
   writtenAt: '',
   reason: null,
-  lines: lines.map(([kind, text, dollars]) => ({
+  lines: lines.map(([kind, text, about, dollars]) => ({
     kind,
     text,
+    about: [{ kind: about.startsWith('g') ? 'seat' : 'gangster', id: about }],
     dollars: dollars ?? null,
     dice: [],
     rules: [],
@@ -72,18 +76,18 @@ const entry = (
 describe('a career', () => {
   const log = [
     entry(1, [
-      ['recruited', 'Sal Moretti joined the Etna Club.', -300],
-      ['recruited', 'Sal Moretti-Rossi joined the Etna Club.', -100],
+      ['recruited', 'Sal Moretti joined the Etna Club.', 'p1', -300],
+      ['recruited', 'Sal Moretti-Rossi joined the Etna Club.', 'p2', -100],
     ]),
-    entry(2, [['taken-over', 'Sal Moretti took over Doyle’s.']]),
+    entry(2, [['taken-over', 'Sal Moretti took over Doyle’s.', 'p1']]),
     entry(3, [
-      ['wounded', 'Sal Moretti was wounded: 4 points off his stats.'],
-      ['wounded', 'Sal Morettini was wounded: 1 point off his stats.'],
-      ['taken-over', 'Sal Moretti took over the Blue Parrot.'],
+      ['wounded', 'Sal Moretti was wounded: 4 points off his stats.', 'p1'],
+      ['wounded', 'Sal Morettini was wounded: 1 point off his stats.', 'p3'],
+      ['taken-over', 'Sal Moretti took over the Blue Parrot.', 'p1'],
     ]),
   ];
   it('counts what came to him, what was spent on him, and goes month by month, the newest first', () => {
-    const career = careerOf(log, ['Sal Moretti']);
+    const career = careerOf(log, sal);
     expect(career.tallies).toEqual([
       { name: 'Wounded', count: 1 },
       { name: 'Takeovers', count: 2 },
@@ -95,7 +99,7 @@ describe('a career', () => {
     ]);
   });
   it('is not mixed with that of somebody whose name goes on', () => {
-    const text = JSON.stringify(careerOf(log, ['Sal Moretti']).months);
+    const text = JSON.stringify(careerOf(log, sal).months);
     expect(text).not.toContain('Morettini');
   });
 });
@@ -109,20 +113,20 @@ it('a nickname stands behind the first name, is taken apart again, and can be dr
 
 it('a career goes on under a new name', () => {
   const log = [
-    entry(1, [['recruited', 'Sal Moretti joined the Etna Club.', -300]]),
-    entry(2, [['renamed', 'Sal Moretti is called Sal “Laces” Moretti from now on.']]),
-    entry(3, [['taken-over', 'Sal “Laces” Moretti took over the Blue Parrot.']]),
+    entry(1, [['recruited', 'Sal Moretti joined the Etna Club.', 'p1', -300]]),
+    entry(2, [['renamed', 'Sal Moretti is called Sal “Laces” Moretti from now on.', 'p1']]),
+    entry(3, [['taken-over', 'Sal “Laces” Moretti took over the Blue Parrot.', 'p1']]),
   ];
-  const career = careerOf(log, ['Sal “Laces” Moretti', 'Sal Moretti']);
+  const career = careerOf(log, sal);
   expect(career.months.map(({ month }) => month)).toEqual([3, 2, 1]);
   expect(career.tallies).toEqual([{ name: 'Takeovers', count: 1 }]);
 });
 
 it('the line of a gang’s Bosses is told from the first one on', () => {
   const log = [
-    entry(4, [['boss-succeeded', 'Spats Doogan took over The Sixth Streeters.']]),
-    entry(1, [['gang-formed', 'The Sixth Streeters formed under Jimmy O’Donnell.']]),
-    entry(2, [['boss-succeeded', 'Ray Marsh took over The Etna Club.']]),
+    entry(4, [['boss-succeeded', 'Spats Doogan took over The Sixth Streeters.', 'g1']]),
+    entry(1, [['gang-formed', 'The Sixth Streeters formed under Jimmy O’Donnell.', 'g1']]),
+    entry(2, [['boss-succeeded', 'Ray Marsh took over The Etna Club.', 'g2']]),
   ];
-  expect(lineOfBosses(log, 'The Sixth Streeters').map(({ month }) => month)).toEqual([1, 4]);
+  expect(lineOfBosses(log, seatIdSchema.parse('g1')).map(({ month }) => month)).toEqual([1, 4]);
 });

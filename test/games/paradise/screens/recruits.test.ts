@@ -82,9 +82,10 @@ test('a gang without a name cannot be priced', () => {
 
 test('suggested names differ from those that are taken', () => {
   const rolls = [0, 0, 0.5, 0.5];
-  const name = suggestName(false, ['Al Abbott'], () => rolls.shift() ?? 0.9);
+  const name = suggestName(false, ['Al Abbott'], null, () => rolls.shift() ?? 0.9);
   expect(name).not.toBe('Al Abbott');
-  expect(suggestName(false, ['Al Abbott'], () => 0)).not.toBe('Al Abbott');
+  expect(suggestName(false, ['Al Abbott'], null, () => 0)).not.toBe('Al Abbott');
+  expect(suggestName(false, [], tables.names.tong, () => 0)).toBe('Wing Lee');
 });
 
 test('[GANG-3] what a built Boss has spent is what the bill asks for his improvements', () => {

@@ -33,7 +33,7 @@ export function requireBuyer(state: State, seat: SeatId, kind: OfficialKind): vo
   const reputation = reputationOf(purseOf(state, seat));
   insist(
     reputation >= minReputation,
-    `A ${officialKindNames[kind].one} deals with gangs of reputation ${minReputation} and more; ${gangOf(state, seat).name} has ${reputation}.`,
+    `A ${officialKindNames[kind].one} deals with gangs of reputation ${minReputation} and more; the reputation of ${gangOf(state, seat).name} is ${reputation}.`,
     'GANG-12',
   );
 }

@@ -2,6 +2,7 @@ import type {
   BusinessView,
   CampaignView,
 } from '../../../../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { Racket } from '../../../../../src-shared/games/paradise/city.ts';
 import { districtName } from '../../lookups.ts';
 
@@ -18,6 +19,39 @@ export function targetsOf(view: CampaignView, filter: TargetFilter): BusinessVie
     const text = `${business.name} ${business.typeName} ${district}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
+}
+
+/** How far a district lies from what a gang holds: 0 is there already, 1 next door, 2 further off. */
+export function distancesFrom(
+  view: CampaignView,
+  seat: SeatId | null,
+): ReadonlyMap<string, number> {
+  const held = new Set(
+    view.businesses.filter(({ owner }) => owner === seat).map(({ district }) => district),
+  );
+  return new Map(
+    view.districts.map(({ id, neighbours }) => [
+      id,
+      held.has(id) ? 0 : neighbours.some((one) => held.has(one)) ? 1 : 2,
+    ]),
+  );
+}
+
+export const distanceNames = ['yours', 'next door', 'further off'] as const;
+
+/** How many places of each racket a gang holds in each district, by `racketIn`. */
+export function racketsOf(view: CampaignView, seat: SeatId | null): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const business of view.businesses.filter(({ owner }) => owner === seat)) {
+    const key = racketIn(business);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** A racket in a district. */
+export function racketIn({ racket, district }: Pick<BusinessView, 'racket' | 'district'>): string {
+  return `${racket} in ${district}`;
 }
 
 /** What a business brings a month after its payoff, on average. */

@@ -256,7 +256,11 @@ describe('planning a job', () => {
   it('[SCN-3] a Hijack needs a rival who moves booze', () => {
     const { story, us } = rivals();
     const third = story.gang('Third');
-    us.isRefused(/moves no booze/, { kind: 'hijack', gang: third.seat, crew: [us.has('punk')] });
+    us.isRefused(/No booze is moved by/, {
+      kind: 'hijack',
+      gang: third.seat,
+      crew: [us.has('punk')],
+    });
   });
 
   it('whoever is behind bars goes nowhere', () => {

@@ -50,7 +50,7 @@ function answerTo(
     });
   }
   const { name } = gangOf(view, from);
-  const reason = reasonOf(`What ${name} offers is worth what it brings us.`, factors);
+  const reason = reasonOf(`The offer of ${name} is worth taking for what it brings us.`, factors);
   const answer = { kind: 'answer-proposal', proposal: id } as const;
   if (reason.score > 0) {
     return { order: { ...answer, answer: 'accept', terms: null }, costDollars: owed, reason };
@@ -60,7 +60,7 @@ function answerTo(
     return {
       order: { ...answer, answer: 'refuse', terms: null },
       costDollars: 0,
-      reason: { ...reason, sentence: `${name} asks for more than it offers.` },
+      reason: { ...reason, sentence: `The terms of ${name} ask for more than they offer.` },
     };
   }
   const made: Factor[] = [...termFactors(view, from, better), ...pastFactors(view, from)];

@@ -133,7 +133,7 @@ function peaceDrafts(view: SeatView, to: SeatId): Draft[] {
   if (theirs < 0) {
     const dollars = Math.ceil(((-theirs + 0.5) * 100) / months / 10) * 10;
     const terms: BargainTerms = { ...plain, payment: { by: 'us', dollars, months } };
-    return [{ to, terms, sentence: `${name} is better paid than fought.`, extra: [] }];
+    return [{ to, terms, sentence: `To pay ${name} is better than to fight them.`, extra: [] }];
   }
   const price = Math.floor((theirs * 60) / months / 10) * 10;
   const isStrong = ownedBy(view, view.seat).length > ownedBy(view, to).length * 1.3;
@@ -179,7 +179,7 @@ function jointDrafts(view: SeatView, to: SeatId): Draft[] {
     truceMonths: 2,
     joint: { target, month: view.month + 1 },
   };
-  return [{ to, terms, sentence: `${leader.name} is too big for either of us alone.`, extra: [] }];
+  return [{ to, terms, sentence: `Neither of us can stop ${leader.name} alone.`, extra: [] }];
 }
 
 /** [RK-5] The last door of a racket is worth more to us than to its holder. */

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { viewerSchema } from '../words/ids.ts';
+import { pictureSchema } from '../words/pictures.ts';
+import { plainText } from '../words/plainText.ts';
+import { call } from './calls.ts';
+
+/** Whose picture it is, in the game's own words: `gangster p3`. */
+const subjectSchema = plainText('Say whose picture it is.').min(1).max(120);
+
+/** Pictures in the place of drawn faces, each for the eyes of whoever put it in; never part of the journal. */
+export const portraitCalls = {
+  all: call
+    .input(z.object({ viewer: viewerSchema }))
+    .output(z.array(z.object({ subject: subjectSchema, picture: pictureSchema }))),
+  /** Keeps a picture in the place of the one before; null takes it out. */
+  keep: call
+    .input(
+      z.object({ viewer: viewerSchema, subject: subjectSchema, picture: pictureSchema.nullable() }),
+    )
+    .output(z.void()),
+};
