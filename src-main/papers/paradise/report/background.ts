@@ -1,6 +1,6 @@
 import type { NewsGang, NewsItem } from '../../../../src-shared/games/paradise/news.ts';
 import { daysBetween, monthSince, type Day } from '../calendar.ts';
-import { fightOf, type Morgue } from '../files/morgue.ts';
+import { fightOf, isMoved, isSame, type Man, type Morgue } from '../files/morgue.ts';
 import { businessPhrase, isMany, numberWord } from '../phrases.ts';
 import { capital, count, gangName, ordinal } from '../words.ts';
 import { paragraph, say, type Beat } from './beat.ts';
@@ -49,6 +49,12 @@ const manBefore = [
   '{name} was {what} in {since}.',
   'The files have {name} {what} in {since}.',
   'It will be recalled that {name} was {what} in {since}.',
+] as const;
+const manRenamed = [
+  '{name}, who then went by the name of {former}, was {what} in {since}.',
+  'Under the name of {former} he was {what} in {since}.',
+  'He is the same who, as {former}, was {what} in {since}.',
+  'As {former} he stands in the files of {since}, {what}.',
 ] as const;
 const turncoat = [
   '{name}, when last in these columns, in {since}, was of {former}.',
@@ -107,7 +113,7 @@ function doorHistory(item: NewsItem, beat: Beat): string[] {
     item.kind === 'taken-over' ||
     item.kind === 'changed-hands' ||
     (item.kind === 'contested' && item.winner !== null) ||
-    (item.kind === 'battle' && item.taken > 0);
+    (item.kind === 'battle' && isMoved(item));
   const changes = morgue.doorNotes(item.business.id).map(({ day }) => day);
   if (moved && changes.length > 0) {
     const times = changes.length + 1;
@@ -194,7 +200,7 @@ function chiefHistory(item: NewsItem, beat: Beat): string[] {
     : item.kind === 'death' && item.person.isBoss
       ? [item.person]
       : [];
-  return fallen.flatMap(({ name, gang }) => {
+  return fallen.flatMap(({ id, name, gang }) => {
     const before = morgue.bossesDead(gang.seat);
     const last = before.at(-1);
     const words = { boss: name, gang: gangName(gang), have: isMany(gang) ? 'have' : 'has' };
@@ -212,19 +218,22 @@ function chiefHistory(item: NewsItem, beat: Beat): string[] {
             earlier: last.name,
             last: monthSince(last.day.month, beat.news.month),
           });
-    return [...reignOf(morgue, { name, gang, day: dayOf(item) }, beat), ...chiefs];
+    return [...reignOf(morgue, { id, name, gang, day: dayOf(item) }, beat), ...chiefs];
   });
 }
 
 function reignOf(
   morgue: Morgue,
-  { name, gang, day }: { name: string; gang: NewsGang; day: Day },
+  { gang, day, ...man }: Man & { gang: NewsGang; day: Day },
   { desk, news }: Beat,
 ): string[] {
-  const reign = morgue.reign(gang.seat, name);
+  const isNew = news.items.some(
+    (item) => item.kind === 'succession' && isSame({ id: item.id, name: item.heir }, man),
+  );
+  const reign = isNew ? null : morgue.reign(gang.seat, man);
   if (reign === null) return [];
   const facts = {
-    boss: name,
+    boss: man.name,
     gang: gangName(gang),
     since: monthSince(reign.first.month, news.month),
   };
@@ -247,13 +256,16 @@ const deedWords = {
 function menIn({ items }: Cluster, { desk, morgue, news }: Beat): string[] {
   const people = items.flatMap((item) => {
     if (isFight(item)) return [...item.toll.dead, ...item.toll.arrested];
-    if (item.kind === 'succession') return [{ name: item.heir, gang: item.gang, isBoss: true }];
+    if (item.kind === 'succession')
+      return [{ id: item.id, name: item.heir, gang: item.gang, isBoss: true }];
     if (item.kind === 'verdict' || item.kind === 'boss-trial')
-      return [{ name: item.name, gang: item.gang, isBoss: item.kind === 'boss-trial' }];
+      return [
+        { id: item.id, name: item.name, gang: item.gang, isBoss: item.kind === 'boss-trial' },
+      ];
     return [];
   });
-  return people.flatMap(({ name, gang, isBoss }) => {
-    const notes = morgue.man(name).filter(({ what }) => what !== 'killed');
+  return people.flatMap(({ id, name, gang, isBoss }) => {
+    const notes = morgue.man({ id, name }).filter(({ what }) => what !== 'killed');
     const last = notes.at(-1);
     if (last === undefined) return [];
     const when = monthSince(last.day.month, news.month);
@@ -265,7 +277,10 @@ function menIn({ items }: Cluster, { desk, morgue, news }: Beat): string[] {
       });
     }
     if (!isBoss || last.what === 'killed') return [];
-    return say(desk, 'files/man', manBefore, { name, what: deedWords[last.what], since: when });
+    const facts = { name, former: last.name, what: deedWords[last.what], since: when };
+    return last.name === name
+      ? say(desk, 'files/man', manBefore, facts)
+      : say(desk, 'files/renamed', manRenamed, facts);
   });
 }
 
@@ -283,7 +298,7 @@ function countOf({ head }: Cluster, { desk, morgue, news }: Beat): string[] {
     gang: gangName(gang),
     have: isMany(gang) ? 'have' : 'has',
     doors: doors,
-    before: before === undefined ? '' : numberWord(before),
+    before: before === undefined ? '' : before === 0 ? 'none' : numberWord(before),
   };
   const isChanged = before !== undefined && before !== held.businesses;
   return say(

@@ -21,6 +21,7 @@ export type FightKey =
   | 'law-beaten'
   | 'contested-won'
   | 'contested-none'
+  | 'contested-third'
   | 'boss-killed';
 
 export const fightLedes: Readonly<Record<FightKey, FightLede>> = {
@@ -287,6 +288,22 @@ export const fightLedes: Readonly<Record<FightKey, FightLede>> = {
       'A raid on {place}, {aTrade} of {defenders} in {district}, failed {weekday}, {date}, when {attackers} were met with gunfire; {cost}.',
       '{defenders} kept {place} against {attackers} in {district} on {weekday}, {date}; {cost}.',
       'Gunfire from {place} in {district} turned back {attackers} {weekday} night, {date}; {cost}.',
+    ],
+  },
+  'contested-third': {
+    headlines: [
+      '{Winners} Take{winnersS} {Place} While Others Fight',
+      'Two Fight for {Place}; {Winners} Walk{winnersS} In',
+      '{Place} Goes to {Winners} After Rivals Stop Each Other',
+      'Third Crew, of {Winners}, Gets {Place}',
+      '{Winners} Wait{winnersS}, Then Take{winnersS} {Place}',
+    ],
+    ledes: [
+      '{all} fought each other to a stop at {place}, {aTrade} in {district}, {weekday}, {date}; {cost}. A crew of {winners}, which had waited, then walked in.',
+      'Crews of {all} spent themselves at the door of {place} in {district} on {weekday}, {date}; {cost}. It was {winners} that took possession.',
+      'While {all} fought for {place} in {district} {weekday}, {date}, men of {winners} stood by, and went in when both were done; {cost}.',
+      'Neither {either} got {place}, {aTrade} in {district}, for which they fought {weekday}, {date}. The house went to {winners}, who came after them; {cost}.',
+      'A fight of {all} at {place} in {district} {weekday}, {date}, left the door to a third crew, that of {winners}; {cost}.',
     ],
   },
   'contested-won': {

@@ -46,13 +46,19 @@ const byScenario: Readonly<
 /** [SCN-1 to SCN-11, TAKE-2] Under which head a fight is reported. */
 export function keyOf(fight: Fight): FightKey {
   if (fight.toll.dead.some(({ isBoss }) => isBoss)) return 'boss-killed';
-  if (fight.kind === 'contested') return fight.winner === null ? 'contested-none' : 'contested-won';
+  if (fight.kind === 'contested') return clashKey(fight);
   if (isLaw(fight.attackers)) return fight.winner === 'defenders' ? 'law-beaten' : 'law-closed';
   const [won, held] = byScenario[fight.scenario];
   if (fight.scenario === 'hit') {
     return fight.isTargetDead && (fight.target ?? fight.official) !== null ? won : held;
   }
   return fight.winner === 'attackers' ? won : held;
+}
+
+/** [TAKE-2] Nobody had the door, one of those who fought for it, or one who came when they were done. */
+function clashKey({ winner, gangs }: NewsItemOf<'contested'>): FightKey {
+  if (winner === null) return 'contested-none';
+  return gangs.some(({ seat }) => seat === winner.seat) ? 'contested-won' : 'contested-third';
 }
 
 const cuts: Partial<Record<FightKey, EngravingName>> = {
@@ -92,7 +98,10 @@ function sidesOf(fight: Fight): { attackers: NewsSide; defenders: NewsSide } {
   if (fight.kind === 'battle') return fight;
   const [first, second] = fight.gangs;
   const attackers = fight.winner ?? first ?? 'police';
-  const other = fight.gangs.find((gang) => gang !== attackers) ?? second ?? attackers;
+  const other =
+    fight.gangs.find(({ seat }) => isLaw(attackers) || seat !== attackers.seat) ??
+    second ??
+    attackers;
   return { attackers, defenders: other };
 }
 
@@ -140,7 +149,8 @@ export function fightFacts(fight: Fight, { dayOf }: Pick<Beat, 'dayOf'>): Facts 
     ...(official === null ? {} : { victims: 'the city government', Victims: 'City Government' }),
     theirChief: 'their chief',
     all: joinWords(gangs.map(gangName)),
-    beaten: joinWords(gangs.filter((gang) => gang !== winner).map(gangName)),
+    beaten: joinWords(gangs.filter(({ seat }) => seat !== winner?.seat).map(gangName)),
+    either: gangs.map(gangName).join(' nor '),
     Ways: ways[gangs.length] ?? 'Many-Sided',
     Law: isLaw(attackers) ? sideHead(attackers) : 'Police',
     deadBoss: boss?.name ?? '',
