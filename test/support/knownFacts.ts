@@ -150,7 +150,7 @@ export class KnownFacts {
     const battle = this.#state.battles[report.battle];
     if (battle === undefined) return;
     const { attackers, defenders, rivals, business, target } = battle;
-    const seats = [attackers.party, defenders.party, ...(rivals ?? []).map(({ seat }) => seat)];
+    const seats = [attackers.party, defenders.party, ...rivals.map(({ seat }) => seat)];
     const people = [...report.dead, ...report.arrested, ...(target === null ? [] : [target])];
     this.#relate([...seats, ...people, ...(business === null ? [] : [business])]);
     const won = { attackers: attackers.party, defenders: defenders.party, nobody: null };
