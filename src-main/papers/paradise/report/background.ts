@@ -6,76 +6,22 @@ import { capital, count, gangName, ordinal } from '../words.ts';
 import { paragraph, say, type Beat } from './beat.ts';
 import { caseHistory } from './serials.ts';
 import { isFight, type Cluster } from './clusters.ts';
-
-const doorAgain = [
-  'It is the {nth} time since {since} that {place} has changed hands.',
-  '{place} has now changed hands {times} times since {since}.',
-  'Since {since} the house has had {times} changes of master, by this newspaper’s files.',
-  'The files show {times} changes of hands at {place} since {since}.',
-] as const;
-const doorOnce = [
-  '{place} last changed hands in {since}.',
-  'The house was last in the news for a change of hands in {since}.',
-  'It was in {since} that {place} last got a new master.',
-] as const;
-const gunsAgain = [
-  'Guns have been out at {place} {times} times since {since}.',
-  'It was the {nth} fight at {place} since {since}.',
-  'This newspaper has reported {times} fights at that door since {since}.',
-] as const;
-const feudScore = [
-  'It was the {nth} fight between {one} and {other} since {since}; {one} won {oneWins} of them and {other} {otherWins}.',
-  'Since {since} {one} and {other} have fought {times} times. The score stands at {oneWins} for {one}, {otherWins} for {other}.',
-  'By the files, {one} and {other} have met {times} times since {since}: {oneWins} to {one}, {otherWins} to {other}.',
-  'The quarrel of {one} with {other} goes back to {since}. In {times} fights {one} took {oneWins} and {other} {otherWins}.',
-] as const;
-const reignDays = [
-  'He had held the chair {days} days.',
-  '{boss} was chief for {days} days.',
-  'His rule lasted {days} days.',
-  'It was {days} days since {boss} took the chair.',
-] as const;
-const reignLong = [
-  '{boss} had been chief of {gang} since before {since}.',
-  'He had led {gang} longer than this newspaper’s present files go back.',
-  '{boss} led {gang} when this record of the gangs was begun in {since}.',
-] as const;
-const chiefsDead = [
-  'He is the {nth} chief of {gang} to die since {since}.',
-  '{gang} {have} now buried {times} chiefs since {since}.',
-  'Before him {gang} lost {earlier}, killed in {last}.',
-] as const;
-const manBefore = [
-  '{name} was {what} in {since}.',
-  'The files have {name} {what} in {since}.',
-  'It will be recalled that {name} was {what} in {since}.',
-] as const;
-const manRenamed = [
-  '{name}, who then went by the name of {former}, was {what} in {since}.',
-  'Under the name of {former} he was {what} in {since}.',
-  'He is the same who, as {former}, was {what} in {since}.',
-  'As {former} he stands in the files of {since}, {what}.',
-] as const;
-const turncoat = [
-  '{name}, when last in these columns, in {since}, was of {former}.',
-  '{name} was with {former} in {since}.',
-  'In {since} the police knew {name} as a man of {former}.',
-] as const;
-const peaceAgain = [
-  'The two had made peace before, in {since}.',
-  'An earlier truce of the two was reported in {since}.',
-] as const;
-const holds = [
-  '{gang} {have} {doors} in the city, by this newspaper’s count.',
-  'The month’s count gives {gang} {doors}.',
-  '{doors} now answer to {gang}.',
-  'That leaves {gang} with {doors}.',
-] as const;
-const holdsChanged = [
-  '{gang} {have} {doors}, against {before} a month ago.',
-  'The count for {gang} stands at {doors}; a month ago it was {before}.',
-  'A month ago {gang} had {before}; now it is {doors}.',
-] as const;
+import {
+  chiefBefore,
+  chiefsDead,
+  doorAgain,
+  doorOnce,
+  feudScore,
+  gunsAgain,
+  holds,
+  holdsChanged,
+  manBefore,
+  manRenamed,
+  peaceAgain,
+  reignDays,
+  reignLong,
+  turncoat,
+} from './backgroundCopy.ts';
 
 /** What the files add to a story: only what earlier editions printed, and this month's public count. */
 export function backgroundOf(cluster: Cluster, beat: Beat): string[] {
@@ -133,7 +79,7 @@ function doorHistory(item: NewsItem, beat: Beat): string[] {
   const fights = morgue.fightsAt(item.business.id);
   if (!isFight(item) || fights.length === 0) return [];
   const times = fights.length + 1;
-  return say(desk, 'files/guns', times === 2 ? gunsAgain.slice(1, 2) : gunsAgain, {
+  return say(desk, 'files/guns', gunsAgain, {
     place,
     times: numberWord(times),
     nth: ordinal(times),
@@ -207,7 +153,7 @@ function chiefHistory(item: NewsItem, beat: Beat): string[] {
     const chiefs =
       last === undefined
         ? []
-        : say(desk, 'files/chiefs', before.length === 1 ? chiefsDead.slice(2) : chiefsDead, {
+        : say(desk, 'files/chiefs', before.length === 1 ? chiefBefore : chiefsDead, {
             ...words,
             nth: ordinal(before.length + 1),
             times: numberWord(before.length + 1),

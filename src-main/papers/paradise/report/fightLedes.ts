@@ -227,10 +227,10 @@ export const fightLedes: Readonly<Record<FightKey, FightLede>> = {
       'Challenge Answered in {District}',
     ],
     ledes: [
-      '{attackers} called out {quarry} {weekday}, {date}, and the two sides shot it out in {district}; {cost}.',
-      'A challenge from {attackers} to {quarry} was answered with guns in {district} on {weekday}, {date}; {cost}.',
-      '{quarry} met the challenge of {attackers} in {district} {weekday} night, {date}; {cost}.',
-      'By appointment, {attackers} and {quarry} met in {district} {weekday}, {date}, with their men behind them; {cost}.',
+      'On {weekday}, {date}, {attackers} called out {quarry}, and the two sides shot it out in {district}; {cost}.',
+      'Guns answered in {district} on {weekday}, {date}, when {attackers} challenged {quarry}; {cost}.',
+      'The challenge of {attackers} was taken up in {district} {weekday} night, {date}, by {quarry}; {cost}.',
+      'By appointment in {district} {weekday}, {date}, with men behind both, {attackers} met {quarry}; {cost}.',
     ],
   },
   rumble: {

@@ -207,7 +207,7 @@ const bystanders = [
   'The dead include {citizens} who {were} passing by.',
   '{Citizens} {were} killed by stray shots.',
   'Of those killed, {citizens} had nothing to do with any gang, police said.',
-  '{Citizens} died in the street for no reason but that it was their way home.',
+  '{Citizens} died for no reason but to have been in the street.',
 ] as const;
 const othersOnly = [
   'Police had no name for {others} among the dead.',
@@ -219,7 +219,13 @@ const heads = [
   'Witnesses put the one side at {attackersCount} and the other at {defendersCount}.',
   'The attackers numbered {attackersCount}, by the count of those who saw it; against them stood {defendersCount}.',
   'There were {attackersCount} on the side that came and {defendersCount} on the side that was there, detectives said.',
-  '{AttackersCount} came; {defendersCount} met them.',
+  'In all {attackersCount} came, and {defendersCount} met them.',
+] as const;
+const loneHeads = [
+  'One man came, by the count of those who saw it; on the other side {stood} {defendersCount}.',
+  'Witnesses saw one man come. There {were} {defendersCount} to meet him.',
+  'It was the work of one man, detectives said; against him {stood} {defendersCount}.',
+  'A single gunman came. He met {defendersCount}.',
 ] as const;
 const armsSeen = [
   '{Arms} were used in the open street.',
@@ -292,9 +298,18 @@ function countsOf({ attackers, defenders, cars, weapons }: NewsSeen, desk: Beat[
   const arms = armsOf(weapons);
   const told = count(cars, 'automobile', 'automobiles');
   const [came, met] = [count(attackers, 'man', 'men'), count(defenders, 'man', 'men')];
-  const facts = { attackersCount: came, AttackersCount: capital(came), defendersCount: met };
+  const stood =
+    defenders === 1 ? { stood: 'stood', were: 'was' } : { stood: 'stood', were: 'were' };
+  const facts = {
+    ...stood,
+    attackersCount: came,
+    AttackersCount: capital(came),
+    defendersCount: met,
+  };
   return [
-    ...(attackers > 0 && defenders > 0 ? say(desk, 'scene/heads', heads, facts) : []),
+    ...(attackers > 0 && defenders > 0
+      ? say(desk, 'scene/heads', attackers === 1 ? loneHeads : heads, facts)
+      : []),
     ...(cars > 0 ? say(desk, 'scene/cars', carsSeen, { cars: told, Cars: capital(told) }) : []),
     ...(arms === null ? [] : say(desk, 'scene/arms', armsSeen, { arms, Arms: capital(arms) })),
   ];
