@@ -33,6 +33,7 @@ const leaves = `
   display: flex; justify-content: space-between; gap: 1em; border-block: 1px solid var(--ink); padding: 0.25em 0.2em;
   font-size: 0.9em; text-transform: uppercase; letter-spacing: 0.05em;
 }
+.notice { display: none; }
 .inside .below { border-top: none; }
 .plan { border-top: 3px double var(--ink); margin-top: 0.9em; padding-top: 0.6em; }
 .plan h3 { font: 700 1.04em/1.2 'Old Standard TT', serif; text-align: center; text-transform: uppercase; letter-spacing: 0.07em; }
@@ -93,8 +94,15 @@ export function leafStyles(points: number): string {
   .leaf .lead .deck { font-size: 10pt; }
   .front, .leaf .below { margin-top: 6pt; }
   .front { flex: 1 1 auto; }
+  .besides { display: flex; flex-direction: column; min-height: 0; }
+  .notice {
+    display: flex; align-items: center; justify-content: center; flex: 1 1 0; min-height: 0; overflow: hidden;
+    margin-left: 7pt; font: 9pt/1.2 'Old Standard TT', serif; text-align: center;
+  }
+  .notice span { border-block: 3px double var(--ink); padding: 5pt 10pt; }
+  .notice b { display: block; font-size: 12pt; text-transform: uppercase; letter-spacing: 0.05em; }
   .picture { flex: 1 1 110pt; min-height: 110pt; max-height: 290pt; }
-  .leaf .story h3 { font-size: 1.06em; }
+  .leaf .story h3 { font-size: 0.96em; }
   .leaf .story { break-inside: auto; }
   .leaf .lead .text p:first-child::first-letter { font-size: 2.5em; }
   .plan { flex: 0 1 auto; min-height: 0; }

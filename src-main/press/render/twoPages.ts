@@ -9,7 +9,7 @@ import { makeUpTwoPages, type Set } from './makeup.ts';
 export type Leaves = { html: string; points: number };
 
 /** Letters of a word that a narrow column holds in capitals of a headline. */
-const longestWord = 8;
+const longestWord = 7;
 
 /** Escaped and hyphenated text in which a signature is not parted from its dash. */
 function setText(text: string): string {
@@ -113,6 +113,11 @@ function smallPrintHtml(phrases: readonly string[]): string {
   return `<p class="small-print"><b>House rules.</b> ${escapeHtml(phrases.join('; '))}.</p>\n`;
 }
 
+/** The house's own notice takes what room the columns beside the lead leave, in print alone. */
+function noticeHtml({ ears }: TwoPages): string {
+  return `<p class="notice"><span><b>Want Advertisements Bring Results</b> ${escapeHtml(ears[1][1] ?? '')}</span></p>`;
+}
+
 /** Front page and inside page as two leaves of one sheet. */
 export function twoPagesHtml(title: string, edition: Edition, pages: TwoPages): Leaves {
   const { points, beside, below, inside, isRoomy } = makeUpTwoPages(edition);
@@ -128,8 +133,9 @@ export function twoPagesHtml(title: string, edition: Edition, pages: TwoPages): 
 ${mastheadHtml(title, edition, pages)}
 ${banner}<section class="front">
 ${leadHtml(edition)}
-<div class="beside">${indexHtml(inside, edition.date)}
+<div class="besides"><div class="beside">${indexHtml(inside, edition.date)}
 ${beside.map(setHtml).join('\n')}</div>
+${noticeHtml(pages)}</div>
 </section>
 ${foot}
 </section>
