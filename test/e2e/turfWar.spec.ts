@@ -69,6 +69,8 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
 
   await app.getByRole('button', { name: /Close the turn/ }).click();
   await expect(app.getByText('Turn 1 is closed.')).toBeVisible();
+  // Money of this game is counted in MC, in the report as in the log.
+  await expect(app.getByRole('button', { name: /^[+−]\d+ MC$/ }).first()).toBeVisible();
   await go(app, 'Last turn');
   await expect(app.getByRole('heading', { name: 'Before the reveal' })).toBeVisible();
   await app.getByRole('button', { name: 'Step on' }).click();

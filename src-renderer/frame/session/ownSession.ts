@@ -27,6 +27,8 @@ export interface OwnSession {
   leave(): void;
   /** One of the eight colors of `GangMark`; null for a seat without one. */
   colourOf(seat: SeatId): number | null;
+  /** A sum gained or lost in the game's own money, with its sign; without it, dollars. */
+  signedMoney?(amount: number): string;
   /** What playing on does now, for the status line: `Closing the month`. */
   readonly playingOn: string;
   /** The game was played on, or refused to be. */

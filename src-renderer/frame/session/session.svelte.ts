@@ -15,6 +15,7 @@ import type { Notices } from '../shell/notices.svelte.ts';
 import { Pins } from '../turns/pins.svelte.ts';
 import { Turns } from '../turns/turns.svelte.ts';
 import type { GamePeriod, OwnSession } from './ownSession.ts';
+import { formatSignedDollars } from '../../shared/numbers.ts';
 import { Notes } from './notes.svelte.ts';
 import { openingViewer } from './viewers.ts';
 
@@ -123,6 +124,11 @@ export class Session<V extends ViewHead = ViewHead> {
   get own(): OwnSession {
     if (!this.#own) throw new Error('The game has not opened the campaign.');
     return this.#own;
+  }
+
+  /** A sum gained or lost, with its sign, in the money of this game. */
+  signedMoney(amount: number): string {
+    return this.own.signedMoney?.(amount) ?? formatSignedDollars(amount);
   }
 
   /** Whose orders and books are on screen: the viewer's own, or the games master's pick. */

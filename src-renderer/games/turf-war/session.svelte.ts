@@ -4,6 +4,7 @@ import type { Ruling } from '../../../src-shared/games/turf-war/rulings.ts';
 import type { TurfWarView } from '../../../src-shared/games/turf-war/views.ts';
 import type { OrderId, SeatId } from '../../../src-shared/words/ids.ts';
 import type { Refused } from '../../api/failure.ts';
+import { formatSigned } from '../../shared/numbers.ts';
 import type { OwnSession } from '../../frame/session/ownSession.ts';
 import type { Result, Session } from '../../frame/session/session.svelte.ts';
 
@@ -28,6 +29,10 @@ export class TurfWarSession implements OwnSession {
 
   constructor(frame: Session<TurfWarView>) {
     this.frame = frame;
+  }
+
+  signedMoney(amount: number): string {
+    return `${formatSigned(amount)} MC`;
   }
 
   get view(): TurfWarView {
