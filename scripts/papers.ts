@@ -5,6 +5,7 @@ import {
   textsOf,
   wrongFacts,
 } from '../test/support/paperTrial.ts';
+import { disagreements } from '../test/support/paperFacts.ts';
 import { sentencesOf } from '../src-main/press/desk/sentences.ts';
 import { numberOption } from './trials/pool.ts';
 
@@ -21,7 +22,7 @@ let failures = 0;
 for (let seed = from; seed < from + seeds; seed += 1) {
   const trial = await playPapers(seed, months);
   const { nearby, seenBefore, sentences } = repetitionOf(trial.editions);
-  const wrong = wrongFacts(trial);
+  const wrong = [...wrongFacts(trial), ...disagreements(trial)];
   const share = sentences === 0 ? 0 : seenBefore / sentences;
   const shapes = trial.editions.flatMap(textsOf).flatMap(sentencesOf).map(skeletonOf);
   const leads = trial.editions.map(({ lead }) => lead.kind);

@@ -248,7 +248,7 @@ it('a violent month reads as a page', () => {
         "Gilded Heron Taken From Elk Club in Night Raid",
         "One Bystander Is Slain by Gunfire",
         "The Foxes stormed the Gilded Heron in the Docks on the night of Wednesday, September 30, and drove out the men of the Elk Club; three persons were killed and one man was arrested.",
-        "One citizen died in the street for no reason but that it was their way home. Those killed were Al Vosk, of the Foxes; Bo Quist, of the Elk Club. Under arrest: Al Vosk, of the Foxes.",
+        "One citizen died for no reason but to have been in the street. Those killed were Al Vosk, of the Foxes; Bo Quist, of the Elk Club. Under arrest: Al Vosk, of the Foxes.",
         "A wedding party on its way to supper turned its cars around in the middle of the block.",
         "The Gilded Heron will be shut for two months while repairs are made.",
         "Truck Seized in Docks",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { disagreements } from '../support/paperFacts.ts';
 import { playPapers, repetitionOf, wrongFacts } from '../support/paperTrial.ts';
 
 describe('the papers of a campaign', () => {
@@ -8,6 +9,34 @@ describe('the papers of a campaign', () => {
     expect(nearby).toEqual([]);
     expect(seenBefore / sentences).toBeLessThan(0.15);
     expect(wrongFacts(trial)).toEqual([]);
+    expect(disagreements(trial)).toEqual([]);
+  }, 60_000);
+
+  it('are caught at a wrong name, gang, count or toll', async () => {
+    const trial = await playPapers(6, 4);
+    const events = trial.events.flat();
+    const known = JSON.stringify(
+      events.filter(({ type }) => type === 'battle-reported' || type === 'died'),
+    );
+    const stranger = Object.values(trial.state.gangsters).find(
+      ({ id, isBoss }) => !isBoss && !known.includes(`"${id}"`),
+    );
+    const told = (text: string): string[] => {
+      const [first, ...rest] = trial.editions;
+      if (first === undefined) return [];
+      const lead = { ...first.lead, headline: text, deck: null, decks: [], paragraphs: [] };
+      return disagreements({
+        ...trial,
+        editions: [{ ...first, lead, seconds: [], briefs: [] }, ...rest],
+      });
+    };
+    expect(told('A quiet head')).toEqual([]);
+    expect(told(`${stranger?.name ?? ''} was seen`)).toHaveLength(1);
+    expect(told('A raid; 77 persons were killed.')).toHaveLength(1);
+    expect(told('The count for the Etna Club stands at 61 doors.')).toHaveLength(1);
+    expect(told('Police hold “Spats” Doogan, chief of the Alley Kings').join()).toContain(
+      'is not, chief of the Alley Kings',
+    );
   }, 60_000);
 
   it('remember what they printed, and lead with no sort of story twice running', async () => {

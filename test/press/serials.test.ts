@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { printEdition } from '../../src-main/papers/paradise/compose.ts';
 import { chiefs, widowNames } from '../../src-main/papers/paradise/report/serialCopy.ts';
 import type { NewsItem } from '../../src-shared/games/paradise/news.ts';
+import type { GangsterId } from '../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { Clipping, Edition } from '../../src-shared/views/paper.ts';
 
@@ -133,4 +134,16 @@ it('[LAW-4] a case is told in parts: the arrest, the charge that came of it, the
   // A trial of a man whose arrest was never printed has no beginning to tell.
   const [alone] = papers([[trial('opened')]]);
   expect(kindsOf(alone as Edition)).not.toContain('charge');
+});
+
+it('remembers a man by his id: under a new name his old one is told as it was printed', () => {
+  const id = 'p7' as GangsterId;
+  const taken = (name: string): NewsItem => ({
+    ...raid,
+    toll: { ...toll, arrested: [{ id, name, isBoss: true, gang: foxes }] },
+  });
+  const [, second] = papers([[taken('Bo Quist')], [taken('Sly Marlow')]]);
+  const text = second === undefined ? '' : textOf(second);
+  expect(text).toContain('Sly Marlow');
+  expect(text).toMatch(/Bo Quist.*under arrest|under arrest.*Bo Quist/u);
 });

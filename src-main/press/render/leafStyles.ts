@@ -27,11 +27,13 @@ const leaves = `
 .index { border: 1px solid var(--ink); padding: 0.4em 0.5em; margin-bottom: 0.8em; break-inside: avoid; font-size: 0.9em; }
 .index h3 { font: 700 1em/1.2 'Old Standard TT', serif; text-align: center; text-transform: uppercase; letter-spacing: 0.07em; }
 .index ul { list-style: none; margin: 0.2em 0 0; padding: 0; }
+.index li span:first-child { min-width: 0; overflow-wrap: anywhere; }
 .index li { display: flex; justify-content: space-between; gap: 0.5em; line-height: 1.2; }
 .folio {
   display: flex; justify-content: space-between; gap: 1em; border-block: 1px solid var(--ink); padding: 0.25em 0.2em;
   font-size: 0.9em; text-transform: uppercase; letter-spacing: 0.05em;
 }
+.notice { display: none; }
 .inside .below { border-top: none; }
 .plan { border-top: 3px double var(--ink); margin-top: 0.9em; padding-top: 0.6em; }
 .plan h3 { font: 700 1.04em/1.2 'Old Standard TT', serif; text-align: center; text-transform: uppercase; letter-spacing: 0.07em; }
@@ -68,6 +70,12 @@ const narrowLeaf = `
 .leaf .lead h2 { font-size: 1.7em; }
 `;
 
+/**
+ * A4 is taller than Letter and as wide as the sheet is set: its type grows until the leaf is full. What a browser calls
+ * the height of a page may hold its margins or not; this height tells the two apart either way.
+ */
+const tallSheet = { fromMm: 280.5, leafMm: 280, type: 1.035 } as const;
+
 /** Style rules of two-page papers, with type of so many points on the printed sheet. */
 export function leafStyles(points: number): string {
   return `${leaves}
@@ -85,8 +93,16 @@ export function leafStyles(points: number): string {
   .leaf .lead h2 { font-size: 19pt; }
   .leaf .lead .deck { font-size: 10pt; }
   .front, .leaf .below { margin-top: 6pt; }
-  .picture { flex: 1 1 110pt; min-height: 110pt; max-height: 230pt; }
-  .leaf .story h3 { font-size: 1.06em; }
+  .front { flex: 1 1 auto; }
+  .besides { display: flex; flex-direction: column; min-height: 0; }
+  .notice {
+    display: flex; align-items: center; justify-content: center; flex: 1 1 0; min-height: 0; overflow: hidden;
+    margin-left: 7pt; font: 9pt/1.2 'Old Standard TT', serif; text-align: center;
+  }
+  .notice span { border-block: 3px double var(--ink); padding: 5pt 10pt; }
+  .notice b { display: block; font-size: 12pt; text-transform: uppercase; letter-spacing: 0.05em; }
+  .picture { flex: 1 1 110pt; min-height: 110pt; max-height: 290pt; }
+  .leaf .story h3 { font-size: 0.96em; }
   .leaf .story { break-inside: auto; }
   .leaf .lead .text p:first-child::first-letter { font-size: 2.5em; }
   .plan { flex: 0 1 auto; min-height: 0; }
@@ -96,12 +112,16 @@ export function leafStyles(points: number): string {
   .ad h3 { font-size: 9pt; }
   .ad p, .ad p:first-of-type { font-size: 7pt; }
   .ad svg { flex: 0 0 auto; width: 38pt; min-height: 0; }
-  .leaf .text p { orphans: 2; widows: 2; }
+  .leaf .text p { orphans: 2; widows: 2; text-wrap: pretty; }
   ${eightColumns}
   .roomy .ads { grid-template-columns: repeat(3, minmax(0, 1fr)); flex: 1 0 auto; margin-top: 8pt; }
   .roomy .ad h3 { font-size: 17pt; }
   .roomy .ad p, .roomy .ad p:first-of-type { font-size: 10pt; }
   .roomy .ad svg { width: 84pt; }
+}
+@media print and (min-height: ${tallSheet.fromMm}mm) {
+  .sheet { font-size: ${(points * tallSheet.type).toFixed(2)}pt; }
+  .leaf { height: ${tallSheet.leafMm}mm; }
 }
 `;
 }

@@ -8,8 +8,8 @@ import { makeUpTwoPages, type Set } from './makeup.ts';
 /** The two leaves of an edition, and the size of its type on the printed sheet. */
 export type Leaves = { html: string; points: number };
 
-/** Letters of a word that a narrow column holds in a headline's type. */
-const longestWord = 12;
+/** Letters of a word that a narrow column holds in capitals of a headline. */
+const longestWord = 7;
 
 /** Escaped and hyphenated text in which a signature is not parted from its dash. */
 function setText(text: string): string {
@@ -47,14 +47,17 @@ ${textHtml(story)}${to}
 
 function leadHtml({ lead, picture, pages }: Edition): string {
   const isBannered = pages?.banner === lead.headline;
+  const isAlone = isBannered && lead.deck === null && (lead.decks ?? []).length === 0;
   const [first = lead.headline, ...rest] = [
     ...(lead.deck === null ? [] : [lead.deck]),
     ...(lead.decks ?? []),
   ];
   const head = isBannered ? first.replace(/\.$/u, '') : lead.headline;
   const decks = isBannered ? rest : [...(lead.deck === null ? [] : [first]), ...rest];
+  // A banner with nothing under it is the head itself.
+  const title = isAlone ? '' : `<h2>${escapeHtml(head)}</h2>`;
   return `<article class="lead">
-<h2>${escapeHtml(head)}</h2>
+${title}
 ${decks.map((deck) => `<p class="deck">${escapeHtml(deck)}</p>`).join('\n')}
 <figure><div class="picture">${engravingSvg(picture.engraving, 'fine')}</div>
 <figcaption>${escapeHtml(picture.caption)}</figcaption></figure>
@@ -84,7 +87,7 @@ function indexHtml(inside: readonly Set[], date: string): string {
   const titles = inside.filter(({ story }) => story.page === 2).slice(0, indexed);
   if (titles.length === 0) return '';
   const entries = titles.map(
-    ({ story }) => `<li><span>${escapeHtml(story.headline)}</span> <span>2</span></li>`,
+    ({ story }) => `<li><span>${setText(story.headline)}</span> <span>2</span></li>`,
   );
   return `<nav class="index" aria-label="Inside, ${escapeHtml(date)}"><h3>Inside Today</h3>
 <ul>${entries.join('\n')}</ul></nav>`;
@@ -110,19 +113,29 @@ function smallPrintHtml(phrases: readonly string[]): string {
   return `<p class="small-print"><b>House rules.</b> ${escapeHtml(phrases.join('; '))}.</p>\n`;
 }
 
+/** The house's own notice takes what room the columns beside the lead leave, in print alone. */
+function noticeHtml({ ears }: TwoPages): string {
+  return `<p class="notice"><span><b>Want Advertisements Bring Results</b> ${escapeHtml(ears[1][1] ?? '')}</span></p>`;
+}
+
 /** Front page and inside page as two leaves of one sheet. */
 export function twoPagesHtml(title: string, edition: Edition, pages: TwoPages): Leaves {
   const { points, beside, below, inside, isRoomy } = makeUpTwoPages(edition);
   const mourning = pages.isMourning ? ' mourning' : '';
-  const banner = pages.banner === null ? '' : `<p class="banner">${escapeHtml(pages.banner)}</p>\n`;
+  const { lead } = edition;
+  const hasDecks = lead.deck !== null || (lead.decks ?? []).length > 0;
+  const tag = pages.banner === lead.headline && !hasDecks ? 'h2' : 'p';
+  const banner =
+    pages.banner === null ? '' : `<${tag} class="banner">${escapeHtml(pages.banner)}</${tag}>\n`;
   const foot =
     below.length === 0 ? '' : `<section class="below">${below.map(setHtml).join('\n')}</section>`;
   const html = `<section class="leaf${mourning}" aria-label="Page 1, ${escapeHtml(edition.date)}">
 ${mastheadHtml(title, edition, pages)}
 ${banner}<section class="front">
 ${leadHtml(edition)}
-<div class="beside">${indexHtml(inside, edition.date)}
+<div class="besides"><div class="beside">${indexHtml(inside, edition.date)}
 ${beside.map(setHtml).join('\n')}</div>
+${noticeHtml(pages)}</div>
 </section>
 ${foot}
 </section>

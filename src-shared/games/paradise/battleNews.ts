@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { publicCauseSchema, scenarioNameSchema } from './battles.ts';
 import { districtSchema } from './city.ts';
+import { gangsterIdSchema } from './ids.ts';
 import { weaponSchema } from './people.ts';
 import { newsBusinessSchema as business, newsGangSchema as gang } from './newsFacts.ts';
 
 /** One who is named in the papers: for his death, or because the law has him. */
-const person = z.object({ name: z.string(), isBoss: z.boolean(), gang });
+const person = z.object({
+  /** Unknown of older files. */
+  id: gangsterIdSchema.optional(),
+  name: z.string(),
+  isBoss: z.boolean(),
+  gang,
+});
 export type NewsPerson = z.infer<typeof person>;
 
 /** A side: a gang, or the law. */
@@ -63,7 +70,13 @@ export const battleNewsSchemas = [
   /** A prominent death in bed. */
   z.object({ kind: z.literal('death'), value: z.number(), person, role: z.string() }),
   /** [GANG-16] */
-  z.object({ kind: z.literal('succession'), value: z.number(), gang, heir: z.string() }),
+  z.object({
+    kind: z.literal('succession'),
+    value: z.number(),
+    gang,
+    heir: z.string(),
+    id: gangsterIdSchema.optional(),
+  }),
   z.object({ kind: z.literal('broke-away'), value: z.number(), gang, business }),
   /** [SCN-4] Who broke his word; to whom it was given is not public. */
   z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gangsterIdSchema } from './ids.ts';
 import { newsGangSchema as gang } from './newsFacts.ts';
 
 /** What the press may tell of the courts. What was paid to whom is not in it. */
@@ -9,6 +10,8 @@ export const courtNewsSchemas = [
     value: z.number(),
     gang,
     name: z.string(),
+    /** Unknown of older files. */
+    id: gangsterIdSchema.optional(),
     outcome: z.enum(['released', 'bailed', 'acquitted', 'sent-up']),
   }),
   /** [LAW-3] */
@@ -20,6 +23,7 @@ export const courtNewsSchemas = [
     value: z.number(),
     gang,
     name: z.string(),
+    id: gangsterIdSchema.optional(),
     stage: z.enum(['opened', 'goes-on', 'acquitted', 'convicted', 'mistrial']),
   }),
 ] as const;

@@ -3,6 +3,7 @@ import type {
   NewsGang,
   NewsItem,
   NewsItemOf,
+  NewsPerson,
 } from '../../../../src-shared/games/paradise/news.ts';
 import type { Clipping } from '../../../../src-shared/views/paper.ts';
 import { dayIn, type Day } from '../calendar.ts';
@@ -20,9 +21,20 @@ export type FiledFight = {
 /** Something that once happened to a door. */
 export type DoorNote = { day: Day; to: string | null; byForce: boolean };
 
-/** What became of a man in print. */
+/** A man by his id; files of before it was kept have his name alone. */
+export type Man = { id?: string | undefined; name: string };
+
+/** Whether two pieces are about one man, whatever he was called at the time. */
+export function isSame(one: Man, other: Man): boolean {
+  return one.id === undefined || other.id === undefined
+    ? one.name === other.name
+    : one.id === other.id;
+}
+
+/** What became of a man in print, and what he was called there. */
 export type ManNote = {
   day: Day;
+  name: string;
   what: 'killed' | 'booked' | 'freed' | 'jailed' | 'chief' | 'trial';
   gang: NewsGang;
 };
@@ -81,7 +93,7 @@ export class Morgue {
             ? [{ day, to: item.winner.seat, byForce: true }]
             : [];
         case 'battle':
-          return item.business?.id === business && item.taken > 0
+          return item.business?.id === business && isMoved(item)
             ? [{ day, to: sideSeat(item.attackers), byForce: true }]
             : [];
         default:
@@ -119,26 +131,25 @@ export class Morgue {
   }
 
   /** All that the paper printed of one man. */
-  man(name: string): ManNote[] {
-    return this.#flat(({ item, day }) => notesOn(item, day, name));
+  man(man: Man): ManNote[] {
+    return this.#flat(({ item, day }) => notesOn(item, day, man));
   }
 
   /** Since when a Boss has held his chair, by what was printed; null when he never was in print. */
-  reign(seat: string, boss: string): Reign | null {
+  reign(seat: string, boss: Man): Reign | null {
     const chosen = this.allOf('succession').filter(({ item }) => item.gang.seat === seat);
-    const crowned = chosen.findLast(({ item }) => item.heir === boss);
+    const crowned = chosen.findLast(({ item }) => isSame({ id: item.id, name: item.heir }, boss));
     const seen = this.#months.filter(({ news }) =>
       news.items.some(
-        (item) =>
-          item.kind === 'standings' &&
-          item.holdings.some(({ gang }) => gang.seat === seat && gang.boss === boss),
+        (item) => item.kind === 'standings' && item.holdings.some(({ gang }) => gang.seat === seat),
       ),
     );
     const [first, last] = [seen[0], seen.at(-1)];
-    if (crowned === undefined && (first === undefined || last === undefined)) return null;
+    // Chairs change by succession alone: with none in the files he has had his as long as they go back.
+    if (crowned === undefined && (chosen.length > 0 || first === undefined)) return null;
     const firstMonth = crowned?.day.month ?? first?.news.month ?? 1;
     return {
-      boss,
+      boss: boss.name,
       first: crowned?.day ?? dayIn(firstMonth, 1),
       last: dayIn(last?.news.month ?? firstMonth, 1),
       isFromStart: crowned === undefined,
@@ -154,6 +165,11 @@ export class Morgue {
 
 function isMonthNews(news: unknown): news is MonthNews {
   return typeof news === 'object' && news !== null && 'items' in news && 'month' in news;
+}
+
+/** [SCN-10] Whether a fight left the door with another master, or with none: the law shuts what it takes. */
+export function isMoved({ taken, attackers, winner, business }: NewsItemOf<'battle'>): boolean {
+  return taken > 0 || (sideSeat(attackers) === null && winner !== 'defenders' && business !== null);
 }
 
 function sideSeat(side: NewsItemOf<'battle'>['attackers']): string | null {
@@ -189,34 +205,25 @@ export function fightOf(item: NewsItem, day: Day): FiledFight | null {
   };
 }
 
-function notesOn(item: NewsItem, day: Day, name: string): ManNote[] {
+function notesOn(item: NewsItem, day: Day, man: Man): ManNote[] {
+  const noted = (people: readonly NewsPerson[], what: ManNote['what']): ManNote[] =>
+    people
+      .filter((person) => isSame(person, man))
+      .map(({ name, gang }) => ({ day, name, what, gang }));
   switch (item.kind) {
     case 'battle':
     case 'contested':
-      return [
-        ...item.toll.dead
-          .filter((person) => person.name === name)
-          .map(({ gang }) => ({
-            day,
-            what: 'killed' as const,
-            gang,
-          })),
-        ...item.toll.arrested
-          .filter((person) => person.name === name)
-          .map(({ gang }) => ({
-            day,
-            what: 'booked' as const,
-            gang,
-          })),
-      ];
+      return [...noted(item.toll.dead, 'killed'), ...noted(item.toll.arrested, 'booked')];
     case 'succession':
-      return item.heir === name ? [{ day, what: 'chief', gang: item.gang }] : [];
-    case 'verdict':
-      return item.name === name
-        ? [{ day, what: item.outcome === 'sent-up' ? 'jailed' : 'freed', gang: item.gang }]
+      return isSame({ id: item.id, name: item.heir }, man)
+        ? [{ day, name: item.heir, what: 'chief', gang: item.gang }]
         : [];
+    case 'verdict': {
+      const what = item.outcome === 'sent-up' ? 'jailed' : 'freed';
+      return isSame(item, man) ? [{ day, name: item.name, what, gang: item.gang }] : [];
+    }
     case 'boss-trial':
-      return item.name === name ? [{ day, what: 'trial', gang: item.gang }] : [];
+      return isSame(item, man) ? [{ day, name: item.name, what: 'trial', gang: item.gang }] : [];
     default:
       return [];
   }

@@ -1,75 +1,27 @@
 import type { NewsGang, NewsItem } from '../../../../src-shared/games/paradise/news.ts';
 import { daysBetween, monthSince, type Day } from '../calendar.ts';
-import { fightOf, type Morgue } from '../files/morgue.ts';
+import { fightOf, isMoved, isSame, type Man, type Morgue } from '../files/morgue.ts';
 import { businessPhrase, isMany, numberWord } from '../phrases.ts';
 import { capital, count, gangName, ordinal } from '../words.ts';
 import { paragraph, say, type Beat } from './beat.ts';
 import { caseHistory } from './serials.ts';
 import { isFight, type Cluster } from './clusters.ts';
-
-const doorAgain = [
-  'It is the {nth} time since {since} that {place} has changed hands.',
-  '{place} has now changed hands {times} times since {since}.',
-  'Since {since} the house has had {times} changes of master, by this newspaper’s files.',
-  'The files show {times} changes of hands at {place} since {since}.',
-] as const;
-const doorOnce = [
-  '{place} last changed hands in {since}.',
-  'The house was last in the news for a change of hands in {since}.',
-  'It was in {since} that {place} last got a new master.',
-] as const;
-const gunsAgain = [
-  'Guns have been out at {place} {times} times since {since}.',
-  'It was the {nth} fight at {place} since {since}.',
-  'This newspaper has reported {times} fights at that door since {since}.',
-] as const;
-const feudScore = [
-  'It was the {nth} fight between {one} and {other} since {since}; {one} won {oneWins} of them and {other} {otherWins}.',
-  'Since {since} {one} and {other} have fought {times} times. The score stands at {oneWins} for {one}, {otherWins} for {other}.',
-  'By the files, {one} and {other} have met {times} times since {since}: {oneWins} to {one}, {otherWins} to {other}.',
-  'The quarrel of {one} with {other} goes back to {since}. In {times} fights {one} took {oneWins} and {other} {otherWins}.',
-] as const;
-const reignDays = [
-  'He had held the chair {days} days.',
-  '{boss} was chief for {days} days.',
-  'His rule lasted {days} days.',
-  'It was {days} days since {boss} took the chair.',
-] as const;
-const reignLong = [
-  '{boss} had been chief of {gang} since before {since}.',
-  'He had led {gang} longer than this newspaper’s present files go back.',
-  '{boss} led {gang} when this record of the gangs was begun in {since}.',
-] as const;
-const chiefsDead = [
-  'He is the {nth} chief of {gang} to die since {since}.',
-  '{gang} {have} now buried {times} chiefs since {since}.',
-  'Before him {gang} lost {earlier}, killed in {last}.',
-] as const;
-const manBefore = [
-  '{name} was {what} in {since}.',
-  'The files have {name} {what} in {since}.',
-  'It will be recalled that {name} was {what} in {since}.',
-] as const;
-const turncoat = [
-  '{name}, when last in these columns, in {since}, was of {former}.',
-  '{name} was with {former} in {since}.',
-  'In {since} the police knew {name} as a man of {former}.',
-] as const;
-const peaceAgain = [
-  'The two had made peace before, in {since}.',
-  'An earlier truce of the two was reported in {since}.',
-] as const;
-const holds = [
-  '{gang} {have} {doors} in the city, by this newspaper’s count.',
-  'The month’s count gives {gang} {doors}.',
-  '{doors} now answer to {gang}.',
-  'That leaves {gang} with {doors}.',
-] as const;
-const holdsChanged = [
-  '{gang} {have} {doors}, against {before} a month ago.',
-  'The count for {gang} stands at {doors}; a month ago it was {before}.',
-  'A month ago {gang} had {before}; now it is {doors}.',
-] as const;
+import {
+  chiefBefore,
+  chiefsDead,
+  doorAgain,
+  doorOnce,
+  feudScore,
+  gunsAgain,
+  holds,
+  holdsChanged,
+  manBefore,
+  manRenamed,
+  peaceAgain,
+  reignDays,
+  reignLong,
+  turncoat,
+} from './backgroundCopy.ts';
 
 /** What the files add to a story: only what earlier editions printed, and this month's public count. */
 export function backgroundOf(cluster: Cluster, beat: Beat): string[] {
@@ -107,7 +59,7 @@ function doorHistory(item: NewsItem, beat: Beat): string[] {
     item.kind === 'taken-over' ||
     item.kind === 'changed-hands' ||
     (item.kind === 'contested' && item.winner !== null) ||
-    (item.kind === 'battle' && item.taken > 0);
+    (item.kind === 'battle' && isMoved(item));
   const changes = morgue.doorNotes(item.business.id).map(({ day }) => day);
   if (moved && changes.length > 0) {
     const times = changes.length + 1;
@@ -127,7 +79,7 @@ function doorHistory(item: NewsItem, beat: Beat): string[] {
   const fights = morgue.fightsAt(item.business.id);
   if (!isFight(item) || fights.length === 0) return [];
   const times = fights.length + 1;
-  return say(desk, 'files/guns', times === 2 ? gunsAgain.slice(1, 2) : gunsAgain, {
+  return say(desk, 'files/guns', gunsAgain, {
     place,
     times: numberWord(times),
     nth: ordinal(times),
@@ -194,14 +146,14 @@ function chiefHistory(item: NewsItem, beat: Beat): string[] {
     : item.kind === 'death' && item.person.isBoss
       ? [item.person]
       : [];
-  return fallen.flatMap(({ name, gang }) => {
+  return fallen.flatMap(({ id, name, gang }) => {
     const before = morgue.bossesDead(gang.seat);
     const last = before.at(-1);
     const words = { boss: name, gang: gangName(gang), have: isMany(gang) ? 'have' : 'has' };
     const chiefs =
       last === undefined
         ? []
-        : say(desk, 'files/chiefs', before.length === 1 ? chiefsDead.slice(2) : chiefsDead, {
+        : say(desk, 'files/chiefs', before.length === 1 ? chiefBefore : chiefsDead, {
             ...words,
             nth: ordinal(before.length + 1),
             times: numberWord(before.length + 1),
@@ -212,19 +164,22 @@ function chiefHistory(item: NewsItem, beat: Beat): string[] {
             earlier: last.name,
             last: monthSince(last.day.month, beat.news.month),
           });
-    return [...reignOf(morgue, { name, gang, day: dayOf(item) }, beat), ...chiefs];
+    return [...reignOf(morgue, { id, name, gang, day: dayOf(item) }, beat), ...chiefs];
   });
 }
 
 function reignOf(
   morgue: Morgue,
-  { name, gang, day }: { name: string; gang: NewsGang; day: Day },
+  { gang, day, ...man }: Man & { gang: NewsGang; day: Day },
   { desk, news }: Beat,
 ): string[] {
-  const reign = morgue.reign(gang.seat, name);
+  const isNew = news.items.some(
+    (item) => item.kind === 'succession' && isSame({ id: item.id, name: item.heir }, man),
+  );
+  const reign = isNew ? null : morgue.reign(gang.seat, man);
   if (reign === null) return [];
   const facts = {
-    boss: name,
+    boss: man.name,
     gang: gangName(gang),
     since: monthSince(reign.first.month, news.month),
   };
@@ -247,13 +202,16 @@ const deedWords = {
 function menIn({ items }: Cluster, { desk, morgue, news }: Beat): string[] {
   const people = items.flatMap((item) => {
     if (isFight(item)) return [...item.toll.dead, ...item.toll.arrested];
-    if (item.kind === 'succession') return [{ name: item.heir, gang: item.gang, isBoss: true }];
+    if (item.kind === 'succession')
+      return [{ id: item.id, name: item.heir, gang: item.gang, isBoss: true }];
     if (item.kind === 'verdict' || item.kind === 'boss-trial')
-      return [{ name: item.name, gang: item.gang, isBoss: item.kind === 'boss-trial' }];
+      return [
+        { id: item.id, name: item.name, gang: item.gang, isBoss: item.kind === 'boss-trial' },
+      ];
     return [];
   });
-  return people.flatMap(({ name, gang, isBoss }) => {
-    const notes = morgue.man(name).filter(({ what }) => what !== 'killed');
+  return people.flatMap(({ id, name, gang, isBoss }) => {
+    const notes = morgue.man({ id, name }).filter(({ what }) => what !== 'killed');
     const last = notes.at(-1);
     if (last === undefined) return [];
     const when = monthSince(last.day.month, news.month);
@@ -265,7 +223,10 @@ function menIn({ items }: Cluster, { desk, morgue, news }: Beat): string[] {
       });
     }
     if (!isBoss || last.what === 'killed') return [];
-    return say(desk, 'files/man', manBefore, { name, what: deedWords[last.what], since: when });
+    const facts = { name, former: last.name, what: deedWords[last.what], since: when };
+    return last.name === name
+      ? say(desk, 'files/man', manBefore, facts)
+      : say(desk, 'files/renamed', manRenamed, facts);
   });
 }
 
@@ -283,7 +244,7 @@ function countOf({ head }: Cluster, { desk, morgue, news }: Beat): string[] {
     gang: gangName(gang),
     have: isMany(gang) ? 'have' : 'has',
     doors: doors,
-    before: before === undefined ? '' : numberWord(before),
+    before: before === undefined ? '' : before === 0 ? 'none' : numberWord(before),
   };
   const isChanged = before !== undefined && before !== held.businesses;
   return say(

@@ -5,6 +5,22 @@ import { districtPhrase, isMany, numberWord, withoutArticle } from '../phrases.t
 import { count, gangName, manIn } from '../words.ts';
 import { once, paragraph, say, type Beat, type Report } from './beat.ts';
 import { isFight } from './clusters.ts';
+import {
+  backHeads,
+  backLedes,
+  doorlessHeads,
+  doorlessLedes,
+  guesses,
+  heldHeads,
+  heldLedes,
+  inquestHeads,
+  inquestLedes,
+  truceHeads,
+  truceLedes,
+  voices,
+  wanted,
+  yearHeads,
+} from './derivedCopy.ts';
 
 /** News that stands in no event but shows when a month is laid beside the one before. */
 export function derivedReports(beat: Beat): Report[] {
@@ -23,27 +39,6 @@ function standingsOf({ news }: Beat): Standings | undefined {
   return news.items.find((item) => item.kind === 'standings');
 }
 
-const doorlessHeads = [
-  '{Gang} Left Without a House',
-  'Last Door Gone, {Gang} {Is} Homeless',
-  '{Gang} Down to {Its} Last Nickel and No Door',
-];
-const doorlessLedes = [
-  '{gang} {has} no house left in the city. A month ago there {were} {before}.',
-  'The count of doors finds none for {gang}, which had {before} a month ago.',
-  '{gang}, of {base}, lost the last of {before} this month and {is} without a door.',
-];
-const backHeads = [
-  '{Gang} Back in Business',
-  '{Gang} {Has} a Door Again',
-  'Out and In Again: {Gang}',
-];
-const backLedes = [
-  '{gang}, which had no house a month ago, now {has} {now}.',
-  'After a month or more without a door {gang} {is} back, with {now}.',
-  'The count gives {gang} {now}. At the last one there was none.',
-];
-
 /** A gang that has lost its last door, or found one again. */
 function doorless(beat: Beat): Report[] {
   const { desk, morgue } = beat;
@@ -59,19 +54,18 @@ function doorless(beat: Beat): Report[] {
     const facts = {
       gang: gangName(gang),
       Gang: withoutArticle(gang.name),
-      base: '',
       is: many ? 'are' : 'is',
       Is: many ? 'Are' : 'Is',
       has: many ? 'have' : 'has',
       Has: many ? 'Have' : 'Has',
-      Its: many ? 'Their' : 'Its',
       were: had === 1 ? 'was' : 'were',
       before: count(had, 'house', 'houses'),
       now: count(businesses, 'house', 'houses'),
+      Now: count(businesses, 'House', 'Houses').replace(/^./u, (letter) => letter.toUpperCase()),
     };
     const kind = isOut ? 'doorless' : 'comeback';
     const head = desk.say(`${kind}/head`, isOut ? doorlessHeads : backHeads, facts, 1);
-    const lede = say(desk, `${kind}/lede`, isOut ? doorlessLedes.slice(0, 2) : backLedes, facts);
+    const lede = say(desk, `${kind}/lede`, isOut ? doorlessLedes : backLedes, facts);
     if (head === null || lede.length === 0) return [];
     return [
       {
@@ -86,12 +80,6 @@ function doorless(beat: Beat): Report[] {
     ];
   });
 }
-
-const heldHeads = ['Who Leads {Gang} From a Cell?', '{Boss} Still Behind Bars'];
-const heldLedes = [
-  '{gang} {has} a chief in jail. {boss} was taken {where} and is the man whom the courts will hear of next.',
-  'The chief of {gang}, {boss}, goes into the new month a prisoner. He was taken {where}.',
-];
 
 /** [GUTS-3, CARD-5] A Boss who was taken and has not been let go. */
 function bossesHeld({ desk, news }: Beat): Report[] {
@@ -133,11 +121,6 @@ function bossesHeld({ desk, news }: Beat): Report[] {
   });
 }
 
-const truceHeads = ['Truce Holds {Months} Months', 'Peace of {Gang} and {Other} Lasts'];
-const truceLedes = [
-  'The truce of {gang} with {other} has held since {since}, {months} months now, and no fight between them has come to this newspaper’s notice.',
-  'Nothing has broken the peace that {gang} and {other} made in {since}, {months} months ago.',
-];
 /** A truce is worth a line when it is so many months old. */
 const oldTruces: readonly number[] = [6, 12, 18, 24, 36];
 
@@ -196,12 +179,6 @@ function isFoughtNow(items: Beat['news']['items'], gang: NewsGang, other: NewsGa
   });
 }
 
-const inquestHeads = ['Coroner Reports on {Month} Killings', 'Inquest Held on {Month} Dead'];
-const inquestLedes = [
-  'A coroner’s jury sat on the death of {citizens} killed in {district} in {month} and found that they died by gunshot, at the hands of persons not produced.',
-  'The inquest into the killing of {citizens} in {district} in {month} is closed. The verdict was murder by persons unknown.',
-];
-
 /** A month after bystanders died the coroner has his say. */
 function inquest({ desk, morgue, news }: Beat): Report[] {
   const killed = [...morgue.allOf('battle')].filter(
@@ -236,8 +213,6 @@ function inquest({ desk, morgue, news }: Beat): Report[] {
 function districtName(item: NewsItemOf<'battle'>): string {
   return districtPhrase(item.district);
 }
-
-const yearHeads = ['The Year {Year} in Gangland', 'Gangland’s {Year}: the Reckoning'];
 
 /** December: the year by its printed figures. */
 function yearEnd(beat: Beat): Report[] {
@@ -287,35 +262,6 @@ function yearEnd(beat: Beat): Report[] {
   ];
 }
 
-const guesses: readonly string[] = [
-  'They wanted the corner before somebody else did.',
-  'There was an old bill to pay, and it was paid.',
-  'A cousin was insulted at a christening.',
-  'Rents are up and so are doctors.',
-  'He cannot sit still in warm weather.',
-  'They are showing the young ones how it is done.',
-  'Somebody laughed.',
-  'It was done to please a lady in the front row.',
-  'They are short of cash and long on men.',
-  'They mean to be asked to sit down with the others.',
-  'The other fellow was away that night, and it was known.',
-  'They are tired of being fourth.',
-  'He lost a wager and this was the forfeit.',
-  'They wanted to be seen doing it.',
-  'They were afraid of being next.',
-  'They took it for a different address.',
-  'A fortune teller told him to go east.',
-  'The landlord had talked too much.',
-];
-const voices: readonly string[] = [
-  'A bootblack in {base} has his own idea of {deed} by {gang}: “{guess}”',
-  'Of {deed} by {gang} a night clerk says: “{guess}”',
-  '“{guess}” So a motorman on the crosstown line accounts for {deed} by {gang}.',
-  'In the barber shops of {base} they explain {deed} by {gang} in few words: “{guess}”',
-  'A woman who does the laundry for half of {base} knows all about {deed} by {gang}. “{guess}”',
-  '“{guess}” That is how a newsboy in {base} reads {deed} by {gang}; he has been wrong before.',
-  'A cab driver who carried none of them says of {deed} by {gang}: “{guess}”',
-];
 const deedWords: Readonly<Record<NewsItemOf<'rumor'>['deed'], string>> = {
   takeover: 'the call on an independent owner',
   raid: 'the raid',
@@ -344,12 +290,6 @@ export function rumorsOf({ desk, news }: Beat): string[] {
     return say(desk, 'rumor/voice', voices, facts);
   });
 }
-
-const wanted = [
-  'Mothers of the ward marched to the City Hall over the killing in {district} in {month}.',
-  'A petition about the dead of {district}, signed since {month}, was laid before the Mayor.',
-  'The parish in {district} marked a month since the killing with a service.',
-];
 
 /** A month after an innocent died the ward speaks. */
 export function mournersOf({ desk, morgue, news }: Beat): string[] {

@@ -21,6 +21,7 @@ export type FightKey =
   | 'law-beaten'
   | 'contested-won'
   | 'contested-none'
+  | 'contested-third'
   | 'boss-killed';
 
 export const fightLedes: Readonly<Record<FightKey, FightLede>> = {
@@ -226,10 +227,10 @@ export const fightLedes: Readonly<Record<FightKey, FightLede>> = {
       'Challenge Answered in {District}',
     ],
     ledes: [
-      '{attackers} called out {quarry} {weekday}, {date}, and the two sides shot it out in {district}; {cost}.',
-      'A challenge from {attackers} to {quarry} was answered with guns in {district} on {weekday}, {date}; {cost}.',
-      '{quarry} met the challenge of {attackers} in {district} {weekday} night, {date}; {cost}.',
-      'By appointment, {attackers} and {quarry} met in {district} {weekday}, {date}, with their men behind them; {cost}.',
+      'On {weekday}, {date}, {attackers} called out {quarry}, and the two sides shot it out in {district}; {cost}.',
+      'Guns answered in {district} on {weekday}, {date}, when {attackers} challenged {quarry}; {cost}.',
+      'The challenge of {attackers} was taken up in {district} {weekday} night, {date}, by {quarry}; {cost}.',
+      'By appointment in {district} {weekday}, {date}, with men behind both, {attackers} met {quarry}; {cost}.',
     ],
   },
   rumble: {
@@ -287,6 +288,22 @@ export const fightLedes: Readonly<Record<FightKey, FightLede>> = {
       'A raid on {place}, {aTrade} of {defenders} in {district}, failed {weekday}, {date}, when {attackers} were met with gunfire; {cost}.',
       '{defenders} kept {place} against {attackers} in {district} on {weekday}, {date}; {cost}.',
       'Gunfire from {place} in {district} turned back {attackers} {weekday} night, {date}; {cost}.',
+    ],
+  },
+  'contested-third': {
+    headlines: [
+      '{Winners} Take{winnersS} {Place} While Others Fight',
+      'Two Fight for {Place}; {Winners} Walk{winnersS} In',
+      '{Place} Goes to {Winners} After Rivals Stop Each Other',
+      'Third Crew, of {Winners}, Gets {Place}',
+      '{Winners} Wait{winnersS}, Then Take{winnersS} {Place}',
+    ],
+    ledes: [
+      '{all} fought each other to a stop at {place}, {aTrade} in {district}, {weekday}, {date}; {cost}. A crew of {winners}, which had waited, then walked in.',
+      'Crews of {all} spent themselves at the door of {place} in {district} on {weekday}, {date}; {cost}. It was {winners} that took possession.',
+      'While {all} fought for {place} in {district} {weekday}, {date}, men of {winners} stood by, and went in when both were done; {cost}.',
+      'Neither {either} got {place}, {aTrade} in {district}, for which they fought {weekday}, {date}. The house went to {winners}, who came after them; {cost}.',
+      'A fight of {all} at {place} in {district} {weekday}, {date}, left the door to a third crew, that of {winners}; {cost}.',
     ],
   },
   'contested-won': {

@@ -46,13 +46,19 @@ const byScenario: Readonly<
 /** [SCN-1 to SCN-11, TAKE-2] Under which head a fight is reported. */
 export function keyOf(fight: Fight): FightKey {
   if (fight.toll.dead.some(({ isBoss }) => isBoss)) return 'boss-killed';
-  if (fight.kind === 'contested') return fight.winner === null ? 'contested-none' : 'contested-won';
+  if (fight.kind === 'contested') return clashKey(fight);
   if (isLaw(fight.attackers)) return fight.winner === 'defenders' ? 'law-beaten' : 'law-closed';
   const [won, held] = byScenario[fight.scenario];
   if (fight.scenario === 'hit') {
     return fight.isTargetDead && (fight.target ?? fight.official) !== null ? won : held;
   }
   return fight.winner === 'attackers' ? won : held;
+}
+
+/** [TAKE-2] Nobody had the door, one of those who fought for it, or one who came when they were done. */
+function clashKey({ winner, gangs }: NewsItemOf<'contested'>): FightKey {
+  if (winner === null) return 'contested-none';
+  return gangs.some(({ seat }) => seat === winner.seat) ? 'contested-won' : 'contested-third';
 }
 
 const cuts: Partial<Record<FightKey, EngravingName>> = {
@@ -92,7 +98,10 @@ function sidesOf(fight: Fight): { attackers: NewsSide; defenders: NewsSide } {
   if (fight.kind === 'battle') return fight;
   const [first, second] = fight.gangs;
   const attackers = fight.winner ?? first ?? 'police';
-  const other = fight.gangs.find((gang) => gang !== attackers) ?? second ?? attackers;
+  const other =
+    fight.gangs.find(({ seat }) => isLaw(attackers) || seat !== attackers.seat) ??
+    second ??
+    attackers;
   return { attackers, defenders: other };
 }
 
@@ -140,7 +149,8 @@ export function fightFacts(fight: Fight, { dayOf }: Pick<Beat, 'dayOf'>): Facts 
     ...(official === null ? {} : { victims: 'the city government', Victims: 'City Government' }),
     theirChief: 'their chief',
     all: joinWords(gangs.map(gangName)),
-    beaten: joinWords(gangs.filter((gang) => gang !== winner).map(gangName)),
+    beaten: joinWords(gangs.filter(({ seat }) => seat !== winner?.seat).map(gangName)),
+    either: gangs.map(gangName).join(' nor '),
     Ways: ways[gangs.length] ?? 'Many-Sided',
     Law: isLaw(attackers) ? sideHead(attackers) : 'Police',
     deadBoss: boss?.name ?? '',
@@ -197,7 +207,7 @@ const bystanders = [
   'The dead include {citizens} who {were} passing by.',
   '{Citizens} {were} killed by stray shots.',
   'Of those killed, {citizens} had nothing to do with any gang, police said.',
-  '{Citizens} died in the street for no reason but that it was their way home.',
+  '{Citizens} died for no reason but to have been in the street.',
 ] as const;
 const othersOnly = [
   'Police had no name for {others} among the dead.',
@@ -209,7 +219,13 @@ const heads = [
   'Witnesses put the one side at {attackersCount} and the other at {defendersCount}.',
   'The attackers numbered {attackersCount}, by the count of those who saw it; against them stood {defendersCount}.',
   'There were {attackersCount} on the side that came and {defendersCount} on the side that was there, detectives said.',
-  '{AttackersCount} came; {defendersCount} met them.',
+  'In all {attackersCount} came, and {defendersCount} met them.',
+] as const;
+const loneHeads = [
+  'One man came, by the count of those who saw it; on the other side {stood} {defendersCount}.',
+  'Witnesses saw one man come. There {were} {defendersCount} to meet him.',
+  'It was the work of one man, detectives said; against him {stood} {defendersCount}.',
+  'A single gunman came. He met {defendersCount}.',
 ] as const;
 const armsSeen = [
   '{Arms} were used in the open street.',
@@ -282,9 +298,18 @@ function countsOf({ attackers, defenders, cars, weapons }: NewsSeen, desk: Beat[
   const arms = armsOf(weapons);
   const told = count(cars, 'automobile', 'automobiles');
   const [came, met] = [count(attackers, 'man', 'men'), count(defenders, 'man', 'men')];
-  const facts = { attackersCount: came, AttackersCount: capital(came), defendersCount: met };
+  const stood =
+    defenders === 1 ? { stood: 'stood', were: 'was' } : { stood: 'stood', were: 'were' };
+  const facts = {
+    ...stood,
+    attackersCount: came,
+    AttackersCount: capital(came),
+    defendersCount: met,
+  };
   return [
-    ...(attackers > 0 && defenders > 0 ? say(desk, 'scene/heads', heads, facts) : []),
+    ...(attackers > 0 && defenders > 0
+      ? say(desk, 'scene/heads', attackers === 1 ? loneHeads : heads, facts)
+      : []),
     ...(cars > 0 ? say(desk, 'scene/cars', carsSeen, { cars: told, Cars: capital(told) }) : []),
     ...(arms === null ? [] : say(desk, 'scene/arms', armsSeen, { arms, Arms: capital(arms) })),
   ];

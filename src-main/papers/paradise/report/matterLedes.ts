@@ -7,7 +7,7 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
   'taken-over': [
     '{gang} took control of {place}, {aTrade} in {district}, on {weekday}, {date}; the owner, until then on his own, stays on as manager.',
     'The owner of {place}, {aTrade} in {district}, made his peace with {gang} {weekday}, {date}, and now pays them.',
-    '{place}, in {district}, an independent {trade} until this week, has gone over to {gang}. The change was made {weekday}, {date}.',
+    '{place}, in {district}, until then an independent {trade}, has gone over to {gang}. The change was made {weekday}, {date}.',
     'Men of {gang} called at {place} in {district} {weekday}, {date}, and left as partners in the business.',
     'An independent {trade} in {district}, {place}, passed to {gang} on {weekday}, {date}, without a shot.',
     '{gang} {gangHas} added {place}, {aTrade} in {district}, to the houses under {boss}. It was done {weekday}, {date}.',
@@ -52,7 +52,12 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
   'outrage/quiet': [
     'The police were given no new orders {weekday}, {date}; the City Hall hears complaints of the gangs and says it is studying them.',
     'The Mayor’s office had nothing to announce about the gangs on {weekday}, {date}.',
-    'The month closed on {weekday}, {date}, with the City Hall taking no step against the gangs.',
+    'No step against the gangs was taken by the City Hall up to {weekday}, {date}.',
+    'Nothing about the gangs was on the Mayor’s table {weekday}, {date}.',
+    'The aldermen talked of paving on {weekday}, {date}, and not of the gangs.',
+    'The police had their ordinary orders and no others on {weekday}, {date}.',
+    'Asked about the gangs {weekday}, {date}, the Mayor’s secretary said that there was nothing to say.',
+    'The City Hall let the gangs alone, and was let alone by the public, as of {weekday}, {date}.',
   ],
   'outrage/calmed': [
     'Public anger against the gangs cooled by {weekday}, {date}, ministers and ward leaders agreed.',

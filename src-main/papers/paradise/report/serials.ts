@@ -4,6 +4,7 @@ import type { EngravingName } from '../../../press/engravings/names.ts';
 import type { Facts } from '../../../press/desk/desk.ts';
 import { monthSince } from '../calendar.ts';
 import { districtHeadline, districtPhrase } from '../phrases.ts';
+import { isSame, type Man } from '../files/morgue.ts';
 import { dateOf, gangName } from '../words.ts';
 import { paragraph, say, type Beat, type Report } from './beat.ts';
 import { isFight } from './clusters.ts';
@@ -111,13 +112,13 @@ function widow(beat: Beat): Report[] {
 }
 
 /** The fight in which a man was last arrested, as the files have it; null where he was taken again this month. */
-function arrestOf({ morgue, news }: Beat, name: string): { month: number; text: string } | null {
+function arrestOf({ morgue, news }: Beat, man: Man): { month: number; text: string } | null {
   const arrests = [...morgue.allOf('battle'), ...morgue.allOf('contested')].filter(({ item }) =>
-    item.toll.arrested.some((person) => person.name === name),
+    item.toll.arrested.some((person) => isSame(person, man)),
   );
   const last = arrests.toSorted((a, b) => a.day.month - b.day.month).at(-1);
   const isTakenNow = news.items.some(
-    (item) => isFight(item) && item.toll.arrested.some((person) => person.name === name),
+    (item) => isFight(item) && item.toll.arrested.some((person) => isSame(person, man)),
   );
   if (last === undefined || isTakenNow) return null;
   const { item, day } = last;
@@ -136,7 +137,7 @@ function charged(beat: Beat): Report[] {
   const { news, desk } = beat;
   return news.items.flatMap((item): Report[] => {
     if (item.kind !== 'boss-trial' || item.stage !== 'opened') return [];
-    const arrest = arrestOf(beat, item.name);
+    const arrest = arrestOf(beat, item);
     if (arrest === null) return [];
     const facts = { name: item.name, arrest: arrest.text };
     const lede = say(desk, 'case/charged', cases.charged, facts);
@@ -166,14 +167,14 @@ const chargeHeads = [
 export function caseHistory(item: NewsItem, beat: Beat): string[] {
   if (item.kind !== 'verdict' && item.kind !== 'boss-trial') return [];
   if (item.kind === 'boss-trial' && item.stage === 'opened') return [];
-  const arrest = arrestOf(beat, item.name);
+  const arrest = arrestOf(beat, item);
   if (arrest === null) return [];
   const { desk, morgue, news } = beat;
   const facts = { name: item.name, arrest: arrest.text };
   const taken = say(desk, 'case/arrested', cases.arrested, facts);
   const opening = morgue
     .allOf('boss-trial')
-    .findLast((one) => one.item.name === item.name && one.item.stage === 'opened');
+    .findLast((one) => isSame(one.item, item) && one.item.stage === 'opened');
   if (item.kind !== 'boss-trial' || opening === undefined) return taken;
   const opened = monthSince(opening.day.month, news.month);
   return [...taken, ...say(desk, 'case/tried', cases.tried, { opened })];

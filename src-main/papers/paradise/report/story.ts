@@ -159,7 +159,7 @@ function alsoTaken(rest: readonly NewsItem[], { desk, dayOf }: Beat): string[] {
     ];
   });
   if (doors.length === 0) return [];
-  const line = `It took besides ${joinWords(doors)}.`;
+  const line = `The same gang also took ${joinWords(doors)}.`;
   return desk.claim(line) ? [line] : [];
 }
 

@@ -97,7 +97,7 @@ export const lineCopy: Copy = {
   closers: [
     'It is not shown on any map that can be bought.',
     'Rain has not washed it off.',
-    'How long it will be respected may be judged from the last one.',
+    'How long it will be respected is not among its articles.',
     'Readers who are in doubt are advised to walk in the middle of the road.',
   ],
   tags: ['Lines Drawn', 'Whose Corner', 'The New Map'],

@@ -213,8 +213,8 @@ function tollOf(state: State, { report, battle, after }: Account): NewsToll {
     return known.success ? [known.data] : [];
   });
   return {
-    dead: report.dead.map((id) => personOf(state, id)),
-    arrested: report.arrested.map((id) => personOf(state, id)),
+    dead: report.dead.map((id) => personOf(state, id, sideOf(battle, id))),
+    arrested: report.arrested.map((id) => personOf(state, id, sideOf(battle, id))),
     othersDead: report.othersDead,
     citizensDead: report.citizensDead,
     policeHurt: report.policeHurt,
@@ -228,11 +228,22 @@ function linesOf(after: readonly ParadiseEvent[], battle: BattleId) {
   );
 }
 
-function personOf(state: State, id: GangsterId): NewsPerson {
+/** The gang on whose side somebody was in a fight: where he has gone since is his own affair. */
+function sideOf(
+  { attackers, defenders }: DeepReadonly<Battle>,
+  id: GangsterId,
+): SeatId | undefined {
+  const side = [attackers, defenders].find(
+    ({ crew, reserve }) => crew.includes(id) || reserve.includes(id),
+  );
+  return side !== undefined && isGang(side.party) ? side.party : undefined;
+}
+
+function personOf(state: State, id: GangsterId, side?: SeatId): NewsPerson {
   const gangster = state.gangsters[id] ?? state.graveyard[id]?.gangster;
   if (gangster === undefined) throw new Error(`News of a gangster who never was: ${id}`);
   const { name, isBoss, gang } = gangster;
-  return { name, isBoss, gang: newsGang(state, gang) };
+  return { id, name, isBoss, gang: newsGang(state, side ?? gang) };
 }
 
 function newsSide(state: State, { party, extras }: DeepReadonly<Force>): NewsSide {
@@ -256,7 +267,7 @@ function itemsOf(state: State, event: ParadiseEvent, raided: ReadonlySet<Busines
     case 'boss-succeeded': {
       const gangster = personOf(state, event.gangster);
       const gang = newsGang(state, event.seat);
-      return [{ kind: 'succession', value: 54, gang, heir: gangster.name }];
+      return [{ kind: 'succession', value: 54, gang, heir: gangster.name, id: event.gangster }];
     }
     case 'broke-away': {
       if (raided.has(event.business)) return [];

@@ -30,7 +30,11 @@ export function courtItems(state: State, event: ParadiseEvent): NewsItem[] {
     case 'mistrial': {
       const gang = newsGang(state, event.seat);
       const stage = event.type === 'mistrial' ? 'mistrial' : 'opened';
-      return [{ kind: 'boss-trial', value: 74, gang, name: gang.boss, stage }];
+      const boss = Object.values(state.gangsters).find(
+        (one) => one.isBoss && one.gang === event.seat,
+      );
+      const id = boss === undefined ? {} : { id: boss.id };
+      return [{ kind: 'boss-trial', value: 74, gang, name: gang.boss, stage, ...id }];
     }
     case 'boss-tried': {
       const { outcome } = event;
@@ -45,7 +49,7 @@ export function courtItems(state: State, event: ParadiseEvent): NewsItem[] {
 type Accused = Extract<ParadiseEvent, { type: 'released' | 'tried' | 'boss-tried' }>;
 
 function accused(state: State, { seat, gangster }: Pick<Accused, 'seat' | 'gangster'>) {
-  return { gang: newsGang(state, seat), name: nameOf(state, gangster) };
+  return { gang: newsGang(state, seat), name: nameOf(state, gangster), id: gangster };
 }
 
 function nameOf(state: State, id: GangsterId): string {

@@ -1,0 +1,141 @@
+/** How the paper tells what its files add to a story. */
+export const doorAgain = [
+  'It is the {nth} time since {since} that {place} has changed hands.',
+  '{place} has now changed hands {times} times since {since}.',
+  'Since {since} the house has had {times} changes of master, by this newspaper’s files.',
+  'The files show {times} changes of hands at {place} since {since}.',
+  '{place} changed hands for the {nth} time since {since}.',
+  'Counting from {since}, {place} is with its {nth} new master.',
+  'The sign painter has been sent for {times} times at {place} since {since}.',
+  'No fewer than {times} masters have had {place} since {since}.',
+] as const;
+
+export const doorOnce = [
+  '{place} last changed hands in {since}.',
+  'The house was last in the news for a change of hands in {since}.',
+  'It was in {since} that {place} last got a new master.',
+  '{place} had its last change of master in {since}.',
+  '{place} had been in the same hands since {since}.',
+  'The present arrangement at {place} dated from {since}.',
+  'Not since {since} had {place} changed hands.',
+  'The files have one earlier change at {place}, in {since}.',
+] as const;
+
+export const gunsAgain = [
+  'Guns have been out at {place} in {times} fights since {since}.',
+  'It was the {nth} fight at {place} since {since}.',
+  'This newspaper has reported {times} fights at that door since {since}.',
+  'There have been {times} fights at {place} since {since}.',
+  '{place} has been fought over {times} times since {since}.',
+  'The glass at {place} has been shot out in {times} fights since {since}.',
+  'Since {since} the reporters have been sent to {place} after {times} fights.',
+  'The file on fights at {place} has {times} entries, the first of {since}.',
+] as const;
+
+export const feudScore = [
+  'It was the {nth} fight between {one} and {other} since {since}; {one} won {oneWins} of them and {other} {otherWins}.',
+  'Since {since} {one} and {other} have fought {times} times. The score stands at {oneWins} for {one}, {otherWins} for {other}.',
+  'By the files, {one} and {other} have met {times} times since {since}: {oneWins} to {one}, {otherWins} to {other}.',
+  'The quarrel of {one} with {other} goes back to {since}. In {times} fights {one} took {oneWins} and {other} {otherWins}.',
+  '{one} and {other} have met in {times} fights since {since}, with {oneWins} won by {one} and {otherWins} by {other}.',
+  'Of {times} fights of {one} with {other} since {since} the first won {oneWins} and the second {otherWins}.',
+  'The account of {one} with {other}, opened in {since}, shows {times} fights: {oneWins} won by the first, {otherWins} by the second.',
+  'Between {one} and {other} it was fight number {times} since {since}; {oneWins} went to {one} and {otherWins} to {other}.',
+] as const;
+
+export const reignDays = [
+  'He had held the chair {days} days.',
+  '{boss} was chief for {days} days.',
+  'His rule lasted {days} days.',
+  'It was {days} days since {boss} took the chair.',
+  '{boss} had led {gang} for {days} days.',
+  'The rule of {boss} over {gang} was of {days} days.',
+  '{gang} had {boss} for a chief {days} days.',
+  'From the day he was chosen {boss} had {days} days.',
+] as const;
+
+export const reignLong = [
+  '{boss} had been chief of {gang} since before {since}.',
+  'He had led {gang} longer than this newspaper’s present files go back.',
+  '{boss} led {gang} when this record of the gangs was begun in {since}.',
+  '{gang} had known no other chief than {boss} since {since}, when these files begin.',
+  'No chief of {gang} but {boss} is in the files, which go back to {since}.',
+  '{boss} was at the head of {gang} in {since}, the first month of these files.',
+  'From the first page of these files, {since}, {boss} was chief of {gang}.',
+] as const;
+
+export const chiefsDead = [
+  'He is the {nth} chief of {gang} to die since {since}.',
+  '{gang} {have} now buried {times} chiefs since {since}.',
+  'The chair of {gang} has been emptied by death {times} times since {since}.',
+  'Since {since} {gang} {have} lost {times} chiefs.',
+  'It is the {nth} funeral of a chief for {gang} since {since}.',
+] as const;
+
+export const chiefBefore = [
+  'Before him {gang} lost {earlier}, killed in {last}.',
+  'The chief before him, {earlier}, was killed in {last}.',
+  '{gang} lost {earlier}, also a chief, in {last}.',
+  '{earlier}, from whom the chair had come, was buried in {last}.',
+  'He followed {earlier}, who died in {last}.',
+] as const;
+
+export const manBefore = [
+  '{name} was {what} in {since}.',
+  'The files have {name} {what} in {since}.',
+  'It will be recalled that {name} was {what} in {since}.',
+  'Readers met {name} in {since}, when he was {what}.',
+  'In {since} {name} was {what}.',
+  'When last in these columns, in {since}, {name} was {what}.',
+  '{name} is the man who was {what} in {since}.',
+  'The files of {since} have an entry on {name}: {what}.',
+] as const;
+
+export const manRenamed = [
+  '{name}, who then went by the name of {former}, was {what} in {since}.',
+  'Under the name of {former} he was {what} in {since}.',
+  'He is the same who, as {former}, was {what} in {since}.',
+  'As {former} he stands in the files of {since}, {what}.',
+] as const;
+
+export const turncoat = [
+  '{name}, when last in these columns, in {since}, was of {former}.',
+  '{name} was with {former} in {since}.',
+  'In {since} the police knew {name} as a man of {former}.',
+  '{name} changed sides since {since}, when he was of {former}.',
+  'In {since} {former} had {name} on their side, by this newspaper’s files.',
+  'The files of {since} give {name} to {former}.',
+  '{name} ran with {former} as late as {since}.',
+] as const;
+
+export const peaceAgain = [
+  'The two had made peace before, in {since}.',
+  'An earlier truce of the two was reported in {since}.',
+  'It is not their first peace; there was one in {since}.',
+  'The two shook hands once before, in {since}.',
+  'The files have an earlier peace of the same two, of {since}.',
+  'Terms between the two were reported also in {since}.',
+  'They had been at peace once already, from {since}.',
+] as const;
+
+export const holds = [
+  '{gang} {have} {doors} in the city, by this newspaper’s count.',
+  'The month’s count gives {gang} {doors}.',
+  '{doors} now answer to {gang}.',
+  'That leaves {gang} with {doors}.',
+  '{gang} {have} {doors}, all told.',
+  'By the count of the month’s end {gang} {have} {doors}.',
+  'The tally of {gang} is {doors}.',
+  'The directory of {gang} now runs to {doors}.',
+] as const;
+
+export const holdsChanged = [
+  '{gang} {have} {doors}, against {before} a month ago.',
+  'The count for {gang} stands at {doors}; a month ago it was {before}.',
+  'A month ago {gang} had {before}; the count is now {doors}.',
+  '{gang} went from {before} to {doors} in the month.',
+  'From {before} at the last count {gang} came to {doors}.',
+  'The last count gave {gang} {before}; this one gives {doors}.',
+  'At the month’s end {gang} {have} {doors}, where there had been {before}.',
+  'The tally of {gang}, {before} at the last edition, is {doors}.',
+] as const;

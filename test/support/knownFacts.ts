@@ -1,0 +1,517 @@
+import { districtNames } from '../../src-shared/games/paradise/city.ts';
+import { findRule } from '../../src-main/kernel/events.ts';
+import { gangPhrase, withoutArticle } from '../../src-main/papers/paradise/phrases.ts';
+import { rulebooks } from '../../src-main/registry.ts';
+import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
+import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';
+
+/** What a fight cost; crews that met at one door are counted together. */
+type Toll = { dead: number; citizens: number; others: number; arrested: number; shot: number };
+
+type Fight = {
+  seats: string[];
+  winner: string | null;
+  business: string | null;
+  toll: Toll;
+  /** One of several at one door, which the town counts as one. */
+  isPart: boolean;
+};
+
+type Month = {
+  period: number;
+  fights: Fight[];
+  seen: [number, number][];
+  /** Whatever public events hold of whole numbers, and how many there were of each type. */
+  figures: Set<number>;
+  moves: string[];
+  bosses: string[];
+  crowned: string[];
+};
+
+export type Sentence = {
+  filled: ReadonlyMap<string, string>;
+  story: string;
+  sentence: string;
+};
+
+type Person = { id: string; name: string };
+
+/**
+ * What the public events of a journal have told so far. Of a fight that was reported the street knows besides who came,
+ * where, and to whom; the city's directory (gangs, their Bosses, houses) everybody knows from the start.
+ */
+export class KnownFacts {
+  readonly #state: State;
+  readonly #people: Person[];
+  readonly #officials: Set<string>;
+  readonly #gangs: { seat: string; phrase: string; bare: string }[];
+  readonly #houses: { id: string; name: string }[];
+  readonly #houseNames: string[];
+  /** Ids and names that were public; the races are run at the racetrack whoever has it. */
+  readonly #known = new Set<string>(['Paradise Racetrack']);
+  readonly #related = new Map<string, Set<string>>();
+  readonly #seatsOf = new Map<string, Set<string>>();
+  readonly #chiefs = new Map<string, Set<string>>();
+  readonly months: Month[] = [];
+
+  constructor(state: State) {
+    this.#state = state;
+    const buried = Object.entries(state.graveyard).map(([id, { gangster }]) => ({
+      id,
+      name: gangster.name,
+    }));
+    this.#people = [
+      ...Object.values(state.gangsters).map(({ id, name }) => ({ id, name })),
+      ...buried,
+    ];
+    this.#officials = new Set(Object.values(state.officials).map(({ name }) => name));
+    this.#gangs = Object.values(state.gangs).map((gang) => ({
+      seat: gang.id,
+      phrase: gangPhrase({ ...gang, seat: gang.id, boss: gang.bossName }),
+      bare: withoutArticle(gang.name),
+    }));
+    this.#houses = Object.values(state.businesses).map(({ id, name }) => ({
+      id,
+      name: withoutArticle(name),
+    }));
+    this.#houseNames = [...new Set(this.#houses.map(({ name }) => name))].toSorted(
+      (a, b) => b.length - a.length,
+    );
+  }
+
+  /** Reads a month's events: those that everybody may read, and the settings of fights that were reported. */
+  learn(period: number, events: readonly ParadiseEvent[]): void {
+    const open = events.filter(isPublic);
+    const month: Month = {
+      period,
+      fights: [],
+      seen: [],
+      figures: new Set(open.flatMap(wholeNumbersIn)),
+      moves: [],
+      bosses: [],
+      crowned: [],
+    };
+    this.months.push(month);
+    const byType = Map.groupBy(open, ({ type }) => type);
+    for (const all of byType.values()) month.figures.add(all.length);
+    const stirring = new Set(
+      open.flatMap((event) => (event.type === 'outrage-stirred' ? [event.battle] : [])),
+    );
+    for (const event of open) this.#learnOne(event, month, stirring);
+    this.#learnClashes(events, month);
+    for (const { toll } of month.fights) {
+      for (const number of [...Object.values(toll), killedIn(toll)]) month.figures.add(number);
+    }
+    for (const count of Object.values(this.#holdings(period))) month.figures.add(count);
+  }
+
+  #learnOne(event: ParadiseEvent, month: Month, stirring: ReadonlySet<string | null>): void {
+    this.#relate(stringsIn(event));
+    if ('seat' in event && 'gangster' in event && typeof event.gangster === 'string') {
+      add(this.#seatsOf, this.#nameOf(event.gangster), String(event.seat));
+    }
+    switch (event.type) {
+      case 'gang-formed':
+        add(this.#chiefs, event.gang.id, event.gang.bossName);
+        add(this.#seatsOf, event.gang.bossName, event.gang.id);
+        this.#known.add(event.gang.bossName);
+        return;
+      case 'boss-succeeded':
+        add(this.#chiefs, event.seat, this.#nameOf(event.gangster));
+        month.crowned.push(`${event.seat}/${this.#nameOf(event.gangster)}`);
+        return;
+      case 'died': {
+        const name = this.#nameOf(event.gangster);
+        if (this.#chiefs.get(event.seat)?.has(name) === true) month.bosses.push(event.seat);
+        return;
+      }
+      case 'taken-over':
+      case 'broke-away':
+      case 'turned-independent':
+      case 'owner-set':
+        month.moves.push(event.business);
+        return;
+      case 'city-hall-seated':
+        event.officials.forEach(({ name }) => this.#officials.add(name));
+        return;
+      case 'battle-reported':
+        this.#learnFight(event, month, stirring.has(event.battle));
+        return;
+      default:
+        return;
+    }
+  }
+
+  #learnFight(
+    report: Extract<ParadiseEvent, { type: 'battle-reported' }>,
+    month: Month,
+    isStirring: boolean,
+  ): void {
+    const battle = this.#state.battles[report.battle];
+    if (battle === undefined) return;
+    const { attackers, defenders, rivals, business, target } = battle;
+    const seats = [attackers.party, defenders.party, ...rivals.map(({ seat }) => seat)];
+    const people = [...report.dead, ...report.arrested, ...(target === null ? [] : [target])];
+    this.#relate([...seats, ...people, ...(business === null ? [] : [business])]);
+    const won = { attackers: attackers.party, defenders: defenders.party, nobody: null };
+    const toll = {
+      dead: report.dead.length,
+      citizens: report.citizensDead,
+      others: report.othersDead,
+      arrested: report.arrested.length,
+      shot: report.policeHurt,
+    };
+    // Two Bosses at a table are a fight to the town only when guns come out.
+    const isPeaceful = !isStirring && Object.values(toll).every((one) => one === 0);
+    if (battle.scenario === 'meet' && isPeaceful) return;
+    month.fights.push({
+      seats: [attackers.party, defenders.party].filter((seat) => /^g\d/u.test(seat)),
+      winner: won[report.winner],
+      business,
+      toll,
+      isPart: battle.isClash,
+    });
+    if (report.seen !== undefined) month.seen.push([report.seen.attackers, report.seen.defenders]);
+  }
+
+  /** [TAKE-2] Crews at one door are one fight to the town: what it cost is counted together. */
+  #learnClashes(events: readonly ParadiseEvent[], month: Month): void {
+    for (const event of events) {
+      if (event.type !== 'contested') continue;
+      const own = month.fights.filter(
+        ({ business, isPart }) => business === event.business && isPart,
+      );
+      const sum = (of: keyof Toll): number => own.reduce((all, { toll }) => all + toll[of], 0);
+      month.fights.push({
+        seats: [...new Set([...event.seats, ...own.flatMap(({ seats }) => seats)])],
+        winner: event.winner,
+        business: event.business,
+        toll: {
+          dead: sum('dead'),
+          citizens: sum('citizens'),
+          others: sum('others'),
+          arrested: sum('arrested'),
+          shot: sum('shot'),
+        },
+        isPart: false,
+      });
+    }
+  }
+
+  /** Who is named though no public event up to now has him; Bosses everybody knows. */
+  strangersIn(sentence: string): string[] {
+    const people = this.#people.map(({ name }) => name).filter((name) => mentions(sentence, name));
+    const named = new Set([...people, ...this.#housesIn(sentence)]);
+    const ids = (name: string): string[] => [
+      name,
+      ...[...this.#people, ...this.#houses].filter((one) => one.name === name).map(({ id }) => id),
+    ];
+    return [...named].filter(
+      (name) => !this.#officials.has(name) && !ids(name).some((id) => this.#known.has(id)),
+    );
+  }
+
+  /** Houses that a text names, the longer names first, so that no name is found within another. */
+  #housesIn(text: string): string[] {
+    const others = [
+      ...Object.values(this.#state.bands).map(({ name }) => withoutArticle(name)),
+      // A league is called by its trade and quarter in headlines; a house may have the bare name.
+      ...Object.values(districtNames).map((name) => `${withoutArticle(name)} Merchants’ League`),
+    ];
+    let left = others.reduce((rest, name) => rest.replaceAll(name, '@'), text);
+    return this.#houseNames.filter((name) => {
+      const isNamed = left.includes(name);
+      if (isNamed) left = left.replaceAll(name, '@');
+      return isNamed;
+    });
+  }
+
+  /** A gang beside a house with which no public event up to now has to do. */
+  unrelatedIn(sentence: string): string[] {
+    const gangs = this.#gangs.filter(({ bare }) => sentence.includes(bare));
+    return gangs.flatMap(({ seat, bare }) =>
+      this.#housesIn(sentence)
+        .filter(
+          (name) =>
+            !this.#houses.some(
+              (one) => one.name === name && this.#related.get(one.id)?.has(seat) === true,
+            ),
+        )
+        .map((name) => `${bare} and ${name}`),
+    );
+  }
+
+  /** A man given to a gang that he was not of in any public event, or called its chief though he never was. */
+  missidedIn(sentence: string): string[] {
+    return sentence.split(';').flatMap((part) =>
+      this.#gangs.flatMap(({ seat, phrase }) => {
+        const after = [`, of ${phrase}`, `, chief of ${phrase}`].find((one) => part.includes(one));
+        if (after === undefined) return [];
+        const before = part.slice(0, part.indexOf(after));
+        const names = this.#people.map(({ name }) => name);
+        const said = [...new Set(names)].filter((name) =>
+          after.startsWith(', of') ? mentions(before, name) : before.endsWith(name),
+        );
+        const known = after.startsWith(', of')
+          ? (name: string) => this.#seatsOf.get(name)?.has(seat) === true
+          : (name: string) => this.#chiefs.get(seat)?.has(name) === true;
+        return said.filter((name) => !known(name)).map((name) => `${name} is not${after}`);
+      }),
+    );
+  }
+
+  /** A text without names that hold number words. */
+  withoutNames(text: string): string {
+    const names = [
+      ...this.#gangs.map(({ bare }) => bare),
+      ...this.#houses.map(({ name }) => name),
+      ...this.#people.map(({ name }) => name),
+      ...Object.values(this.#state.bands).map(({ name }) => name),
+      'First Precinct',
+      'Second Precinct',
+      'Third Precinct',
+    ];
+    return names.reduce((left, name) => left.replaceAll(name, '@'), text);
+  }
+
+  /** Why numbers that were put into a sentence are none of the events'; null when they are. */
+  miscountedIn(place: string, numbers: readonly number[], where: Sentence): string | null {
+    const [number] = numbers;
+    if (number === undefined) return null;
+    switch (place) {
+      case 'cost':
+        return this.#isCost(where.filled.get('cost') ?? '') ? null : 'is the toll of no fight';
+      case 'citizens':
+      case 'Citizens':
+        return this.#recent(2, ({ citizens }) => citizens === number);
+      case 'others':
+      case 'Others':
+        return this.#recent(1, ({ others }) => others === number);
+      case 'attackersCount':
+      case 'AttackersCount':
+        return this.#now.seen.some(([one]) => one === number) ? null : 'was seen at no fight';
+      case 'defendersCount':
+        return this.#now.seen.some(([, one]) => one === number) ? null : 'was seen at no fight';
+      case 'before':
+        return this.#isHeld(1, number, where) ? null : 'is not what it held a month ago';
+      case 'now':
+        return this.#isHeld(0, number, where) ? null : 'is not what it holds';
+      case 'doors':
+        return this.#isHeld(0, number, where) || this.#isTaken(number)
+          ? null
+          : 'is neither held nor taken';
+      case 'times':
+      case 'nth':
+        return this.#isCounted(number, where) ? null : 'is not so often in the events';
+      case 'oneWins':
+      case 'otherWins':
+        return this.#isScore(place, number, where) ? null : 'is not the score';
+      case 'days':
+        return this.#isReign(number, where) ? null : 'is no reign of a chief';
+      case 'months':
+      case 'Months':
+        return this.#now.figures.has(number) || number <= this.#now.period
+          ? null
+          : 'months are in no event';
+      case 'guess':
+        return null;
+      default: {
+        const allowed = this.#allowed();
+        const wrong = numbers.filter((one) => !allowed.has(one));
+        return wrong.length === 0 ? null : `(${wrong.join(', ')}) is in no public event`;
+      }
+    }
+  }
+
+  get #now(): Month {
+    const now = this.months.at(-1);
+    if (now === undefined) throw new Error('No month has been read.');
+    return now;
+  }
+
+  #recent(months: number, fits: (toll: Toll) => boolean): string | null {
+    const fights = this.months.slice(-months).flatMap((month) => month.fights);
+    return fights.some(({ toll }) => fits(toll)) ? null : 'is in no fight';
+  }
+
+  #isCost(cost: string): boolean {
+    const of = (pattern: RegExp): number => numberOf(pattern.exec(cost)?.[1] ?? 'no');
+    const killed = of(/(\S+) persons? w/u);
+    const arrested = of(/(\S+) m[ae]n w/u);
+    const shot = of(/(\S+) officers? w/u);
+    return this.#now.fights.some(
+      ({ toll }) => killedIn(toll) === killed && toll.arrested === arrested && toll.shot === shot,
+    );
+  }
+
+  #gangsNamed({ sentence, story }: Sentence): string[] {
+    const own = this.#gangs.filter(({ bare }) => sentence.includes(bare));
+    const found = own.length > 0 ? own : this.#gangs.filter(({ bare }) => story.includes(bare));
+    return found.map(({ seat }) => seat);
+  }
+
+  #holdings(period: number): Readonly<Record<string, number>> {
+    return this.#state.months[period]?.holdings ?? {};
+  }
+
+  #isHeld(ago: number, number: number, where: Sentence): boolean {
+    const held = this.#holdings(this.#now.period - ago);
+    return this.#gangsNamed(where).some((seat) => held[seat] === number);
+  }
+
+  #isTaken(number: number): boolean {
+    return number <= this.#now.moves.length;
+  }
+
+  #housesNamed(text: string): string[] {
+    const names = this.#housesIn(text);
+    return this.#houses.filter(({ name }) => names.includes(name)).map(({ id }) => id);
+  }
+
+  /** How often a door moved or was fought over, two gangs met, or a gang lost its chief: up to some day of this month. */
+  #isCounted(number: number, where: Sentence): boolean {
+    const { sentence, story } = where;
+    const own = this.#housesNamed(sentence);
+    const houses = own.length > 0 ? own : this.#housesNamed(story);
+    const seats = this.#gangsNamed(where);
+    const counts = [
+      ...houses.flatMap((id) => [
+        (month: Month) => month.moves.filter((one) => one === id).length,
+        (month: Month) => whole(month).filter(({ business }) => business === id).length,
+      ]),
+      ...pairsOf(seats).map(
+        ([one, other]) =>
+          (month: Month) =>
+            whole(month).filter((fight) => fight.seats.includes(one) && fight.seats.includes(other))
+              .length,
+      ),
+      ...seats.map((seat) => (month: Month) => month.bosses.filter((one) => one === seat).length),
+    ];
+    return counts.some((count) => this.#isReached(number, count));
+  }
+
+  /** Whether a count over the months stood so at some day of this one. */
+  #isReached(number: number, count: (month: Month) => number): boolean {
+    const all = this.months.reduce((sum, month) => sum + count(month), 0);
+    return number <= all && number >= all - count(this.#now);
+  }
+
+  #isScore(place: string, number: number, { filled }: Sentence): boolean {
+    const seatOf = (key: string): string =>
+      this.#gangs.find(({ phrase }) => phrase.toLowerCase() === filled.get(key)?.toLowerCase())
+        ?.seat ?? '';
+    const [one, other] = [seatOf('one'), seatOf('other')];
+    const winner = place === 'oneWins' ? one : other;
+    return this.#isReached(
+      number,
+      (month) =>
+        whole(month).filter(
+          (fight) =>
+            fight.seats.includes(one) && fight.seats.includes(other) && fight.winner === winner,
+        ).length,
+    );
+  }
+
+  #isReign(days: number, where: Sentence): boolean {
+    return this.months.some(
+      ({ period, crowned }) =>
+        crowned.some((one) => where.story.includes(one.split('/')[1] ?? '')) &&
+        days >= (this.#now.period - period - 1) * 28 &&
+        days <= (this.#now.period - period + 1) * 31,
+    );
+  }
+
+  /** Figures of the month and of the one before; in December also the year's sums. */
+  #allowed(): Set<number> {
+    const figures = this.months.slice(-2).flatMap((month) => [...month.figures]);
+    const fights = this.months.slice(-12).flatMap(whole);
+    const earlier = this.months.slice(0, -1);
+    const before = [
+      earlier.flatMap(whole).length,
+      earlier.flatMap(({ crowned }) => crowned).length,
+    ];
+    const sum = (of: (toll: Toll) => number): number =>
+      fights.reduce((all, { toll }) => all + of(toll), 0);
+    const year = [fights.length, sum(({ dead, others }) => dead + others)];
+    const cost = [sum(({ citizens }) => citizens), sum(({ arrested }) => arrested)];
+    const free = Object.values(this.#state.businesses).length;
+    const held = Object.values(this.#holdings(this.#now.period)).reduce((a, b) => a + b, 0);
+    const { outrage = -1, outrageBefore = -1 } = this.#state.months[this.#now.period] ?? {};
+    const last = this.#state.months[this.#now.period - 1]?.outrage ?? -1;
+    return new Set([
+      ...figures,
+      ...year,
+      ...cost,
+      ...before,
+      free - held,
+      outrage,
+      outrageBefore,
+      last,
+    ]);
+  }
+
+  #nameOf(id: string): string {
+    return this.#people.find((person) => person.id === id)?.name ?? id;
+  }
+
+  /** Whatever an event names together has to do with each other. */
+  #relate(ids: readonly string[]): void {
+    const seats = ids.filter((id) => /^g\d+$/u.test(id));
+    for (const id of ids) {
+      this.#known.add(id);
+      for (const seat of seats) add(this.#related, id, seat);
+    }
+  }
+}
+
+/** The fights of a month as the town counts them. */
+function whole({ fights }: Month): Fight[] {
+  return fights.filter(({ isPart }) => !isPart);
+}
+
+function pairsOf(seats: readonly string[]): [string, string][] {
+  return seats.flatMap((one, nth) =>
+    seats.slice(nth + 1).map((other): [string, string] => [one, other]),
+  );
+}
+
+function isPublic(event: ParadiseEvent): boolean {
+  return findRule(rulebooks.paradise, event)?.readers(event) === 'everybody';
+}
+
+function wholeNumbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return [
+    ...Object.values(value).flatMap(wholeNumbersIn),
+    ...(Array.isArray(value) ? [value.length] : []),
+  ];
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+function killedIn({ dead, others, citizens }: Toll): number {
+  return dead + others + citizens;
+}
+
+function numberOf(word: string): number {
+  const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+  const nth = words.indexOf(word.toLowerCase());
+  return nth < 0 ? Number(word.replaceAll(',', '')) : nth;
+}
+
+/** Whether a text names somebody, and not a younger man of the same name. */
+function mentions(text: string, name: string): boolean {
+  return text
+    .split(name)
+    .slice(1)
+    .some((after) => !after.startsWith(' the '));
+}
+
+function add(map: Map<string, Set<string>>, key: string, value: string): void {
+  const known = map.get(key) ?? new Set<string>();
+  map.set(key, known.add(value));
+}
