@@ -34,9 +34,9 @@ export const fightCopy: Readonly<Record<Kinds, Copy>> = {
       'What began in {place} with a look ended after {rounds}, between {families}. Left on the pavement: {dead}.',
       'In {place} {families} made a great deal of noise and settled little. Fallen: {dead}.',
       'Nobody in {place} can say who drew first. {families} drew, and the list of the dead reads: {dead}.',
-      'It took {rounds} in {place}. {families} had all come for the same corner. Killed: {dead}.',
+      'It took {rounds} in {place}. {families} had come for the same corner. Killed: {dead}.',
       'Shutters came down in {place} at nine, and at ten {families} were at it behind the cars. Dead by eleven: {dead}.',
-      '{families} found {place} too small for all of them. Killed there: {dead}.',
+      '{families} found {place} too small to share. Killed there: {dead}.',
     ],
     [
       'A streetcar conductor rang his bell throughout.',
