@@ -79,7 +79,7 @@ export const foundingRows: Rows<FoundingEvent> = {
       }
     },
     tell: ({ area }, { gang, pieces, areas }) =>
-      `${gang.name} has ${pieces.length} people${areas.length === 0 ? '' : ` and holds ${joinWords(areas.map(area))}`}.`,
+      `${gang.name} started with ${pieces.length} people${areas.length === 0 ? '' : ` in ${joinWords(areas.map(area))}`}.`,
     readers: () => 'everybody',
     moves: (event) => [{ seat: event.gang.seat, cause: 'opening', dollars: event.gang.treasuryMc }],
     rules: () => ['WAR-START-1'],

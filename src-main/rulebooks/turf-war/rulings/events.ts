@@ -41,7 +41,7 @@ export const rulingRows: Rows<RulingEvent> = {
       if (gang === undefined) return;
       gang.treasuryMc = to;
     },
-    tell: ({ gang }, { seat, to }) => `By ruling ${gang(seat)} has ${to} MC.`,
+    tell: ({ gang }, { seat, to }) => `By ruling the treasury of ${gang(seat)} holds ${to} MC.`,
     readers: ({ seat }) => [seat],
     moves: ({ seat, from, to }) => [{ seat, cause: 'ruling', dollars: to - from }],
     rules: () => ['WAR-ASK-16'],

@@ -31,7 +31,7 @@ export const deskRows: Rows<DeskEvent> = {
     apply(state, { id, seat, order, title }) {
       file(state.sealed, { id, seat, order: clonePlain(order), title });
     },
-    tell: ({ gang }, { seat, title }) => `${gang(seat)} orders: ${title}.`,
+    tell: ({ gang }, { seat, title }) => `${gang(seat)} ordered: ${title}.`,
     readers: ({ seat }) => [seat],
     rules: () => ['WAR-ORD-1'],
     heading,
@@ -40,7 +40,7 @@ export const deskRows: Rows<DeskEvent> = {
     apply(state, { id }) {
       withdraw(state.sealed, id);
     },
-    tell: ({ gang }, { seat, title }) => `${gang(seat)} takes back: ${title}.`,
+    tell: ({ gang }, { seat, title }) => `${gang(seat)} took back: ${title}.`,
     readers: ({ seat }) => [seat],
     rules: () => ['WAR-ORD-1'],
     heading,
@@ -50,7 +50,7 @@ export const deskRows: Rows<DeskEvent> = {
       setReady(state.sealed, seat, isReady);
     },
     tell: ({ gang }, { seat, isReady }) =>
-      isReady ? `${gang(seat)} has handed in its sheet.` : `${gang(seat)} takes its sheet back.`,
+      isReady ? `${gang(seat)} handed the sheet in.` : `${gang(seat)} took the sheet back.`,
     readers: () => 'everybody',
     rules: () => ['WAR-GAME-3'],
   },

@@ -48,7 +48,7 @@ export const boardRows: Rows<BoardEvent> = {
     apply(state, { places }) {
       for (const { piece, area } of places) put(state, piece, area);
     },
-    tell: ({ gang }, { seat }) => `${gang(seat)} takes up its places.`,
+    tell: ({ gang }, { seat }) => `The people of ${gang(seat)} take up their places.`,
     readers: () => 'everybody',
     rules: () => ['WAR-START-3'],
     heading: 'Moves',
@@ -139,7 +139,7 @@ export const boardRows: Rows<BoardEvent> = {
       }
     },
     tell: ({ gang, area: place }, { seat, area, pieces }) =>
-      `${gang(seat)} has no way out of ${place(area)}: ${countText(countRanks(pieces))} ${pieces.length === 1 ? 'dies' : 'die'}.`,
+      `No way out of ${place(area)} for the people of ${gang(seat)}: ${countText(countRanks(pieces))} died.`,
     readers: () => 'everybody',
     rules: () => ['WAR-RUN-4'],
     heading: 'Fights',

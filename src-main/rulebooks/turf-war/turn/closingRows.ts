@@ -30,10 +30,10 @@ export const closingRows: Rows<ClosingEvent> = {
       }
     },
     tell({ gang }, { seat, how, owedMc }) {
-      if (how === 'conceded') return `${gang(seat)} gives up the game.`;
+      if (how === 'conceded') return `${gang(seat)} gave up the game.`;
       if (how === 'disbanded')
         return `${gang(seat)} owes its dead ${owedMc} MC, cannot pay, and disbands.`;
-      return `${gang(seat)} is out of the game.`;
+      return `Out of the game: ${gang(seat)}.`;
     },
     readers: () => 'everybody',
     moves: ({ seat, lostMc }) => [{ seat, cause: 'disbanded', dollars: -lostMc }],

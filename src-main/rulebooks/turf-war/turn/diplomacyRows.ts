@@ -65,11 +65,11 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
     },
     tell({ gang }, { seat, how, kind, lastTurn }) {
       const name = `the ${kind} alliance`;
-      if (how === 'treachery') return `${gang(seat)} is expelled from ${name} for treachery.`;
-      if (how === 'out') return `${gang(seat)} is out of the game and of ${name}.`;
+      if (how === 'treachery') return `${name} expelled ${gang(seat)} for treachery.`;
+      if (how === 'out') return `Out of the game and of ${name}: ${gang(seat)}.`;
       const grace =
         lastTurn === null ? '' : ` Its friends of today stay so through turn ${lastTurn}.`;
-      return `${gang(seat)} leaves ${name}.${grace}`;
+      return `${gang(seat)} left ${name}.${grace}`;
     },
     readers: ({ kind, members }) => openly(kind, members),
     rules: (_, { how }) =>
@@ -124,7 +124,7 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
       if (giver !== undefined) giver.treasuryMc -= mc;
       if (taker !== undefined) taker.treasuryMc += mc;
     },
-    tell: ({ gang }, { from, to, mc }) => `${gang(from)} gives ${gang(to)} ${mc} MC.`,
+    tell: ({ gang }, { from, to, mc }) => `${gang(from)} gave ${gang(to)} ${mc} MC.`,
     readers: ({ from, to }) => [from, to],
     moves: ({ from, to, mc }) => [
       { seat: from, cause: 'gift', dollars: -mc },

@@ -49,7 +49,7 @@ export const moneyRows: Rows<MoneyEvent> = {
     apply(state, { seat, mc, publicMc }) {
       change(state, seat, -mc, -publicMc);
     },
-    tell: ({ gang }, { seat, mc, men }) => `${gang(seat)} pays ${men} Hitmen: ${mc} MC.`,
+    tell: ({ gang }, { seat, mc, men }) => `${gang(seat)} paid ${men} Hitmen: ${mc} MC.`,
     readers: ({ seat }) => [seat],
     moves: ({ seat, mc }) => paid(seat, 'salaries', -mc),
     rules: () => ['WAR-PAY-4', 'WAR-PAY-7'],
@@ -87,7 +87,7 @@ export const moneyRows: Rows<MoneyEvent> = {
       }
     },
     tell: ({ gang, pieces: list }, { seat, pieces, mc }) =>
-      `${gang(seat)} hires ${list(pieces.map(({ id }) => id))}: ${mc} MC.`,
+      `${gang(seat)} hired ${list(pieces.map(({ id }) => id))}: ${mc} MC.`,
     readers: ({ seat }) => [seat],
     moves: ({ seat, mc }) => paid(seat, 'hires', -mc),
     rules: () => ['WAR-HIRE-1'],
@@ -97,7 +97,7 @@ export const moneyRows: Rows<MoneyEvent> = {
     apply(state, { seat, mc }) {
       change(state, seat, mc);
     },
-    tell: ({ gang }, { seat, areas, mc }) => `${gang(seat)} takes ${mc} MC from ${areas} areas.`,
+    tell: ({ gang }, { seat, areas, mc }) => `${gang(seat)} took ${mc} MC from ${areas} areas.`,
     readers: () => 'everybody',
     moves: ({ seat, mc }) => paid(seat, 'income', mc),
     rules: () => ['WAR-OWN-4'],
@@ -117,7 +117,7 @@ export const moneyRows: Rows<MoneyEvent> = {
       if (gang !== undefined) gang.noIncomeTurn = noIncomeTurn;
     },
     tell: ({ gang }, { seat, noIncomeTurn }) =>
-      `${gang(seat)} has nobody to follow its Don; the income of turn ${noIncomeTurn} is lost.`,
+      `Nobody follows the Don of ${gang(seat)}; the income of turn ${noIncomeTurn} is lost.`,
     readers: () => 'everybody',
     rules: () => ['WAR-DON-1'],
     heading: 'People',

@@ -161,7 +161,7 @@ function leads(series: readonly Series[], unit: string): string {
   if (second === undefined) return `${first.name}: ${first.value} ${unit}.`;
   return first.value === second.value
     ? `${first.name} and ${second.name} are level with ${first.value} ${unit}.`
-    : `${first.name} leads with ${first.value} ${unit}, then ${second.name} with ${second.value}.`;
+    : `In the lead: ${first.name} with ${first.value} ${unit}, then ${second.name} with ${second.value}.`;
 }
 
 /** [WAR-WIN-5] */
@@ -252,7 +252,7 @@ function experienceOf({ pieces, gangs }: Told): Figure {
         ? [{ name, color, values: best.map(({ gang, xp }) => (gang === seat ? xp : null)) }]
         : [],
     ),
-    says: first === undefined ? 'Nobody is left.' : `${first.name} has most, ${first.xp} XP.`,
+    says: first === undefined ? 'Nobody is left.' : `Most seasoned: ${first.name}, ${first.xp} XP.`,
   };
 }
 
