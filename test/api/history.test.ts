@@ -110,8 +110,6 @@ it('lines of the log carry whom they name by id, under any name', async () => {
   const about = log
     .flatMap(({ lines }) => lines)
     .filter((line) => line.about.some(({ kind, id }) => kind === 'gangster' && id === man.id));
-  expect(about.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['renamed', 'recruited']),
-  );
+  expect(about.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['renamed', 'recruited']));
   expect(about.find(({ kind }) => kind === 'recruited')?.text).toContain(man.name);
 });

@@ -33,7 +33,7 @@ export function duesDollars(view: SeatView): number {
 const comfortMonths = 3;
 
 /** [GANG-18] Months before a scored end from which every gang saves for it; Hard does from the first one. */
-const lastStretch = 14;
+const lastStretch = 10;
 
 /** [GANG-18] Where the last month is scored, a dollar in the bank is never idle to whoever thinks of it. */
 function countsForTheScore({ houseRules: { lastMonth }, month, mind }: SeatView): boolean {
