@@ -83,10 +83,10 @@ describe('the orders of NPC gangs', () => {
     const { calls } = await openDesk();
     const before = await everything(calls);
     await expect(calls.games.paradise.opposition.write({ seat: first })).rejects.toThrow(
-      /its player writes/,
+      /player writes the orders of/,
     );
     await expect(calls.games.paradise.opposition.standIn({ seat: first })).rejects.toThrow(
-      /its player writes/,
+      /player writes the orders of/,
     );
     await expect(calls.games.paradise.opposition.write({ seat: 'g9' })).rejects.toThrow(
       /no such gang/i,
