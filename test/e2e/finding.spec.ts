@@ -84,7 +84,7 @@ test('a note stays with what it is about, is found by its words, and is for one 
   const pad = app.getByRole('textbox', { name: /^Your notes/ });
   await pad.fill('Never at home on Thursdays.');
   await pad.blur();
-  await expect(app.getByText('for your eyes only')).toBeVisible();
+  await expect(app.getByText('for your eyes only', { exact: true })).toBeVisible();
   await screenshot(app, 'note');
   await app.getByRole('button', { name: 'Close the inspector' }).click();
   await app.keyboard.press('Control+k');
