@@ -2,6 +2,7 @@ import type { VehicleId } from '../../../../../../src-shared/games/paradise/ids.
 import type { VehicleUpgrade } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { statNow } from '../../../state/condition.ts';
+import { ownedBy } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Vehicle } from '../../../state/records/gangs.ts';
 import { upgradeTable } from '../../../tables/people/equipment.ts';
@@ -64,15 +65,16 @@ const works: readonly { upgrade: VehicleUpgrade; worth: number; why: string }[] 
   { upgrade: 'souped-up', worth: 1.7, why: 'Under its armor the car is slow.' },
 ];
 
-/** Cars that a party fills. */
-const carsOnAJob = 2;
+/** Open doors from which a gang thinks of work on its cars. */
+const doorsForWorks = 2;
 
 /**
  * [GANG-9, CAR-9] The next work on each of the gang’s cars. Armor comes first, for it alone wins fights; the
  * rest makes up for its weight.
  */
 export function upgradeCandidates(view: SeatView, temper: Temper): Candidate[] {
-  return carsForJobs(view).flatMap((vehicle): Candidate[] => {
+  if (ownedBy(view, view.seat).length < doorsForWorks) return [];
+  return view.vehicles.flatMap((vehicle): Candidate[] => {
     const work = nextWork(vehicle);
     if (work === undefined) return [];
     const { name, priceDollars } = upgradeTable[work.upgrade];
@@ -95,15 +97,9 @@ export function upgradeCandidates(view: SeatView, temper: Temper): Candidate[] {
   });
 }
 
-/** The cars that go out on a month's job, those with most work in them first: the others stay at home whatever is done to them. */
-function carsForJobs({ vehicles }: SeatView): DeepReadonly<Vehicle>[] {
-  return vehicles
-    .filter(({ kind }) => kind !== 'truck')
-    .toSorted((a, b) => b.upgrades.length - a.upgrades.length)
-    .slice(0, carsOnAJob);
-}
-
-function nextWork({ upgrades }: DeepReadonly<Vehicle>): (typeof works)[number] | undefined {
+/** Trucks carry whiskey and stay as they are. */
+function nextWork({ kind, upgrades }: DeepReadonly<Vehicle>): (typeof works)[number] | undefined {
+  if (kind === 'truck') return undefined;
   return works.find(({ upgrade }) => !upgrades.includes(upgrade));
 }
 
