@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { gameIdSchema } from '../words/games.ts';
 import { seatIdSchema } from '../words/ids.ts';
 import { diceModeSchema } from '../words/journal.ts';
-import { answerSchema, questionSchema } from '../words/questions.ts';
+import { answerSchema } from '../words/questions.ts';
 
 /** Every call may be refused: `message` is one sentence for the user and nothing was changed. */
 export const call = oc.errors({
@@ -19,19 +19,6 @@ export const answering = {
   dice: diceModeSchema.default('program'),
   answers: z.array(answerSchema).max(2_000).default([]),
 };
-
-/** A command ran and was written, or stopped at a question and changed nothing. */
-export const outcomeSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('done'),
-    title: z.string(),
-    periodsClosed: z.array(z.number().int()),
-    /** What else there is to know of it. */
-    notice: z.string().optional(),
-  }),
-  z.object({ kind: z.literal('question'), question: questionSchema }),
-]);
-export type Outcome = z.infer<typeof outcomeSchema>;
 
 /** The campaign that a call opened. */
 export const openedSchema = z.object({

@@ -5,7 +5,8 @@ import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { reasonSchema } from '../words/journal.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
 import { questionSchema } from '../words/questions.ts';
-import { answering, call, openedSchema, outcomeSchema } from './calls.ts';
+import { answering, call, openedSchema } from './calls.ts';
+import { outcomeSchema } from '../views/outcome.ts';
 
 /** The words of one game: what crosses the border of the process is parsed by these. */
 export type GameSchemas = {

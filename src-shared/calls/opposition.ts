@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { call, ofSeat, outcomeSchema } from './calls.ts';
+import { call, ofSeat } from './calls.ts';
+import { outcomeSchema } from '../views/outcome.ts';
 
 /** The games master’s report on an NPC seat that the program plays by a level and a doctrine, and his hand in it. */
 export function oppositionCalls<Level extends z.ZodType, Doctrine extends z.ZodType>(

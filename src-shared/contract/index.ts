@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { forecastProgressSchema, forecastRequestSchema } from '../views/forecast.ts';
 import { holdingChangeSchema, timelinePeriodSchema } from '../views/chronicle.ts';
-import { logEntrySchema } from '../views/log.ts';
+import { heldTagSchema, sentViewSchema } from '../views/changes.ts';
+import { listedEditionSchema, listedStepSchema, listsSchema } from '../views/lists.ts';
+import { logEntrySchema, namedSchema } from '../views/log.ts';
 import { editionSchema, paperFormatSchema, printFormatSchema } from '../views/paper.ts';
 import { heldPageSchema, pressEditSchema } from '../views/pressEdit.ts';
 import { periodReportSchema } from '../views/report.ts';
@@ -9,7 +11,8 @@ import { gameIdSchema, type GameId } from '../words/games.ts';
 import { packetFormatSchema, sheetProblemSchema } from '../views/mail.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
-import { answering, call, openedSchema, outcomeSchema } from '../calls/calls.ts';
+import { answering, call, openedSchema } from '../calls/calls.ts';
+import { outcomeSchema } from '../views/outcome.ts';
 import { noteCalls } from '../calls/notes.ts';
 import { portraitCalls } from '../calls/portraits.ts';
 import { draftCalls } from '../calls/drafts.ts';
@@ -19,7 +22,7 @@ import { empireCityCalls } from '../games/empire-city/calls.ts';
 import { paradiseCalls } from '../games/paradise/calls.ts';
 import { turfWarCalls } from '../games/turf-war/calls.ts';
 
-export type { Outcome } from '../calls/calls.ts';
+export type { Outcome } from '../views/outcome.ts';
 
 const fileSchema = z.object({
   path: z.string(),
@@ -42,10 +45,7 @@ const backupSchema = z.object({ path: z.string(), label: z.string(), writtenAt: 
 /** Who will read the titles that come back: a seat is not told of another gang's orders. */
 const lookingSchema = z.object({ viewer: viewerSchema });
 
-const undoStepSchema = z.object({
-  seq: z.number().int(),
-  period: z.number().int(),
-  title: z.string(),
+const undoStepSchema = listedStepSchema.extend({
   /** Whoever asked may go back to before it. */
   mayUndo: z.boolean(),
 });
@@ -139,6 +139,8 @@ export const contract = {
           period: z.number().int().positive().nullable(),
           /** Only so many of the journal's newest entries are read; all of them without it. */
           newest: z.number().int().positive().max(10_000).optional(),
+          /** Only the lines that name it, and the entries that have one. */
+          about: namedSchema.optional(),
         }),
       )
       .output(z.array(logEntrySchema)),
@@ -150,6 +152,10 @@ export const contract = {
     steps: call
       .input(lookingSchema.optional())
       .output(z.object({ undo: z.array(undoStepSchema), redo: undoStepSchema.nullable() })),
+    /** Steps and editions for a page that keeps them: what changed in them since those it holds. */
+    lists: call
+      .input(z.object({ viewer: viewerSchema, held: heldTagSchema }))
+      .output(sentViewSchema(listsSchema)),
     /** Take back the newest titled entry, back to (and keeping) `toSeq`, or to a period's start. */
     undo: call
       .input(
@@ -166,9 +172,7 @@ export const contract = {
   notes: noteCalls,
   portraits: portraitCalls,
   paper: {
-    editions: call.output(
-      z.array(z.object({ period: z.number().int(), date: z.string(), headline: z.string() })),
-    ),
+    editions: call.output(z.array(listedEditionSchema)),
     edition: call.input(z.object({ period: z.number().int().positive() })).output(editionSchema),
     /** The page on the editor's desk: as it was printed, and what was done to it. */
     held: call.input(z.object({ period: z.number().int().positive() })).output(heldPageSchema),

@@ -12,8 +12,8 @@ export const holdingChangeSchema = z.object({
 export type HoldingChange = z.infer<typeof holdingChangeSchema>;
 
 /** What kind of thing a period is remembered by. */
-export const landmarks = ['fight', 'death', 'gain', 'loss', 'law', 'word', 'end'] as const;
-export const landmarkSchema = z.enum(landmarks);
+export const landmarkSigns = ['fight', 'death', 'gain', 'loss', 'law', 'word', 'end'] as const;
+export const landmarkSchema = z.enum(landmarkSigns);
 export type Landmark = z.infer<typeof landmarkSchema>;
 
 /** One period as a timeline tells it to a viewer. */

@@ -26,17 +26,17 @@ export const forecastRequestSchema = z.object({
 export type ForecastRequest = z.infer<typeof forecastRequestSchema>;
 
 /** Where 5, 25, 50, 75 and 95% of the futures lie below. */
-export const bandSchema = z.object({
+export const quantilesSchema = z.object({
   p5: z.number(),
   p25: z.number(),
   p50: z.number(),
   p75: z.number(),
   p95: z.number(),
 });
-export type Band = z.infer<typeof bandSchema>;
+export type Quantiles = z.infer<typeof quantilesSchema>;
 
 /** One number that a game's forecast follows. */
-export const figureSchema = z.object({
+export const forecastFigureSchema = z.object({
   id: z.string(),
   label: z.string(),
   /** Each seat has its own, or the game has one. */
@@ -47,14 +47,14 @@ export const figureSchema = z.object({
   /** Told to everybody, and of other seats a guess: even today's. */
   isGuess: z.boolean(),
 });
-export type Figure = z.infer<typeof figureSchema>;
+export type ForecastFigure = z.infer<typeof forecastFigureSchema>;
 
 /** A way the game can be won. */
 export const waySchema = z.object({ id: z.string(), label: z.string() });
 export type Way = z.infer<typeof waySchema>;
 
 /** A figure from now to the last period: a band now and one for each period's end. */
-const courseSchema = z.array(bandSchema);
+const courseSchema = z.array(quantilesSchema);
 
 const seatForecastSchema = z.object({
   seat: seatIdSchema,
@@ -87,7 +87,7 @@ export const forecastSchema = z.object({
   period: z.string(),
   /** The period that is being played, and every one that was looked at, from it on. */
   periods: z.array(z.number().int()),
-  figures: z.array(figureSchema),
+  figures: z.array(forecastFigureSchema),
   endings: z.array(waySchema),
   /** Titles of the orders that wait, with the seat they are of. */
   orders: z.array(z.object({ seat: seatIdSchema, title: z.string() })),

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { rollSchema } from '../words/dice.ts';
 import { authorSchema, reasonSchema } from '../words/journal.ts';
+import { plainText } from '../words/plainText.ts';
+
+/** Somebody or something that a line of the log names. */
+export const namedSchema = z.object({ kind: plainText().max(100), id: plainText().max(100) });
+export type Named = z.infer<typeof namedSchema>;
 
 /** One line of the log: what happened and the dice that made it. */
 export const logLineSchema = z.object({
@@ -10,11 +15,16 @@ export const logLineSchema = z.object({
   dollars: z.number().int().nullable(),
   dice: z.array(rollSchema),
   /** Whom and what its sentence names, by their ids. */
-  about: z.array(z.object({ kind: z.string(), id: z.string() })),
+  about: z.array(namedSchema),
   /** IDs of the rules that decided it, the chief one first. */
   rules: z.array(z.string()),
 });
 export type LogLine = z.infer<typeof logLineSchema>;
+
+/** Whether a line names somebody or something. */
+export function isAbout({ about }: Pick<LogLine, 'about'>, { kind, id }: Named): boolean {
+  return about.some((one) => one.kind === kind && one.id === id);
+}
 
 /** One journal entry as the viewer may read it; lines he may not know are left out. */
 export const logEntrySchema = z.object({

@@ -21,20 +21,20 @@ export const reportLineSchema = z.object({
 export type ReportLine = z.infer<typeof reportLineSchema>;
 
 /** How a figure of a seat stands after the period, and by how much that is more than before it. */
-export const figureChangeSchema = z.object({
+export const reportedChangeSchema = z.object({
   seat: seatIdSchema,
   label: z.string(),
   unit: z.string(),
   now: z.number(),
   by: z.number(),
 });
-export type FigureChange = z.infer<typeof figureChangeSchema>;
+export type ReportedChange = z.infer<typeof reportedChangeSchema>;
 
 /** What a period brought, as far as the viewer may know, under plain headings. */
 export const periodReportSchema = z.object({
   period: z.number().int(),
   /** What the viewer may know of each seat; none where the program no longer has the states. */
-  changes: z.array(figureChangeSchema),
+  changes: z.array(reportedChangeSchema),
   sections: z.array(z.object({ title: z.string(), lines: z.array(reportLineSchema) })),
 });
 export type PeriodReport = z.infer<typeof periodReportSchema>;

@@ -2,13 +2,13 @@ import type { SeatId } from '../../words/ids.ts';
 import type { AreaId } from './ids.ts';
 import { orderSchema, type Order } from './orders.ts';
 import {
-  areaOf,
+  areaNamed,
   countersOf,
   dollarsOf,
-  familiesOf,
-  hoodsOf,
+  familiesNamed,
+  hoodsNamed,
   placeOf,
-  seatOf,
+  seatNamed,
   type SheetWords,
 } from './sheetWords.ts';
 import { talkReaders } from './sheetTalk.ts';
@@ -97,9 +97,9 @@ const posting =
   (kind: 'hoods' | 'out-of-town', pattern: RegExp, wanted: string): Reader =>
   (rest, words) => {
     const [who = '', where = ''] = groups(pattern, rest) ?? [];
-    const hoods = hoodsOf(who);
+    const hoods = hoodsNamed(who);
     if (hoods === null) return wanted;
-    const area = areaOf(where, words);
+    const area = areaNamed(where, words);
     return typeof area === 'object' ? area.sentence : { kind, area, ...hoods };
   };
 
@@ -109,7 +109,7 @@ function bought(kind: 'open' | 'bribe', rest: string, words: SheetWords): object
     groups(/^(\d+)(?: \w+(?: of influence)?)? in ([^:]+)(?:: *(.+))?$/i, rest) ?? [];
   if (count === '')
     return `Write “${kind === 'open' ? 'Open' : 'Bribe'}”, how many, “in” and an area.`;
-  const area = areaOf(where, words);
+  const area = areaNamed(where, words);
   if (typeof area === 'object') return area.sentence;
   const descriptions = names === '' ? [] : names.split(',').map((name) => name.trim());
   return { kind, area, count: Number(count), ...(kind === 'open' ? { descriptions } : {}) };
@@ -126,7 +126,7 @@ function against(
   if (who === '') return wanted;
   const area = placeOf(where, words);
   if (typeof area === 'object') return area.sentence;
-  const families = familiesOf(who, words);
+  const families = familiesNamed(who, words);
   return 'sentence' in families ? families.sentence : { area, families: families.seats };
 }
 
@@ -136,7 +136,7 @@ const readers: Readonly<Record<string, Reader>> = {
     const [name = '', sum = ''] = groups(/^(.+?) (\$?[\d,]+)$/, rest) ?? [];
     const dollars = dollarsOf(sum);
     if (dollars === null) return 'Write “Pay”, a family and dollars.';
-    const to = seatOf(name, words);
+    const to = seatNamed(name, words);
     return typeof to === 'object' ? to.sentence : { kind: 'give-money', to, dollars };
   },
   give(rest, words) {
@@ -144,15 +144,15 @@ const readers: Readonly<Record<string, Reader>> = {
       groups(/^(.+?) (\d+) (operations?|influence) in (.+)$/i, rest) ?? [];
     if (count === '')
       return 'Write “Give”, a family, how many operations or influence, “in” and an area.';
-    const to = seatOf(name, words);
+    const to = seatNamed(name, words);
     if (typeof to === 'object') return to.sentence;
-    const area = areaOf(where, words);
+    const area = areaNamed(where, words);
     if (typeof area === 'object') return area.sentence;
     const kind = what.toLowerCase() === 'influence' ? 'give-influence' : 'give-revenue';
     return { kind, to, area, count: Number(count) };
   },
   bail(rest) {
-    const hoods = hoodsOf(rest.replace(/\.$/, ''));
+    const hoods = hoodsNamed(rest.replace(/\.$/, ''));
     return hoods === null
       ? 'Write “Bail” and how many Thugs and Hitmen.'
       : { kind: 'bail', ...hoods };
@@ -175,14 +175,14 @@ const readers: Readonly<Record<string, Reader>> = {
     if (counters === null || counters.dollars > 0) {
       return 'Write “Close”, how many operations and influence, “in” and an area.';
     }
-    const area = areaOf(where, words);
+    const area = areaNamed(where, words);
     const { revenue, influence } = counters;
     return typeof area === 'object' ? area.sentence : { kind: 'close', area, revenue, influence };
   },
   godfather(rest, words) {
     const [where = ''] = groups(/^(?:in|to|goes to) (.+)$/i, rest) ?? [];
     if (where === '') return 'Write “Godfather in” and an area.';
-    const area = areaOf(where, words);
+    const area = areaNamed(where, words);
     return typeof area === 'object' ? area.sentence : { kind: 'godfather', area };
   },
   influence: influenceOrder,
@@ -217,7 +217,7 @@ const readers: Readonly<Record<string, Reader>> = {
     if (what === '') return 'Write “Take”, how many, “all” or “nothing”, “in” and an area.';
     const area = placeOf(where, words);
     if (typeof area === 'object') return area.sentence;
-    const families = from === '' ? { seats: [] } : familiesOf(from, words);
+    const families = from === '' ? { seats: [] } : familiesNamed(from, words);
     if ('sentence' in families) return families.sentence;
     const plain = what.toLowerCase();
     const take = plain === 'all' ? 'all' : /^n/.test(plain) ? 'none' : Number(plain);
@@ -233,7 +233,7 @@ const readers: Readonly<Record<string, Reader>> = {
 function influenceOrder(rest: string, words: SheetWords): object | string {
   const [where = '', uses = ''] = groups(/^in ([^:]+): *(.+)$/i, rest) ?? [];
   if (uses === '') return 'Write “Influence in”, an area, a colon and its uses, “auto” or “none”.';
-  const area = areaOf(where, words);
+  const area = areaNamed(where, words);
   if (typeof area === 'object') return area.sentence;
   const all = uses.toLowerCase();
   if (all === 'auto' || all === 'none') return { kind: 'influence', area, uses: all };
@@ -251,7 +251,7 @@ function influenceOrder(rest: string, words: SheetWords): object | string {
       });
       continue;
     }
-    const family = object === '' ? null : seatOf(object, words);
+    const family = object === '' ? null : seatNamed(object, words);
     if (family !== null && typeof family === 'object') return family.sentence;
     read.push({ kind: /^f/i.test(verb) ? 'frame' : 'neutralise', family });
   }
@@ -278,7 +278,7 @@ function dealOrder(rest: string, words: SheetWords): object | string {
       ) ?? [];
     const counters = countersOf(what === '' ? 'nothing' : what);
     if (verb === '' || counters === null || counters.influence > 0) return wanted;
-    const family = name === '' ? null : seatOf(name, words);
+    const family = name === '' ? null : seatNamed(name, words);
     if (family !== null && typeof family === 'object') return family.sentence;
     const { revenue, dollars } = counters;
     if (/^accept$/i.test(verb)) deal.accept = { maxRevenue: revenue, maxDollars: dollars };

@@ -13,28 +13,28 @@ export type Unknown = { sentence: string };
 
 const withoutArticle = (name: string): string => name.trim().replace(/^the /i, '');
 
-export function seatOf(name: string, { families }: SheetWords): SeatId | Unknown {
+export function seatNamed(name: string, { families }: SheetWords): SeatId | Unknown {
   const found = findNamed(families, name) ?? findNamed(families, withoutArticle(name));
   return found?.seat ?? unknownName('family', name, families);
 }
 
-export function familiesOf(text: string, words: SheetWords): { seats: SeatId[] } | Unknown {
+export function familiesNamed(text: string, words: SheetWords): { seats: SeatId[] } | Unknown {
   const seats: SeatId[] = [];
   for (const name of namesListed(text)) {
-    const seat = seatOf(name, words);
+    const seat = seatNamed(name, words);
     if (typeof seat === 'object') return seat;
     seats.push(seat);
   }
   return { seats };
 }
 
-export function areaOf(name: string, { areas }: SheetWords): AreaId | Unknown {
+export function areaNamed(name: string, { areas }: SheetWords): AreaId | Unknown {
   return findNamed(areas, withoutArticle(name))?.id ?? unknownName('area', name, areas);
 }
 
 /** An area, or `everywhere`. */
 export function placeOf(name: string, words: SheetWords): AreaId | 'all' | Unknown {
-  return /^(everywhere|all|all areas)$/i.test(name.trim()) ? 'all' : areaOf(name, words);
+  return /^(everywhere|all|all areas)$/i.test(name.trim()) ? 'all' : areaNamed(name, words);
 }
 
 /** `$3,000` → 3000; null where no whole number of dollars stands. */
@@ -44,7 +44,7 @@ export function dollarsOf(text: string): number | null {
 }
 
 /** `3 Thugs and 1 Hitman`; null where that is not what stands there. */
-export function hoodsOf(text: string): { thugs: number; hitmen: number } | null {
+export function hoodsNamed(text: string): { thugs: number; hitmen: number } | null {
   const found = { thugs: 0, hitmen: 0 };
   for (const part of namesListed(text)) {
     const [, count = '', kind = ''] = /^(\d+|a) (thugs?|hitm[ae]n)$/i.exec(part) ?? [];

@@ -197,7 +197,7 @@ export type OrderKind = Order['kind'];
 export type OrderOf<K extends OrderKind> = Extract<Order, { kind: K }>;
 export type Declaration = OrderOf<keyof typeof declarations>;
 export type FreeAction = OrderOf<keyof typeof freeActions>;
-export type Answering = OrderOf<keyof typeof answers>;
+export type AnswerOrder = OrderOf<keyof typeof answers>;
 
 export function isDeclaration(order: Order): order is Declaration {
   return Object.hasOwn(declarations, order.kind);
@@ -207,6 +207,6 @@ export function isFreeAction(order: Order): order is FreeAction {
   return Object.hasOwn(freeActions, order.kind);
 }
 
-export function isAnswering(order: Order): order is Answering {
+export function isAnswering(order: Order): order is AnswerOrder {
   return Object.hasOwn(answers, order.kind);
 }

@@ -24,8 +24,10 @@ const byName = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
 
 /** [EMP-ORD] What an order costs, and what it leaves. */
 export const empireQuoteSchema = quoteHeadSchema.extend({
+  /** Gained, negative for what is taken off; what Clean Hands ignores is left out. */
   corruption: count,
   cashLeftDollars: dollars,
+  /** [EMP-CORR-4] Who would win by martial law with it; null where it brings none. */
   martialWinner: seat.nullable(),
 });
 export type EmpireQuote = z.infer<typeof empireQuoteSchema>;

@@ -13,7 +13,8 @@ import { sitrepSchema } from './views/opposition.ts';
 import { gangQuoteSchema, rulebookTablesSchema } from './views/setup.ts';
 import { viewerSchema } from '../../words/ids.ts';
 import { wholeNumber } from '../../words/numbers.ts';
-import { call, ofSeat, outcomeSchema } from '../../calls/calls.ts';
+import { call, ofSeat } from '../../calls/calls.ts';
+import { outcomeSchema } from '../../views/outcome.ts';
 import { gameCalls } from '../../calls/gameCalls.ts';
 
 const ofBattle = z.object({ battle: battleIdSchema, viewer: viewerSchema });

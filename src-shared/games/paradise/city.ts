@@ -98,3 +98,13 @@ export const gangTypeNames: Record<GangType, string> = {
   tong: 'Chinese Tong',
   street: 'Street Gang',
 };
+
+/** [PO-3, PO-4] What the month's roll for outrage comes to. */
+export const outrageVerdictSchema = z.enum([
+  'quiet',
+  'calmed',
+  'something-must-be-done',
+  'feds-called',
+  'feds-stay',
+]);
+export type OutrageVerdict = z.infer<typeof outrageVerdictSchema>;

@@ -1,5 +1,5 @@
-import { gmEditSchema } from './gmEdits.ts';
-import { orderSchema } from './orders.ts';
+import { gmEditSchema } from './orders/gmEdits.ts';
+import { orderSchema } from './orders/orders.ts';
 import { runningSchema } from './running.ts';
 import { paradiseSetupSchema } from './setup.ts';
 import { campaignViewSchema, quoteSchema } from './views/campaign.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { call, ofSeat, outcomeSchema } from '../../calls/calls.ts';
+import { call, ofSeat } from '../../calls/calls.ts';
+import { outcomeSchema } from '../../views/outcome.ts';
 import { gameCalls } from '../../calls/gameCalls.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { turfWarSchemas } from './schemas.ts';

@@ -4,6 +4,7 @@ import type { SeatId } from '../../words/ids.ts';
 export const newsKinds = [
   'victory',
   'don-dies',
+  'don-cornered',
   'disbanded',
   'gang-out',
   'treachery',
@@ -35,6 +36,7 @@ export type NewsKind = (typeof newsKinds)[number];
 export const newsWeights: Readonly<Record<NewsKind, number>> = {
   victory: 12,
   'don-dies': 10,
+  'don-cornered': 10,
   disbanded: 10,
   'gang-out': 10,
   treachery: 9,

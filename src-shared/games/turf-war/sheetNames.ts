@@ -22,12 +22,12 @@ export type Used = Set<PieceId>;
 /** A name that stands for nothing, and what to write instead. */
 type Unknown = { sentence: string };
 
-export function seatOf(name: string, { gangs }: SheetWords): SeatId | Unknown {
+export function seatNamed(name: string, { gangs }: SheetWords): SeatId | Unknown {
   const found = findNamed(gangs, name)?.seat;
   return found ?? unknown('gang', name, gangs);
 }
 
-export function areaOf(name: string, { areas }: SheetWords): number | Unknown {
+export function areaNamed(name: string, { areas }: SheetWords): number | Unknown {
   const found = findNamed(areas, name)?.number;
   return found ?? unknown('area', name, areas);
 }
@@ -38,7 +38,7 @@ export function peopleOf(text: string, words: SheetWords, used: Used): PieceId[]
   if (counted === null) return named(text, words.pieces);
   const [, count = '1', rank = '', place] = counted;
   const wanted = plain(rank).startsWith('h') ? 'hitman' : plain(rank).replace(/s$/, '');
-  const from = place === undefined ? null : areaOf(place, words);
+  const from = place === undefined ? null : areaNamed(place, words);
   if (from !== null && typeof from === 'object') return from.sentence;
   const free = words.pieces.filter(
     (one) =>
@@ -54,7 +54,7 @@ export function peopleOf(text: string, words: SheetWords, used: Used): PieceId[]
 }
 
 /** Recruits who wait, by number or by name. */
-export function recruitsOf(text: string, { pieces }: SheetWords): PieceId[] | string {
+export function recruitsNamed(text: string, { pieces }: SheetWords): PieceId[] | string {
   const waiting = pieces.filter((one) => one.area === null);
   const count = /^(\d+)(?: recruits?)?$/i.exec(text.trim())?.[1];
   if (count === undefined) return named(text, waiting);

@@ -1,7 +1,14 @@
 import type { SeatId } from '../../words/ids.ts';
 import { namesListed } from '../../words/named.ts';
 import { orderSchema, type Order } from './orders.ts';
-import { areaOf, peopleOf, recruitsOf, seatOf, type SheetWords, type Used } from './sheetNames.ts';
+import {
+  areaNamed,
+  peopleOf,
+  recruitsNamed,
+  seatNamed,
+  type SheetWords,
+  type Used,
+} from './sheetNames.ts';
 
 /** Lines are counted from 1. */
 export type ParsedSheet = {
@@ -84,7 +91,7 @@ const readers: Readonly<Record<string, Reader>> = {
   place: placeOrders,
   keep(rest, words) {
     const [who = ''] = groups(/^(.+) waiting$/i, rest) ?? [];
-    const pieces = recruitsOf(who, words);
+    const pieces = recruitsNamed(who, words);
     return typeof pieces === 'string' ? pieces : [{ kind: 'place', pieces, area: null }];
   },
   hire(rest) {
@@ -103,7 +110,7 @@ const readers: Readonly<Record<string, Reader>> = {
   attack(rest, words) {
     const found = groups(/^(.+) in (.+)$/i, rest);
     if (found === null) return 'Write “Attack”, a gang, “in” and an area.';
-    const [ally, area] = [seatOf(found[0] ?? '', words), areaOf(found[1] ?? '', words)];
+    const [ally, area] = [seatNamed(found[0] ?? '', words), areaNamed(found[1] ?? '', words)];
     if (typeof ally === 'object') return ally.sentence;
     if (typeof area === 'object') return area.sentence;
     return [{ kind: 'attack', ally, area }];
@@ -113,7 +120,7 @@ const readers: Readonly<Record<string, Reader>> = {
     if (found === null) return 'Write “Ally openly with” or “Ally secretly with” and the gangs.';
     const members: SeatId[] = [words.seat];
     for (const name of namesListed(found[1] ?? '')) {
-      const member = seatOf(name, words);
+      const member = seatNamed(name, words);
       if (typeof member === 'object') return member.sentence;
       members.push(member);
     }
@@ -125,7 +132,7 @@ const readers: Readonly<Record<string, Reader>> = {
   give(rest, words) {
     const found = groups(/^(.+) (\d+)(?: mc)?$/i, rest);
     if (found === null) return 'Write “Give”, a gang and an amount.';
-    const to = seatOf(found[0] ?? '', words);
+    const to = seatNamed(found[0] ?? '', words);
     return typeof to === 'object' ? to.sentence : [{ kind: 'gift', to, mc: Number(found[1]) }];
   },
   fall: fallbackOrder,
@@ -143,7 +150,7 @@ const readers: Readonly<Record<string, Reader>> = {
   write(rest, words) {
     const found = groups(/^to ([^:]+): *(.+)$/i, rest);
     if (found === null) return 'Write “Write to”, a gang, a colon and the letter.';
-    const to = seatOf(found[0] ?? '', words);
+    const to = seatNamed(found[0] ?? '', words);
     return typeof to === 'object'
       ? to.sentence
       : [{ kind: 'letter', to, text: found[1], proposal: null }];
@@ -151,7 +158,7 @@ const readers: Readonly<Record<string, Reader>> = {
   start(rest, words) {
     const found = groups(/^(.+) in (.+)$/i, rest);
     if (found === null) return 'Write “Start”, who, “in” and an area of yours.';
-    const area = areaOf(found[1] ?? '', words);
+    const area = areaNamed(found[1] ?? '', words);
     if (typeof area === 'object') return area.sentence;
     const pieces = peopleOf(found[0] ?? '', words, new Set());
     return typeof pieces === 'string' ? pieces : [{ kind: 'deploy', pieces, area }];
@@ -173,14 +180,14 @@ function moveOrders(rest: string, words: SheetWords, used: Used): object[] | str
   const found = groups(moving, rest);
   if (found === null) return 'Write “Move”, who, “to” and an area of this city.';
   const [who = '', where = '', partnerName = '', enemyName = ''] = found;
-  const area = areaOf(where, words);
+  const area = areaNamed(where, words);
   if (typeof area === 'object') return area.sentence;
   const pieces = peopleOf(who, words, used);
   if (typeof pieces === 'string') return pieces;
   for (const id of pieces) used.add(id);
   const move = { kind: 'move', pieces, area };
   if (partnerName === '') return [move];
-  const [partner, enemy] = [seatOf(partnerName, words), seatOf(enemyName, words)];
+  const [partner, enemy] = [seatNamed(partnerName, words), seatNamed(enemyName, words)];
   if (typeof partner === 'object') return partner.sentence;
   if (typeof enemy === 'object') return enemy.sentence;
   return [move, { kind: 'join', area, partner, enemy }];
@@ -189,9 +196,9 @@ function moveOrders(rest: string, words: SheetWords, used: Used): object[] | str
 function placeOrders(rest: string, words: SheetWords): object[] | string {
   const found = groups(/^(.+) in (.+)$/i, rest);
   if (found === null) return 'Write “Place”, who or how many, “in” and an area of yours.';
-  const area = areaOf(found[1] ?? '', words);
+  const area = areaNamed(found[1] ?? '', words);
   if (typeof area === 'object') return area.sentence;
-  const pieces = recruitsOf(found[0] ?? '', words);
+  const pieces = recruitsNamed(found[0] ?? '', words);
   return typeof pieces === 'string' ? pieces : [{ kind: 'place', pieces, area }];
 }
 
@@ -201,17 +208,17 @@ function joinOrder(rest: string, words: SheetWords): object[] | string {
   const found = groups(joining, rest);
   if (found === null) return 'Write “Join”, a gang, “against”, another, “in” and an area.';
   const [partnerName = '', enemyName = '', where = '', spoilsName = ''] = found;
-  const [partner, enemy] = [seatOf(partnerName, words), seatOf(enemyName, words)];
+  const [partner, enemy] = [seatNamed(partnerName, words), seatNamed(enemyName, words)];
   if (typeof partner === 'object') return partner.sentence;
   if (typeof enemy === 'object') return enemy.sentence;
-  const area = areaOf(where, words);
+  const area = areaNamed(where, words);
   if (typeof area === 'object') return area.sentence;
   const spoils =
     spoilsName === ''
       ? null
       : /^(us|me)$/i.test(spoilsName)
         ? words.seat
-        : seatOf(spoilsName, words);
+        : seatNamed(spoilsName, words);
   if (spoils !== null && typeof spoils === 'object') return spoils.sentence;
   return [{ kind: 'join', area, partner, enemy, spoils }];
 }
@@ -222,7 +229,7 @@ function fallbackOrder(rest: string, words: SheetWords): object[] | string {
   if (/^the nearest/i.test(found[0] ?? '')) return [{ kind: 'fallback', areas: [] }];
   const areas: number[] = [];
   for (const name of namesListed(found[0] ?? '')) {
-    const area = areaOf(name, words);
+    const area = areaNamed(name, words);
     if (typeof area === 'object') return area.sentence;
     areas.push(area);
   }

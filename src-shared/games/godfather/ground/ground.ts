@@ -42,7 +42,7 @@ export function cleared({ site, own }: Ground, mask: Mask): Ground {
 }
 
 /** What positioning pieces does in one Neighborhood. */
-export type Outcome = {
+export type GroundAfter = {
   ground: Ground;
   taken: Mask;
   /** [GOD-PLACE-6] A rival that would take pieces positioned now, and those pieces; null: it is legal. */
@@ -50,7 +50,7 @@ export type Outcome = {
 };
 
 /** [GOD-PLACE-5, GOD-PLACE-6, GOD-TAKE-1] All pieces go down together: first the taking, then what could be taken at once. */
-export function positioned(before: Ground, seat: number, mask: Mask): Outcome {
+export function positioned(before: Ground, seat: number, mask: Mask): GroundAfter {
   const full = added(before, seat, mask);
   const taken = takenBy(full, seat);
   const ground = taken === 0 ? full : cleared(full, taken);

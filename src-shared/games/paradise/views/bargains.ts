@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seatIdSchema } from '../../../words/ids.ts';
 import { proposalIdSchema } from '../ids.ts';
-import { bargainTermsSchema, lineSchema } from '../bargains.ts';
+import { bargainTermsSchema, lineSchema } from '../orders/bargains.ts';
 
 /** [SCN-4] What was agreed, for those who agreed on it and the games master. */
 export const dealViewSchema = z.object({

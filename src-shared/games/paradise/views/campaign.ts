@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { orderIdSchema, seatIdSchema } from '../../../words/ids.ts';
 import { businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '../ids.ts';
-import { careSchema } from '../care.ts';
+import { careSchema } from '../orders/care.ts';
 import { muscleProfileSchema } from '../battles.ts';
-import { businessTypeSchema, districtSchema, gangTypeSchema, racketSchema } from '../city.ts';
+import {
+  businessTypeSchema,
+  districtSchema,
+  gangTypeSchema,
+  outrageVerdictSchema,
+  racketSchema,
+} from '../city.ts';
 import { quoteHeadSchema, viewHeadSchema } from '../../../views/head.ts';
 import { bargainsViewSchema, dealViewSchema } from './bargains.ts';
 import { battleSummarySchema } from './battle.ts';
 import { houseRulesSchema } from '../houseRules.ts';
 import { oddsSchema } from './odds.ts';
-import { orderSchema } from '../orders.ts';
+import { orderSchema } from '../orders/orders.ts';
 import {
   hireableProfileSchema,
   skillSchema,
@@ -253,7 +259,7 @@ export const outrageMonthSchema = z.object({
   outrage: z.number().int(),
   faces: z.array(z.number().int()),
   total: z.number().int(),
-  verdict: z.enum(['quiet', 'calmed', 'something-must-be-done', 'feds-called', 'feds-stay']),
+  verdict: outrageVerdictSchema,
 });
 export type OutrageMonth = z.infer<typeof outrageMonthSchema>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seatIdSchema } from '../../../words/ids.ts';
 import { reasonSchema } from '../../../words/journal.ts';
 import { mindSchema } from '../minds.ts';
-import { orderSchema } from '../orders.ts';
+import { orderSchema } from '../orders/orders.ts';
 
 /** An order the planner would give now. */
 export const plannedViewSchema = z.object({
@@ -18,7 +18,7 @@ export type PlannedView = z.infer<typeof plannedViewSchema>;
 
 /** One label with its figure, in words a reader understands. */
 const figureSchema = z.object({ label: z.string(), value: z.string() });
-export type Figure = z.infer<typeof figureSchema>;
+export type SitrepFigure = z.infer<typeof figureSchema>;
 
 /** How one NPC gang stands and what it is up to, for the games master. */
 export const sitrepSchema = z.object({

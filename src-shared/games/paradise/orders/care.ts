@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { gangsterIdSchema } from './ids.ts';
-import { statSchema } from './people.ts';
+import { gangsterIdSchema } from '../ids.ts';
+import { statSchema } from '../people.ts';
 
 /** [HEAL-2] Kinds of care, cheapest first. */
 export const cares = ['self', 'doctor', 'hospital', 'home-doctor'] as const;

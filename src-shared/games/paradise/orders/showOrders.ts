@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../words/ids.ts';
+import { seatIdSchema } from '../../../words/ids.ts';
 import {
   bandIdSchema,
   boxerIdSchema,
   businessIdSchema,
   offerIdSchema,
   gangsterIdSchema,
-} from './ids.ts';
-import { wholeNumber } from '../../words/numbers.ts';
-import { statSchema } from './people.ts';
-import { boughtSkillSchema } from './recruits.ts';
+} from '../ids.ts';
+import { wholeNumber } from '../../../words/numbers.ts';
+import { statSchema } from '../people.ts';
+import { boughtSkillSchema } from '../recruits.ts';
 
 /** [GANG-8, RK-13] One gangster's stat goes up by one; done at once. */
 export const trainOrderSchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { idSchema, seatIdSchema } from '../../words/ids.ts';
-import { businessIdSchema, proposalIdSchema } from './ids.ts';
-import { wholeNumber } from '../../words/numbers.ts';
-import { districtSchema, type District } from './city.ts';
+import { idSchema, seatIdSchema } from '../../../words/ids.ts';
+import { businessIdSchema, proposalIdSchema } from '../ids.ts';
+import { wholeNumber } from '../../../words/numbers.ts';
+import { districtSchema, type District } from '../city.ts';
 
 /** Who of the two has to do something; `us` is whoever put the terms. */
 export const bargainSideSchema = z.enum(['us', 'them']);

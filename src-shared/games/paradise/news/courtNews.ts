@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gangsterIdSchema } from './ids.ts';
+import { gangsterIdSchema } from '../ids.ts';
 import { newsGangSchema as gang } from './newsFacts.ts';
 
 /** What the press may tell of the courts. What was paid to whom is not in it. */

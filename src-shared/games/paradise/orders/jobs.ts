@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../words/ids.ts';
-import { businessIdSchema, gangsterIdSchema, officialIdSchema, vehicleIdSchema } from './ids.ts';
+import { seatIdSchema } from '../../../words/ids.ts';
+import { businessIdSchema, gangsterIdSchema, officialIdSchema, vehicleIdSchema } from '../ids.ts';
 import { bargainTermsSchema } from './bargains.ts';
-import { muscleSchema } from './battles.ts';
-import { districtSchema } from './city.ts';
+import { muscleSchema } from '../battles.ts';
+import { districtSchema } from '../city.ts';
 
 /** Who goes on a job, with whom and in what: its crew, hired muscle, cars and trucks. */
 const party = {

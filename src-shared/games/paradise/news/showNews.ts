@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newsBusinessSchema as business, newsGangSchema as gang } from './newsFacts.ts';
-import { bandActSchema } from './shows.ts';
+import { bandActSchema } from '../shows.ts';
 
 const band = z.object({ name: z.string(), act: bandActSchema });
 export type NewsBand = z.infer<typeof band>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { publicCauseSchema, scenarioNameSchema } from './battles.ts';
-import { districtSchema } from './city.ts';
-import { gangsterIdSchema } from './ids.ts';
-import { weaponSchema } from './people.ts';
+import { publicCauseSchema, scenarioNameSchema } from '../battles.ts';
+import { districtSchema } from '../city.ts';
+import { businessIdSchema, gangsterIdSchema } from '../ids.ts';
+import { weaponSchema } from '../people.ts';
 import { newsBusinessSchema as business, newsGangSchema as gang } from './newsFacts.ts';
 
 /** One who is named in the papers: for his death, or because the law has him. */
@@ -61,6 +61,8 @@ export const battleNewsSchemas = [
     isSurrender: z.boolean(),
     /** How many businesses changed hands by it. */
     taken: z.number().int(),
+    /** [RK-5] Doors that were taken with the one fought for; older news is without. */
+    alsoTaken: z.array(businessIdSchema).optional(),
     /** [RK-16] How many months the place will be mended. */
     monthsShut: z.number().int(),
     toll,

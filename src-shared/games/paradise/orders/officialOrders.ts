@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { officialIdSchema } from './ids.ts';
-import { wholeNumber } from '../../words/numbers.ts';
+import { officialIdSchema } from '../ids.ts';
+import { wholeNumber } from '../../../words/numbers.ts';
 
 const limitDollars = wholeNumber(
   0,

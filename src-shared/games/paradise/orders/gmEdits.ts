@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../words/ids.ts';
-import { businessIdSchema, gangsterIdSchema, officialIdSchema } from './ids.ts';
-import { wholeNumber } from '../../words/numbers.ts';
-import { plainText } from '../../words/plainText.ts';
-import { houseRulesSchema } from './houseRules.ts';
-import { mindSchema } from './minds.ts';
-import { nameSchema } from './recruits.ts';
-import { skillSchema, statSchema, weaponSchema } from './people.ts';
+import { seatIdSchema } from '../../../words/ids.ts';
+import { businessIdSchema, gangsterIdSchema, officialIdSchema } from '../ids.ts';
+import { wholeNumber } from '../../../words/numbers.ts';
+import { plainText } from '../../../words/plainText.ts';
+import { houseRulesSchema } from '../houseRules.ts';
+import { mindSchema } from '../minds.ts';
+import { nameSchema } from '../recruits.ts';
+import { skillSchema, statSchema, weaponSchema } from '../people.ts';
 
 const outrage = wholeNumber(0, 999, 'Outrage is a whole number from 0 to 999.');
 const statPoints = wholeNumber(0, 6, 'A stat is a whole number from 0 to 6.');

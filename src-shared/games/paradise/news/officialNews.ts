@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { districtSchema } from './city.ts';
+import { districtSchema } from '../city.ts';
 import { newsBusinessSchema as business, newsGangSchema as gang } from './newsFacts.ts';
-import { officialKindSchema } from './officials.ts';
+import { officialKindSchema } from '../officials.ts';
 
 const official = z.object({
   kind: officialKindSchema,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { orderIdSchema, seatIdSchema } from '../../words/ids.ts';
-import { businessIdSchema, gangsterIdSchema, vehicleIdSchema } from './ids.ts';
+import { orderIdSchema, seatIdSchema } from '../../../words/ids.ts';
+import { businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '../ids.ts';
 import { bargainOrderSchemas } from './bargains.ts';
 import { justiceOrderSchemas } from './care.ts';
 import { jobOrderSchemas } from './jobs.ts';
 import { officialOrderSchemas } from './officialOrders.ts';
-import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from './people.ts';
-import { nameSchema, recruitSchema } from './recruits.ts';
+import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from '../people.ts';
+import { nameSchema, recruitSchema } from '../recruits.ts';
 import { showOrderSchemas } from './showOrders.ts';
 
 /** [GANG-5, GANG-6, GANG-7] Hire one gangster; done at once. */

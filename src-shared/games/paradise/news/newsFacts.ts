@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../words/ids.ts';
-import { businessIdSchema } from './ids.ts';
-import { businessTypeSchema, districtSchema, gangTypeSchema, racketSchema } from './city.ts';
+import { seatIdSchema } from '../../../words/ids.ts';
+import { businessIdSchema } from '../ids.ts';
+import { businessTypeSchema, districtSchema, gangTypeSchema, racketSchema } from '../city.ts';
 
 /** Of a gang the papers know its name, kind, Boss and base. */
 export const newsGangSchema = z.object({

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** A step in the list of those that can be taken back; `seq` is its last entry. */
+export const listedStepSchema = z.object({
+  seq: z.number().int(),
+  period: z.number().int(),
+  title: z.string(),
+});
+
+/** A printed edition in the list of them. */
+export const listedEditionSchema = z.object({
+  period: z.number().int(),
+  date: z.string(),
+  headline: z.string(),
+});
+export type EditionLine = z.infer<typeof listedEditionSchema>;
+
+/** The lists a page keeps beside its view. Both grow at their ends, so that little of them changes. */
+export const listsSchema = z.object({
+  /** Oldest first, the founding left out. */
+  steps: z.array(listedStepSchema),
+  /** How many of the newest steps the viewer may take back. */
+  own: z.number().int().nonnegative(),
+  /** What redo would do. */
+  redo: listedStepSchema.nullable(),
+  /** Oldest first. */
+  editions: z.array(listedEditionSchema),
+});
+export type Lists = z.infer<typeof listsSchema>;

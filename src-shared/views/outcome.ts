@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { questionSchema } from '../words/questions.ts';
+
+/** A command ran and was written, or stopped at a question and changed nothing. */
+export const outcomeSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('done'),
+    title: z.string(),
+    periodsClosed: z.array(z.number().int()),
+    /** What else there is to know of it. */
+    notice: z.string().optional(),
+  }),
+  z.object({ kind: z.literal('question'), question: questionSchema }),
+]);
+export type Outcome = z.infer<typeof outcomeSchema>;
