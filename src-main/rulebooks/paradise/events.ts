@@ -1,4 +1,4 @@
-import type { EventRule } from '../../kernel/events.ts';
+import type { EventRule } from '../../kernel/events/events.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
 import { bargains } from './bargains/index.ts';
 import { battles } from './battles/index.ts';

@@ -19,7 +19,7 @@ import { enterRunning } from './joining/enter.ts';
 import { mail } from './mail/mail.ts';
 import { isWritten, reasonsTold } from './minds/lookups.ts';
 import { seatView } from './minds/seatView.ts';
-import { namesOf, referencesIn, seatNamed } from './namesOf.ts';
+import { namesOf, referencesIn, whoseMan } from './namesOf.ts';
 import { newsOf } from './news.ts';
 import { give, giveAsPlanned, quote, titleOf } from './orders.ts';
 import { planFor, playMonth } from './phases.ts';
@@ -82,7 +82,7 @@ export const paradise = {
   status: statusOf,
   names: namesOf,
   refer: referencesIn,
-  seatOf: seatNamed,
+  seatOf: whoseMan,
   sight: seatView,
   plan: (sight) =>
     planFor(sight).map(({ order, reason }) => ({ order, reason: toldReason(reason) })),

@@ -1,7 +1,7 @@
 import { districtNames } from '../../../src-shared/games/paradise/city.ts';
 import type { GangsterId } from '../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { referring } from '../../kernel/references.ts';
+import { referring } from '../../kernel/events/references.ts';
 import { battleTitle } from './battles/arranging/title.ts';
 import type { Names } from './state/names.ts';
 import type { State } from './state/index.ts';
@@ -18,7 +18,7 @@ export function referencesIn(state: State): Names {
 }
 
 /** Whose man a sentence names. */
-export function seatNamed(state: State, { kind, id }: { kind: string; id: string }): SeatId[] {
+export function whoseMan(state: State, { kind, id }: { kind: string; id: string }): SeatId[] {
   if (kind !== 'gangster') return [];
   const man = state.gangsters[id as GangsterId] ?? state.graveyard[id as GangsterId]?.gangster;
   return man === undefined ? [] : [man.gang];

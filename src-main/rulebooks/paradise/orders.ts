@@ -1,4 +1,4 @@
-import type { Order, OrderKind } from '../../../src-shared/games/paradise/orders.ts';
+import type { Order, OrderKind } from '../../../src-shared/games/paradise/orders/orders.ts';
 import type { Quote } from '../../../src-shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { insist, Refusal } from '../../kernel/refusal.ts';

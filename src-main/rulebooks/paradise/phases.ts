@@ -1,5 +1,5 @@
 import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
-import { seedRng } from '../../kernel/dice.ts';
+import { seedRng } from '../../kernel/dice/dice.ts';
 import { type Phase, playRing } from '../../kernel/play.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { Pacing } from '../../kernel/rulebook.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { thermometerLine } from '../../../src-main/papers/paradise/writers/outrage.ts';
+import { thermometerLine } from '../../../src-main/papers/paradise/writers/hall/outrage.ts';
 import { editionOf, exportPaper } from '../../../src-main/queries/papers.ts';
 import { played } from '../../support/everyGame.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { upcast, type RawEvent } from '../../../src-main/kernel/upcast.ts';
+import { upcast, type RawEvent } from '../../../src-main/kernel/events/upcast.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 
 const lifted = (event: RawEvent) => upcast(paradise.upcasts, 1, event);

@@ -1,8 +1,8 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { BreachKind } from '../../../../src-shared/games/paradise/bargains.ts';
+import type { BreachKind } from '../../../../src-shared/games/paradise/orders/bargains.ts';
 import { districtNames, type District } from '../../../../src-shared/games/paradise/city.ts';
-import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BargainSide } from '../../../../src-shared/games/paradise/bargains.ts';
+import type { BargainSide } from '../../../../src-shared/games/paradise/orders/bargains.ts';
 import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';

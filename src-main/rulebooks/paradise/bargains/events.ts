@@ -5,7 +5,7 @@ import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { BargainEvent } from '../state/events/bargains.ts';
-import type { Audience } from '../../../kernel/events.ts';
+import type { Audience } from '../../../kernel/events/events.ts';
 import { toAll } from '../state/readers.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';

@@ -1,6 +1,9 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BreachKind, JointTarget } from '../../../../src-shared/games/paradise/bargains.ts';
-import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
+import type {
+  BreachKind,
+  JointTarget,
+} from '../../../../src-shared/games/paradise/orders/bargains.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf } from '../state/lookups.ts';
 import { remember } from '../memory/remembering.ts';
@@ -32,7 +35,7 @@ export function openBargains(table: ParadiseTable): void {
   thankForPeace(table);
   throwOver(table);
   for (const deal of living(table.state)) {
-    if (deal.sinceMonth === table.state.month) handOver(table, deal);
+    if (deal.sinceMonth === table.state.month) handOverPlaces(table, deal);
   }
   payInstalments(table);
   lapseProposals(table);
@@ -107,7 +110,7 @@ function throwOver(table: ParadiseTable): void {
 }
 
 /** [SCN-4] The places of a bargain change hands. */
-export function handOver(table: ParadiseTable, deal: Bargain): void {
+export function handOverPlaces(table: ParadiseTable, deal: Bargain): void {
   for (const { by, business } of deal.terms.businesses) {
     const giver = seatOn(deal, by);
     if (table.state.businesses[business]?.owner !== giver) continue;

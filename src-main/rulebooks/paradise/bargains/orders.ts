@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
@@ -14,8 +14,8 @@ import { publicNames, termsWords } from './words.ts';
 import { checkRival } from '../filing/crews.ts';
 import { gangOf } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
-import { file } from '../filing/filing.ts';
-import { freeTerms, type OrderHandler, type Terms as QuoteTerms } from '../state/orderHandler.ts';
+import { putAside } from '../filing/filing.ts';
+import { freeTerms, type OrderHandler, type OrderTerms } from '../state/orderHandler.ts';
 
 /** [SCN-4] Terms put to a rival. */
 export const propose: OrderHandler<'propose'> = {
@@ -26,7 +26,7 @@ export const propose: OrderHandler<'propose'> = {
   },
 };
 
-function checkProposal(state: State, us: SeatId, them: SeatId, terms: Terms): QuoteTerms {
+function checkProposal(state: State, us: SeatId, them: SeatId, terms: Terms): OrderTerms {
   checkRival(state, us, them);
   const { name } = gangOf(state, them);
   insist(
@@ -116,7 +116,7 @@ function checkAcceptance(
   state: State,
   seat: SeatId,
   { from, terms }: DeepReadonly<Proposal>,
-): QuoteTerms {
+): OrderTerms {
   checkRival(state, seat, from);
   checkTerms(state, { us: from, them: seat }, terms, state.month);
   checkUnpromised(state, terms);
@@ -204,7 +204,7 @@ export const breakBargain: OrderHandler<'break-bargain'> = {
     );
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, breakBargain.title(table.state, seat, order));
+    putAside(table, seat, order, breakBargain.title(table.state, seat, order));
   },
 };
 

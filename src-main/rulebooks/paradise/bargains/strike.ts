@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { ProposalId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { BargainTerms } from '../../../../src-shared/games/paradise/bargains.ts';
+import type { BargainTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { ProposalEnd } from '../state/events/bargains.ts';

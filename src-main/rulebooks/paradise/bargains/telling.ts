@@ -2,7 +2,7 @@ import type { Deal, Proposal } from '../state/records/bargains.ts';
 import { termsWords, districtWords } from './words.ts';
 import type { ProposalEnd } from '../state/events/bargains.ts';
 import type { Names } from '../state/names.ts';
-import type { BreachKind } from '../../../../src-shared/games/paradise/bargains.ts';
+import type { BreachKind } from '../../../../src-shared/games/paradise/orders/bargains.ts';
 
 /** What was broken, as the town says it. */
 export const breachWords: Record<BreachKind, string> = {

@@ -4,9 +4,9 @@ import {
   outOfBounds,
   type BargainSide,
   type BargainTerms,
-} from '../../../../src-shared/games/paradise/bargains.ts';
+} from '../../../../src-shared/games/paradise/orders/bargains.ts';
 import type { District } from '../../../../src-shared/games/paradise/city.ts';
-import type { MeetTopic } from '../../../../src-shared/games/paradise/jobs.ts';
+import type { MeetTopic } from '../../../../src-shared/games/paradise/orders/jobs.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Deal } from '../state/records/bargains.ts';
 
@@ -38,7 +38,7 @@ export function lastMonthOf(terms: Terms, sinceMonth: number): number {
   return Math.max(sinceMonth + longest - 1, terms.joint?.month ?? 0);
 }
 
-export function sideOf({ asker }: Pick<Bargain, 'asker'>, seat: SeatId): BargainSide {
+export function sideInBargain({ asker }: Pick<Bargain, 'asker'>, seat: SeatId): BargainSide {
   return asker === seat ? 'us' : 'them';
 }
 
@@ -90,7 +90,7 @@ export function closedTo(deal: Bargain, seat: SeatId, month: number): readonly D
   const { line } = deal.terms;
   return line === null
     ? []
-    : outOfBounds(line as NonNullable<BargainTerms['line']>, sideOf(deal, seat));
+    : outOfBounds(line as NonNullable<BargainTerms['line']>, sideInBargain(deal, seat));
 }
 
 /** Terms as the other side puts them: `us` and `them` change places. */

@@ -11,7 +11,7 @@ import type { ParadiseTable } from '../state/table.ts';
 import { resolveMuster } from '../skirmish/outcomes/resolve.ts';
 import type { State } from '../state/index.ts';
 import { checkOutcome } from './settling/afterAction.ts';
-import { fightOut, readyBattle, whyNotFought } from './settling/fight.ts';
+import { fightOut, leaveUnfought, readyBattle, whyNotFought } from './settling/fight.ts';
 import { filmOf } from './watching/film.ts';
 import { musterOf } from './arranging/muster.ts';
 import { tallyBattle } from './watching/odds.ts';
@@ -19,8 +19,7 @@ import { sideOf } from './arranging/parties.ts';
 import { outcomeOf } from './settling/resolve.ts';
 import { settleBattle } from './settling/settle.ts';
 import { sheetOf } from './watching/sheet.ts';
-import { callOff } from './settling/spoils.ts';
-import type { Battle } from '../state/records/battles.ts';
+import type { CampaignBattle } from '../state/records/battles.ts';
 import { battleTitle } from './arranging/title.ts';
 import { capital } from '../../../../src-shared/words/text.ts';
 
@@ -89,14 +88,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function battleById(state: State, id: string): DeepReadonly<Battle> {
+function battleById(state: State, id: string): DeepReadonly<CampaignBattle> {
   const battle = state.battles[id as BattleId];
   insist(battle !== undefined, 'There is no such battle in this campaign.');
   return battle;
 }
 
 /** A battle that waits, can be fought now and still has a point. */
-function fightable(state: State, id: string): DeepReadonly<Battle> {
+function fightable(state: State, id: string): DeepReadonly<CampaignBattle> {
   const battle = readyBattle(state, id as BattleId);
   const problem = whyNotFought(state, battle);
   insist(
@@ -109,7 +108,7 @@ function fightable(state: State, id: string): DeepReadonly<Battle> {
 function settleAs(table: ParadiseTable, id: string, settling: BattleSettling): void {
   const { state } = table;
   if (settling.how === 'call-off') {
-    callOff(table, readyBattle(state, id as BattleId), settling.note.replace(/\.$/, ''));
+    leaveUnfought(table, readyBattle(state, id as BattleId), settling.note.replace(/\.$/, ''));
     return;
   }
   const battle = fightable(state, id);

@@ -5,14 +5,14 @@ import { capital, countOf } from '../../../../src-shared/words/text.ts';
 import type { State } from '../state/index.ts';
 import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { BattleEvent } from '../state/events/battles.ts';
+import type { CampaignBattleEvent } from '../state/events/battles.ts';
 import { toAll, toSeat } from '../state/readers.ts';
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import { stats } from '../../../../src-shared/games/paradise/people.ts';
 import { joinWords, formatDollars } from '../../../../src-shared/words/text.ts';
 
 /** Battles and what they leave. Public: that there was one, who won it, the dead and the arrested. */
-export const battleEvents: EventRows<BattleEvent> = {
+export const battleEvents: EventRows<CampaignBattleEvent> = {
   'battle-settled': {
     apply(state, event) {
       must(state.battles[event.battle]).settled = event.settled;

@@ -13,14 +13,14 @@ import type {
   NewsPerson,
   NewsSide,
   NewsToll,
-} from '../../../../src-shared/games/paradise/news.ts';
+} from '../../../../src-shared/games/paradise/news/news.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { prominentRole } from '../funerals/funerals.ts';
 import { styledTarget } from '../officials/targets.ts';
 import { lawTable } from '../skirmish/rules/lawTable.ts';
 import type { LawProfile } from '../state/records/battleWords.ts';
-import type { Battle, Force } from '../state/records/battles.ts';
+import type { CampaignBattle, Force } from '../state/records/battles.ts';
 import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
 import type { State } from '../state/index.ts';
 import { newsBusiness, newsGang } from '../city/newsFacts.ts';
@@ -55,7 +55,7 @@ type Account = {
   report: EventOf<'battle-reported'>;
   /** Place of the report among the month's events. */
   at: number;
-  battle: DeepReadonly<Battle>;
+  battle: DeepReadonly<CampaignBattle>;
   /** What came of it before the next fight began. */
   after: readonly ParadiseEvent[];
 };
@@ -144,6 +144,15 @@ function takenOf(after: readonly ParadiseEvent[]): BusinessId[] {
   );
 }
 
+/** [RK-5] The doors that came with the one fought for. */
+function alsoTaken(
+  after: readonly ParadiseEvent[],
+  door: BusinessId | null,
+): Pick<NewsItemOf<'battle'>, 'alsoTaken'> {
+  const others = takenOf(after).filter((id) => id !== door);
+  return others.length === 0 ? {} : { alsoTaken: others };
+}
+
 /** [SCN-10] The door that the law shut in this fight. */
 function closedIn({ battle, report }: Account): BusinessId[] {
   const isLaw = !isGang(battle.attackers.party);
@@ -183,6 +192,7 @@ function battleItem(state: State, account: Account): NewsItemOf<'battle'>[] {
       isTargetDead,
       isSurrender: linesOf(after, battle.id).some(({ cause }) => cause === 'surrendered'),
       taken: takenOf(after).length,
+      ...alsoTaken(after, battle.business),
       monthsShut: smashed?.type === 'smashed' ? smashed.months : 0,
       toll,
       ...(report.seen === undefined ? {} : { seen: report.seen }),
@@ -230,7 +240,7 @@ function linesOf(after: readonly ParadiseEvent[], battle: BattleId) {
 
 /** The gang on whose side somebody was in a fight: where he has gone since is his own affair. */
 function sideOf(
-  { attackers, defenders }: DeepReadonly<Battle>,
+  { attackers, defenders }: DeepReadonly<CampaignBattle>,
   id: GangsterId,
 ): SeatId | undefined {
   const side = [attackers, defenders].find(

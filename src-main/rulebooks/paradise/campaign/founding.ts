@@ -10,13 +10,13 @@ import type {
   ParadiseSetup,
 } from '../../../../src-shared/games/paradise/setup.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { sum } from '../../../kernel/dice.ts';
+import { sum } from '../../../kernel/dice/dice.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { buildCity } from '../city/plan.ts';
 import { nextVehicleId, vehicleDollars } from '../gangs/equipping.ts';
 import { gangBill, memberLine } from '../gangs/gangBill.ts';
-import { requireSixes, type Terms, totalDollars } from '../gangs/hiringBill.ts';
+import { requireSixes, type HiringTerms, totalDollars } from '../gangs/hiringBill.ts';
 import { hire } from '../gangs/recruiting.ts';
 import { seatCityHall } from '../officials/posts/seating.ts';
 import type { State } from '../state/index.ts';
@@ -155,7 +155,7 @@ function foundGang(table: ParadiseTable, gang: GangSetup, founding: Founding): v
     bankDollars: table.state.houseRules.startingMoneyDollars,
   });
   let owedDollars = totalDollars(gangBill(gang));
-  const join = (member: MemberSetup, terms: Terms): void => {
+  const join = (member: MemberSetup, terms: HiringTerms): void => {
     owedDollars -= memberLine(member, terms).dollars;
     addMember(table, seat, member, { ...terms, ...founding, owedDollars });
   };
@@ -174,7 +174,7 @@ function addMember(
   table: ParadiseTable,
   seat: SeatId,
   member: MemberSetup,
-  founding: Founding & Terms & { owedDollars: number },
+  founding: Founding & HiringTerms & { owedDollars: number },
 ): void {
   const type = table.state.gangs[seat]?.type ?? 'syndicate';
   const weaponDollars = member.weapons.map((weapon) => weaponTable[weapon].priceDollars);

@@ -1,14 +1,14 @@
 import type { Area } from '../state/area.ts';
 import { campaignEvents } from './events.ts';
 import { campaignNews } from './news.ts';
-import { withdraw } from './orders.ts';
+import { withdrawal } from './orders.ts';
 import { campaignProjections } from './projections.ts';
 
 /** The campaign: its founding, its books, orders that wait, and its end. */
 export const campaign = {
   events: campaignEvents,
   orders: {
-    withdraw,
+    withdraw: withdrawal,
   },
   projections: campaignProjections,
   news: campaignNews,

@@ -1,4 +1,4 @@
-import type { Order, OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { Order, OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
@@ -11,7 +11,7 @@ import { priceOf } from '../tables/people/muscle.ts';
 import { callOff } from '../filing/filing.ts';
 
 /** Takes back an order that waits for the reveal. */
-export const withdraw: OrderHandler<'withdraw'> = {
+export const withdrawal: OrderHandler<'withdraw'> = {
   title: (state, seat, order) => `Withdraw: ${waitingOf(state, seat, order).title}`,
   check(state, seat, order) {
     const waiting = waitingOf(state, seat, order);

@@ -15,14 +15,14 @@ import { totalDollars } from '../gangs/hiringBill.ts';
 import { readyMadeGangs } from '../tables/people/readyMade.ts';
 
 const sampleSeed = 1925;
-const sampleNpcs = 4;
+const usualNpcs = 4;
 
 /** The rulebook's own gang against four NPC gangs. */
 export function sampleSetup(): ParadiseSetup {
   return quickSetup({
     title: 'Sample campaign',
     seed: sampleSeed,
-    npcs: sampleNpcs,
+    npcs: null,
     gangName: null,
     level: null,
   });
@@ -33,7 +33,7 @@ export function sampleSetup(): ParadiseSetup {
  * name; without a name the rulebook's own. NPC gangs are all drawn by the seed.
  */
 export function quickSetup(options: QuickSetup): ParadiseSetup {
-  const { title, seed, npcs, gangName } = options;
+  const { title, seed, gangName } = options;
   const level = levelNamed(levels, options.level);
   const named = readyMadeGangs.find(
     ({ gang }) => gang.name.toLowerCase() === gangName?.trim().toLowerCase(),
@@ -46,7 +46,9 @@ export function quickSetup(options: QuickSetup): ParadiseSetup {
     title,
     seed,
     gangs: [gang],
-    npcs: Array.from({ length: npcs }, () => (level === null ? {} : { level })),
+    npcs: Array.from({ length: options.npcs ?? usualNpcs }, () =>
+      level === null ? {} : { level },
+    ),
     houseRules: houseRulesSchema.parse({ startingMoneyDollars: chosen.startingMoneyDollars }),
   };
 }

@@ -2,6 +2,9 @@ import type { ParadiseState } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
 import { must } from '../state/applying.ts';
 
-export function businessOf(state: ParadiseState, id: keyof ParadiseState['businesses']): Business {
+export function businessToChange(
+  state: ParadiseState,
+  id: keyof ParadiseState['businesses'],
+): Business {
   return must(state.businesses[id]);
 }

@@ -1,4 +1,4 @@
-import { businessOf } from './changes.ts';
+import { businessToChange } from './changes.ts';
 import { describeCollection } from './telling.ts';
 import { countOf } from '../../../../src-shared/words/text.ts';
 import { payoffLabel } from './rackets.ts';
@@ -37,7 +37,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   'business-dealt': {
     apply(state, event) {
-      changeOwner(businessOf(state, event.business), event.seat);
+      changeOwner(businessToChange(state, event.business), event.seat);
     },
     tell: (names, event) =>
       `${names.gang(event.seat)} started with ${names.business(event.business)}.`,
@@ -57,7 +57,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   idled: {
     apply(state, event) {
-      businessOf(state, event.business).idleMonths = event.months;
+      businessToChange(state, event.business).idleMonths = event.months;
     },
     tell: (names, event) =>
       `${names.business(event.business)} stayed shut: month ${event.months} without income.`,
@@ -106,7 +106,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   shut: {
     apply(state, event) {
-      businessOf(state, event.business).isShut = true;
+      businessToChange(state, event.business).isShut = true;
     },
     tell: (names, event) =>
       `${names.business(event.business)} was shut by the precinct: no payoff.`,
@@ -116,7 +116,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   reopened: {
     apply(state, event) {
-      const business = businessOf(state, event.business);
+      const business = businessToChange(state, event.business);
       business.isShut = false;
       business.idleMonths = 0;
     },
@@ -127,7 +127,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   'turned-independent': {
     apply(state, event) {
-      changeOwner(businessOf(state, event.business), null);
+      changeOwner(businessToChange(state, event.business), null);
     },
     tell: (names, event) =>
       `${names.business(event.business)} broke away from ${names.gang(event.from)}.`,
@@ -147,7 +147,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   'taken-over': {
     apply(state, event) {
-      changeOwner(businessOf(state, event.business), event.seat);
+      changeOwner(businessToChange(state, event.business), event.seat);
     },
     tell: (names, event) =>
       `${names.gang(event.seat)} took over ${names.business(event.business)}.`,
@@ -158,7 +158,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   contested: {
     apply(state, event) {
-      businessOf(state, event.business).contestedMonth = state.month;
+      businessToChange(state, event.business).contestedMonth = state.month;
     },
     tell: (names, event) => {
       const who = joinWords(event.seats.map(names.gang));

@@ -3,7 +3,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { breachNotes } from '../bargains/breaches.ts';
-import { file } from '../filing/filing.ts';
+import { putAside } from '../filing/filing.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
 import { businessOf, gangOf, isWorking, memberOf, ownedBy } from '../state/lookups.ts';
@@ -35,7 +35,7 @@ export const takeOver: OrderHandler<'take-over'> = {
     return { costDollars: 0, chance, notes };
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, takeOver.title(table.state, seat, order));
+    putAside(table, seat, order, takeOver.title(table.state, seat, order));
   },
 };
 
@@ -60,7 +60,7 @@ export const fixNumbers: OrderHandler<'fix-numbers'> = {
     return freeTerms('Moves that gang’s numbers Loot by one point at the next collection.');
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, fixNumbers.title(table.state, seat, order));
+    putAside(table, seat, order, fixNumbers.title(table.state, seat, order));
   },
 };
 

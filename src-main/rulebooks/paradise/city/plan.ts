@@ -12,10 +12,10 @@ import { businessName } from '../tables/people/names.ts';
 import { racketTable } from '../tables/rackets.ts';
 
 /** A business as the city is planned. */
-export type Planned = Pick<Business, 'id' | 'name' | 'type' | 'district'>;
+export type PlannedBusiness = Pick<Business, 'id' | 'name' | 'type' | 'district'>;
 
 /** [CITY-3, CITY-4] Every business of a city of so many gangs. */
-export function planCity(gangCount: number): Planned[] {
+export function planCity(gangCount: number): PlannedBusiness[] {
   const named = new Map<BusinessType, number>();
   return districts.flatMap((district) =>
     cityTable[district].types.flatMap((type) =>

@@ -9,7 +9,7 @@ import {
   type Racket,
 } from '../../../../src-shared/games/paradise/city.ts';
 import { calendarOf } from '../../../../src-shared/games/paradise/calendar.ts';
-import { sum, type Dice } from '../../../kernel/dice.ts';
+import { sum, type Dice } from '../../../kernel/dice/dice.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
 import { isWorking, ownedBy } from '../state/lookups.ts';

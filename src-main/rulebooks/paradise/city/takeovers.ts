@@ -1,6 +1,6 @@
 import type { Modifier } from '../../../../src-shared/words/dice.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal, insist } from '../../../kernel/refusal.ts';
 import { checkCrew } from '../filing/crews.ts';

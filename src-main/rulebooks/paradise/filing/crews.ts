@@ -5,7 +5,7 @@ import type {
   VehicleId,
 } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Muscle, MuscleProfile } from '../../../../src-shared/games/paradise/battles.ts';
-import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';

@@ -1,11 +1,11 @@
 import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { SetAside, WaitingOrder } from '../state/records/campaign.ts';
 
 /** Puts an order aside for the reveal; what is `setAside` for it leaves the bank at once. */
-export function file(
+export function putAside(
   table: ParadiseTable,
   seat: SeatId,
   order: Order,

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { OrderKind } from '../../../../src-shared/games/paradise/orders.ts';
+import type { OrderKind } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
@@ -10,7 +10,7 @@ import { gangOf } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import { funeralTerms } from '../tables/shows.ts';
-import { file } from '../filing/filing.ts';
+import { putAside } from '../filing/filing.ts';
 import { requireMoney, type OrderHandler } from '../state/orderHandler.ts';
 
 /** [GANG-14] A send-off in the proper style. */
@@ -45,7 +45,7 @@ export const holdFuneral: OrderHandler<'hold-funeral'> = {
   carryOut(table, seat, order) {
     const title = holdFuneral.title(table.state, seat, order);
     const setAside = { cause: 'standingDollars', dollars: funeralDollars(order.points) } as const;
-    file(table, seat, order, title, setAside);
+    putAside(table, seat, order, title, setAside);
   },
 };
 
@@ -75,7 +75,7 @@ export const sendFlowers: OrderHandler<'send-flowers'> = {
   carryOut(table, seat, order) {
     const title = sendFlowers.title(table.state, seat, order);
     const setAside = { cause: 'standingDollars', dollars: order.dollars } as const;
-    file(table, seat, order, title, setAside);
+    putAside(table, seat, order, title, setAside);
   },
 };
 
@@ -109,7 +109,7 @@ export const publicWorks: OrderHandler<'public-works'> = {
   carryOut(table, seat, order) {
     const title = publicWorks.title(table.state, seat, order);
     const setAside = { cause: 'standingDollars', dollars: worksDollars(order.points) } as const;
-    file(table, seat, order, title, setAside);
+    putAside(table, seat, order, title, setAside);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { VehicleId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { VehicleKind, VehicleUpgrade } from '../../../../src-shared/games/paradise/people.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { statNow } from '../state/condition.ts';

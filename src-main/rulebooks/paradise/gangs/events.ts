@@ -1,5 +1,5 @@
 import { soundOf } from '../state/condition.ts';
-import { priceOf } from './telling.ts';
+import { forPrice } from './telling.ts';
 import { openBooks } from '../state/records/books.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
@@ -52,7 +52,7 @@ export const gangEvents: EventRows<GangEvent> = {
         must(state.gangs[event.gangster.gang]).bossName = event.gangster.name;
     },
     tell: (names, event) =>
-      `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)}${priceOf(event.costDollars)}.`,
+      `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)}${forPrice(event.costDollars)}.`,
     about: ({ gangster }) => [{ kind: 'gangster', id: gangster.id }],
     readers: ({ gangster }) => [gangster.gang],
     moves: ({ gangster, costDollars }) => [
@@ -66,7 +66,7 @@ export const gangEvents: EventRows<GangEvent> = {
       must(state.gangsters[event.gangster]).weapons.push(event.weapon);
     },
     tell: (names, event) =>
-      `${names.gangster(event.gangster)} got a ${weaponTable[event.weapon].name}${priceOf(event.costDollars)}.`,
+      `${names.gangster(event.gangster)} got a ${weaponTable[event.weapon].name}${forPrice(event.costDollars)}.`,
     readers: toSeat,
     moves: equipping,
     rules: () => ['GANG-9'],
@@ -105,7 +105,7 @@ export const gangEvents: EventRows<GangEvent> = {
       state.made.vehicles += 1;
     },
     tell: (names, event) =>
-      `${names.gang(event.vehicle.gang)} ${event.costDollars === 0 ? 'had' : 'bought'} a ${vehicleTable[event.vehicle.kind].name.toLowerCase()}${priceOf(event.costDollars)}.`,
+      `${names.gang(event.vehicle.gang)} ${event.costDollars === 0 ? 'had' : 'bought'} a ${vehicleTable[event.vehicle.kind].name.toLowerCase()}${forPrice(event.costDollars)}.`,
     readers: ({ vehicle }) => [vehicle.gang],
     moves: ({ vehicle, costDollars }) => equipping({ seat: vehicle.gang, costDollars }),
     rules: () => ['GANG-9'],

@@ -21,13 +21,13 @@ import { mayBeChosen, skillRow, snappyDresserDollars } from '../tables/people/sk
 export type BillLine = { label: string; dollars: number };
 
 /** How a figure is hired: a Boss has terms of his own (GANG-3). */
-export type Terms = { asBoss: boolean };
+export type HiringTerms = { asBoss: boolean };
 
 /**
  * [GANG-3, GANG-5, GANG-6, GANG-7] What hiring costs before any die falls; refuses what the tables
  * do not allow. Only a rolled Snappy Dresser can add to it.
  */
-export function billFor(recruit: Recruit, terms: Terms): BillLine[] {
+export function billFor(recruit: Recruit, terms: HiringTerms): BillLine[] {
   requireSkills(recruit);
   const extras = [
     ...improvementLines(recruit, baseStats(recruit)),
@@ -51,7 +51,7 @@ export function totalDollars(lines: readonly BillLine[]): number {
 
 function offTheRackBill(
   recruit: Extract<Recruit, { method: 'off-the-rack' }>,
-  terms: Terms,
+  terms: HiringTerms,
   extras: BillLine[],
 ): BillLine[] {
   const row = profileTable[recruit.profile];
@@ -69,7 +69,7 @@ function offTheRackBill(
 }
 
 /** [GANG-3] A rolled-up Boss has $25 free for one stat or random skill. */
-function rolledUpBill(recruit: Recruit, terms: Terms, extras: BillLine[]): BillLine[] {
+function rolledUpBill(recruit: Recruit, terms: HiringTerms, extras: BillLine[]): BillLine[] {
   if (!terms.asBoss) return [{ label: 'Rolled up', dollars: rolledUp.priceDollars }, ...extras];
   const eligible = [
     ...improvementLines(recruit, baseStats(recruit)).map((line) => line.dollars),
@@ -80,7 +80,7 @@ function rolledUpBill(recruit: Recruit, terms: Terms, extras: BillLine[]): BillL
   return [{ label: 'Rolled-up Boss', dollars: 0 }, ...extras, ...gift];
 }
 
-function builtBill(terms: Terms, extras: BillLine[]): BillLine[] {
+function builtBill(terms: HiringTerms, extras: BillLine[]): BillLine[] {
   const punk = { label: 'Basic Punk', dollars: profileTable.punk.priceDollars };
   const lines = [punk, ...extras];
   if (!terms.asBoss) return lines;

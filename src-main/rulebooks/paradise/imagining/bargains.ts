@@ -1,4 +1,4 @@
-import { noTerms } from '../../../../src-shared/games/paradise/bargains.ts';
+import { noTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { Accord } from '../state/seatView.ts';
 import { rebuffKey, type BargainState, type Deal } from '../state/records/bargains.ts';

@@ -1,4 +1,4 @@
-import { seededDice, seedRng } from '../../../kernel/dice.ts';
+import { seededDice, seedRng } from '../../../kernel/dice/dice.ts';
 
 /** Dice that are read as one number in base six. */
 const digits = 6;

@@ -1,4 +1,4 @@
-import type { Figure, Way } from '../../../../src-shared/views/forecast.ts';
+import type { ForecastFigure, Way } from '../../../../src-shared/views/forecast.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Ranking } from '../../../kernel/capabilities.ts';
 import { businessesOf, purseOf, reputationOf } from '../state/lookups.ts';
@@ -8,7 +8,7 @@ import { bestByScore } from '../campaign/victory.ts';
 const open = { isSecret: false, isGuess: false };
 
 /** What a look ahead at Paradise follows month by month. */
-export const figures: readonly Figure[] = [
+export const figures: readonly ForecastFigure[] = [
   { id: 'outrage', label: 'Outrage of the city', of: 'game', unit: 'points', ...open },
   {
     id: 'money',

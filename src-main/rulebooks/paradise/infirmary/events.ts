@@ -3,7 +3,7 @@ import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { InfirmaryEvent } from '../state/events/people/infirmary.ts';
 import { toSeat } from '../state/readers.ts';
-import { careNames } from '../../../../src-shared/games/paradise/care.ts';
+import { careNames } from '../../../../src-shared/games/paradise/orders/care.ts';
 import { stats } from '../../../../src-shared/games/paradise/people.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Care } from '../../../../src-shared/games/paradise/care.ts';
+import type { Care } from '../../../../src-shared/games/paradise/orders/care.ts';
 import { stats, type Stat, type StatBlock } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Pacing } from '../../../kernel/rulebook.ts';

@@ -1,4 +1,4 @@
-import { careNames } from '../../../../src-shared/games/paradise/care.ts';
+import { careNames } from '../../../../src-shared/games/paradise/orders/care.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { pointsLost } from '../state/condition.ts';

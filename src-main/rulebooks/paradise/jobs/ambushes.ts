@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Muscle } from '../../../../src-shared/games/paradise/battles.ts';
-import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { breakPromises } from '../bargains/keeping.ts';
 import { gangOf } from '../state/lookups.ts';
@@ -12,7 +12,7 @@ import { drawPassengers } from '../skirmish/mustering/draws.ts';
 import { idsOf, poolOf } from '../battles/arranging/dress.ts';
 import { arrange, emptyForce } from '../battles/arranging/forces.ts';
 import { passesBy } from '../battles/arranging/places.ts';
-import type { Battle, Force } from '../state/records/battles.ts';
+import type { CampaignBattle, Force } from '../state/records/battles.ts';
 import { menInTheStreet } from '../battles/arranging/streets.ts';
 
 /** A job that became a battle at the reveal. */
@@ -41,7 +41,11 @@ function isAmbush(waiting: DeepReadonly<WaitingOrder>): waiting is AmbushOrder {
   return waiting.order.kind === 'ambush';
 }
 
-function passes(state: State, planned: DeepReadonly<Battle>, order: AmbushOrder['order']): boolean {
+function passes(
+  state: State,
+  planned: DeepReadonly<CampaignBattle>,
+  order: AmbushOrder['order'],
+): boolean {
   if (!['raid', 'siege', 'smash-and-grab', 'hit', 'show-of-strength'].includes(planned.scenario)) {
     return false;
   }

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
-import type { Order, OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { Order, OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
@@ -19,8 +19,8 @@ import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
 import { bodyguardTexts } from '../tables/officials.ts';
 import { muscleTable, priceOf } from '../tables/people/muscle.ts';
-import { file } from '../filing/filing.ts';
-import { requireMoney, type OrderHandler, type Terms } from '../state/orderHandler.ts';
+import { putAside } from '../filing/filing.ts';
+import { requireMoney, type OrderHandler, type OrderTerms } from '../state/orderHandler.ts';
 
 type JobKind = 'raid' | 'smash-and-grab' | 'hit' | 'hit-official' | 'hijack' | 'show-of-strength';
 type Job = OrderOf<JobKind>;
@@ -38,7 +38,7 @@ function job<K extends JobKind>(
     check: (state, seat, order) => checkJob(state, seat, order, check(state, seat, order)),
     carryOut(table, seat, order) {
       hireMuscle(table, seat, order);
-      file(table, seat, order, title(table.state, order));
+      putAside(table, seat, order, title(table.state, order));
     },
   };
 }
@@ -48,7 +48,7 @@ function checkJob(
   seat: SeatId,
   order: DeepReadonly<Job>,
   about: { notes: string[] },
-): Terms {
+): OrderTerms {
   const costDollars = checkParty(state, seat, order);
   if (costDollars > 0) requireMoney(state, seat, costDollars, 'The muscle');
   return {

@@ -1,5 +1,5 @@
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { idsOf, poolOf } from '../battles/arranging/dress.ts';

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
-import type { MeetTopic } from '../../../../src-shared/games/paradise/jobs.ts';
+import type { MeetTopic } from '../../../../src-shared/games/paradise/orders/jobs.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { breachNotes } from '../bargains/breaches.ts';
@@ -15,7 +15,7 @@ import { businessOf, gangOf, memberOf, ownedBy } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { hireMuscle, muscleNotes } from './attacking.ts';
-import { file } from '../filing/filing.ts';
+import { putAside } from '../filing/filing.ts';
 import { freeTerms, requireMoney, type OrderHandler } from '../state/orderHandler.ts';
 
 /** [SCN-7] Boss, Enforcer or Torpedo on both sides. */
@@ -39,7 +39,7 @@ export const showdown: OrderHandler<'showdown'> = {
     );
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, showdown.title(table.state, seat, order));
+    putAside(table, seat, order, showdown.title(table.state, seat, order));
   },
 };
 
@@ -64,7 +64,7 @@ export const rumble: OrderHandler<'rumble'> = {
     );
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, rumble.title(table.state, seat, order));
+    putAside(table, seat, order, rumble.title(table.state, seat, order));
   },
 };
 
@@ -88,7 +88,7 @@ export const meet: OrderHandler<'meet'> = {
     );
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, meet.title(table.state, seat, order));
+    putAside(table, seat, order, meet.title(table.state, seat, order));
   },
 };
 
@@ -129,7 +129,7 @@ export const guard: OrderHandler<'guard'> = {
   },
   carryOut(table, seat, order) {
     hireMuscle(table, seat, order);
-    file(table, seat, order, guard.title(table.state, seat, order));
+    putAside(table, seat, order, guard.title(table.state, seat, order));
   },
 };
 
@@ -156,7 +156,7 @@ export const ambush: OrderHandler<'ambush'> = {
     );
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, ambush.title(table.state, seat, order));
+    putAside(table, seat, order, ambush.title(table.state, seat, order));
   },
 };
 

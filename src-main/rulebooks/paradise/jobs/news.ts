@@ -1,4 +1,4 @@
-import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
+import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
 import { giverOf } from '../bargains/knowledge.ts';
 import { clashSeats, clashToll, takenInFights, yieldedBy } from '../battles/news.ts';
 import { businessWeight, newsBusiness, newsGang } from '../city/newsFacts.ts';

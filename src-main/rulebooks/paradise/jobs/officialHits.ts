@@ -1,5 +1,5 @@
 import { districts } from '../../../../src-shared/games/paradise/city.ts';
-import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { arrange, emptyForce, forceOf } from '../battles/arranging/forces.ts';

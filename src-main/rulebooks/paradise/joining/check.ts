@@ -8,14 +8,14 @@ import type {
 } from '../../../../src-shared/games/paradise/running.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { checkOfficials } from './checkOfficials.ts';
-import { gangNamed, reportUnknownGang, type Report } from './findings.ts';
+import { gangNamed, reportUnknownGang, type ReportMisfit } from './findings.ts';
 import { cityOf, findBusiness } from './holdings.ts';
 import { statsOf } from './members.ts';
 
 /** All that is wrong across a running campaign's file, in the order of its parts. */
 export function checkRunning(running: Running): RunningFinding[] {
   const findings: RunningFinding[] = [];
-  const report: Report = (path, sentence) => findings.push({ path, sentence });
+  const report: ReportMisfit = (path, sentence) => findings.push({ path, sentence });
   checkMonths(running, report);
   checkFeds(running, report);
   checkGangs(running, report);
@@ -26,14 +26,14 @@ export function checkRunning(running: Running): RunningFinding[] {
   return findings;
 }
 
-function checkMonths(running: Running, report: Report): void {
+function checkMonths(running: Running, report: ReportMisfit): void {
   const { lastMonth } = running.houseRules;
   if (lastMonth !== null && running.month > lastMonth) {
     report(['month'], `The campaign ends with ${formatMonth(lastMonth)}; it cannot stand later.`);
   }
 }
 
-function checkFeds(running: Running, report: Report): void {
+function checkFeds(running: Running, report: ReportMisfit): void {
   const { inTown, sinceMonth, target, alsoAfter } = running.feds;
   if (!inTown && target !== null) {
     report(['feds', 'target'], 'The Feds are after nobody while they are not in town.');
@@ -54,7 +54,7 @@ function checkFeds(running: Running, report: Report): void {
   }
 }
 
-function checkGangs(running: Running, report: Report): void {
+function checkGangs(running: Running, report: ReportMisfit): void {
   const { gangs, gangsAtStart } = running;
   if (gangs.length < 2) report(['gangs'], 'A campaign needs at least two gangs.');
   if (gangsAtStart !== undefined && gangsAtStart < gangs.length) {
@@ -81,7 +81,7 @@ function checkGangs(running: Running, report: Report): void {
 }
 
 /** [GANG-2] One Boss, and none who sits in the Pen (LAW-6). */
-function checkBoss(gang: RunningGang, at: (string | number)[], report: Report): void {
+function checkBoss(gang: RunningGang, at: (string | number)[], report: ReportMisfit): void {
   const [first, second] = gang.members.flatMap((member, n) => (member.isBoss ? [n] : []));
   if (first === undefined) {
     report([...at, 'members'], `${gang.name} has no Boss; mark one member with "isBoss": true.`);
@@ -102,7 +102,7 @@ function checkMember(
   running: Running,
   member: RunningMember,
   at: (string | number)[],
-  report: Report,
+  report: ReportMisfit,
 ): void {
   const missing = stats.filter(
     (stat) => member.profile === null && member.stats[stat] === undefined,
@@ -127,7 +127,7 @@ function checkMember(
   }
 }
 
-function checkBusinesses(running: Running, report: Report): void {
+function checkBusinesses(running: Running, report: ReportMisfit): void {
   const city = cityOf(running);
   const holders = new Map<BusinessId, string>();
   running.gangs.forEach((gang, index) => {
@@ -149,7 +149,7 @@ function checkBusinesses(running: Running, report: Report): void {
   });
 }
 
-function checkTruces(running: Running, report: Report): void {
+function checkTruces(running: Running, report: ReportMisfit): void {
   const known = new Set<string>();
   running.truces.forEach(({ between, sinceMonth, untilMonth }, index) => {
     const at = ['truces', index];
@@ -168,7 +168,7 @@ function checkTruces(running: Running, report: Report): void {
   });
 }
 
-function checkPast(running: Running, report: Report): void {
+function checkPast(running: Running, report: ReportMisfit): void {
   const known = new Set<number>();
   running.pastMonths.forEach(({ month, bankDollars }, index) => {
     const at = ['pastMonths', index];

@@ -1,11 +1,11 @@
 import { officialKindNames } from '../../../../src-shared/games/paradise/officials.ts';
 import type { Running, RunningOfficial } from '../../../../src-shared/games/paradise/running.ts';
 import { officialTable } from '../tables/officials.ts';
-import { gangNamed, reportUnknownGang, type Report } from './findings.ts';
+import { gangNamed, reportUnknownGang, type ReportMisfit } from './findings.ts';
 import { postIdOf, postProblem } from './posts.ts';
 
 /** [OFF-1] Every post once, and as many owners as its kind has. */
-export function checkOfficials(running: Running, report: Report): void {
+export function checkOfficials(running: Running, report: ReportMisfit): void {
   const known = new Set<string>();
   running.officials.forEach((official, index) => {
     const at = ['officials', index];
@@ -25,7 +25,7 @@ function checkOwners(
   running: Running,
   official: RunningOfficial,
   at: (string | number)[],
-  report: Report,
+  report: ReportMisfit,
 ): void {
   const { kind, owners } = official;
   const title = officialKindNames[kind].one;

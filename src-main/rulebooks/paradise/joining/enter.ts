@@ -5,10 +5,10 @@ import type {
   RunningGang,
   RunningMember,
 } from '../../../../src-shared/games/paradise/running.ts';
-import { noTerms } from '../../../../src-shared/games/paradise/bargains.ts';
+import { noTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { insist } from '../../../kernel/refusal.ts';
-import { buildCity, type Planned } from '../city/plan.ts';
+import { buildCity, type PlannedBusiness } from '../city/plan.ts';
 import { pointsLost } from '../state/condition.ts';
 import { nextVehicleId } from '../gangs/equipping.ts';
 import type { ParadiseTable } from '../state/table.ts';
@@ -50,7 +50,7 @@ function enterGang(
   table: ParadiseTable,
   gang: RunningGang,
   index: number,
-  city: readonly Planned[],
+  city: readonly PlannedBusiness[],
 ): void {
   const seat = seatAt(index);
   const { name, type, base, bankDollars, permanentReputation } = gang;
@@ -117,7 +117,7 @@ function enterHoldings(
   table: ParadiseTable,
   seat: SeatId,
   gang: RunningGang,
-  city: readonly Planned[],
+  city: readonly PlannedBusiness[],
 ): void {
   for (const entry of gang.businesses) {
     const found = findBusiness(city, entry);

@@ -1,7 +1,7 @@
 import type { Running, RunningGang } from '../../../../src-shared/games/paradise/running.ts';
 
 /** Writes one finding; the path leads to the place that is wrong. */
-export type Report = (path: (string | number)[], sentence: string) => void;
+export type ReportMisfit = (path: (string | number)[], sentence: string) => void;
 
 /** The file’s gang of this name, if there is one. */
 export function gangNamed(running: Running, name: string): RunningGang | undefined {
@@ -11,7 +11,7 @@ export function gangNamed(running: Running, name: string): RunningGang | undefin
 /** A name that no gang of the file bears is a finding. */
 export function reportUnknownGang(
   running: Running,
-  report: Report,
+  report: ReportMisfit,
   path: (string | number)[],
   name: string,
 ): void {

@@ -1,16 +1,19 @@
 import { businessTypeNames, districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { Running, RunningBusiness } from '../../../../src-shared/games/paradise/running.ts';
-import { planCity, type Planned } from '../city/plan.ts';
+import { planCity, type PlannedBusiness } from '../city/plan.ts';
 
 /** The city a running campaign is played in. */
-export function cityOf(running: Running): Planned[] {
+export function cityOf(running: Running): PlannedBusiness[] {
   return planCity(running.gangsAtStart ?? running.gangs.length);
 }
 
 /** The business an entry means, or why there is none, in one sentence and by its field. */
-export type Found = { planned: Planned } | { field: string; sentence: string };
+export type FoundBusiness = { planned: PlannedBusiness } | { field: string; sentence: string };
 
-export function findBusiness(city: readonly Planned[], entry: RunningBusiness): Found {
+export function findBusiness(
+  city: readonly PlannedBusiness[],
+  entry: RunningBusiness,
+): FoundBusiness {
   if (entry.name !== undefined) return findByName(city, entry, entry.name);
   const { district, type } = entry;
   if (district === undefined || type === undefined) {
@@ -31,7 +34,11 @@ export function findBusiness(city: readonly Planned[], entry: RunningBusiness): 
   return { field: 'number', sentence: `${place} has only ${count}; number them from 1.` };
 }
 
-function findByName(city: readonly Planned[], entry: RunningBusiness, name: string): Found {
+function findByName(
+  city: readonly PlannedBusiness[],
+  entry: RunningBusiness,
+  name: string,
+): FoundBusiness {
   const wanted = name.toLowerCase();
   const planned = city.find((candidate) => candidate.name.toLowerCase() === wanted);
   if (planned === undefined) {

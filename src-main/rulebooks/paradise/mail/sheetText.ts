@@ -1,5 +1,5 @@
-import { cares, careNames } from '../../../../src-shared/games/paradise/care.ts';
-import { orderSchema, type Order } from '../../../../src-shared/games/paradise/orders.ts';
+import { cares, careNames } from '../../../../src-shared/games/paradise/orders/care.ts';
+import { orderSchema, type Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import {
   hireableProfiles,
   profileNames,

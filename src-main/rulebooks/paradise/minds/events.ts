@@ -1,5 +1,5 @@
 import { keep } from './changes.ts';
-import { characterWords, reasonsTold } from './telling.ts';
+import { characterWords, tellingWords } from './telling.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { MindEvent } from '../state/events/people/minds.ts';
 import { toGm, toSeat, toAll } from '../state/readers.ts';
@@ -29,7 +29,7 @@ export const mindEvents: EventRows<MindEvent> = {
       state.houseRules.npcReasons = to;
     },
     tell: (_names, event) =>
-      `The games master settled what players learn of the other gangs’ reasons: ${reasonsTold[event.to]}.`,
+      `The games master settled what players learn of the other gangs’ reasons: ${tellingWords[event.to]}.`,
     readers: toAll,
   },
   'orders-written': {

@@ -1,6 +1,6 @@
-import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
-import type { OrderKind } from '../../../../src-shared/games/paradise/orders.ts';
-import type { RumorDeed } from '../../../../src-shared/games/paradise/rumors.ts';
+import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
+import type { OrderKind } from '../../../../src-shared/games/paradise/orders/orders.ts';
+import type { RumorDeed } from '../../../../src-shared/games/paradise/news/rumors.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Motive } from '../state/area.ts';
 import type { State } from '../state/index.ts';

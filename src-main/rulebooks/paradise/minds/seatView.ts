@@ -1,6 +1,6 @@
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { scrambledText } from '../../../kernel/scramble.ts';
+import { scrambledText } from '../../../kernel/dice/scramble.ts';
 import { ownBargains, publicBargains } from '../bargains/knowledge.ts';
 import { rivalsKnownTo } from '../battles/settling/sightings.ts';
 import { ownJustice, publicJustice } from '../courts/knowledge.ts';

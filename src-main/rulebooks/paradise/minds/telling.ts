@@ -2,7 +2,7 @@ import type { EventOf } from '../state/events/index.ts';
 import { traits, traitEnds, type Character } from '../../../../src-shared/games/paradise/minds.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
 
-export const reasonsTold: Record<EventOf<'npc-reasons-set'>['to'], string> = {
+export const tellingWords: Record<EventOf<'npc-reasons-set'>['to'], string> = {
   rumor: 'rumors in the paper',
   exact: 'everything',
   summary: 'a sentence for each order',

@@ -30,7 +30,7 @@ export function hireOfficial(
   };
 }
 
-export function payrollOf(state: ParadiseState, seat: SeatId, official: OfficialId): Payroll {
+export function payrollToChange(state: ParadiseState, seat: SeatId, official: OfficialId): Payroll {
   return must(state.payrolls[dealingKey(seat, official)]);
 }
 

@@ -1,4 +1,4 @@
-import { hireOfficial, dealingOf, payrollOf, leave } from './changes.ts';
+import { hireOfficial, dealingOf, payrollToChange, leave } from './changes.ts';
 import { whole, failures, partings } from './telling.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
@@ -76,7 +76,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
   },
   'official-kept': {
     apply(state, event) {
-      payrollOf(state, event.seat, event.official.id).rateDollars = event.rateDollars;
+      payrollToChange(state, event.seat, event.official.id).rateDollars = event.rateDollars;
     },
     tell: (names, event) =>
       `Somebody bid for ${whole(event.official)}; ${names.gang(event.seat)} kept him for ${formatDollars(event.rateDollars)} a month.`,
@@ -86,7 +86,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
   },
   'limit-set': {
     apply(state, event) {
-      payrollOf(state, event.seat, event.official.id).limitDollars = event.limitDollars;
+      payrollToChange(state, event.seat, event.official.id).limitDollars = event.limitDollars;
     },
     tell: (names, event) =>
       `${names.gang(event.seat)} would pay up to ${formatDollars(event.limitDollars)} a month to keep ${whole(event.official)}.`,
@@ -96,7 +96,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
   'rates-compared': {
     apply(state, event) {
       if (!event.heard) return;
-      payrollOf(state, event.seat, event.official.id).wantsDollars = event.wantsDollars;
+      payrollToChange(state, event.seat, event.official.id).wantsDollars = event.wantsDollars;
     },
     tell: (_names, event) =>
       event.heard
@@ -125,7 +125,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
   'officials-paid': {
     apply(state, event) {
       for (const { official, rateDollars } of event.lines) {
-        const payroll = payrollOf(state, event.seat, official.id);
+        const payroll = payrollToChange(state, event.seat, official.id);
         payroll.rateDollars = rateDollars;
         payroll.limitDollars = Math.max(payroll.limitDollars, rateDollars);
         payroll.wantsDollars = null;

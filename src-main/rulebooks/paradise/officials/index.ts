@@ -2,7 +2,7 @@ import type { Area } from '../state/area.ts';
 import { officialEvents } from './events.ts';
 import { accuse, column, dismiss, editPaper, expose, weighIn } from './influenceOrders.ts';
 import { officialNews } from './news.ts';
-import { bid, bribe, drop, hold, payOfficials } from './postOrders.ts';
+import { bid, bribe, drop, hold, unpaidOfficials } from './postOrders.ts';
 import { pressEvents } from './pressEvents.ts';
 import { officialProjections } from './projections.ts';
 
@@ -14,7 +14,7 @@ export const officials = {
     bid,
     hold,
     drop,
-    'pay-officials': payOfficials,
+    'pay-officials': unpaidOfficials,
     column,
     expose,
     'weigh-in': weighIn,

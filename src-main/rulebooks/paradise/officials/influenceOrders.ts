@@ -11,9 +11,9 @@ import type { Official } from '../state/records/officials.ts';
 import { busyReporters, filedOf } from './posts/waiting.ts';
 import type { State } from '../state/index.ts';
 import { belowTheMayor, exposable, hiredByTheMayor } from '../tables/officials.ts';
-import { file } from '../filing/filing.ts';
+import { putAside } from '../filing/filing.ts';
 import { freeTerms, type OrderHandler } from '../state/orderHandler.ts';
-import type { StoryAid } from '../../../../src-shared/games/paradise/officialOrders.ts';
+import type { StoryAid } from '../../../../src-shared/games/paradise/orders/officialOrders.ts';
 
 const printedLater = 'Printed at the month’s end, unless the City Editor kills it.';
 const namesYou = 'Everybody will see whose man he is.';
@@ -30,7 +30,7 @@ export const column: OrderHandler<'column'> = {
     return { costDollars: 0, chance, notes: [printedLater, namesYou] };
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, column.title(table.state, seat, order));
+    putAside(table, seat, order, column.title(table.state, seat, order));
   },
 };
 
@@ -61,7 +61,7 @@ export const expose: OrderHandler<'expose'> = {
     return { costDollars: 0, chance, notes: exposeNotes(state, seat, target, known) };
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, expose.title(table.state, seat, order));
+    putAside(table, seat, order, expose.title(table.state, seat, order));
   },
 };
 
@@ -95,7 +95,7 @@ export const weighIn: OrderHandler<'weigh-in'> = {
     );
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, weighIn.title(table.state, seat, order));
+    putAside(table, seat, order, weighIn.title(table.state, seat, order));
   },
 };
 
@@ -152,7 +152,7 @@ export const editPaper: OrderHandler<'edit-paper'> = {
     );
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, editPaper.title(table.state, seat, order));
+    putAside(table, seat, order, editPaper.title(table.state, seat, order));
   },
 };
 
@@ -177,7 +177,7 @@ export const dismiss: OrderHandler<'dismiss'> = {
     );
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, dismiss.title(table.state, seat, order));
+    putAside(table, seat, order, dismiss.title(table.state, seat, order));
   },
 };
 
@@ -204,7 +204,7 @@ export const accuse: OrderHandler<'accuse'> = {
     return { costDollars: 0, chance, notes };
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, accuse.title(table.state, seat, order));
+    putAside(table, seat, order, accuse.title(table.state, seat, order));
   },
 };
 

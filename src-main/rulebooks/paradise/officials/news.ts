@@ -1,4 +1,4 @@
-import type { NewsItem, NewsOfficial } from '../../../../src-shared/games/paradise/news.ts';
+import type { NewsItem, NewsOfficial } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { OfficialKind, OfficialRef } from '../../../../src-shared/games/paradise/officials.ts';
 import { newsBusiness, newsGang } from '../city/newsFacts.ts';
 import type { State } from '../state/index.ts';

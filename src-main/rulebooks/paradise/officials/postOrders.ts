@@ -1,7 +1,7 @@
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import { styledName, type OfficialKind } from '../../../../src-shared/games/paradise/officials.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { sum } from '../../../kernel/dice.ts';
+import { sum } from '../../../kernel/dice/dice.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { gangOf } from '../state/lookups.ts';
@@ -14,7 +14,7 @@ import { refOf, type Official } from '../state/records/officials.ts';
 import { filedOf } from './posts/waiting.ts';
 import type { State } from '../state/index.ts';
 import { bidStepDollars, officialTable } from '../tables/officials.ts';
-import { file } from '../filing/filing.ts';
+import { putAside } from '../filing/filing.ts';
 import {
   freeTerms,
   requireMoney,
@@ -121,7 +121,7 @@ export const bid: OrderHandler<'bid'> = {
     return { costDollars: 0, chance: null, notes, laterDollars };
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, bid.title(table.state, seat, order));
+    putAside(table, seat, order, bid.title(table.state, seat, order));
   },
 };
 
@@ -170,7 +170,7 @@ export const drop: OrderHandler<'drop'> = {
 };
 
 /** [OFF-7, MONTH-3] Who gets nothing when the officials are paid. */
-export const payOfficials: OrderHandler<'pay-officials'> = {
+export const unpaidOfficials: OrderHandler<'pay-officials'> = {
   when: whilePrecinctsWait,
   title(_state, _seat, order) {
     const count = order.withhold.length;

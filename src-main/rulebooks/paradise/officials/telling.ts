@@ -2,7 +2,7 @@ import type { EventOf } from '../state/events/index.ts';
 import type { FailedBidCause, LeavingCause } from '../state/events/officials.ts';
 import type { StorySubject, RaidRoll } from '../state/events/press.ts';
 import type { Names } from '../state/names.ts';
-import type { StoryAid } from '../../../../src-shared/games/paradise/officialOrders.ts';
+import type { StoryAid } from '../../../../src-shared/games/paradise/orders/officialOrders.ts';
 import {
   styledName,
   postName,

@@ -1,7 +1,7 @@
 import type { BattleOutcome, PublicCause } from '../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Battle, OutrageExtra, OutrageLine } from '../state/records/battles.ts';
+import type { CampaignBattle, OutrageExtra, OutrageLine } from '../state/records/battles.ts';
 
 /** [PO-2] What each cause adds, once a battle. */
 export const causePoints: Readonly<Record<PublicCause | OutrageExtra, number>> = {
@@ -33,7 +33,7 @@ const fireCauses: readonly PublicCause[] = ['fire-in-business', 'fire-in-residen
 
 /** [PO-2, SCN-6, SCN-10, SCN-11] The lines of a battle, each cause once, the worst of its kind. */
 export function outrageLines(
-  battle: Pick<DeepReadonly<Battle>, 'scenario' | 'official'>,
+  battle: Pick<DeepReadonly<CampaignBattle>, 'scenario' | 'official'>,
   outcome: Pick<DeepReadonly<BattleOutcome>, 'ending' | 'causes'>,
 ): OutrageLine[] {
   const seen = Object.entries(outcome.causes)
@@ -64,7 +64,7 @@ function worstOf(lines: readonly OutrageLine[], kinds: readonly PublicCause[]): 
 }
 
 function extrasOf(
-  { scenario, official = null }: Pick<DeepReadonly<Battle>, 'scenario' | 'official'>,
+  { scenario, official = null }: Pick<DeepReadonly<CampaignBattle>, 'scenario' | 'official'>,
   { ending }: Pick<DeepReadonly<BattleOutcome>, 'ending'>,
 ): OutrageExtra[] {
   const extras: OutrageExtra[] = [];
@@ -80,7 +80,7 @@ function extrasOf(
 /** [PO-2] Stirs the public, never below 0; nothing seen, nothing told. */
 export function stirOutrage(
   table: ParadiseTable,
-  battle: DeepReadonly<Battle>,
+  battle: DeepReadonly<CampaignBattle>,
   outcome: DeepReadonly<BattleOutcome>,
 ): void {
   const lines = outrageLines(battle, outcome);

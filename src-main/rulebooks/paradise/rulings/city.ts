@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { styledName } from '../../../../src-shared/games/paradise/officials.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import type { GmEditOf } from '../../../../src-shared/games/paradise/gmEdits.ts';
+import type { GmEditOf } from '../../../../src-shared/games/paradise/orders/gmEdits.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { gangOf } from '../state/lookups.ts';
 import { officialOf, ownersOf, payrollOf } from '../officials/lookups.ts';

@@ -1,4 +1,4 @@
-import { noTerms } from '../../../../src-shared/games/paradise/bargains.ts';
+import { noTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';

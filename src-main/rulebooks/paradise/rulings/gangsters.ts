@@ -1,5 +1,5 @@
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { GmEditOf } from '../../../../src-shared/games/paradise/gmEdits.ts';
+import type { GmEditOf } from '../../../../src-shared/games/paradise/orders/gmEdits.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { requireNewName } from '../gangs/naming.ts';

@@ -1,5 +1,5 @@
 import type { GangsterId, OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { GmEditKind, GmEditOf } from '../../../../src-shared/games/paradise/gmEdits.ts';
+import type { GmEditKind, GmEditOf } from '../../../../src-shared/games/paradise/orders/gmEdits.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
 import type { ParadiseTable } from '../state/table.ts';

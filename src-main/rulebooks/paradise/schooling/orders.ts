@@ -1,7 +1,7 @@
 import { skillRow, snappyDresserDollars } from '../tables/people/skills.ts';
 import { doctrineOf } from '../tables/people/doctrines.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import {
   gymsOf,

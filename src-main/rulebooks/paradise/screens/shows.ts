@@ -19,7 +19,7 @@ import {
   cornerOf,
   nextBoutMonth,
   ownerOfBoxer,
-  winChance,
+  boutChance,
 } from '../shows/ring/ring.ts';
 import type { Band, Bout, Offer } from '../state/records/shows.ts';
 
@@ -104,7 +104,7 @@ function boxerView(known: ShowKnowledge, boxer: DeepReadonly<KnownBoxer>): Boxer
 
 function boutView(known: ShowKnowledge, bout: DeepReadonly<Bout>): BoutView {
   const isOpen = bout.winner === null && bout.month === known.month;
-  return { ...bout, redChance: isOpen ? winChance(known, bout.red) : null };
+  return { ...bout, redChance: isOpen ? boutChance(known, bout.red) : null };
 }
 
 function offerView(known: ShowKnowledge, offer: DeepReadonly<Offer>): OfferView {

@@ -1,7 +1,10 @@
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { gangTypeNames } from '../../../../src-shared/games/paradise/city.ts';
 import { styledName } from '../../../../src-shared/games/paradise/officials.ts';
-import type { Figure, Sitrep } from '../../../../src-shared/games/paradise/views/opposition.ts';
+import type {
+  SitrepFigure,
+  Sitrep,
+} from '../../../../src-shared/games/paradise/views/opposition.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
@@ -64,7 +67,7 @@ function summaryOf(state: State, view: SeatView): string {
   return `${gang.bossName} is ${characterWords(mind.character)}; the gang plays by the doctrine of a ${gangTypeNames[mind.doctrine]} and ${standing}.`;
 }
 
-function figuresOf(view: SeatView): Figure[] {
+function figuresOf(view: SeatView): SitrepFigure[] {
   const { purse, members } = view;
   const free = members.filter(isFree);
   const hurt = free.filter((member) => pointsLost(member) > 0).length;

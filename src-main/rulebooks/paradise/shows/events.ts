@@ -6,7 +6,7 @@ import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { ShowEvent } from '../state/events/shows.ts';
-import type { Audience } from '../../../kernel/events.ts';
+import type { Audience } from '../../../kernel/events/events.ts';
 import { toSeat, toAll } from '../state/readers.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { joinWords, formatDollars } from '../../../../src-shared/words/text.ts';

@@ -2,7 +2,7 @@ import type { Offer } from '../state/records/shows.ts';
 import type { EventOf } from '../state/events/index.ts';
 import type { Names } from '../state/names.ts';
 import { boxing } from '../tables/shows.ts';
-import type { OfferSide } from '../../../../src-shared/games/paradise/showOrders.ts';
+import type { OfferSide } from '../../../../src-shared/games/paradise/orders/showOrders.ts';
 import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 
 export function shotsIn(faces: EventOf<'gyms-tried'>['faces']): string {

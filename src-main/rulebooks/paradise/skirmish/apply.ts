@@ -1,5 +1,12 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { cardSides, isInFight, sides, type BattleState, type CardSide } from './battle.ts';
+import {
+  cardSides,
+  forgetLists,
+  isInFight,
+  sides,
+  type BattleState,
+  type CardSide,
+} from './battle.ts';
 import { withOpenGate } from './rules/driving/ram.ts';
 import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
 
@@ -11,6 +18,7 @@ type Appliers = {
 export function applyBattle(state: BattleState, event: BattleEvent): void {
   const applier = appliers[event.type] as (state: BattleState, event: BattleEvent) => void;
   applier(state, event);
+  forgetLists(state);
 }
 
 const appliers: Appliers = {

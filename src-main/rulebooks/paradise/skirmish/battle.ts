@@ -103,17 +103,33 @@ export function everybody(battle: Pick<Battle, 'figures'>): readonly FigureView[
   return list;
 }
 
+const fitLists = new WeakMap<object, readonly FigureView[]>();
+
+/** Everybody who is in the fight, listed once between two events. */
+export function fighting(battle: Battle): readonly FigureView[] {
+  const known = fitLists.get(battle);
+  if (known !== undefined) return known;
+  const list = everybody(battle).filter(isInFight);
+  fitLists.set(battle, list);
+  return list;
+}
+
+/** Forgets what was listed of a battle: `apply` has changed it. */
+export function forgetLists(battle: Battle): void {
+  fitLists.delete(battle);
+}
+
 export function figuresOf(battle: Battle, side: Allegiance): FigureView[] {
   return everybody(battle).filter((figure) => figure.side === side);
 }
 
 export function fightersOf(battle: Battle, side: Allegiance): FigureView[] {
-  return figuresOf(battle, side).filter(isInFight);
+  return fighting(battle).filter((figure) => figure.side === side);
 }
 
 /** Those of the others whom a figure fights, and who are in the fight themselves. */
 export function enemiesInFight(battle: Battle, figure: FigureView): FigureView[] {
-  return everybody(battle).filter((other) => isInFight(other) && areEnemies(figure, other));
+  return fighting(battle).filter((other) => areEnemies(figure, other));
 }
 
 export function figureById(battle: Battle, id: FigureId): FigureView {

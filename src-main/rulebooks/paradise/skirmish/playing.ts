@@ -19,7 +19,7 @@ import { offerBetweenCards, offerInterrupts } from './rules/shooting/interrupts.
 import type { ScenarioRules } from './scenarios/scenario.ts';
 import { isBusy } from './tactics/cars/aboard.ts';
 import { activate } from './tactics/activate.ts';
-import { crewOf, driveCars, isCrewedBy, isWaiting } from './tactics/cars/carCrew.ts';
+import { crewAboard, driveCars, isCrewedBy, isWaiting } from './tactics/cars/carCrew.ts';
 import { moveCivilians } from './tactics/civilians.ts';
 import type { Goal } from './tactics/goals.ts';
 import { bestActor, needsReload, promiseOf } from './tactics/fighting/targets.ts';
@@ -108,7 +108,7 @@ function groupFor(battle: Battle, side: CardSide): FigureId[] {
   const car = Object.values(battle.cars).find(
     (one) => isCrewedBy(battle, one, side) && !isWaiting(battle, one),
   );
-  if (car !== undefined) return crewOf(battle, car, side);
+  if (car !== undefined) return crewAboard(battle, car, side);
   return pairAround(battle, ableOf(battle, side)).map(({ id }) => id);
 }
 

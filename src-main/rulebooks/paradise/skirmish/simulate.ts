@@ -8,8 +8,8 @@ import { bareLayout } from './table/layout.ts';
 import type { Muster } from './mustering/muster.ts';
 import { resultOf, type BattleResult } from './outcomes/result.ts';
 import { makeScenario, rulesOf } from './scenarios/index.ts';
-import { Dice, seededDice } from '../../../kernel/dice.ts';
-import { Questions } from '../../../kernel/questions.ts';
+import { Dice, seededDice } from '../../../kernel/dice/dice.ts';
+import { Questions } from '../../../kernel/dice/questions.ts';
 
 /**
  * The battle `resolveMuster` would fight with this seed, without a record of it: the same result with

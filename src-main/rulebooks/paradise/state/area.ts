@@ -1,9 +1,9 @@
-import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
-import type { Order, OrderKind } from '../../../../src-shared/games/paradise/orders.ts';
+import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
+import type { Order, OrderKind } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Reason } from '../../../../src-shared/words/journal.ts';
 import type { Projection } from '../../../kernel/capabilities.ts';
-import type { Happening } from '../../../kernel/journal.ts';
+import type { Happening } from '../../../kernel/journal/journal.ts';
 import type { EventRow } from './eventRows.ts';
 import type { EventOf, EventType, ParadiseEvent } from './events/index.ts';
 import type { State } from './index.ts';

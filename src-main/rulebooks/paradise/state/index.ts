@@ -11,7 +11,7 @@ import {
 } from '../../../../src-shared/games/paradise/houseRules.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { noBargains, type BargainState } from './records/bargains.ts';
-import type { Battle, Sighting } from './records/battles.ts';
+import type { CampaignBattle, Sighting } from './records/battles.ts';
 import type { BooksRow } from './records/books.ts';
 import type { Feds, MonthRecord, PhaseId, Victory, WaitingOrder } from './records/campaign.ts';
 import type { Business } from './records/city.ts';
@@ -43,7 +43,7 @@ export type ParadiseState = EntertainmentState & {
   ownerGuts: Record<BusinessId, number>;
   orders: Record<OrderId, WaitingOrder>;
   /** Battles of the campaign, the waiting ones last. */
-  battles: Record<BattleId, Battle>;
+  battles: Record<BattleId, CampaignBattle>;
   /** [GANG-14] The dead, in the order they fell. */
   graveyard: Record<GangsterId, Departed>;
   /** What a gang knows of a rival's people, by `seat:gangster`. */

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { OrderKind, OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { OrderKind, OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { Quote } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { ParadiseTable } from './table.ts';
@@ -10,7 +10,7 @@ import type { State } from './index.ts';
 export type Giving = { asks: boolean };
 
 /** What an order comes to before it is given. */
-export type Terms = Pick<Quote, 'costDollars' | 'chance' | 'notes'> & {
+export type OrderTerms = Pick<Quote, 'costDollars' | 'chance' | 'notes'> & {
   /** What it may cost at most once it is carried out, for orders that wait. */
   laterDollars?: number;
 };
@@ -30,7 +30,7 @@ export type OrderHandler<K extends OrderKind> = {
   /** Left out: while the month stands before its orders. */
   readonly when?: When;
   title(state: State, seat: SeatId, order: OrderOf<K>): string;
-  check(state: State, seat: SeatId, order: OrderOf<K>): Terms;
+  check(state: State, seat: SeatId, order: OrderOf<K>): OrderTerms;
   carryOut(table: ParadiseTable, seat: SeatId, order: OrderOf<K>, giving: Giving): void;
 };
 
@@ -44,7 +44,7 @@ export const whilePrecinctsWait: When = {
 };
 
 /** Terms of an order that costs nothing and rolls nothing. */
-export function freeTerms(...notes: string[]): Terms {
+export function freeTerms(...notes: string[]): OrderTerms {
   return { costDollars: 0, chance: null, notes };
 }
 

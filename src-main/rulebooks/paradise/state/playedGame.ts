@@ -1,7 +1,7 @@
 import type { CampaignView } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { MonthNews } from '../../../../src-shared/games/paradise/news.ts';
-import type { GmEdit } from '../../../../src-shared/games/paradise/gmEdits.ts';
-import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
+import type { MonthNews } from '../../../../src-shared/games/paradise/news/news.ts';
+import type { GmEdit } from '../../../../src-shared/games/paradise/orders/gmEdits.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { ParadiseSetup } from '../../../../src-shared/games/paradise/setup.ts';
 import type { ParadiseEvent } from './events/index.ts';
 import type { Names } from './names.ts';

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { TerritoryLine } from '../../../../src-shared/games/paradise/bargains.ts';
+import type { TerritoryLine } from '../../../../src-shared/games/paradise/orders/bargains.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Deal, Proposal } from './records/bargains.ts';
 import type { GangsterId, OfficialId, BandId } from '../../../../src-shared/games/paradise/ids.ts';

@@ -1,4 +1,4 @@
-import type { Care } from '../../../../src-shared/games/paradise/care.ts';
+import type { Care } from '../../../../src-shared/games/paradise/orders/care.ts';
 import type { Stat } from '../../../../src-shared/games/paradise/people.ts';
 
 /** [HEAL-2] Points back a month, what it adds to the cripple roll, dollars a month. */

@@ -1,6 +1,6 @@
 import { paradiseWriter } from '../../../support/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../../src-main/kernel/dice.ts';
+import { seedRng } from '../../../../src-main/kernel/dice/dice.ts';
 import { gangBill } from '../../../../src-main/rulebooks/paradise/gangs/gangBill.ts';
 import { totalDollars } from '../../../../src-main/rulebooks/paradise/gangs/hiringBill.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';

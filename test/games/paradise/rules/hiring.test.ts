@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Dice as DiceOver, scriptedDice } from '../../../../src-main/kernel/dice.ts';
+import { Dice as DiceOver, scriptedDice } from '../../../../src-main/kernel/dice/dice.ts';
 import { billFor, totalDollars } from '../../../../src-main/rulebooks/paradise/gangs/hiringBill.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { readPairs, keptFaces } from '../../../../src-main/rulebooks/paradise/gangs/rolledUp.ts';

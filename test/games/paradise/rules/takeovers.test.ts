@@ -1,3 +1,4 @@
+import { fightOut } from '../../../../src-main/rulebooks/paradise/battles/settling/fight.ts';
 import { describe, expect, it } from 'vitest';
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
@@ -231,5 +232,20 @@ describe('two crews at one business', () => {
     });
     story.settles('b2', { ending: 'last-stand', winner: 'attackers' });
     expect(story.business('docks', 'speakeasy').owner).toBe(third.seat);
+  });
+
+  it('[TAKE-2] a third crew that died on another street leaves the door to whoever stands at it', () => {
+    const { story, first, business } = contest();
+    const third = story.gang('Third');
+    const gone = third.has('hoodlum');
+    third.gives({ kind: 'take-over', business, crew: [gone] });
+    story.phase('reveal');
+    story.settles('b1', { ending: 'last-stand', winner: 'defenders' });
+    story.tell({ type: 'died', seat: third.seat, gangster: gone, month: 1, battle: null });
+    const second = story.state.battles['b2' as BattleId];
+    if (second === undefined) throw new Error('Nobody meets anybody.');
+    const { events } = story.play([], (table) => fightOut(table, second));
+    expect(events.map(({ type }) => type)).toContain('contested');
+    expect(story.business('docks', 'speakeasy').owner).toBe(first.seat);
   });
 });

@@ -5,7 +5,7 @@ import {
   newBargain,
   termsOf,
 } from '../../../../src-renderer/games/paradise/bargains/draft.ts';
-import type { BargainTerms } from '../../../../src-shared/games/paradise/bargains.ts';
+import type { BargainTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
 import { termsWith } from '../../../support/bargains.ts';
 
 const whole: BargainTerms = {

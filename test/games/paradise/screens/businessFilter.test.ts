@@ -3,7 +3,7 @@ import {
   isNarrowed,
   matches,
   noFilter,
-} from '../../../../src-renderer/games/paradise/map/businessFilter.ts';
+} from '../../../../src-renderer/games/paradise/map/businesses/businessFilter.ts';
 import { businessViewSchema } from '../../../../src-shared/games/paradise/views/campaign.ts';
 
 const parrot = businessViewSchema.parse({

@@ -7,18 +7,18 @@ import {
   riverBank,
 } from '../../../../src-renderer/games/paradise/drawing/city.ts';
 import {
-  areaOf,
+  surfaceOf,
   centreOf,
   contains,
-  type Point,
+  type Coordinates,
 } from '../../../../src-renderer/shared/geometry.ts';
 
-function boundaryOfCity(): Point[] {
-  const sides = new Map<string, { from: Point; to: Point; count: number }>();
+function boundaryOfCity(): Coordinates[] {
+  const sides = new Map<string, { from: Coordinates; to: Coordinates; count: number }>();
   for (const district of districts) {
     const polygon = districtPolygons[district];
     polygon.forEach((from, index) => {
-      const to = polygon[(index + 1) % polygon.length] as Point;
+      const to = polygon[(index + 1) % polygon.length] as Coordinates;
       const key = [from, to].map(String).sort().join(' ');
       const known = sides.get(key);
       sides.set(key, { from, to, count: (known?.count ?? 0) + 1 });
@@ -27,12 +27,12 @@ function boundaryOfCity(): Point[] {
   const outer = [...sides.values()].filter((side) => side.count === 1);
   const next = new Map(outer.map((side) => [String(side.from), side.to]));
   expect(next.size).toBe(outer.length);
-  const start = (outer[0] as { from: Point }).from;
-  const loop: Point[] = [];
+  const start = (outer[0] as { from: Coordinates }).from;
+  const loop: Coordinates[] = [];
   let here = start;
   do {
     loop.push(here);
-    here = next.get(String(here)) as Point;
+    here = next.get(String(here)) as Coordinates;
   } while (String(here) !== String(start));
   expect(loop).toHaveLength(outer.length);
   return loop;
@@ -42,12 +42,15 @@ describe('the map of Paradise', () => {
   it('[CITY-1] the map draws twelve districts', () => {
     expect(Object.keys(districtPolygons)).toHaveLength(12);
     for (const district of districts)
-      expect(areaOf(districtPolygons[district])).toBeGreaterThan(9_000);
+      expect(surfaceOf(districtPolygons[district])).toBeGreaterThan(9_000);
   });
 
   it('[CITY-1] the districts tile the city without gap or overlap', () => {
-    const whole = areaOf(boundaryOfCity());
-    const parts = districts.reduce((sum, district) => sum + areaOf(districtPolygons[district]), 0);
+    const whole = surfaceOf(boundaryOfCity());
+    const parts = districts.reduce(
+      (sum, district) => sum + surfaceOf(districtPolygons[district]),
+      0,
+    );
     expect(parts).toBeCloseTo(whole, 6);
     for (let x = 5; x < mapSize.width; x += 13) {
       for (let y = 5; y < mapSize.height; y += 13) {

@@ -13,10 +13,10 @@ import {
 } from '../../../../src-renderer/games/paradise/drawing/cityDetails.ts';
 import { neighbourTowards } from '../../../../src-renderer/games/paradise/drawing/compass.ts';
 import {
-  areaOf,
+  surfaceOf,
   contains,
   splitByShares,
-  type Point,
+  type Coordinates,
 } from '../../../../src-renderer/shared/geometry.ts';
 import { gangHatches, hatchLines } from '../../../../src-renderer/shared/looks/hatching.ts';
 import { neighbours } from '../../../../src-main/rulebooks/paradise/tables/city.ts';
@@ -34,8 +34,8 @@ describe('shares of a district', () => {
           const polygon = districtPolygons[district];
           const slices = splitByShares(polygon, shares, sweeps[district]);
           shares.forEach((share, index) => {
-            const slice = slices[index] as Point[];
-            expect(areaOf(slice) / areaOf(polygon)).toBeCloseTo(share / total, 3);
+            const slice = slices[index] as Coordinates[];
+            expect(surfaceOf(slice) / surfaceOf(polygon)).toBeCloseTo(share / total, 3);
           });
         },
       ),
@@ -93,7 +93,7 @@ describe('the drawing of the city', () => {
   });
 
   it('clips hatching to the shape', () => {
-    const square: Point[] = [
+    const square: Coordinates[] = [
       [0, 0],
       [10, 0],
       [10, 10],

@@ -4,12 +4,12 @@ import {
   changes,
   currentValue,
   editOf,
-  missingOf,
+  missingInEdit,
   subjectsOf,
 } from '../../../../src-renderer/games/paradise/rulings/gmEdits.ts';
 import { begunDraft } from '../../../../src-renderer/games/paradise/rulings/begun.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { gmEditSchema } from '../../../../src-shared/games/paradise/gmEdits.ts';
+import { gmEditSchema } from '../../../../src-shared/games/paradise/orders/gmEdits.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
 
 const view = paradise.view(foundedCampaign().state, 'gm');
@@ -44,8 +44,8 @@ describe('the form of the games master’s changes', () => {
   it('is a change once all is filled in, and says what is wrong with a number', () => {
     const draft = { ...blankDraft('set-stat'), subject: 'p1' };
     expect(editOf(draft)).toBeNull();
-    expect(missingOf(draft)).toBe('Fill in what is to be changed.');
-    expect(missingOf({ ...draft, amount: 7 })).toBe('A stat is a whole number from 0 to 6.');
+    expect(missingInEdit(draft)).toBe('Fill in what is to be changed.');
+    expect(missingInEdit({ ...draft, amount: 7 })).toBe('A stat is a whole number from 0 to 6.');
     expect(editOf({ ...draft, amount: 5 })).toEqual({
       kind: 'set-stat',
       gangster: 'p1',

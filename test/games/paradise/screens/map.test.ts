@@ -4,11 +4,12 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { districtPolygons } from '../../../../src-renderer/games/paradise/drawing/city.ts';
 import { doorPlaces } from '../../../../src-renderer/games/paradise/drawing/doors.ts';
 import {
+  gainsOf,
   holdersAt,
   nextMark,
   type Mark,
 } from '../../../../src-renderer/games/paradise/map/marks.ts';
-import { contains, type Point } from '../../../../src-renderer/shared/geometry.ts';
+import { contains, type Coordinates } from '../../../../src-renderer/shared/geometry.ts';
 
 const doorsOf = (district: District, count: number) =>
   Array.from({ length: count }, (_, n) => ({ id: `b${n}`, district }));
@@ -44,10 +45,16 @@ describe('the slider through the months', () => {
     expect(holdersAt(changes, 3)).toEqual(new Map([['b1', null]]));
     expect(holdersAt(changes, 4).get('b2')).toBe(two);
   });
+  it('tells what a month brought each gang, what was won and lost in it not counting twice', () => {
+    expect(gainsOf(changes, 1)).toEqual(new Map([[one, 1]]));
+    expect(gainsOf(changes, 3)).toEqual(new Map([[one, -1]]));
+    expect(gainsOf(changes, 4)).toEqual(new Map([[two, 1]]));
+    expect(gainsOf(changes, 5)).toEqual(new Map([[two, 0]]));
+  });
 });
 
 describe('keys among the doors', () => {
-  const mark = (id: string, at: Point) =>
+  const mark = (id: string, at: Coordinates) =>
     ({ business: { id }, at, owner: null }) as unknown as Mark;
   const middle = mark('middle', [50, 50]);
   const all = [middle, mark('east', [60, 51]), mark('far east', [90, 50]), mark('north', [49, 30])];

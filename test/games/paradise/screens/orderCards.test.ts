@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { PendingOrder } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import {
   crewIn,
@@ -9,7 +9,7 @@ import {
 } from '../../../../src-renderer/games/paradise/orders/cards.ts';
 import { draftOf } from '../../../../src-renderer/games/paradise/orders/jobs/draftOf.ts';
 import { jobOrder } from '../../../../src-renderer/games/paradise/orders/jobs/jobs.ts';
-import { noTerms } from '../../../../src-shared/games/paradise/bargains.ts';
+import { noTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
 
 const party = { crew: ['p1'], muscle: [{ profile: 'punk', count: 2 }], vehicles: ['v1'] };
 const jobs = [

@@ -122,11 +122,15 @@ it('a career goes on under a new name', () => {
   expect(career.tallies).toEqual([{ name: 'Takeovers', count: 1 }]);
 });
 
-it('the line of a gang’s Bosses is told from the first one on', () => {
+it('the line of a gang’s Bosses is told from the first one on, each until the next', () => {
   const log = [
     entry(4, [['boss-succeeded', 'Spats Doogan took over The Sixth Streeters.', 'g1']]),
     entry(1, [['gang-formed', 'The Sixth Streeters formed under Jimmy O’Donnell.', 'g1']]),
     entry(2, [['boss-succeeded', 'Ray Marsh took over The Etna Club.', 'g2']]),
   ];
-  expect(lineOfBosses(log, seatIdSchema.parse('g1')).map(({ month }) => month)).toEqual([1, 4]);
+  const line = lineOfBosses(log, seatIdSchema.parse('g1'));
+  expect(line.map(({ month, until }) => [month, until])).toEqual([
+    [1, 4],
+    [4, null],
+  ]);
 });

@@ -9,7 +9,7 @@ import type { Figure } from '../../../../src-main/rulebooks/paradise/skirmish/ba
 import { seedBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
 import { bookMuster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
 import { makeScenario } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
-import { Dice, seededDice } from '../../../../src-main/kernel/dice.ts';
+import { Dice, seededDice } from '../../../../src-main/kernel/dice/dice.ts';
 import { BattleStory, building } from '../../../support/battleStory.ts';
 import { shotOf, shotsOf } from '../../../support/shots.ts';
 

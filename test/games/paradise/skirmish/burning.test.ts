@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookMuster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
 import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { Dice, seedRng, seededDice } from '../../../../src-main/kernel/dice.ts';
+import { Dice, seedRng, seededDice } from '../../../../src-main/kernel/dice/dice.ts';
 import { startFire } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/fires.ts';
 import { makeLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
 import { settings } from '../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededDice, type DiceSource } from '../../../../src-main/kernel/dice.ts';
+import { seededDice, type DiceSource } from '../../../../src-main/kernel/dice/dice.ts';
 import {
   enemyOf,
   type BattleState,
@@ -8,7 +8,7 @@ import {
 } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { seedBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
 import { wholeDeck } from '../../../../src-main/rulebooks/paradise/skirmish/rules/cards.ts';
-import { Dice } from '../../../../src-main/kernel/dice.ts';
+import { Dice } from '../../../../src-main/kernel/dice/dice.ts';
 import {
   fightItOut,
   mirroredBattle,

@@ -9,7 +9,7 @@ import { settings } from '../../../../src-main/rulebooks/paradise/state/records/
 import { activate } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
 import { destinationOf } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/destinations.ts';
 import { sightBetween } from '../../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
-import { Dice, seededDice, seedRng } from '../../../../src-main/kernel/dice.ts';
+import { Dice, seededDice, seedRng } from '../../../../src-main/kernel/dice/dice.ts';
 import { BattleStory, building, cover } from '../../../support/battleStory.ts';
 
 const fight = { kind: 'fight' } as const;

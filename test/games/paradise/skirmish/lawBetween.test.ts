@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Dice, seededDice } from '../../../../src-main/kernel/dice.ts';
+import { Dice, seededDice } from '../../../../src-main/kernel/dice/dice.ts';
 import type {
   Battle,
   Card,

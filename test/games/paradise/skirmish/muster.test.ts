@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Dice, scriptedDice, seededDice } from '../../../../src-main/kernel/dice.ts';
+import { Dice, scriptedDice, seededDice } from '../../../../src-main/kernel/dice/dice.ts';
 import { seedBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
 import { choose, levelOf } from '../../../../src-main/rulebooks/paradise/skirmish/table/levels.ts';
 import { clashMuster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Dice, seededDice, seedRng } from '../../../../src-main/kernel/dice.ts';
+import { Dice, seededDice, seedRng } from '../../../../src-main/kernel/dice/dice.ts';
 import { faceHazards } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
 import { premisesOf } from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
 import { makeLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';

@@ -8,7 +8,7 @@ import {
   arriveOnFoot,
 } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/reinforcements.ts';
 import { rulesOf } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
-import { Dice, scriptedDice } from '../../../../src-main/kernel/dice.ts';
+import { Dice, scriptedDice } from '../../../../src-main/kernel/dice/dice.ts';
 import { BattleStory } from '../../../support/battleStory.ts';
 import {
   census,

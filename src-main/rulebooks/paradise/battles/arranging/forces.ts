@@ -1,14 +1,14 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { Muscle, Party } from '../../../../../src-shared/games/paradise/battles.ts';
-import type { OrderOf } from '../../../../../src-shared/games/paradise/orders.ts';
+import type { OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import { skillsPurpose } from '../../skirmish/mustering/randomSkills.ts';
 import { idleMembers, idleVehicles } from '../../filing/crews.ts';
 import { hasUnrolled } from './muster.ts';
-import type { Battle, Force } from '../../state/records/battles.ts';
+import type { CampaignBattle, Force } from '../../state/records/battles.ts';
 
 /** Any order that sends a party out. */
 export type PartyOrder = OrderOf<
@@ -46,17 +46,17 @@ export function reserveOf(
 }
 
 /** What differs from battle to battle; the rest starts empty. */
-export type BattlePlan = Pick<
-  Battle,
+export type BattleDraft = Pick<
+  CampaignBattle,
   'scenario' | 'attackers' | 'defenders' | 'setting' | 'district'
 > &
-  Partial<Battle>;
+  Partial<CampaignBattle>;
 
 /** A battle that waits to be fought. */
-export function arrange(table: ParadiseTable, plan: BattlePlan): BattleId {
+export function arrange(table: ParadiseTable, plan: BattleDraft): BattleId {
   const { state } = table;
   const id = `b${state.made.battles + 1}` as BattleId;
-  const battle: Battle = {
+  const battle: CampaignBattle = {
     business: null,
     target: null,
     topic: null,

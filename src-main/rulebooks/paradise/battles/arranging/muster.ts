@@ -12,19 +12,19 @@ import { officialFigure } from '../../skirmish/mustering/officials.ts';
 import { skillDice, withSkills } from '../../skirmish/mustering/randomSkills.ts';
 import type { FigureSource, VehicleSource } from '../../skirmish/sources.ts';
 import type { LawProfile } from '../../state/records/battleWords.ts';
-import type { Battle, Extras, Force } from '../../state/records/battles.ts';
+import type { CampaignBattle, Extras, Force } from '../../state/records/battles.ts';
 import { dress, dressCaptive, presentOf, type Rosters } from './dress.ts';
 import { isGang, isOnCaptive } from './parties.ts';
 
 /** [SCN, SCN-0] A battle of the campaign as the table sets it up: crews, guards, muscle, cars and guns as they are. */
-export function musterOf(state: Rosters, battle: DeepReadonly<Battle>): Muster {
+export function musterOf(state: Rosters, battle: DeepReadonly<CampaignBattle>): Muster {
   const muster = unskilledMuster(state, battle);
   return battle.skillsSeed === undefined
     ? muster
     : withSkills(muster, skillDice(battle.skillsSeed));
 }
 
-function unskilledMuster(state: Rosters, battle: DeepReadonly<Battle>): Muster {
+function unskilledMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>): Muster {
   return {
     scenario: battle.scenario,
     setting: battle.setting,
@@ -39,7 +39,11 @@ function unskilledMuster(state: Rosters, battle: DeepReadonly<Battle>): Muster {
   };
 }
 
-function sideMuster(state: Rosters, battle: DeepReadonly<Battle>, side: BattleSide): SideMuster {
+function sideMuster(
+  state: Rosters,
+  battle: DeepReadonly<CampaignBattle>,
+  side: BattleSide,
+): SideMuster {
   const force = battle[side];
   const dressed = (id: GangsterId): FigureSource[] => {
     const gangster = presentOf(state, force, id);
@@ -74,7 +78,7 @@ function sideMuster(state: Rosters, battle: DeepReadonly<Battle>, side: BattleSi
 }
 
 /** What the strangers of a battle are made from. */
-type Sides = Pick<DeepReadonly<Battle>, 'attackers' | 'defenders' | 'scenario'>;
+type Sides = Pick<DeepReadonly<CampaignBattle>, 'attackers' | 'defenders' | 'scenario'>;
 
 /** Those of a side who are on nobody's roster, always under the same ids; `cars` are the police's. */
 export function strangersOf(battle: Sides, side: BattleSide) {
@@ -93,7 +97,7 @@ function isPoliceRaid({ scenario, attackers }: Sides, side: BattleSide): boolean
 }
 
 /** [SK-0] Whether anyone comes to a battle who has skills to be rolled. */
-export function hasUnrolled(battle: DeepReadonly<Battle>): boolean {
+export function hasUnrolled(battle: DeepReadonly<CampaignBattle>): boolean {
   const isStranger = (side: BattleSide): boolean => {
     const { muscle, carloads, guards } = strangersOf(battle, side);
     return [...muscle, ...carloads.flat(), ...guards].some((one) => one.unrolled !== undefined);
@@ -111,7 +115,7 @@ export function lentTo(force: DeepReadonly<Force>, side: BattleSide): VehicleSou
 }
 
 /** [SCN-4] The table says how sharp an NPC’s spokesman is tonight. */
-function atTheMeet(source: FigureSource, battle: DeepReadonly<Battle>): FigureSource {
+function atTheMeet(source: FigureSource, battle: DeepReadonly<CampaignBattle>): FigureSource {
   const smarts = battle.negotiators?.npcSmarts ?? null;
   if (smarts === null || source.id !== battle.negotiators?.defenders) return source;
   return { ...source, stats: { ...source.stats, smarts } };

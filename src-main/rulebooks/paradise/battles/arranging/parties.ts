@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BattleSide, Party } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import type { Battle } from '../../state/records/battles.ts';
+import type { CampaignBattle } from '../../state/records/battles.ts';
 
 /** Whether a party is one of the gangs. */
 export function isGang(party: Party): party is SeatId {
@@ -12,19 +12,19 @@ export function isGang(party: Party): party is SeatId {
 export function isOnCaptive({
   defenders,
   target,
-}: Pick<DeepReadonly<Battle>, 'target'> & {
-  defenders: Pick<DeepReadonly<Battle>['defenders'], 'party'>;
+}: Pick<DeepReadonly<CampaignBattle>, 'target'> & {
+  defenders: Pick<DeepReadonly<CampaignBattle>['defenders'], 'party'>;
 }): boolean {
   return target !== null && !isGang(defenders.party);
 }
 
 /** The gangs in a battle, the attackers first. */
-export function seatsIn(battle: DeepReadonly<Battle>): SeatId[] {
+export function seatsIn(battle: DeepReadonly<CampaignBattle>): SeatId[] {
   return [battle.attackers.party, battle.defenders.party].filter(isGang);
 }
 
 /** Which side a gang is on, or null. */
-export function sideOf(battle: DeepReadonly<Battle>, seat: SeatId): BattleSide | null {
+export function sideOf(battle: DeepReadonly<CampaignBattle>, seat: SeatId): BattleSide | null {
   if (battle.attackers.party === seat) return 'attackers';
   return battle.defenders.party === seat ? 'defenders' : null;
 }

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OrderOf } from '../../../../../src-shared/games/paradise/orders.ts';
+import type { OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { statNow } from '../../state/condition.ts';
 import { businessOf } from '../../state/lookups.ts';

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OrderOf } from '../../../../../src-shared/games/paradise/orders.ts';
-import type { MeetTopic } from '../../../../../src-shared/games/paradise/jobs.ts';
+import type { OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
+import type { MeetTopic } from '../../../../../src-shared/games/paradise/orders/jobs.ts';
 import { clonePlain, type DeepReadonly } from '../../../../kernel/readonly.ts';
 import { gangOf } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';

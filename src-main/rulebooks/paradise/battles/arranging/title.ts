@@ -3,12 +3,12 @@ import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { State } from '../../state/index.ts';
 import { styledTarget } from '../../officials/targets.ts';
 import { isGang } from './parties.ts';
-import type { Battle } from '../../state/records/battles.ts';
+import type { CampaignBattle } from '../../state/records/battles.ts';
 
 type Facts = Pick<State, 'businesses' | 'gangs' | 'gangsters' | 'graveyard'>;
 
 /** A battle in a few words, for sentences: `the raid on The Blue Parrot`. */
-export function battleTitle(state: Facts, battle: DeepReadonly<Battle>): string {
+export function battleTitle(state: Facts, battle: DeepReadonly<CampaignBattle>): string {
   const place =
     battle.business === null
       ? districtNames[battle.district]
@@ -43,12 +43,12 @@ export function battleTitle(state: Facts, battle: DeepReadonly<Battle>): string 
 }
 
 /** Men of office are known to everybody. */
-function officialIn({ official }: DeepReadonly<Battle>): string {
+function officialIn({ official }: DeepReadonly<CampaignBattle>): string {
   return official === undefined || official === null ? 'somebody' : styledTarget(official);
 }
 
 /** A Boss is known to everybody, his men are not. */
-function nameOf(state: Facts, id: NonNullable<Battle['target']>): string {
+function nameOf(state: Facts, id: NonNullable<CampaignBattle['target']>): string {
   const gangster = state.gangsters[id] ?? state.graveyard[id]?.gangster;
   if (gangster === undefined) return 'somebody';
   return gangster.isBoss

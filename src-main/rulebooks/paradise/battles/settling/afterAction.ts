@@ -11,10 +11,10 @@ import { statNow } from '../../state/condition.ts';
 import { endingsOf } from './endings.ts';
 import { carried, presentOf, type Rosters } from '../arranging/dress.ts';
 import type { Gangster } from '../../state/records/gangs.ts';
-import type { Battle } from '../../state/records/battles.ts';
+import type { CampaignBattle } from '../../state/records/battles.ts';
 
 type Outcome = DeepReadonly<BattleOutcome>;
-type Fought = DeepReadonly<Battle>;
+type Fought = DeepReadonly<CampaignBattle>;
 
 /** [SCN-12] Refuses an after-action report that cannot be, with what is wrong and what to do. */
 export function checkOutcome(state: Rosters, battle: Fought, outcome: Outcome): void {

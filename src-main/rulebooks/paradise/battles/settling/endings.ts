@@ -4,7 +4,7 @@ import type {
 } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { isGang } from '../arranging/parties.ts';
-import type { Battle } from '../../state/records/battles.ts';
+import type { CampaignBattle } from '../../state/records/battles.ts';
 
 /** One way a battle can end, and who has won it then. */
 export type PossibleEnding = {
@@ -48,7 +48,7 @@ const policeWork: readonly PossibleEnding[] = [
 /** [SCN-11] The siege was beaten without the police withdrawing. */
 const brokenOut = ends('held', 'defenders', 'The gang broke out and keeps the place');
 
-const byScenario: Readonly<Record<Battle['scenario'], readonly PossibleEnding[]>> = {
+const byScenario: Readonly<Record<CampaignBattle['scenario'], readonly PossibleEnding[]>> = {
   'smash-and-grab': [
     ends('robbed', 'attackers', 'More Loot went than was left'),
     ends('kept', 'defenders', 'More Loot was left than went'),
@@ -89,7 +89,7 @@ const byScenario: Readonly<Record<Battle['scenario'], readonly PossibleEnding[]>
 
 /** Every way this battle can end. */
 export function endingsOf(
-  battle: Pick<DeepReadonly<Battle>, 'scenario' | 'isClash' | 'attackers'>,
+  battle: Pick<DeepReadonly<CampaignBattle>, 'scenario' | 'isClash' | 'attackers'>,
 ): readonly PossibleEnding[] {
   if (battle.isClash) return [...lastStand, brokenOff];
   if (battle.scenario === 'siege' && !isGang(battle.attackers.party))

@@ -12,12 +12,12 @@ import { isOnCaptive, seatsIn } from '../arranging/parties.ts';
 import { resolveBattle } from './resolve.ts';
 import { whyNotSilenced } from './sightings.ts';
 import { settleBattle } from './settle.ts';
-import { callOff } from './spoils.ts';
-import type { Battle } from '../../state/records/battles.ts';
+import { callOffBattle, openDoor } from './spoils.ts';
+import type { CampaignBattle } from '../../state/records/battles.ts';
 import { battleTitle } from '../arranging/title.ts';
 import { capital } from '../../../../../src-shared/words/text.ts';
 
-type Waiting = DeepReadonly<Battle>;
+type Waiting = DeepReadonly<CampaignBattle>;
 
 /** The battles that are not settled, in the order they can be fought. */
 export function unsettled(state: State): Waiting[] {
@@ -92,7 +92,7 @@ export function fightOut(
   const { state } = table;
   const problem = whyNotFought(state, battle);
   if (problem !== null) {
-    callOff(table, battle, problem);
+    leaveUnfought(table, battle, problem);
     return;
   }
   const seed = table.dice.seed(`Seed of ${battleTitle(state, battle)}`);
@@ -104,6 +104,19 @@ export function fightOut(
     settleBattle(table, battle, { how: 'overruled', seed, outcome: overrule });
   }
 }
+
+/** [TAKE-2] A battle called off; who came to a door and finds nobody there has not come for nothing. */
+export function leaveUnfought(table: ParadiseTable, battle: Waiting, note: string): void {
+  const { state } = table;
+  const isDoorOpen = battle.isClash && whyNotFought(state, battle) === nobodyComes;
+  callOffBattle(table, battle, note);
+  if (!isDoorOpen) return;
+  openDoor(table, battle, {
+    winner: hasAnybody(state, battle, 'defenders') ? 'defenders' : 'nobody',
+  });
+}
+
+const nobodyComes = 'none of the attackers is left to go';
 
 /** What makes a battle pointless by now, in one sentence, or null. */
 export function whyNotFought(state: State, battle: Waiting): string | null {
@@ -128,7 +141,7 @@ export function whyNotFought(state: State, battle: Waiting): string | null {
     if (targetNamed(state, id)?.name !== name)
       return 'the man it was about holds that office no more';
   }
-  if (!hasAnybody(state, battle, 'attackers')) return 'none of the attackers is left to go';
+  if (!hasAnybody(state, battle, 'attackers')) return nobodyComes;
   return null;
 }
 

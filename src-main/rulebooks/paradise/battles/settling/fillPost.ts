@@ -3,7 +3,7 @@ import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { testLoyalty } from '../../officials/posts/loyalty.ts';
 import { replaceOfficial } from '../../officials/posts/seating.ts';
 import { styledTarget } from '../../officials/targets.ts';
-import type { Battle } from '../../state/records/battles.ts';
+import type { CampaignBattle } from '../../state/records/battles.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import { firstAgents } from '../../tables/courts.ts';
 import { officialName } from '../../tables/officialNames.ts';
@@ -12,7 +12,7 @@ import { isGang } from '../arranging/parties.ts';
 /** [OFF-8, LAW-7] A dead man's office is filled; for the Attorney General the Feds come and friends think twice. */
 export function fillPost(
   table: ParadiseTable,
-  battle: DeepReadonly<Battle>,
+  battle: DeepReadonly<CampaignBattle>,
   outcome: DeepReadonly<BattleOutcome>,
 ): void {
   const { official = null } = battle;

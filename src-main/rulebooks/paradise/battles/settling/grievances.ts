@@ -2,13 +2,13 @@ import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { isGang } from '../arranging/parties.ts';
-import type { Battle } from '../../state/records/battles.ts';
+import type { CampaignBattle } from '../../state/records/battles.ts';
 import { battleTitle } from '../arranging/title.ts';
 import { remember } from '../../memory/remembering.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 
 /** What an attack of each kind weighs with anyone who suffered it, in points. */
-const attackPoints: Readonly<Record<Battle['scenario'], number>> = {
+const attackPoints: Readonly<Record<CampaignBattle['scenario'], number>> = {
   raid: 6,
   siege: 6,
   'smash-and-grab': 4,
@@ -30,7 +30,7 @@ const pointsForTreachery = 12;
 /** Both sides of a fight remember what the other did; the attackers' dead count half with them. */
 export function rememberBattle(
   table: ParadiseTable,
-  battle: DeepReadonly<Battle>,
+  battle: DeepReadonly<CampaignBattle>,
   outcome: DeepReadonly<BattleOutcome>,
 ): void {
   const { attackers, defenders } = battle;

@@ -10,7 +10,7 @@ import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { State } from '../../state/index.ts';
 import { dollarsPerLoot } from '../../tables/rackets.ts';
 import { seatsIn } from '../arranging/parties.ts';
-import type { Battle } from '../../state/records/battles.ts';
+import type { CampaignBattle } from '../../state/records/battles.ts';
 
 type Outcome = DeepReadonly<BattleOutcome>;
 type Fate = Outcome['fates'][number];
@@ -30,7 +30,7 @@ const groupNames: Readonly<Record<OthersKind, { one: string; many: string }>> = 
  */
 export function lossLines(
   state: Pick<State, 'gangsters' | 'graveyard' | 'gangs'>,
-  battle: DeepReadonly<Battle>,
+  battle: DeepReadonly<CampaignBattle>,
   viewer: Viewer,
 ): string[] {
   const outcome = battle.settled?.outcome ?? null;
@@ -78,7 +78,7 @@ function othersLines({ others }: Outcome): string[] {
 
 function lootLines(
   state: Pick<State, 'gangs'>,
-  battle: DeepReadonly<Battle>,
+  battle: DeepReadonly<CampaignBattle>,
   { loot }: Outcome,
 ): string[] {
   return (['attackers', 'defenders'] as BattleSide[]).flatMap((side) => {

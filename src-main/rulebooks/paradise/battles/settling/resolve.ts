@@ -11,12 +11,12 @@ import { simulateMuster } from '../../skirmish/simulate.ts';
 import type { BattleResult, FigureFate } from '../../skirmish/outcomes/result.ts';
 import { musterOf, strangersOf } from '../arranging/muster.ts';
 import { carried, type Rosters } from '../arranging/dress.ts';
-import type { Battle } from '../../state/records/battles.ts';
+import type { CampaignBattle } from '../../state/records/battles.ts';
 
 /** Fights a battle of the campaign with the program on both sides. Same rosters and seed, same outcome. */
 export function resolveBattle(
   state: Rosters,
-  battle: DeepReadonly<Battle>,
+  battle: DeepReadonly<CampaignBattle>,
   seed: number,
 ): BattleOutcome {
   return outcomeOf(state, battle, simulateMuster(musterOf(state, battle), seed));
@@ -25,7 +25,7 @@ export function resolveBattle(
 /** [SCN-12] What the table's result means for the rosters. */
 export function outcomeOf(
   state: Rosters,
-  battle: DeepReadonly<Battle>,
+  battle: DeepReadonly<CampaignBattle>,
   result: BattleResult,
 ): BattleOutcome {
   const own = result.figures.filter(({ id }) => state.gangsters[id as GangsterId] !== undefined);
@@ -75,7 +75,7 @@ function fateOf(state: Rosters, figure: FigureFate): GangsterFate {
  * Everybody else by groups: guards, muscle, boys of the block, police, Feds, citizens. The man of office whom
  * a Hit was on is none of them: how it ended says what became of him.
  */
-function othersOf(battle: DeepReadonly<Battle>, result: BattleResult): OthersFate[] {
+function othersOf(battle: DeepReadonly<CampaignBattle>, result: BattleResult): OthersFate[] {
   const groups = new Map<string, OthersFate>();
   const rosterIds = new Set<string>(
     (['attackers', 'defenders'] as const).flatMap((side) => [
@@ -107,7 +107,7 @@ function othersOf(battle: DeepReadonly<Battle>, result: BattleResult): OthersFat
 }
 
 function idsOfAll(
-  battle: DeepReadonly<Battle>,
+  battle: DeepReadonly<CampaignBattle>,
   pick: (strangers: ReturnType<typeof strangersOf>) => readonly { id: string }[],
 ): Set<string> {
   const ids = (['attackers', 'defenders'] as const).flatMap((side) =>

@@ -18,7 +18,7 @@ import { isGang, seatsIn, sideOf } from '../arranging/parties.ts';
 import { stirOutrage } from '../../outrage/causes.ts';
 import { rememberFaces } from './sightings.ts';
 import { takeSpoils } from './spoils.ts';
-import type { Battle, Settling } from '../../state/records/battles.ts';
+import type { CampaignBattle, Settling } from '../../state/records/battles.ts';
 import { mournBoss } from '../../gangs/succession.ts';
 import { restAfterHire } from '../../tables/people/muscle.ts';
 import type { EventOf } from '../../state/events/index.ts';
@@ -33,7 +33,7 @@ export type Settled = { how: Settling; seed: number | null; outcome: BattleOutco
  */
 export function settleBattle(
   table: ParadiseTable,
-  battle: DeepReadonly<Battle>,
+  battle: DeepReadonly<CampaignBattle>,
   { how, seed, outcome }: Settled,
 ): void {
   const seats = seatsIn(battle);
@@ -69,7 +69,11 @@ function wasBoss(table: ParadiseTable, id: GangsterId, seat: SeatId): boolean {
 }
 
 /** [GANG-13] One scenario more behind the gang; what it hired for this one starts its rest. */
-function restMuscle(table: ParadiseTable, battle: DeepReadonly<Battle>, seat: SeatId): void {
+function restMuscle(
+  table: ParadiseTable,
+  battle: DeepReadonly<CampaignBattle>,
+  seat: SeatId,
+): void {
   const side = sideOf(battle, seat);
   const { rests } = purseOf(table.state, seat);
   const rested = muscleProfiles.filter((profile) => rests[profile] !== undefined);
@@ -93,7 +97,7 @@ export function restGuards(table: ParadiseTable): void {
 /** What the papers may have: names of the dead and the arrested, and how many others. */
 function reportOf(
   table: ParadiseTable,
-  battle: DeepReadonly<Battle>,
+  battle: DeepReadonly<CampaignBattle>,
   outcome: DeepReadonly<BattleOutcome>,
 ) {
   const count = (kinds: readonly string[], what: 'dead' | 'hurt'): number =>
@@ -116,7 +120,7 @@ function reportOf(
 /** Heads on each side and cars at the curb; of arms only those of a fight in the open street. */
 function seenOf(
   table: ParadiseTable,
-  battle: DeepReadonly<Battle>,
+  battle: DeepReadonly<CampaignBattle>,
   outcome: DeepReadonly<BattleOutcome>,
 ) {
   const { fates, others, causes } = outcome;
@@ -140,7 +144,7 @@ function seenOf(
 
 /** The other side's people who were in it. */
 function facesMet(
-  battle: DeepReadonly<Battle>,
+  battle: DeepReadonly<CampaignBattle>,
   outcome: DeepReadonly<BattleOutcome>,
   seat: SeatId,
 ): GangsterId[] {
@@ -154,7 +158,7 @@ function facesMet(
 /** [HEAL-1, HIT-2] One gangster comes back, or does not. */
 function bringBack(
   table: ParadiseTable,
-  battle: DeepReadonly<Battle>,
+  battle: DeepReadonly<CampaignBattle>,
   fate: DeepReadonly<BattleOutcome['fates'][number]>,
 ): void {
   const gangster = table.state.gangsters[fate.gangster];
@@ -211,7 +215,7 @@ function loseVehicle(
 /** Who drove off in it: the gang across the table, or nobody who keeps it. */
 function otherSeat(
   table: ParadiseTable,
-  battle: DeepReadonly<Battle>,
+  battle: DeepReadonly<CampaignBattle>,
   id: BattleOutcome['taken'][number],
 ): SeatId | null {
   const owner = table.state.vehicles[id]?.gang;
@@ -231,7 +235,7 @@ function sendMoreFeds(table: ParadiseTable, outcome: DeepReadonly<BattleOutcome>
 /** [SCN-0, SCN-1, SCN-3] $100 a point to the gang that holds it; what the owner keeps was his anyway. */
 function payLoot(
   table: ParadiseTable,
-  battle: DeepReadonly<Battle>,
+  battle: DeepReadonly<CampaignBattle>,
   outcome: DeepReadonly<BattleOutcome>,
 ): void {
   const sides =

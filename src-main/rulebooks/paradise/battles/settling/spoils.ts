@@ -2,7 +2,7 @@ import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { betray, handOver, tellOf } from '../../bargains/keeping.ts';
+import { betray, handOverPlaces, tellOf } from '../../bargains/keeping.ts';
 import { strike } from '../../bargains/strike.ts';
 import { termsOfTopic } from '../../bargains/terms.ts';
 import { gangOf } from '../../state/lookups.ts';
@@ -16,12 +16,12 @@ import { profileTable } from '../../tables/people/people.ts';
 import { arrangeClash } from '../arranging/raiding.ts';
 import { isGang } from '../arranging/parties.ts';
 import { raidedBusinesses } from '../arranging/places.ts';
-import type { Battle } from '../../state/records/battles.ts';
+import type { CampaignBattle } from '../../state/records/battles.ts';
 import type { MuscleProfile } from '../../../../../src-shared/games/paradise/battles.ts';
 import { priceOf } from '../../tables/people/muscle.ts';
 import { countingFreePistol } from '../../gangs/freePistol.ts';
 
-type Fought = DeepReadonly<Battle>;
+type Fought = DeepReadonly<CampaignBattle>;
 type Outcome = DeepReadonly<BattleOutcome>;
 
 /** What the winner of each scenario gets. */
@@ -100,7 +100,11 @@ function closePlace(table: ParadiseTable, battle: Fought, outcome: Outcome): voi
 }
 
 /** [TAKE-2] The door is open to the winner, unless another crew is waiting at it. */
-function openDoor(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
+export function openDoor(
+  table: ParadiseTable,
+  battle: Fought,
+  outcome: Pick<Outcome, 'winner'>,
+): void {
   const business = battle.business === null ? undefined : table.state.businesses[battle.business];
   if (business === undefined) return;
   const seats = [battle.defenders.party, battle.attackers.party].filter(isGang);
@@ -173,7 +177,7 @@ function endParley(table: ParadiseTable, battle: Fought, outcome: Outcome): void
   if (outcome.ending !== 'deal' || outcome.winner !== 'attackers') return;
   const terms = termsOfTopic(topic);
   const deal = strike(table, { id: `d${battle.id}`, asker, other, terms }, table.state.month + 1);
-  handOver(table, deal);
+  handOverPlaces(table, deal);
   tellOf(table, deal);
 }
 
@@ -183,14 +187,14 @@ function callOffNext(table: ParadiseTable, battle: Fought): void {
   if (next === undefined || next.settled !== null) return;
   // [GANG-13] What rode in that car has fought for its money.
   const fought = battle.attackers.muscle.map(({ profile }) => profile);
-  callOff(table, next, 'the crew never got there', fought);
+  callOffBattle(table, next, 'the crew never got there', fought);
 }
 
 /**
  * [GANG-13] A battle that will not be fought, and why. Muscle is paid back, but for kinds that `fought`
  * on the way; what stood guard has earned its month.
  */
-export function callOff(
+export function callOffBattle(
   table: ParadiseTable,
   battle: Fought,
   note: string,

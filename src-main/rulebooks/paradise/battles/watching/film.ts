@@ -5,7 +5,7 @@ import type {
   FilmStep,
   TableLayout,
 } from '../../../../../src-shared/games/paradise/views/battle.ts';
-import type { Happening } from '../../../../kernel/journal.ts';
+import type { Happening } from '../../../../kernel/journal/journal.ts';
 import { clonePlain } from '../../../../kernel/readonly.ts';
 import { applyBattle } from '../../skirmish/apply.ts';
 import { emptyBattle, type BattleState, type Car, type Figure } from '../../skirmish/battle.ts';

@@ -1,10 +1,10 @@
 import type { BattleTally } from '../../../../../src-shared/games/paradise/views/battle.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { oddsOf } from '../../skirmish/outcomes/odds.ts';
+import { battleOddsOf } from '../../skirmish/outcomes/odds.ts';
 import type { Rosters } from '../arranging/dress.ts';
 import { musterOf } from '../arranging/muster.ts';
 import { outrageLines } from '../../outrage/causes.ts';
-import type { Battle } from '../../state/records/battles.ts';
+import type { CampaignBattle } from '../../state/records/battles.ts';
 
 /** Seeds of the odds' own runs: past those a campaign’s dice can draw, and the same for everybody. */
 const firstOddsSeed = 3_000_000_000;
@@ -15,11 +15,15 @@ const firstOddsSeed = 3_000_000_000;
  */
 export function tallyBattle(
   state: Rosters,
-  battle: DeepReadonly<Battle>,
+  battle: DeepReadonly<CampaignBattle>,
   { from, runs }: { from: number; runs: number },
 ): BattleTally {
-  const odds = oddsOf(musterOf(state, battle), runs, firstOddsSeed + from, ({ ending, seen }) =>
-    outrageLines(battle, { ending, causes: seen }).reduce((sum, { points }) => sum + points, 0),
+  const odds = battleOddsOf(
+    musterOf(state, battle),
+    runs,
+    firstOddsSeed + from,
+    ({ ending, seen }) =>
+      outrageLines(battle, { ending, causes: seen }).reduce((sum, { points }) => sum + points, 0),
   );
   const { winShare, losses } = odds;
   const sum = (mean: number): number => Math.round(mean * runs * 1_000) / 1_000;

@@ -13,7 +13,7 @@ import {
   type BattleSide,
 } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { Weapon } from '../../../../../src-shared/games/paradise/people.ts';
-import { Dice, seedRng, seededDice } from '../../../../kernel/dice.ts';
+import { Dice, seedRng, seededDice } from '../../../../kernel/dice/dice.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { gangOf } from '../../state/lookups.ts';
 import { beatCopsCalled } from '../../skirmish/scenarios/killing.ts';
@@ -32,12 +32,12 @@ import { lossLines } from '../settling/losses.ts';
 import { musterOf, strangersOf } from '../arranging/muster.ts';
 import { causePoints } from '../../outrage/causes.ts';
 import { isGang } from '../arranging/parties.ts';
-import type { Battle } from '../../state/records/battles.ts';
+import type { CampaignBattle } from '../../state/records/battles.ts';
 import { clashRules, tableRules } from '../settling/tableRules.ts';
 import { battleTitle } from '../arranging/title.ts';
 import { capital } from '../../../../../src-shared/words/text.ts';
 
-type Planned = DeepReadonly<Battle>;
+type Planned = DeepReadonly<CampaignBattle>;
 
 /** A battle in a list. */
 export function summaryOf(state: State, battle: Planned, viewer: Viewer): BattleSummary {

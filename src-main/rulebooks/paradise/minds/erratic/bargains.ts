@@ -1,5 +1,5 @@
-import type { BargainTerms } from '../../../../../src-shared/games/paradise/bargains.ts';
-import { noTerms } from '../../../../../src-shared/games/paradise/bargains.ts';
+import type { BargainTerms } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
+import { noTerms } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
 import { isInForce } from '../../bargains/terms.ts';
 import { livingGangs, ownedBy } from '../../state/lookups.ts';
 import { free, type Muses, type Musing } from './idea.ts';

@@ -1,7 +1,7 @@
 import {
   spikeSchema,
   storyAidSchema,
-} from '../../../../../src-shared/games/paradise/officialOrders.ts';
+} from '../../../../../src-shared/games/paradise/orders/officialOrders.ts';
 import { biddable } from '../../officials/posts/bidding.ts';
 import {
   discountPercentOf,

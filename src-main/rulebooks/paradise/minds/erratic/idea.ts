@@ -1,4 +1,4 @@
-import type { OrderKind, OrderOf } from '../../../../../src-shared/games/paradise/orders.ts';
+import type { OrderKind, OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { SeatView } from '../../state/seatView.ts';
 import type { Gangster } from '../../state/records/gangs.ts';

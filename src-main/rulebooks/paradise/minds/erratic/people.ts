@@ -1,4 +1,4 @@
-import { cares } from '../../../../../src-shared/games/paradise/care.ts';
+import { cares } from '../../../../../src-shared/games/paradise/orders/care.ts';
 import {
   skills,
   stats,
@@ -13,7 +13,7 @@ import { isFree } from '../../state/lookups.ts';
 import { doctrineOf } from '../../tables/people/doctrines.ts';
 import { upgradeTable, vehicleTable, weaponTable } from '../../tables/people/equipment.ts';
 import { mistrialDollars } from '../../tables/courts.ts';
-import { personName } from '../../tables/people/names.ts';
+import { recruitName } from '../recruitNames.ts';
 import { free, type Muses } from './idea.ts';
 
 type PeopleKind =
@@ -35,8 +35,7 @@ export const peopleMuses: Muses<PeopleKind> = {
   recruit({ view, fancy }) {
     const pattern = fancy.one(doctrineOf(view.mind.doctrine).growth);
     if (pattern === undefined) return null;
-    const name = personName(view.gang.type, view.gang.colour, view.purse.namesUsed);
-    const recruit = { ...pattern, name };
+    const recruit = { ...pattern, name: recruitName(view, 0) };
     return {
       order: { kind: 'recruit', recruit },
       costDollars: totalDollars(billFor(recruit, { asBoss: false })),

@@ -1,5 +1,5 @@
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OrderKind } from '../../../../../src-shared/games/paradise/orders.ts';
+import type { OrderKind } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import { canFight, crewOf } from '../../filing/crews.ts';
 import { isFree } from '../../state/lookups.ts';
 import type { SeatView } from '../../state/seatView.ts';

@@ -1,4 +1,4 @@
-import { scrambledText } from '../../../../kernel/scramble.ts';
+import { scrambledText } from '../../../../kernel/dice/scramble.ts';
 import type { SeatView } from '../../state/seatView.ts';
 
 /**

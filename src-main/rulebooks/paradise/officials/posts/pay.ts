@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { OfficialRef } from '../../../../../src-shared/games/paradise/officials.ts';
-import { sum } from '../../../../kernel/dice.ts';
+import { sum } from '../../../../kernel/dice/dice.ts';
 import { hasAccountant, livingGangs, purseOf, seatsOf } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import { payoffGroups, totalDue, type PerkFacts } from '../../city/rackets.ts';

@@ -42,12 +42,12 @@ function postsOf(kind: OfficialKind): Post[] {
 }
 
 /** What is known of an official before he is seated; the dice and the list of names say the rest. */
-export type KnownOfficial = { name?: string | undefined; smarts?: number | undefined };
+export type OfficialBefore = { name?: string | undefined; smarts?: number | undefined };
 
 /** [OFF-1] Seats City Hall, the benches, the precincts and the City Desk, unless somebody sits there. */
 export function seatCityHall(
   table: ParadiseTable,
-  known: ReadonlyMap<OfficialId, KnownOfficial> = new Map(),
+  known: ReadonlyMap<OfficialId, OfficialBefore> = new Map(),
 ): void {
   const { state, dice } = table;
   if (Object.keys(state.officials).length > 0) return;

@@ -1,4 +1,4 @@
-import type { OrderKind, OrderOf } from '../../../../../src-shared/games/paradise/orders.ts';
+import type { OrderKind, OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import type { OrderId, SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
@@ -14,16 +14,18 @@ export type Filed<K extends OrderKind> = {
 };
 
 /** Where orders wait: everybody's in the state, a seat's own in its view. */
-export type Waiting = { readonly orders: State['orders'] | readonly DeepReadonly<WaitingOrder>[] };
+export type OrdersBox = {
+  readonly orders: State['orders'] | readonly DeepReadonly<WaitingOrder>[];
+};
 
 /** The orders of one kind that wait, in the order they were filed. */
-export function filedOf<K extends OrderKind>(waiting: Waiting, kind: K): Filed<K>[] {
+export function filedOf<K extends OrderKind>(waiting: OrdersBox, kind: K): Filed<K>[] {
   const all: readonly DeepReadonly<WaitingOrder>[] = Object.values(waiting.orders);
   return all.flatMap((one) => (one.order.kind === kind ? [one as Filed<K>] : []));
 }
 
 /** [OFF-4] Reporters of a gang whose article of the month is spoken for, as writers or helpers. */
-export function busyReporters(waiting: Waiting, seat: SeatId): Set<OfficialId> {
+export function busyReporters(waiting: OrdersBox, seat: SeatId): Set<OfficialId> {
   const columns = filedOf(waiting, 'column').filter((filed) => filed.seat === seat);
   const stories = filedOf(waiting, 'expose').filter((filed) => filed.seat === seat);
   const words = filedOf(waiting, 'weigh-in').filter((filed) => filed.seat === seat);

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { Spike } from '../../../../../src-shared/games/paradise/officialOrders.ts';
+import type { Spike } from '../../../../../src-shared/games/paradise/orders/officialOrders.ts';
 import { callOff } from '../../filing/filing.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';

@@ -2,7 +2,7 @@ import type { Modifier } from '../../../../../src-shared/words/dice.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
 import { styledName } from '../../../../../src-shared/games/paradise/officials.ts';
-import { sum } from '../../../../kernel/dice.ts';
+import { sum } from '../../../../kernel/dice/dice.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { callOff } from '../../filing/filing.ts';
 import type { ParadiseTable } from '../../state/table.ts';

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BandId, BoxerId, BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OfferSide } from '../../../../../src-shared/games/paradise/showOrders.ts';
+import type { OfferSide } from '../../../../../src-shared/games/paradise/orders/showOrders.ts';
 import { formatDollars } from '../../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { insist } from '../../../../kernel/refusal.ts';
@@ -120,7 +120,7 @@ export function clubsAfter(
 }
 
 /** [RK-7] Carries out a trade, or lets an accepted wager wait for its bout. */
-export function strike(table: ParadiseTable, offer: Offer): void {
+export function strikeOffer(table: ParadiseTable, offer: Offer): void {
   if (offer.pick !== null) {
     table.emit({ type: 'wager-made', offer });
     return;

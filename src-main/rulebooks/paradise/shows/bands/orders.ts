@@ -1,11 +1,11 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BandId, OfferId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OrderOf } from '../../../../../src-shared/games/paradise/orders.ts';
+import type { OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import { formatDollars } from '../../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { insist } from '../../../../kernel/refusal.ts';
 import { bandDice, freeClubs, ownBand, turnChance } from '../../city/bands.ts';
-import { checkOffer, plain, requireAnswerable, strike } from './offers.ts';
+import { checkOffer, plain, requireAnswerable, strikeOffer } from './offers.ts';
 import { offerWords } from '../telling.ts';
 import { ownEntertainment } from '../knowledge.ts';
 import type { Band, Offer } from '../../state/records/shows.ts';
@@ -192,7 +192,7 @@ export const answerOffer: OrderHandler<'answer-offer'> = {
   },
   carryOut(table, seat, order) {
     const offer = plain(offeredTo(table.state, seat, order));
-    if (order.accepts) strike(table, offer);
+    if (order.accepts) strikeOffer(table, offer);
     else table.emit({ type: 'offer-ended', offer, how: 'refused' });
   },
 };

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BoxerId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OrderOf } from '../../../../../src-shared/games/paradise/orders.ts';
+import type { OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import { formatDollars } from '../../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../../src-shared/games/paradise/calendar.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
@@ -16,11 +16,11 @@ import {
   openArenaOf,
   opponentIn,
   ownerOfBoxer,
-  winChance,
+  boutChance,
 } from './ring.ts';
 import type { State } from '../../state/index.ts';
 import { boxing } from '../../tables/shows.ts';
-import { file } from '../../filing/filing.ts';
+import { putAside } from '../../filing/filing.ts';
 import { freeTerms, requireMoney, type OrderHandler } from '../../state/orderHandler.ts';
 
 type Boxer = DeepReadonly<KnownBoxer>;
@@ -47,7 +47,7 @@ export const bet: OrderHandler<'bet'> = {
   carryOut(table, seat, order) {
     const title = bet.title(table.state, seat, order);
     const setAside = { cause: 'ringDollars', dollars: order.dollars } as const;
-    file(table, seat, order, title, setAside);
+    putAside(table, seat, order, title, setAside);
   },
 };
 
@@ -62,7 +62,7 @@ export const fixFight: OrderHandler<'fix-fight'> = {
     const rival = opponentOf(state, order.boxer);
     const before = chanceFor(state, seat, rival.id) ?? 0;
     const paid = new Set([...paidBy(state, seat), order.boxer]);
-    const after = winChance(known(state, seat), rival.id, paid) ?? 0;
+    const after = boutChance(known(state, seat), rival.id, paid) ?? 0;
     return {
       costDollars,
       chance: after,
@@ -76,7 +76,7 @@ export const fixFight: OrderHandler<'fix-fight'> = {
   carryOut(table, seat, order) {
     const title = fixFight.title(table.state, seat, order);
     const dollars = fixPriceDollars(table.state, seat);
-    file(table, seat, order, title, { cause: 'ringDollars', dollars });
+    putAside(table, seat, order, title, { cause: 'ringDollars', dollars });
   },
 };
 
@@ -102,7 +102,7 @@ export const putUpBoxer: OrderHandler<'put-up-boxer'> = {
     return freeTerms('He is on the title card when the next month’s Loot is collected.');
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, putUpBoxer.title(table.state, seat, order));
+    putAside(table, seat, order, putUpBoxer.title(table.state, seat, order));
   },
 };
 
@@ -129,7 +129,7 @@ export const makeCard: OrderHandler<'make-card'> = {
     );
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, makeCard.title(table.state, seat, order));
+    putAside(table, seat, order, makeCard.title(table.state, seat, order));
   },
 };
 
@@ -199,7 +199,7 @@ function paidBy(state: State, seat: SeatId): Set<BoxerId> {
 }
 
 function chanceFor(state: State, seat: SeatId, id: BoxerId): number | null {
-  return winChance(known(state, seat), id, paidBy(state, seat));
+  return boutChance(known(state, seat), id, paidBy(state, seat));
 }
 
 /** What the seat knows of the two men. */

@@ -76,7 +76,7 @@ export function nextBoutMonth(boxer: DeepReadonly<KnownBoxer>): number | null {
 }
 
 /** [RK-13] The chance that a boxer wins his bout this month, as far as one knows; `paid` lose on a 6. */
-export function winChance(
+export function boutChance(
   city: RingFacts,
   id: BoxerId,
   paid: ReadonlySet<BoxerId> = new Set(),

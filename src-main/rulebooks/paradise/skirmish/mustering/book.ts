@@ -1,4 +1,4 @@
-import type { Dice } from '../../../../kernel/dice.ts';
+import type { Dice } from '../../../../kernel/dice/dice.ts';
 import type { Setting } from '../../state/records/battleWords.ts';
 import type { ScenarioName } from '../scenarios/scenarioNames.ts';
 import type { FigureSource } from '../sources.ts';

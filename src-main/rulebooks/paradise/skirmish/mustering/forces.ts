@@ -1,5 +1,5 @@
 import type { HireableProfile } from '../../../../../src-shared/games/paradise/people.ts';
-import type { Dice } from '../../../../kernel/dice.ts';
+import type { Dice } from '../../../../kernel/dice/dice.ts';
 import type { LawProfile } from '../../state/records/battleWords.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import { lawFigure, rackFigure } from '../table/figures.ts';

@@ -1,4 +1,4 @@
-import type { Dice } from '../../../../kernel/dice.ts';
+import type { Dice } from '../../../../kernel/dice/dice.ts';
 import type { LawProfile } from '../../state/records/battleWords.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import { lawFigure } from '../table/figures.ts';

@@ -1,5 +1,5 @@
 import type { StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
-import type { Dice } from '../../../../kernel/dice.ts';
+import type { Dice } from '../../../../kernel/dice/dice.ts';
 import type { GuardedOfficial, OfficialTarget } from '../../state/records/battleWords.ts';
 import { lawTable } from '../rules/lawTable.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';

@@ -1,5 +1,5 @@
 import type { Skill, StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
-import { Dice, seedRng, seededDice } from '../../../../kernel/dice.ts';
+import { Dice, seedRng, seededDice } from '../../../../kernel/dice/dice.ts';
 import {
   crippledStatByFace,
   playersChoiceRoll,

@@ -171,7 +171,7 @@ export class SetUp {
   /** [GATS-6] Who came in a car that now stands parked has his spare drum in it. */
   leaveDrums(side: Side, car: string): void {
     for (const figure of Object.values(this.state.figures)) {
-      if (figure.side !== side || figure.spareDrum !== undefined) continue;
+      if (figure.side !== side || figure.spareDrum !== null) continue;
       this.state.figures[figure.id] = withSpareDrum(figure, { kind: 'car', id: car });
     }
   }

@@ -15,7 +15,7 @@ export type ExpectedLosses = {
 };
 
 /** What to expect of a battle, from fighting it many times on copies. */
-export type Odds = {
+export type BattleOdds = {
   runs: number;
   /** Shares of the runs, 0 to 1. */
   winShare: Record<Side | 'nobody', number>;
@@ -32,12 +32,12 @@ export type Odds = {
  * The odds of a battle before it is fought: `runs` battles with seeds from `seed` on. Nothing is written
  * and no die of a campaign is thrown. How much outrage a result stirs up is the campaign's to say.
  */
-export function oddsOf(
+export function battleOddsOf(
   muster: Muster,
   runs: number,
   seed: number,
   outrageOf: (result: BattleResult) => number = () => 0,
-): Odds {
+): BattleOdds {
   const odds = noOdds(runs);
   for (let run = 0; run < runs; run += 1) {
     const result = simulateMuster(muster, seed + run);
@@ -50,7 +50,7 @@ export function oddsOf(
   return odds;
 }
 
-function noOdds(runs: number): Odds {
+function noOdds(runs: number): BattleOdds {
   const none = (): ExpectedLosses => ({ dead: 0, out: 0, arrested: 0, wounded: 0 });
   return {
     runs,
@@ -63,7 +63,7 @@ function noOdds(runs: number): Odds {
   };
 }
 
-function addLosses(odds: Odds, result: BattleResult): void {
+function addLosses(odds: BattleOdds, result: BattleResult): void {
   const share = 1 / odds.runs;
   for (const side of ['attackers', 'defenders'] as const) {
     odds.lootPoints[side] += result.lootPoints[side] * share;

@@ -1,6 +1,6 @@
 import { insist } from '../../../../kernel/refusal.ts';
 import type { BattleLine, BattleReport } from '../../../../kernel/capabilities.ts';
-import type { Happening } from '../../../../kernel/journal.ts';
+import type { Happening } from '../../../../kernel/journal/journal.ts';
 import type { Card } from '../battle.ts';
 import type { BattleEvent, BattleEventOf } from '../events.ts';
 import { resolveScenario } from './resolve.ts';
@@ -28,7 +28,7 @@ export function fightScenario(name: string, seed: number): BattleReport {
       fate: fateWords[one.posture] ?? one.posture,
       wounds: one.wounds,
     })),
-    outrageCauses: seen,
+    counted: seen,
     lines: happenings.flatMap((happening) => lineOf(happening, names)),
   };
 }

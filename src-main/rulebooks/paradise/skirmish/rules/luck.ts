@@ -1,5 +1,5 @@
 import type { Modifier, Roll } from '../../../../../src-shared/words/dice.ts';
-import type { TestResult } from '../../../../kernel/dice.ts';
+import type { TestResult } from '../../../../kernel/dice/dice.ts';
 import { figureById, type FigureId } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 

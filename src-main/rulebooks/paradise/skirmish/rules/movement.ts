@@ -173,7 +173,7 @@ const actionsAFloor = 4;
 /** [MOVE-2] One action up a ladder, without a test. Returns whether he is up. */
 export function climbLadder(table: BattleTable, id: FigureId): boolean {
   const figure = figureById(table.state, id);
-  const climbed = (figure.isClimbing ? (figure.climbed ?? 0) : 0) + 1;
+  const climbed = (figure.isClimbing ? figure.climbed : 0) + 1;
   const isUp = climbed >= actionsAFloor;
   table.emit({
     type: 'told',
@@ -185,7 +185,7 @@ export function climbLadder(table: BattleTable, id: FigureId): boolean {
 
 /** [MOVE-2] Whether he has a whole floor under him. */
 export function isUpTheLadder(figure: FigureView): boolean {
-  return figure.isClimbing && (figure.climbed ?? 0) >= actionsAFloor;
+  return figure.isClimbing && figure.climbed >= actionsAFloor;
 }
 
 /** [MOVE-2, SK-15, SK-44] A climb where there is no ladder, which asks for STUNTS; whoever fails it falls that many floors. */

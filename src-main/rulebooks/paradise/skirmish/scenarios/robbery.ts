@@ -15,7 +15,7 @@ import { without } from '../table/levels.ts';
 import type { Muster } from '../mustering/muster.ts';
 import { telephonedHelp } from '../mustering/reinforcements.ts';
 import { isAtBlock } from '../rules/driving/roadblock.ts';
-import { wayThrough } from '../table/roads.ts';
+import { wholeRoad } from '../table/roads.ts';
 import type { ScenarioRules } from './scenario.ts';
 import type { SetUp } from '../mustering/setUp.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
@@ -104,7 +104,7 @@ export const hijackTable: TableMaker = (muster, dice) => {
   const { crew, vehicles } = muster.defenders;
   const truck = vehicles.find(({ kind }) => kind === 'truck') ?? anyTruck;
   const escorts = vehicles.filter(({ id }) => id !== truck.id);
-  const route = wayThrough(layout, 'defenders').toReversed();
+  const route = wholeRoad(layout, 'defenders').toReversed();
   const [driver = null, ...others] = crew;
   // The man beside the driver stays with the truck, and so does whoever finds no room behind it.
   const room = escorts.reduce((total, { kind }) => total + seats[kind], 0);

@@ -19,7 +19,7 @@ import {
 } from '../mustering/reinforcements.ts';
 import type { Point } from '../table/geometry.ts';
 import { levelOf, type Wanted } from '../table/levels.ts';
-import { wayIn, wayThrough } from '../table/roads.ts';
+import { wayIn, wholeRoad } from '../table/roads.ts';
 import type { ScenarioRules } from './scenario.ts';
 import type { SetUp } from '../mustering/setUp.ts';
 import type { FigureSource } from '../sources.ts';
@@ -164,7 +164,7 @@ const lightArms: Arming = (source) => ({
 export const crossingTable: TableMaker = (muster, dice) => {
   const setUp: SetUp = layTable(muster, dice);
   const { crew, vehicles } = muster.attackers;
-  driveUp(setUp, 'attackers', { crew, vehicles }, wayThrough(setUp.state.layout, 'attackers'));
+  driveUp(setUp, 'attackers', { crew, vehicles }, wholeRoad(setUp.state.layout, 'attackers'));
   setUp.hazards(4);
   setUp.place(muster.defenders.crew.map(lightArms), { x: 26, y: 14.5 });
   crowd(setUp, dice);
@@ -199,7 +199,7 @@ export const crossingRules: ScenarioRules = rules({
     side === 'attackers'
       ? {
           kind: 'escape',
-          exit: wayThrough(battle.layout, side).at(-1) ?? { x: 0, y: 0 },
+          exit: wholeRoad(battle.layout, side).at(-1) ?? { x: 0, y: 0 },
         }
       : { kind: 'fight' },
   reinforce: streetTurnsOut,
@@ -209,7 +209,7 @@ export const crossingRules: ScenarioRules = rules({
       (figure) =>
         figure.side === 'attackers' &&
         figure.posture === 'gone' &&
-        figure.hasPanicked !== true &&
+        !figure.hasPanicked &&
         figure.at.x > layout.width - farSideInches,
     );
     if (isAcross) end(table, 'attackers', 'across', 'One man got across.');
@@ -236,7 +236,7 @@ function streetTurnsOut(table: BattleTable): void {
     const men = callMen(table, side, { wanted: 'lower', count: carBrings, arming: lightArms });
     const others = men.filter(({ id }) => id !== leader?.id).slice(0, carBrings - 1);
     const crew = leader === undefined ? others : [leader, ...others];
-    arriveByCar(table, side, crew, wayThrough(layout, 'attackers'));
+    arriveByCar(table, side, crew, wholeRoad(layout, 'attackers'));
   } else if (profile !== undefined) {
     const count = howMany(table);
     const men = callMen(table, side, { wanted: { profile }, count, arming: lightArms });

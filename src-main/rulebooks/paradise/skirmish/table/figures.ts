@@ -23,10 +23,12 @@ export function makeFigure(source: FigureSource, at: Point): Figure {
     profile: source.profile,
     stats: { ...source.stats },
     wounds: 0,
+    lame: null,
     skills: [...source.skills],
     firearms: source.guns.map((gun): Firearm => {
       return { gun, isEmpty: false, isJammed: false, blasts: 2 };
     }),
+    spareDrum: null,
     melee: source.melee,
     grenades: source.grenades ?? 0,
     dynamite: source.dynamite ?? 0,
@@ -40,6 +42,7 @@ export function makeFigure(source: FigureSource, at: Point): Figure {
     gait: 'stood',
     isHidden: false,
     isClimbing: false,
+    climbed: 0,
     carId: null,
     hostages: [],
     heldBy: null,
@@ -57,6 +60,8 @@ export function makeFigure(source: FigureSource, at: Point): Figure {
     deadlySevens: 0,
     killedBy: null,
     isBoss: source.isBoss ?? false,
+    hasPanicked: false,
+    hasFired: false,
     post: null,
     worksHere: source.worksHere ?? false,
   };

@@ -71,6 +71,6 @@ export function buildingAt(layout: LayoutView, point: Point): DeepReadonly<Build
   return layout.buildings.find((building) => isInside(point, building.rect)) ?? null;
 }
 
-export function isOnTable(layout: LayoutView, point: Point): boolean {
+export function isInBounds(layout: LayoutView, point: Point): boolean {
   return point.x >= 0 && point.y >= 0 && point.x <= layout.width && point.y <= layout.height;
 }

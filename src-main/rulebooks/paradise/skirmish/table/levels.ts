@@ -2,9 +2,9 @@ import type { FigureSource } from '../sources.ts';
 import { gunTable } from './weapons.ts';
 
 /** [SCN-0] `either` makes up the numbers of both; `never` is not called to a fight. */
-export type Level = 'upper' | 'lower' | 'either' | 'never';
+export type RankLevel = 'upper' | 'lower' | 'either' | 'never';
 
-const levels: Readonly<Record<string, Level>> = {
+const levels: Readonly<Record<string, RankLevel>> = {
   'Mob Boss': 'upper',
   Torpedo: 'upper',
   Enforcer: 'upper',
@@ -15,7 +15,7 @@ const levels: Readonly<Record<string, Level>> = {
 };
 
 /** [SCN-0] A Hoodlum counts as either, and so does whoever has no profile of the list. */
-export function levelOf(profile: string): Level {
+export function levelOf(profile: string): RankLevel {
   return levels[profile] ?? 'either';
 }
 

@@ -48,11 +48,11 @@ export type Figure = {
   /** [HIT-1] Points lost from every stat. */
   wounds: number;
   /** [HIT-1] A serious wound: he moves at half speed, or lies where he fell and may only shoot. */
-  lame?: 'limps' | 'lies';
+  lame: 'limps' | 'lies' | null;
   skills: Skill[];
   firearms: Firearm[];
-  /** [GATS-6] Where the spare drum of his Tommy gun lies; absent or null when he has none left. */
-  spareDrum?: DrumPlace | null;
+  /** [GATS-6] Where the spare drum of his Tommy gun lies; null when he has none left. */
+  spareDrum: DrumPlace | null;
   melee: Melee;
   grenades: number;
   dynamite: number;
@@ -72,8 +72,8 @@ export type Figure = {
   isHidden: boolean;
   /** [MOVE-2] On a ladder or a fire escape. */
   isClimbing: boolean;
-  /** [MOVE-2] Actions he has climbed; absent while he has not. */
-  climbed?: number;
+  /** [MOVE-2] Actions he has climbed. */
+  climbed: number;
   carId: CarId | null;
   /** [GATS-7] Whom he holds, and who holds him. */
   hostages: FigureId[];
@@ -101,9 +101,9 @@ export type Figure = {
   killedBy: FigureId | null;
   isBoss: boolean;
   /** [GUTS-1, SCN-9] He ran off the table in fright. */
-  hasPanicked?: boolean;
+  hasPanicked: boolean;
   /** [SCN-2] He has fired, or thrown or set something: the law that comes is against him. */
-  hasFired?: boolean;
+  hasFired: boolean;
   /** [RK-2] The building he guards and never leaves. */
   post: string | null;
   /** [PO-2a] A citizen who earns his bread at the place fought over is none of the public. */

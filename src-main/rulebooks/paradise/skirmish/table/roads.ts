@@ -36,7 +36,7 @@ export function wayIn(layout: LayoutView, side: Side): Point[] {
 }
 
 /** The whole road, edge to edge, in a side's direction. */
-export function wayThrough(layout: LayoutView, side: Side): Point[] {
+export function wholeRoad(layout: LayoutView, side: Side): Point[] {
   const road = mainRoad(layout);
   const from = side === 'attackers' ? road : road.toReversed();
   const [, ...bends] = from.slice(0, -1);

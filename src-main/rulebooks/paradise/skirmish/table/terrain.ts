@@ -8,18 +8,31 @@ import {
   type Point,
   type Rect,
 } from './geometry.ts';
-import { isOnTable, type Building, type Cover, type LayoutView } from './layout.ts';
+import { LineMemory } from './lineMemory.ts';
+import { isInBounds, type Building, type Cover, type LayoutView } from './layout.ts';
 
-/** A piece of wall along one axis: it lies at `at` of the other axis, from one end to the other. */
-type Wall = { at: number; from: number; to: number; isWindow: boolean; house: Rect };
+/**
+ * Pieces of wall along one axis, sorted by their place across: each lies at `at` of the other axis, from one
+ * end to the other. Columns of numbers, because every look and every step tries them.
+ */
+type Walls = {
+  at: Float64Array;
+  from: Float64Array;
+  to: Float64Array;
+  isWindow: readonly boolean[];
+  houses: readonly Rect[];
+};
 
 /** What stops bodies and views, sorted so that a line is tried against little more than arithmetic. */
 type Terrain = {
   /** Walls from west to east, and from north to south; by their place across, so that few are tried. */
-  level: Wall[];
-  upright: Wall[];
+  level: Walls;
+  upright: Walls;
   tall: Rect[];
   low: Cover[];
+  /** Answers to lines that were asked before: who stands still is seen as he was. */
+  met: LineMemory<Met>;
+  seen: LineMemory<Sight>;
 };
 
 const terrains = new WeakMap<object, Terrain>();
@@ -31,35 +44,30 @@ function terrainOf(layout: LayoutView): Terrain {
   const covers = layout.covers as Cover[];
   const barriers = layout.buildings.flatMap(barriersOf);
   const terrain: Terrain = {
-    level: barriers
-      .filter(({ from, to }) => from.y === to.y && from.x !== to.x)
-      .map(({ from, to, isWindow, house }) => ({
-        house,
-        at: from.y,
-        from: Math.min(from.x, to.x),
-        to: Math.max(from.x, to.x),
-        isWindow,
-      }))
-      .toSorted(byPlace),
-    upright: barriers
-      .filter(({ from, to }) => from.x === to.x && from.y !== to.y)
-      .map(({ from, to, isWindow, house }) => ({
-        house,
-        at: from.x,
-        from: Math.min(from.y, to.y),
-        to: Math.max(from.y, to.y),
-        isWindow,
-      }))
-      .toSorted(byPlace),
+    level: wallsAlong(barriers, 'x'),
+    upright: wallsAlong(barriers, 'y'),
     tall: covers.filter((cover) => cover.isTall).map((cover) => cover.rect),
     low: covers.filter((cover) => !cover.isTall),
+    met: new LineMemory(),
+    seen: new LineMemory(),
   };
   terrains.set(layout, terrain);
   return terrain;
 }
 
-function byPlace(a: Wall, b: Wall): number {
-  return a.at - b.at;
+/** The barriers that run along an axis. */
+function wallsAlong(barriers: readonly Barrier[], axis: 'x' | 'y'): Walls {
+  const across = axis === 'x' ? 'y' : 'x';
+  const walls = barriers
+    .filter(({ from, to }) => from[across] === to[across] && from[axis] !== to[axis])
+    .toSorted((a, b) => a.from[across] - b.from[across]);
+  return {
+    at: Float64Array.from(walls, ({ from }) => from[across]),
+    from: Float64Array.from(walls, ({ from, to }) => Math.min(from[axis], to[axis])),
+    to: Float64Array.from(walls, ({ from, to }) => Math.max(from[axis], to[axis])),
+    isWindow: walls.map(({ isWindow }) => isWindow),
+    houses: walls.map(({ house }) => house),
+  };
 }
 
 /** What stops a line: walls stop everything, windows only bodies. */
@@ -110,41 +118,50 @@ function between(from: Point, to: Point, inches: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Whether a line crosses a wall at a level; `a` and `b` are its ends across, `c` and `d` along. */
-function crosses(wall: Wall, a: number, b: number, c: number, d: number): boolean {
-  const before = a - wall.at;
-  const after = b - wall.at;
-  if (before === 0 && after === 0) return Math.max(c, d) > wall.from && Math.min(c, d) < wall.to;
-  if (before * after >= 0) return false;
-  const where = c + ((d - c) * before) / (before - after);
-  return where > wall.from && where < wall.to;
-}
-
 /** What a line meets among the walls: nothing, windows, one of the house it ends in, or a wall. */
 type Met = 'none' | 'window' | 'own window' | 'wall';
 
-function wallsBetween(terrain: Terrain, from: Point, to: Point): Met {
-  let met: Exclude<Met, 'wall'> = 'none';
-  const through = ({ house }: Wall): void => {
-    if (met !== 'own window') met = isInside(to, house) ? 'own window' : 'window';
-  };
-  const north = Math.min(from.y, to.y);
-  const south = Math.max(from.y, to.y);
-  for (const wall of terrain.level) {
-    if (wall.at > south) break;
-    if (wall.at < north || !crosses(wall, from.y, to.y, from.x, to.x)) continue;
-    if (!wall.isWindow) return 'wall';
-    through(wall);
-  }
-  const west = Math.min(from.x, to.x);
-  const east = Math.max(from.x, to.x);
-  for (const wall of terrain.upright) {
-    if (wall.at > east) break;
-    if (wall.at < west || !crosses(wall, from.x, to.x, from.y, to.y)) continue;
-    if (!wall.isWindow) return 'wall';
-    through(wall);
+/** What a line meets among walls along one axis; `a` and `b` are its ends across, `c` and `d` along. */
+function metAmong(
+  walls: Walls,
+  [a, b, c, d]: readonly [number, number, number, number],
+  to: Point,
+): Met {
+  const { at, from: starts, to: ends } = walls;
+  const first = Math.min(a, b);
+  const last = Math.max(a, b);
+  let met: Met = 'none';
+  for (let i = 0; i < at.length; i += 1) {
+    const place = at[i] ?? 0;
+    if (place > last) break;
+    if (place < first) continue;
+    const before = a - place;
+    const after = b - place;
+    const start = starts[i] ?? 0;
+    const end = ends[i] ?? 0;
+    if (before === 0 && after === 0) {
+      if (Math.max(c, d) <= start || Math.min(c, d) >= end) continue;
+    } else {
+      if (before * after >= 0) continue;
+      const where = c + ((d - c) * before) / (before - after);
+      if (where <= start || where >= end) continue;
+    }
+    if (walls.isWindow[i] !== true) return 'wall';
+    const house = walls.houses[i];
+    if (met !== 'own window')
+      met = house !== undefined && isInside(to, house) ? 'own window' : 'window';
   }
   return met;
+}
+
+function wallsBetween(terrain: Terrain, from: Point, to: Point): Met {
+  const known = terrain.met.of(from, to);
+  if (known !== undefined) return known;
+  const level = metAmong(terrain.level, [from.y, to.y, from.x, to.x], to);
+  const upright =
+    level === 'wall' ? level : metAmong(terrain.upright, [from.x, to.x, from.y, to.y], to);
+  const isWorse = upright === 'wall' || upright === 'own window' || level === 'none';
+  return terrain.met.keep(from, to, isWorse ? upright : level);
 }
 
 /** Whether a body can go straight from one point to another. */
@@ -158,17 +175,20 @@ export function canWalk(layout: LayoutView, from: Point, to: Point): boolean {
 /** Half a wall's thickness. */
 const wallInches = 0.1;
 
-function isInWalls(walls: readonly Wall[], across: number, along: number): boolean {
-  for (const { at, from, to } of walls) {
-    const isNear = across > at - wallInches && across < at + wallInches;
-    if (isNear && along > from - wallInches && along < to + wallInches) return true;
+function isInWalls({ at, from, to }: Walls, across: number, along: number): boolean {
+  for (let i = 0; i < at.length; i += 1) {
+    const place = at[i] ?? 0;
+    if (place >= across + wallInches) return false;
+    const isNear = across < place + wallInches;
+    if (isNear && along > (from[i] ?? 0) - wallInches && along < (to[i] ?? 0) + wallInches)
+      return true;
   }
   return false;
 }
 
 /** Whether a figure may stand here: on the table and not in a wall or a tall thing. */
 export function canStand(layout: LayoutView, point: Point): boolean {
-  if (!isOnTable(layout, point)) return false;
+  if (!isInBounds(layout, point)) return false;
   const { tall, level, upright } = terrainOf(layout);
   for (const rect of tall) if (isInside(point, rect)) return false;
   return !isInWalls(level, point.y, point.x) && !isInWalls(upright, point.x, point.y);
@@ -199,6 +219,10 @@ const behindInches = 1.5;
  */
 export function sightBetween(layout: LayoutView, from: Point, to: Point): Sight {
   const terrain = terrainOf(layout);
+  return terrain.seen.of(from, to) ?? terrain.seen.keep(from, to, lookAlong(terrain, from, to));
+}
+
+function lookAlong(terrain: Terrain, from: Point, to: Point): Sight {
   const walls = wallsBetween(terrain, from, to);
   if (walls === 'wall') return blocked;
   let cover: Sight['cover'] = walls === 'own window' ? 'hard' : 'none';

@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { cornersOf, distance, type Point, type Rect } from './geometry.ts';
-import { isOnTable, type Building, type LayoutView } from './layout.ts';
+import { isInBounds, type Building, type LayoutView } from './layout.ts';
 import { canWalk } from './terrain.ts';
 
 /** Points on both sides of each door, and around the corners outside. */
@@ -38,7 +38,7 @@ function waysOf(layout: LayoutView): Ways {
   if (known !== undefined) return known;
   const tall = layout.covers.filter((cover) => cover.isTall).map((cover) => cover.rect);
   const points = [...layout.buildings.flatMap(waypointsOf), ...tall.flatMap(aroundCorners)].filter(
-    (point) => isOnTable(layout, point),
+    (point) => isInBounds(layout, point),
   );
   const ways: Ways = { points, reach: points.map(() => undefined) };
   waysByLayout.set(layout, ways);

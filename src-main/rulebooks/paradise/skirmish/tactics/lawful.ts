@@ -1,9 +1,9 @@
 import {
   everybody,
+  fighting,
   enemiesInFight,
   fightersOf,
   figureById,
-  isInFight,
   isLaw,
   isOnTable,
   statOf,
@@ -69,7 +69,7 @@ export function threatens(table: BattleTable, figure: FigureView, promise: numbe
 }
 
 function whoIsCornered(battle: Battle, figure: FigureView): FigureView | null {
-  return everybody(battle).find((other) => canBeCalledOn(battle, figure, other)) ?? null;
+  return fighting(battle).find((other) => canBeCalledOn(battle, figure, other)) ?? null;
 }
 
 /** [CARD-7] Down, shaken or unarmed, in earshot and in sight. */
@@ -120,9 +120,8 @@ export function givesUp(table: BattleTable, figure: FigureView): boolean {
   if (figure.hostages.length > 0 || statOf(figure, 'guts') > 3) return false;
   const { state } = table;
   if (!facesTheLaw(state, figure)) return false;
-  const near = (other: FigureView): boolean =>
-    isInFight(other) && distance(other.at, figure.at) <= callInches;
-  const all = everybody(state);
+  const near = (other: FigureView): boolean => distance(other.at, figure.at) <= callInches;
+  const all = fighting(state);
   const officers = all.filter((one) => one.side !== figure.side && isLaw(one) && near(one));
   const friends = all.filter((one) => one.side === figure.side && near(one));
   if (officers.length < hopelessForOne * friends.length) return false;

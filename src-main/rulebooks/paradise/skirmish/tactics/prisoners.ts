@@ -1,7 +1,7 @@
 import { everybody, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { carById, unload } from '../table/cars.ts';
-import { canTakeOver, handOver, officersFor, takeIn } from '../rules/brawling/custody.ts';
+import { canTakeOver, handOverPrisoner, officersFor, takeIn } from '../rules/brawling/custody.ts';
 import { distance } from '../table/geometry.ts';
 import { moveToward } from '../rules/movement.ts';
 
@@ -26,12 +26,12 @@ const handOverInches = 10;
 
 /** [GUTS-3] He stands by his prisoners, or brings them to another officer who is bound already. */
 export function guardsPrisoners(table: BattleTable, figure: FigureView): void {
-  if (handOver(table, figure.id)) return;
+  if (handOverPrisoner(table, figure.id)) return;
   const other = everybody(table.state)
     .filter((one) => canTakeOver(one, figure) && one.prisoners.length > 0)
     .filter((one) => distance(one.at, figure.at) <= handOverInches)
     .sort((a, b) => distance(a.at, figure.at) - distance(b.at, figure.at))[0];
   if (other === undefined) return;
   moveToward(table, figure.id, { x: other.at.x, y: other.at.y }, 'walked');
-  handOver(table, figure.id);
+  handOverPrisoner(table, figure.id);
 }

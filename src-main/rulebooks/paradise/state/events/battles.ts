@@ -12,7 +12,7 @@ import {
   weaponSchema,
 } from '../../../../../src-shared/games/paradise/people.ts';
 import { sightingSchema } from '../records/battles.ts';
-import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
+import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
 /** What each event carries. */
 export const battleKinds = {
@@ -89,4 +89,4 @@ export const battleKinds = {
   },
 };
 
-export type BattleEvent = EventsOf<typeof battleKinds>;
+export type CampaignBattleEvent = EventsOf<typeof battleKinds>;

@@ -7,7 +7,7 @@ import {
   waitingOrderSchema,
 } from '../records/campaign.ts';
 import { orderIdSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
+import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
 /** What each event carries. */
 export const campaignKinds = {

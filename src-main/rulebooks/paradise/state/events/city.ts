@@ -8,7 +8,7 @@ import {
   gangsterIdSchema,
 } from '../../../../../src-shared/games/paradise/ids.ts';
 import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
+import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
 /** What each event carries. */
 export const cityKinds = {

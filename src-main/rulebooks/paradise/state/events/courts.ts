@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import { gangsterIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
+import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
 /** What each event carries. */
 export const courtKinds = {

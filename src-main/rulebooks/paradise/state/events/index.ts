@@ -9,14 +9,18 @@ import { infirmaryKinds } from './people/infirmary.ts';
 import { jobKinds } from './jobs.ts';
 import { joiningKinds } from './joining.ts';
 import { mindKinds } from './people/minds.ts';
-import { officialKinds } from './officials.ts';
+import { officialEventKinds } from './officials.ts';
 import { outrageKinds } from './outrage.ts';
 import { pressKinds } from './press.ts';
 import { ringKinds } from './ring.ts';
 import { rulingKinds } from './rulings.ts';
 import { schoolingKinds } from './people/schooling.ts';
 import { showKinds } from './shows.ts';
-import { eventSchemas, type EventOfKind, type EventsOf } from '../../../../kernel/eventSchemas.ts';
+import {
+  eventSchemas,
+  type EventOfKind,
+  type EventsOf,
+} from '../../../../kernel/events/eventSchemas.ts';
 
 /** What an event of each type carries: outcomes only, in the game's terms. Each area of the rules brings its own. */
 const kinds = {
@@ -31,7 +35,7 @@ const kinds = {
   ...jobKinds,
   ...joiningKinds,
   ...mindKinds,
-  ...officialKinds,
+  ...officialEventKinds,
   ...outrageKinds,
   ...pressKinds,
   ...ringKinds,

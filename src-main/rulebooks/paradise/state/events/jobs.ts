@@ -5,7 +5,7 @@ import {
   muscleSchema,
 } from '../../../../../src-shared/games/paradise/battles.ts';
 import { battleSchema } from '../records/battles.ts';
-import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
+import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
 /** What each event carries. */
 export const jobKinds = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import { gangsterIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
 import { monthRecordSchema } from '../records/campaign.ts';
-import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
+import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
 /** What each event carries. */
 export const joiningKinds = {

@@ -3,7 +3,7 @@ import { officialSchema, officialStatsSchema } from '../records/officials.ts';
 import { officialIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
 import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import { officialRefSchema } from '../../../../../src-shared/games/paradise/officials.ts';
-import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
+import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
 /** Why an official is in a gang's pay no more. */
 export const leavingCauseSchema = z.enum([
@@ -27,7 +27,7 @@ export const failedBidCauseSchema = z.enum([
 export type FailedBidCause = z.infer<typeof failedBidCauseSchema>;
 
 /** What each event carries. */
-export const officialKinds = {
+export const officialEventKinds = {
   /** [OFF-1] Everybody at City Hall, on the bench, in the precincts and at the City Desk. */
   'city-hall-seated': {
     officials: z.array(officialSchema),
@@ -103,4 +103,4 @@ export const officialKinds = {
   },
 };
 
-export type OfficialEvent = EventsOf<typeof officialKinds>;
+export type OfficialEvent = EventsOf<typeof officialEventKinds>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { battleIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
 import { outrageLineSchema } from '../records/battles.ts';
-import { outrageVerdictSchema } from '../records/campaign.ts';
+import { outrageVerdictSchema } from '../../../../../src-shared/games/paradise/city.ts';
 import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
+import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
 /** What each event carries. */
 export const outrageKinds = {

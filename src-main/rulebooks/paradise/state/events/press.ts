@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import { officialRefSchema } from '../../../../../src-shared/games/paradise/officials.ts';
-import { storyAidSchema } from '../../../../../src-shared/games/paradise/officialOrders.ts';
+import { storyAidSchema } from '../../../../../src-shared/games/paradise/orders/officialOrders.ts';
 import { officialSchema } from '../records/officials.ts';
 import {
   businessIdSchema,
   officialIdSchema,
 } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
+import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
 /** What a Reporter's story is about. */
 export const storySubjectSchema = z.discriminatedUnion('kind', [

@@ -11,7 +11,7 @@ import {
   weaponSchema,
 } from '../../../../../src-shared/games/paradise/people.ts';
 import { officialRefSchema } from '../../../../../src-shared/games/paradise/officials.ts';
-import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
+import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
 /** What each event carries. */
 export const rulingKinds = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import { bargainTermsSchema } from '../../../../../src-shared/games/paradise/bargains.ts';
+import { bargainTermsSchema } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
 import { proposalIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { ProposalId } from '../../../../../src-shared/games/paradise/ids.ts';

@@ -22,7 +22,7 @@ import {
 } from '../../../../../src-shared/games/paradise/ids.ts';
 import { officialStatsSchema } from './officials.ts';
 import { districtSchema } from '../../../../../src-shared/games/paradise/city.ts';
-import { meetTopicSchema } from '../../../../../src-shared/games/paradise/jobs.ts';
+import { meetTopicSchema } from '../../../../../src-shared/games/paradise/orders/jobs.ts';
 import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 
 /** Free men of one profile that the scenario's dice brought: policemen, boys from the block. */
@@ -140,7 +140,7 @@ export const battleSchema = z.object({
   leadsTo: battleIdSchema.nullable(),
   settled: settledSchema.nullable(),
 });
-export type Battle = z.infer<typeof battleSchema>;
+export type CampaignBattle = z.infer<typeof battleSchema>;
 
 /** What a gang knows of a rival's gangster: as last seen. */
 export const sightingSchema = z.object({

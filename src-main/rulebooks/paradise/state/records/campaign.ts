@@ -1,6 +1,7 @@
+import { outrageVerdictSchema } from '../../../../../src-shared/games/paradise/city.ts';
 import { z } from 'zod';
 import { orderIdSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import { orderSchema } from '../../../../../src-shared/games/paradise/orders.ts';
+import { orderSchema } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import { booksCauseSchema } from './books.ts';
 
 /** [MONTH-1 to MONTH-11] */
@@ -38,15 +39,6 @@ export const waitingOrderSchema = z.object({
   setAside: z.exactOptional(setAsideSchema),
 });
 export type WaitingOrder = z.infer<typeof waitingOrderSchema>;
-
-export const outrageVerdictSchema = z.enum([
-  'quiet',
-  'calmed',
-  'something-must-be-done',
-  'feds-called',
-  'feds-stay',
-]);
-export type OutrageVerdict = z.infer<typeof outrageVerdictSchema>;
 
 /** The public record of one month. */
 export const monthRecordSchema = z.object({

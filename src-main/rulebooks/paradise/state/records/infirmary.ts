@@ -1,4 +1,4 @@
-import type { Care } from '../../../../../src-shared/games/paradise/care.ts';
+import type { Care } from '../../../../../src-shared/games/paradise/orders/care.ts';
 import type { Stat, StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
 
 /** [HEAL-2] How a wounded man is looked after, and what this month gave back. */

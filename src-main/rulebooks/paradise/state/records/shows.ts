@@ -7,7 +7,7 @@ import {
 } from '../../../../../src-shared/games/paradise/ids.ts';
 import { bandActSchema } from '../../../../../src-shared/games/paradise/shows.ts';
 import { idSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import { offerSideSchema } from '../../../../../src-shared/games/paradise/showOrders.ts';
+import { offerSideSchema } from '../../../../../src-shared/games/paradise/orders/showOrders.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type {
   BandId,

@@ -19,7 +19,7 @@ export type Doctrine = {
   character: string;
   /** Where it may be based, likeliest first. */
   bases: readonly District[];
-  /** Districts it wants beyond its own; null: anywhere money is. */
+  /** Where it wants places: a Tong first in Chinatown, then next door. */
   turf: 'anywhere' | 'base-only' | 'chinatown';
   /** [GANG-4] A street gang has no Accountant. */
   hasAccountant: boolean;
@@ -138,7 +138,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     boldness: 4,
   },
   tong: {
-    character: 'Holds Chinatown’s streets and secrets, and keeps to them.',
+    character: 'Holds Chinatown’s streets and secrets before it looks next door.',
     bases: ['chinatown'],
     turf: 'chinatown',
     hasAccountant: true,

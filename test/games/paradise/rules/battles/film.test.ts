@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import { campaignBattles } from '../../../../../src-main/rulebooks/paradise/battles/campaignBattles.ts';
 import { filmOf } from '../../../../../src-main/rulebooks/paradise/battles/watching/film.ts';
 import { isHumanBattle } from '../../../../../src-main/rulebooks/paradise/battles/settling/fight.ts';
 import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
@@ -215,3 +216,16 @@ function fate(gangster: GangsterId, wounds: number) {
     ...{ madeName: false, grenadesUsed: 0 },
   };
 }
+
+it('[SCN-12] a battle that these rules fight otherwise than the books have it is not shown', () => {
+  const { story } = raid();
+  const { outcome } = campaignBattles.run(story.state, b1, 5);
+  const settled = { how: 'resolved', seed: 5, outcome, note: null };
+  const watched = (books: object) =>
+    campaignBattles.watch(story.state, {
+      ...{ type: 'battle-settled', battle: b1, settled: { ...settled, outcome: books } },
+    } as never);
+  expect(watched(outcome).caption).toBeNull();
+  const other = { ...outcome, turns: outcome.turns + 1 };
+  expect(() => watched(other)).toThrow(/fought under older rules/);
+});

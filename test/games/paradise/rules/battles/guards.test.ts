@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
 import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { callOff } from '../../../../../src-main/rulebooks/paradise/battles/settling/spoils.ts';
+import { callOffBattle } from '../../../../../src-main/rulebooks/paradise/battles/settling/spoils.ts';
 import type { Holdings } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/worth.ts';
 import { holdingsOf } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/worth.ts';
 import { guardCandidates } from '../../../../../src-main/rulebooks/paradise/minds/planner/money/guarding.ts';
@@ -75,7 +75,7 @@ describe('muscle for the defense', () => {
     story.phase('reveal', [6, 6]);
     story.play([], (table) => {
       const battle = table.state.battles[b1];
-      if (battle !== undefined) callOff(table, battle, 'nobody wanted it');
+      if (battle !== undefined) callOffBattle(table, battle, 'nobody wanted it');
     });
     expect([us.bank, them.bank]).toEqual([2_940, 3_000]);
   });

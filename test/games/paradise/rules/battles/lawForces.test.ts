@@ -14,7 +14,12 @@ import { makeScenario } from '../../../../../src-main/rulebooks/paradise/skirmis
 import type { FigureSource } from '../../../../../src-main/rulebooks/paradise/skirmish/sources.ts';
 import type { LawProfile } from '../../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';
 import type { BusinessType, District } from '../../../../../src-shared/games/paradise/city.ts';
-import { Dice, scriptedDice, seedRng, seededDice } from '../../../../../src-main/kernel/dice.ts';
+import {
+  Dice,
+  scriptedDice,
+  seedRng,
+  seededDice,
+} from '../../../../../src-main/kernel/dice/dice.ts';
 import { withBand } from '../../../../support/shows.ts';
 import { Story } from '../../../../support/story.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newsOf } from '../../../../../src-main/rulebooks/paradise/news.ts';
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { GangsterFate } from '../../../../../src-shared/games/paradise/battles.ts';
-import type { NewsItem, NewsItemOf } from '../../../../../src-shared/games/paradise/news.ts';
+import type { NewsItem, NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
 import { Story, type Played } from '../../../../support/story.ts';
 
 const fate = (gangster: GangsterId, change: Partial<GangsterFate>): GangsterFate => ({

@@ -8,11 +8,11 @@ import { wayThrough } from '../../../../../src-main/rulebooks/paradise/battles/a
 import { outcomeOf } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
 import { rivalsKnownTo } from '../../../../../src-main/rulebooks/paradise/battles/settling/sightings.ts';
 import { resolveMuster } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import type { Battle } from '../../../../../src-main/rulebooks/paradise/state/records/battles.ts';
+import type { CampaignBattle } from '../../../../../src-main/rulebooks/paradise/state/records/battles.ts';
 import { neighbours } from '../../../../../src-main/rulebooks/paradise/tables/city.ts';
 import { Story } from '../../../../support/story.ts';
 
-function firstBattle(story: Story): Battle {
+function firstBattle(story: Story): CampaignBattle {
   const battle = story.state.battles['b1' as BattleId];
   if (battle === undefined) throw new Error('No battle');
   return battle;

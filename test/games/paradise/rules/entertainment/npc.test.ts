@@ -4,7 +4,7 @@ import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/reas
 import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OrderKind, OrderOf } from '../../../../../src-shared/games/paradise/orders.ts';
+import type { OrderKind, OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import { busyCampaign } from '../../../../support/busy.ts';
 import { playedMonths } from '../../../../support/founded.ts';
 import { withBand, withBoxer, withCard, withDead } from '../../../../support/shows.ts';
@@ -285,7 +285,7 @@ describe('NPC gangs, their schooling and their standing', () => {
 
   it('[GANG-11] give a reason for each of these orders whose factors sum to its score', () => {
     const kinds = new Set<string>();
-    for (let seed = 1; seed < 6; seed += 1) {
+    for (let seed = 1; seed < 11; seed += 1) {
       let snapshot = busyCampaign({ seed });
       for (let month = 0; month < 6; month += 1) {
         for (const seat of Object.keys(snapshot.state.gangs) as SeatId[]) {

@@ -5,7 +5,7 @@ import type { Posture } from '../../../../../src-main/rulebooks/paradise/skirmis
 import { resolveMuster } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { describe, expect, it } from 'vitest';
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { Care } from '../../../../../src-shared/games/paradise/care.ts';
+import type { Care } from '../../../../../src-shared/games/paradise/orders/care.ts';
 import { statNow } from '../../../../../src-main/rulebooks/paradise/state/condition.ts';
 import {
   careOdds,

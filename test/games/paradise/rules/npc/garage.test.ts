@@ -13,7 +13,7 @@ import type {
   VehicleKind,
   VehicleUpgrade,
 } from '../../../../../src-shared/games/paradise/people.ts';
-import type { Order } from '../../../../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import { Story } from '../../../../support/story.ts';
 
 type Garage = { bank?: number; cars?: VehicleUpgrade[][]; kind?: VehicleKind; lastMonth?: number };

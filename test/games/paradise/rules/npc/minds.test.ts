@@ -6,7 +6,7 @@ import { isWritten, mindOf } from '../../../../../src-main/rulebooks/paradise/mi
 import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { characterOf } from '../../../../../src-main/rulebooks/paradise/tables/people/characters.ts';
 import { Story } from '../../../../support/story.ts';
-import { noTerms } from '../../../../../src-shared/games/paradise/bargains.ts';
+import { noTerms } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
 
 describe('minds', () => {
   it('[GANG-11] without a word from the games master a gang is played at standard level by its own type', () => {

@@ -7,6 +7,7 @@ import { run } from '../../../../../src-main/kernel/run.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
 import { memoryKey } from '../../../../../src-main/rulebooks/paradise/state/records/minds.ts';
 import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
+import { recruitName } from '../../../../../src-main/rulebooks/paradise/minds/recruitNames.ts';
 import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
 import { planFor } from '../../../../../src-main/rulebooks/paradise/phases.ts';
 import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
@@ -20,7 +21,7 @@ import {
   type Character,
   type Level,
 } from '../../../../../src-shared/games/paradise/minds.ts';
-import type { Order } from '../../../../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import { foundedCampaign, playedMonths } from '../../../../support/founded.ts';
 import { scrambleSecrets } from '../../../../support/scramble.ts';
 
@@ -67,6 +68,29 @@ function expectReasoned(reason: Reason): void {
 }
 
 const kindsOf = (plans: readonly Plan[]): string[] => plans.map(({ order }) => order.kind);
+
+describe('names of men to be hired', () => {
+  it('nobody of the gang bears them, and nobody else is hired under them', () => {
+    fc.assert(
+      fc.property(anyMoment, ({ state, seat }) => {
+        const view = seatView(state, seat);
+        const names = [0, 1, 2].map((nth) => recruitName(view, nth));
+        expect(new Set([...names, ...view.members.map(({ name }) => name)]).size).toBe(
+          names.length + new Set(view.members.map(({ name }) => name)).size,
+        );
+        const [first = '', second = '', third = ''] = names;
+        const [one, ...others] = view.members;
+        if (one === undefined) return;
+        const members = [{ ...one, name: first }, ...others];
+        const recruit = { method: 'off-the-rack', profile: 'hoodlum', name: second } as const;
+        const order = { id: 'o1', seat, order: { kind: 'recruit', recruit } };
+        const waiting = { ...view, members, orders: [order] } as unknown as SeatView;
+        expect(recruitName(waiting, 0)).toBe(third);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
 
 describe('the planner of NPC gangs', () => {
   it('[GANG-11] every order of two years has factors that sum to its score, and so have the ones it gave up', () => {

@@ -1,5 +1,5 @@
 import { phases } from '../../../../../src-main/rulebooks/paradise/phases.ts';
-import { diceReadersOf } from '../../../../../src-main/kernel/events.ts';
+import { diceReadersOf } from '../../../../../src-main/kernel/events/events.ts';
 import { readersOf } from '../../../../support/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';

@@ -9,7 +9,7 @@ import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/plan
 import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
 import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { SeatView } from '../../../../../src-main/rulebooks/paradise/state/seatView.ts';
-import type { Order } from '../../../../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import { Story, type GangStory } from '../../../../support/story.ts';
 import { foundedCampaign } from '../../../../support/founded.ts';
 

@@ -1,4 +1,4 @@
-import { diceReadersOf } from '../../../../../src-main/kernel/events.ts';
+import { diceReadersOf } from '../../../../../src-main/kernel/events/events.ts';
 import { readersOf } from '../../../../support/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
@@ -14,7 +14,7 @@ import {
   sendPolice,
 } from '../../../../../src-main/rulebooks/paradise/jobs/somethingMustBeDone.ts';
 import type { Deal } from '../../../../../src-main/rulebooks/paradise/state/records/bargains.ts';
-import { noTerms } from '../../../../../src-shared/games/paradise/bargains.ts';
+import { noTerms } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
 import { Story, type GangStory, type Played } from '../../../../support/story.ts';
 import { planRaid } from '../../../../../src-main/rulebooks/paradise/minds/planner/jobs/raids.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
 import type { GangsterId, OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { gmEditSchema } from '../../../../../src-shared/games/paradise/gmEdits.ts';
+import { gmEditSchema } from '../../../../../src-shared/games/paradise/orders/gmEdits.ts';
 import type { z } from 'zod';
 import { Story, type Played } from '../../../../support/story.ts';
 import { readersOf } from '../../../../support/rules.ts';

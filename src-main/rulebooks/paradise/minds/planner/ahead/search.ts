@@ -30,8 +30,8 @@ const believed = 0.5;
 const usual: Stance = 'thrift';
 const others: readonly Stance[] = ['expansion', 'lying-low', 'war'];
 
-/** By how many points of standing another way must be better: two futures are few. */
-const margin = 30;
+/** By how many points of standing another way must be better: two futures are few, and far from each other. */
+const margin = 200;
 
 /**
  * [GANG-11] Plays each way to go about the month ahead on campaigns imagined from the gang's own view, all on

@@ -1,8 +1,8 @@
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
-import type { BargainTerms } from '../../../../../../src-shared/games/paradise/bargains.ts';
+import type { BargainTerms } from '../../../../../../src-shared/games/paradise/orders/bargains.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import type { Deal, Proposal } from '../../../state/records/bargains.ts';
-import { isInForce, partnerOf, sideOf, truceEnd, turned } from '../../../bargains/terms.ts';
+import { isInForce, partnerOf, sideInBargain, truceEnd, turned } from '../../../bargains/terms.ts';
 import { gangOf } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { dangerOf, pastFactors, termFactors } from './bargainWorth.ts';
@@ -91,7 +91,7 @@ function planBreaks(view: SeatView): CostedPlan[] {
     .flatMap((deal): CostedPlan[] => {
       const { payment } = deal.terms;
       const rest = payment === null ? 0 : payment.months - deal.paid;
-      if (payment === null || rest <= 0 || payment.by !== sideOf(deal, view.seat)) return [];
+      if (payment === null || rest <= 0 || payment.by !== sideInBargain(deal, view.seat)) return [];
       const reason = breakReason(view, deal, (rest * payment.dollars) / 100);
       if (reason.score <= 0) return [];
       return [{ order: { kind: 'break-bargain', deal: deal.id }, costDollars: 0, reason }];

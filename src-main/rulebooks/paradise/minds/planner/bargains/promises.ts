@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
-import type { Order } from '../../../../../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../../../../../src-shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { breachesBy, type BreachFacts } from '../../../bargains/breaches.ts';
 import { isAgainst } from '../../../bargains/keeping.ts';

@@ -3,7 +3,7 @@ import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import {
   noTerms,
   type BargainTerms,
-} from '../../../../../../src-shared/games/paradise/bargains.ts';
+} from '../../../../../../src-shared/games/paradise/orders/bargains.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { trucesBetween, turned } from '../../../bargains/terms.ts';
 import { businessesOf, gangOf, livingGangs, ownedBy } from '../../../state/lookups.ts';

@@ -17,7 +17,7 @@ import { cityTable } from '../../../tables/city.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { bidStepDollars, officialTable } from '../../../tables/officials.ts';
 import { duesDollars, earningsDollars, spendableDollars } from '../money/budget.ts';
-import { rivalOf, wasOutbid } from '../worth/hearsay.ts';
+import { rivalServed, wasOutbid } from '../worth/hearsay.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { reasonOf, type Plan } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
@@ -206,7 +206,7 @@ function offerOf(
       points: Math.min(price, idle / 6_000) * means.friends,
     },
   ];
-  if (biddable(kind) && official !== null && rivalOf(view, official) !== null) {
+  if (biddable(kind) && official !== null && rivalServed(view, official) !== null) {
     factors.push({ name: 'in a rival’s pocket when last seen', points: -2 });
   }
   const who = official === null ? 'A Reporter' : nameAndPost(official);

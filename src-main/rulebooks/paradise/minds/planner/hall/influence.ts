@@ -1,8 +1,8 @@
 import type { Factor, Reason } from '../../../../../../src-shared/words/journal.ts';
 import type { OfficialId } from '../../../../../../src-shared/games/paradise/ids.ts';
-import type { Spike } from '../../../../../../src-shared/games/paradise/officialOrders.ts';
+import type { Spike } from '../../../../../../src-shared/games/paradise/orders/officialOrders.ts';
 import { styledName } from '../../../../../../src-shared/games/paradise/officials.ts';
-import { sum } from '../../../../../kernel/dice.ts';
+import { sum } from '../../../../../kernel/dice/dice.ts';
 import { livingGangs, ownedBy } from '../../../state/lookups.ts';
 import type { KnownOfficial } from '../../../state/seatView.ts';
 import { officialsInPay, onlyOne, payrollOf, payrollsOf } from '../../../officials/lookups.ts';
@@ -17,7 +17,7 @@ import {
   hiredByTheMayor,
   officialTable,
 } from '../../../tables/officials.ts';
-import { rivalOf, wasOutbid, weightOf } from '../worth/hearsay.ts';
+import { rivalServed, wasOutbid, weightOf } from '../worth/hearsay.ts';
 import { reasonOf, type Plan } from '../../reason.ts';
 
 /** Below this outrage there is nothing to soothe; from that one on it is hot enough; then the Feds are near. */
@@ -263,5 +263,5 @@ function isSettled(view: SeatView, { seatedMonth, forSaleFromMonth }: KnownOffic
 
 /** Seen with a rival of late, or bought away by somebody nobody has seen. */
 function isRivals(view: SeatView, target: KnownOfficial): boolean {
-  return rivalOf(view, target) !== null || wasOutbid(view, target.id) !== null;
+  return rivalServed(view, target) !== null || wasOutbid(view, target.id) !== null;
 }

@@ -26,7 +26,7 @@ import type { Temper } from '../worth/temper.ts';
 import { whim } from '../../erratic/whim.ts';
 
 /** Who may go on a job: own men, the best first, and how many hired ones. */
-export type Party = {
+export type AttackParty = {
   crew: readonly GangsterId[];
   muscle: readonly Muscle[];
   strength: number;
@@ -49,7 +49,7 @@ const reprisal = 13;
 const hirelings = ['hoodlum', 'enforcer', 'slugger', 'torpedo'] as const;
 
 /** [GANG-13] The parties a gang can send with what it has left: half its men or most, alone or with hired muscle. */
-export function partiesOf(view: SeatView, means: Means): Party[] {
+export function partiesOf(view: SeatView, means: Means): AttackParty[] {
   // [TAKE-1] The best talker has an owner to see.
   const [talker] = pickCrew(view);
   const able = fighters(view).filter(({ id }) => !means.busy.has(id) && id !== talker?.id);
@@ -60,7 +60,7 @@ export function partiesOf(view: SeatView, means: Means): Party[] {
   return crews.flatMap((size) => hires.map((muscle) => partyOf(able.slice(0, size), muscle)));
 }
 
-function partyOf(crew: readonly DeepReadonly<Gangster>[], muscle: readonly Muscle[]): Party {
+function partyOf(crew: readonly DeepReadonly<Gangster>[], muscle: readonly Muscle[]): AttackParty {
   const hired = muscle.reduce((sum, { count }) => sum + count, 0);
   const men = crew.length + hired;
   const paid = crew.reduce((sum, { paidDollars }) => sum + paidDollars, 0);
@@ -104,7 +104,7 @@ export function jobFactors(
   view: SeatView,
   temper: Temper,
   job: Job,
-  { party, foes, rival }: { party: Party; foes: number; rival: SeatId | null },
+  { party, foes, rival }: { party: AttackParty; foes: number; rival: SeatId | null },
 ): Factor[] {
   const lost = expectedLosses(job, party.men, foes);
   const factors: Factor[] = [
@@ -118,7 +118,11 @@ export function jobFactors(
   const heat = bloodshedCost(view, outrageOf(job)) * temper.heat;
   if (heat !== 0) factors.push({ name: 'the city’s anger', detail: 'in $100s', points: -heat });
   if (party.costDollars > 0) {
-    factors.push({ name: 'hired muscle', detail: 'in $100s', points: -party.costDollars / 100 });
+    factors.push({
+      name: 'hired muscle',
+      detail: 'in $100s',
+      points: (-party.costDollars / 100) * temper.muscle,
+    });
   }
   if (rival === null) return factors;
   factors.push({
@@ -129,25 +133,34 @@ export function jobFactors(
   return [...factors, ...feelingsFactors(view, temper, rival)];
 }
 
+/** What a party is chosen by: whom it meets, what may be won, in $100s, and cars to ride in. */
+type Stakes = {
+  theirs: number;
+  foes: number;
+  prize: number;
+  temper: Pick<Temper, 'blood' | 'muscle'>;
+  cars?: number;
+};
+
 /** The best party for a job: the chance it gives against what it costs. */
 export function bestParty(
-  parties: readonly Party[],
+  parties: readonly AttackParty[],
   job: Job,
-  odds: { theirs: number; foes: number; prize: number; blood: number; cars?: number },
-): Party | null {
-  const { theirs, foes, prize, blood, cars = 0 } = odds;
-  const worth = (party: Party): number =>
+  odds: Stakes,
+): AttackParty | null {
+  const { theirs, foes, prize, temper, cars = 0 } = odds;
+  const worth = (party: AttackParty): number =>
     winChance(job, party.strength, theirs, allRide(party.men, cars)) * prize -
-    expectedLosses(job, party.men, foes) * party.bloodPrice * blood -
-    party.costDollars / 100;
-  return parties.reduce<Party | null>(
+    expectedLosses(job, party.men, foes) * party.bloodPrice * temper.blood -
+    (party.costDollars / 100) * temper.muscle;
+  return parties.reduce<AttackParty | null>(
     (best, next) => (best === null || worth(next) > worth(best) ? next : best),
     null,
   );
 }
 
 /** What an order says of the party and what it rides in. [RK-8] */
-export function sent(view: SeatView, party: Party) {
+export function sent(view: SeatView, party: AttackParty) {
   return {
     crew: [...party.crew],
     muscle: party.muscle.map(({ profile, count }) => ({ profile, count })),

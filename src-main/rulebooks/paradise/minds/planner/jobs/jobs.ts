@@ -12,7 +12,14 @@ import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import type { Gang } from '../../../state/records/gangs.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
-import { believedChance, bestParty, jobFactors, partiesOf, sent, type Party } from './attacks.ts';
+import {
+  believedChance,
+  bestParty,
+  jobFactors,
+  partiesOf,
+  sent,
+  type AttackParty,
+} from './attacks.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { allRide, guardStrength, winChance, type Job } from './fightOdds.ts';
 import { reasonOf, weighted } from '../../reason.ts';
@@ -44,7 +51,12 @@ const wantedBack = 0.45;
 const mostJobsWeighed = 6;
 
 /** Everything a job is weighed with. */
-type JobMarket = { view: SeatView; holdings: Holdings; temper: Temper; parties: readonly Party[] };
+type JobMarket = {
+  view: SeatView;
+  holdings: Holdings;
+  temper: Temper;
+  parties: readonly AttackParty[];
+};
 
 /** [GANG-11] The jobs of violence worth most to the gang, with the party each is best done by. */
 export function jobCandidates(
@@ -81,7 +93,7 @@ function candidateFor(market: JobMarket, errand: Errand): Candidate[] {
   const { job, theirs, foes, rival, prize } = errand;
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
   const cars = view.vehicles.length;
-  const stakes = { theirs, foes, prize: worth, blood: temper.blood, cars };
+  const stakes = { theirs, foes, prize: worth, temper, cars };
   const party = bestParty(parties, job, stakes);
   if (party === null) return [];
   const chance = believedChance(

@@ -6,12 +6,12 @@ import { jobFactors, partiesOf, bestParty, sent } from './attacks.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { winChance } from './fightOdds.ts';
 import { heatCost } from '../worth/heat.ts';
-import { rivalOf } from '../worth/hearsay.ts';
+import { rivalServed } from '../worth/hearsay.ts';
 import { reasonOf, weighted } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** [OFF-5] Who goes with an official on average, in Hoodlums. */
-export const escort = 5;
+export const escortOnHit = 5;
 
 /** [PO-2] What a Hit on an official adds to the outrage besides the fight. */
 const officialOutrage = 2;
@@ -20,13 +20,13 @@ const officialOutrage = 2;
 export function officialHitCandidates(view: SeatView, temper: Temper, means: Means): Candidate[] {
   const marks = Object.values(view.officials).filter(
     (official) =>
-      rivalOf(view, official) !== null && payrollOf(view, view.seat, official.id) === null,
+      rivalServed(view, official) !== null && payrollOf(view, view.seat, official.id) === null,
   );
   const [mark] = marks.toSorted(
     (a, b) => officialTable[b.kind].raidBonus - officialTable[a.kind].raidBonus,
   );
   if (mark === undefined) return [];
-  const rival = rivalOf(view, mark);
+  const rival = rivalServed(view, mark);
   const { raidBonus, monthlyDollars } = officialTable[mark.kind];
   const prize = [
     {
@@ -39,16 +39,16 @@ export function officialHitCandidates(view: SeatView, temper: Temper, means: Mea
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
   const parties = partiesOf(view, means);
   const party = bestParty(parties, 'hit', {
-    theirs: escort,
-    foes: escort,
+    theirs: escortOnHit,
+    foes: escortOnHit,
     prize: worth,
-    blood: temper.blood,
+    temper,
   });
   if (party === null) return [];
-  const chance = winChance('hit', party.strength, escort);
+  const chance = winChance('hit', party.strength, escortOnHit);
   const factors = [
     ...weighted(prize, chance),
-    ...jobFactors(view, temper, 'hit', { party, foes: escort, rival }),
+    ...jobFactors(view, temper, 'hit', { party, foes: escortOnHit, rival }),
     {
       name: 'an official shot down',
       detail: 'in $100s',

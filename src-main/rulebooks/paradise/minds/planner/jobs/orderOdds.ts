@@ -1,5 +1,5 @@
 import type { GangsterId, BusinessId } from '../../../../../../src-shared/games/paradise/ids.ts';
-import type { Order, OrderOf } from '../../../../../../src-shared/games/paradise/orders.ts';
+import type { Order, OrderOf } from '../../../../../../src-shared/games/paradise/orders/orders.ts';
 import { profileNames } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { Odds } from '../../../../../../src-shared/games/paradise/views/odds.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
@@ -21,8 +21,8 @@ import {
   type Job,
 } from './fightOdds.ts';
 import { company, postedThought } from './jobs.ts';
-import { escort as officialsEscort } from './officialHits.ts';
-import { escort as courtEscort } from './silencing.ts';
+import { escortOnHit } from './officialHits.ts';
+import { witnessGuard } from './silencing.ts';
 
 type Part = Odds['parts'][number];
 type Party = DeepReadonly<OrderOf<'raid' | 'smash-and-grab' | 'hit' | 'hijack'>>;
@@ -47,7 +47,7 @@ export function oddsOf(view: SeatView, order: DeepReadonly<Order>): Odds | null 
       return fightOdds(
         view,
         { ...order, kind: 'hit-official' },
-        { job: 'hit', ...thought(officialsEscort, 'Who goes with him, on average') },
+        { job: 'hit', ...thought(escortOnHit, 'Who goes with him, on average') },
       );
     case 'hijack':
     case 'show-of-strength':
@@ -119,7 +119,7 @@ function hitOdds(view: SeatView, order: DeepReadonly<OrderOf<'hit'>>): Odds | nu
   const isOurs = view.members.some(({ id }) => id === order.target);
   const guarded = isOurs
     ? thought(
-        view.feds.inTown ? courtEscort.feds : courtEscort.police,
+        view.feds.inTown ? witnessGuard.feds : witnessGuard.police,
         'The law on the way to court',
       )
     : thought(company.hit, 'Who is with him, on average');

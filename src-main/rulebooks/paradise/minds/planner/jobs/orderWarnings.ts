@@ -1,4 +1,4 @@
-import type { Order } from '../../../../../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../../../../../src-shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { canFight, crewOf } from '../../../filing/crews.ts';
 import { pointsLost } from '../../../state/condition.ts';

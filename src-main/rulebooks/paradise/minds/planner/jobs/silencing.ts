@@ -10,7 +10,7 @@ import { reasonOf, weighted } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** [SCN-2a] What guards a man on his way to court, in Hoodlums. */
-export const escort = { police: 6, feds: 9 } as const;
+export const witnessGuard = { police: 6, feds: 9 } as const;
 
 /** [PO-2] Points of outrage that policemen shot down in the street stir up, on average. */
 const policeOutrage = 2;
@@ -35,12 +35,12 @@ export function silencingCandidates(view: SeatView, temper: Temper, means: Means
     },
   ];
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
-  const foes = view.feds.inTown ? escort.feds : escort.police;
+  const foes = view.feds.inTown ? witnessGuard.feds : witnessGuard.police;
   const party = bestParty(partiesOf(view, means), 'hit', {
     theirs: foes,
     foes,
     prize: worth,
-    blood: temper.blood,
+    temper,
   });
   if (party === null) return [];
   return [

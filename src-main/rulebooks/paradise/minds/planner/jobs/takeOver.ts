@@ -109,7 +109,7 @@ function nearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<string> {
 }
 
 /** Doors in Chinatown with which a Tong feels that it holds the quarter. */
-const doorsThatHoldChinatown = 4;
+const doorsThatHoldChinatown = 3;
 
 /** [GANG-11] A Tong fights for Chinatown alone; when it holds that, it talks to owners next door as well. */
 function isTongGround(

@@ -3,7 +3,7 @@ import type { BandId, BusinessId } from '../../../../../../src-shared/games/para
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { bandsOf, bandWorthDollars, clubsOf, freeClubs, isPlaying } from '../../../city/bands.ts';
-import { winChance } from '../../../shows/ring/ring.ts';
+import { boutChance } from '../../../shows/ring/ring.ts';
 import type { Band, Offer } from '../../../state/records/shows.ts';
 import { statNow } from '../../../state/condition.ts';
 import { isAccountant, isFree, livingGangs } from '../../../state/lookups.ts';
@@ -169,7 +169,7 @@ function tradeFactors(view: SeatView, offer: DeepReadonly<Offer>, promised: Prom
 
 function wagerFactors(view: SeatView, offer: DeepReadonly<Offer>): Factor[] {
   const { gives, wants, pick } = offer;
-  const theirs = pick === null ? 1 : (winChance(view, pick) ?? 1);
+  const theirs = pick === null ? 1 : (boutChance(view, pick) ?? 1);
   const won = gainDollars(view, gives.band, { dollars: 0, bands: new Set(), stages: 0 });
   const lost = lossDollars(view, wants.band);
   return [

@@ -1,5 +1,9 @@
 import type { GangsterId } from '../../../../../../src-shared/games/paradise/ids.ts';
-import { careNames, cares, type Care } from '../../../../../../src-shared/games/paradise/care.ts';
+import {
+  careNames,
+  cares,
+  type Care,
+} from '../../../../../../src-shared/games/paradise/orders/care.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { isWithinReach, pointsLost } from '../../../state/condition.ts';
 import { careOdds } from '../../../infirmary/healing.ts';

@@ -6,13 +6,13 @@ import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
 import { accountantPlan, doctrineOf, type RecruitPlan } from '../../../tables/people/doctrines.ts';
 import { freePistolGats, weaponTable } from '../../../tables/people/equipment.ts';
-import { personName } from '../../../tables/people/names.ts';
 import { profileTable } from '../../../tables/people/people.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { explosiveCandidates } from '../jobs/explosives.ts';
 import { fighters } from '../jobs/fighters.ts';
 import { isLongGun, strength, strengthOf } from '../jobs/fightOdds.ts';
 import { reasonOf } from '../../reason.ts';
+import { recruitName } from '../../recruitNames.ts';
 import { soon, type Temper } from '../worth/temper.ts';
 import type { Holdings } from '../worth/worth.ts';
 
@@ -50,7 +50,7 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Te
         ? accountantPlan
         : growth[(view.purse.namesUsed + hired) % growth.length];
     if (pattern === undefined) return [];
-    const recruit = { ...pattern, name: nextName(view, hired) };
+    const recruit = { ...pattern, name: recruitName(view, hired) };
     const costDollars = totalDollars(billFor(recruit, { asBoss: false }));
     const isBooks = pattern === accountantPlan;
     const short = wanted - men - hired;
@@ -92,11 +92,6 @@ function powerOf(pattern: RecruitPlan): number {
   if (pattern.method !== 'off-the-rack') return 1;
   const { stats } = profileTable[pattern.profile];
   return strength(stats, stats.gats >= freePistolGats ? ['pistol'] : []);
-}
-
-/** Names run on from those the gang has used; its seat keeps two gangs of a type apart. */
-function nextName(view: SeatView, hired: number): string {
-  return personName(view.gang.type, view.gang.colour, view.purse.namesUsed + hired);
 }
 
 /** The doctrine's next gun for the best shot who carries nothing better than a pistol, and a pistol for anyone who has none. */

@@ -91,11 +91,17 @@ function doorGuards(
         {
           name: 'what losing it would cost',
           detail: 'in $100s, by the chance we spare ourselves',
-          points: loss * Math.min(1, attacks * share * 2) * safer,
+          points: loss * Math.min(1, attacks * share * 2) * safer * temper.watch,
         },
         { name: 'men who may be hurt there', points: -0.1 * spare.length * temper.blood },
         ...(costDollars > 0
-          ? [{ name: 'hired muscle', detail: 'in $100s', points: -costDollars / 100 }]
+          ? [
+              {
+                name: 'hired muscle',
+                detail: 'in $100s',
+                points: (-costDollars / 100) * temper.muscle,
+              },
+            ]
           : []),
       ]),
     };

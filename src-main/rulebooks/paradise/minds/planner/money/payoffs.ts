@@ -6,7 +6,7 @@ import { reasonOf, type Plan } from '../../reason.ts';
 
 /**
  * [RK-3] What a gang will not pay its precincts this month: nothing while the bank lasts, else what
- * buys the least for its price.
+ * buys the least for its price. [GANG-18] In the month that is scored a payoff buys nothing any more.
  */
 export function planPayoffs(view: SeatView): Plan[] {
   const { businesses, bands, bigNameMonth, houseRules, month } = view;
@@ -14,16 +14,15 @@ export function planPayoffs(view: SeatView): Plan[] {
   const facts = { businesses, bands, bigNameMonth, houseRules, month, purses };
   const groups = payoffGroups(view, view.seat);
   if (groups.length === 0) return [];
-  const withhold = [...unpaidBusinesses(facts, view.seat)];
+  const isOver = view.mind.level === 'hard' && houseRules.lastMonth === month;
+  const withhold = isOver
+    ? groups.flatMap((group) => group.businesses)
+    : [...unpaidBusinesses(facts, view.seat)];
   const due = totalDue(payoffGroups(view, view.seat, new Set(withhold)));
-  const sentence =
-    withhold.length === 0
-      ? 'The precincts’ price is less than what the open doors bring.'
-      : 'The bank cannot pay for every door; the best earners come first.';
   return [
     {
       order: { kind: 'pay', withhold },
-      reason: reasonOf(sentence, [
+      reason: reasonOf(sentenceFor(withhold.length, isOver), [
         {
           name: 'what the doors bring a month',
           detail: 'in $100s',
@@ -33,4 +32,11 @@ export function planPayoffs(view: SeatView): Plan[] {
       ]),
     },
   ];
+}
+
+function sentenceFor(withheld: number, isOver: boolean): string {
+  if (isOver)
+    return 'The books are closed this month; another month’s peace is not worth its price.';
+  if (withheld > 0) return 'The bank cannot pay for every door; the best earners come first.';
+  return 'The precincts’ price is less than what the open doors bring.';
 }

@@ -10,7 +10,7 @@ import {
   openArenaOf,
   opponentIn,
   ownerOfBoxer,
-  winChance,
+  boutChance,
 } from '../../../shows/ring/ring.ts';
 import type { Bout } from '../../../state/records/shows.ts';
 import { livingGangs, ownedBy } from '../../../state/lookups.ts';
@@ -72,8 +72,8 @@ function planFix(
   const costDollars = fixPriceDollars(view, view.seat);
   const spare = spendableDollars(view) - spentDollars;
   if (spare < costDollars) return [];
-  const honest = winChance(view, own.id) ?? 0;
-  const fixed = winChance(view, own.id, new Set([rival])) ?? 0;
+  const honest = boutChance(view, own.id) ?? 0;
+  const fixed = boutChance(view, own.id, new Set([rival])) ?? 0;
   const better = Math.max(honest, 1 - honest);
   const bets =
     stakeDollars(view, fixed, spare - costDollars) * edgeOf(fixed) -
@@ -107,7 +107,7 @@ function planBet(
   paid: ReadonlySet<BoxerId>,
   spentDollars: number,
 ): CostedPlan[] {
-  const redChance = winChance(view, bout.red, paid) ?? 0;
+  const redChance = boutChance(view, bout.red, paid) ?? 0;
   const [boxer, chance] = redChance >= 0.5 ? [bout.red, redChance] : [bout.blue, 1 - redChance];
   const dollars = stakeDollars(view, chance, spendableDollars(view) - spentDollars);
   if (dollars === 0 || paid.has(boxer)) return [];

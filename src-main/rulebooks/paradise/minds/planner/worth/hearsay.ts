@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../../../src-shared/games/paradise/ids.ts';
-import { sum } from '../../../../../kernel/dice.ts';
+import { sum } from '../../../../../kernel/dice/dice.ts';
 import type { KnownOfficial } from '../../../state/seatView.ts';
 import { payrollOf, raidBonuses } from '../../../officials/lookups.ts';
 import { dealingKey } from '../../../state/records/officials.ts';
@@ -11,7 +11,10 @@ import { officialTable } from '../../../tables/officials.ts';
 const memoryMonths = 6;
 
 /** The rival an official was last seen to serve, or null when that is long ago or never was. */
-export function rivalOf(view: SeatView, official: Pick<KnownOfficial, 'seenWith'>): SeatId | null {
+export function rivalServed(
+  view: SeatView,
+  official: Pick<KnownOfficial, 'seenWith'>,
+): SeatId | null {
   const seen = Object.entries(official.seenWith) as [SeatId, number][];
   const [latest] = seen
     .filter(([seat, month]) => seat !== view.seat && month >= view.month - memoryMonths)
@@ -33,7 +36,7 @@ export function weightOf(view: SeatView, seat: SeatId): number {
   const seen = Object.values(view.officials).filter((official) =>
     officialTable[official.kind].owners === 'many'
       ? official.seenWith[seat] !== undefined
-      : rivalOf(view, official) === seat && payrollOf(view, view.seat, official.id) === null,
+      : rivalServed(view, official) === seat && payrollOf(view, view.seat, official.id) === null,
   );
   return sum(known) + sum(seen.map(({ kind }) => officialTable[kind].raidBonus));
 }

@@ -19,6 +19,10 @@ export type Temper = {
   monthsAhead: number;
   /** How dearly money in the hand is held; a greedy Boss more. */
   money: number;
+  /** How dearly hired muscle is paid for beside its price. */
+  muscle: number;
+  /** Share of what men posted at his doors may spare him that he sees in them. */
+  watch: number;
   /** How dearly his men's blood is held; a bold one less. */
   blood: number;
   /** How much an old wrong counts. */
@@ -67,10 +71,16 @@ const byStance: Readonly<Record<Stance, Weights>> = {
   'lying-low': { fight: -40, friends: 0, show: 0, heat: 2 },
 };
 
-/** [GANG-18] Thrift towards a score: friends and stolen cars are worth nothing in it, and each dollar twice. */
+/**
+ * [GANG-18] Thrift towards a score: friends and stolen cars are worth nothing in it. What counts is what a door
+ * brings and a purchase takes; fear and anger weigh little beside them, hired men are called for the best of jobs
+ * alone, and men at a door that nobody may come to are men wasted.
+ */
 const thriftForTheScore: Weights & Pick<Temper, 'leaves'> = {
   friends: 0,
-  money: 1.5,
+  money: 3.6,
+  muscle: 2.4,
+  watch: 0.3,
   grudge: 0,
   fight: -4,
   leaves: ['office', 'letting-go', 'theft'],
@@ -82,6 +92,9 @@ const thriftForTheScore: Weights & Pick<Temper, 'leaves'> = {
  */
 const whereScored = { friends: 0.6, grudge: 0.3, taste: 0 } as const;
 
+/** [GANG-18] How much dearer dollars and hired men are there to whoever thinks further than the month. */
+const dearToTheScore = { money: 1.25, muscle: 1.25 } as const;
+
 /** How a gang weighs things this month. */
 export function temperOf(view: SeatView, stance: Stance = 'even'): Temper {
   const { level, character, doctrine } = view.mind;
@@ -91,9 +104,16 @@ export function temperOf(view: SeatView, stance: Stance = 'even'): Temper {
   const { monthsAhead, haze, blindness, friends } = byLevel[level];
   const taste = doctrineOf(doctrine).boldness / 2 + character.boldness;
   const end = isScored ? whereScored : null;
+  const dear = isScored && level !== 'easy' ? dearToTheScore : null;
   return {
     monthsAhead: Math.min(monthsAhead, monthsOfIncome(view)),
-    money: (1 + 0.12 * character.greed) * (own.money ?? 1) * (isScored ? want(view) : 1),
+    money:
+      (1 + 0.12 * character.greed) *
+      (own.money ?? 1) *
+      (dear?.money ?? 1) *
+      (isScored ? dearness(view) : 1),
+    muscle: (own.muscle ?? 1) * (dear?.muscle ?? 1),
+    watch: own.watch ?? 1,
     blood: (1 - 0.25 * character.boldness) * (own.blood ?? 1),
     grudge: (1 + 0.5 * character.vengefulness) * (end?.grudge ?? 1) * (own.grudge ?? 1),
     partner: 1 + 0.4 * character.loyalty,
@@ -109,10 +129,11 @@ export function temperOf(view: SeatView, stance: Stance = 'even'): Temper {
   };
 }
 
-/** [GANG-18] How much dearer a dollar is to a gang that no door brings another one. */
+/** How much dearer a dollar is to a gang that no door brings another one. */
 const dearWithoutDoors = 2;
 
-function want(view: SeatView): number {
+/** [GANG-18] How dear a dollar is where the last month is scored. */
+function dearness(view: SeatView): number {
   return ownedBy(view, view.seat).length === 0 ? dearWithoutDoors : 1;
 }
 

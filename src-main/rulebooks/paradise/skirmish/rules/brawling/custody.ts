@@ -47,7 +47,7 @@ export function takeIn(table: BattleTable, id: FigureId, prisonerId: FigureId): 
 }
 
 /** [GUTS-3] The officer beside him who has prisoners too, and room for all of these. */
-export function handOver(table: BattleTable, id: FigureId): boolean {
+export function handOverPrisoner(table: BattleTable, id: FigureId): boolean {
   const officer = figureById(table.state, id);
   const other = everybody(table.state).find(
     (one) =>

@@ -49,7 +49,7 @@ const reachInches = 2.2;
 
 /** [GATS-6] Whether his spare drum is at hand: aboard or beside his car, or inside his house. */
 export function isDrumAtHand(battle: Battle, figure: FigureView): boolean {
-  const place = figure.spareDrum ?? null;
+  const place = figure.spareDrum;
   if (place === null) return false;
   if (place.kind === 'house') return buildingAt(battle.layout, figure.at)?.id === place.id;
   const car = battle.cars[place.id];

@@ -2,6 +2,7 @@ import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
 import { shootAtCar } from '../driving/carHits.ts';
 import {
   everybody,
+  fighting,
   figureById,
   isInFight,
   isOnTable,
@@ -25,7 +26,7 @@ import {
   aimModifiers,
   readyWays,
   type Shot,
-  type Way,
+  type FiringWay,
 } from './shot.ts';
 import { shotModifiers } from './shotModifiers.ts';
 import { sawShot } from '../../outcomes/publicView.ts';
@@ -44,7 +45,7 @@ export function shotsAt(battle: Battle, shooter: FigureView, target: FigureView)
 
 /** One way of firing as a shot; null beyond its range. */
 export function shotWith(
-  way: Way,
+  way: FiringWay,
   shooter: FigureView,
   target: FigureView,
   common: readonly Modifier[],
@@ -164,13 +165,12 @@ function isStillThere(figure: FigureView): boolean {
  */
 export function groupAround(battle: Battle, shooter: FigureView, target: FigureView): FigureView[] {
   if (target.carId !== null) return [target];
-  const others = everybody(battle).filter(
+  const others = fighting(battle).filter(
     (figure) =>
       figure.id !== target.id &&
       figure.id !== shooter.id &&
       figure.carId === null &&
       !figure.isHidden &&
-      isInFight(figure) &&
       distance(figure.at, target.at) <= 2 &&
       sightBetween(battle.layout, shooter.at, figure.at).isClear,
   );

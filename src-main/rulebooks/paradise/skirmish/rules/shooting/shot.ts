@@ -10,10 +10,10 @@ import {
 } from '../../table/weapons.ts';
 
 /** A gun that is ready, one way to fire it, and the dice it throws that way. */
-export type Way = { gun: Gun; mode: FireMode; dice: number };
+export type FiringWay = { gun: Gun; mode: FireMode; dice: number };
 
 /** A shot that could be taken: with which gun, how, and what is added to GATS. */
-export type Shot = Way & {
+export type Shot = FiringWay & {
   gats: number;
   modifiers: Modifier[];
   /** Chance of each die to hit, 0 to 1. */
@@ -21,8 +21,8 @@ export type Shot = Way & {
 };
 
 /** [GATS-6, SK-44, SK-64] Every way a figure could fire now, whoever he fires at. */
-export function readyWays(shooter: FigureView): Way[] {
-  const ways: Way[] = [];
+export function readyWays(shooter: FigureView): FiringWay[] {
+  const ways: FiringWay[] = [];
   for (const { gun, isEmpty, isJammed } of shooter.firearms) {
     if (isEmpty || isJammed || ways.some((way) => way.gun === gun)) continue;
     if (takesTwoHands(gun) && shooter.skills.includes('one-armed-man')) continue;
@@ -33,7 +33,11 @@ export function readyWays(shooter: FigureView): Way[] {
 }
 
 /** [GATS-2, SK-46, SK-52, SK-53, SK-62] What a gun fired one way adds; null beyond its range. */
-export function gunModifiers(way: Way, inches: number, shooter: FigureView): Modifier[] | null {
+export function gunModifiers(
+  way: FiringWay,
+  inches: number,
+  shooter: FigureView,
+): Modifier[] | null {
   const { gun, mode } = way;
   if (inches > mode.longInches) return null;
   const modifiers: Modifier[] = [];
@@ -49,7 +53,7 @@ export function gunModifiers(way: Way, inches: number, shooter: FigureView): Mod
 }
 
 /** [GATS-4] Aiming counts for his next shot, and never for blazing. */
-export function aimModifiers(way: Way, shooter: FigureView, target: FigureView): Modifier[] {
+export function aimModifiers(way: FiringWay, shooter: FigureView, target: FigureView): Modifier[] {
   const isAimed = !way.mode.isBlazing && shooter.aimsAt === target.id;
   return isAimed ? [{ reason: aimedReason, value: 1 }] : [];
 }

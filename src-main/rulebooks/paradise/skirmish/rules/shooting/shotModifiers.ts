@@ -7,18 +7,21 @@ import { charmReason } from './shot.ts';
 
 const carPenalty = { stopped: 0, cruising: -1, speeding: -2, racing: -3 } as const;
 
-function gaitModifiers(shooter: FigureView, target: FigureView): Modifier[] {
-  const modifiers: Modifier[] = [];
+function addGait(modifiers: Modifier[], shooter: FigureView, target: FigureView): void {
   if (shooter.gait === 'walked') modifiers.push({ reason: 'walking', value: -1 });
   if (shooter.gait === 'ran') modifiers.push({ reason: 'running', value: -2 });
   if (target.gait === 'ran') modifiers.push({ reason: 'running target', value: -2 });
   if (shooter.isClimbing) modifiers.push({ reason: 'on a ladder', value: -2 });
-  return modifiers;
 }
 
 /** [GATS-3] All that fit count: from a moving car and at another, both. */
-function carModifiers(battle: Battle, shooter: FigureView, target: FigureView): Modifier[] {
-  const modifiers: Modifier[] = [];
+function addCars(
+  modifiers: Modifier[],
+  battle: Battle,
+  shooter: FigureView,
+  target: FigureView,
+): void {
+  if (shooter.carId === null && target.carId === null) return;
   const own = shooter.carId === null ? null : (battle.cars[shooter.carId] ?? null);
   const aimed = target.carId === null ? null : (battle.cars[target.carId] ?? null);
   if (own !== null && own.speed !== 'stopped') {
@@ -30,7 +33,6 @@ function carModifiers(battle: Battle, shooter: FigureView, target: FigureView): 
   if (own !== null && own.driver === shooter.id && own.speed !== 'stopped') {
     modifiers.push({ reason: 'driving', value: -1 });
   }
-  return modifiers;
 }
 
 /** [GATS-3, SK-67] Everything but the gun that adds to GATS; null when he cannot be seen. */
@@ -50,15 +52,21 @@ export function shotModifiers(
 /** [GATS-3, SK-67] What adds to GATS whether the target has cover or not. */
 export function openModifiers(battle: Battle, shooter: FigureView, target: FigureView): Modifier[] {
   const { light } = battle.layout;
-  const modifiers = [...gaitModifiers(shooter, target), ...carModifiers(battle, shooter, target)];
+  const modifiers: Modifier[] = [];
+  addGait(modifiers, shooter, target);
+  addCars(modifiers, battle, shooter, target);
   if (light !== 'good') {
     modifiers.push({ reason: `${light} light`, value: light === 'poor' ? -1 : -2 });
   }
-  const isBesotted = !shooter.skills.some((skill) => skill === 'drunk' || skill === 'mean-drunk');
-  if (shooter.isDrunk && isBesotted) modifiers.push({ reason: 'drunk', value: -2 });
+  if (shooter.isDrunk && !holdsHisDrink(shooter)) modifiers.push({ reason: 'drunk', value: -2 });
   if (shooter.charm > 0) modifiers.push({ reason: charmReason, value: 2 });
   if (target.skills.includes('nice-girl')) modifiers.push({ reason: 'Nice Girl', value: -1 });
   return modifiers;
+}
+
+/** [SK-22, SK-41] Used to it. */
+function holdsHisDrink({ skills }: FigureView): boolean {
+  return skills.includes('drunk') || skills.includes('mean-drunk');
 }
 
 /** [GATS-3, BOMB-3] Cover, smoke or lying down: light cover counts once, hard cover instead of it. */

@@ -26,7 +26,7 @@ import type { Goal, GoalOf } from '../goals.ts';
 
 /** A car with somebody of this side in it who can still do something. */
 export function isCrewedBy(battle: Battle, car: CarView, side: CardSide): boolean {
-  return crewOf(battle, car, side).length > 0;
+  return crewAboard(battle, car, side).length > 0;
 }
 
 /** What a card lets cars do: its actions, and what the scenario and everybody aboard is after. */
@@ -57,12 +57,12 @@ export function driveCars(table: BattleTable, side: CardSide, card: CarCard): vo
 
 /** A car's crew if every one of them has an action left for its next. */
 function readyCrew(table: BattleTable, id: CarId, side: CardSide): FigureId[] {
-  const crew = crewOf(table.state, carById(table, id), side);
+  const crew = crewAboard(table.state, carById(table, id), side);
   return crew.every((one) => actionsLeft(table.state, one) > 0) ? crew : [];
 }
 
 /** Those of a side in and on a car who can still do something. */
-export function crewOf(battle: Battle, car: CarView, side: CardSide): FigureId[] {
+export function crewAboard(battle: Battle, car: CarView, side: CardSide): FigureId[] {
   if (car.isOffTable) return [];
   return aboardOf(car).filter((id) => {
     const one = figureById(battle, id);
@@ -108,7 +108,7 @@ function isFree(battle: Battle, figure: FigureView): boolean {
 
 /** [CARD-2a] The car stops and everybody who has nothing else on his hands gets out, each with his action. */
 function letOut(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
-  const out = crewOf(table.state, car, side).filter((id) =>
+  const out = crewAboard(table.state, car, side).filter((id) =>
     isFree(table.state, figureById(table.state, id)),
   );
   if (out.length > 0) unload(table, car, out, true);
@@ -117,7 +117,7 @@ function letOut(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
 
 /** Out of a wreck, or a rider takes the wheel from a man who can drive no more. */
 function changePlaces(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
-  const next = crewOf(table.state, car, side).find(
+  const next = crewAboard(table.state, car, side).find(
     (id) => car.riders.includes(id) && isFree(table.state, figureById(table.state, id)),
   );
   if (car.isWrecked || next === undefined) return letOut(table, car, side);

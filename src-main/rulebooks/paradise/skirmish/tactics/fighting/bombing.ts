@@ -7,7 +7,14 @@ import {
   throwGasoline,
   throwInches,
 } from '../../rules/bombs/bombs.ts';
-import { everybody, isInFight, statOf, type Battle, type FigureView } from '../../battle.ts';
+import {
+  everybody,
+  fighting,
+  isInFight,
+  statOf,
+  type Battle,
+  type FigureView,
+} from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
 import { blastSize, dynamiteTable } from '../../rules/bombs/explosions.ts';
 import {
@@ -57,7 +64,7 @@ export function throwAtCrowd(
   const missiles = missilesOf(figure);
   if (missiles.length === 0) return false;
   let best: { missile: Missile; target: FigureView; worth: number } | null = null;
-  for (const target of everybody(table.state)) {
+  for (const target of fighting(table.state)) {
     if (target.isHidden || !isFoe(table.state, figure, target)) continue;
     const inches = distance(target.at, figure.at);
     if (inches > throwInches) continue;
@@ -94,8 +101,8 @@ function victimsWorth(
   prize: string | null,
 ): number {
   let worth = 0;
-  for (const other of everybody(battle)) {
-    if (!isInFight(other) || distance(other.at, target.at) > radiusInches) continue;
+  for (const other of fighting(battle)) {
+    if (distance(other.at, target.at) > radiusInches) continue;
     if (isFoe(battle, figure, other)) worth += other.id === prize || other.isBoss ? 2 : 1;
     else worth -= other.side === figure.side ? 2 : 0.7;
   }

@@ -1,4 +1,4 @@
-import { everybody, isInFight, type Battle, type FigureView } from '../../battle.ts';
+import { everybody, fighting, isInFight, type Battle, type FigureView } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
 import { contactInches, distance } from '../../table/geometry.ts';
 import { moveToward } from '../../rules/movement.ts';
@@ -22,7 +22,7 @@ const worthwhile = 0.12;
 
 /** [GUTS-2] Slaps the friend beside him who has lost his nerve, unless he has something much better to do. */
 export function slapsFriend(table: BattleTable, figure: FigureView): boolean {
-  const coward = everybody(table.state).find(
+  const coward = fighting(table.state).find(
     (one) => canSlap(figure, one) && gripStat(one, false) >= worthSlapping,
   );
   if (coward === undefined) return false;

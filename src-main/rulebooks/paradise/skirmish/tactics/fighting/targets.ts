@@ -1,6 +1,6 @@
 import {
   areEnemies,
-  everybody,
+  fighting,
   isInFight,
   statOf,
   type Battle,
@@ -17,14 +17,14 @@ import {
   hitChance,
   readyWays,
   type Shot,
-  type Way,
+  type FiringWay,
 } from '../../rules/shooting/shot.ts';
 import { coverModifiers, openModifiers } from '../../rules/shooting/shotModifiers.ts';
 import { sightBetween } from '../../table/terrain.ts';
 import { isMachineGun } from '../../table/weapons.ts';
 
 /** A shot at somebody, and what it promises. */
-export type Chance = { target: FigureView; shot: Shot; worth: number };
+export type ShotChance = { target: FigureView; shot: Shot; worth: number };
 
 /** Whom a figure may fight: his enemies; citizens who rose and those they rose against. */
 export function isFoe(battle: Battle, figure: FigureView, other: FigureView): boolean {
@@ -35,7 +35,7 @@ export function isFoe(battle: Battle, figure: FigureView, other: FigureView): bo
 }
 
 export function enemiesOf(battle: Battle, figure: FigureView): FigureView[] {
-  return everybody(battle).filter((other) => isFoe(battle, figure, other));
+  return fighting(battle).filter((other) => isFoe(battle, figure, other));
 }
 
 /** The nearest enemy on foot within reach whom he knows of, or null. */
@@ -46,7 +46,7 @@ export function enemyInReach(
 ): FigureView | null {
   let nearest: FigureView | null = null;
   let least = inches;
-  for (const other of everybody(battle)) {
+  for (const other of fighting(battle)) {
     if (other.carId !== null || !isFoe(battle, figure, other)) continue;
     const there = distance(other.at, figure.at);
     if (there > least || (other.isHidden && there > noticedInches)) continue;
@@ -63,7 +63,7 @@ const noticedInches = 1.5;
 export function watcherOf(battle: Battle, figure: FigureView): FigureView | null {
   let nearest: FigureView | null = null;
   let least = Infinity;
-  for (const other of everybody(battle)) {
+  for (const other of fighting(battle)) {
     if (other.firearms.length === 0 || other.isHidden || !isFoe(battle, figure, other)) continue;
     const there = distance(other.at, figure.at);
     if (there >= least || !sightBetween(battle.layout, other.at, figure.at).isClear) continue;
@@ -81,7 +81,7 @@ const flinchWorth = 0.2;
 const reloadTax = 0.65;
 
 /** What firing this way promises at a modified GATS: hits by their severity, and flinches. */
-function worthOf(way: Way, gats: number, modified: number, isAimed: boolean): number {
+function worthOf(way: FiringWay, gats: number, modified: number, isAimed: boolean): number {
   const { mode, dice } = way;
   const chance = hitChance(gats, modified);
   const deadly = severity[mode.deadly + (isAimed ? 1 : 0)] ?? 1;
@@ -130,18 +130,18 @@ export function bestShot(
   battle: Battle,
   figure: FigureView,
   prize: FigureId | null = null,
-): Chance | null {
+): ShotChance | null {
   const ways = readyWays(figure);
   if (ways.length === 0) return null;
   const gats = statOf(figure, 'gats');
   const mayHoldBack = figure.kind !== 'gangster' && anyHostage(battle);
-  let best: { target: FigureView; way: Way; worth: number } | null = null;
-  for (const target of everybody(battle)) {
+  let best: { target: FigureView; way: FiringWay; worth: number } | null = null;
+  for (const target of fighting(battle)) {
     if (target.isHidden || !isFoe(battle, figure, target)) continue;
     const weight = weightOf(target, prize);
     const inches = distance(figure.at, target.at);
     const open = gats + added(openModifiers(battle, figure, target));
-    const promise = (way: Way, cover: number): number => {
+    const promise = (way: FiringWay, cover: number): number => {
       const ofGun = gunModifiers(way, inches, figure);
       if (ofGun === null) return 0;
       const aim = aimModifiers(way, figure, target);

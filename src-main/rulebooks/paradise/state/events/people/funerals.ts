@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gangsterIdSchema } from '../../../../../../src-shared/games/paradise/ids.ts';
 import { seatIdSchema } from '../../../../../../src-shared/words/ids.ts';
-import type { EventsOf } from '../../../../../kernel/eventSchemas.ts';
+import type { EventsOf } from '../../../../../kernel/events/eventSchemas.ts';
 
 /** [GANG-14] What one gang laid on a grave. */
 export const wreathSchema = z.object({

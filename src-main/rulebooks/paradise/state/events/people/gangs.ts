@@ -9,7 +9,7 @@ import {
   vehicleUpgradeSchema,
   weaponSchema,
 } from '../../../../../../src-shared/games/paradise/people.ts';
-import type { EventsOf } from '../../../../../kernel/eventSchemas.ts';
+import type { EventsOf } from '../../../../../kernel/events/eventSchemas.ts';
 
 /** What each event carries. */
 export const gangKinds = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { seatIdSchema } from '../../../../../../src-shared/words/ids.ts';
 import { gangsterIdSchema } from '../../../../../../src-shared/games/paradise/ids.ts';
-import { careSchema } from '../../../../../../src-shared/games/paradise/care.ts';
+import { careSchema } from '../../../../../../src-shared/games/paradise/orders/care.ts';
 import { statBlockSchema, statSchema } from '../../../../../../src-shared/games/paradise/people.ts';
-import type { EventsOf } from '../../../../../kernel/eventSchemas.ts';
+import type { EventsOf } from '../../../../../kernel/events/eventSchemas.ts';
 
 /** What each event carries. */
 export const infirmaryKinds = {

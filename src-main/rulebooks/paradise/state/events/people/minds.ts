@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { houseRulesSchema } from '../../../../../../src-shared/games/paradise/houseRules.ts';
 import { seatIdSchema } from '../../../../../../src-shared/words/ids.ts';
 import { mindSchema } from '../../../../../../src-shared/games/paradise/minds.ts';
-import type { EventsOf } from '../../../../../kernel/eventSchemas.ts';
+import type { EventsOf } from '../../../../../kernel/events/eventSchemas.ts';
 
 /** What each event carries. */
 export const mindKinds = {

@@ -6,7 +6,7 @@ import {
   statSchema,
   weaponSchema,
 } from '../../../../../../src-shared/games/paradise/people.ts';
-import type { EventsOf } from '../../../../../kernel/eventSchemas.ts';
+import type { EventsOf } from '../../../../../kernel/events/eventSchemas.ts';
 
 /** What each event carries. */
 export const schoolingKinds = {

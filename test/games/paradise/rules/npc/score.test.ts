@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { hiredBy } from '../../../../../src-main/rulebooks/paradise/filing/crews.ts';
+import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { planPayoffs } from '../../../../../src-main/rulebooks/paradise/minds/planner/money/payoffs.ts';
+import { planByWorth } from '../../../../../src-main/rulebooks/paradise/minds/planner/standard.ts';
+import type { Stance } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/temper.ts';
+import { ownedBy } from '../../../../../src-main/rulebooks/paradise/state/lookups.ts';
+import type { SeatView } from '../../../../../src-main/rulebooks/paradise/state/seatView.ts';
+import { priceOf } from '../../../../../src-main/rulebooks/paradise/tables/people/muscle.ts';
+import { racketTable } from '../../../../../src-main/rulebooks/paradise/tables/rackets.ts';
+import { gangTypes } from '../../../../../src-shared/games/paradise/city.ts';
+import type { Level } from '../../../../../src-shared/games/paradise/minds.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { foundedCampaign, playedMonths } from '../../../../support/founded.ts';
+
+const seats = ['g2', 'g3', 'g4', 'g5'] as SeatId[];
+
+/** Two campaigns of four types of gang, month by month, each with a last one far off. */
+const states = [3, 8].flatMap((seed) =>
+  playedMonths(foundedCampaign({ seed, types: gangTypes.slice(0, 4) }), 14).map(
+    ({ state }) => state,
+  ),
+);
+
+const views = (lastMonth: (month: number) => number | null): SeatView[] =>
+  states.flatMap((state) =>
+    seats
+      .filter((seat) => state.gangs[seat]?.eliminatedMonth === null)
+      .map((seat) => {
+        const view = seatView(state, seat);
+        return { ...view, houseRules: { ...view.houseRules, lastMonth: lastMonth(view.month) } };
+      }),
+  );
+
+/** What hired men cost in all the orders that are written so, in dollars. */
+function spentOnMuscle(all: readonly SeatView[], stance: Stance): number {
+  return all
+    .flatMap((view) => planByWorth(view, stance))
+    .reduce((sum, { order }) => sum + priceOf(hiredBy(order)), 0);
+}
+
+describe('[GANG-18] a last month that is scored', () => {
+  it('[GANG-18] makes hired men dearer to everybody, and dearest to whoever saves for it', () => {
+    const scored = views((month) => month + 12);
+    const openEnd = spentOnMuscle(
+      views(() => null),
+      'even',
+    );
+    const even = spentOnMuscle(scored, 'even');
+    const thrift = spentOnMuscle(scored, 'thrift');
+    expect(openEnd).toBeGreaterThan(even);
+    expect(even).toBeGreaterThan(2 * thrift);
+    expect(thrift).toBeGreaterThan(0);
+  });
+
+  it('[GANG-18, RK-3] leaves the precincts unpaid at the very end where a gang plays hard, and never before', () => {
+    const withheld = (level: Level, monthsLeft: number): number =>
+      views((month) => month + monthsLeft)
+        .flatMap((view) => planPayoffs({ ...view, mind: { ...view.mind, level } }))
+        .reduce((sum, { order }) => sum + (order.kind === 'pay' ? order.withhold.length : 0), 0);
+    const owing = views(() => null).reduce(
+      (sum, view) =>
+        sum +
+        ownedBy(view, view.seat).filter(({ type }) => racketTable[type].payoffDollars > 0).length,
+      0,
+    );
+    expect(owing).toBeGreaterThan(100);
+    expect(withheld('hard', 0)).toBe(owing);
+    expect(withheld('standard', 0)).toBe(withheld('standard', 12));
+    expect(withheld('hard', 1)).toBe(withheld('standard', 12));
+    expect(withheld('standard', 12)).toBeLessThan(owing / 4);
+  });
+});
