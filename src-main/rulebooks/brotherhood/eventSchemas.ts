@@ -9,10 +9,10 @@ import {
 import { doctrineSchema, levelSchema } from '../../../src-shared/games/brotherhood/minds.ts';
 import { sheetOrderSchema } from '../../../src-shared/games/brotherhood/orders.ts';
 import { orderIdSchema, seatIdSchema } from '../../../src-shared/words/ids.ts';
-import { eventSchemas, type Carried } from '../../kernel/eventSchemas.ts';
+import { eventSchemas, type Carried } from '../../kernel/events/eventSchemas.ts';
 import type { BrotherhoodEvent } from './events.ts';
 import {
-  answerSchema,
+  areaAnswerSchema,
   cardSchema,
   familySchema,
   hoodSchema,
@@ -54,7 +54,7 @@ const kinds = {
   announced: { turn: int, seat, text: z.string(), opensIn: area.nullable() },
   'message-sent': { message: messageSchema, pledge: pledgeSchema.nullable() },
   'pledge-settled': { id: int, from: seat, to: seat, isKept: z.boolean(), text: z.string() },
-  answered: { seat, answer: answerSchema, title: z.string() },
+  answered: { seat, answer: areaAnswerSchema, title: z.string() },
   ...turnKinds,
   'cash-ruled': { seat, from: int, dollars: int },
   'hood-ruled': { seat, hood: hoodIdSchema, status: z.enum(['free', 'jailed', 'dead']) },

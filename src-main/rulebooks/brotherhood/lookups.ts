@@ -26,7 +26,7 @@ export function livingSeats(state: State): SeatId[] {
 }
 
 /** [BRO-MAP-2, BRO-HOUSE-1] An area as this table plays it. */
-export function areaOf(state: State, id: AreaId): Area {
+export function areaInPlay(state: State, id: AreaId): Area {
   const printed = areaTable.find((one) => one.id === id);
   if (printed === undefined) throw new Error(`There is no area ${id}.`);
   const own = state.house.areaFigures[id] ?? {};
@@ -70,7 +70,11 @@ function rankOf({ isOutOfTown, kind }: Seen<Hood>): number {
 
 /** Families with hoods at liberty in an area, in seat order. */
 export function armedIn(state: State, area: AreaId): SeatId[] {
-  return state.seats.filter((seat) => hoodsIn(state, area, seat).length > 0);
+  const armed = new Set<SeatId>();
+  for (const hood of Object.values(state.hoods)) {
+    if (hood.area === area && hood.status === 'free') armed.add(hood.family);
+  }
+  return armed.size === 0 ? [] : state.seats.filter((seat) => armed.has(seat));
 }
 
 /** Strength = Thugs and twice the Hitmen at liberty in an area, those from out of town included. */

@@ -4,8 +4,8 @@ import { joinWords } from '../../../src-shared/words/text.ts';
 import type { Wait } from '../../../src-shared/words/waits.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Pacing } from '../../kernel/rulebook.ts';
-import { filedBy } from '../../kernel/sealed.ts';
-import { areaOf, familyOf, livingSeats } from './lookups.ts';
+import { filedBy } from '../../kernel/orders/sealed.ts';
+import { areaInPlay, familyOf, livingSeats } from './lookups.ts';
 import type { Planned } from './minds/plan.ts';
 import { planSheet } from './minds/plan.ts';
 import { sightOf } from './minds/fog.ts';
@@ -15,7 +15,7 @@ import { titleOf } from './sheets/titles.ts';
 import { talkOf } from './minds/talk.ts';
 import { answerTo } from './minds/answers.ts';
 import type { State } from './state.ts';
-import { linesOf, openEntry, type BroTable } from './table.ts';
+import { linesOfKind, openEntry, type BroTable } from './table.ts';
 import { runEvents } from './turn/cards.ts';
 import { runPlacement } from './turn/placement.ts';
 import { openQuestions, questionsAt } from './turn/questions.ts';
@@ -68,7 +68,7 @@ function openTurn(table: BroTable, pacing: Pacing): void {
 function printPress(table: BroTable): void {
   const { turn, seats } = table.state;
   const lines = seats.flatMap((seat) =>
-    linesOf(table.state, seat, 'press').map(({ text, isSigned }) => ({ seat, text, isSigned })),
+    linesOfKind(table.state, seat, 'press').map(({ text, isSigned }) => ({ seat, text, isSigned })),
   );
   for (const { seat, text, isSigned } of lines) {
     table.emit({ type: 'press-printed', turn, seat: isSigned ? seat : null, text });
@@ -187,7 +187,7 @@ export function waitsFor(state: State): Wait | null {
       seats: [first, ...others].map(({ seat }) => seat),
       says: {
         button: 'Play the turn on',
-        explanation: `${title} in ${areaOf(state, first.area).name}. Whoever does not answer does as his sheet, or the rule, says.`,
+        explanation: `${title} in ${areaInPlay(state, first.area).name}. Whoever does not answer does as his sheet, or the rule, says.`,
         screen: 'map',
         link: 'Answer',
         task: 'answer a question in the turn',

@@ -91,7 +91,7 @@ export const struckSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('godfather'), family: seat, area }),
 ]);
 
-export const answerSchema = z.discriminatedUnion('kind', [
+export const areaAnswerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('use'), uses: z.array(useSchema) }),
   z.object({ kind: z.literal('shoot'), at: seat }),
   z.object({ kind: z.literal('go-on'), will: z.boolean() }),

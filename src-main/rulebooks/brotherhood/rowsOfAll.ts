@@ -1,14 +1,14 @@
-import type { EventRules } from '../../kernel/events.ts';
+import type { EventRules } from '../../kernel/events/events.ts';
 import { brotherhoodEventSchemas } from './eventSchemas.ts';
 import type { BrotherhoodEvent } from './events.ts';
 import { foundingRows } from './founding/foundingRows.ts';
 import type { RowGame, Rows } from './rows.ts';
 import { rulingRows } from './rulings/rulingRows.ts';
 import { deskRows } from './sheets/deskRows.ts';
-import { allocationRows } from './turn/allocationRows.ts';
-import { cardRows } from './turn/cardRows.ts';
-import { closingRows } from './turn/closingRows.ts';
-import { fightRows } from './turn/fightRows.ts';
+import { allocationRows } from './rows/allocationRows.ts';
+import { cardRows } from './rows/cardRows.ts';
+import { closingRows } from './rows/closingRows.ts';
+import { fightRows } from './rows/fightRows.ts';
 
 /** Area by area. */
 const rows = {

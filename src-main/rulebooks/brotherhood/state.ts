@@ -19,7 +19,7 @@ import type {
 } from '../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { emptySealed, type Sealed } from '../../kernel/sealed.ts';
+import { emptySealed, type Sealed } from '../../kernel/orders/sealed.ts';
 
 /** [BRO-HOOD] A Thug or a Hitman. */
 export type Hood = {
@@ -286,6 +286,8 @@ export const emptyArea = (): AreaNow => ({
   due: null,
   next: null,
 });
+
+export const noSpending: Spending = { wages: 0, revenue: 0, influence: 0, bail: 0, outOfTown: 0 };
 
 export function emptyTally(): BrotherhoodState['tally'] {
   return { losses: {}, spent: {}, placed: {}, fights: [], taken: [] };

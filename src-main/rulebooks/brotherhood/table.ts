@@ -12,7 +12,7 @@ export { openEntry } from '../../kernel/founding.ts';
 type LineOf<K extends SheetOrder['kind']> = DeepReadonly<Extract<SheetOrder, { kind: K }>>;
 
 /** A family's lines of one kind, in written order. */
-export function linesOf<K extends SheetOrder['kind']>(
+export function linesOfKind<K extends SheetOrder['kind']>(
   state: State,
   seat: SeatId,
   kind: K,
@@ -27,7 +27,7 @@ export function lineFor<K extends 'fire' | 'fight-on' | 'deal' | 'truce' | 'spoi
   kind: K,
   area: string,
 ): LineOf<K> | null {
-  const lines: readonly (LineOf<K> & { readonly area: string })[] = linesOf(
+  const lines: readonly (LineOf<K> & { readonly area: string })[] = linesOfKind(
     state,
     seat,
     kind,

@@ -1,4 +1,4 @@
-import type { Answering } from '../../../src-shared/games/empire-city/orders.ts';
+import type { AnswerOrder } from '../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { insist } from '../../kernel/refusal.ts';
@@ -24,7 +24,7 @@ import { cardWorks, injunction } from './turns/cardsPlayed.ts';
 import { buy, crate } from './turns/control.ts';
 import { hire } from './turns/hiring.ts';
 import { deal, pact } from './turns/politics.ts';
-import { declarations, nextTurn } from './turns/turn.ts';
+import { openDeclarations, nextTurn } from './turns/turn.ts';
 import { collect, collectNext } from './upkeep/collecting.ts';
 import { endRound, refresh, upkeep } from './upkeep/upkeep.ts';
 import { chooseAttack, combats, combatTie, commit } from './violence/combat.ts';
@@ -101,7 +101,7 @@ const autoRules: { readonly [K in Exclude<Task['do'], Ask['do']>]: AutoRule<K> }
   'walk-cops': walkCops,
   busts,
   office,
-  declarations,
+  declarations: openDeclarations,
   'next-turn': nextTurn,
   'card-works': cardWorks,
   combats,
@@ -141,7 +141,7 @@ export function step(table: EmpTable): void {
   const task = firstTask(table.state);
   if (task === null) throw new Error('Nothing is left to do.');
   const own = structuredClone(task) as Task;
-  const answers = structuredClone(table.state.answers) as Record<SeatId, Answering>;
+  const answers = structuredClone(table.state.answers) as Record<SeatId, AnswerOrder>;
   done(table);
   untilOver(() => {
     if (!isAsk(own)) return (autoRules[own.do] as AutoRule).run(table, own);

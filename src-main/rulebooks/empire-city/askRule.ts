@@ -1,4 +1,4 @@
-import type { Answering, OrderOf } from '../../../src-shared/games/empire-city/orders.ts';
+import type { AnswerOrder, OrderOf } from '../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { Wait } from '../../../src-shared/words/waits.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
@@ -11,7 +11,7 @@ type Seen<T> = DeepReadonly<T>;
 /** [EMP-ASK] A task that waits for answers. Members are methods, so that one of a task is one of any. */
 export interface AskRule<
   K extends Ask['do'] = Ask['do'],
-  A extends Answering['kind'] = Answering['kind'],
+  A extends AnswerOrder['kind'] = AnswerOrder['kind'],
 > {
   readonly title: string;
   /** What a player is handed the screen for: `to …`. */
@@ -32,7 +32,7 @@ export interface AutoRule<K extends Task['do'] = Task['do']> {
 }
 
 /** Keeps the types of one question. */
-export function ask<K extends Ask['do'], A extends Answering['kind']>(
+export function ask<K extends Ask['do'], A extends AnswerOrder['kind']>(
   _task: K,
   rule: AskRule<K, A>,
 ): AskRule<K, A> {

@@ -24,7 +24,12 @@ export function isUsedUp(state: State, deck: DeckId): boolean {
 }
 
 /** [EMP-HAND-2, EMP-DICE-6] The next card of a deck, made anew of its discards where it ran out; null: there is none. */
-export function topOf(table: EmpTable, deck: DeckId, by: Viewer, purpose: string): string | null {
+export function drawFrom(
+  table: EmpTable,
+  deck: DeckId,
+  by: Viewer,
+  purpose: string,
+): string | null {
   const { draw, discard } = table.state.decks[deck];
   if (draw.length === 0 && discard.length > 0) {
     const made = table.dice.shuffle(discard, `The ${deck} deck`);
@@ -42,7 +47,7 @@ export function drawCards(
   cause: string,
 ): void {
   for (const deck of decks) {
-    const card = topOf(table, deck, seat, `A ${deck} card: ${cause}`);
+    const card = drawFrom(table, deck, seat, `A ${deck} card: ${cause}`);
     if (card === null) continue;
     table.emit({ type: 'card-drawn', seat, card, deck, cause });
     table.emit({ type: 'back-drawn', seat, deck, cause });
@@ -65,7 +70,7 @@ export function spend(
 export function refillRackets(table: EmpTable): void {
   const { house } = table.state;
   while (table.state.racketTrack.length < house.trackLength) {
-    const racket = topOf(table, 'rackets', 'gm', 'The next racket of the track');
+    const racket = drawFrom(table, 'rackets', 'gm', 'The next racket of the track');
     if (racket === null) return;
     table.emit({ type: 'rackets-laid', added: [racket] });
   }
@@ -76,7 +81,7 @@ export function refillMen(table: EmpTable): void {
   const { house, phase } = table.state;
   const isEarly = phase === 'setup' && house.openingSpecials === 'shuffled-in';
   while (table.state.menTrack.length < house.trackLength) {
-    const man = topOf(table, 'men', 'gm', 'The next man of the track');
+    const man = drawFrom(table, 'men', 'gm', 'The next man of the track');
     if (man === null) return;
     const isAside = isEarly && isSpecial(man);
     table.emit({ type: 'men-laid', added: isAside ? [] : [man], aside: isAside ? [man] : [] });

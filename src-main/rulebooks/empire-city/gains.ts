@@ -1,7 +1,7 @@
 import { specials } from '../../../src-shared/games/empire-city/men.ts';
 import type { ManId } from '../../../src-shared/games/empire-city/ids.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { topOf } from './decks.ts';
+import { drawFrom } from './decks.ts';
 import { end, martialLaw, ways } from './ending.ts';
 import { capoOf, isSpecial } from './lookups.ts';
 import type { Source } from './records.ts';
@@ -52,7 +52,7 @@ export function corrupt(
   for (const mark of marks) {
     const isGiven = table.state.marks.some((one) => one.mark === mark);
     if (isGiven || corruption < mark) continue;
-    const card = topOf(table, 'corruption', 'gm', `The corruption card at ${mark}`);
+    const card = drawFrom(table, 'corruption', 'gm', `The corruption card at ${mark}`);
     table.emit({ type: 'mark-reached', seat, mark, card: card as never });
   }
 }

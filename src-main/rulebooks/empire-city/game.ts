@@ -4,7 +4,7 @@ import type { EmpireSetup } from '../../../src-shared/games/empire-city/setup.ts
 import type { EmpireView } from '../../../src-shared/games/empire-city/views.ts';
 import type { RoundNews } from '../../../src-shared/games/empire-city/news.ts';
 import type { EmpireEvent } from './kinds.ts';
-import type { Sight } from './minds/fog.ts';
+import type { Sight } from './minds/imagining/fog.ts';
 import type { Names } from './rowGame.ts';
 import type { EmpireState } from './state.ts';
 

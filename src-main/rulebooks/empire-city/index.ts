@@ -9,7 +9,7 @@ import { capoOf, caposOf, namesOf } from './lookups.ts';
 import { give } from './desk/give.ts';
 import { quote } from './desk/quote.ts';
 import { titleOf } from './desk/titles.ts';
-import { sightOf } from './minds/fog.ts';
+import { sightOf } from './minds/imagining/fog.ts';
 import { plan } from './minds/plan.ts';
 import { playOnStep, roundName, waitsFor } from './play.ts';
 import { events, headings } from './rows/rowsOfAll.ts';

@@ -13,10 +13,10 @@ import { doctrineSchema, levelSchema } from '../../../src-shared/games/empire-ci
 import {
   goodsSchema,
   orderSchema,
-  type Answering,
+  type AnswerOrder,
 } from '../../../src-shared/games/empire-city/orders.ts';
 import { seatIdSchema } from '../../../src-shared/words/ids.ts';
-import { eventSchemas, type EventsOf } from '../../kernel/eventSchemas.ts';
+import { eventSchemas, type EventsOf } from '../../kernel/events/eventSchemas.ts';
 import {
   bySeat,
   capoSchema,
@@ -80,7 +80,7 @@ const agenda = {
   'tasks-added': { tasks: z.array(taskSchema) },
   'task-done': { task: z.string() },
   'agenda-cleared': { why: z.string() },
-  answered: { seat, answer: orderSchema as unknown as z.ZodType<Answering>, title: z.string() },
+  answered: { seat, answer: orderSchema as unknown as z.ZodType<AnswerOrder>, title: z.string() },
   'phase-begun': {
     phase: z.enum(['setup', 'cops', 'godfather', 'declarations', 'combat', 'upkeep']),
     round: int,

@@ -109,7 +109,7 @@ export function abilityOf(id: ManId): Ability | null {
 }
 
 /** [EMP-HOUSE-3] A racket as this table plays it. */
-export function racketOf({ house }: State, id: RacketId): Racket {
+export function racketInPlay({ house }: State, id: RacketId): Racket {
   const racket = printedRacket(id);
   const price = house.racketPrices[racket.kind];
   return price === undefined ? racket : { ...racket, priceDollars: price };

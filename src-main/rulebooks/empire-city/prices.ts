@@ -1,12 +1,12 @@
 import { specials } from '../../../src-shared/games/empire-city/men.ts';
 import type { ManId, RacketId } from '../../../src-shared/games/empire-city/ids.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { capoOf, halfUp, hasShield, manOf, racketOf, readyWith } from './lookups.ts';
+import { capoOf, halfUp, hasShield, manOf, racketInPlay, readyWith } from './lookups.ts';
 import type { State } from './state.ts';
 
 /** [EMP-FAM-1, EMP-FAM-4] What shields take off a racket. Dollars. */
 function shieldOff(state: State, seat: SeatId, racket: RacketId): number {
-  const isBar = racketOf(state, racket).type === 'speakeasy';
+  const isBar = racketInPlay(state, racket).type === 'speakeasy';
   return (
     (hasShield(state, seat, 'ashdown') ? 100 : 0) +
     (isBar && hasShield(state, seat, 'moretti') ? 50 : 0)
@@ -15,14 +15,17 @@ function shieldOff(state: State, seat: SeatId, racket: RacketId): number {
 
 /** [EMP-CTRL-3, EMP-FAM-7] The price of a racket of the track for a capo, with what he played this turn. */
 export function racketPrice(state: State, seat: SeatId, racket: RacketId): number {
-  const { priceDollars } = racketOf(state, racket);
+  const { priceDollars } = racketInPlay(state, racket);
   const wholesale = state.turn?.seat === seat ? state.turn.wholesale * 150 : 0;
   return Math.max(0, priceDollars - shieldOff(state, seat, racket) - wholesale);
 }
 
 /** [EMP-MID-10] Half the printed price, less the shield. */
 export function cratePrice(state: State, seat: SeatId, racket: RacketId): number {
-  return Math.max(0, halfUp(racketOf(state, racket).priceDollars) - shieldOff(state, seat, racket));
+  return Math.max(
+    0,
+    halfUp(racketInPlay(state, racket).priceDollars) - shieldOff(state, seat, racket),
+  );
 }
 
 function ownFamily(state: State, seat: SeatId, man: ManId): number {

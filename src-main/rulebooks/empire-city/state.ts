@@ -4,10 +4,10 @@ import {
   type HouseRules,
 } from '../../../src-shared/games/empire-city/houseRules.ts';
 import type { Cell, DeckId, ManId, RacketId } from '../../../src-shared/games/empire-city/ids.ts';
-import type { Answering } from '../../../src-shared/games/empire-city/orders.ts';
+import type { AnswerOrder } from '../../../src-shared/games/empire-city/orders.ts';
 import type { Fight } from '../../../src-shared/games/empire-city/views.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { Deck } from '../../kernel/decks.ts';
+import type { Deck } from '../../kernel/dice/decks.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { Capo, Combat, Cop, Hit, Pact, RoundRecord, Square, Task } from './records.ts';
 
@@ -65,7 +65,7 @@ export type EmpireState = {
   combat: Combat | null;
   agenda: Task[];
   /** To the first task of the agenda. */
-  answers: Record<SeatId, Answering>;
+  answers: Record<SeatId, AnswerOrder>;
   messages: Message[];
   pacts: Pact[];
   /** [EMP-VEND-1] Attacks and hits of one family on another in the whole game. */

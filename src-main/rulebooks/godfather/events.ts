@@ -9,7 +9,7 @@ import {
 import { doctrineSchema, levelSchema } from '../../../src-shared/games/godfather/minds.ts';
 import { racketSchema } from '../../../src-shared/games/godfather/values.ts';
 import { idSchema, seatIdSchema } from '../../../src-shared/words/ids.ts';
-import { eventSchemas, type EventsOf } from '../../kernel/eventSchemas.ts';
+import { eventSchemas, type EventsOf } from '../../kernel/events/eventSchemas.ts';
 import { recordSchema, stageSchema } from '../../../src-shared/games/godfather/records.ts';
 import {
   dealSchema,
@@ -71,7 +71,7 @@ export const turnKinds = {
   'game-ended': { ending: endingSchema },
 };
 
-export const cardKinds = {
+export const cardEventKinds = {
   'deck-turned': { which: z.enum(['playing', 'good', 'bad']), cards: anyCards },
   'card-drawn': { seat, card: handSchema.unwrap() },
   'card-played': {
@@ -184,7 +184,7 @@ export const rulingKinds = {
 const kinds = {
   ...foundingKinds,
   ...turnKinds,
-  ...cardKinds,
+  ...cardEventKinds,
   ...boardKinds,
   ...talkKinds,
   ...rulingKinds,
@@ -195,7 +195,7 @@ export const godfatherEventSchemas = eventSchemas(kinds);
 
 export type FoundingEvent = EventsOf<typeof foundingKinds>;
 export type TurnEvent = EventsOf<typeof turnKinds>;
-export type CardEvent = EventsOf<typeof cardKinds>;
+export type CardEvent = EventsOf<typeof cardEventKinds>;
 export type BoardEvent = EventsOf<typeof boardKinds>;
 export type TalkEvent = EventsOf<typeof talkKinds>;
 export type RulingEvent = EventsOf<typeof rulingKinds>;

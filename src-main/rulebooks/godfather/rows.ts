@@ -1,6 +1,6 @@
 import type { NeighborhoodKey } from '../../../src-shared/games/godfather/board.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { RowGame as AnyRowGame, RowsOf } from '../../kernel/rows.ts';
+import type { AreaGame, RowsOf } from '../../kernel/events/rows.ts';
 import type { GodfatherState } from './state.ts';
 
 /** Looks up what an event's ids are called. */
@@ -10,7 +10,7 @@ export type Names = {
 };
 
 /** The game as a row of an event knows it. */
-export type RowGame = AnyRowGame<GodfatherState, Names>;
+export type RowGame = AreaGame<GodfatherState, Names>;
 
 /** One row for each event of an area of the rules. */
 export type Rows<E extends { type: string }> = RowsOf<RowGame, E>;

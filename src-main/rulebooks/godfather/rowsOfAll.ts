@@ -1,4 +1,4 @@
-import type { EventRules } from '../../kernel/events.ts';
+import type { EventRules } from '../../kernel/events/events.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
 import { godfatherEventSchemas, type GodfatherEvent } from './events.ts';
 import { foundingRows } from './founding/foundingRows.ts';

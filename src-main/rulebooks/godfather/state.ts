@@ -6,7 +6,7 @@ import {
 } from '../../../src-shared/games/godfather/houseRules.ts';
 import type { DealId } from '../../../src-shared/games/godfather/ids.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { Deck } from '../../kernel/decks.ts';
+import type { Deck } from '../../kernel/dice/decks.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type {
   FilmStep,
@@ -82,6 +82,19 @@ export const emptyTally = (): Tally => ({
 
 const emptyDeck = <C>(): Deck<C> => ({ draw: [], discard: [] });
 export const emptyPass = (): Pass => ({ seen: {}, played: 0 });
+
+/** [GOD-NPC-8] A seat holds something against another, counted in pieces; it fades from this round on. */
+export function holdAgainst(
+  state: GodfatherState,
+  seat: SeatId,
+  other: SeatId,
+  points: number,
+): void {
+  const family = state.families[seat];
+  if (family === undefined) return;
+  const before = family.grudges[other]?.points ?? 0;
+  family.grudges[other] = { points: before + points, round: state.round };
+}
 
 /** The game before it is founded. */
 export function blankState(): GodfatherState {

@@ -6,7 +6,7 @@ import { sheetOrderSchema } from '../../../src-shared/games/turf-war/orders.ts';
 import { houseRulesSchema } from '../../../src-shared/games/turf-war/houseRules.ts';
 import { mapIdSchema } from '../../../src-shared/games/turf-war/maps.ts';
 import { pieceSchema, gangSchema, allianceSchema, letterSchema } from './recordSchemas.ts';
-import { eventSchemas, type Carried } from '../../kernel/eventSchemas.ts';
+import { eventSchemas, type Carried } from '../../kernel/events/eventSchemas.ts';
 import type { TurfWarEvent } from './events.ts';
 import { turnKinds } from './turn/eventKinds.ts';
 

@@ -148,7 +148,8 @@ export function pointsOf({ turns }: Pick<State, 'turns'>, seat: SeatId, lastTurn
 export function namesOf(state: State): Names {
   const piece = (id: PieceId): string => (state.pieces[id] ?? state.graveyard[id])?.name ?? id;
   return {
-    gang: (seat) => state.gangs[seat]?.name ?? seat,
+    // Before the gangs are formed they are known by their places at the table.
+    gang: (seat) => state.gangs[seat]?.name ?? `gang ${seat.slice(1)}`,
     piece,
     pieces: (ids) => joinWords(ids.map(piece)),
     area: (number) => areaName(state, number),

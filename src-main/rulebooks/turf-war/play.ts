@@ -1,12 +1,12 @@
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { Wait } from '../../../src-shared/words/waits.ts';
-import { seedRng } from '../../kernel/dice.ts';
+import { seedRng } from '../../kernel/dice/dice.ts';
 import { clonePlain, type DeepReadonly } from '../../kernel/readonly.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Pacing } from '../../kernel/rulebook.ts';
 import { runOnOwn } from '../../kernel/run.ts';
-import { filedBy } from '../../kernel/sealed.ts';
-import { ruleOf } from '../../kernel/events.ts';
+import { filedBy } from '../../kernel/orders/sealed.ts';
+import { ruleOf } from '../../kernel/events/events.ts';
 import { openRefuges } from './fights/resolve.ts';
 import { none } from './fights/position.ts';
 import { gangOf, livingSeats } from './lookups.ts';

@@ -137,7 +137,7 @@ export const publicClashSchema = clashSchema.extend({
   blocs: z.array(blocSchema.extend({ gangs: z.array(seatIdSchema) })),
 });
 
-export const turnRecordSchema = z.object({
+export const recordedTurnSchema = z.object({
   turn: z.int(),
   /** Areas at its end. */
   areas: z.record(seatIdSchema, z.int()),

@@ -13,7 +13,7 @@ import type { Doctrine, Level } from '../../../src-shared/games/turf-war/minds.t
 import type { Rank } from '../../../src-shared/games/turf-war/ranks.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { emptySealed, type Sealed } from '../../kernel/sealed.ts';
+import { emptySealed, type Sealed } from '../../kernel/orders/sealed.ts';
 import type { Clash } from './fights/position.ts';
 
 /** [WAR-GAME-5] A mobster. */

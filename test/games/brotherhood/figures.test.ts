@@ -6,6 +6,7 @@ import {
   controlOf,
   incomeOfArea,
   seriesOf,
+  tollsOf,
   type Measure,
 } from '../../../src-renderer/games/brotherhood/charts/series.ts';
 import { ledgerOf } from '../../../src-renderer/games/brotherhood/family/ledger.ts';
@@ -80,6 +81,19 @@ describe('figures', () => {
       );
       expect(series[place]?.values).toEqual(wanted);
     });
+    series.forEach(({ band }, place) => {
+      const seat = view.families[place]?.seat;
+      state.records.forEach(({ cash }, turn) => {
+        const one = band?.[turn];
+        const had = seat === undefined ? undefined : cash[seat];
+        if (seat === me || had === undefined) expect(one).toBeNull();
+        else {
+          expect(one?.low).toBeLessThanOrEqual(had);
+          expect(one?.high).toBeGreaterThanOrEqual(had);
+          expect(one?.low).toBeLessThan(one?.high ?? 0);
+        }
+      });
+    });
     const measures: Measure[] = ['income', 'operations', 'markers', 'hoods', 'lost', 'spent'];
     for (const measure of measures) {
       for (const { values } of seriesOf(view.records, view.families, measure)) {
@@ -113,6 +127,24 @@ describe('figures', () => {
     });
   });
 
+  it('[BRO-FIG-3] losses by cause and money by what it went for add up to the turns', async () => {
+    const { records, families: all } = brotherhood.view(await after(5), me);
+    for (const { seat, lost, spent } of tollsOf(records, all)) {
+      const sumOf = (parts: Readonly<Record<string, number>>): number =>
+        Object.values(parts).reduce((sum, one) => sum + one, 0);
+      const over = (measure: Measure): number =>
+        seriesOf(records, all, measure)
+          .filter((_, at) => all[at]?.seat === seat)
+          .flatMap(({ values }) => values)
+          .reduce<number>((sum, value) => sum + (value ?? 0), 0);
+      expect(sumOf(lost)).toBe(over('lost'));
+      expect(sumOf(spent)).toBe(over('spent'));
+      expect(spent.wages).toBe(
+        records.reduce((sum, record) => sum + (record.spent[seat]?.wages ?? 0), 0),
+      );
+    }
+  });
+
   it('[BRO-FIG-4] one more operation pays back by a turn, or never where it crowds the area', () => {
     const story = new Story({ families: 3, turn: 3 });
     story.owns('A', 'millgate', 1, 1);
@@ -123,6 +155,17 @@ describe('figures', () => {
     expect(of('millgate')).toMatchObject({ gainDollars: 6_000, turn: 3 });
     // A third operation in an area for two: half of $7,000, $12,000 paid back in the fourth turn.
     expect(of('riversnobs')).toMatchObject({ gainDollars: 3_500, turn: 6 });
+    // Alone the first operation in Skid Row lifts nobody above the least that a family draws.
+    const poor = paybacksOf(look(new Story({ families: 3, turn: 3 }), 'A'), me);
+    expect(poor.find(({ area }) => area === 'skid-row')).toMatchObject({
+      gainDollars: 0,
+      turn: null,
+    });
+    // $7,000 instead of $2,000: $12,000 are back after three turns.
+    expect(poor.find(({ area }) => area === 'riversnobs')).toMatchObject({
+      gainDollars: 5_000,
+      turn: 5,
+    });
     const late = new Story({ families: 3, turn: 12 });
     expect(paybacksOf(look(late, 'A'), me).find(({ area }) => area === 'riversnobs')?.turn).toBe(
       null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice.ts';
+import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
 import { runOnOwn } from '../../../src-main/kernel/run.ts';
 import { stateWriter } from '../../../src-main/kernel/writers.ts';
 import type { BrotherhoodEvent } from '../../../src-main/rulebooks/brotherhood/events.ts';
@@ -93,6 +93,19 @@ describe('how NPC families play', () => {
       expect(story.refusal('A', order)).toBeNull();
       story.give('A', order);
     }
+  });
+
+  it('[BRO-NPC-1] closes in a crowded area what earns more closed, and opens elsewhere with the counters', () => {
+    const story = new Story({ turn: 6 });
+    story.owns('A', 'skid-row', 12);
+    story.owns('B', 'skid-row', 1);
+    story.cash('A', 60_000);
+    const orders = plan(story, 'A');
+    expect(orders).toContainEqual({ kind: 'close', area: 'skid-row', revenue: 5, influence: 0 });
+    const opened = orders.filter(({ kind }) => kind === 'open');
+    expect(opened.length).toBeGreaterThan(0);
+    expect(opened).not.toContainEqual(expect.objectContaining({ area: 'skid-row' }));
+    for (const order of orders) story.give('A', order);
   });
 
   it('[BRO-NPC-2] on turn 1 they say where they open, keep $4,000, and do not all crowd one area', () => {

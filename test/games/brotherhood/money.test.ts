@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { quote } from '../../../src-main/rulebooks/brotherhood/sheets/quote.ts';
 import { carryOut } from '../../../src-main/rulebooks/brotherhood/rulings/carryOut.ts';
+import { namesOf } from '../../../src-main/rulebooks/brotherhood/lookups.ts';
+import { fightRows } from '../../../src-main/rulebooks/brotherhood/rows/fightRows.ts';
 import { waitsFor } from '../../../src-main/rulebooks/brotherhood/play.ts';
 import { orderSchema } from '../../../src-shared/games/brotherhood/orders.ts';
 import { seatOf, Story } from './story.ts';
@@ -230,6 +232,23 @@ describe('deals', () => {
     story.play([...quiet, 1, 1, 1, 1]);
     expect(story.events('terms-tabled')[0]?.seat).toBe(seatOf('B'));
     expect(story.revenue('B')).toBe(1);
+  });
+
+  it('[BRO-DEAL-4] what was tabled is told in full', () => {
+    const story = table(
+      { maxRevenue: 9, maxDollars: 99_000 },
+      { askRevenue: 1, askDollars: 5_000 },
+    );
+    story.play([...quiet, 1, 1, 1, 1]);
+    const [tabled] = story.events('terms-tabled');
+    if (tabled === undefined) throw new Error('Nothing was tabled.');
+    const [a, b] = ['A', 'B'].map((letter) => story.family(letter).name);
+    const told = fightRows['terms-tabled'].tell(namesOf(story.state), tabled);
+    expect(told).toBe(
+      `The ${b} tabled terms in Status Quo: the ${a} give the ${b} $5,000 and 1 operation.`,
+    );
+    const bare = fightRows['terms-tabled'].tell(namesOf(story.state), { ...tabled, terms: [] });
+    expect(bare).toBe(`The ${b} tabled a ceasefire in Status Quo.`);
   });
 
   it('[BRO-DEAL-5] terms beyond cash or stock cannot be tabled; accepted ones are carried out at once', () => {

@@ -68,6 +68,48 @@ describe('what stands several times', () => {
   });
 });
 
+describe('hired guns', () => {
+  it('[BRO-NEWS-2] counts those who have no names, among the dead as well', () => {
+    const story = new Story({ families: 2, turn: 6 });
+    story.cash('A', 60_000);
+    story.cash('B', 60_000);
+    story.give('A', { kind: 'out-of-town', area: 'millgate', thugs: 2, hitmen: 2 });
+    story.give('B', { kind: 'hoods', area: 'millgate', thugs: 12, hitmen: 6 });
+    for (const letter of ['A', 'B']) {
+      story.give(letter, { kind: 'godfather', area: 'skid-row' });
+      story.give(letter, { kind: 'fight-on', area: 'millgate', will: 'always' });
+    }
+    const news = newsOf(story, story.play());
+    const guns = 'two out-of-town Thugs and two out-of-town Hitmen';
+    expect(of(news, 'guns')[0]?.facts).toMatchObject({ count: 'four strangers', men: guns });
+    expect(of(news, 'battle')[0]?.facts['dead']).toContain(guns.split(' and ')[0]);
+  });
+
+  it('[BRO-NEWS-2] tells once what a family opened in an area by several lines', () => {
+    const story = new Story({ families: 2 });
+    story.give('A', { kind: 'open', area: 'skid-row', count: 1, descriptions: ['fence'] });
+    story.give('A', { kind: 'open', area: 'skid-row', count: 1, descriptions: ['dice game'] });
+    story.give('A', { kind: 'open', area: 'waterfront', count: 1, descriptions: ['fence'] });
+    const news = newsOf(story, story.play());
+    expect(of(news, 'opened').map(({ facts }) => facts['what'])).toEqual([
+      'a fence and a dice game',
+      'a fence',
+    ]);
+  });
+});
+
+describe('the longest rule', () => {
+  it('[BRO-NEWS-2] is a record when it begins to be one, and then every quarter', () => {
+    const story = new Story({ families: 2 });
+    story.owns('A', 'skid-row', 1, 1);
+    const told = Array.from({ length: 7 }, () => {
+      const [record] = of(newsOf(story, story.play()), 'record-control');
+      return record?.facts['count'] ?? null;
+    });
+    expect(told).toEqual([null, null, 'three', null, null, 'six', null]);
+  });
+});
+
 describe('the last issue', () => {
   it('[BRO-NEWS-2, BRO-WIN-1] names the richest survivor and publishes what everybody has', () => {
     const story = new Story({ families: 2, turn: 12 });

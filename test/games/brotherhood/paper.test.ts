@@ -116,6 +116,18 @@ describe('the Carthage Courier', () => {
     expect(papers.brotherhood.title).toBe('The Carthage Courier');
   });
 
+  it('[BRO-NEWS-2] tells of sole control in many ways, none of them again within a quarter', () => {
+    const told = Array.from({ length: 12 }, (_, month) => {
+      const { lead, seconds } = composeEdition(newsWith([itemOf('control-won')], month + 1));
+      return [lead, ...seconds].find(({ kind }) => kind === 'control-won')?.paragraphs[0];
+    });
+    expect(told).not.toContain(undefined);
+    expect(new Set(told).size).toBeGreaterThanOrEqual(6);
+    for (let month = 2; month < 12; month += 1) {
+      expect(new Set(told.slice(month - 2, month + 1)).size).toBe(3);
+    }
+  });
+
   it('prints no sentence twice on a page, and the same page for the same news', () => {
     const news = newsWith(kinds.filter((kind) => kind !== 'card').map((kind) => itemOf(kind)));
     expect(composeEdition(news)).toEqual(composeEdition(news));

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRunning } from '../../../src-main/commands/runningFile.ts';
-import { seedRng } from '../../../src-main/kernel/dice.ts';
+import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
 import { logOf } from '../../../src-main/queries/log.ts';
 import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
-import { happeningsOf } from '../../../src-main/store/happenings.ts';
+import { happeningsOf } from '../../../src-main/store/steps/happenings.ts';
 import {
   blankState,
   type BrotherhoodState,

@@ -1,7 +1,6 @@
-import { scriptedDice, seedRng } from '../../../src-main/kernel/dice.ts';
+import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
 import { Refusal } from '../../../src-main/kernel/refusal.ts';
-import { runOnOwn } from '../../../src-main/kernel/run.ts';
-import { ruleOf } from '../../../src-main/kernel/events.ts';
+import { ruleOf } from '../../../src-main/kernel/events/events.ts';
 import type { BrotherhoodEvent } from '../../../src-main/rulebooks/brotherhood/events.ts';
 import { foundGame } from '../../../src-main/rulebooks/brotherhood/founding/founding.ts';
 import { familyOf } from '../../../src-main/rulebooks/brotherhood/lookups.ts';
@@ -18,6 +17,7 @@ import type { AreaId, HoodKind } from '../../../src-shared/games/brotherhood/ids
 import { orderSchema } from '../../../src-shared/games/brotherhood/orders.ts';
 import { brotherhoodSetupSchema } from '../../../src-shared/games/brotherhood/setup.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { ranAsEntry } from '../../support/ownGame.ts';
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
 
@@ -66,21 +66,9 @@ export class Story {
 
   /** Does something by the rules; with dice of a script, which must be used up. */
   on(rule: (table: BroTable) => void, dice?: readonly number[]): BrotherhoodEvent[] {
-    const script = dice === undefined ? null : scriptedDice(dice);
-    const result = runOnOwn<BrotherhoodState, BrotherhoodEvent>(
-      { state: structuredClone(this.state), rng: this.rng },
-      writer,
-      (table) => {
-        table.entry({ title: 'test', author: { kind: 'rules' }, order: null, reason: null });
-        rule(table);
-      },
-      script === null ? {} : { source: script },
-    );
-    if (result.kind === 'question') throw new Error(result.question.prompt);
-    script?.assertUsedUp();
-    this.state = result.after.state;
-    this.rng = result.after.rng;
-    this.last = result.entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
+    const { state, rng, events } = ranAsEntry(this, writer, rule, dice);
+    Object.assign(this, { state, rng });
+    this.last = events;
     return this.last;
   }
 

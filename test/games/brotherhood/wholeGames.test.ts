@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice.ts';
-import { movesOf } from '../../../src-main/kernel/events.ts';
+import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
+import { movesOf } from '../../../src-main/kernel/events/events.ts';
 import { Refusal } from '../../../src-main/kernel/refusal.ts';
-import { runOnOwn } from '../../../src-main/kernel/run.ts';
-import { stateWriter } from '../../../src-main/kernel/writers.ts';
 import type { BrotherhoodEvent } from '../../../src-main/rulebooks/brotherhood/events.ts';
 import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
 import { sightOf } from '../../../src-main/rulebooks/brotherhood/minds/fog.ts';
@@ -17,27 +15,18 @@ import { doctrines, type Level } from '../../../src-shared/games/brotherhood/min
 import { runningSchema } from '../../../src-shared/games/brotherhood/running.ts';
 import { brotherhoodSetupSchema } from '../../../src-shared/games/brotherhood/setup.ts';
 import { seatOf, Story } from './story.ts';
+import type { BrotherhoodGame } from '../../../src-main/rulebooks/brotherhood/game.ts';
+import { programsOf, type Played } from '../../support/ownGame.ts';
 
-const writer = stateWriter(brotherhood);
-
-type Played = { state: BrotherhoodState; rng: readonly number[]; events: BrotherhoodEvent[] };
-
-function on(
-  played: Played,
-  rule: Parameters<typeof runOnOwn<BrotherhoodState, BrotherhoodEvent>>[2],
-): Played {
-  const result = runOnOwn<BrotherhoodState, BrotherhoodEvent>(
-    { state: played.state, rng: [...played.rng] },
-    writer,
-    rule,
-  );
-  if (result.kind === 'question') throw new Error(result.question.prompt);
-  const events = result.entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
-  return { ...result.after, events: [...played.events, ...events] };
-}
+const { on, game: played, again } = programsOf<BrotherhoodGame>(brotherhood);
 
 /** A game of the program’s own, some turns long. */
-function game(seed: number, turns: number, families = 5, level: Level = 'standard'): Played {
+function game(
+  seed: number,
+  turns: number,
+  families = 5,
+  level: Level = 'standard',
+): Played<BrotherhoodState, BrotherhoodEvent> {
   const setup = brotherhoodSetupSchema.parse({
     title: 'Game',
     seed,
@@ -48,12 +37,7 @@ function game(seed: number, turns: number, families = 5, level: Level = 'standar
       doctrine: doctrines[n % doctrines.length],
     })),
   });
-  let played: Played = { state: blankState(), rng: seedRng(seed), events: [] };
-  played = on(played, (table) => brotherhood.found(table, setup));
-  for (let turn = 0; turn < turns && played.state.ending === null; turn += 1) {
-    played = on(played, (table) => brotherhood.step(table, { auto: true }));
-  }
-  return played;
+  return played(setup, turns);
 }
 
 const games = fc.record({
@@ -102,9 +86,7 @@ describe('properties of whole games', () => {
     fc.assert(
       fc.property(games, ({ seed, turns, families }) => {
         const { state, events } = game(seed, turns, families);
-        const again = blankState();
-        for (const event of events) writer.apply(again, structuredClone(event));
-        expect(again).toEqual(state);
+        expect(again(events)).toEqual(state);
         expect(game(seed, turns, families).state).toEqual(state);
       }),
       { numRuns: 6 },

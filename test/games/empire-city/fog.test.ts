@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { run, type RunResult } from '../../../src-main/kernel/run.ts';
 import { journalWriter } from '../../../src-main/kernel/writers.ts';
-import { seedRng } from '../../../src-main/kernel/dice.ts';
+import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
 import { step } from '../../../src-main/rulebooks/empire-city/agenda.ts';
 import { give } from '../../../src-main/rulebooks/empire-city/desk/give.ts';
 import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';

@@ -1,4 +1,4 @@
-import { seedRng } from '../../../src-main/kernel/dice.ts';
+import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
 import { foundGame } from '../../../src-main/rulebooks/empire-city/founding/founding.ts';
 import { blankState } from '../../../src-main/rulebooks/empire-city/state.ts';
 import type { StartCard } from '../../../src-shared/games/empire-city/families.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkOrder } from '../../../src-main/rulebooks/empire-city/desk/give.ts';
 import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
 import { tempers } from '../../../src-main/rulebooks/empire-city/minds/doctrines.ts';
-import { sightOf } from '../../../src-main/rulebooks/empire-city/minds/fog.ts';
+import { sightOf } from '../../../src-main/rulebooks/empire-city/minds/imagining/fog.ts';
 import { ideasOf } from '../../../src-main/rulebooks/empire-city/minds/ideas.ts';
 import { likelyMen, rivalStrength } from '../../../src-main/rulebooks/empire-city/desk/odds.ts';
 import {

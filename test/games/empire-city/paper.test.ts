@@ -13,7 +13,7 @@ import {
 } from '../../../src-shared/games/empire-city/news.ts';
 import { emptyTally } from '../../../src-main/rulebooks/empire-city/state.ts';
 import { recordOf } from '../../../src-main/rulebooks/empire-city/upkeep/record.ts';
-import { foundedIn, played } from '../../support/everyGame.ts';
+import { foundedIn, playedAnew } from '../../support/everyGame.ts';
 import { temporaryFolder } from '../../support/campaigns.ts';
 import type { State } from '../../../src-main/rulebooks/empire-city/state.ts';
 import type { EmpireEvent } from '../../../src-main/rulebooks/empire-city/kinds.ts';
@@ -133,7 +133,10 @@ describe('the Empire City Examiner', () => {
   it('[EMP-SET-11] dates round 1 January 1930, and prints the same page for the same seed', async () => {
     expect(monthOf(1)).toBe('January 1930');
     expect(papers['empire-city'].title).toBe('The Empire City Examiner');
-    const [one, again] = [await played('empire-city', 2, 7), await played('empire-city', 2, 7)];
+    const [one, again] = [
+      await playedAnew('empire-city', 2, 7),
+      await playedAnew('empire-city', 2, 7),
+    ];
     expect(editionOf(again, 2)).toEqual(editionOf(one, 2));
     expect(again.store.entries()).toEqual(one.store.entries());
   });

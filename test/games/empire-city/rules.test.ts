@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice.ts';
+import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
 import { run } from '../../../src-main/kernel/run.ts';
 import { journalWriter } from '../../../src-main/kernel/writers.ts';
 import { incomeRange, racketPays } from '../../../src-main/rulebooks/empire-city/upkeep/income.ts';

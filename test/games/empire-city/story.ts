@@ -1,10 +1,10 @@
-import { seedRng, scriptedDice } from '../../../src-main/kernel/dice.ts';
-import { ruleOf } from '../../../src-main/kernel/events.ts';
+import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
+import { ruleOf } from '../../../src-main/kernel/events/events.ts';
 import { Refusal } from '../../../src-main/kernel/refusal.ts';
-import { runOnOwn } from '../../../src-main/kernel/run.ts';
 import { missing, openAsk, step } from '../../../src-main/rulebooks/empire-city/agenda.ts';
 import { give } from '../../../src-main/rulebooks/empire-city/desk/give.ts';
-import { quote, type EmpireQuote } from '../../../src-main/rulebooks/empire-city/desk/quote.ts';
+import { quote } from '../../../src-main/rulebooks/empire-city/desk/quote.ts';
+import type { EmpireQuote } from '../../../src-shared/games/empire-city/views.ts';
 import { foundGame } from '../../../src-main/rulebooks/empire-city/founding/founding.ts';
 import type { EmpireEvent, EventOf } from '../../../src-main/rulebooks/empire-city/kinds.ts';
 import type { Capo, Task } from '../../../src-main/rulebooks/empire-city/records.ts';
@@ -21,6 +21,7 @@ import type { Cell, FamilyId } from '../../../src-shared/games/empire-city/ids.t
 import { orderSchema } from '../../../src-shared/games/empire-city/orders.ts';
 import { empireSetupSchema } from '../../../src-shared/games/empire-city/setup.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { ranAsEntry } from '../../support/ownGame.ts';
 
 const writer = {
   apply(state: EmpireState, event: { type: string }): void {
@@ -100,21 +101,9 @@ export class Story {
 
   /** Does something by the rules; with dice of a script, which must be used up. */
   on(rule: (table: EmpTable) => void, dice?: readonly number[]): EmpireEvent[] {
-    const script = dice === undefined ? null : scriptedDice(dice);
-    const result = runOnOwn<EmpireState, EmpireEvent>(
-      { state: structuredClone(this.state), rng: this.rng },
-      writer,
-      (table) => {
-        table.entry({ title: 'test', author: { kind: 'rules' }, order: null, reason: null });
-        rule(table);
-      },
-      script === null ? {} : { source: script },
-    );
-    if (result.kind === 'question') throw new Error(result.question.prompt);
-    script?.assertUsedUp();
-    this.state = result.after.state;
-    this.rng = result.after.rng;
-    this.last = result.entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
+    const { state, rng, events } = ranAsEntry(this, writer, rule, dice);
+    Object.assign(this, { state, rng });
+    this.last = events;
     this.all.push(...this.last);
     return this.last;
   }

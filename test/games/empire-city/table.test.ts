@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice.ts';
-import { ruleOf } from '../../../src-main/kernel/events.ts';
+import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
+import { ruleOf } from '../../../src-main/kernel/events/events.ts';
 import { playFuture } from '../../../src-main/kernel/lookAhead.ts';
 import { playOn } from '../../../src-main/kernel/play.ts';
 import { run, type RunResult } from '../../../src-main/kernel/run.ts';

@@ -1,41 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice.ts';
-import { movesOf } from '../../../src-main/kernel/events.ts';
-import { playOn } from '../../../src-main/kernel/play.ts';
+import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
+import { movesOf } from '../../../src-main/kernel/events/events.ts';
 import { Refusal } from '../../../src-main/kernel/refusal.ts';
-import { runOnOwn } from '../../../src-main/kernel/run.ts';
 import { journalWriter } from '../../../src-main/kernel/writers.ts';
 import { checkOrder, give } from '../../../src-main/rulebooks/empire-city/desk/give.ts';
 import { fullDecks } from '../../../src-main/rulebooks/empire-city/founding/founding.ts';
 import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
 import type { EmpireEvent } from '../../../src-main/rulebooks/empire-city/kinds.ts';
 import { cardsFrom } from '../../../src-main/rulebooks/empire-city/lookups.ts';
-import { sightOf } from '../../../src-main/rulebooks/empire-city/minds/fog.ts';
-import { imagined } from '../../../src-main/rulebooks/empire-city/minds/imagine.ts';
+import { sightOf } from '../../../src-main/rulebooks/empire-city/minds/imagining/fog.ts';
+import { imagined } from '../../../src-main/rulebooks/empire-city/minds/imagining/imagine.ts';
 import { plan } from '../../../src-main/rulebooks/empire-city/minds/plan.ts';
 import { openAsk } from '../../../src-main/rulebooks/empire-city/agenda.ts';
-import { blankState, type EmpireState } from '../../../src-main/rulebooks/empire-city/state.ts';
+import type { EmpireState } from '../../../src-main/rulebooks/empire-city/state.ts';
 import { bands, cells } from '../../../src-shared/games/empire-city/ids.ts';
 import { levels, type Level } from '../../../src-shared/games/empire-city/minds.ts';
 import { orderSchema } from '../../../src-shared/games/empire-city/orders.ts';
 import { empireSetupSchema } from '../../../src-shared/games/empire-city/setup.ts';
+import type { EmpireGame } from '../../../src-main/rulebooks/empire-city/game.ts';
+import { programsOf, type Played } from '../../support/ownGame.ts';
 
-const writer = journalWriter(empireCity);
-
-type Played = { state: EmpireState; rng: readonly number[]; events: EmpireEvent[] };
-type Rule = Parameters<typeof runOnOwn<EmpireState, EmpireEvent>>[2];
-
-function on(played: Played, rule: Rule): Played {
-  const result = runOnOwn<EmpireState, EmpireEvent>(
-    { state: structuredClone(played.state), rng: [...played.rng] },
-    writer,
-    rule,
-  );
-  if (result.kind === 'question') throw new Error(result.question.prompt);
-  const events = result.entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
-  return { ...result.after, events: [...played.events, ...events] };
-}
+const { on, game: played, again } = programsOf<EmpireGame>(empireCity, journalWriter(empireCity));
 
 type Shape = {
   seed: number;
@@ -54,19 +40,14 @@ function game({
   level = 'standard',
   houseRules = {},
   isHuman = false,
-}: Shape): Played {
+}: Shape): Played<EmpireState, EmpireEvent> {
   const setup = empireSetupSchema.parse({
     title: 'Game',
     seed,
     capos: Array.from({ length: capos }, () => ({ isHuman, level })),
     houseRules,
   });
-  let played: Played = { state: blankState(), rng: seedRng(seed), events: [] };
-  played = on(played, (table) => empireCity.found(table, setup));
-  for (let round = 0; round < rounds && played.state.ending === null; round += 1) {
-    played = on(played, (table) => void playOn(empireCity, table, { auto: true }));
-  }
-  return played;
+  return played(setup, rounds);
 }
 
 /** Stops in the middle of a round, after so many answers. */
@@ -148,9 +129,7 @@ describe('properties of whole games', () => {
     fc.assert(
       fc.property(games, (shape) => {
         const { state, events } = game(shape);
-        const again = blankState();
-        for (const event of events) writer.apply(again, structuredClone(event));
-        expect(again).toEqual(state);
+        expect(again(events)).toEqual(state);
         expect(game(shape).state).toEqual(state);
       }),
       { numRuns: 5 },
@@ -249,9 +228,9 @@ describe('properties of whole games', () => {
         order,
         fc.constantFrom(...states),
         fc.constantFrom(...seats),
-        (given, state, seat) => {
+        (asked, state, seat) => {
           const before = structuredClone(state);
-          const parsed = orderSchema.parse(given);
+          const parsed = orderSchema.parse(asked);
           let refused = false;
           try {
             checkOrder(state, seat as never, parsed);
@@ -259,13 +238,15 @@ describe('properties of whole games', () => {
             expect(problem).toBeInstanceOf(Refusal);
             refused = true;
           }
-          const rule: Rule = (table) => {
-            table.entry({ title: '', author: { kind: 'rules' }, order: null, reason: null });
-            give(table, seat as never, parsed);
-          };
-          if (refused)
-            expect(() => on({ state, rng: seedRng(1), events: [] }, rule)).toThrow(Refusal);
-          else on({ state, rng: seedRng(1), events: [] }, rule);
+          // A refused order leaves the very state it was given on; another is carried out on a copy.
+          const own = refused ? state : structuredClone(state);
+          const given = (): unknown =>
+            on({ state: own, rng: seedRng(1), events: [] }, (table) => {
+              table.entry({ title: '', author: { kind: 'rules' }, order: null, reason: null });
+              give(table, seat as never, parsed);
+            });
+          if (refused) expect(given).toThrow(Refusal);
+          else given();
           expect(state).toEqual(before);
         },
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice.ts';
+import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
 import { playOn } from '../../../src-main/kernel/play.ts';
 import { runOnOwn } from '../../../src-main/kernel/run.ts';
 import { stateWriter } from '../../../src-main/kernel/writers.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice.ts';
+import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
 import { runOnOwn } from '../../../src-main/kernel/run.ts';
 import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
 import { foundGame } from '../../../src-main/rulebooks/godfather/founding/founding.ts';

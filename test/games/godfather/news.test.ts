@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice.ts';
-import type { Happening } from '../../../src-main/kernel/journal.ts';
+import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
+import type { Happening } from '../../../src-main/kernel/journal/journal.ts';
 import { playOn } from '../../../src-main/kernel/play.ts';
 import { clonePlain } from '../../../src-main/kernel/readonly.ts';
 import { runOnOwn } from '../../../src-main/kernel/run.ts';

@@ -1,7 +1,6 @@
-import { scriptedDice, seedRng } from '../../../src-main/kernel/dice.ts';
-import { ruleOf } from '../../../src-main/kernel/events.ts';
+import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
+import { ruleOf } from '../../../src-main/kernel/events/events.ts';
 import { Refusal } from '../../../src-main/kernel/refusal.ts';
-import { runOnOwn } from '../../../src-main/kernel/run.ts';
 import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
 import { foundGame } from '../../../src-main/rulebooks/godfather/founding/founding.ts';
 import { groundOf, heldBy } from '../../../src-main/rulebooks/godfather/lookups.ts';
@@ -25,6 +24,7 @@ import { orderSchema } from '../../../src-shared/games/godfather/orders.ts';
 import { godfatherSetupSchema } from '../../../src-shared/games/godfather/setup.ts';
 import type { Racket } from '../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { ranAsEntry } from '../../support/ownGame.ts';
 
 const names = ['Red', 'Blue', 'Green', 'Yellow'];
 export type Name = 'Red' | 'Blue' | 'Green' | 'Yellow';
@@ -78,21 +78,9 @@ export class Story {
 
   /** Does something by the rules; dice are those of a script, which must be used up. */
   on(rule: (table: GodTable) => void, dice: readonly number[] = []): GodfatherEvent[] {
-    const script = scriptedDice(dice);
-    const result = runOnOwn<GodfatherState, GodfatherEvent>(
-      { state: structuredClone(this.state), rng: this.rng },
-      writer,
-      (table) => {
-        table.entry({ title: 'test', author: { kind: 'rules' }, order: null, reason: null });
-        rule(table);
-      },
-      { source: script },
-    );
-    if (result.kind === 'question') throw new Error(result.question.prompt);
-    script.assertUsedUp();
-    this.state = result.after.state;
-    this.rng = result.after.rng;
-    this.last = result.entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
+    const { state, rng, events } = ranAsEntry(this, writer, rule, dice);
+    Object.assign(this, { state, rng });
+    this.last = events;
     return this.last;
   }
 

@@ -9,7 +9,7 @@ import {
   type Draft,
 } from '../../../src-renderer/games/godfather/board/draft.ts';
 import { gridOf } from '../../../src-renderer/games/godfather/board/geometry.ts';
-import { leftUndone } from '../../../src-renderer/games/godfather/board/undone.ts';
+import { leftUndone } from '../../../src-renderer/games/godfather/board/turn/undone.ts';
 import { boardPage } from '../../../src-renderer/games/godfather/print/boardPage.ts';
 import { familyPage } from '../../../src-renderer/games/godfather/print/familyPage.ts';
 import type { GodfatherSession } from '../../../src-renderer/games/godfather/session.svelte.ts';

@@ -1,49 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../../src-main/kernel/dice.ts';
-import { movesOf } from '../../../src-main/kernel/events.ts';
+import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
+import { movesOf } from '../../../src-main/kernel/events/events.ts';
 import { playOn } from '../../../src-main/kernel/play.ts';
 import { Refusal } from '../../../src-main/kernel/refusal.ts';
-import { runOnOwn } from '../../../src-main/kernel/run.ts';
-import { stateWriter } from '../../../src-main/kernel/writers.ts';
 import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
 import { groundOf, standingsIn } from '../../../src-main/rulebooks/godfather/lookups.ts';
 import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
 import { sightOf } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
 import { give } from '../../../src-main/rulebooks/godfather/orders/handlers.ts';
 import { packsFor } from '../../../src-shared/games/godfather/ground/ground.ts';
-import { blankState, type GodfatherState } from '../../../src-main/rulebooks/godfather/state.ts';
+import type { GodfatherState } from '../../../src-main/rulebooks/godfather/state.ts';
 import { allPositions, neighborhoodKeys } from '../../../src-shared/games/godfather/board.ts';
 import { doctrines, type Level } from '../../../src-shared/games/godfather/minds.ts';
 import type { Order } from '../../../src-shared/games/godfather/orders.ts';
 import { godfatherSetupSchema } from '../../../src-shared/games/godfather/setup.ts';
 import { rackets } from '../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { GodfatherGame } from '../../../src-main/rulebooks/godfather/game.ts';
+import { programsOf, type Played } from '../../support/ownGame.ts';
 
-const writer = stateWriter(godfather);
-
-type Played = { state: GodfatherState; rng: readonly number[]; events: GodfatherEvent[] };
-
-function on(
-  played: Played,
-  rule: Parameters<typeof runOnOwn<GodfatherState, GodfatherEvent>>[2],
-): Played {
-  const result = runOnOwn<GodfatherState, GodfatherEvent>(
-    { state: played.state, rng: [...played.rng] },
-    writer,
-    rule,
-  );
-  if (result.kind === 'question') throw new Error(result.question.prompt);
-  const events = result.entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
-  return { ...result.after, events: [...played.events, ...events] };
-}
+const { on, game: played, again } = programsOf<GodfatherGame>(godfather);
 
 /** A game of the program’s own, some rounds long. */
 function game(
   seed: number,
   rounds: number,
   { families = 4, level = 'standard', house = {} } = {},
-): Played {
+): Played<GodfatherState, GodfatherEvent> {
   const setup = godfatherSetupSchema.parse({
     title: 'Game',
     seed,
@@ -55,12 +39,7 @@ function game(
     })),
     houseRules: house,
   });
-  let played: Played = { state: blankState(), rng: seedRng(seed), events: [] };
-  played = on(played, (table) => godfather.found(table, setup));
-  for (let round = 0; round < rounds && played.state.ending === null; round += 1) {
-    played = on(played, (table) => void playOn(godfather, table, { auto: true }));
-  }
-  return played;
+  return played(setup, rounds);
 }
 
 const games = fc.record({
@@ -160,9 +139,7 @@ describe('properties of whole games', () => {
     fc.assert(
       fc.property(games, ({ seed, rounds, ...options }) => {
         const { state, events } = game(seed, rounds, options);
-        const again = blankState();
-        for (const event of events) writer.apply(again, structuredClone(event));
-        expect(again).toEqual(state);
+        expect(again(events)).toEqual(state);
         expect(game(seed, rounds, options).state).toEqual(state);
       }),
       { numRuns: 8 },

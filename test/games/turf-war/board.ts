@@ -1,6 +1,6 @@
 import {
   none,
-  type Outcome,
+  type FightOutcome,
   type Position,
 } from '../../../src-main/rulebooks/turf-war/fights/position.ts';
 import { resolveFights } from '../../../src-main/rulebooks/turf-war/fights/resolve.ts';
@@ -122,7 +122,7 @@ export type Told = {
   traitors: string;
 };
 
-export function tell(position: Position, outcome: Outcome = resolveFights(position)): Told {
+export function tell(position: Position, outcome: FightOutcome = resolveFights(position)): Told {
   const nameOf = (area: number): string =>
     area === none ? '-' : (areas[area - 1]?.name.replace('’', "'") ?? '?');
   return {

@@ -115,11 +115,43 @@ describe('the paper of a war', () => {
       story.rule({ kind: 'owner', area: story.area(place), owner: 'g1' });
     }
     story.move('g1', [2, 3], 'St. Thomas');
-    const { news } = closed(story);
+    const { news, page } = closed(story);
     expect(itemsOf(news, 'cornered')).toEqual([
-      { gang: 'DrSpike', place: 'St. Thomas', count: '1' },
+      { gang: 'DrSpike', place: 'St. Thomas', other: 'Jamski', count: '1' },
     ]);
+    expect(page).toContain('with Jamski all around');
     expect(itemsOf(news, 'gang-out')).toEqual([{ gang: 'DrSpike', count: '1' }]);
+  });
+
+  it('[WAR-NEWS-2, WAR-NEWS-11, WAR-NEWS-12] a Don without refuge is a story of his own, a Lieutenant an obituary', () => {
+    const story = inStThomas([1, 2, 4]);
+    for (const place of ['Tannery Lane', 'Chapel Walk', 'Saltmarket']) {
+      story.rule({ kind: 'owner', area: story.area(place), owner: 'g1' });
+    }
+    const nameOf = (id: string): string =>
+      Object.values(story.state.pieces).find((piece) => piece.id === id)?.name ?? '';
+    const [don, lieutenant] = [nameOf('g2-1'), nameOf('g2-2')];
+    story.move('g1', [2, 3, 4, 5, 6, 7], 'St. Thomas');
+    const { news, page, lead } = closed(story);
+    expect(itemsOf(news, 'don-dies')).toEqual([]);
+    expect(itemsOf(news, 'don-cornered')).toMatchObject([
+      { man: don, gang: 'DrSpike', place: 'St. Thomas', other: 'Jamski', guards: '1', lost: '1' },
+    ]);
+    expect(itemsOf(news, 'lieutenant-dies')).toMatchObject([{ man: lieutenant, count: '1' }]);
+    // Everybody who was cornered is told of by name.
+    expect(itemsOf(news, 'cornered')).toEqual([]);
+    expect(lead).toBe('don-cornered');
+    expect(page).toContain('with Jamski all around');
+    expect(page).toContain('with 1 man at his side, who fell too');
+    expect(page).toContain('with him went all there was of DrSpike');
+    const many = inStThomas([1, 4, 5]);
+    for (const place of ['Tannery Lane', 'Chapel Walk', 'Saltmarket']) {
+      many.rule({ kind: 'owner', area: many.area(place), owner: 'g1' });
+    }
+    many.move('g1', [2, 3, 4, 5, 6], 'St. Thomas');
+    const end = closed(many).news;
+    expect(itemsOf(end, 'don-cornered')).toMatchObject([{ guards: '1', lost: '1' }]);
+    expect(itemsOf(end, 'cornered')).toMatchObject([{ count: '2', other: 'Jamski' }]);
   });
 
   it('[WAR-NEWS-5, WAR-NEWS-7, WAR-NEWS-10] an alliance is announced, left and betrayed in public', () => {

@@ -1,7 +1,5 @@
-import { seedRng } from '../../../src-main/kernel/dice.ts';
-import { runOnOwn } from '../../../src-main/kernel/run.ts';
-import { stateWriter } from '../../../src-main/kernel/writers.ts';
-import type { DraftEntry } from '../../../src-main/kernel/journal.ts';
+import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
+import type { DraftEntry } from '../../../src-main/kernel/journal/journal.ts';
 import type { TurfWarEvent } from '../../../src-main/rulebooks/turf-war/events.ts';
 import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
 import {
@@ -17,6 +15,8 @@ import { doctrines } from '../../../src-shared/games/turf-war/minds.ts';
 import { turfWarSetupSchema } from '../../../src-shared/games/turf-war/setup.ts';
 import { areasOf } from '../../../src-shared/games/turf-war/maps.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { stateWriter } from '../../../src-main/kernel/writers.ts';
+import { ranAsEntry } from '../../support/ownGame.ts';
 
 /** A game told in orders: gangs J, S, K and V are g1 to g4, in their wards, in this precedence, all human. */
 export class Story {
@@ -45,19 +45,10 @@ export class Story {
   }
 
   on(rule: (table: TurfTable) => void): TurfWarEvent[] {
-    const copy = structuredClone(this.own.state);
-    const result = runOnOwn<TurfWarState, TurfWarEvent>(
-      { state: copy, rng: this.own.rng },
-      stateWriter(turfWar),
-      (table) => {
-        table.entry({ title: 'test', author: { kind: 'rules' }, order: null, reason: null });
-        rule(table);
-      },
-    );
-    if (result.kind === 'question') throw new Error(result.question.prompt);
-    this.own = { state: result.after.state, rng: result.after.rng };
-    this.entries.push(...result.entries);
-    return result.entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
+    const { state, rng, entries, events } = ranAsEntry(this.own, stateWriter(turfWar), rule);
+    this.own = { state, rng };
+    this.entries.push(...entries);
+    return events;
   }
 
   /** Gives an order; a Refusal is thrown, and then nothing has changed. */

@@ -30,14 +30,14 @@ export function foundGame(table: BroTable, setup: BrotherhoodSetup): void {
     turn: 1,
     areas,
     families: seated.map(({ family, seat }, place) =>
-      familyOf(seat, family, {
+      blankFamily(seat, family, {
         startMoney: house.startMoney,
         doctrine: drawn[place] ?? 'merchant',
         whim: whims[place] ?? 0,
         godfather: family.godfather ?? numbers.next(),
       }),
     ),
-    hoods: seated.flatMap(({ family, seat }) => hoodsOf(seat, family, house.stock, numbers)),
+    hoods: seated.flatMap(({ family, seat }) => firstHoods(seat, family, house.stock, numbers)),
   });
   table.emit({ type: 'deck-shuffled', deck: [...cards] });
 }
@@ -72,7 +72,7 @@ function drawDoctrines(
   });
 }
 
-export function familyOf(
+export function blankFamily(
   seat: SeatId,
   { name, isHuman, byMail, level }: FamilySetup,
   {
@@ -104,7 +104,7 @@ export function familyOf(
 }
 
 /** [BRO-SET-3, BRO-SET-6] */
-export function hoodsOf(
+export function firstHoods(
   family: SeatId,
   { hoodNames }: FamilySetup,
   stock: { thugs: number; hitmen: number },

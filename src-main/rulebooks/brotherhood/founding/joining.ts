@@ -11,7 +11,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Misfit } from '../../../kernel/capabilities.ts';
 import type { Family, Hood, Marker, Operation } from '../state.ts';
 import type { BroTable } from '../table.ts';
-import { familyOf, hoodsOf, Numbers } from './founding.ts';
+import { blankFamily, firstHoods, Numbers } from './founding.ts';
 
 type RunningFamily = Running['families'][number];
 type Report = (path: Misfit['path'], sentence: string) => void;
@@ -192,7 +192,7 @@ function enterFamily(
   const { houseRules: house, turn } = running;
   const { name, isHuman, byMail, level, doctrine, cashDollars, deadSince } = given;
   const setup = familySetupSchema.parse({ name, isHuman, byMail, level });
-  const base = familyOf(seat, setup, {
+  const base = blankFamily(seat, setup, {
     startMoney: deadSince === null ? cashDollars : 0,
     doctrine,
     whim,
@@ -215,7 +215,7 @@ function enterFamily(
             cashDollars,
           },
   };
-  const all = deadSince === null ? hoodsOf(seat, setup, house.stock, numbers) : [];
+  const all = deadSince === null ? firstHoods(seat, setup, house.stock, numbers) : [];
   const sorted = (['thug', 'hitman'] as const).flatMap((kind) => {
     const [inside, gone] =
       kind === 'thug'

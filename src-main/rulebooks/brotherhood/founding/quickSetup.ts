@@ -10,21 +10,28 @@ import type { QuickSetup } from '../../../kernel/rulebook.ts';
 import { familyNames } from './names.ts';
 
 const sampleSeed = 1936;
-const sampleNpcs = 4;
+const usualNpcs = 4;
 
 /** One human family against four NPC families. */
 export function sampleSetup(): BrotherhoodSetup {
   return quickSetup({
     title: 'Sample city',
     seed: sampleSeed,
-    npcs: sampleNpcs,
+    npcs: null,
     gangName: null,
     level: null,
   });
 }
 
 /** One human family and so many NPC families, by the rules as printed. */
-export function quickSetup({ title, seed, npcs, gangName, level }: QuickSetup): BrotherhoodSetup {
+export function quickSetup({
+  title,
+  seed,
+  gangName,
+  level,
+  ...asked
+}: QuickSetup): BrotherhoodSetup {
+  const npcs = asked.npcs ?? usualNpcs;
   insist(
     npcs >= 1 && npcs <= 9,
     'The Brotherhood takes 2 to 10 families; ask for 1 to 9 NPC families beside yours.',

@@ -2,18 +2,18 @@ import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { Term } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { areaOf, freeStock, hoodsIn, operationsOf } from '../lookups.ts';
+import { areaInPlay, freeStock, hoodsIn, operationsOf } from '../lookups.ts';
 import type { Force } from '../sheets/odds.ts';
 import type { GivenAnswer, State } from '../state.ts';
 import { partiesIn } from '../turn/fight.ts';
-import type { Question } from '../turn/questions.ts';
+import type { AreaQuestion } from '../turn/questions.ts';
 import type { Sight } from './fog.ts';
 import { targetsOf } from './instruct.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { toTheFinish } from './violence.ts';
 
 /** [BRO-NPC-9, BRO-ASK-7] What the planner answers in the middle of a turn; null: as the sheet, or the rule, says. */
-export function answerTo(sight: Sight, question: DeepReadonly<Question>): GivenAnswer | null {
+export function answerTo(sight: Sight, question: DeepReadonly<AreaQuestion>): GivenAnswer | null {
   const outlook = outlookOf(sight);
   switch (question.kind) {
     case 'shoot': {
@@ -45,7 +45,7 @@ function chanceIn({ state, seat }: Outlook, area: AreaId): number {
 
 /** What a family stands to lose by a fight in an area, in dollars. */
 function atStake({ state, turnsLeft }: Outlook, area: AreaId, seat: SeatId): number {
-  const { incomeDollars } = areaOf(state, area);
+  const { incomeDollars } = areaInPlay(state, area);
   const here = operationsOf(state, seat, area).length * incomeDollars * turnsLeft * 0.6;
   const { godfather, cashDollars } = state.families[seat] ?? {
     godfather: { area: null },
@@ -53,7 +53,7 @@ function atStake({ state, turnsLeft }: Outlook, area: AreaId, seat: SeatId): num
   };
   if (godfather.area !== area) return here;
   const all = operationsOf(state, seat).reduce(
-    (sum, one) => sum + areaOf(state, one.area).incomeDollars,
+    (sum, one) => sum + areaInPlay(state, one.area).incomeDollars,
     0,
   );
   return cashDollars + all * turnsLeft * 0.6;
@@ -65,7 +65,7 @@ function worthOfTerms(
   terms: readonly DeepReadonly<Term>[],
 ): number {
   const { state, seat, turnsLeft } = outlook;
-  const { incomeDollars, influenceDollars } = areaOf(state, area);
+  const { incomeDollars, influenceDollars } = areaInPlay(state, area);
   const worth = ({ dollars, revenue, influence }: DeepReadonly<Term>): number =>
     dollars + revenue * incomeDollars * turnsLeft * 0.6 + influence * influenceDollars * 0.5;
   return terms.reduce(

@@ -16,6 +16,10 @@ export type Temper = {
   lies: boolean;
   /** Pays for quiet, as a share of what it has to spare. */
   tribute: number;
+  /** Men it wants with its Godfather, Hitmen counting twice. */
+  bodyguard: number;
+  /** Of the money that is usually kept back, the share it keeps. */
+  reserve: number;
 };
 
 export const tempers: Readonly<Record<Doctrine, Temper>> = {
@@ -29,6 +33,8 @@ export const tempers: Readonly<Record<Doctrine, Temper>> = {
     hides: false,
     lies: false,
     tribute: 0.1,
+    bodyguard: 4,
+    reserve: 1,
   },
   warlord: {
     guard: 0.8,
@@ -40,6 +46,8 @@ export const tempers: Readonly<Record<Doctrine, Temper>> = {
     hides: false,
     lies: false,
     tribute: 0,
+    bodyguard: 4,
+    reserve: 1,
   },
   politician: {
     guard: 0.7,
@@ -51,6 +59,8 @@ export const tempers: Readonly<Record<Doctrine, Temper>> = {
     hides: false,
     lies: false,
     tribute: 0,
+    bodyguard: 4,
+    reserve: 1,
   },
   undertaker: {
     guard: 0.8,
@@ -62,6 +72,8 @@ export const tempers: Readonly<Record<Doctrine, Temper>> = {
     hides: false,
     lies: false,
     tribute: 0,
+    bodyguard: 4,
+    reserve: 1,
   },
   fox: {
     guard: 0.9,
@@ -73,6 +85,8 @@ export const tempers: Readonly<Record<Doctrine, Temper>> = {
     hides: true,
     lies: true,
     tribute: 0,
+    bodyguard: 4,
+    reserve: 1,
   },
 };
 
@@ -93,5 +107,5 @@ export const efforts: Readonly<Record<Level, Effort>> = {
   erratic: { isErratic: true, looksAhead: false, sheets: 0, worlds: 0, noise: 1 },
   easy: { isErratic: false, looksAhead: false, sheets: 1, worlds: 0, noise: 0.5 },
   standard: { isErratic: false, looksAhead: true, sheets: 1, worlds: 0, noise: 0.15 },
-  hard: { isErratic: false, looksAhead: true, sheets: 12, worlds: 6, noise: 0.15 },
+  hard: { isErratic: false, looksAhead: true, sheets: 16, worlds: 8, noise: 0.15 },
 };

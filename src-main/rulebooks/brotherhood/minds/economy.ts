@@ -1,6 +1,6 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { areaOf, controllerOf, jailed, wageOf } from '../lookups.ts';
+import { areaInPlay, controllerOf, jailed, wageOf } from '../lookups.ts';
 import type { Draft } from './draft.ts';
 import { reasonOf } from './draft.ts';
 import { incomeFrom, standingIn, type Outlook, type Standing } from './outlook.ts';
@@ -25,7 +25,7 @@ function expectedNewcomers({ state, effort, rivals, seat }: Outlook, area: AreaI
   const announced = state.announcements.filter(
     (one) => one.turn === state.turn && one.opensIn === area && one.seat !== seat,
   ).length;
-  const cheap = areaOf(state, area).revenueDollars <= 6_000 ? 0.5 : 0.25;
+  const cheap = areaInPlay(state, area).revenueDollars <= 6_000 ? 0.5 : 0.25;
   const early = state.turn <= 3 ? 1 : 0.35;
   return announced * 2 + (rivals.length / state.areas.length) * cheap * early;
 }
@@ -46,7 +46,7 @@ function packageOf(
   { revenue, influence }: { revenue: number; influence: number },
 ): Package {
   const { state, temper, turnsLeft } = outlook;
-  const figures = areaOf(state, area);
+  const figures = areaInPlay(state, area);
   const now = withPlans(draft, area, standingIn(outlook, area));
   const then = {
     ...now,
@@ -73,7 +73,7 @@ function candidates(outlook: Outlook, draft: Draft, closedTo: ReadonlySet<AreaId
   return state.areas
     .filter((area) => !closedTo.has(area))
     .flatMap((area) => {
-      const { saturation } = areaOf(state, area);
+      const { saturation } = areaInPlay(state, area);
       const standing = withPlans(draft, area, standingIn(outlook, area));
       const room = Math.max(0, saturation - standing.revenue - standing.rivalRevenue);
       const most = Math.min(draft.revenue, room + (standing.rivalRevenue > 0 ? 1 : 0));
@@ -117,7 +117,7 @@ export function buyPackages(
 function buy(outlook: Outlook, draft: Draft, best: Package, second: Package | undefined): void {
   const { state, turnsLeft } = outlook;
   const { area, revenue, influence, price, guard, gain } = best;
-  const { name, revenueDollars, influenceDollars } = areaOf(state, area);
+  const { name, revenueDollars, influenceDollars } = areaInPlay(state, area);
   const what = joinWords([
     ...(revenue > 0 ? [countOf(revenue, 'operation')] : []),
     ...(influence > 0 ? [`${influence} of influence`] : []),
@@ -136,7 +136,7 @@ function buy(outlook: Outlook, draft: Draft, best: Package, second: Package | un
       : {
           alternatives: [
             {
-              title: `${second.revenue} and ${second.influence} in ${areaOf(state, second.area).name}`,
+              title: `${second.revenue} and ${second.influence} in ${areaInPlay(state, second.area).name}`,
               score: Math.round(second.worth),
               factors: [],
             },
@@ -172,9 +172,9 @@ export function breakControl(outlook: Outlook, draft: Draft, reserve: number): v
   const targets = state.areas.flatMap((area) => {
     const ruler = controllerOf(state, area);
     if (ruler === null || !rivals.includes(ruler)) return [];
-    const { influenceDollars } = areaOf(state, area);
+    const { influenceDollars } = areaInPlay(state, area);
     const { rivalRevenue, mostInfluence, influence } = standingIn(outlook, area);
-    const { incomeDollars, saturation } = areaOf(state, area);
+    const { incomeDollars, saturation } = areaInPlay(state, area);
     const lost = rivalRevenue * incomeDollars * (rivalRevenue > saturation ? 0.5 : 1);
     const harm = ruler === leader ? 4 : temper.influence > 1 ? 1 : 0.3;
     // Harm to one of several rivals is worth its share only.
@@ -195,7 +195,7 @@ export function breakControl(outlook: Outlook, draft: Draft, reserve: number): v
   draft.add(
     { kind: 'bribe', area: best.area, count: best.count },
     reasonOf(
-      `The ${state.families[best.ruler]?.name ?? ''} rule ${areaOf(state, best.area).name} alone; we buy into it.`,
+      `The ${state.families[best.ruler]?.name ?? ''} rule ${areaInPlay(state, best.area).name} alone; we buy into it.`,
       [
         { name: 'what they lose', points: best.value },
         { name: 'price', points: -best.price },
@@ -205,22 +205,26 @@ export function breakControl(outlook: Outlook, draft: Draft, reserve: number): v
   );
 }
 
-/** [BRO-NPC-1] In a hopelessly crowded area the last operation costs more than it brings. */
+/** [BRO-NPC-1] In a hopelessly crowded area fewer operations earn more, and the counters are free for better places. */
 export function closeCrowded(outlook: Outlook, draft: Draft): void {
   const { state } = outlook;
   for (const area of state.areas) {
     const now = standingIn(outlook, area);
-    const { saturation } = areaOf(state, area);
-    if (now.revenue < 2 || now.revenue + now.rivalRevenue !== saturation + 1) continue;
-    const gain =
-      incomeFrom(state, area, { ...now, revenue: now.revenue - 1 }) - incomeFrom(state, area, now);
-    if (gain <= 0) continue;
+    const incomeWithout = (closed: number): number =>
+      incomeFrom(state, area, { ...now, revenue: now.revenue - closed });
+    const closed = Array.from({ length: now.revenue }, (_, count) => count).reduce(
+      (best, count) => (incomeWithout(count) > incomeWithout(best) ? count : best),
+      0,
+    );
+    if (closed === 0) continue;
     draft.add(
-      { kind: 'close', area, revenue: 1, influence: 0 },
-      reasonOf(`${areaOf(state, area).name} is too crowded; one less earns more.`, [
-        { name: 'income of a turn', points: gain },
+      { kind: 'close', area, revenue: closed, influence: 0 },
+      reasonOf(`${areaInPlay(state, area).name} is too crowded; ${closed} less earn more.`, [
+        { name: 'income of a turn', points: incomeWithout(closed) - incomeWithout(0) },
       ]),
     );
+    draft.revenue += closed;
+    draft.opened.set(area, -closed);
   }
 }
 

@@ -1,4 +1,4 @@
-import { areaOf, areGodfathersBack } from '../lookups.ts';
+import { areaInPlay, areGodfathersBack } from '../lookups.ts';
 import { Draft, reasonOf, type Planned } from './draft.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -11,7 +11,7 @@ export function planErratic(outlook: Outlook): Planned[] {
     for (let line = 0; line < 4; line += 1) {
       const area = whims.pick(state.areas);
       if (area === undefined) break;
-      const { revenueDollars, influenceDollars } = areaOf(state, area);
+      const { revenueDollars, influenceDollars } = areaInPlay(state, area);
       const drawn = whims.below(3);
       if (drawn === 0) draft.post(area, draft.forceOf(1 + whims.below(3)), reason);
       else if (drawn === 1 && draft.revenue > 0 && draft.left >= revenueDollars) {

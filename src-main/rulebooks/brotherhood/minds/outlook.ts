@@ -1,12 +1,19 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { areaOf, familyOf, livingSeats, markersOf, operationsOf, rosterOf } from '../lookups.ts';
+import {
+  areaInPlay,
+  familyOf,
+  livingSeats,
+  markersOf,
+  operationsOf,
+  rosterOf,
+} from '../lookups.ts';
 import type { Force } from '../sheets/odds.ts';
 import type { Family, State } from '../state.ts';
 import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
 import type { Sight } from './fog.ts';
-import { hashOf, Whims } from '../../../kernel/whims.ts';
+import { hashOf, Whims } from '../../../kernel/dice/whims.ts';
 
 /** What one planner reckons with. */
 export type Outlook = {
@@ -90,7 +97,7 @@ export function standingIn({ state, seat, rivals }: Outlook, area: AreaId): Stan
 export function incomeFrom(state: State, area: AreaId, standing: Standing): number {
   const { revenue, influence, rivalRevenue, rivalInfluence, mostInfluence } = standing;
   if (revenue === 0) return 0;
-  const { incomeDollars, saturation } = areaOf(state, area);
+  const { incomeDollars, saturation } = areaInPlay(state, area);
   const rules = influence > mostInfluence && influence >= Math.max(1, rivalInfluence);
   const isDoubled = rules && rivalRevenue === 0;
   const isHalved = revenue + rivalRevenue > saturation;
@@ -100,11 +107,12 @@ export function incomeFrom(state: State, area: AreaId, standing: Standing): numb
 /** Hoods a family showed in an area when the last turn was revealed. */
 export function seenIn(state: State, seat: SeatId, area: AreaId): Force {
   const hoods = state.records.at(-1)?.placed[seat]?.[area];
+  if (hoods === undefined) return { thugs: 0, hitmen: 0 };
   const alive = rosterOf(state, seat).filter(({ status }) => status === 'free');
   const most = (kind: string): number => alive.filter((hood) => hood.kind === kind).length;
   return {
-    thugs: Math.min(hoods?.thugs ?? 0, most('thug')),
-    hitmen: Math.min(hoods?.hitmen ?? 0, most('hitman')),
+    thugs: Math.min(hoods.thugs, most('thug')),
+    hitmen: Math.min(hoods.hitmen, most('hitman')),
   };
 }
 

@@ -8,7 +8,8 @@ import type { Sight } from './fog.ts';
 import { instruct } from './instruct.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { bestOfTrials } from './trials.ts';
-import { hideGodfather, hunt, postGuards, raid } from './violence.ts';
+import { raid } from './raids.ts';
+import { hideGodfather, hunt, postGuards } from './violence.ts';
 
 export type { Planned } from './draft.ts';
 
@@ -45,10 +46,11 @@ export function draftSheet(outlook: Outlook): Planned[] {
 }
 
 /** [BRO-NPC-2, BRO-NPC-4] Money that is not spent: for guards of next turn, and for the bodyguard. */
-function reserveOf({ state }: Outlook): number {
+function reserveOf({ state, temper }: Outlook): number {
   if (state.turn === 1) return 4_000;
   if (state.turn >= state.house.turns) return 0;
-  return state.turn >= state.house.godfatherTurn - 1 ? 6_000 : 3_000;
+  const usual = state.turn >= state.house.godfatherTurn - 1 ? 4_000 : 1_000;
+  return usual * temper.reserve;
 }
 
 /** [BRO-NPC-10] A liar keeps away from where he said he would open. */

@@ -2,7 +2,7 @@ import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { Order } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { areaOf, familyOf, operationsOf } from '../lookups.ts';
+import { areaInPlay, familyOf, operationsOf } from '../lookups.ts';
 import type { Sight } from './fog.ts';
 import { outlookOf, seenIn, strengthOf, type Outlook } from './outlook.ts';
 import { draftSheet } from './plan.ts';
@@ -24,7 +24,7 @@ function opening(outlook: Outlook): Order | null {
   const others = state.areas.filter((area) => !meant.includes(area));
   const area: AreaId | undefined = temper.lies ? whims.pick(others) : meant[0];
   if (area === undefined) return null;
-  const { name } = areaOf(state, area);
+  const { name } = areaInPlay(state, area);
   const texts = [
     `We open in ${name} this month. Be so good as to open elsewhere.`,
     `${name} is where we start; there is room for all of us in Carthage.`,
@@ -74,7 +74,7 @@ function promise(outlook: Outlook): Order | null {
   if (area === undefined) return null;
   return message(
     neighbor,
-    `We have no business in ${areaOf(state, area).name}. See that you have none in our streets.`,
+    `We have no business in ${areaInPlay(state, area).name}. See that you have none in our streets.`,
     { what: { kind: 'stay-out', area }, fromTurn: turn, toTurn: Math.min(24, turn + 1) },
   );
 }

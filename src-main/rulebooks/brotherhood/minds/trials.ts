@@ -1,8 +1,8 @@
 import { isSheetOrder, type SheetOrder } from '../../../../src-shared/games/brotherhood/orders.ts';
 import { doctrines } from '../../../../src-shared/games/brotherhood/minds.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { seedRng } from '../../../kernel/dice.ts';
-import { ruleOf } from '../../../kernel/events.ts';
+import { seedRng } from '../../../kernel/dice/dice.ts';
+import { ruleOf } from '../../../kernel/events/events.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { runOnOwn } from '../../../kernel/run.ts';
 import type { BrotherhoodEvent } from '../events.ts';
@@ -15,11 +15,11 @@ import { runPlacement } from '../turn/placement.ts';
 import { incomeOf } from '../turn/revenue.ts';
 import { beginInfluence, isInTurn, playStage } from '../turn/stages.ts';
 import { runTransfers } from '../turn/transfer.ts';
-import { efforts, tempers, type Temper } from './doctrines.ts';
+import { efforts, type Temper } from './doctrines.ts';
 import type { Planned } from './draft.ts';
 import { sightOf, type Sight } from './fog.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
-import { hashOf, Whims } from '../../../kernel/whims.ts';
+import { hashOf, Whims } from '../../../kernel/dice/whims.ts';
 
 type Drafting = (outlook: Outlook) => Planned[];
 type Sheets = ReadonlyMap<SeatId, readonly SheetOrder[]>;
@@ -58,27 +58,29 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 }
 
-/** What it may lean to for once. */
+/** What it may lean to for once: to spend all, to guard the Godfather better, to strike, to keep still. */
 const variants: readonly Partial<Temper>[] = [
   {},
-  { guard: 0.6 },
-  { guard: 1.5 },
+  { reserve: 0 },
+  { bodyguard: 6, guard: 0.8 },
+  { bodyguard: 3, reserve: 0 },
   { raid: 0, hit: 0 },
   { raid: 1.6, fightOn: 'always' },
-  { hit: 1.5, hides: true },
+  { hit: 1.5 },
+  { influence: 1.8, raid: 0.3 },
+  { guard: 1.5, hit: 0 },
+  { hides: true, hit: 0, bodyguard: 3 },
+  { guard: 0.6, hit: 0 },
 ];
 
-/** Sheets the family thinks of: its own way, and others’ ways to play the same turn. */
+/** Sheets the family thinks of: its own way, and other ways to play the same turn, each with other whims. */
 function choicesOf(sight: Sight, count: number, drafting: Drafting): Planned[][] {
-  const own = outlookOf(sight);
   return Array.from({ length: count }, (_, nth) => {
     const outlook = outlookOf(sight, nth);
-    const variant = variants[nth >> 1];
-    if (nth % 2 === 0) return drafting({ ...outlook, temper: { ...own.temper, ...variant } });
-    const doctrine = doctrines[(nth >> 1) % doctrines.length] ?? 'merchant';
-    // Its word and its lies stay its own.
-    const { trust, lies, tribute } = own.temper;
-    return drafting({ ...outlook, temper: { ...tempers[doctrine], trust, lies, tribute } });
+    const temper = { ...outlook.temper, ...variants[nth % variants.length] };
+    // Now and then it does not save up, however far it is behind.
+    const isDesperate = outlook.isDesperate && nth % 3 !== 2;
+    return drafting({ ...outlook, isDesperate, temper });
   });
 }
 

@@ -1,22 +1,14 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import {
-  areaOf,
-  areGodfathersBack,
-  familyOf,
-  freeStock,
-  operationsOf,
-  wageOf,
-} from '../lookups.ts';
-import { clearing, meanHits, type Force } from '../sheets/odds.ts';
+import { areaInPlay, areGodfathersBack, familyOf, operationsOf, wageOf } from '../lookups.ts';
+import type { Force } from '../sheets/odds.ts';
 import type { Draft } from './draft.ts';
 import { reasonOf } from './draft.ts';
 import {
   expectedIn,
   guardsIn,
   incomeFrom,
-  promisedAreas,
   seenIn,
   sparedFamilies,
   standingIn,
@@ -31,11 +23,8 @@ import {
   mostHome,
 } from './whereabouts.ts';
 
-const manWorth = 1_500;
 /** Of the strength that a rival last showed, what is set against it. */
 const shareOfShown = 1;
-/** What a raid must be worth beyond its price: men on the road are missed at home. */
-const leastBooty = 8_000;
 /** Fewer men are not sent against the leader: they would only die. */
 const leastHunters = 4;
 /** Of the men another family could pay, what is counted on against the leader. */
@@ -65,96 +54,20 @@ export function postGuards(outlook: Outlook, draft: Draft, share: number): void 
     draft.post(
       area,
       force,
-      reasonOf(`${areaOf(state, area).name} earns ${formatDollars(Math.round(income))} a turn.`, [
-        { name: 'a turn’s income there', points: income },
-        { name: 'wages', points: -draft.priceOf(force) },
-      ]),
+      reasonOf(
+        `${areaInPlay(state, area).name} earns ${formatDollars(Math.round(income))} a turn.`,
+        [
+          { name: 'a turn’s income there', points: income },
+          { name: 'wages', points: -draft.priceOf(force) },
+        ],
+      ),
     );
   }
 }
 
-type Raid = {
-  area: AreaId;
-  force: Force;
-  price: number;
-  worth: number;
-  chance: number;
-  victims: SeatId[];
-};
-
-/** [BRO-NPC-3] What a force would win in an area where rivals earn. */
-function raidOf(outlook: Outlook, draft: Draft, area: AreaId, force: Force): Raid {
-  const { state, seat, temper, turnsLeft, leader, rivals } = outlook;
-  const guards = guardsIn(outlook, area);
-  const own = draft.posted.get(area) ?? { thugs: 0, hitmen: 0 };
-  const together = { thugs: own.thugs + force.thugs, hitmen: own.hitmen + force.hitmen };
-  const chance = clearing(together, guards, state.house.hits);
-  const standing = standingIn(outlook, area);
-  const losses = Math.min(together.thugs + together.hitmen, meanHits(guards, state.house.hits));
-  const takers = Math.max(0, Math.round(together.thugs + together.hitmen - losses));
-  const taken = Math.min(takers, standing.rivalRevenue, freeStock(state, seat, 'revenue'));
-  const gain =
-    incomeFrom(state, area, {
-      ...standing,
-      revenue: standing.revenue + taken,
-      rivalRevenue: standing.rivalRevenue - taken,
-    }) - incomeFrom(state, area, standing);
-  const victims = rivals.filter((rival) => operationsOf(state, rival, area).length > 0);
-  const harmed = victims.some((one) => one === leader) ? 3 : 0;
-  const each = areaOf(state, area).incomeDollars;
-  // Whoever leads need not, and the others had better see to him first.
-  const isBeside = leader !== null && !victims.some((one) => one === leader);
-  const value = (gain + taken * each * harmed) * (isBeside || outlook.isLeader ? 0.6 : 1);
-  const price = draft.priceOf(force);
-  const grudge = victims.reduce((sum, one) => sum + (outlook.own.grudges[one] ?? 0), 0);
-  const lean = temper.raid * (1 + Math.min(0.5, grudge / 12));
-  const worth =
-    chance * value * Math.max(1, turnsLeft - 0.5) * 0.7 * lean - price - losses * manWorth;
-  return { area, force, price, worth, chance, victims };
-}
-
-/** [BRO-NPC-3] Raids that pay, the best first. */
-export function raid(outlook: Outlook, draft: Draft, reserve: number): void {
-  const { state, temper, turnsLeft } = outlook;
-  const promised = new Set(promisedAreas(outlook));
-  const spared = new Set(sparedFamilies(outlook));
-  const most = temper.raid > 1 ? 3 : temper.raid > 0.5 ? 2 : 1;
-  const raided = new Set<AreaId>();
-  for (let made = 0; made < most; made += 1) {
-    const budget = draft.left - reserve;
-    const [best] = state.areas
-      .filter((area) => !raided.has(area) && standingIn(outlook, area).rivalRevenue > 0)
-      .flatMap((area) =>
-        [1, 2, 3, 4, 5, 6, 8].flatMap((strength) => {
-          const force = draft.forceOf(strength, budget);
-          return strengthOf(force) < strength ? [] : [raidOf(outlook, draft, area, force)];
-        }),
-      )
-      .filter(({ worth, area, victims }) => {
-        const isBound = promised.has(area) || victims.some((one) => spared.has(one));
-        // A word is broken where that pays more than the word is worth to him.
-        return worth > leastBooty + (isBound ? temper.trust * 40_000 : 0);
-      })
-      .toSorted((a, b) => b.worth - a.worth);
-    if (best === undefined) return;
-    raided.add(best.area);
-    const { area, force, chance, worth, price } = best;
-    draft.post(
-      area,
-      force,
-      reasonOf(`We are likely to clear ${areaOf(state, area).name} and take what stands there.`, [
-        {
-          name: `booty of ${turnsLeft} turns at ${Math.round(chance * 100)}%`,
-          points: worth + price,
-        },
-        { name: 'wages', points: -price },
-      ]),
-    );
-  }
-}
-
-const reserveForGuard = 4;
 const richDollars = 25_000;
+/** Beside each operation of a rival there is somebody who comes for it, or for him who does. */
+const fearOfOperations = 2;
 /** Two Godfathers in one area end the year for one of them, whatever men they have. */
 const fearOfGodfathers = 6;
 /** How far a whim goes against all that. */
@@ -171,7 +84,8 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
     .filter((rival) => familyOf(state, rival).godfather.status !== 'jailed')
     .map((rival) => likelyPlaces(outlook, rival));
   const scoreOf = (area: AreaId): number => {
-    const income = incomeFrom(state, area, standingIn(outlook, area));
+    const standing = standingIn(outlook, area);
+    const income = incomeFrom(state, area, standing);
     const isOwn = income > 0;
     const home = Math.min(mostHome, income / incomePerGuard + (isOwn ? 1 : 0));
     const quiet = temper.hides
@@ -179,15 +93,15 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
       : -fearOfStrangers * shown(area);
     const known = area === stays ? -fearOfHabit : 0;
     const met = others.reduce((sum, likely) => sum + (likely.get(area) ?? 0), 0);
-    return (
-      (temper.hides ? 0 : home) + quiet + known - fearOfGodfathers * met + whims.next() * caprice
-    );
+    const crowd = fearOfOperations * standing.rivalRevenue;
+    const fears = crowd + fearOfGodfathers * met;
+    return (temper.hides ? 0 : home) + quiet + known - fears + whims.next() * caprice;
   };
   const scores = new Map(state.areas.map((area) => [area, scoreOf(area)]));
   const [area] = state.areas.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
   if (area === undefined) return;
   const isRich = own.cashDollars >= richDollars;
-  const wanted = reserveForGuard + (isLeader && isRich ? 1 : 0) + (turnsLeft === 1 ? 1 : 0);
+  const wanted = temper.bodyguard + (isLeader && isRich ? 1 : 0) + (turnsLeft === 1 ? 1 : 0);
   const force = draft.forceOf(Math.max(0, wanted - draft.strengthIn(area)));
   draft.post(
     area,
@@ -198,8 +112,8 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
     { kind: 'godfather', area },
     reasonOf(
       temper.hides
-        ? `Nobody looks for him in ${areaOf(state, area).name}.`
-        : `He is safest among his own in ${areaOf(state, area).name}.`,
+        ? `Nobody looks for him in ${areaInPlay(state, area).name}.`
+        : `He is safest among his own in ${areaInPlay(state, area).name}.`,
       [{ name: 'strength with him', points: draft.strengthIn(area) }],
     ),
   );
@@ -244,7 +158,7 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
   const [best] = plans;
   if (best === undefined || (best.rival === leader && best.own < leastHunters)) return;
   const reason = reasonOf(
-    `${familyOf(state, best.rival).godfather.name} is likely to be in ${areaOf(state, best.area).name}.`,
+    `${familyOf(state, best.rival).godfather.name} is likely to be in ${areaInPlay(state, best.area).name}.`,
     [
       { name: 'his estate, and his end', points: best.worth + best.price },
       { name: 'wages', points: -best.price },
@@ -285,7 +199,7 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
     // Whoever has most men there is the heir.
     const mine = allies === 0 ? 1 : 1 - allies / (2 * Math.max(1, total.thugs));
     const estate = operationsOf(state, rival).reduce(
-      (sum, one) => sum + areaOf(state, one.area).incomeDollars,
+      (sum, one) => sum + areaInPlay(state, one.area).incomeDollars,
       0,
     );
     const rid = (rival === leader ? 80_000 : 0) * (isLate ? 1 : 0.5);

@@ -1,10 +1,10 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { areaOf, familyOf, operationsOf } from '../lookups.ts';
+import { areaInPlay, familyOf, operationsOf } from '../lookups.ts';
 import { seenIn, strengthOf, type Outlook } from './outlook.ts';
 
-/** Income that is worth a guard, in dollars a turn. */
-export const incomePerGuard = 6_000;
+/** Income that is worth a guard, in dollars a turn: what stands beside rivals is fought over from the first turn. */
+export const incomePerGuard = 3_200;
 /** How income, strangers and habit tell in where a Godfather stands. */
 export const mostHome = 5;
 export const fearOfStrangers = 2.5;
@@ -12,7 +12,7 @@ export const fearOfHabit = 1.5;
 
 /** What draws a Godfather to an area, by what everybody sees: his income there, no strange men, not where he was. */
 function drawTo({ state, seat, rivals }: Outlook, rival: SeatId, area: AreaId): number {
-  const income = operationsOf(state, rival, area).length * areaOf(state, area).incomeDollars;
+  const income = operationsOf(state, rival, area).length * areaInPlay(state, area).incomeDollars;
   const home = income > 0 ? Math.min(mostHome, income / incomePerGuard + 1) : 0;
   const strangers = [seat, ...rivals].reduce(
     (sum, other) => (other === rival ? sum : sum + strengthOf(seenIn(state, other, area))),

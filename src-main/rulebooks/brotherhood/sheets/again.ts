@@ -5,7 +5,7 @@ import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import {
   areGodfathersBack,
-  areaOf,
+  areaInPlay,
   atHome,
   familyOf,
   operationsOf,
@@ -72,7 +72,7 @@ const bodyguards = 3;
 export function missingSheet(state: State, seat: SeatId): SheetOrder[] {
   const owned = state.areas
     .filter((area) => operationsOf(state, seat, area).length > 0)
-    .toSorted((a, b) => areaOf(state, b).incomeDollars - areaOf(state, a).incomeDollars);
+    .toSorted((a, b) => areaInPlay(state, b).incomeDollars - areaInPlay(state, a).incomeDollars);
   const left = {
     thugs: atHome(state, seat, 'thug').length,
     hitmen: atHome(state, seat, 'hitman').length,

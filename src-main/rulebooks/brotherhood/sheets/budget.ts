@@ -1,7 +1,7 @@
 import type { SheetOrder } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { areGodfathersBack, areaOf, familyOf, wageOf } from '../lookups.ts';
+import { areGodfathersBack, areaInPlay, familyOf, wageOf } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 type Lines = readonly DeepReadonly<SheetOrder>[];
@@ -25,10 +25,10 @@ export type Budget = {
 /** [BRO-ORD-3] A sheet’s sum, as Placement will count it; the one Thug who draws no wage is taken off. */
 export function budgetOf(state: State, seat: SeatId, lines: Lines): Budget {
   const { godfather, cashDollars } = familyOf(state, seat);
-  const wages = sum(lines, 'hoods', ({ thugs, hitmen }) => ({ thugs, hitmen }));
+  const wages = namedTogether(lines, 'hoods', ({ thugs, hitmen }) => ({ thugs, hitmen }));
   const isOneFree = hasFreeThug(state, seat) && wages.thugs > 0;
   const wagesDollars = priceOf(state, wages) - (isOneFree ? wageOf(state, 'thug') : 0);
-  const guns = sum(lines, 'out-of-town', ({ thugs, hitmen }) => ({ thugs, hitmen }));
+  const guns = namedTogether(lines, 'out-of-town', ({ thugs, hitmen }) => ({ thugs, hitmen }));
   const { outOfTown, bailGodfather } = state.house;
   const total = (kind: SheetOrder['kind'], dollarsOf: (line: never) => number): number =>
     lines.reduce((all, line) => (line.kind === kind ? all + dollarsOf(line as never) : all), 0);
@@ -38,17 +38,17 @@ export function budgetOf(state: State, seat: SeatId, lines: Lines): Budget {
     giftsDollars: total('give-money', ({ dollars }: Of<'give-money'>) => dollars),
     bailDollars: priceOf(
       state,
-      sum(lines, 'bail', ({ thugs, hitmen }) => ({ thugs, hitmen })),
+      namedTogether(lines, 'bail', ({ thugs, hitmen }) => ({ thugs, hitmen })),
     ),
     wagesDollars,
     outOfTownDollars: guns.thugs * outOfTown.thug + guns.hitmen * outOfTown.hitman,
     revenueDollars: total(
       'open',
-      ({ area, count }: Of<'open'>) => areaOf(state, area).revenueDollars * count,
+      ({ area, count }: Of<'open'>) => areaInPlay(state, area).revenueDollars * count,
     ),
     influenceDollars: total(
       'bribe',
-      ({ area, count }: Of<'bribe'>) => areaOf(state, area).influenceDollars * count,
+      ({ area, count }: Of<'bribe'>) => areaInPlay(state, area).influenceDollars * count,
     ),
   };
   const totalDollars = Object.values(parts).reduce((all, dollars) => all + dollars, 0);
@@ -77,7 +77,7 @@ export function hasFreeThug(state: State, seat: SeatId): boolean {
 type Counts = { thugs: number; hitmen: number };
 
 /** How many of each kind the lines of one kind name together. */
-export function sum<K extends SheetOrder['kind']>(
+export function namedTogether<K extends SheetOrder['kind']>(
   lines: Lines,
   kind: K,
   countsOf: (line: DeepReadonly<Extract<SheetOrder, { kind: K }>>) => Counts,

@@ -6,7 +6,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import {
   areGodfathersBack,
-  areaOf,
+  areaInPlay,
   atHome,
   familyOf,
   freeStock,
@@ -17,7 +17,7 @@ import {
   wageOf,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { budgetOf, sum } from './budget.ts';
+import { budgetOf, namedTogether } from './budget.ts';
 
 type Line = DeepReadonly<SheetOrder>;
 type Lines = readonly Line[];
@@ -166,7 +166,7 @@ function insistOwn(
   const what = of === 'revenue' ? 'operation' : 'marker';
   insist(
     asked <= own,
-    `You own ${countOf(own, what)}${of === 'revenue' ? '' : ' of influence'} in ${areaOf(state, area).name}, not ${asked}.`,
+    `You own ${countOf(own, what)}${of === 'revenue' ? '' : ' of influence'} in ${areaInPlay(state, area).name}, not ${asked}.`,
     'BRO-ORD-8',
   );
 }
@@ -187,7 +187,7 @@ function total<L>(
 
 function checkBail(state: State, seat: SeatId, line: LineOf<'bail'>, lines: Lines): void {
   insist(line.thugs + line.hitmen > 0, 'Say how many are to be bailed.', 'BRO-ORD-8');
-  const wanted = sum(lines, 'bail', counts);
+  const wanted = namedTogether(lines, 'bail', counts);
   for (const [kind, count] of [
     ['thug', wanted.thugs],
     ['hitman', wanted.hitmen],
@@ -204,8 +204,8 @@ function checkBail(state: State, seat: SeatId, line: LineOf<'bail'>, lines: Line
 
 function checkHoods(state: State, seat: SeatId, line: LineOf<'hoods'>, lines: Lines): void {
   insist(line.thugs + line.hitmen > 0, 'Say how many go there.', 'BRO-ORD-8');
-  const wanted = sum(lines, 'hoods', counts);
-  const bailed = sum(lines, 'bail', counts);
+  const wanted = namedTogether(lines, 'hoods', counts);
+  const bailed = namedTogether(lines, 'bail', counts);
   for (const [kind, asked, freed] of [
     ['thug', wanted.thugs, bailed.thugs],
     ['hitman', wanted.hitmen, bailed.hitmen],
@@ -237,7 +237,7 @@ function checkGuns(state: State, seat: SeatId, line: LineOf<'out-of-town'>, line
     'BRO-TURN-3',
   );
   insist(line.thugs + line.hitmen > 0, 'Say how many are to come.', 'BRO-ORD-8');
-  const { thugs, hitmen } = sum(lines, 'out-of-town', counts);
+  const { thugs, hitmen } = namedTogether(lines, 'out-of-town', counts);
   insist(
     outOfTown.limit === null || thugs + hitmen <= outOfTown.limit,
     `At this table at most ${outOfTown.limit} hoods come from out of town in a turn.`,
@@ -312,7 +312,7 @@ function checkUses(state: State, seat: SeatId, line: LineOf<'influence'>, lines:
   const there = markersOf(state, seat, line.area).length + bought - closed - given;
   insist(
     line.uses.length <= there,
-    `You list ${countOf(line.uses.length, 'use')} of influence in ${areaOf(state, line.area).name} and will have ${there} there.`,
+    `You list ${countOf(line.uses.length, 'use')} of influence in ${areaInPlay(state, line.area).name} and will have ${there} there.`,
     'BRO-ORD-8',
   );
 }

@@ -8,11 +8,11 @@ import type { HoodId, OperationId } from '../../../../src-shared/games/brotherho
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
-import { filedBy, nextSealedId } from '../../../kernel/sealed.ts';
+import { filedBy, nextSealedId } from '../../../kernel/orders/sealed.ts';
 import { familyOf } from '../lookups.ts';
 import type { GivenAnswer, Pledge, State } from '../state.ts';
 import type { BroTable } from '../table.ts';
-import { openQuestions, type Question } from '../turn/questions.ts';
+import { openQuestions, type AreaQuestion } from '../turn/questions.ts';
 import { whyNotTabled } from '../turn/terms.ts';
 import { linesAgain } from './again.ts';
 import { checkLine, checkUse } from './check.ts';
@@ -221,7 +221,7 @@ function checkSheet(state: State, seat: SeatId, lines: readonly DeepReadonly<She
   });
 }
 
-type AskedAs = Record<Answering['kind'], Question['kind']>;
+type AskedAs = Record<Answering['kind'], AreaQuestion['kind']>;
 const askedAs: AskedAs = {
   use: 'use',
   shoot: 'shoot',

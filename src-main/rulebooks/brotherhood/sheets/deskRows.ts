@@ -1,5 +1,5 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { file, setReady, withdraw } from '../../../kernel/sealed.ts';
+import { file, setReady, withdraw } from '../../../kernel/orders/sealed.ts';
 import type { DeskEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
 
@@ -81,7 +81,7 @@ export const deskRows: Rows<DeskEvent> = {
       if (pledge !== undefined) pledge.outcome = isKept ? 'kept' : 'broken';
     },
     tell: ({ family }, { from, to, isKept, text }) =>
-      `The ${family(from)} ${isKept ? 'kept' : 'broke'} their word to the ${family(to)}: ${text}`,
+      `The ${family(from)} ${isKept ? 'kept' : 'broke'} their word to the ${family(to)}: ${text}.`,
     readers: ({ from, to }) => [from, to],
     rules: () => ['BRO-DEAL-2'],
     heading: 'Talk',

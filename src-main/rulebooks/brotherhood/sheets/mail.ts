@@ -59,7 +59,7 @@ function standing(view: BrotherhoodView, seat: SeatId): PacketPart {
     title,
     sentences: [
       `${godfather.name} is ${is[godfather.status]}${where}.`,
-      `You have ${countOf(family.operations, 'operation')} and ${countOf(family.markers, 'marker')} of influence on the board, and ${family.freeOperations} and ${family.freeMarkers} in stock.`,
+      `You have ${countOf(family.operations, 'operation')} and ${countOf(family.markers, 'marker')} of influence on the board; ${family.freeOperations} and ${family.freeMarkers} more are free.`,
     ],
     table: {
       head: ['Your money', 'Dollars'],

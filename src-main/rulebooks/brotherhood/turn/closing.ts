@@ -1,7 +1,7 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import {
-  areaOf,
+  areaInPlay,
   controllerOf,
   familiesOf,
   familyOf,
@@ -12,10 +12,8 @@ import {
   rosterOf,
   worth,
 } from '../lookups.ts';
-import type { Spending, State, TurnRecord } from '../state.ts';
+import { noSpending, type State, type TurnRecord } from '../state.ts';
 import type { BroTable } from '../table.ts';
-
-export const noSpending: Spending = { wages: 0, revenue: 0, influence: 0, bail: 0, outOfTown: 0 };
 
 /** What everybody may look up of a turn once it is closed; made before the board is cleared. */
 export function recordOf(state: State, incomes: TurnRecord['incomes']): TurnRecord {
@@ -84,8 +82,12 @@ export function scoreOf(state: State, seat: SeatId): number {
   const { cashDollars, dead } = familyOf(state, seat);
   if (dead !== null) return dead.cashDollars;
   if (!state.house.scoreAssets) return cashDollars;
-  const revenue = operationsOf(state, seat).map(({ area }) => areaOf(state, area).revenueDollars);
-  const influence = markersOf(state, seat).map(({ area }) => areaOf(state, area).influenceDollars);
+  const revenue = operationsOf(state, seat).map(
+    ({ area }) => areaInPlay(state, area).revenueDollars,
+  );
+  const influence = markersOf(state, seat).map(
+    ({ area }) => areaInPlay(state, area).influenceDollars,
+  );
   const price = [...revenue, ...influence].reduce((sum, dollars) => sum + dollars, 0);
   return cashDollars + Math.floor(price / 2);
 }

@@ -1,7 +1,7 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import {
-  areaOf,
+  areaInPlay,
   armedIn,
   familyOf,
   hoodsIn,
@@ -97,7 +97,7 @@ function aim(
     const wish = chosen.get(seat);
     const own =
       wish !== undefined && rivals.includes(wish) ? wish : listedTarget(state, area, seat);
-    const purpose = `${namesOf(state).family(seat)} in ${areaOf(state, area).name}: at whom they fire`;
+    const purpose = `${namesOf(state).family(seat)} in ${areaInPlay(state, area).name}: at whom they fire`;
     targets.set(seat, own ?? table.dice.pick(rivals, purpose));
   }
   return targets;
@@ -107,7 +107,7 @@ function aim(
 function shoot(table: BroTable, area: AreaId, seat: SeatId) {
   const { state, dice } = table;
   const hoods = hoodsIn(state, area, seat);
-  const purpose = `${namesOf(state).family(seat)} fire in ${areaOf(state, area).name}`;
+  const purpose = `${namesOf(state).family(seat)} fire in ${areaInPlay(state, area).name}`;
   const faces = dice.faces({ purpose, count: hoods.length });
   return hoods.flatMap(({ id, kind }, nth) => {
     const face = faces[nth] ?? 0;

@@ -2,9 +2,9 @@ import type { AreaId, MarkerId } from '../../../../src-shared/games/brotherhood/
 import type { Use } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { areaOf, hoodsIn, livingSeats, markersOf, namesOf, operationsIn } from '../lookups.ts';
+import { areaInPlay, hoodsIn, livingSeats, markersOf, namesOf, operationsIn } from '../lookups.ts';
 import type { Marker, State, Struck } from '../state.ts';
-import { linesOf, type BroTable } from '../table.ts';
+import { linesOfKind, type BroTable } from '../table.ts';
 import { lapse } from './transfer.ts';
 
 type Seen<T> = DeepReadonly<T>;
@@ -36,7 +36,7 @@ export function ordersFor(
   seat: SeatId,
   area: AreaId,
 ): readonly Wish[] | 'auto' | 'none' | null {
-  return linesOf(state, seat, 'influence').findLast((line) => line.area === area)?.uses ?? null;
+  return linesOfKind(state, seat, 'influence').findLast((line) => line.area === area)?.uses ?? null;
 }
 
 /** [BRO-PI-4] A family alone in its place carries out one use after the other. Returns whether it did one. */
@@ -236,7 +236,7 @@ function frame(
   const hood = there.find(({ kind }) => kind === 'thug') ?? there[0];
   if (hood === undefined) return;
   const names = namesOf(state);
-  const purpose = `${names.family(seat)} frame one of the ${names.family(victim)} in ${areaOf(state, area).name}`;
+  const purpose = `${names.family(seat)} frame one of the ${names.family(victim)} in ${areaInPlay(state, area).name}`;
   const { total } = dice.roll({ purpose });
   const holds = total >= state.house.frame[hood.kind];
   table.emit({
@@ -250,7 +250,7 @@ function frame(
 }
 
 function titleOfUse(state: State, area: AreaId, use: Wish): string {
-  const where = areaOf(state, area).name;
+  const where = areaInPlay(state, area).name;
   const names = namesOf(state);
   switch (use.kind) {
     case 'protect':

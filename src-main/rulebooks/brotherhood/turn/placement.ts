@@ -11,7 +11,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import {
   areGodfathersBack,
-  areaOf,
+  areaInPlay,
   atHome,
   familyOf,
   freeStock,
@@ -25,7 +25,7 @@ import {
 } from '../lookups.ts';
 import { titleOf } from '../sheets/titles.ts';
 import type { Hood, Marker, Operation, State } from '../state.ts';
-import { linesOf, type BroTable } from '../table.ts';
+import { linesOfKind, type BroTable } from '../table.ts';
 import { lapse } from './transfer.ts';
 
 type Line = DeepReadonly<SheetOrder>;
@@ -48,8 +48,8 @@ export function runPlacement(table: BroTable): void {
 /** [BRO-PLACE-1] Bail of the Godfather, closures, bail of hoods, the other lines as written, the Godfather’s area. */
 function place(table: BroTable, seat: SeatId): void {
   if (!bailGodfather(table, seat)) return;
-  for (const line of linesOf(table.state, seat, 'close')) close(table, seat, line);
-  for (const line of linesOf(table.state, seat, 'bail')) bail(table, seat, line);
+  for (const line of linesOfKind(table.state, seat, 'close')) close(table, seat, line);
+  for (const line of linesOfKind(table.state, seat, 'bail')) bail(table, seat, line);
   const free = { thug: hasFreeThug(table.state, seat) };
   for (const line of table.state.sheets[seat] ?? []) {
     if (line.kind === 'hoods') placeHoods(table, seat, line, free);
@@ -210,7 +210,7 @@ function gun(state: State, seat: SeatId, kind: HoodKind, area: AreaId, nth: numb
 /** [BRO-OP-1, BRO-SET-6] */
 function open(table: BroTable, seat: SeatId, line: LineOf<'open'>): void {
   const { state } = table;
-  const { revenueDollars, trades } = areaOf(state, line.area);
+  const { revenueDollars, trades } = areaInPlay(state, line.area);
   const room = Math.min(line.count, freeStock(state, seat, 'revenue'));
   const wanted = Array.from({ length: room }, (_, nth) => nth);
   const { those, dollars } = affordable(state, seat, wanted, () => revenueDollars);
@@ -233,7 +233,7 @@ function open(table: BroTable, seat: SeatId, line: LineOf<'open'>): void {
 /** [BRO-OP-2] */
 function bribe(table: BroTable, seat: SeatId, line: LineOf<'bribe'>): void {
   const { state } = table;
-  const { influenceDollars } = areaOf(state, line.area);
+  const { influenceDollars } = areaInPlay(state, line.area);
   const room = Math.min(line.count, freeStock(state, seat, 'influence'));
   const wanted = Array.from({ length: room }, (_, nth) => nth);
   const { those, dollars } = affordable(state, seat, wanted, () => influenceDollars);
@@ -254,7 +254,9 @@ function bribe(table: BroTable, seat: SeatId, line: LineOf<'bribe'>): void {
 function placeGodfather(table: BroTable, seat: SeatId): void {
   const { state } = table;
   if (!areGodfathersBack(state) || familyOf(state, seat).godfather.status !== 'free') return;
-  const ordered = linesOf(state, seat, 'godfather').find(({ area }) => state.areas.includes(area));
+  const ordered = linesOfKind(state, seat, 'godfather').find(({ area }) =>
+    state.areas.includes(area),
+  );
   table.emit({
     type: 'godfather-placed',
     seat,

@@ -10,7 +10,7 @@ import { ordersFor, usable } from './influence.ts';
 import { mayTake, takable } from './spoils.ts';
 
 /** [BRO-ASK] What a family is asked in the middle of a turn. */
-export type Question = { seat: SeatId; area: AreaId } & (
+export type AreaQuestion = { seat: SeatId; area: AreaId } & (
   | { kind: 'use'; markers: number; isTogether: boolean }
   | { kind: 'shoot'; at: SeatId[] }
   | { kind: 'go-on' }
@@ -30,12 +30,12 @@ function isAsked(state: State, seat: SeatId): boolean {
 }
 
 /** Every question of this stage that has no answer yet. */
-export function openQuestions(state: State): Question[] {
+export function openQuestions(state: State): AreaQuestion[] {
   return questionsAt(state, isAsked).filter(({ seat }) => state.answers[seat] === undefined);
 }
 
 /** The questions of this stage for the seats that are asked, answered or not. */
-export function questionsAt(state: State, asks: Asks): Question[] {
+export function questionsAt(state: State, asks: Asks): AreaQuestion[] {
   const { stage } = state;
   switch (stage.at) {
     case 'influence':
@@ -57,7 +57,7 @@ function areaAt(state: State, place: number): AreaId {
 }
 
 /** [BRO-ASK-1] */
-function usesAsked(state: State, stage: StageAt<'influence'>, isAsked: Asks): Question[] {
+function usesAsked(state: State, stage: StageAt<'influence'>, isAsked: Asks): AreaQuestion[] {
   const area = areaAt(state, stage.area);
   const group = stage.groups[0] ?? [];
   return group
@@ -73,7 +73,7 @@ function usesAsked(state: State, stage: StageAt<'influence'>, isAsked: Asks): Qu
 }
 
 /** [BRO-ASK-2 to BRO-ASK-4] */
-function fightAsked(state: State, stage: StageAt<'fight'>, isAsked: Asks): Question[] {
+function fightAsked(state: State, stage: StageAt<'fight'>, isAsked: Asks): AreaQuestion[] {
   const area = areaAt(state, stage.area);
   const parties = partiesIn(state, area);
   const asks = (seat: SeatId): boolean => isAsked(state, seat);
@@ -109,7 +109,7 @@ function isArmed(state: State, area: AreaId, seat: SeatId): boolean {
 }
 
 /** [BRO-ASK-5] */
-function takesAsked(state: State, stage: StageAt<'spoils'>, isAsked: Asks): Question[] {
+function takesAsked(state: State, stage: StageAt<'spoils'>, isAsked: Asks): AreaQuestion[] {
   const area = areaAt(state, stage.area);
   const seat = stage.takers[stage.next];
   if (seat === undefined || !isAsked(state, seat)) return [];

@@ -1,6 +1,6 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { areaOf, controllerOf, livingSeats, operationsIn, operationsOf } from '../lookups.ts';
+import { areaInPlay, controllerOf, livingSeats, operationsIn, operationsOf } from '../lookups.ts';
 import type { AreaIncome, State, TurnRecord } from '../state.ts';
 import type { BroTable } from '../table.ts';
 
@@ -8,7 +8,7 @@ import type { BroTable } from '../table.ts';
 export function incomeIn(state: State, area: AreaId, seat: SeatId): AreaIncome | null {
   const operations = operationsOf(state, seat, area).length;
   if (operations === 0) return null;
-  const { incomeDollars, saturation } = areaOf(state, area);
+  const { incomeDollars, saturation } = areaInPlay(state, area);
   const isDoubled = controllerOf(state, area) === seat;
   const isHalved = operationsIn(state, area).length > saturation;
   const due = state.now[area]?.due ?? null;

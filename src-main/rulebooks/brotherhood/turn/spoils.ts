@@ -1,7 +1,15 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { areaOf, freeStock, hoodsIn, livingSeats, operationsIn, operationsOf } from '../lookups.ts';
+import {
+  areaInPlay,
+  armedIn,
+  freeStock,
+  hoodsIn,
+  livingSeats,
+  operationsIn,
+  operationsOf,
+} from '../lookups.ts';
 import type { Operation, Stage, State } from '../state.ts';
 import { lineFor, type BroTable } from '../table.ts';
 import { ranked } from './rollOff.ts';
@@ -15,17 +23,18 @@ export function takable(state: State, area: AreaId, seat: SeatId): DeepReadonly<
     state.peaces.some(
       (one) => one.area === area && one.parties.includes(seat) && one.parties.includes(other),
     );
+  const guarded = armedIn(state, area);
   return operationsIn(state, area).filter(
-    ({ family }) =>
-      family !== seat && hoodsIn(state, area, family).length === 0 && !isAtPeace(family),
+    ({ family }) => family !== seat && !guarded.includes(family) && !isAtPeace(family),
   );
 }
 
 /** [BRO-SPOIL-3] Who may take in an area, in their order: most hoods, more Hitmen, a roll-off. */
 export function takersIn(table: BroTable, area: AreaId): SeatId[] {
   const { state } = table;
-  const there = livingSeats(state).filter(
-    (seat) => hoodsIn(state, area, seat).length > 0 && takable(state, area, seat).length > 0,
+  const living = livingSeats(state);
+  const there = armedIn(state, area).filter(
+    (seat) => living.includes(seat) && takable(state, area, seat).length > 0,
   );
   return ranked(
     table,
@@ -34,7 +43,7 @@ export function takersIn(table: BroTable, area: AreaId): SeatId[] {
       (seat) => hoodsIn(state, area, seat).length,
       (seat) => hoodsIn(state, area, seat).filter(({ kind }) => kind === 'hitman').length,
     ],
-    `Who takes first in ${areaOf(state, area).name}`,
+    `Who takes first in ${areaInPlay(state, area).name}`,
   );
 }
 

@@ -2,7 +2,7 @@ import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { Use } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { areaOf, armedIn } from '../lookups.ts';
+import { areaInPlay, armedIn } from '../lookups.ts';
 import type { GivenAnswer, Stage, State } from '../state.ts';
 import { openEntry, type BroTable } from '../table.ts';
 import { closeTurn } from './closing.ts';
@@ -145,7 +145,7 @@ function enterFights(table: BroTable, from: number): void {
   for (let place = from; place < state.areas.length; place += 1) {
     const area = areaAt(state, place);
     if (!isFought(state, area)) continue;
-    openEntry(table, `Turn ${state.turn}: a fight in ${areaOf(state, area).name}`);
+    openEntry(table, `Turn ${state.turn}: a fight in ${areaInPlay(state, area).name}`);
     table.emit({
       type: 'fight-begun',
       area,

@@ -4,7 +4,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import {
-  areaOf,
+  areaInPlay,
   familyOf,
   freeStock,
   markersOf,
@@ -42,7 +42,7 @@ export function whyNotTabled(state: State, area: AreaId, terms: Terms): string |
       return `${names.family(seat)} cannot pay ${formatDollars(dollars)}.`;
     }
   }
-  const where = areaOf(state, area).name;
+  const where = areaInPlay(state, area).name;
   for (const kind of ['revenue', 'influence'] as const) {
     const what = kind === 'revenue' ? 'operations' : 'markers of influence';
     for (const [seat, count] of totals('from', kind)) {

@@ -2,9 +2,9 @@ import type { AreaId, HoodKind } from '../../../../src-shared/games/brotherhood/
 import type { BrotherhoodView } from '../../../../src-shared/games/brotherhood/views.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { filedBy } from '../../../kernel/sealed.ts';
+import { filedBy } from '../../../kernel/orders/sealed.ts';
 import {
-  areaOf,
+  areaInPlay,
   armedIn,
   controllerOf,
   familyOf,
@@ -33,7 +33,10 @@ export function knows({ ending }: State, viewer: Viewer, seat: SeatId): boolean 
 
 /** [BRO-VIEW-1, BRO-VIEW-2] An area as everybody sees it: placed hoods of this turn, or of the last reveal. */
 export function areaView(state: State, id: AreaId): AreaView {
-  const { name, revenueDollars, incomeDollars, influenceDollars, saturation } = areaOf(state, id);
+  const { name, revenueDollars, incomeDollars, influenceDollars, saturation } = areaInPlay(
+    state,
+    id,
+  );
   const isBeingPlayed = state.stage.at !== 'orders' && state.stage.at !== 'over';
   const last = state.records.at(-1);
   const operations = operationsIn(state, id);

@@ -1,8 +1,9 @@
 import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts';
+import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countOf, joinWords } from '../../../../src-shared/words/text.ts';
-import { areaOf, familiesOf } from '../lookups.ts';
-import { allOf, item, listOnce, type Told } from './told.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
+import { areaInPlay, familiesOf } from '../lookups.ts';
+import { allOf, counted, inWords, item, listMen, listOnce, type Told } from './told.ts';
 
 /** [BRO-NEWS-2] 14 to 20, 22 and 24: what was opened, bought, closed, handed over, won and lost on the board. */
 export function boardNews(told: Told): NewsItem[] {
@@ -27,19 +28,19 @@ function bought(told: Told): NewsItem[] {
   });
   return [
     ...firsts,
-    ...opened.map(({ seat, area, operations }) =>
+    ...together(opened, ({ operations }) => operations).map(({ seat, area, all }) =>
       item('opened', {
         family: told.name(seat),
         place: told.place(area),
-        what: listOnce(operations.map(({ description }) => article(description))),
-        count: countOf(operations.length, 'operation'),
+        what: listOnce(all.map(({ description }) => article(description))),
+        count: counted(all.length, 'operation'),
       }),
     ),
-    ...allOf(told, 'bribed').map(({ seat, area, markers }) =>
+    ...together(allOf(told, 'bribed'), ({ markers }) => markers).map(({ seat, area, all }) =>
       item('bribed', {
         family: told.name(seat),
         place: told.place(area),
-        count: countOf(markers.length, 'friend'),
+        count: counted(all.length, 'friend'),
       }),
     ),
     ...allOf(told, 'closed').map(({ seat, area, operations, markers }) =>
@@ -47,12 +48,26 @@ function bought(told: Told): NewsItem[] {
         family: told.name(seat),
         place: told.place(area),
         what: joinWords([
-          ...(operations.length > 0 ? [countOf(operations.length, 'operation')] : []),
-          ...(markers.length > 0 ? [countOf(markers.length, 'friendship')] : []),
+          ...(operations.length > 0 ? [counted(operations.length, 'operation')] : []),
+          ...(markers.length > 0 ? [counted(markers.length, 'friendship')] : []),
         ]),
       }),
     ),
   ];
+}
+
+/** What a family came to in one area, in however many lines of its sheet. */
+function together<E extends { seat: SeatId; area: AreaId }, T>(
+  events: readonly E[],
+  thingsOf: (event: E) => readonly T[],
+): { seat: SeatId; area: AreaId; all: readonly T[] }[] {
+  const by = new Map<string, { seat: SeatId; area: AreaId; all: readonly T[] }>();
+  for (const event of events) {
+    const { seat, area } = event;
+    const key = `${seat} ${area}`;
+    by.set(key, { seat, area, all: [...(by.get(key)?.all ?? []), ...thingsOf(event)] });
+  }
+  return [...by.values()];
 }
 
 /** `a dice game`, `an escort agency`; trades that are no single thing go without. */
@@ -69,14 +84,14 @@ function handed(told: Told): NewsItem[] {
       to,
       area,
       by,
-      what: countOf(operations.length, 'operation'),
+      what: counted(operations.length, 'operation'),
     })),
     ...allOf(told, 'influence-moved').map(({ from, to, area, markers, by }) => ({
       from,
       to,
       area,
       by,
-      what: countOf(markers.length, 'friend in office', 'friends in office'),
+      what: counted(markers.length, 'friend in office', 'friends in office'),
     })),
   ].map(({ from, to, area, by, what }) =>
     item('changed-hands', {
@@ -92,7 +107,7 @@ function handed(told: Told): NewsItem[] {
 /** A run of turns in control that is worth a record. */
 const leastRun = 3;
 
-/** 18, and 24: the longest run of control so far. */
+/** 18, and 24: the longest run of control so far, once and then every quarter. */
 function control(told: Told): NewsItem[] {
   const last: Readonly<Record<string, SeatId | undefined>> = told.before.at(-1)?.control ?? {};
   const now: Readonly<Record<string, SeatId | undefined>> = told.record.control;
@@ -108,10 +123,16 @@ function control(told: Told): NewsItem[] {
     for (let at = until; at >= 0 && holderOf(area, at) === holder; at -= 1) length += 1;
     return length;
   };
-  const best = Math.max(
-    leastRun - 1,
-    ...told.before.flatMap((_, at) => told.state.areas.map((area) => runOf(area, at))),
-  );
+  /** The longest run but the one that still goes on in an area. */
+  const bestBeside = (area: string, run: number): number =>
+    Math.max(
+      leastRun - 1,
+      ...told.before.flatMap((_, at) =>
+        told.state.areas
+          .filter((other) => other !== area || at < runs.length - run)
+          .map((other) => runOf(other, at)),
+      ),
+    );
   return told.state.areas.flatMap((area) => {
     const [was, is] = [last[area], now[area]];
     const place = told.place(area);
@@ -122,8 +143,10 @@ function control(told: Told): NewsItem[] {
       items.push(item('control-lost', { family: told.name(was), place }));
     }
     const run = runOf(area, runs.length - 1);
-    if (is !== undefined && run > best) {
-      items.push(item('record-control', { family: told.name(is), place, count: String(run) }));
+    const beaten = bestBeside(area, run);
+    const isNew = run === beaten + 1 || (run > beaten && run % leastRun === 0);
+    if (is !== undefined && isNew) {
+      items.push(item('record-control', { family: told.name(is), place, count: inWords(run) }));
     }
     return items;
   });
@@ -133,12 +156,12 @@ function control(told: Told): NewsItem[] {
 function crowds(told: Told): NewsItem[] {
   const last = told.before.at(-1)?.crowding ?? {};
   return told.state.areas.flatMap((area) => {
-    const { saturation, name } = areaOf(told.state, area);
+    const { saturation, name } = areaInPlay(told.state, area);
     const [was, is] = [
       (last as Record<string, number>)[area] ?? 0,
       told.record.crowding[area] ?? 0,
     ];
-    const facts = { place: name, count: countOf(is, 'operation'), room: String(saturation) };
+    const facts = { place: name, count: counted(is, 'operation'), room: String(saturation) };
     if (is > saturation && was <= saturation) return [item('saturated', facts)];
     return was > saturation && is <= saturation ? [item('cleared', facts)] : [];
   });
@@ -150,8 +173,8 @@ function arrivals(told: Told): NewsItem[] {
     item('guns', {
       family: told.name(seat),
       place: told.place(area),
-      count: countOf(hoods.length, 'stranger'),
-      men: joinWords(hoods.slice(0, 4).map(({ name }) => name)),
+      count: counted(hoods.length, 'stranger'),
+      men: listMen(hoods.map(({ name }) => name)),
     }),
   );
 }

@@ -1,7 +1,16 @@
 import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts';
-import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { allOf, item, listOnce, type EventOf, type Told } from './told.ts';
+import {
+  allOf,
+  counted,
+  inWords,
+  item,
+  listMen,
+  listOnce,
+  type EventOf,
+  type Told,
+} from './told.ts';
 
 /** Names a list of the fallen prints in full. */
 const namedDead = 6;
@@ -28,7 +37,7 @@ function shotNews(told: Told): NewsItem[] {
       family: told.name(seat),
       other: told.name(by),
       place: told.place(area),
-      rounds: countOf(round, 'round'),
+      rounds: counted(round, 'round'),
       estate: estateInWords(told, estate, by),
     });
   });
@@ -41,7 +50,7 @@ function shotNews(told: Told): NewsItem[] {
     item('two-godfathers', {
       men: joinWords(shot.map(({ seat }) => told.state.families[seat]?.godfather.name ?? '')),
       families: told.the(shot.map(({ seat }) => seat)),
-      count: countOf(shot.length, 'Godfather'),
+      count: counted(shot.length, 'Godfather'),
       heirs: heirs.length === 0 ? 'nobody' : told.the(heirs),
     }),
     ...items,
@@ -57,8 +66,8 @@ function estateInWords(
   if (estate === undefined || estate.to === null) return 'nobody inherits a thing';
   const { to, operations, hoods } = estate;
   const parts = [
-    ...(operations.length > 0 ? [countOf(operations.length, 'operation')] : []),
-    ...(hoods.length > 0 ? [countOf(hoods.length, 'hood')] : []),
+    ...(operations.length > 0 ? [counted(operations.length, 'operation')] : []),
+    ...(hoods.length > 0 ? [counted(hoods.length, 'hood')] : []),
   ];
   const what = parts.length === 0 ? 'an empty house' : joinWords(parts);
   return `${to === by ? 'they' : `the ${told.name(to)}`} came into ${what}`;
@@ -70,15 +79,18 @@ function battles(told: Told): NewsItem[] {
     const fallen = allOf(told, 'round-fought')
       .filter((round) => round.area === area)
       .flatMap(({ losses }) => losses.flatMap(({ hoods }) => hoods));
-    const names = fallen.slice(0, namedDead).map((id) => told.man(id));
-    const more = fallen.length - names.length;
-    const dead = more > 0 ? [...names, `${more} more`] : names;
     const facts = {
       families: told.the(armed),
       place: told.place(area),
-      count: fallen.length === 0 ? 'nobody' : countOf(fallen.length, 'man', 'men'),
-      dead: dead.length === 0 ? 'nobody' : joinWords(dead),
-      rounds: countOf(rounds, 'round'),
+      count: fallen.length === 0 ? 'nobody' : counted(fallen.length, 'man', 'men'),
+      dead:
+        fallen.length === 0
+          ? 'nobody'
+          : listMen(
+              fallen.map((id) => told.man(id)),
+              namedDead,
+            ),
+      rounds: counted(rounds, 'round'),
     };
     return [
       item('battle', facts),
@@ -107,8 +119,8 @@ type Term = EventOf<'terms-accepted'>['terms'][number];
 function termInWords(told: Told, { from, to, dollars, revenue, influence }: Term): string {
   const parts = [
     ...(dollars > 0 ? [formatDollars(dollars)] : []),
-    ...(revenue > 0 ? [countOf(revenue, 'operation')] : []),
-    ...(influence > 0 ? [`${countOf(influence, 'marker')} of influence`] : []),
+    ...(revenue > 0 ? [counted(revenue, 'operation')] : []),
+    ...(influence > 0 ? [`${counted(influence, 'marker')} of influence`] : []),
   ];
   return `the ${told.name(from)} hand the ${told.name(to)} ${joinWords(parts)}`;
 }
@@ -129,7 +141,7 @@ function seizures(told: Told): NewsItem[] {
       other: told.name(from),
       place: told.place(area),
       what: listOnce(what),
-      count: countOf(what.length, 'operation'),
+      count: counted(what.length, 'operation'),
     }),
   );
 }
@@ -145,8 +157,8 @@ function obituaries(told: Told): NewsItem[] {
         family: told.name(family),
         kind: kind === 'hitman' ? 'Hitman' : 'Thug',
         place: told.place(fell?.area ?? ''),
-        fights: countOf(fights, 'fight'),
-        hits: countOf(hits, 'hit'),
+        fights: counted(fights, 'fight'),
+        hits: counted(hits, 'hit'),
       }),
     );
 }
@@ -167,7 +179,7 @@ function recordBattle(told: Told): NewsItem[] {
     item('record-battle', {
       place: told.place(largest.area),
       families: told.the(largest.armed),
-      count: String(deadOf(largest.losses)),
+      count: inWords(deadOf(largest.losses)),
     }),
   ];
 }

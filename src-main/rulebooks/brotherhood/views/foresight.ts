@@ -1,11 +1,11 @@
 import { doctrines } from '../../../../src-shared/games/brotherhood/minds.ts';
-import type { Figure, Way } from '../../../../src-shared/views/forecast.ts';
+import type { ForecastFigure, Way } from '../../../../src-shared/views/forecast.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import type { Ranking } from '../../../kernel/capabilities.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { familyOf, operationsOf, rosterOf, worth } from '../lookups.ts';
 import { sightOf } from '../minds/fog.ts';
-import { hashOf, Whims } from '../../../kernel/whims.ts';
+import { hashOf, Whims } from '../../../kernel/dice/whims.ts';
 import type { BrotherhoodState, State } from '../state.ts';
 import { rankingOf } from '../turn/closing.ts';
 
@@ -28,7 +28,7 @@ export function imagine(state: State, viewer: Viewer, seed: number): Brotherhood
 const open = { of: 'seat', isSecret: false, isGuess: false } as const;
 
 /** What a look ahead follows turn by turn. */
-export const figures: readonly Figure[] = [
+export const figures: readonly ForecastFigure[] = [
   { ...open, id: 'cash', label: 'Cash', unit: 'dollars', isGuess: true },
   { ...open, id: 'income', label: 'Income of the turn', unit: 'dollars' },
   { ...open, id: 'operations', label: 'Operations', unit: 'count' },

@@ -1,8 +1,8 @@
 import { cardTable, doubleTrouble } from '../../../../src-shared/games/brotherhood/cards.ts';
 import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts';
-import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { allOf, item, type EventOf, type Told } from './told.ts';
+import { allOf, counted, item, listMen, type EventOf, type Told } from './told.ts';
 
 type Struck = EventOf<'counters-struck'>['struck'][number];
 
@@ -53,11 +53,12 @@ function cardNews(told: Told): NewsItem[] {
     const struck = allOf(told, 'counters-struck')
       .filter(of)
       .flatMap((one) => one.struck);
-    const hasStruck = struck.length > 0 || allOf(told, 'area-struck').some(of);
+    const isOnArea = allOf(told, 'area-struck').some(of);
+    const hasStruck = struck.length > 0 || isOnArea;
     const facts = {
       card: cardTable[card].title,
       place: told.place(area),
-      struck: struckInWords(struck),
+      struck: areaInWords[isOnArea ? card : 0] ?? struckInWords(struck),
       families: told.the([...new Set(struck.map(({ family }) => family))]) || 'nobody',
     };
     if (!hasStruck && card !== doubleTrouble) return item('card-nothing', facts);
@@ -65,20 +66,28 @@ function cardNews(told: Told): NewsItem[] {
   });
 }
 
+/** What became of an area that a card struck as a whole. */
+const areaInWords: Readonly<Record<number, string>> = {
+  2: 'no takings next month',
+  3: 'friends in office who know nobody',
+  9: 'half the takings next month',
+  11: 'a month without a shot',
+};
+
 /** `two operations closed and one man arrested` */
 function struckInWords(struck: readonly Struck[]): string {
   const many = (kind: Struck['kind']): number => struck.filter((one) => one.kind === kind).length;
   const parts = [
-    ...(many('godfather') > 0 ? [`${countOf(many('godfather'), 'Godfather')} taken away`] : []),
-    ...(many('hood') > 0 ? [`${countOf(many('hood'), 'man', 'men')} arrested`] : []),
+    ...(many('godfather') > 0 ? [`${counted(many('godfather'), 'Godfather')} taken away`] : []),
+    ...(many('hood') > 0 ? [`${counted(many('hood'), 'man', 'men')} arrested`] : []),
     ...(many('revenue') > 0
-      ? [`${countOf(many('revenue'), 'business', 'businesses')} closed`]
+      ? [`${counted(many('revenue'), 'business', 'businesses')} closed`]
       : []),
     ...(many('influence') > 0
-      ? [`${countOf(many('influence'), 'friend')} of the families out of office`]
+      ? [`${counted(many('influence'), 'friend')} of the families out of office`]
       : []),
   ];
-  return parts.length === 0 ? 'nothing to be seen yet' : joinWords(parts);
+  return parts.length === 0 ? 'more of the same' : joinWords(parts);
 }
 
 /** 12 */
@@ -111,7 +120,7 @@ function influenceNews(told: Told): NewsItem[] {
         family: told.name(seat),
         other: told.name(victim),
         place: told.place(area),
-        count: countOf(count, 'friend'),
+        count: counted(count, 'friend'),
       }),
     ),
   ];
@@ -145,8 +154,8 @@ function jailNews(told: Told): NewsItem[] {
   return [...taken].map(([seat, men]) =>
     item('arrested', {
       family: told.name(seat),
-      men: joinWords(men),
-      count: countOf(men.length, 'man', 'men'),
+      men: listMen(men),
+      count: counted(men.length, 'man', 'men'),
     }),
   );
 }
@@ -155,8 +164,8 @@ function bailNews(told: Told): NewsItem[] {
   return allOf(told, 'hoods-bailed').map(({ seat, hoods, dollars }) =>
     item('bailed', {
       family: told.name(seat),
-      men: joinWords(hoods.map((id) => told.man(id))),
-      count: countOf(hoods.length, 'man', 'men'),
+      men: listMen(hoods.map((id) => told.man(id))),
+      count: counted(hoods.length, 'man', 'men'),
       dollars: formatDollars(dollars),
     }),
   );

@@ -1,17 +1,17 @@
 import type { NewsItem, TurnNews } from '../../../../src-shared/games/brotherhood/news.ts';
-import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { Happening } from '../../../kernel/journal.ts';
+import type { Happening } from '../../../kernel/journal/journal.ts';
 import type { BrotherhoodEvent } from '../events.ts';
-import { areaOf, familiesOf } from '../lookups.ts';
+import { areaInPlay, familiesOf } from '../lookups.ts';
 import type { State, TurnRecord } from '../state.ts';
 import { scoreOf } from '../turn/closing.ts';
 import { boardNews } from './boardNews.ts';
 import { fightNews } from './fightNews.ts';
 import { lawNews } from './lawNews.ts';
 import { estimateOf } from './estimates.ts';
-import { allOf, item, type Told } from './told.ts';
+import { allOf, counted, inWords, item, type Told } from './told.ts';
 
 type Period = {
   period: number;
@@ -46,9 +46,9 @@ export function newsOf({ period, state, happenings }: Period): TurnNews {
       losses: Object.values(record.losses[seat] ?? {}).reduce((sum, one) => sum + one, 0),
     })),
     crowding: state.areas.map((id) => ({
-      area: areaOf(state, id).name,
+      area: areaInPlay(state, id).name,
       operations: record.crowding[id] ?? 0,
-      saturation: areaOf(state, id).saturation,
+      saturation: areaInPlay(state, id).saturation,
     })),
     final: (state.ending?.ranking ?? []).map((seat, place) => ({
       name: told.name(seat),
@@ -84,7 +84,7 @@ function tellerOf(
     name,
     man: (id) => guns.get(id) ?? hoods[id]?.name ?? graveyard[id]?.name ?? 'a stranger',
     place: (area) =>
-      state.areas.map((id) => areaOf(state, id)).find(({ id }) => id === area)?.name ?? area,
+      state.areas.map((id) => areaInPlay(state, id)).find(({ id }) => id === area)?.name ?? area,
   };
 }
 
@@ -106,11 +106,9 @@ function endOf(told: Told): NewsItem[] {
     items.push(item(winners.length === 0 ? 'final-nobody' : 'final', facts));
   }
   if (turn === godfatherTurn) {
-    items.push(item('godfathers-return', { count: String(state.seats.length) }));
+    items.push(item('godfathers-return', { count: inWords(state.seats.length) }));
   } else if (turn < godfatherTurn) {
-    items.push(
-      item('chicago', { count: String(godfatherTurn - turn), turn: String(godfatherTurn) }),
-    );
+    items.push(item('chicago', { count: counted(godfatherTurn - turn, 'month') }));
   }
   return items;
 }
@@ -153,7 +151,7 @@ function moneyNews(told: Told): NewsItem[] {
       other: second.name,
       dollars: formatDollars(first.dollars),
       guess: formatDollars(figureDollars),
-      count: countOf(record.operations[first.seat] ?? 0, 'operation'),
+      count: counted(record.operations[first.seat] ?? 0, 'operation'),
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
-import { areaOf } from '../lookups.ts';
+import { areaInPlay } from '../lookups.ts';
 import type { BrotherhoodGame } from '../game.ts';
 import type { State } from '../state.ts';
 
@@ -89,7 +89,7 @@ function operationRow(state: State, id: string): Row | null {
   const operation = state.operations[id as never];
   if (operation === undefined) return null;
   const { family, area, description, sinceTurn } = operation;
-  const { name } = areaOf(state, area);
+  const { name } = areaInPlay(state, area);
   return { id: operation.id, family, area: name, description, since_turn: sinceTurn };
 }
 
@@ -97,7 +97,7 @@ function markerRow(state: State, id: string): Row | null {
   const marker = state.markers[id as never];
   if (marker === undefined) return null;
   const { family, area, sinceTurn } = marker;
-  return { id: marker.id, family, area: areaOf(state, area).name, since_turn: sinceTurn };
+  return { id: marker.id, family, area: areaInPlay(state, area).name, since_turn: sinceTurn };
 }
 
 function promiseRow(state: State, id: string): Row | null {

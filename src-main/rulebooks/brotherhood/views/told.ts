@@ -42,3 +42,33 @@ export function listOnce(names: readonly string[]): string {
     ),
   );
 }
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** `three`, `12`: small numbers are spelled out in print. */
+export function inWords(amount: number): string {
+  return words[amount] ?? String(amount);
+}
+
+/** `one man`, `three men`, `12 men`. */
+export function counted(amount: number, one: string, many = `${one}s`): string {
+  return `${inWords(amount)} ${amount === 1 ? one : many}`;
+}
+
+/**
+ * Men by name, and how many more there are beyond `most` of them. Hired guns have no names of their own and are
+ * counted: `Aldo Palma and two out-of-town Thugs`.
+ */
+export function listMen(names: readonly string[], most = Infinity): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const all = [...counts];
+  const shown = all.slice(0, most);
+  const more = all.slice(most).reduce((sum, [, count]) => sum + count, 0);
+  const list = shown.map(([name, count]) => {
+    if (count === 1) return name;
+    const kind = name.replace(/^an? /, '');
+    return counted(count, kind, kind.replace(/Hitman$/, 'Hitmen').replace(/Thug$/, 'Thugs'));
+  });
+  return joinWords(more > 0 ? [...list, `${inWords(more)} more`] : list);
+}

@@ -1,10 +1,11 @@
+import { countOf } from '../../../../src-shared/words/text.ts';
 import { cards } from '../../../../src-shared/games/brotherhood/cards.ts';
 import type { BrotherhoodView } from '../../../../src-shared/games/brotherhood/views.ts';
 import type { SeatHead } from '../../../../src-shared/views/head.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { filedBy } from '../../../kernel/sealed.ts';
-import { areGodfathersBack, areaOf, familiesOf, familyOf, livingSeats } from '../lookups.ts';
+import { filedBy } from '../../../kernel/orders/sealed.ts';
+import { areGodfathersBack, areaInPlay, familiesOf, familyOf, livingSeats } from '../lookups.ts';
 import { turnName, waitsFor } from '../play.ts';
 import type { State } from '../state.ts';
 import { openQuestions } from '../turn/questions.ts';
@@ -85,7 +86,7 @@ function waitingOf(state: State): BrotherhoodView['waiting'] {
   if (questions.length > 0) {
     return questions.map(({ seat, area }) => ({
       seat,
-      text: `${familyOf(state, seat).name}: a question in ${areaOf(state, area).name} waits for an answer.`,
+      text: `${familyOf(state, seat).name}: a question in ${areaInPlay(state, area).name} waits for an answer.`,
     }));
   }
   if (state.stage.at !== 'orders') return [];
@@ -98,7 +99,7 @@ function waitingOf(state: State): BrotherhoodView['waiting'] {
         missedTurns >= 2
           ? `; nothing came from it for ${missedTurns} turns, and the games master may have the program play it`
           : '';
-      const what = filed === 0 ? 'no order yet' : `${filed} lines, not handed in`;
+      const what = filed === 0 ? 'no order yet' : `${countOf(filed, 'line')}, not handed in`;
       return { seat, text: `${name}: ${what}${missed}.` };
     });
 }

@@ -12,7 +12,7 @@ import {
   capoOf,
   landValue,
   nameOfCell,
-  racketOf,
+  racketInPlay,
   squareAt,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
@@ -78,7 +78,7 @@ export const bust = ask('bust', {
   byRule(state, seat, { square }) {
     const bribe = bribeOf(state, seat);
     const { racket = null } = squareAt(state, square) ?? {};
-    const price = racket === null ? 0 : racketOf(state, racket).priceDollars;
+    const price = racket === null ? 0 : racketInPlay(state, racket).priceDollars;
     const isWorthIt = price + 250 * landValue(state, square) > bribe;
     const pays = isWorthIt && capoOf(state, seat).cashDollars >= bribe;
     return { kind: 'bust', with: pays ? 'pay' : 'lose' };

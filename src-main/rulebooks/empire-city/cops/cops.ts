@@ -5,7 +5,7 @@ import { countOf } from '../../../../src-shared/words/text.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { ask, namesOneOfTied, onlySeat } from '../askRule.ts';
 import type { AutoRule } from '../askRule.ts';
-import { topOf } from '../decks.ts';
+import { drawFrom } from '../decks.ts';
 import { bank, corrupt, exhaust } from '../gains.ts';
 import { abilityOf, capoOf, caposOf, printedBribe, squaresOf, turnOrder } from '../lookups.ts';
 import type { Task } from '../records.ts';
@@ -106,7 +106,7 @@ export const withdrawCops = ask('withdraw-cops', {
 /** [EMP-COPS-5] */
 export const copCard: AutoRule<'cop-card'> = {
   run(table) {
-    const card = topOf(table, 'cops', 'gm', 'The next cop card') as
+    const card = drawFrom(table, 'cops', 'gm', 'The next cop card') as
       keyof typeof copCardTable | null;
     if (card === null) return;
     const bribe = printedBribe({ ...table.state, copCard: card });

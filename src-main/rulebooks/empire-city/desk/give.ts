@@ -2,7 +2,7 @@ import {
   isAnswering,
   isDeclaration,
   isFreeAction,
-  type Answering,
+  type AnswerOrder,
   type Order,
 } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
@@ -94,6 +94,6 @@ function carryOut(table: EmpTable, seat: SeatId, order: Order): void {
   }
   const rule = ruleOfAsk(task) as AskRule;
   const answer =
-    order.kind === 'byRule' ? rule.byRule(table.state, seat, task) : (order as Answering);
+    order.kind === 'byRule' ? rule.byRule(table.state, seat, task) : (order as AnswerOrder);
   table.emit({ type: 'answered', seat, answer, title: titleOf(table.state, answer) });
 }

@@ -1,6 +1,6 @@
 import type { Order } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { QuoteHead } from '../../../../src-shared/views/head.ts';
+import type { EmpireQuote } from '../../../../src-shared/games/empire-city/views.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { openAsk } from '../agenda.ts';
 import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
@@ -17,15 +17,6 @@ import { checkOrder } from './give.ts';
 import { titleOf } from './titles.ts';
 
 type Seen = DeepReadonly<Order>;
-
-/** [EMP-ORD] What an order costs and how it stands. */
-export type EmpireQuote = QuoteHead & {
-  /** Gained, negative for what is taken off; what Clean Hands ignores is left out. */
-  corruption: number;
-  cashLeftDollars: number;
-  /** [EMP-CORR-4] Who would win by martial law with it; null where it brings none. */
-  martialWinner: SeatId | null;
-};
 
 const total = (bill: readonly number[]): number => bill.reduce((sum, one) => sum + one, 0);
 

@@ -6,7 +6,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { ask, onlySeat, type AutoRule } from '../askRule.ts';
 import { refillMen, refillRackets } from '../decks.ts';
 import { takeIn } from '../gains.ts';
-import { landValue, manOf, nameOfCell, racketOf } from '../lookups.ts';
+import { landValue, manOf, nameOfCell, racketInPlay } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { next, type EmpTable } from '../table.ts';
 import { checkSite, openSquare } from '../turns/control.ts';
@@ -22,7 +22,7 @@ export const pickRacket = ask('pick-racket', {
   answer: 'pickRacket',
   check(state, _seat, { isExtra }, { racket, square }) {
     insist(state.racketTrack.includes(racket), 'Take a racket of the track.', 'EMP-SET-8');
-    const { priceDollars } = racketOf(state, racket);
+    const { priceDollars } = racketInPlay(state, racket);
     insist(
       !isExtra || priceDollars <= extraPrice,
       `Your Going Concern costs ${formatDollars(extraPrice)} or less; that one costs ${formatDollars(priceDollars)}.`,
@@ -37,7 +37,7 @@ export const pickRacket = ask('pick-racket', {
   },
   byRule(state, seat, { isExtra }) {
     const options = state.racketTrack
-      .filter((racket) => !isExtra || racketOf(state, racket).priceDollars <= extraPrice)
+      .filter((racket) => !isExtra || racketInPlay(state, racket).priceDollars <= extraPrice)
       .flatMap((racket) => sitesFor(state, racket).map((square) => ({ racket, square })));
     const [best] = options.toSorted((a, b) => worthOf(state, seat, b) - worthOf(state, seat, a));
     return { kind: 'pickRacket', racket: best?.racket ?? '', square: best?.square ?? 'D2' };
@@ -53,7 +53,7 @@ export const pickRacket = ask('pick-racket', {
 
 /** Unoccupied squares where a racket may stand, in board order. */
 export function sitesFor(state: State, racket: RacketId): Cell[] {
-  const { bands } = racketOf(state, racket);
+  const { bands } = racketInPlay(state, racket);
   return cells.filter((id) => {
     const band = bandOf(id);
     return band !== null && bands.includes(band) && state.squares[id]?.owner === null;

@@ -8,8 +8,11 @@ import { levelNamed } from '../../../kernel/founding.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { QuickSetup } from '../../../kernel/rulebook.ts';
 
+const usualNpcs = 4;
+
 /** One human family among NPC families, as a command line starts it. */
-export function quickSetup({ title, seed, npcs, gangName, level }: QuickSetup): EmpireSetup {
+export function quickSetup({ title, seed, gangName, level, ...asked }: QuickSetup): EmpireSetup {
+  const npcs = asked.npcs ?? usualNpcs;
   insist(
     npcs >= 1 && npcs <= 5,
     'Empire City takes 2 to 6 families: play against 1 to 5.',

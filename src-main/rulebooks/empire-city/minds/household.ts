@@ -2,17 +2,17 @@ import { bandOf } from '../../../../src-shared/games/empire-city/board.ts';
 import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { OrderOf } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { sitesFor } from '../founding/picks.ts';
 import {
   landValue,
   manOf,
   nameOfCell,
-  racketOf,
+  racketInPlay,
   racketsOf,
   readyWith,
   squareAt,
   squaresOf,
+  type Seen,
 } from '../lookups.ts';
 import { cratePrice, refreshPrice } from '../prices.ts';
 import type { Ask, TaskOf } from '../records.ts';
@@ -22,8 +22,6 @@ import { decksFor, reserveOf } from './ideas.ts';
 import { manWorth, recruits } from './men.ts';
 import type { Outlook, Planned } from './outlook.ts';
 import { claimWorth, claimable, ownSquares, shop } from './purchases.ts';
-
-export type Seen<T> = DeepReadonly<T>;
 
 /** [EMP-NPC-5] Men worth their price, the best first, while there is money left over. */
 function refresh(outlook: Outlook): Planned {
@@ -65,7 +63,7 @@ function collect(outlook: Outlook): Planned {
   const { state, seat, own, left } = outlook;
   const rackets = racketsOf(state, seat);
   const of = (type: string): typeof rackets =>
-    rackets.filter(({ racket }) => racketOf(state, racket).type === type);
+    rackets.filter(({ racket }) => racketInPlay(state, racket).type === type);
   const isLast = left < 2 ? 0 : 1;
   const casinos = of('casino').map(({ square }) => square);
   const cards: OrderOf<'collect'>['cards'] = [];
@@ -90,7 +88,7 @@ function collect(outlook: Outlook): Planned {
 function pickRacket(outlook: Outlook, { isExtra }: Seen<TaskOf<'pick-racket'>>): Planned {
   const { state } = outlook;
   const [best] = state.racketTrack
-    .filter((racket) => !isExtra || racketOf(state, racket).priceDollars <= 350)
+    .filter((racket) => !isExtra || racketInPlay(state, racket).priceDollars <= 350)
     .flatMap((racket) =>
       sitesFor(state, racket).map((square) => ({
         racket,
@@ -159,7 +157,7 @@ function crate(outlook: Outlook, { rackets }: Seen<TaskOf<'crate'>>): Planned {
 }
 
 function sitesOk(state: State, racket: string, square: Cell): boolean {
-  const { bands: where } = racketOf(state, racket);
+  const { bands: where } = racketInPlay(state, racket);
   const band = bandOf(square);
   return band !== null && where.includes(band);
 }

@@ -2,13 +2,13 @@ import type { Cell, ManId, RacketId } from '../../../../src-shared/games/empire-
 import type { Order } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Factor, Reason } from '../../../../src-shared/words/journal.ts';
-import { hashOf, Whims } from '../../../kernel/whims.ts';
+import { hashOf, Whims } from '../../../kernel/dice/whims.ts';
 import { caposOf, capoOf, landValue, rivalsOf, squareAt, squaresOf } from '../lookups.ts';
 import type { Capo } from '../records.ts';
 import type { State } from '../state.ts';
 import { racketPays } from '../upkeep/income.ts';
 import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
-import type { Sight } from './fog.ts';
+import type { Sight } from './imagining/fog.ts';
 
 export type Planned = { order: Order; reason: Reason };
 

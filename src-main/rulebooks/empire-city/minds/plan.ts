@@ -4,14 +4,14 @@ import { openAsk } from '../agenda.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { checkOrder } from '../desk/give.ts';
 import { titleOf } from '../desk/titles.ts';
-import { answerTo } from './answers.ts';
+import { answerTo } from './answers/answers.ts';
 import { planErratic } from './erratic.ts';
-import type { Sight } from './fog.ts';
+import type { Sight } from './imagining/fog.ts';
 import { freeAction } from './free.ts';
 import { ideasOf } from './ideas.ts';
 import type { Idea } from './bloodshed.ts';
 import { outlookOf, reasonOf, type Outlook, type Planned } from './outlook.ts';
-import { bestOfTrials } from './trials.ts';
+import { bestOfTrials } from './imagining/trials.ts';
 
 export type { Planned } from './outlook.ts';
 

@@ -1,7 +1,7 @@
 import { nextTo, bandOf } from '../../../../src-shared/games/empire-city/board.ts';
 import { cells, type Cell } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { Purchase } from '../../../../src-shared/games/empire-city/orders.ts';
-import { isWatched, landValue, racketOf, squareAt, squaresOf } from '../lookups.ts';
+import { isWatched, landValue, racketInPlay, squareAt, squaresOf } from '../lookups.ts';
 import { racketPrice } from '../prices.ts';
 import { racketWorth, type Outlook } from './outlook.ts';
 
@@ -27,7 +27,7 @@ export function shop(outlook: Outlook, claimed: Cell | null, budget: number): Sh
     for (const racket of track) {
       const price = racketPrice(state, seat, racket);
       if (price > budget - found.dollars) continue;
-      const { bands } = racketOf(state, racket);
+      const { bands } = racketInPlay(state, racket);
       for (const square of free) {
         const band = bandOf(square);
         if (band === null || !bands.includes(band)) continue;

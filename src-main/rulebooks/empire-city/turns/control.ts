@@ -8,7 +8,7 @@ import { insist, Refusal } from '../../../kernel/refusal.ts';
 import { ask, onlySeat } from '../askRule.ts';
 import { refillRackets } from '../decks.ts';
 import { bank } from '../gains.ts';
-import { capoOf, isWatched, nameOfCell, racketOf, squareAt } from '../lookups.ts';
+import { capoOf, isWatched, nameOfCell, racketInPlay, squareAt } from '../lookups.ts';
 import { cratePrice, racketPrice } from '../prices.ts';
 import type { Square } from '../records.ts';
 import type { State } from '../state.ts';
@@ -44,7 +44,7 @@ const bandNames = { slums: 'in the slums', midtown: 'in midtown', downtown: 'dow
 
 /** [EMP-RACK-3, EMP-CTRL-3] A Refusal unless the racket may stand on that square. */
 export function checkSite(state: State, racket: RacketId, square: Cell): void {
-  const { name, bands } = racketOf(state, racket);
+  const { name, bands } = racketInPlay(state, racket);
   const band = bandOf(square);
   const where = bands.map((one) => bandNames[one]).join(' or ');
   insist(
@@ -75,7 +75,7 @@ export function checkPurchases(
       'That racket is not on the track; choose one that is.',
       'EMP-CTRL-3',
     );
-    const { name } = racketOf(state, racket);
+    const { name } = racketInPlay(state, racket);
     insist(!used.has(racket), `You name the same ${name} twice; name each once.`, 'EMP-CTRL-3');
     insist(!used.has(square), `${nameOfCell(square)} already has a racket.`, 'EMP-MAP-4');
     used.add(racket).add(square);
@@ -176,7 +176,7 @@ export const crate = ask('crate', {
     const { cashDollars } = capoOf(state, seat);
     insist(
       price <= cashDollars,
-      `A ${racketOf(state, racket).name} costs you ${formatDollars(price)}; you have ${formatDollars(cashDollars)}.`,
+      `A ${racketInPlay(state, racket).name} costs you ${formatDollars(price)}; you have ${formatDollars(cashDollars)}.`,
       'EMP-MID-10',
     );
   },

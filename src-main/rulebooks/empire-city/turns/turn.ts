@@ -28,7 +28,7 @@ export function figuresOf(state: State, seat: SeatId): number {
 }
 
 /** [EMP-TURN-1, EMP-DECL-1] */
-export const declarations: AutoRule<'declarations'> = {
+export const openDeclarations: AutoRule<'declarations'> = {
   run(table) {
     const { round } = table.state;
     table.emit({ type: 'phase-begun', phase: 'declarations', round });

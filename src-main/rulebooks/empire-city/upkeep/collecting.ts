@@ -12,7 +12,7 @@ import {
   capoOf,
   landValue,
   nameOfMan,
-  racketOf,
+  racketInPlay,
   racketsOf,
   readyWith,
   squareAt,
@@ -69,7 +69,10 @@ export const collect = ask('collect', {
       const racket = square === null ? null : (squareAt(state, square)?.racket ?? null);
       const isOwn = square !== null && squareAt(state, square)?.owner === seat;
       insist(
-        isOwn && racket !== null && racketOf(state, racket).type === 'casino' && !high.has(square),
+        isOwn &&
+          racket !== null &&
+          racketInPlay(state, racket).type === 'casino' &&
+          !high.has(square),
         'Name a casino of yours, each one once, for the High Roller.',
         'EMP-MID-2',
       );
@@ -143,7 +146,9 @@ function collectMoney(
   }
   const lines = incomeLines(table.state, seat, plays, faces);
   const grown = racketsOf(table.state, seat)
-    .filter(({ racket, count }) => racketOf(table.state, racket).type === 'bordello' && count < 3)
+    .filter(
+      ({ racket, count }) => racketInPlay(table.state, racket).type === 'bordello' && count < 3,
+    )
     .map(({ square }) => square);
   for (const { name, dollars, to } of lines) {
     if (to === null || dollars === 0) continue;

@@ -2,7 +2,7 @@ import { bandOf, nextTo } from '../../../../src-shared/games/empire-city/board.t
 import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
 import { bands, type Cell, type RacketId } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { capoOf, halfUp, hasShield, racketOf, racketsOf, squaresOf } from '../lookups.ts';
+import { capoOf, halfUp, hasShield, racketInPlay, racketsOf, squaresOf } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 /** [EMP-CARD-2] What a capo plays as he collects. */
@@ -18,7 +18,9 @@ export function casinosToRoll(state: State, seat: SeatId, plays: readonly Collec
     plays.filter(({ card }) => cardOf(card).kind === 'high-roller').map(({ square }) => square),
   );
   return racketsOf(state, seat)
-    .filter(({ racket, square }) => racketOf(state, racket).type === 'casino' && !high.has(square))
+    .filter(
+      ({ racket, square }) => racketInPlay(state, racket).type === 'casino' && !high.has(square),
+    )
     .map(({ square }) => square);
 }
 
@@ -43,7 +45,7 @@ export function racketPays(
     isHigh = false,
   }: { face?: number | undefined; seasons?: number; isHigh?: boolean } = {},
 ): number {
-  const { type, pays } = racketOf(state, racket);
+  const { type, pays } = racketInPlay(state, racket);
   if (type === 'speakeasy') {
     const band = bandOf(square);
     const base = band === null ? 0 : (pays[bands.indexOf(band)] ?? 0);
@@ -73,7 +75,9 @@ export function incomeLines(
 ): (IncomeLine & { to: SeatId | null })[] {
   const capo = capoOf(state, seat);
   const own = racketsOf(state, seat);
-  const bars = own.filter(({ racket }) => racketOf(state, racket).type === 'speakeasy').slice(0, 3);
+  const bars = own
+    .filter(({ racket }) => racketInPlay(state, racket).type === 'speakeasy')
+    .slice(0, 3);
   const seasons = countOfKind(plays, 'good-season');
   const rackets = own.map((one) => {
     const isBar = bars.some(({ square }) => square === one.square);
@@ -82,13 +86,15 @@ export function incomeLines(
     );
     const how = { face: faces.get(one.square), seasons: isBar ? seasons : 0, isHigh };
     return {
-      name: racketOf(state, one.racket).name,
+      name: racketInPlay(state, one.racket).name,
       dollars: racketPays(state, seat, one, how),
       square: one.square,
       to: takerOf(state, seat, one.square),
     };
   });
-  const houses = own.filter(({ racket }) => racketOf(state, racket).type !== 'speakeasy').length;
+  const houses = own.filter(
+    ({ racket }) => racketInPlay(state, racket).type !== 'speakeasy',
+  ).length;
   const others: [string, number][] = [
     ['Convention in Town', countOfKind(plays, 'convention-in-town') * houses * 100],
     [

@@ -4,7 +4,7 @@ import { deckIds, cells, type Cell } from '../../../../src-shared/games/empire-c
 import { copCardTable } from '../../../../src-shared/games/empire-city/copCards.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import { likelyMen } from '../desk/odds.ts';
-import { backsOf, bribeOf, capoOf, landValue, manOf, racketOf, squaresOf } from '../lookups.ts';
+import { backsOf, bribeOf, capoOf, landValue, manOf, racketInPlay, squaresOf } from '../lookups.ts';
 import {
   attackCorruption,
   cityHallPoints,
@@ -30,7 +30,7 @@ export function knows(viewer: Viewer, seat: SeatId): boolean {
 function standing(state: State, id: Cell): CellView['racket'] {
   const { owner = null, racket = null, count = 0 } = state.squares[id] ?? {};
   if (racket === null || owner === null) return null;
-  const isCasino = racketOf(state, racket).type === 'casino';
+  const isCasino = racketInPlay(state, racket).type === 'casino';
   const faces = isCasino ? [1, 2, 3, 4, 5, 6] : [undefined];
   const paid = faces.map((face) =>
     racketPays(state, owner, { square: id, racket, count }, { face }),
@@ -137,7 +137,7 @@ export function bookView(state: State, seat: SeatId): BookView {
     cards: [...cards],
     racketPrices: state.racketTrack.map((id) => ({
       id,
-      printedDollars: racketOf(state, id).priceDollars,
+      printedDollars: racketInPlay(state, id).priceDollars,
       dollars: racketPrice(state, seat, id),
     })),
     menPrices: state.menTrack.map((id) => ({

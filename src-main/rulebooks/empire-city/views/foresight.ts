@@ -1,11 +1,11 @@
-import type { Figure, Way } from '../../../../src-shared/views/forecast.ts';
+import type { ForecastFigure, Way } from '../../../../src-shared/views/forecast.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import type { Ranking } from '../../../kernel/capabilities.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { rankingOf, ways } from '../ending.ts';
 import { capoOf, squaresOf } from '../lookups.ts';
-import { sightOf } from '../minds/fog.ts';
-import { imagined } from '../minds/imagine.ts';
+import { sightOf } from '../minds/imagining/fog.ts';
+import { imagined } from '../minds/imagining/imagine.ts';
 import type { EmpireState, State } from '../state.ts';
 
 /** [EMP-FIG-4] A state that might be the viewer's: hands, decks and ways of rivals are dealt by the seed. */
@@ -17,7 +17,7 @@ export function imagine(state: State, viewer: Viewer, seed: number): EmpireState
 const open = { of: 'seat', isSecret: false, isGuess: false } as const;
 
 /** What a look ahead follows round by round. */
-export const figures: readonly Figure[] = [
+export const figures: readonly ForecastFigure[] = [
   { ...open, id: 'points', label: 'Victory points', unit: 'points' },
   { ...open, id: 'corruption', label: 'Corruption', unit: 'points' },
   { ...open, id: 'squares', label: 'Squares', unit: 'count' },

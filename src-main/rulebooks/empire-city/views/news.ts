@@ -5,7 +5,7 @@ import type {
 } from '../../../../src-shared/games/empire-city/news.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import type { Happening } from '../../../kernel/journal.ts';
+import type { Happening } from '../../../kernel/journal/journal.ts';
 import { ways } from '../ending.ts';
 import type { EmpireEvent } from '../kinds.ts';
 import { caposOf, namesOf, printedBribe } from '../lookups.ts';

@@ -6,7 +6,7 @@ import { missing, openAsk, ruleOfAsk } from '../agenda.ts';
 import { checkOrder } from '../desk/give.ts';
 import { attackChance, hitChance } from '../desk/odds.ts';
 import { titleOf } from '../desk/titles.ts';
-import { capoOf, racketOf, rivalsOf } from '../lookups.ts';
+import { capoOf, racketInPlay, rivalsOf } from '../lookups.ts';
 import { cratePrice } from '../prices.ts';
 import type { Ask } from '../records.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -71,7 +71,7 @@ function details(state: State, seat: SeatId, task: Seen): Partial<QuestionView> 
       return {
         rackets: task.rackets.map((id) => ({
           id,
-          printedDollars: racketOf(state, id).priceDollars,
+          printedDollars: racketInPlay(state, id).priceDollars,
           dollars: cratePrice(state, seat, id),
         })),
       };

@@ -10,21 +10,22 @@ import { insist } from '../../../kernel/refusal.ts';
 import type { QuickSetup } from '../../../kernel/rulebook.ts';
 
 const sampleSeed = 1931;
-const sampleNpcs = 3;
+const usualNpcs = 3;
 
 /** One human family against three NPC families. */
 export function sampleSetup(): GodfatherSetup {
   return quickSetup({
     title: 'Sample city',
     seed: sampleSeed,
-    npcs: sampleNpcs,
+    npcs: null,
     gangName: null,
     level: null,
   });
 }
 
 /** [GOD-SETUP-1, GOD-SETUP-4] One human family and so many NPC families. */
-export function quickSetup({ title, seed, npcs, gangName, level }: QuickSetup): GodfatherSetup {
+export function quickSetup({ title, seed, gangName, level, ...asked }: QuickSetup): GodfatherSetup {
+  const npcs = asked.npcs ?? usualNpcs;
   insist(
     npcs >= 1 && npcs <= 3,
     'The Godfather Game takes two to four families; ask for 1 to 3 NPC families beside yours.',

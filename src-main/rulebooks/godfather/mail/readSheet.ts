@@ -13,7 +13,7 @@ import { racketTable, type Racket } from '../../../../src-shared/games/godfather
 import type { GodfatherView } from '../../../../src-shared/games/godfather/views.ts';
 import type { SheetLine } from '../../../../src-shared/views/mail.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { familyIn, placeIn, positionsIn, racketIn, type Meant } from './sheetWords.ts';
+import { familyIn, placeIn, positionsNamed, racketIn, type Meant } from './sheetWords.ts';
 import { termsIn } from './termsText.ts';
 
 /** What a line says: an order of its own, or a part of the one that ends the turn. */
@@ -93,7 +93,7 @@ const groups = (pattern: RegExp, text: string): string[] | null =>
 /** `pointing at MID-B2` and the like; nobody where nothing is said. */
 function pointed(rest: string): Meant<Position[]> {
   const who = rest.replace(/^[,:\s]*(pointing\s+)?(at\s+)?/i, '');
-  return who === '' || /^nobody$/i.test(who) ? { is: [] } : positionsIn(who);
+  return who === '' || /^nobody$/i.test(who) ? { is: [] } : positionsNamed(who);
 }
 
 function withPositions(
@@ -107,11 +107,11 @@ const verbs: Readonly<Record<string, (reader: Reader, rest: string) => Meant<Sai
   card: (_reader, rest) => withPositions(pointed(rest), (remove) => ({ kind: 'card', remove })),
   point: (_reader, rest) => withPositions(pointed(rest), (remove) => ({ kind: 'finger', remove })),
   lose: (_reader, rest) =>
-    withPositions(positionsIn(rest), (positions) => ({ kind: 'lose', positions })),
+    withPositions(positionsNamed(rest), (positions) => ({ kind: 'lose', positions })),
   sell: (_reader, rest) =>
-    withPositions(positionsIn(rest), (positions) => ({ kind: 'sell', positions })),
+    withPositions(positionsNamed(rest), (positions) => ({ kind: 'sell', positions })),
   give(_reader, rest) {
-    const found = positionsIn(rest.replace(/^up\s+/i, ''));
+    const found = positionsNamed(rest.replace(/^up\s+/i, ''));
     if ('sentence' in found) return found;
     const [position, second] = found.is;
     return position === undefined || second !== undefined
@@ -165,7 +165,7 @@ function putIn(rest: string): Meant<Said> {
   if (found === null) return { sentence: 'Write “Put bookies on MID-B2 C2”, or “Put nothing”.' };
   const racket = racketIn(found[0] ?? '');
   if ('sentence' in racket) return racket;
-  const positions = positionsIn(found[1] ?? '');
+  const positions = positionsNamed(found[1] ?? '');
   if ('sentence' in positions) return positions;
   return { is: { kind: 'put', racket: racket.is, positions: positions.is } };
 }

@@ -57,7 +57,7 @@ export function racketIn(text: string): Meant<Racket> {
 }
 
 /** Positions by name; after the first one of a Neighborhood its letters may be left out: `MID-B2 C2 D2`. */
-export function positionsIn(text: string): Meant<Position[]> {
+export function positionsNamed(text: string): Meant<Position[]> {
   const found: Position[] = [];
   let key: NeighborhoodKey | null = null;
   for (const word of text.split(/[\s,;]+|\band\b/i).filter((one) => one !== '')) {

@@ -18,7 +18,7 @@ import {
   type Mask,
 } from '../../../../src-shared/games/godfather/ground/site.ts';
 import { groundOf, livePlaces, openableRackets } from '../lookups.ts';
-import { hashOf } from '../../../kernel/whims.ts';
+import { hashOf } from '../../../kernel/dice/whims.ts';
 import type { Outlook } from './outlook.ts';
 import { pointsOf } from './worth.ts';
 

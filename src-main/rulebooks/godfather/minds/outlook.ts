@@ -1,6 +1,6 @@
 import type { NeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { hashOf, Whims } from '../../../kernel/whims.ts';
+import { hashOf, Whims } from '../../../kernel/dice/whims.ts';
 import { livePlaces, othersAfter, totalOf } from '../lookups.ts';
 import { runningDeals, sideOf } from '../turn/deals.ts';
 import type { State } from '../state.ts';

@@ -13,7 +13,7 @@ import {
   positioned,
   territoryOf,
   type Ground,
-  type Outcome,
+  type GroundAfter,
 } from '../../../../src-shared/games/godfather/ground/ground.ts';
 import {
   maskOf,
@@ -32,7 +32,7 @@ export type Laid = {
   positions: Position[];
   mask: Mask;
   before: Ground;
-  outcome: Outcome;
+  outcome: GroundAfter;
   free: number;
   dollars: number;
 };
@@ -155,7 +155,7 @@ function checkCircle(state: State, key: NeighborhoodKey, racket: Racket, opened:
 }
 
 /** [GOD-PLACE-6] */
-function refuseLost(state: State, { ground, lost }: Outcome): void {
+function refuseLost(state: State, { ground, lost }: GroundAfter): void {
   if (lost === null) return;
   const [first] = positionsIn(ground.site, lost.pieces);
   const rival = state.seats[lost.by];

@@ -4,8 +4,7 @@ import { keyOf, type NeighborhoodKey } from '../../../../src-shared/games/godfat
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { BoardEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
-import type { GodfatherState } from '../state.ts';
-import { holdAgainst } from './grudges.ts';
+import { holdAgainst, type GodfatherState } from '../state.ts';
 
 function removeAll(state: GodfatherState, key: NeighborhoodKey): void {
   for (const { id } of Object.values(state.pieces)) {

@@ -4,8 +4,7 @@ import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
 import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { CardEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
-import type { GodfatherState, Pass } from '../state.ts';
-import { holdAgainst } from './grudges.ts';
+import { holdAgainst, type GodfatherState, type Pass } from '../state.ts';
 
 const heading = 'Cards';
 

@@ -8,7 +8,7 @@ import {
   type Card,
 } from '../../../../src-shared/games/godfather/cards.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import type { CardKind } from '../../../kernel/dice.ts';
+import type { CardKind } from '../../../kernel/dice/dice.ts';
 import { familiesOf, namesOf } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';

@@ -1,10 +1,10 @@
 import type { Card } from '../../../../src-shared/games/godfather/cards.ts';
 import { doctrines } from '../../../../src-shared/games/godfather/minds.ts';
-import type { Figure, Way } from '../../../../src-shared/views/forecast.ts';
+import type { ForecastFigure, Way } from '../../../../src-shared/views/forecast.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import type { Ranking } from '../../../kernel/capabilities.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { hashOf, Whims } from '../../../kernel/whims.ts';
+import { hashOf, Whims } from '../../../kernel/dice/whims.ts';
 import { familyOf, piecesOf, placesOf, standingsIn, totalOf, valuesOf } from '../lookups.ts';
 import { sightOf } from '../minds/fog.ts';
 import type { GodfatherState, State } from '../state.ts';
@@ -67,7 +67,7 @@ function shuffled<T>(cards: readonly T[], whims: Whims): T[] {
 const open = { of: 'seat', isSecret: false, isGuess: false } as const;
 
 /** What a look ahead follows round by round. */
-export const figures: readonly Figure[] = [
+export const figures: readonly ForecastFigure[] = [
   { ...open, id: 'total', label: 'Cash and values', unit: 'dollars' },
   { ...open, id: 'cash', label: 'Cash', unit: 'dollars' },
   { ...open, id: 'values', label: 'Control values', unit: 'dollars' },

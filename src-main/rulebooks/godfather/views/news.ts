@@ -3,7 +3,7 @@ import { faceOf, type Card } from '../../../../src-shared/games/godfather/cards.
 import type { NewsItem, RoundNews } from '../../../../src-shared/games/godfather/news.ts';
 import { weekOf } from '../../../../src-shared/games/godfather/weeks.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import type { Happening } from '../../../kernel/journal.ts';
+import type { Happening } from '../../../kernel/journal/journal.ts';
 import type { GodfatherEvent } from '../events.ts';
 import { familiesOf, groundOf, placesOf, standingsIn } from '../lookups.ts';
 import { dangersOf } from '../orders/quote.ts';

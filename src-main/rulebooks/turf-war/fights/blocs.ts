@@ -33,14 +33,14 @@ export function partiesIn(position: Position, fighters: readonly Fighter[]): Par
       parties.push(party);
     }
     party.fighters.push(fighter);
-    party.strength += strengthOf(position, fighter.rank);
+    party.strength += strengthOfRank(position, fighter.rank);
     if (fighter.from === fighter.to) party.stood = true;
   }
   return parties.sort((a, b) => a.gang - b.gang);
 }
 
 /** [WAR-GAME-4, WAR-HOUSE-8] */
-export function strengthOf({ rules }: Position, rank: number): number {
+export function strengthOfRank({ rules }: Position, rank: number): number {
   return rank === 2 ? rules.donStrength : rank + 1;
 }
 

@@ -1,4 +1,4 @@
-import { areEnemies, strengthOf, type Group, type Party, type Scene } from './blocs.ts';
+import { areEnemies, strengthOfRank, type Group, type Party, type Scene } from './blocs.ts';
 import { none, type Bloc, type Blow, type Clash, type Fighter, type Position } from './position.ts';
 
 /** What a clash leaves: its report, who is still there, and who has to go. */
@@ -108,7 +108,7 @@ function victimOf(
     let best: { fighter: Fighter; partyStrength: number } | null = null;
     for (const { fighters } of parties) {
       const alive = fighters.filter((fighter) => !fallen.includes(fighter));
-      const partyStrength = alive.reduce((sum, one) => sum + strengthOf(position, one.rank), 0);
+      const partyStrength = alive.reduce((sum, one) => sum + strengthOfRank(position, one.rank), 0);
       for (const fighter of alive) {
         if (fighter.rank !== rank) continue;
         const candidate = { fighter, partyStrength };

@@ -84,7 +84,7 @@ export type Retreat = {
 /** [WAR-ALLY-12, WAR-ALLY-14] A gang that turned on its open ally. */
 export type Treason = { gang: number; victim: number; area: number; partner: number };
 
-export type Outcome = {
+export type FightOutcome = {
   clashes: Clash[];
   /** Pieces shot in clashes, not those without refuge. */
   dead: string[];

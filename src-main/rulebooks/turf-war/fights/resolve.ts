@@ -4,7 +4,7 @@ import {
   blocsOf,
   partiesIn,
   sceneOf,
-  strengthOf,
+  strengthOfRank,
   type Group,
   type Party,
   type Scene,
@@ -13,7 +13,7 @@ import { byText, fight, type Fought } from './clash.ts';
 import {
   none,
   type Fighter,
-  type Outcome,
+  type FightOutcome,
   type Position,
   type Retreat,
   type Treason,
@@ -33,7 +33,7 @@ type Leaver = { fighter: Fighter; from: number; why: Retreat['why'] };
  * [WAR-FIGHT-13] The whole algorithm: every area by itself, then owners, then refuges. A pure function of the
  * position; the order of its lists changes nothing.
  */
-export function resolveFights(position: Position): Outcome {
+export function resolveFights(position: Position): FightOutcome {
   const held = areasHeld(position);
   const leavers: Leaver[] = [];
   const judged = areasWithPieces(position).map((fighters, area): Judged | null =>
@@ -103,7 +103,7 @@ function judge(
       for (const fighter of alive) leavers.push({ fighter, from: area, why: 'WAR-FIGHT-9' });
       continue;
     }
-    const strength = alive.reduce((sum, { rank }) => sum + strengthOf(position, rank), 0);
+    const strength = alive.reduce((sum, { rank }) => sum + strengthOfRank(position, rank), 0);
     standing.push({ party, fighters: alive, strength });
   }
   const staying = withoutStrangers(position, { scene, groups, held }, standing);

@@ -52,7 +52,7 @@ export const foundingRows: Rows<FoundingEvent> = {
     // Each gang is formed in its ward by the events that follow.
     apply: () => undefined,
     tell: ({ gang }, { wards }) =>
-      `The wards are dealt: ${joinWords(Object.entries(wards).map(([seat, ward]) => `${gang(seat as SeatId)} ${ward}`))}.`,
+      `The wards are dealt: ${joinWords(Object.entries(wards).map(([seat, ward]) => `ward ${ward} to ${gang(seat as SeatId)}`))}.`,
     readers: () => 'everybody',
     rules: () => ['WAR-START-2', 'WAR-DICE-1'],
   },

@@ -7,21 +7,22 @@ import type { QuickSetup } from '../../../kernel/rulebook.ts';
 import { gangNames } from './mobsters.ts';
 
 const sampleSeed = 1931;
-const sampleNpcs = 4;
+const usualNpcs = 4;
 
 /** One human gang against four NPC gangs in Thamesford. */
 export function sampleSetup(): TurfWarSetup {
   return quickSetup({
     title: 'Sample war',
     seed: sampleSeed,
-    npcs: sampleNpcs,
+    npcs: null,
     gangName: null,
     level: null,
   });
 }
 
 /** One human gang and so many NPC gangs, by the forum's rules. */
-export function quickSetup({ title, seed, npcs, gangName, level }: QuickSetup): TurfWarSetup {
+export function quickSetup({ title, seed, gangName, level, ...asked }: QuickSetup): TurfWarSetup {
+  const npcs = asked.npcs ?? usualNpcs;
   insist(
     npcs >= 1 && npcs <= 7,
     'Turf War takes 2 to 8 gangs; ask for 1 to 7 NPC gangs beside yours.',

@@ -6,7 +6,7 @@ import type { Gang } from '../state.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { ideaOf, varied, type Lean } from './ideas.ts';
 import { meanWorth, totalOf, weigh, type Worth } from './value.ts';
-import type { Whims } from '../../../kernel/whims.ts';
+import type { Whims } from '../../../kernel/dice/whims.ts';
 import { worldsOf } from './worlds.ts';
 
 /** A plan of one's own, how it did over the imagined worlds, and whom it turns on. */

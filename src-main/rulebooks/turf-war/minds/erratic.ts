@@ -4,7 +4,7 @@ import { onBoard, ownedBy } from '../lookups.ts';
 import { spendable } from '../sheets/money.ts';
 import { boardOf, canReach } from './board.ts';
 import type { Sight } from './fog.ts';
-import type { Whims } from '../../../kernel/whims.ts';
+import type { Whims } from '../../../kernel/dice/whims.ts';
 
 /** [WAR-NPC-9] A legal sheet without a thought in it. */
 export function erraticSheet(sight: Sight, whims: Whims): { order: Order; reason: Reason }[] {

@@ -2,7 +2,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf } from '../lookups.ts';
 import type { Gang, Letter, Piece, State } from '../state.ts';
-import { hashOf } from '../../../kernel/whims.ts';
+import { hashOf } from '../../../kernel/dice/whims.ts';
 
 type Filed = State['sealed']['orders'][keyof State['sealed']['orders']];
 

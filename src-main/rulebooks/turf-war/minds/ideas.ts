@@ -1,6 +1,6 @@
 import { none } from '../fights/position.ts';
 import { areFriendly, canReach, ownerOf, strengthIn, type Board, type Plan } from './board.ts';
-import type { Whims } from '../../../kernel/whims.ts';
+import type { Whims } from '../../../kernel/dice/whims.ts';
 
 /** What a plan leans to. */
 export type Lean = {

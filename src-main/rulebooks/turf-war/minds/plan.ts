@@ -14,7 +14,7 @@ import type { Sight } from './fog.ts';
 import { ideaOf } from './ideas.ts';
 import { pactOrders } from './pacts.ts';
 import { factorsBetween, rounded, totalOf } from './value.ts';
-import { Whims } from '../../../kernel/whims.ts';
+import { Whims } from '../../../kernel/dice/whims.ts';
 import { erraticSheet } from './erratic.ts';
 
 export type Planned = { order: Order; reason: Reason };

@@ -1,5 +1,5 @@
 import type { Factor } from '../../../../src-shared/words/journal.ts';
-import { none, type Outcome } from '../fights/position.ts';
+import { none, type FightOutcome } from '../fights/position.ts';
 import { resolveFights } from '../fights/resolve.ts';
 import type { Board, Plan } from './board.ts';
 
@@ -25,14 +25,14 @@ export function weigh(board: Board, plans: readonly Plan[]): Worth {
 }
 
 /** The outcome of a turn in which everybody follows these plans. */
-export function played({ position }: Board, plans: readonly Plan[]): Outcome {
+export function played({ position }: Board, plans: readonly Plan[]): FightOutcome {
   position.fighters.forEach((fighter, place) => {
     fighter.to = plans[fighter.gang]?.get(place) ?? fighter.from;
   });
   return resolveFights(position);
 }
 
-function worthOf(board: Board, { owners, dead, retreats, xp }: Outcome): Worth {
+function worthOf(board: Board, { owners, dead, retreats, xp }: FightOutcome): Worth {
   const { position, state, me } = board;
   const gangs = position.gangs;
   const areas = new Array<number>(gangs).fill(0);

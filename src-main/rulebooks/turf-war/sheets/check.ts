@@ -1,7 +1,7 @@
 import type { OrderOf, SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { filedBy } from '../../../kernel/sealed.ts';
+import { filedBy } from '../../../kernel/orders/sealed.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import {
   allianceLimit,
@@ -108,7 +108,9 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
     const most = price === 0 ? 100 : Math.floor(Math.max(0, left) / price);
     insist(
       count <= most,
-      `You can pay for ${most} more; hire fewer or refuse somebody his pay.`,
+      most > 0
+        ? `You can pay for ${most} more; hire fewer or refuse somebody his pay.`
+        : 'You cannot pay for another man; refuse somebody his pay first.',
       'WAR-ORD-10',
     );
   },

@@ -6,7 +6,7 @@ import {
 } from '../../../../src-shared/games/turf-war/orders.ts';
 import type { LetterId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { filedBy, nextSealedId } from '../../../kernel/sealed.ts';
+import { filedBy, nextSealedId } from '../../../kernel/orders/sealed.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
 import { gangOf, isAreaOf, ownPiece, piecesOf } from '../lookups.ts';
 import { sightOf } from '../minds/fog.ts';

@@ -2,7 +2,7 @@ import type { PieceId, LetterId } from '../../../../src-shared/games/turf-war/id
 import type { SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
 import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { file, setReady, withdraw } from '../../../kernel/sealed.ts';
+import { file, setReady, withdraw } from '../../../kernel/orders/sealed.ts';
 import type { Rows } from '../rows.ts';
 import type { Letter } from '../state.ts';
 

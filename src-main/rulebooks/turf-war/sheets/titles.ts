@@ -1,6 +1,6 @@
 import type { Order } from '../../../../src-shared/games/turf-war/orders.ts';
 import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
+import { countOf, joinWords } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { namesOf } from '../lookups.ts';
 import type { State } from '../state.ts';
@@ -52,7 +52,7 @@ export function titleOf(state: State, order: DeepReadonly<Order>): string {
     case 'name':
       return `Call ${piece(order.piece)} ${order.name}`;
     case 'sheet':
-      return `Write a sheet of ${order.orders.length} orders`;
+      return `Write a sheet of ${countOf(order.orders.length, 'order')}`;
     case 'withdraw':
       return `Take back: ${state.sealed.orders[order.id]?.title ?? 'an order'}`;
     case 'ready':

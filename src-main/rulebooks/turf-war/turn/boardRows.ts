@@ -39,7 +39,7 @@ export const boardRows: Rows<BoardEvent> = {
       if (gang !== undefined) gang.atMostMc = Math.max(0, gang.atMostMc - costMc);
     },
     tell: ({ gang, piece, area }, { seat, places }) =>
-      `${gang(seat)} brings in ${joinWords(places.map((one) => `${piece(one.piece)} (${area(one.area)})`))}.`,
+      `${gang(seat)} brought in ${joinWords(places.map((one) => `${piece(one.piece)} (${area(one.area)})`))}.`,
     readers: () => 'everybody',
     rules: () => ['WAR-HIRE-2'],
     heading: 'Moves',
@@ -116,7 +116,9 @@ export const boardRows: Rows<BoardEvent> = {
       state.areas[area] = { owner: to, sinceTurn: state.turn };
     },
     tell: ({ gang, area: place }, { area, from, to }) =>
-      `${place(area)} is ${gang(to)}’s${from === null ? '' : ` and no longer ${gang(from)}’s`}.`,
+      from === null
+        ? `${place(area)} went to ${gang(to)}.`
+        : `${place(area)} went from ${gang(from)} to ${gang(to)}.`,
     readers: () => 'everybody',
     rules: () => ['WAR-OWN-3'],
     heading: 'Areas',

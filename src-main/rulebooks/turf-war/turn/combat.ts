@@ -1,7 +1,7 @@
 import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
 import { ranks } from '../../../../src-shared/games/turf-war/ranks.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { none, type Clash, type Outcome, type Position } from '../fights/position.ts';
+import { none, type Clash, type FightOutcome, type Position } from '../fights/position.ts';
 import { resolveFights } from '../fights/resolve.ts';
 import { allianceOf } from '../lookups.ts';
 import type { PublicClash, State, TurnRecord } from '../state.ts';
@@ -65,7 +65,7 @@ export function inSeats(clash: Clash, seatOf: SeatOf): PublicClash {
 
 function tellTreachery(
   table: TurfTable,
-  { treasons }: Outcome,
+  { treasons }: FightOutcome,
   seatOf: SeatOf,
   fights: Fights,
 ): void {
@@ -87,7 +87,7 @@ function tellTreachery(
 
 function tellPairs(
   table: TurfTable,
-  { matched }: Outcome,
+  { matched }: FightOutcome,
   { joins }: Position,
   seatOf: SeatOf,
 ): void {
@@ -102,7 +102,7 @@ function tellPairs(
   }
 }
 
-type Told = { position: Position; outcome: Outcome; seatOf: SeatOf };
+type Told = { position: Position; outcome: FightOutcome; seatOf: SeatOf };
 
 function tellMissed(table: TurfTable, { position, outcome, seatOf }: Told): void {
   const attacks = position.attacks.filter(
@@ -128,7 +128,12 @@ function tellMissed(table: TurfTable, { position, outcome, seatOf }: Told): void
   ]);
 }
 
-function tellClash(table: TurfTable, clash: PublicClash, outcome: Outcome, fights: Fights): void {
+function tellClash(
+  table: TurfTable,
+  clash: PublicClash,
+  outcome: FightOutcome,
+  fights: Fights,
+): void {
   const dead = clash.blocs.flatMap(({ dead: ids }, place) => {
     const by = clash.blows.filter(({ on }) => on === place);
     return ids.flatMap((id) => {
@@ -171,11 +176,11 @@ function tellOwners(table: TurfTable, { position, outcome, seatOf }: Told, fight
 
 function tellRetreats(
   table: TurfTable,
-  { retreats }: Outcome,
+  { retreats }: FightOutcome,
   seatOf: SeatOf,
   fights: Fights,
 ): void {
-  const groups = new Map<string, Outcome['retreats']>();
+  const groups = new Map<string, FightOutcome['retreats']>();
   for (const retreat of retreats) {
     const key = `${retreat.gang} ${retreat.from} ${retreat.to}`;
     groups.set(key, [...(groups.get(key) ?? []), retreat]);

@@ -7,7 +7,7 @@ import { endingWays } from '../state.ts';
 import {
   allianceSchema,
   publicClashSchema,
-  turnRecordSchema,
+  recordedTurnSchema,
   fightQuestionSchema,
 } from '../recordSchemas.ts';
 
@@ -219,6 +219,6 @@ export const turnKinds = {
   },
   'turn-closed': {
     turn: z.int(),
-    record: turnRecordSchema,
+    record: recordedTurnSchema,
   },
 };

@@ -1,6 +1,6 @@
 import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { MoneyMove } from '../../../kernel/events.ts';
+import type { MoneyMove } from '../../../kernel/events/events.ts';
 import type { Rows } from '../rows.ts';
 import type { Piece, TurfWarState } from '../state.ts';
 import type { MoneyEvent } from './events.ts';
@@ -39,7 +39,7 @@ export const moneyRows: Rows<MoneyEvent> = {
       if (gang !== undefined) gang.dead = { hitmen: 0, lieutenants: 0 };
     },
     tell: ({ gang }, { seat, mc, hitmen, lieutenants }) =>
-      `${gang(seat)} consoles ${hitmen + lieutenants === 1 ? 'one family' : `${hitmen + lieutenants} families`}: ${mc} MC.`,
+      `${gang(seat)} consoled ${hitmen + lieutenants === 1 ? 'one family' : `${hitmen + lieutenants} families`}: ${mc} MC.`,
     readers: () => 'everybody',
     moves: ({ seat, mc }) => paid(seat, 'consolation', -mc),
     rules: () => ['WAR-PAY-1'],

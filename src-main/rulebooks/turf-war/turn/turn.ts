@@ -1,6 +1,6 @@
 import type { SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { filedBy, notReady } from '../../../kernel/sealed.ts';
+import { filedBy, notReady } from '../../../kernel/orders/sealed.ts';
 import { livingSeats, onBoard } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { openEntry, type Sheets, type TurfTable } from '../table.ts';

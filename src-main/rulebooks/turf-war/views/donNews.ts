@@ -15,9 +15,15 @@ export function guardsOf({ blocs }: Clash, don: string): Facts {
   return { guards: String(guards), lost: String(lost) };
 }
 
-/** [WAR-NEWS-2] What a Don's death leaves: the `heir` who follows him, or how many areas will pay nothing (`unpaid`). */
+/**
+ * [WAR-NEWS-2] What a Don's death leaves: no gang (`last`), the `heir` who follows him, or how many areas will pay
+ * nothing (`unpaid`).
+ */
 export function legacyOf(state: State, seat: SeatId, events: readonly TurfWarEvent[]): Facts {
   const { piece } = namesOf(state);
+  if (events.some((event) => event.type === 'gang-out' && event.seat === seat)) {
+    return { last: 'true' };
+  }
   const isNewDon = (event: TurfWarEvent): boolean =>
     event.type === 'promoted' && event.seat === seat && event.to === 'don';
   const heir = events.find(isNewDon);

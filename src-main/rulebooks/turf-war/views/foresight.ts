@@ -1,6 +1,6 @@
 import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import type { Figure, Way } from '../../../../src-shared/views/forecast.ts';
+import type { ForecastFigure, Way } from '../../../../src-shared/views/forecast.ts';
 import type { Ranking } from '../../../kernel/capabilities.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { doctrines } from '../../../../src-shared/games/turf-war/minds.ts';
@@ -16,7 +16,7 @@ import {
   strengthOfAll,
 } from '../lookups.ts';
 import { sightOf } from '../minds/fog.ts';
-import { hashOf, Whims } from '../../../kernel/whims.ts';
+import { hashOf, Whims } from '../../../kernel/dice/whims.ts';
 import type { State, TurfWarState } from '../state.ts';
 
 /** A state that might be the viewer's: what he cannot know is drawn by the seed. */
@@ -72,7 +72,7 @@ function hideRecruits(state: TurfWarState, seat: SeatId, whims: Whims): void {
 const open = { of: 'seat', isSecret: false, isGuess: false } as const;
 
 /** What a look ahead follows turn by turn. */
-export const figures: readonly Figure[] = [
+export const figures: readonly ForecastFigure[] = [
   { ...open, id: 'money', label: 'Money in the treasury', unit: 'count', isGuess: true },
   { ...open, id: 'areas', label: 'Areas', unit: 'count' },
   { ...open, id: 'strength', label: 'Strength on the map', unit: 'points' },

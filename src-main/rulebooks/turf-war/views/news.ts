@@ -8,6 +8,7 @@ import type { TurfWarEvent } from '../events.ts';
 import type { TurfWarGame } from '../game.ts';
 import { cityOf, gangsOf, namesOf } from '../lookups.ts';
 import type { State } from '../state.ts';
+import { corneredNews } from './corneredNews.ts';
 import { guardsOf, legacyOf, oddsOf, turnsWithoutDon } from './donNews.ts';
 
 type Facts = NewsItem['facts'];
@@ -130,16 +131,7 @@ function toldOfTheStreet(state: State, event: TurfWarEvent, turn: Turn): Told[] 
         },
       ];
     case 'cornered':
-      return [
-        {
-          kind: 'cornered',
-          facts: {
-            gang: gang(event.seat),
-            place: area(event.area),
-            count: String(event.pieces.length),
-          },
-        },
-      ];
+      return corneredNews(state, event, turn.events);
     case 'income-missed':
       return [
         { kind: 'empty-coffers', facts: { gang: gang(event.seat), count: String(event.areas) } },

@@ -1,8 +1,9 @@
+import { countOf } from '../../../../src-shared/words/text.ts';
 import type { TurfWarView } from '../../../../src-shared/games/turf-war/views.ts';
 import type { SeatHead } from '../../../../src-shared/views/head.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { filedBy } from '../../../kernel/sealed.ts';
+import { filedBy } from '../../../kernel/orders/sealed.ts';
 import {
   cityOf,
   consolationOf,
@@ -204,7 +205,7 @@ function waitingOf(state: State): TurfWarView['waiting'] {
       const { name, missedTurns } = gangOf(state, seat);
       const filed = filedBy(state.sealed, seat).length;
       const missed = missedTurns >= 2 ? `; nothing came from it for ${missedTurns} turns` : '';
-      const what = filed === 0 ? 'no order yet' : `${filed} orders, not handed in`;
+      const what = filed === 0 ? 'no order yet' : `${countOf(filed, 'order')}, not handed in`;
       return { seat, text: `${name}: ${what}${missed}.` };
     });
 }

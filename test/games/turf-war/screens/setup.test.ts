@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRunning } from '../../../../src-main/commands/runningFile.ts';
-import { seedRng } from '../../../../src-main/kernel/dice.ts';
+import { seedRng } from '../../../../src-main/kernel/dice/dice.ts';
 import { turfWar } from '../../../../src-main/rulebooks/turf-war/index.ts';
 import { blankState } from '../../../../src-main/rulebooks/turf-war/state.ts';
 import { rulesOfPage } from '../../../../src-renderer/frame/rules/book.ts';

@@ -1,8 +1,8 @@
-import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
-import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { OrderOf } from '../../../../src-shared/games/empire-city/orders.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { rivalStrength } from '../desk/odds.ts';
+import { cardOf } from '../../../../../src-shared/games/empire-city/cards.ts';
+import type { Cell } from '../../../../../src-shared/games/empire-city/ids.ts';
+import type { OrderOf } from '../../../../../src-shared/games/empire-city/orders.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { rivalStrength } from '../../desk/odds.ts';
 import {
   capoOf,
   isSpecial,
@@ -13,10 +13,10 @@ import {
   squareAt,
   squaresOf,
   strongestFirst,
-} from '../lookups.ts';
-import { sidesAt } from '../violence/order.ts';
-import { harmTo, planned, squareWorth } from './outlook.ts';
-import type { Outlook, Planned } from './outlook.ts';
+} from '../../lookups.ts';
+import { sidesAt } from '../../violence/order.ts';
+import { harmTo, planned, squareWorth } from '../outlook.ts';
+import type { Outlook, Planned } from '../outlook.ts';
 
 /** Combats that are still to come for a family besides this one. */
 function otherCombats({ state, seat }: Outlook, square: Cell): number {

@@ -1,7 +1,7 @@
-import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
-import { abilityOf, capoOf, isSpecial, manOf, nameOfMan, readyWith } from '../lookups.ts';
-import { planned } from './outlook.ts';
-import type { Outlook, Planned } from './outlook.ts';
+import { cardOf } from '../../../../../src-shared/games/empire-city/cards.ts';
+import { abilityOf, capoOf, isSpecial, manOf, nameOfMan, readyWith } from '../../lookups.ts';
+import { planned } from '../outlook.ts';
+import type { Outlook, Planned } from '../outlook.ts';
 
 const negating: ReadonlySet<string> = new Set(['bolt-hole', 'bodyguards']);
 

@@ -1,12 +1,12 @@
-import { cardOf, findCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { copiesAsked } from '../goods.ts';
-import { abilityOf, backsOf, capoOf, readyWith } from '../lookups.ts';
-import type { Ask, TaskOf } from '../records.ts';
-import type { Seen } from './household.ts';
-import { manWorth } from './men.ts';
-import { harmTo, planned, squareWorth } from './outlook.ts';
-import type { Outlook, Planned } from './outlook.ts';
+import { cardOf, findCard } from '../../../../../src-shared/games/empire-city/cards.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { copiesAsked } from '../../goods.ts';
+import { abilityOf, backsOf, capoOf, readyWith } from '../../lookups.ts';
+import type { Ask, TaskOf } from '../../records.ts';
+import type { Seen } from '../../lookups.ts';
+import { manWorth } from '../men.ts';
+import { harmTo, planned, squareWorth } from '../outlook.ts';
+import type { Outlook, Planned } from '../outlook.ts';
 
 /** [EMP-NPC-6] What the office is worth to a family. Dollars. */
 export function officeDollars({

@@ -1,14 +1,14 @@
-import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
-import { cells } from '../../../../src-shared/games/empire-city/ids.ts';
-import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
-import { mayGo } from '../cops/beat.ts';
-import { likelyBeat, stepsFrom } from '../cops/steps.ts';
-import { bribeOf, nameOfCell, readyWith, squareAt } from '../lookups.ts';
-import type { Ask, TaskOf } from '../records.ts';
-import type { State } from '../state.ts';
-import type { Seen } from './household.ts';
-import { harmTo, planned, squareWorth } from './outlook.ts';
-import type { Outlook, Planned } from './outlook.ts';
+import { cardOf } from '../../../../../src-shared/games/empire-city/cards.ts';
+import { cells } from '../../../../../src-shared/games/empire-city/ids.ts';
+import type { Cell } from '../../../../../src-shared/games/empire-city/ids.ts';
+import { mayGo } from '../../cops/beat.ts';
+import { likelyBeat, stepsFrom } from '../../cops/steps.ts';
+import { bribeOf, nameOfCell, readyWith, squareAt } from '../../lookups.ts';
+import type { Ask, TaskOf } from '../../records.ts';
+import type { State } from '../../state.ts';
+import type { Seen } from '../../lookups.ts';
+import { harmTo, planned, squareWorth } from '../outlook.ts';
+import type { Outlook, Planned } from '../outlook.ts';
 
 /** [EMP-NPC-8] How much a cop on a square would please the family. */
 function wish(outlook: Outlook): (state: State, id: Cell) => number {

@@ -2,13 +2,12 @@ import { clonePlain } from '../../../kernel/readonly.ts';
 import type { AreaId, HoodKind } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
-import { open as openBox } from '../../../kernel/sealed.ts';
-import type { MoneyMove } from '../../../kernel/events.ts';
+import { open as openBox } from '../../../kernel/orders/sealed.ts';
+import type { MoneyMove } from '../../../kernel/events/events.ts';
 import type { AllocationEvent } from '../events.ts';
 import { areGodfathersBack } from '../lookups.ts';
 import type { Rows } from '../rows.ts';
-import type { BrotherhoodState, Spending } from '../state.ts';
-import { noSpending } from './closing.ts';
+import { noSpending, type BrotherhoodState, type Spending } from '../state.ts';
 
 /** What a family pays or is paid; the public can reckon with it unless it is told otherwise. [BRO-FOG-2] */
 export function pay(state: BrotherhoodState, seat: SeatId, dollars: number, isPublic = true): void {

@@ -1,13 +1,13 @@
-import { nameOfCell } from '../lookups.ts';
-import type { Ask } from '../records.ts';
+import { nameOfCell } from '../../lookups.ts';
+import type { Ask } from '../../records.ts';
 import { answerInOffice } from './dealing.ts';
 import { commitTo } from './fights.ts';
 import { commitToHit } from './assassins.ts';
-import { answerAtHome } from './household.ts';
-import type { Seen } from './household.ts';
+import { answerAtHome } from '../household.ts';
+import type { Seen } from '../../lookups.ts';
 import { answerAtLaw } from './law.ts';
-import { byRule, planned, squareWorth } from './outlook.ts';
-import type { Outlook, Planned } from './outlook.ts';
+import { byRule, planned, squareWorth } from '../outlook.ts';
+import type { Outlook, Planned } from '../outlook.ts';
 
 /** [EMP-NPC] What a family answers to whatever it is asked but its turn. */
 export function answerTo(outlook: Outlook, task: Seen<Ask>): Planned {

@@ -1,24 +1,24 @@
-import { seedRng } from '../../../kernel/dice.ts';
-import { ruleOf } from '../../../kernel/events.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { hashOf } from '../../../kernel/whims.ts';
-import { runOnOwn } from '../../../kernel/run.ts';
-import { missing, openAsk, step } from '../agenda.ts';
-import { give } from '../desk/give.ts';
-import type { EmpireEvent } from '../kinds.ts';
-import { capoOf, rivalsOf, squaresOf, landValue, racketsOf, manOf } from '../lookups.ts';
-import { events } from '../rows/rowsOfAll.ts';
-import type { EmpireState, State } from '../state.ts';
-import type { EmpTable } from '../table.ts';
-import { expectedIncome } from '../upkeep/income.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { answerTo } from './answers.ts';
+import { seedRng } from '../../../../kernel/dice/dice.ts';
+import { ruleOf } from '../../../../kernel/events/events.ts';
+import { Refusal } from '../../../../kernel/refusal.ts';
+import { hashOf } from '../../../../kernel/dice/whims.ts';
+import { runOnOwn } from '../../../../kernel/run.ts';
+import { missing, openAsk, step } from '../../agenda.ts';
+import { give } from '../../desk/give.ts';
+import type { EmpireEvent } from '../../kinds.ts';
+import { capoOf, rivalsOf, squaresOf, landValue, racketsOf, manOf } from '../../lookups.ts';
+import { events } from '../../rows/rowsOfAll.ts';
+import type { EmpireState, State } from '../../state.ts';
+import type { EmpTable } from '../../table.ts';
+import { expectedIncome } from '../../upkeep/income.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { answerTo } from '../answers/answers.ts';
 import { sightOf, type Sight } from './fog.ts';
-import { ideasOf } from './ideas.ts';
-import type { Idea } from './bloodshed.ts';
+import { ideasOf } from '../ideas.ts';
+import type { Idea } from '../bloodshed.ts';
 import { imagined } from './imagine.ts';
-import { outlookOf } from './outlook.ts';
-import { efforts } from './doctrines.ts';
+import { outlookOf } from '../outlook.ts';
+import { efforts } from '../doctrines.ts';
 
 const writer = {
   apply(state: EmpireState, event: EmpireEvent): void {

@@ -1,14 +1,14 @@
-import { doctrines } from '../../../../src-shared/games/empire-city/minds.ts';
-import { manTable } from '../../../../src-shared/games/empire-city/men.ts';
-import { allRackets } from '../../../../src-shared/games/empire-city/rackets.ts';
-import { copCards, corruptionCards } from '../../../../src-shared/games/empire-city/copCards.ts';
-import { copiesOf } from '../../../../src-shared/games/empire-city/cards.ts';
-import { bands } from '../../../../src-shared/games/empire-city/ids.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
-import { hashOf, Whims } from '../../../kernel/whims.ts';
+import { doctrines } from '../../../../../src-shared/games/empire-city/minds.ts';
+import { manTable } from '../../../../../src-shared/games/empire-city/men.ts';
+import { allRackets } from '../../../../../src-shared/games/empire-city/rackets.ts';
+import { copCards, corruptionCards } from '../../../../../src-shared/games/empire-city/copCards.ts';
+import { copiesOf } from '../../../../../src-shared/games/empire-city/cards.ts';
+import { bands } from '../../../../../src-shared/games/empire-city/ids.ts';
+import { clonePlain } from '../../../../kernel/readonly.ts';
+import { hashOf, Whims } from '../../../../kernel/dice/whims.ts';
 import { someMan, type Sight } from './fog.ts';
-import { cardsFrom } from '../lookups.ts';
-import type { EmpireState } from '../state.ts';
+import { cardsFrom } from '../../lookups.ts';
+import type { EmpireState } from '../../state.ts';
 
 function shuffled<T>(items: readonly T[], whims: Whims): T[] {
   const order = [...items];

@@ -1,4 +1,5 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { Term } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { FightEvent } from '../events.ts';
@@ -16,6 +17,16 @@ function grudge(state: BrotherhoodState, seat: SeatId, against: SeatId, points: 
 
 function fightIn(state: BrotherhoodState, area: AreaId): FightRecord | undefined {
   return state.tally.fights.findLast((fight) => fight.area === area);
+}
+
+/** [BRO-DEAL-4] “the Corvini give the Alzetta $1,000 and 1 operation” */
+function termTitle(term: Term, family: (seat: SeatId) => string): string {
+  const goods = [
+    ...(term.dollars > 0 ? [formatDollars(term.dollars)] : []),
+    ...(term.revenue > 0 ? [countOf(term.revenue, 'operation')] : []),
+    ...(term.influence > 0 ? [`${countOf(term.influence, 'marker')} of influence`] : []),
+  ];
+  return `the ${family(term.from)} give the ${family(term.to)} ${goods.length === 0 ? 'nothing' : joinWords(goods)}`;
 }
 
 export const fightRows: Rows<FightEvent> = {
@@ -109,7 +120,9 @@ export const fightRows: Rows<FightEvent> = {
   'terms-tabled': {
     apply: () => undefined,
     tell: ({ family, area }, { seat, area: where, terms }) =>
-      `The ${family(seat)} tabled ${terms.length === 0 ? 'a ceasefire' : `terms of ${countOf(terms.length, 'line')}`} in ${area(where)}.`,
+      terms.length === 0
+        ? `The ${family(seat)} tabled a ceasefire in ${area(where)}.`
+        : `The ${family(seat)} tabled terms in ${area(where)}: ${joinWords(terms.map((term) => termTitle(term, family)))}.`,
     readers: ({ parties }) => parties,
     rules: () => ['BRO-DEAL-4'],
     heading,

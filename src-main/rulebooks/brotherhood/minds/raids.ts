@@ -1,0 +1,103 @@
+import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { areaInPlay, freeStock, operationsOf } from '../lookups.ts';
+import { clearing, meanHits, type Force } from '../sheets/odds.ts';
+import { reasonOf, type Draft } from './draft.ts';
+import {
+  guardsIn,
+  incomeFrom,
+  promisedAreas,
+  sparedFamilies,
+  standingIn,
+  strengthOf,
+  type Outlook,
+} from './outlook.ts';
+
+const manWorth = 1_500;
+/** What a raid must be worth beyond its price: men on the road are missed at home. */
+const leastBooty = 12_000;
+/** Turns that booty is reckoned for: what one took, another takes. */
+const bootyTurns = 4;
+
+type Raid = {
+  area: AreaId;
+  force: Force;
+  price: number;
+  worth: number;
+  chance: number;
+  victims: SeatId[];
+};
+
+/** [BRO-NPC-3] What a force would win in an area where rivals earn. */
+function raidOf(outlook: Outlook, draft: Draft, area: AreaId, force: Force): Raid {
+  const { state, seat, temper, turnsLeft, leader, rivals } = outlook;
+  const guards = guardsIn(outlook, area);
+  const own = draft.posted.get(area) ?? { thugs: 0, hitmen: 0 };
+  const together = { thugs: own.thugs + force.thugs, hitmen: own.hitmen + force.hitmen };
+  const chance = clearing(together, guards, state.house.hits);
+  const standing = standingIn(outlook, area);
+  const losses = Math.min(together.thugs + together.hitmen, meanHits(guards, state.house.hits));
+  const takers = Math.max(0, Math.round(together.thugs + together.hitmen - losses));
+  const taken = Math.min(takers, standing.rivalRevenue, freeStock(state, seat, 'revenue'));
+  const gain =
+    incomeFrom(state, area, {
+      ...standing,
+      revenue: standing.revenue + taken,
+      rivalRevenue: standing.rivalRevenue - taken,
+    }) - incomeFrom(state, area, standing);
+  const victims = rivals.filter((rival) => operationsOf(state, rival, area).length > 0);
+  const harmed = victims.some((one) => one === leader) ? 3 : 0;
+  const each = areaInPlay(state, area).incomeDollars;
+  // Whoever leads need not, and the others had better see to him first.
+  const isBeside = leader !== null && !victims.some((one) => one === leader);
+  const value = (gain + taken * each * harmed) * (isBeside || outlook.isLeader ? 0.6 : 1);
+  const price = draft.priceOf(force);
+  const grudge = victims.reduce((sum, one) => sum + (outlook.own.grudges[one] ?? 0), 0);
+  const lean = temper.raid * (1 + Math.min(0.5, grudge / 12));
+  const turns = Math.max(1, Math.min(bootyTurns, turnsLeft - 0.5));
+  const worth = chance * value * turns * 0.7 * lean - price - losses * manWorth;
+  return { area, force, price, worth, chance, victims };
+}
+
+/** [BRO-NPC-3] Raids that pay, the best first. */
+export function raid(outlook: Outlook, draft: Draft, reserve: number): void {
+  const { state, temper, turnsLeft } = outlook;
+  const promised = new Set(promisedAreas(outlook));
+  const spared = new Set(sparedFamilies(outlook));
+  const most = temper.raid > 1 ? 3 : temper.raid > 0.5 ? 2 : 1;
+  const raided = new Set<AreaId>();
+  for (let made = 0; made < most; made += 1) {
+    const budget = draft.left - reserve;
+    const [best] = state.areas
+      .filter((area) => !raided.has(area) && standingIn(outlook, area).rivalRevenue > 0)
+      .flatMap((area) =>
+        [1, 2, 3, 4, 5, 6, 8].flatMap((strength) => {
+          const force = draft.forceOf(strength, budget);
+          return strengthOf(force) < strength ? [] : [raidOf(outlook, draft, area, force)];
+        }),
+      )
+      .filter(({ worth, area, victims }) => {
+        const isBound = promised.has(area) || victims.some((one) => spared.has(one));
+        // A word is broken where that pays more than the word is worth to him.
+        return worth > leastBooty + (isBound ? temper.trust * 40_000 : 0);
+      })
+      .toSorted((a, b) => b.worth - a.worth);
+    if (best === undefined) return;
+    raided.add(best.area);
+    const { area, force, chance, worth, price } = best;
+    draft.post(
+      area,
+      force,
+      reasonOf(
+        `We are likely to clear ${areaInPlay(state, area).name} and take what stands there.`,
+        [
+          {
+            name: `booty of ${turnsLeft} turns at ${Math.round(chance * 100)}%`,
+            points: worth + price,
+          },
+          { name: 'wages', points: -price },
+        ],
+      ),
+    );
+  }
+}

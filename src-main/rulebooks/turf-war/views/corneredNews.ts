@@ -1,0 +1,46 @@
+import type { NewsItem, NewsKind } from '../../../../src-shared/games/turf-war/news.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
+import type { TurfWarEvent } from '../events.ts';
+import { cityOf, namesOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+import { legacyOf } from './donNews.ts';
+
+type Told = { kind: NewsKind; facts: NewsItem['facts'] };
+type Cornered = Extract<TurfWarEvent, { type: 'cornered' }>;
+
+/**
+ * [WAR-NEWS-12] Men without refuge, and who held the areas around them (`other`). A Don among them is a story of his
+ * own ([WAR-NEWS-2]) with those who fell beside him, a Lieutenant an obituary ([WAR-NEWS-11]).
+ */
+export function corneredNews(
+  state: State,
+  event: Cornered,
+  events: readonly TurfWarEvent[],
+): Told[] {
+  const { seat, pieces } = event;
+  const { gang, piece, area } = namesOf(state);
+  const other = joinWords(holdersAround(state, event).map(gang));
+  const facts = { gang: gang(seat), place: area(event.area), other };
+  const beside = String(pieces.length - 1);
+  const named = pieces.flatMap(({ piece: id, rank }): Told[] => {
+    if (rank === 'hitman') return [];
+    const man = piece(id);
+    const count = String(state.graveyard[id]?.fights ?? 0);
+    if (rank === 'lieutenant')
+      return [{ kind: 'lieutenant-dies', facts: { ...facts, man, count } }];
+    const end = { guards: beside, lost: beside, ...legacyOf(state, seat, events) };
+    return [{ kind: 'don-cornered', facts: { ...facts, man, count, ...end } }];
+  });
+  const areAllNamed = named.length === pieces.length;
+  return areAllNamed
+    ? named
+    : [...named, { kind: 'cornered', facts: { ...facts, count: String(pieces.length) } }];
+}
+
+/** The other gangs that own what borders on the area, by its number; everybody sees that on the map. */
+function holdersAround(state: State, { seat, area }: Cornered): SeatId[] {
+  const borders = cityOf(state).areas.find(({ number }) => number === area)?.borders ?? [];
+  const owners = borders.flatMap((number) => state.areas[number]?.owner ?? []);
+  return [...new Set(owners)].filter((owner) => owner !== seat);
+}
