@@ -13,7 +13,7 @@ import type {
   NewsItem,
   NewsItemOf,
   NewsToll,
-} from '../../src-shared/games/paradise/news.ts';
+} from '../../src-shared/games/paradise/news/news.ts';
 import { fight } from './randomNews.ts';
 
 const gang = (name: string): NewsGang => ({

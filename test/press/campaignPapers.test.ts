@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disagreements } from '../support/paperFacts.ts';
+import { disagreements, fillingOf } from '../support/paperFacts.ts';
 import { playPapers, repetitionOf, wrongFacts } from '../support/paperTrial.ts';
 
 describe('the papers of a campaign', () => {
@@ -38,6 +38,14 @@ describe('the papers of a campaign', () => {
       'is not, chief of the Alley Kings',
     );
   }, 60_000);
+
+  it('keep every word of a place’s name where the verb before it has no ending', () => {
+    const filled = new Map(fillingOf('Alley Kings Lose Hard Eight Club to Sixth Streeters'));
+    expect(filled.get('Place')).toBe('Hard Eight Club');
+    expect(new Map(fillingOf('Tong Loses Hard Eight Club to Alley Kings')).get('Place')).toBe(
+      'Hard Eight Club',
+    );
+  });
 
   it('remember what they printed, and lead with no sort of story twice running', async () => {
     const { editions } = await playPapers(777, 14);

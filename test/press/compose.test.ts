@@ -7,7 +7,7 @@ import { sameSentenceKey, sentencesOf } from '../../src-main/press/desk/sentence
 import { advertisements } from '../../src-main/papers/paradise/features/advertisements.ts';
 import type { Edition } from '../../src-shared/views/paper.ts';
 import { editionSchema } from '../../src-shared/views/paper.ts';
-import type { MonthNews, NewsGang, NewsItem } from '../../src-shared/games/paradise/news.ts';
+import type { MonthNews, NewsGang, NewsItem } from '../../src-shared/games/paradise/news/news.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
 import {

@@ -15,9 +15,9 @@ import type {
   NewsPerson,
   NewsSide,
   NewsToll,
-} from '../../src-shared/games/paradise/news.ts';
-import type { NewsBand, NewsBoxer } from '../../src-shared/games/paradise/showNews.ts';
-import { rumorDeeds } from '../../src-shared/games/paradise/rumors.ts';
+} from '../../src-shared/games/paradise/news/news.ts';
+import type { NewsBand, NewsBoxer } from '../../src-shared/games/paradise/news/showNews.ts';
+import { rumorDeeds } from '../../src-shared/games/paradise/news/rumors.ts';
 import { bandActs } from '../../src-shared/games/paradise/shows.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';

@@ -3,10 +3,11 @@ import { readPaperFonts } from '../../src-main/platform/paperFonts.ts';
 import { composeEdition } from '../../src-main/papers/paradise/compose.ts';
 import { renderHtml, renderMarkdown } from '../../src-main/press/index.ts';
 import { engravingSvg } from '../../src-main/press/engravings/index.ts';
+import { madeBox, madeWard } from '../../src-main/press/engravings/made.ts';
 import { engravingNames } from '../../src-main/press/engravings/names.ts';
 import { escapeMarkdown } from '../../src-main/press/render/escape.ts';
 import { printPointsFor } from '../../src-main/press/render/stylesheet.ts';
-import type { MonthNews } from '../../src-shared/games/paradise/news.ts';
+import type { MonthNews } from '../../src-shared/games/paradise/news/news.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
 
@@ -91,6 +92,13 @@ describe('the engravings', () => {
 
   it('an unknown picture prints the skyline', () => {
     expect(engravingSvg('no-such-block', 'fine')).toBe(engravingSvg('skyline', 'fine'));
+  });
+
+  it('loses no edge of a picture with words in it, whatever room it is given', () => {
+    const sides = [{ name: 'The Terranova Family', dead: 2, held: 0 }];
+    for (const name of [madeBox(sides), madeWard('downtown', 'Laurel Club', 1)])
+      expect(engravingSvg(name, 'fine')).toContain('preserveAspectRatio="xMidYMid meet"');
+    expect(engravingSvg('street', 'fine')).toContain('xMidYMid slice');
   });
 });
 

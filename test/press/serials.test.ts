@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { printEdition } from '../../src-main/papers/paradise/compose.ts';
 import { chiefs, widowNames } from '../../src-main/papers/paradise/report/serialCopy.ts';
-import type { NewsItem } from '../../src-shared/games/paradise/news.ts';
-import type { GangsterId } from '../../src-shared/games/paradise/ids.ts';
+import type { NewsItem, NewsItemOf } from '../../src-shared/games/paradise/news/news.ts';
+import type { BusinessId, GangsterId } from '../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { Clipping, Edition } from '../../src-shared/views/paper.ts';
 
@@ -49,7 +49,7 @@ const toll = {
   policeHurt: 0,
   causes: [],
 };
-const raid: NewsItem = {
+const raid: NewsItemOf<'battle'> = {
   kind: 'battle',
   value: 50,
   scenario: 'police-raid',
@@ -146,4 +146,32 @@ it('remembers a man by his id: under a new name his old one is told as it was pr
   const text = second === undefined ? '' : textOf(second);
   expect(text).toContain('Sly Marlow');
   expect(text).toMatch(/Bo Quist.*under arrest|under arrest.*Bo Quist/u);
+});
+
+it('[RK-5] counts a door that came along with another one among its changes of hands', () => {
+  const door = (id: string, name: string) => ({
+    id: id as BusinessId,
+    name,
+    type: 'gym' as const,
+    racket: 'gambling' as const,
+    district: 'chinatown' as const,
+  });
+  const won = (place: ReturnType<typeof door>, also: readonly BusinessId[]): NewsItem => ({
+    ...raid,
+    scenario: 'raid',
+    attackers: { ...foxes, seat: 'g2' as SeatId, name: 'Hounds', boss: 'Ed Moss' },
+    business: place,
+    taken: 1 + also.length,
+    ...(also.length === 0 ? {} : { alsoTaken: [...also] }),
+    toll: { ...raid.toll, arrested: [] },
+  });
+  const [first, second] = [door('b1', 'Iron Gym'), door('b2', 'Brass Gym')];
+  const told = (also: readonly BusinessId[]): string => {
+    const [, , last] = papers([[won(second, [])], [won(first, also)], [won(second, [])]]);
+    return last === undefined ? '' : textOf(last);
+  };
+  const thrice =
+    /(third time since|three times since|three changes|third new master|three masters)/u;
+  expect(told([second.id])).toMatch(thrice);
+  expect(told([])).not.toMatch(thrice);
 });

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { composeEdition } from '../../src-main/papers/paradise/compose.ts';
 
 import type { Edition } from '../../src-shared/views/paper.ts';
-import type { NewsBusiness, NewsGang, NewsItem } from '../../src-shared/games/paradise/news.ts';
+import type {
+  NewsBusiness,
+  NewsGang,
+  NewsItem,
+} from '../../src-shared/games/paradise/news/news.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
 import { racketOf } from '../../src-main/rulebooks/paradise/city/fullRackets.ts';

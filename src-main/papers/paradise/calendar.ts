@@ -94,7 +94,7 @@ export function daysBetween(from: Day, to: Day): number {
 }
 
 /** A month as one speaks of it later: `September`, or `September, 1925` from another year. */
-export function monthSince(month: number, now: number): string {
+export function monthSpoken(month: number, now: number): string {
   const { monthOfYear, year } = calendarOf(month);
   const name = monthNames[monthOfYear - 1] ?? '';
   return year === calendarOf(now).year ? name : `${name}, ${year}`;

@@ -1,4 +1,4 @@
-import type { MonthNews } from '../../../src-shared/games/paradise/news.ts';
+import type { MonthNews } from '../../../src-shared/games/paradise/news/news.ts';
 import { calendarOf } from '../../../src-shared/games/paradise/calendar.ts';
 import type { Edition, Story } from '../../../src-shared/views/paper.ts';
 import { Desk } from '../../press/desk/desk.ts';
@@ -8,7 +8,8 @@ import { dateLineOf, volumeOf } from './calendar.ts';
 import { advertisementsFor } from './features/advertising.ts';
 import { standingFeatures } from './features/briefs.ts';
 import { civicFeatures } from './features/civic.ts';
-import { seasons, type Feature } from './features/seasons.ts';
+import type { Feature } from '../../press/page/copy.ts';
+import { seasons } from './features/seasons.ts';
 import { standsOn } from './features/editorial.ts';
 import { weatherEar } from './features/wire.ts';
 import { Morgue } from './files/morgue.ts';
@@ -27,8 +28,9 @@ const storiesOfOneSort = 3;
 /** The page grows with the month: so many stories at least and at most. */
 const fewestStories = 3;
 const mostStories = 9;
-/** A lead like last month’s must be worth so much more than another. */
+/** A lead like last month’s must be worth so much more than another, which cannot lead by itself. */
 const againCosts = 45;
+const leadValue = 40;
 const bannerValue = 80;
 const motto = 'Without Fear, and Generally Without Favor';
 
@@ -39,17 +41,28 @@ function candidatesOf(beat: Beat): Candidate[] {
   return clustersOf(beat.news.items)
     .filter(({ head }) => head.kind !== 'rumor')
     .filter(({ head }) => head.kind !== 'standings' || head.newLeader)
-    .map((cluster) => ({ cluster, value: valueOf(cluster) }))
+    .map((cluster) => ({ cluster, value: isOldNews(cluster, beat) ? 0 : valueOf(cluster) }))
     .sort((a, b) => b.value - a.value);
 }
 
-/** Puts first what leads: the gravest, unless it is last month’s sort of story and another is nearly as grave. */
+/** That the Feds stay is a story when it is new, and twice a year. */
+function isOldNews({ head }: Cluster, { morgue, news }: Beat): boolean {
+  if (head.kind !== 'outrage' || head.verdict !== 'feds-stay') return false;
+  const wasSo = morgue
+    .allOf('outrage')
+    .some(({ item, day }) => item.verdict === 'feds-stay' && day.month === news.month - 1);
+  return wasSo && news.month % 6 !== 0;
+}
+
+/** Puts first what leads: the gravest, unless it is last month’s sort of story and another can lead or is nearly as grave. */
 function withLeadFirst(candidates: readonly Candidate[], lastLead: string | null): Candidate[] {
   const [first] = candidates;
   if (first === undefined || sortOf(first.cluster) !== lastLead) return [...candidates];
   const other = candidates.find(
     ({ cluster, value }) =>
-      sortOf(cluster) !== lastLead && value >= secondValue && value >= first.value - againCosts,
+      sortOf(cluster) !== lastLead &&
+      value >= secondValue &&
+      (value >= leadValue || value >= first.value - againCosts),
   );
   return other === undefined
     ? [...candidates]

@@ -1,4 +1,4 @@
-import type { MonthNews } from '../../../src-shared/games/paradise/news.ts';
+import type { MonthNews } from '../../../src-shared/games/paradise/news/news.ts';
 import type { Paper } from '../../press/paper.ts';
 import { composeEdition, printEdition } from './compose.ts';
 

@@ -1,5 +1,5 @@
 import { districtNames, districts } from '../../../src-shared/games/paradise/city.ts';
-import type { MonthNews } from '../../../src-shared/games/paradise/news.ts';
+import type { MonthNews } from '../../../src-shared/games/paradise/news/news.ts';
 import type { DoorMap } from '../../../src-shared/views/paper.ts';
 import { withoutArticle } from './phrases.ts';
 

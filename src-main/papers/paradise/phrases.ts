@@ -9,13 +9,13 @@ import type {
   NewsBusiness,
   NewsGang,
   NewsOfficial,
-} from '../../../src-shared/games/paradise/news.ts';
+} from '../../../src-shared/games/paradise/news/news.ts';
 import {
   precinctNames,
   styledName,
   type OfficialKind,
 } from '../../../src-shared/games/paradise/officials.ts';
-import type { NewsBand, NewsBoxer } from '../../../src-shared/games/paradise/showNews.ts';
+import type { NewsBand, NewsBoxer } from '../../../src-shared/games/paradise/news/showNews.ts';
 import type { Facts } from '../../press/desk/desk.ts';
 
 /** What a family newspaper calls each trade. */

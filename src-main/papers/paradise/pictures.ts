@@ -1,4 +1,4 @@
-import type { NewsPerson } from '../../../src-shared/games/paradise/news.ts';
+import type { NewsPerson } from '../../../src-shared/games/paradise/news/news.ts';
 import { districtNames, type District } from '../../../src-shared/games/paradise/city.ts';
 import type { Clipping } from '../../../src-shared/views/paper.ts';
 import { captions } from '../../press/engravings/captions.ts';
@@ -7,8 +7,18 @@ import { engravingNames, type EngravingName } from '../../press/engravings/names
 import { districtHeadline, withoutArticle } from './phrases.ts';
 import type { Beat, Report } from './report/beat.ts';
 import { isFight, type Cluster } from './report/clusters.ts';
-import { deadIn } from './report/fights.ts';
+import { deadIn } from './report/fights/toll.ts';
 import { dateOf, gangName, sideHead } from './words.ts';
+
+/** What the kit's captions cannot say, because they are of no one city. */
+const captionsOfParadise: typeof captions = {
+  ...captions,
+  skyline: [
+    'Paradise from the river, at an hour when most of it is at home.',
+    'The city and its bridge, as seen by those arriving and those departing.',
+    'Twelve districts under one sky, and several landlords.',
+  ],
+};
 
 type Picture = { engraving: string; caption: string };
 
@@ -33,7 +43,7 @@ export function pictureFor(
   const block = blockFrom(own, recent);
   const stock: Picture = {
     engraving: block,
-    caption: desk.once(`caption ${block}`, captions[block] ?? []) ?? captionOf(report),
+    caption: desk.once(`caption ${block}`, captionsOfParadise[block] ?? []) ?? captionOf(report),
   };
   const choices = recent.has(own) ? free : [...free, stock];
   return choices[desk.number('picture', 0, Math.max(0, choices.length - 1))] ?? stock;

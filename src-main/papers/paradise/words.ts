@@ -2,7 +2,7 @@ import type {
   NewsBusiness,
   NewsPerson,
   NewsSide,
-} from '../../../src-shared/games/paradise/news.ts';
+} from '../../../src-shared/games/paradise/news/news.ts';
 import type { Weapon } from '../../../src-shared/games/paradise/people.ts';
 import { joinWords } from '../../../src-shared/words/text.ts';
 import type { Facts } from '../../press/desk/desk.ts';
@@ -77,10 +77,6 @@ function eachOnce(people: readonly NewsPerson[]): string[] {
 /** `one man`, `three men`. */
 export function count(number: number, one: string, many: string): string {
   return `${numberWord(number)} ${number === 1 ? one : many}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const weaponWords: Readonly<Record<Weapon, string>> = {

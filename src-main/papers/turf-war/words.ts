@@ -6,6 +6,10 @@ export function inWords({ kind, facts }: NewsItem): NewsItem['facts'] {
   switch (kind) {
     case 'don-dies':
       return { ...facts, guarded: guardedBy(facts), after: afterHim(facts) };
+    case 'don-cornered':
+      return { ...facts, guarded: guardedBy(facts), after: afterHim(facts), shut: shutBy(facts) };
+    case 'cornered':
+      return { ...facts, shut: shutBy(facts) };
     case 'new-don':
       return { ...facts, wait: waitFor(facts) };
     case 'don-survives':
@@ -26,10 +30,16 @@ function guardedBy({ guards = '0', lost = '0' }: NewsItem['facts']): string {
 }
 
 /** [WAR-NEWS-2] Who or what comes after a dead Don, as a sentence without its stop. */
-function afterHim({ heir, unpaid, gang = '' }: NewsItem['facts']): string {
+function afterHim({ last, heir, unpaid, gang = '' }: NewsItem['facts']): string {
+  if (last !== undefined) return `with him went all there was of ${gang}`;
   if (heir !== undefined) return `${heir} has his chair already`;
   if (unpaid === undefined) return `nobody has claimed his chair among what is left of ${gang}`;
   return `nobody is ready to follow him, and ${countOf(Number(unpaid), 'area')} will pay ${gang} nothing next turn`;
+}
+
+/** [WAR-NEWS-12] Who held the streets around those who found no refuge. */
+function shutBy({ other = '' }: NewsItem['facts']): string {
+  return other === '' ? 'with no friend at any side of it' : `with ${other} all around`;
 }
 
 /** [WAR-NEWS-6] How long the chair stood empty. */

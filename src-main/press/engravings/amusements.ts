@@ -226,7 +226,7 @@ function card(pen: Pen, x: number, y: number, tilt: number, pip: readonly Spot[]
 }
 
 /** A lamp over a game. */
-export function cardTable(pen: Pen): string {
+export function lampOverCards(pen: Pen): string {
   let cut = pen.hatch(box(0, 0, 360, 150), 3, 0);
   cut += pen
     .area(

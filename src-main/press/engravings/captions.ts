@@ -1,11 +1,11 @@
 import type { EngravingName } from './names.ts';
 
-/** What may stand under each block when it runs with the lead. */
+/** What may stand under each block when it runs with the lead, in the paper of any city. */
 export const captions: Partial<Record<EngravingName, readonly string[]>> = {
   skyline: [
-    'Paradise from the river, at an hour when most of it is at home.',
+    'The city from the river, at an hour when most of it is at home.',
     'The city and its bridge, as seen by those arriving and those departing.',
-    'Twelve districts under one sky, and several landlords.',
+    'All of it under one sky, and several landlords.',
   ],
   street: [
     'A street of the city after dark. The gentlemen are waiting for a car.',

@@ -1,10 +1,10 @@
-import { boxingGloves, cardTable, piano, racehorse } from './amusements.ts';
+import { boxingGloves, lampOverCards, piano, racehorse } from './amusements.ts';
 import { cityHall, courthouse, precinctHouse, speakeasyDoor } from './buildings.ts';
 import { hat, shoe, umbrella } from './clothes.ts';
 import { gavel, handcuffs, telephone } from './exhibits.ts';
 import { wreath } from './flowers.ts';
 import { bread, coalScuttle, lamp, scissors, teapot } from './household.ts';
-import { madePicture } from './made.ts';
+import { isLettered, madePicture } from './made.ts';
 import { engravingNames, type EngravingName } from './names.ts';
 import { Pen } from './pen.ts';
 import { blockSize } from './scenery.ts';
@@ -23,7 +23,7 @@ const blocks: Record<EngravingName, (pen: Pen) => string> = {
   truck,
   'boxing-gloves': boxingGloves,
   hat,
-  'card-table': cardTable,
+  'card-table': lampOverCards,
   'city-hall': cityHall,
   shoe,
   teapot,
@@ -52,6 +52,7 @@ function isEngraving(name: string): name is EngravingName {
 export function engravingSvg(name: string, fineness: 'fine' | 'coarse'): string {
   const draw = madePicture(name) ?? blocks[isEngraving(name) ? name : 'skyline'];
   const { width, height } = blockSize;
-  const fit = fineness === 'fine' ? 'slice' : 'meet';
+  // A block may lose its edges to the room it is given; lettering may not.
+  const fit = fineness === 'fine' && !isLettered(name) ? 'slice' : 'meet';
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid ${fit}" aria-hidden="true" focusable="false">${draw(new Pen(fineness))}</svg>`;
 }

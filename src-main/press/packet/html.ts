@@ -43,7 +43,7 @@ export function renderPacketHtml(packet: Packet): string {
 <body>
 <div class="sheet">
 <h1>${safe(packet.name)}</h1>
-<p>${safe(packet.title)}, ${safe(packet.game)}: ${safe(packet.date)}. For your eyes only.</p>
+<p>${safe(campaignOf(packet))}: ${safe(packet.date)}. For your eyes only.</p>
 ${packet.report.map((part) => `<h2>${safe(part.title)}</h2>${list(part.lines)}`).join('\n')}
 ${packet.parts.map(partHtml).join('\n')}
 <section class="form">
@@ -55,6 +55,11 @@ ${'<div class="line"></div>\n'.repeat(writingLines)}</section>
 </body>
 </html>
 `;
+}
+
+/** Many a campaign has no other name than its game. */
+function campaignOf({ title, game }: Packet): string {
+  return title === game ? title : `${title}, ${game}`;
 }
 
 function partHtml({ title, sentences, table }: PacketPart): string {

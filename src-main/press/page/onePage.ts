@@ -3,7 +3,7 @@ import type { Desk } from '../desk/desk.ts';
 import { captions } from '../engravings/captions.ts';
 import type { EngravingName } from '../engravings/names.ts';
 import type { Advertiser, Feature } from './copy.ts';
-import { notesOf, plainStory, storyOf, type Matter, type Style } from './stories.ts';
+import { notesTogether, plainStory, storyOf, type Matter, type Style } from './stories.ts';
 
 const ofOneKind = 2;
 /** They fill a row of six, or two of three on a narrow page. */
@@ -102,7 +102,7 @@ export function composePage(desk: Desk, page: OnePage): Edition {
     lead,
     picture: { engraving: picture, caption },
     seconds,
-    briefs: [...page.boxes, ...notesOf(desk, left, page.style.notesTogether)],
+    briefs: [...page.boxes, ...notesTogether(desk, left, page.style.notesTogether)],
     ads: adsOf(desk, page.advertisers, picture),
     smallPrint: [],
   };

@@ -65,7 +65,7 @@ export function storyOf(desk: Desk, matter: Matter, style: Style, isLead: boolea
 }
 
 /** What has no story of its own, each kind under its short heading. */
-export function notesOf(desk: Desk, matters: readonly Matter[], together: number): Story[] {
+export function notesTogether(desk: Desk, matters: readonly Matter[], together: number): Story[] {
   const tags = [...new Set(matters.map(({ copy }) => copy.tag))];
   return tags.flatMap((tag) => {
     const own = matters.filter(({ copy }) => copy.tag === tag);

@@ -1,3 +1,5 @@
+import { houseStyles } from './house.ts';
+
 /** What two-page papers add to the page’s own type; every length hangs on the font size. */
 const leaves = `
 .leaf { display: flex; flex-direction: column; }
@@ -33,7 +35,9 @@ const leaves = `
   display: flex; justify-content: space-between; gap: 1em; border-block: 1px solid var(--ink); padding: 0.25em 0.2em;
   font-size: 0.9em; text-transform: uppercase; letter-spacing: 0.05em;
 }
-.notice { display: none; }
+.notice, .house, .house > div, .house svg { display: none; }
+.house p { margin: 0; font: 10pt/1.25 'Old Standard TT', serif; text-align: center; }
+.house b { display: block; font: 900 16pt/1.15 'Playfair Display', serif; }
 .inside .below { border-top: none; }
 .plan { border-top: 3px double var(--ink); margin-top: 0.9em; padding-top: 0.6em; }
 .plan h3 { font: 700 1.04em/1.2 'Old Standard TT', serif; text-align: center; text-transform: uppercase; letter-spacing: 0.07em; }
@@ -51,7 +55,17 @@ const eightColumns = `
 .ads { grid-template-columns: repeat(6, minmax(0, 1fr)); }
 `;
 
-/** On screen a column is as wide as reading asks. */
+/** On screen a column is as wide as reading asks: thirty letters, so that even lines have no rivers. */
+const fiveColumns = `
+.front { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+.lead { padding-right: 1em; }
+.leaf .lead .text { columns: 2; }
+.beside { columns: 3; border-left: 1px solid var(--hair); padding-left: 1em; }
+.leaf .below { columns: 5; }
+.leaf .lead .text, .beside, .leaf .below { column-gap: 1.5em; column-rule: 1px solid var(--hair); }
+.ads { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+`;
+
 const sixColumns = `
 .front { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .lead { padding-right: 1em; }
@@ -80,7 +94,8 @@ const tallSheet = { fromMm: 280.5, leafMm: 280, type: 1.035 } as const;
 export function leafStyles(points: number): string {
   return `${leaves}
 @container (width < 760px) {${narrowLeaf}}
-@container (width >= 1000px) {${sixColumns}}
+@container (width >= 1000px) {${fiveColumns}}
+@container (width >= 1500px) {${sixColumns}}
 @media print {
   .sheet { font-size: ${points}pt; }
   .leaf { height: 258mm; overflow: hidden; }
@@ -112,7 +127,9 @@ export function leafStyles(points: number): string {
   .ad h3 { font-size: 9pt; }
   .ad p, .ad p:first-of-type { font-size: 7pt; }
   .ad svg { flex: 0 0 auto; width: 38pt; min-height: 0; }
-  .leaf .text p { orphans: 2; widows: 2; text-wrap: pretty; }
+  /* A printed column holds some seventeen letters: set even, its lines would be full of holes. */
+${houseStyles}
+  .leaf .text p { orphans: 2; widows: 2; text-wrap: pretty; text-align: left; }
   ${eightColumns}
   .roomy .ads { grid-template-columns: repeat(3, minmax(0, 1fr)); flex: 1 0 auto; margin-top: 8pt; }
   .roomy .ad h3 { font-size: 17pt; }

@@ -15,7 +15,7 @@ export type TwoPageMakeup = {
 };
 
 /** Sizes of body type to try on the printed sheet, the largest first; smaller than 7 points nobody reads. */
-const sizes = [9, 8.8, 8.6, 8.4, 8.2, 8, 7.8, 7.6, 7.4, 7.2, 7] as const;
+const sizes = [8.4, 8.2, 8, 7.8, 7.6, 7.4, 7.2, 7] as const;
 /** The printed column of eight, and the sheet inside its margins, in points. */
 const columnPoints = 60;
 const sheetPoints = 728;

@@ -1,6 +1,7 @@
 import type { Advertisement, Edition, Story, TwoPages } from '../../../src-shared/views/paper.ts';
 import { engravingSvg } from '../engravings/index.ts';
 import { doorMapSvg } from './doorMap.ts';
+import { houseHtml } from './house.ts';
 import { escapeHtml } from './escape.ts';
 import { hyphenated } from './hyphenated.ts';
 import { makeUpTwoPages, type Set } from './makeup.ts';
@@ -143,6 +144,7 @@ ${foot}
 <header class="folio"><span>Page 2</span> <span>${escapeHtml(title)}</span> <span>${escapeHtml(edition.date)}</span></header>
 <section class="below">${inside.map(setHtml).join('\n')}</section>
 ${mapHtml(pages)}
+${houseHtml(edition.date)}
 <section class="ads">${edition.ads.map(advertisementHtml).join('\n')}</section>
 ${smallPrintHtml(edition.smallPrint)}</section>`;
   return { html, points };

@@ -60,11 +60,16 @@ function indexLine(edition: Edition): string {
   return `<li data-words="${escapeHtml(words.join(' ').toLowerCase())}"><a href="#edition-${period}"><span>${escapeHtml(date)}</span> ${escapeHtml(lead.headline)}</a></li>`;
 }
 
-const volumeStyles = `.volume { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem; }
-.volume ol { columns: 2 24rem; padding: 0; list-style: none; }
-.volume li { padding: 0.2rem 0; break-inside: avoid; }
-.volume li span { opacity: 0.7; }
-.volume input { font: inherit; padding: 0.3rem 0.5rem; width: 20rem; max-width: 100%; }
+const volumeStyles = `.volume { max-width: 60rem; margin: 0 auto; padding: 2.5rem 1rem 1.5rem; color: #1d1812; font: 1rem/1.45 'Old Standard TT', Georgia, serif; }
+.volume h1 { margin: 0; font-size: 2.6rem; line-height: 1.1; text-align: center; }
+.volume h1 + p { margin: 0.4rem 0 1.4rem; text-align: center; font-style: italic; }
+.volume nav { margin-top: 1.2rem; border-block: 3px double currentcolor; }
+.volume ol { columns: 2 24rem; column-gap: 2.5rem; margin: 0; padding: 0.8rem 0; list-style: none; }
+.volume li { padding: 0.25rem 0; break-inside: avoid; }
+.volume li span { display: block; font-size: 0.85rem; font-style: italic; }
+.volume a { color: inherit; text-decoration-color: #1d181266; text-underline-offset: 0.15em; }
+.volume a:hover, .volume a:focus-visible { text-decoration-color: currentcolor; }
+.volume input { font: inherit; color: inherit; background: #fffaf0; border: 1px solid currentcolor; padding: 0.3rem 0.5rem; width: 20rem; max-width: 100%; }
 .volume [hidden] { display: none; }
 @media print { .volume label { display: none; } .sheet { break-before: page; } }`;
 

@@ -81,7 +81,7 @@ export const fightCopy: Readonly<Record<Kinds, Copy>> = {
   deal: c(
     'teapot',
     'A Word at the Right Time',
-    ['Peace by the Hour in {place}', 'Terms in {place}', '{family} Name a Price'],
+    ['Peace by the Hour in {place}', 'Terms in {place}', '{family} Ask for a Word'],
     [
       'With the barrels still warm, {families} agreed in {place} {terms}.',
       'A handkerchief was waved in {place}. The {family} proposed, and {families} agreed, {terms}.',
@@ -106,6 +106,8 @@ export const fightCopy: Readonly<Record<Kinds, Copy>> = {
       'The {family} helped themselves in {place}: {what}, until lately of the {other}.',
       'In {place} the {other} could not stay. {what} went to the {family} before the smoke had gone.',
       'Who stands last in {place} collects. The {family} did, and {what} came with the floor.',
+      'The {other} left {place} feet first or by the window; the {family} stayed, and keep {what}.',
+      'A fight in {place} was settled in the ledger as well. Write off for the {other}, write in for the {family}: {what}.',
     ],
     [
       'The cook was asked to stay and stayed.',
@@ -114,7 +116,10 @@ export const fightCopy: Readonly<Record<Kinds, Copy>> = {
       'The prices are the same and the smiles are new.',
       'The old sign was used for firewood.',
     ],
-    ['The {family} took {what} in {place} from the {other}.'],
+    [
+      'The {family} took {what} in {place} from the {other}.',
+      'In {place} {what} went from the {other} to the {family}, by force.',
+    ],
   ),
   'seized-quietly': c(
     'shoe',
@@ -125,15 +130,22 @@ export const fightCopy: Readonly<Record<Kinds, Copy>> = {
       'No shot was fired in {place}. The {family} simply sat down behind the counter: {what}, lately of the {other}.',
       'The {other} came to work in {place} and found the {family} at the desk: {what}.',
       'Moving day in {place}, and nobody had told the {other}. The {family} hold {what}.',
+      'Not a man of the {other} stood in {place} when the {family} came for {what}.',
+      'The {family} asked in {place} who was in charge, and as nobody answered they were: {what}, until then of the {other}.',
     ],
     [
+      'The watchman had been told to watch somewhere else.',
+      'The coffee was still warm.',
       'The key was under the mat, where keys are.',
       'One guard would have done, say those who sell guards.',
       'The till was balanced before lunch.',
       'The locksmith was back within the hour.',
       'Even the cat changed sides.',
     ],
-    ['Without a shot the {family} took {what} in {place} from the {other}.'],
+    [
+      'Without a shot the {family} took {what} in {place} from the {other}.',
+      'The {other} had nobody in {place}; the {family} have {what} of theirs.',
+    ],
   ),
   obituary: c(
     'hat',
@@ -142,6 +154,7 @@ export const fightCopy: Readonly<Record<Kinds, Copy>> = {
     [
       '{man}, a {kind} of the {family}, died in {place}. He came through {fights} and is credited with {hits}.',
       '{place} was the end for {man} of the {family}: {kind}, {fights}, {hits}.',
+      'The {family} buried {man}, {kind}, who fell in {place}. His record stands at {hits} in {fights}.',
     ],
     [
       'He sent money home.',
@@ -159,11 +172,20 @@ export const fightCopy: Readonly<Record<Kinds, Copy>> = {
     'Strangers in Town',
     ['Strangers in {place}', 'Out-of-Town Plates in {place}', '{family} Have Visitors'],
     [
-      '{count} got out of cars with foreign plates in {place} and asked for the {family}: {men}.',
-      'The {family} have company in {place}. {men} signed the hotel book in capitals.',
+      'Out of a car with foreign plates came, in {place}, {men}. The {family} were asked for.',
+      'The {family} do not trust to local talent in {place}. They pay {men} by the week.',
+      'The {family} have company in {place}: {men} signed the hotel book in capitals.',
     ],
-    ['They do not tip.', 'They had return tickets.', 'They asked where the river was, for later.'],
-    ['{count} came to {place} for the {family}.'],
+    [
+      'Tips were not given.',
+      'The tickets were for both ways.',
+      'The river was asked for, for later.',
+      'The luggage was long and narrow.',
+    ],
+    [
+      '{count} came to {place} for the {family}.',
+      'The {family} have help from elsewhere in {place}: {men}.',
+    ],
   ),
   'record-battle': c(
     'precinct-house',

@@ -115,9 +115,9 @@ export const godfatherCopy: Readonly<Record<Kinds, Copy>> = {
     ['{man} of the {family} is out on {dollars} bail.'],
   ),
   'godfathers-return': c(
-    'river-steamer',
+    'hat',
     'Back From Chicago',
-    ['The Old Men Are Back', 'Train From Chicago: {count} Hats', 'They Have Come Home'],
+    ['The Old Men Are Back', '{count} Hats on the Chicago Train', 'They Have Come Home'],
     [
       'The talks in Chicago are over, and {count} gentlemen stepped off the morning train. From today each of them must be somewhere in town.',
       'The heads of {count} families returned from Chicago with one suitcase each and no communiqué.',
@@ -135,9 +135,9 @@ export const godfatherCopy: Readonly<Record<Kinds, Copy>> = {
     'From Chicago',
     ['Still Talking in Chicago', 'Chicago: Cigars, No News', 'The Old Men Stay Away'],
     [
-      'The heads of the families are still at their conference in Chicago and are expected in month {turn}. Until then nobody of rank can come to harm.',
-      'No word from the lake. The Godfathers confer, and confer again; {count} more months are spoken of.',
-      'Chicago has the old men, and Carthage has their nephews. Month {turn} is named for the return.',
+      'The heads of the families are still at their conference in Chicago and are expected home in {count}. Until then nobody of rank can come to harm.',
+      'No word from the lake. The Godfathers confer, and confer again; their rooms are paid for {count}.',
+      'Chicago has the old men, and Carthage has their nephews. In {count} that is to change.',
     ],
     [
       'A hotel has reordered cigars.',
@@ -150,7 +150,7 @@ export const godfatherCopy: Readonly<Record<Kinds, Copy>> = {
       'Of Chicago there is nothing to report but smoke.',
       'Postcards from Chicago arrive with nothing on them.',
       'The gentlemen in Chicago have moved to a larger table.',
-      'Rooms in Chicago have been taken until month {turn}.',
+      'Rooms in Chicago have been taken for {count}.',
       'One more dinner in Chicago, and no word of what was served.',
     ],
   ),

@@ -25,6 +25,9 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
       'In {place} the law looked and found nothing.',
       'Officers left {place} with empty wagons.',
       'A search of {place} turned up one umbrella.',
+      '{place} was gone through from end to end, for nothing.',
+      'The law had the wrong month for {place}.',
+      'Every drawer in {place} was opened and closed again.',
     ],
   ),
   framed: c(
@@ -36,9 +39,23 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
       'Evidence against {man} of the {other} turned up in {place}, wrapped. Friends of the {family} had found it.',
       'The police of {place} were told where to look, and {man} of the {other} was there. The {family} had told them, the {other} say.',
       'An officer of {place} remembered a thing about {man} of the {other} on the day he dined with the {family}.',
+      'A watch was missed in {place} and found on {man} of the {other}, who owns a better one. The {family} had reported it.',
+      '{man} of the {other} is said to have robbed a bank in {place} that opens next year. A friend of the {family} wrote it down.',
+      'Two witnesses in {place} described {man} of the {other} in the same words. Both dine where the {family} dine.',
     ],
-    ['The ink was still wet.', 'The judge was fishing.', 'His alibi had also been arrested.'],
-    ['{man} of the {other} was framed in {place}; the {family} know a sergeant.'],
+    [
+      'The ink was still wet.',
+      'The judge was fishing.',
+      'His alibi had also been arrested.',
+      'The warrant was dated tomorrow.',
+      'He asked what he had done, and they said they would let him know.',
+      'A sergeant has a new hat.',
+    ],
+    [
+      '{man} of the {other} was framed in {place}; the {family} know a sergeant.',
+      'In {place} {man} of the {other} sits for something; the {family} could say for what.',
+      'The {family} had {man} of the {other} put away in {place}.',
+    ],
   ),
   'frame-failed': c(
     'courthouse',
@@ -57,6 +74,9 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
       'A frame of the {family} against the {other} in {place} did not hold.',
       'What the {family} had on the {other} in {place} was not enough for a judge.',
       'In {place} a witness of the {family} could not tell one of the {other} from the hat stand.',
+      'The {family} sent a letter about the {other} in {place}, and it came back for postage.',
+      'A clerk in {place} mislaid what the {family} had on the {other}.',
+      'The {other} laughed in {place}: the {family} had accused a man long dead.',
     ],
   ),
   undone: c(
@@ -64,11 +84,14 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
     'A Friend in Need',
     ['A Telephone Call in {place}', '{family} Have a Friend', 'Released Before Supper'],
     [
-      'A telephone rang in {place}, and {what} was back as if nothing had been. The {family} are grateful to nobody in particular.',
-      'It was a misunderstanding, says an official in {place}: {what} is back where the {family} want it.',
+      'A telephone rang in {place}, and the {family} had {what} back as if nothing had been. They are grateful to nobody in particular.',
+      'It was a misunderstanding, says an official in {place}, who handed the {family} {what} with a bow.',
     ],
     ['He hung up first.', 'The papers were found to be lost.', 'An apology was typed.'],
-    ['A friend of the {family} in {place} saw to it: {what} is back.'],
+    [
+      'A friend of the {family} in {place} got them {what} back.',
+      'By way of {place}, and of a friend in office, the {family} have {what} back.',
+    ],
   ),
   neutralised: c(
     'city-hall',
@@ -80,8 +103,12 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
       'In {place} the {family} spoke last to {count} of the {other}, and whoever speaks last is heard.',
       'The telephone of the {other} rang and rang in {place}. The {family} had seen to it that nobody was in: {count}.',
     ],
-    ['The leave is for one month.', 'A secretary was very sorry.', 'The door had a new lock.'],
-    ['The {family} put {count} of the {other} in {place} out of reach.'],
+    ['Next month it may be otherwise.', 'A secretary was very sorry.', 'The door had a new lock.'],
+    [
+      'The {family} put {count} of the {other} in {place} out of reach.',
+      'In {place} the {family} saw to it that {count} of the {other} went fishing.',
+      'The {other} called in {place} and got no answer; the {family} had called first.',
+    ],
   ),
   arrested: c(
     'paddy-wagon',

@@ -1,5 +1,5 @@
 import type { BusinessType } from '../../../../src-shared/games/paradise/city.ts';
-import type { NewsBusiness } from '../../../../src-shared/games/paradise/news.ts';
+import type { NewsBusiness } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { Advertisement } from '../../../../src-shared/views/paper.ts';
 import { fill } from '../../../press/desk/desk.ts';
 import type { EngravingName } from '../../../press/engravings/names.ts';

@@ -1,11 +1,11 @@
 import { calendarOf } from '../../../../src-shared/games/paradise/calendar.ts';
 import { dayIn, daysOfMonth } from '../calendar.ts';
 import type { Story } from '../../../../src-shared/views/paper.ts';
-import type { MonthNews } from '../../../../src-shared/games/paradise/news.ts';
+import type { MonthNews } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { Desk } from '../../../press/desk/desk.ts';
 import { menOf } from '../words.ts';
-import { thermometerLine } from '../writers/outrage.ts';
-import { standingsLine } from '../writers/standings.ts';
+import { thermometerLine } from '../writers/hall/outrage.ts';
+import { standingsLine } from '../writers/gangs/standings.ts';
 import { blotter, overheard } from './blotter.ts';
 import { household, river, society } from './columns.ts';
 import { bills, radio, shipping, sports, vitals } from './wire.ts';

@@ -1,4 +1,4 @@
-import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
+import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { Story } from '../../../../src-shared/views/paper.ts';
 import type { Desk, Facts } from '../../../press/desk/desk.ts';
 import { districtPhrase } from '../phrases.ts';

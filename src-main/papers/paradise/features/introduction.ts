@@ -1,8 +1,9 @@
 import type { Story } from '../../../../src-shared/views/paper.ts';
-import { monthSince } from '../calendar.ts';
+import { monthSpoken } from '../calendar.ts';
 import { districtPhrase, isMany, numberWord } from '../phrases.ts';
 import type { Beat } from '../report/beat.ts';
-import { capital, count, gangName } from '../words.ts';
+import { capital } from '../../../../src-shared/words/text.ts';
+import { count, gangName } from '../words.ts';
 
 /** Newcomers are told who is who this often. */
 const everyMonths = 6;
@@ -17,7 +18,7 @@ export function introductionOf({ desk, news, morgue }: Beat): Story[] {
     return `${capital(gangName(gang))}: ${gang.boss}, chief; quarters in ${districtPhrase(gang.base)}; ${has} ${count(businesses, 'house', 'houses')}.`;
   });
   const fights = [...morgue.allOf('battle'), ...morgue.allOf('contested')];
-  const since = monthSince(morgue.firstMonth ?? news.month, news.month);
+  const since = monthSpoken(morgue.firstMonth ?? news.month, news.month);
   const sofar = `The story so far: since ${since} this newspaper has reported ${numberWord(fights.length)} fights of the gangs before this month’s, and ${numberWord(morgue.allOf('succession').length)} changes of chief.`;
   const paragraphs = [...lines, sofar].filter((line) => desk.claim(line));
   if (paragraphs.length === 0) return [];

@@ -1,5 +1,4 @@
-/** A feature that could run in any year: it reports nothing of the campaign. */
-export type Feature = { headline: string; deck: string; paragraphs: readonly string[] };
+import type { Feature } from '../../../press/page/copy.ts';
 
 /** Two features for each month of the year, January first. */
 export const seasons: readonly (readonly [Feature, Feature])[] = [

@@ -4,7 +4,7 @@ import type {
   NewsItem,
   NewsItemOf,
   NewsPerson,
-} from '../../../../src-shared/games/paradise/news.ts';
+} from '../../../../src-shared/games/paradise/news/news.ts';
 import type { Clipping } from '../../../../src-shared/views/paper.ts';
 import { dayIn, type Day } from '../calendar.ts';
 import { daysOf } from './when.ts';
@@ -93,7 +93,8 @@ export class Morgue {
             ? [{ day, to: item.winner.seat, byForce: true }]
             : [];
         case 'battle':
-          return item.business?.id === business && isMoved(item)
+          return (item.business?.id === business && isMoved(item)) ||
+            item.alsoTaken?.some((id) => id === business) === true
             ? [{ day, to: sideSeat(item.attackers), byForce: true }]
             : [];
         default:

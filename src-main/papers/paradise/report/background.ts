@@ -1,8 +1,9 @@
-import type { NewsGang, NewsItem } from '../../../../src-shared/games/paradise/news.ts';
-import { daysBetween, monthSince, type Day } from '../calendar.ts';
+import type { NewsGang, NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
+import { daysBetween, monthSpoken, type Day } from '../calendar.ts';
 import { fightOf, isMoved, isSame, type Man, type Morgue } from '../files/morgue.ts';
 import { businessPhrase, isMany, numberWord } from '../phrases.ts';
-import { capital, count, gangName, ordinal } from '../words.ts';
+import { capital } from '../../../../src-shared/words/text.ts';
+import { count, gangName, ordinal } from '../words.ts';
 import { paragraph, say, type Beat } from './beat.ts';
 import { caseHistory } from './serials.ts';
 import { isFight, type Cluster } from './clusters.ts';
@@ -32,23 +33,37 @@ export function backgroundOf(cluster: Cluster, beat: Beat): string[] {
           all.findIndex(({ kind }) => kind === item.kind) === nth || isFight(item),
       )
       .slice(0, 3)
-      .flatMap((item) => historyOf(item, beat)),
+      .flatMap((item, nth, all) => historyOf(item, beat, all.slice(0, nth))),
     ...menIn(cluster, beat),
   ].slice(0, 4);
   return [...paragraph(told), ...paragraph(countOf(cluster, beat))];
 }
 
 function since(days: readonly Day[], beat: Beat): string {
-  return monthSince(days[0]?.month ?? beat.news.month, beat.news.month);
+  return monthSpoken(days[0]?.month ?? beat.news.month, beat.news.month);
 }
 
-function historyOf(item: NewsItem, beat: Beat): string[] {
+/** What the files say of one piece of a story, but for what they said already of the same door or the same quarrel. */
+function historyOf(item: NewsItem, beat: Beat, told: readonly NewsItem[]): string[] {
+  const door = doorOf(item);
+  const quarrel = quarrelOf(item);
   return [
-    ...doorHistory(item, beat),
-    ...feudHistory(item, beat),
+    ...(told.some((one) => door !== null && doorOf(one) === door) ? [] : doorHistory(item, beat)),
+    ...(told.some((one) => quarrel !== null && quarrelOf(one) === quarrel)
+      ? []
+      : feudHistory(item, beat)),
     ...chiefHistory(item, beat),
     ...caseHistory(item, beat),
   ];
+}
+
+function doorOf(item: NewsItem): string | null {
+  return 'business' in item ? (item.business?.id ?? null) : null;
+}
+
+function quarrelOf(item: NewsItem): string | null {
+  const seats = gangsOf(item).map(({ seat }) => seat);
+  return seats.length === 0 ? null : seats.toSorted().join(' ');
 }
 
 function doorHistory(item: NewsItem, beat: Beat): string[] {
@@ -162,7 +177,7 @@ function chiefHistory(item: NewsItem, beat: Beat): string[] {
               beat,
             ),
             earlier: last.name,
-            last: monthSince(last.day.month, beat.news.month),
+            last: monthSpoken(last.day.month, beat.news.month),
           });
     return [...reignOf(morgue, { id, name, gang, day: dayOf(item) }, beat), ...chiefs];
   });
@@ -181,7 +196,7 @@ function reignOf(
   const facts = {
     boss: man.name,
     gang: gangName(gang),
-    since: monthSince(reign.first.month, news.month),
+    since: monthSpoken(reign.first.month, news.month),
   };
   if (reign.isFromStart) return say(desk, 'files/reign long', reignLong, facts);
   return say(desk, 'files/reign', reignDays, {
@@ -214,7 +229,9 @@ function menIn({ items }: Cluster, { desk, morgue, news }: Beat): string[] {
     const notes = morgue.man({ id, name }).filter(({ what }) => what !== 'killed');
     const last = notes.at(-1);
     if (last === undefined) return [];
-    const when = monthSince(last.day.month, news.month);
+    // How long a dead chief ruled is told with his death.
+    if (isBoss && last.what === 'chief' && items.some(isFight)) return [];
+    const when = monthSpoken(last.day.month, news.month);
     if (last.gang.seat !== gang.seat) {
       return say(desk, 'files/turncoat', turncoat, {
         name,
@@ -247,6 +264,12 @@ function countOf({ head }: Cluster, { desk, morgue, news }: Beat): string[] {
     before: before === undefined ? '' : before === 0 ? 'none' : numberWord(before),
   };
   const isChanged = before !== undefined && before !== held.businesses;
+  // Whoever kept a door has as many as before, which is no news.
+  const isKept = head.kind === 'battle' && head.taken === 0;
+  if (isKept && !isChanged) return [];
+  // A door won beside a smaller count would read as an error: what was lost is told elsewhere.
+  const isGain = !isKept && head.kind !== 'death' && head.kind !== 'broke-away';
+  if (isGain && before !== undefined && before > held.businesses) return [];
   return say(
     desk,
     isChanged ? 'files/holds changed' : 'files/holds',
@@ -255,13 +278,14 @@ function countOf({ head }: Cluster, { desk, morgue, news }: Beat): string[] {
   ).map(capital);
 }
 
-/** News in which a gang had a hand that nobody saw, or which counts every gang. */
-const offstage: readonly NewsItem['kind'][] = [
-  'standings',
-  'corruption',
-  'dismissal',
-  'accusation',
-  'bargain-made',
+/** News besides fights after which a reader asks how many doors a gang has. */
+const ofDoors: readonly NewsItem['kind'][] = [
+  'taken-over',
+  'full-racket',
+  'changed-hands',
+  'turned-independent',
+  'broke-away',
+  'eliminated',
 ];
 
 function winnerOf(item: NewsItem): NewsGang | null {
@@ -270,7 +294,6 @@ function winnerOf(item: NewsItem): NewsGang | null {
     const side = item.winner === 'defenders' ? item.defenders : item.attackers;
     return typeof side === 'string' || item.winner === 'nobody' ? null : side;
   }
-  if (offstage.includes(item.kind)) return null;
-  if (item.kind === 'death') return item.person.gang;
-  return 'gang' in item ? item.gang : null;
+  if (item.kind === 'death') return item.person.isBoss ? item.person.gang : null;
+  return ofDoors.includes(item.kind) && 'gang' in item ? item.gang : null;
 }

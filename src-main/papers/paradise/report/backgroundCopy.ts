@@ -70,6 +70,9 @@ export const chiefsDead = [
   'The chair of {gang} has been emptied by death {times} times since {since}.',
   'Since {since} {gang} {have} lost {times} chiefs.',
   'It is the {nth} funeral of a chief for {gang} since {since}.',
+  'By the files he is the {nth} man to have died as chief of {gang} since {since}.',
+  'In {times} cases since {since} the chief of {gang} has left the chair feet first.',
+  'Undertakers have had {times} chiefs from {gang} since {since}.',
 ] as const;
 
 export const chiefBefore = [
@@ -78,6 +81,9 @@ export const chiefBefore = [
   '{gang} lost {earlier}, also a chief, in {last}.',
   '{earlier}, from whom the chair had come, was buried in {last}.',
   'He followed {earlier}, who died in {last}.',
+  'The chair was vacant once before: {earlier} was killed in {last}.',
+  'He had been chief of {gang} since the death of {earlier} in {last}.',
+  'In {last} it was {earlier}, then chief of {gang}, who died.',
 ] as const;
 
 export const manBefore = [
@@ -96,6 +102,10 @@ export const manRenamed = [
   'Under the name of {former} he was {what} in {since}.',
   'He is the same who, as {former}, was {what} in {since}.',
   'As {former} he stands in the files of {since}, {what}.',
+  'He was still {former} in {since}, when he was {what}.',
+  'When he was {what} in {since}, this newspaper knew him as {former}.',
+  'The files of {since} call him {former} and have him {what}.',
+  'The {former} who was {what} in {since} is the same man.',
 ] as const;
 
 export const turncoat = [

@@ -1,4 +1,4 @@
-import type { MonthNews, NewsItem } from '../../../../src-shared/games/paradise/news.ts';
+import type { MonthNews, NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { Desk, Facts } from '../../../press/desk/desk.ts';
 import type { EngravingName } from '../../../press/engravings/names.ts';
 import type { Day } from '../calendar.ts';

@@ -3,7 +3,7 @@ import type {
   NewsItem,
   NewsItemOf,
   NewsToll,
-} from '../../../../src-shared/games/paradise/news.ts';
+} from '../../../../src-shared/games/paradise/news/news.ts';
 import type { BusinessType } from '../../../../src-shared/games/paradise/city.ts';
 
 /** What belongs together in one story, in order of time; `head` is what the story is about. */
@@ -200,10 +200,17 @@ const added: Partial<Record<NewsItem['kind'], number>> = {
   'feds-reinforced': 6,
 };
 
+/** What goes off without a shot gives way to what cost lives: hundredths of its own value. */
+const yielding: Partial<Record<NewsItem['kind'], number>> = {
+  'taken-over': 72,
+  funeral: 80,
+  handicap: 75,
+};
+
 /** News value of a story by what came of it, 0 to 100. */
 export function valueOf({ head, items }: Cluster): number {
   const rest = items.filter((item) => item !== head);
-  const own = isFight(head) ? weightOf(head) : head.value;
+  const own = isFight(head) ? weightOf(head) : (head.value * (yielding[head.kind] ?? 100)) / 100;
   const more = rest.reduce(
     (sum, item) =>
       sum + (isFight(item) ? weightOf(item) / 2 : (added[item.kind] ?? item.value / 20)),

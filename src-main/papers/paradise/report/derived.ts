@@ -1,6 +1,6 @@
-import type { NewsGang, NewsItemOf } from '../../../../src-shared/games/paradise/news.ts';
+import type { NewsGang, NewsItemOf } from '../../../../src-shared/games/paradise/news/news.ts';
 import { calendarOf } from '../../../../src-shared/games/paradise/calendar.ts';
-import { monthSince } from '../calendar.ts';
+import { monthSpoken } from '../calendar.ts';
 import { districtPhrase, isMany, numberWord, withoutArticle } from '../phrases.ts';
 import { count, gangName, manIn } from '../words.ts';
 import { once, paragraph, say, type Beat, type Report } from './beat.ts';
@@ -144,7 +144,7 @@ function longestTruce({ desk, morgue, news }: Beat): Report[] {
       other: gangName(other),
       Gang: withoutArticle(gang.name),
       Other: withoutArticle(other.name),
-      since: monthSince(day.month, news.month),
+      since: monthSpoken(day.month, news.month),
       months: numberWord(age),
       Months: numberWord(age).replace(/^./u, (letter) => letter.toUpperCase()),
     };

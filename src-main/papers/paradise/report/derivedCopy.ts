@@ -113,6 +113,10 @@ export const yearHeads = [
   'Gangland’s {Year}: the Reckoning',
   'What {Year} Cost',
   '{Year}: The Count',
+  'Gangland Closes Its Books on {Year}',
+  '{Year} in Doors, Dead and Headlines',
+  'The City Adds Up {Year}',
+  'Good-by to {Year}, and the Bill for It',
 ];
 
 export const guesses: readonly string[] = [
@@ -144,6 +148,8 @@ export const voices: readonly string[] = [
   'A woman who does the laundry for half of {base} knows all about {deed} by {gang}. “{guess}”',
   '“{guess}” That is how a newsboy in {base} reads {deed} by {gang}; he has been wrong before.',
   'A cab driver who carried none of them says of {deed} by {gang}: “{guess}”',
+  'Over the wash lines of {base} one hears of {deed} by {gang}: “{guess}”',
+  '“{guess}” A letter carrier of {base} offers that for {deed} by {gang}.',
 ];
 
 export const wanted = [

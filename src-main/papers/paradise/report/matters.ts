@@ -1,4 +1,4 @@
-import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
+import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { Desk, Facts } from '../../../press/desk/desk.ts';
 import { isMany } from '../phrases.ts';
 import { gangName } from '../words.ts';
@@ -53,10 +53,10 @@ function moreFacts(item: NewsItem): Facts {
 }
 
 /** News without a fight: its head, its first sentence and what the phrasings are filled with. */
-export type Matter = { angle: Angle; facts: Facts; ledeKey: string };
+export type AngledFacts = { angle: Angle; facts: Facts; ledeKey: string };
 
 /** Null when there is nothing in it. */
-export function matterOf(item: NewsItem, { desk, dayOf }: Beat): Matter | null {
+export function matterOf(item: NewsItem, { desk, dayOf }: Beat): AngledFacts | null {
   const angle = angleOf(item, desk);
   if (angle === null) return null;
   const { weekday, date } = dayOf(item);
@@ -68,6 +68,6 @@ export function matterOf(item: NewsItem, { desk, dayOf }: Beat): Matter | null {
 }
 
 /** The news in one or two sentences; null when every phrasing has been printed. */
-export function tell(desk: Desk, { facts, ledeKey: key, angle }: Matter): string | null {
+export function tell(desk: Desk, { facts, ledeKey: key, angle }: AngledFacts): string | null {
   return desk.say(`matter/${key}`, matterLedes[key] ?? angle.copy.notes, facts, 2);
 }

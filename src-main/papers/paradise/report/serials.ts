@@ -1,8 +1,8 @@
-import type { NewsItem, NewsItemOf } from '../../../../src-shared/games/paradise/news.ts';
+import type { NewsItem, NewsItemOf } from '../../../../src-shared/games/paradise/news/news.ts';
 import { drawNumber } from '../../../press/desk/rotation.ts';
 import type { EngravingName } from '../../../press/engravings/names.ts';
 import type { Facts } from '../../../press/desk/desk.ts';
-import { monthSince } from '../calendar.ts';
+import { monthSpoken } from '../calendar.ts';
 import { districtHeadline, districtPhrase } from '../phrases.ts';
 import { isSame, type Man } from '../files/morgue.ts';
 import { dateOf, gangName } from '../words.ts';
@@ -51,7 +51,7 @@ function federalChief(beat: Beat): Report[] {
   if (called === null) return [];
   const chief = chiefs[drawNumber(0, chiefs.length - 1, desk.seed, called, 'federal chief')];
   if (chief === undefined) return [];
-  const facts = { chief, Chief: chief, since: monthSince(called, news.month) };
+  const facts = { chief, Chief: chief, since: monthSpoken(called, news.month) };
   const told = (what: keyof typeof federal, value: number, more: Facts = {}): Report[] =>
     installment(beat, federal[what], {
       kind: `federal-${what}`,
@@ -106,7 +106,7 @@ function widow(beat: Beat): Report[] {
       surname,
       Surname: surname,
       first: given ?? '',
-      since: monthSince(month, news.month),
+      since: monthSpoken(month, news.month),
     },
   });
 }
@@ -128,7 +128,7 @@ function arrestOf({ morgue, news }: Beat, man: Man): { month: number; text: stri
       : item.kind === 'battle'
         ? `in ${districtPhrase(item.district)}`
         : 'in the street';
-  const when = monthSince(day.month, news.month);
+  const when = monthSpoken(day.month, news.month);
   return { month: day.month, text: `the fight ${where} in ${when}` };
 }
 
@@ -176,6 +176,6 @@ export function caseHistory(item: NewsItem, beat: Beat): string[] {
     .allOf('boss-trial')
     .findLast((one) => isSame(one.item, item) && one.item.stage === 'opened');
   if (item.kind !== 'boss-trial' || opening === undefined) return taken;
-  const opened = monthSince(opening.day.month, news.month);
+  const opened = monthSpoken(opening.day.month, news.month);
   return [...taken, ...say(desk, 'case/tried', cases.tried, { opened })];
 }

@@ -1,21 +1,18 @@
-import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
+import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
-import { businessPhrase, districtHeadline, districtPhrase } from '../phrases.ts';
+import { businessPhrase, districtHeadline, districtPhrase, withoutArticle } from '../phrases.ts';
 import { backgroundOf } from './background.ts';
 import { headOf, once, paragraph, type Beat, type Report } from './beat.ts';
 import { isFight, sortOf, valueOf, type Cluster } from './clusters.ts';
-import {
-  cutOf,
-  decksOf,
-  fightFacts,
-  openingOf,
-  outcomeOf,
-  sceneOf,
-  tollOf,
-  type Fight,
-} from './fights.ts';
-import { matterOf, tell, type Matter } from './matters.ts';
-import { lastWords } from './sights.ts';
+import { fightFacts, openingOf } from './fights/facts.ts';
+import { cutOf, type Fight } from './fights/keys.ts';
+import { decksOf, outcomeOf } from './fights/outcome.ts';
+import { sceneOf } from './fights/scene.ts';
+import { lastWords } from './fights/sights.ts';
+import { tollOf } from './fights/toll.ts';
+import { isMoved } from '../files/morgue.ts';
+import { isLaw, sideHead } from '../words.ts';
+import { matterOf, tell, type AngledFacts } from './matters.ts';
 
 /** How much room a story gets. */
 export type Size = 'lead' | 'second' | 'note';
@@ -43,14 +40,19 @@ function fightReport(cluster: Cluster, head: Fight, { size, beat }: Assignment):
     ...backgroundOf(cluster, beat),
   ];
   const others = rest.filter(isFight);
+  const isSameDoor = (fight: Fight): boolean =>
+    fight.business !== null && fight.business.id === head.business?.id;
   return {
     kind: sortOf(cluster),
     headline,
     decks: [
       ...new Set([
+        ...others.filter(isSameDoor).flatMap((fight) => lostAgain(head, fight)),
         ...decksOf(head, facts),
         ...decksOfRest(rest),
-        ...others.flatMap((fight) => decksOf(fight, fightFacts(fight, beat)).slice(0, 1)),
+        ...others.flatMap((fight) =>
+          decksOf(fight, fightFacts(fight, beat), isSameDoor(fight)).slice(0, 1),
+        ),
       ]),
     ]
       .filter((deck) => size !== 'note' && beat.desk.claim(deck))
@@ -64,6 +66,20 @@ function fightReport(cluster: Cluster, head: Fight, { size, beat }: Assignment):
     engraving: cutOf(head),
     value: valueOf(cluster),
   };
+}
+
+/** The door that a fight won and that another one took away before the month was over. */
+function lostAgain(won: Fight, later: Fight): string[] {
+  const isLater = (later.at ?? 0) > (won.at ?? 0);
+  const moves = (fight: Fight): boolean =>
+    fight.kind === 'contested' ? fight.winner !== null : isMoved(fight);
+  if (!isLater || !moves(won) || !moves(later)) return [];
+  if (later.kind === 'battle' && isLaw(later.attackers))
+    return [`${sideHead(later.attackers)} Close It Within the Month`];
+  const taker = later.kind === 'contested' ? later.winner : later.attackers;
+  return taker === null || isLaw(taker)
+    ? []
+    : [`House Lost Again Within the Month to ${withoutArticle(taker.name)}`];
 }
 
 function decksOfRest(rest: readonly NewsItem[]): string[] {
@@ -163,7 +179,7 @@ function alsoTaken(rest: readonly NewsItem[], { desk, dayOf }: Beat): string[] {
   return desk.claim(line) ? [line] : [];
 }
 
-function wryLine({ angle, facts }: Matter, { desk }: Beat): string[] {
+function wryLine({ angle, facts }: AngledFacts, { desk }: Beat): string[] {
   const grave = ['death', 'funeral', 'bad-booze', 'eliminated'].includes(angle.kind);
   if (grave) return [];
   const lines = [...angle.copy.quotes, ...angle.copy.closers];

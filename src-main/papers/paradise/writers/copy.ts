@@ -2,7 +2,7 @@ import type { Desk, Facts } from '../../../press/desk/desk.ts';
 import type { EngravingName } from '../../../press/engravings/names.ts';
 
 /** Everything the paper can say about one kind of news. Phrasings hold `{facts}`. */
-export type Copy = {
+export type Phrasings = {
   headlines: readonly string[];
   decks: readonly string[];
   ledes: readonly string[];
@@ -25,7 +25,7 @@ export type Angle = {
   /** The gang it is about, where it is about one. */
   seat?: string;
   value: number;
-  copy: Copy;
+  copy: Phrasings;
   facts: Facts;
   /** Where it happened, for the dateline of a long story. */
   dateline: string | null;

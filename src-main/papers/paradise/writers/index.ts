@@ -1,32 +1,36 @@
-import type { NewsItem, NewsItemOf, NewsKind } from '../../../../src-shared/games/paradise/news.ts';
+import type {
+  NewsItem,
+  NewsItemOf,
+  NewsKind,
+} from '../../../../src-shared/games/paradise/news/news.ts';
 import type { Desk } from '../../../press/desk/desk.ts';
 import { brokeAway, death, fedsReinforced, outrageEased, succession } from './battles/aftermath.ts';
-import { changedHands } from './changedHands.ts';
-import { cityHall } from './cityHall.ts';
-import { badBooze } from './badBooze.ts';
-import { bargainMade, promiseBroken } from './bargains.ts';
-import { bandFortunes } from './bandFortunes.ts';
-import { bandBilled } from './bands.ts';
-import { bigName } from './bigName.ts';
+import { changedHands } from './rackets/changedHands.ts';
+import { thoseInOffice } from './hall/cityHall.ts';
+import { badBooze } from './rackets/badBooze.ts';
+import { bargainMade, promiseBroken } from './gangs/bargains.ts';
+import { bandFortunes } from './shows/bandFortunes.ts';
+import { bandBilled } from './shows/bands.ts';
+import { bigName } from './shows/bigName.ts';
 import type { Angle } from './copy.ts';
-import { corruption } from './corruption.ts';
+import { corruption } from './hall/corruption.ts';
 import { bossTrial, fedsTargeted, stoolPigeon, verdict } from './courts/index.ts';
-import { eliminated } from './eliminated.ts';
-import { federalDeparture } from './federalDeparture.ts';
-import { funeral } from './funeral.ts';
-import { fullRacket } from './fullRacket.ts';
-import { gangsOfTheCity } from './gangsOfTheCity.ts';
-import { handicap } from './handicap.ts';
-import { accusation, dismissal } from './mayor.ts';
-import { column, editorial } from './opinion.ts';
-import { outrage } from './outrage.ts';
-import { precinct } from './precinct.ts';
-import { publicWorks } from './publicWorks.ts';
-import { raidOrdered } from './raidOrdered.ts';
-import { standings } from './standings.ts';
-import { takenOver } from './takenOver.ts';
-import { titleBout } from './titleBout.ts';
-import { victory } from './victory.ts';
+import { eliminated } from './gangs/eliminated.ts';
+import { federalDeparture } from './hall/federalDeparture.ts';
+import { funeral } from './gangs/funeral.ts';
+import { fullRacket } from './rackets/fullRacket.ts';
+import { gangsOfTheCity } from './gangs/gangsOfTheCity.ts';
+import { handicap } from './shows/handicap.ts';
+import { accusation, dismissal } from './hall/mayor.ts';
+import { column, editorial } from './hall/opinion.ts';
+import { outrage } from './hall/outrage.ts';
+import { precinct } from './hall/precinct.ts';
+import { publicWorks } from './hall/publicWorks.ts';
+import { raidOrdered } from './hall/raidOrdered.ts';
+import { standings } from './gangs/standings.ts';
+import { takenOver } from './rackets/takenOver.ts';
+import { titleBout } from './shows/titleBout.ts';
+import { victory } from './gangs/victory.ts';
 
 type Writers = { [K in NewsKind]: (item: NewsItemOf<K>, desk: Desk) => Angle | null };
 
@@ -57,7 +61,7 @@ const writers: Writers = {
   'big-name': bigName,
   funeral,
   'public-works': publicWorks,
-  'city-hall': cityHall,
+  'city-hall': thoseInOffice,
   corruption,
   column,
   editorial,

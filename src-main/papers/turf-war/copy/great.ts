@@ -32,6 +32,29 @@ export const greatCopy = {
     ],
     ['{man} of {gang} died in {place}, by the hand of {other}; {after}.'],
   ),
+  'don-cornered': row(
+    'wreath',
+    'A Don Is Dead',
+    [
+      'No Way Out for {man}',
+      'Don of {gang} Cornered in {place}',
+      'The Last Street of {man}',
+      '{man} Is Dead',
+    ],
+    [
+      '{man}, who spoke for {gang}, left the fight in {place} alive and found no door open to him, {shut}. He died there {guarded}; {after}.',
+      'There was no street left for {man} of {gang}: {shut}, he got no farther than {place}, and fell {guarded}. Today {after}.',
+    ],
+    [
+      'A cab had been ordered. It could not get through.',
+      'He is said to have asked the way, and to have been told.',
+      'The tailor says two suits were never called for.',
+    ],
+    [
+      '{man} of {gang} died in {place} without a way out, {shut}; {after}.',
+      'No refuge for {man} of {gang}: {place} was the end of him, {shut}; {after}.',
+    ],
+  ),
   disbanded: row(
     'hat',
     'Out of Funds',

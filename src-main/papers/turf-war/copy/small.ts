@@ -7,15 +7,15 @@ export const smallCopy = {
     'No Way Out',
     ['No Way Out of {place}', 'Cornered in {place}', '{gang} Run Out of Streets'],
     [
-      '{count} of {gang} had nowhere to go from {place}, and went nowhere.',
-      'Every door out of {place} was shut to {gang}: {count} dead.',
+      '{count} of {gang} had nowhere to go from {place}, {shut}, and went nowhere.',
+      'Every door out of {place} was closed to {gang}, {shut}: {count} dead.',
     ],
     [
       'The alley has been a dead end since it was built.',
       'Somebody knocked at nine houses.',
       'The map would have told them.',
     ],
-    ['{gang} lost {count} who found no way out of {place}.'],
+    ['{gang} lost {count} who found no way out of {place}, {shut}.'],
   ),
   firefight: row(
     'street',

@@ -1,5 +1,5 @@
 import { capital } from '../../../../../src-shared/words/text.ts';
-import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news.ts';
+import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
 import { businessFacts, districtHeadline, gangFacts, numberWord } from '../../phrases.ts';
 import type { Angle } from '../copy.ts';
 import { brokeAwayCopy, dealBrokenCopy, easedCopy, reinforcedCopy } from './aftermathCopy.ts';

@@ -1,12 +1,12 @@
-import type { Copy } from '../copy.ts';
+import type { Phrasings } from '../copy.ts';
 
-export const brokeAwayCopy: Copy = {
+export const brokeAwayCopy: Phrasings = {
   headlines: [
     'No More Fridays for {Place}',
     'Independence Day Comes Early to {Place}',
     '{Place} Goes Its Own Way',
     '{District} {Trade} Declares Itself Free',
-    '{Gang} Loses a Door: {Place}',
+    'Door Lost by {Gang}: {Place}',
     'Owner of {Place} Stops Answering Bell of {Gang}',
     '{Place} Its Own Master Again',
     'A Proprietor Finds His Voice in {District}',
@@ -56,10 +56,10 @@ export const brokeAwayCopy: Copy = {
   ],
 };
 
-export const dealBrokenCopy: Copy = {
+export const dealBrokenCopy: Phrasings = {
   headlines: [
-    'Peace Lasts Until {Gang} Is Tired of It',
-    'Coffee Scarcely Cold as {Gang} Breaks Faith',
+    'Peace Lasts Until It Tires {Gang}',
+    'Coffee Scarcely Cold, and Faith Broken by {Gang}',
     '{Gang} Said to Have Broken Truce',
     'Word of {Gang} Not What It Was',
     'Handshake Forgotten by {Gang}',
@@ -111,7 +111,7 @@ export const dealBrokenCopy: Copy = {
   ],
 };
 
-export const easedCopy: Copy = {
+export const easedCopy: Phrasings = {
   headlines: [
     'The Public Begins to Unbend',
     'Tempers Cool Across the City',
@@ -165,7 +165,7 @@ export const easedCopy: Copy = {
   ],
 };
 
-export const reinforcedCopy: Copy = {
+export const reinforcedCopy: Phrasings = {
   headlines: [
     'Night Train Brings Agents by the Dozen',
     'Washington Sends More Agents',

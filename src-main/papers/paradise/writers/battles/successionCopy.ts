@@ -1,6 +1,6 @@
-import type { Copy } from '../copy.ts';
+import type { Phrasings } from '../copy.ts';
 
-export const deathCopy: Copy = {
+export const deathCopy: Phrasings = {
   headlines: [
     'Blinds Drawn for {Dead}',
     '{Dead} Dies in His Bed',
@@ -9,7 +9,7 @@ export const deathCopy: Copy = {
     '{Dead} Succumbs',
     'End Comes to {Dead} in a Sickroom',
     'Long Fight of {Dead} Is Lost',
-    '{Gang} Mourns {Dead}',
+    '{Dead} Mourned by {Gang}',
   ],
   decks: [
     'Three specialists and a grandmother were in attendance to the last.',
@@ -64,7 +64,7 @@ export const deathCopy: Copy = {
   ],
 };
 
-export const successionCopy: Copy = {
+export const successionCopy: Phrasings = {
   headlines: [
     '{Heir} Takes the Chair of {Gang}',
     '{Gang} Under New Management: {Heir}',
@@ -84,7 +84,7 @@ export const successionCopy: Copy = {
     '{heir} is Boss of {gang}. It was settled in a back room, and those who had another man in mind did not mention him.',
     'A gang is not long without somebody to tell it what to do. {gang} looked to {heir} this month, and {heir} did not look away.',
     'The tailors were the first to know. {heir} has ordered six suits, and those about him in {gang} have begun to stand up when he comes in.',
-    'Where {gang} is concerned the city will in future ask for {heir}. The chair was vacant for as long as it takes to cross a room.',
+    'In any business with {gang} the city will in future ask for {heir}. The chair was vacant for as long as it takes to cross a room.',
     'It fell to {heir} to speak last when {gang} sat down together this month, and nobody spoke after him.',
     'They used to send {heir} out for cigars. As of this month he owns the cigars, and {gang}.',
   ],

@@ -1,9 +1,9 @@
-import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news.ts';
-import type { Copy } from '../copy.ts';
+import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
+import type { Phrasings } from '../copy.ts';
 
 type Stage = NewsItemOf<'boss-trial'>['stage'];
 
-const shared: Pick<Copy, 'follows' | 'quotes' | 'closers' | 'tags'> = {
+const shared: Pick<Phrasings, 'follows' | 'quotes' | 'closers' | 'tags'> = {
   follows: [
     'A sketch artist was put out for making the defendant look guilty.',
     'The defense called a bishop, who had been told that it was about the organ.',
@@ -38,7 +38,7 @@ const shared: Pick<Copy, 'follows' | 'quotes' | 'closers' | 'tags'> = {
   tags: ['The Great Trial', 'The State and the Boss', 'Before the Bench'],
 };
 
-const opened: Copy = {
+const opened: Phrasings = {
   ...shared,
   headlines: [
     'Curtain Up on {Name}',
@@ -61,7 +61,7 @@ const opened: Copy = {
     '{name} has come down to the courthouse of his own accord to be tried. The head of {gang} was followed by four lawyers and a man with the lunch.',
     'For years the question was who would dare to bring {name} to trial. It turns out to be {name}, who has presented himself, and all {gang} with him.',
     'There is a rail in the courtroom, and {name}, of {gang}, is now on the other side of it.',
-    'The State and {name} are met at last. {gang} has taken rooms across the square.',
+    'The State and {name} are met at last. Rooms across the square were taken by {gang}.',
   ],
   notes: [
     'The trial of {name}, Boss of {gang}, has been opened.',
@@ -71,7 +71,7 @@ const opened: Copy = {
   ],
 };
 
-const goesOn: Copy = {
+const goesOn: Phrasings = {
   ...shared,
   headlines: [
     '{Name} Trial Enters Upon Another Month',
@@ -90,7 +90,7 @@ const goesOn: Copy = {
     'Record has reached eleven volumes and the letter F.',
   ],
   ledes: [
-    'Another month has gone by in the trial of {name}, and the jury knows rather less than before. {gang} has renewed its rooms.',
+    'Another month has gone by in the trial of {name}, and the jury knows rather less than before. The rooms of {gang} have been renewed.',
     'The State scored on Monday and the defense on Tuesday. The matter of {name}, Boss of {gang}, goes on.',
     'Neither side could get the better of the other, and {name}, of {gang}, will be back in his chair next month.',
     'The case against {name} is not won, not lost and not short.',
@@ -104,12 +104,12 @@ const goesOn: Copy = {
   ],
 };
 
-const acquitted: Copy = {
+const acquitted: Phrasings = {
   ...shared,
   headlines: [
     '{Name} Wins',
     'Crowd Carries {Name} Down Courthouse Steps',
-    '{Name} Acquitted; {Gang} Celebrates',
+    '{Name} Acquitted; Celebration for {Gang}',
     'Not Guilty: {Name} Is Free',
     '{Name} Beats the State',
     'Jury Clears {Name} in Nine Minutes',
@@ -137,7 +137,7 @@ const acquitted: Copy = {
   ],
 };
 
-const convicted: Copy = {
+const convicted: Phrasings = {
   ...shared,
   headlines: [
     'Jury Is Not Afraid of {Name}',
@@ -165,12 +165,12 @@ const convicted: Copy = {
   notes: [
     '{name}, Boss of {gang}, was convicted and sent up.',
     'Guilty was the verdict on {name}, of {gang}.',
-    'The Pen has {name}, and {gang} has a vacancy.',
+    'The Pen has {name}, and there is a vacancy in {gang}.',
     'A jury has ended the career of {name}.',
   ],
 };
 
-const mistrial: Copy = {
+const mistrial: Phrasings = {
   ...shared,
   headlines: [
     'Months of Testimony on {Name} Go for Nothing',
@@ -191,7 +191,7 @@ const mistrial: Copy = {
   ledes: [
     'The trial of {name}, Boss of {gang}, is over without having ended. A mistrial was declared.',
     'A flaw was found in the case against {name}. It is not said who had put it there, but {gang} had been looking for it.',
-    'The jury that was trying {name} has been thanked and dissolved, something in the air having disagreed with it. {gang} is in excellent health.',
+    'The jury that was trying {name} has been thanked and dissolved, something in the air having disagreed with it. All is in excellent health in {gang}.',
     'His Honor discovered on Friday that all that had been done in the matter of {name} must be undone. {gang} bore it well.',
     'For want of a comma the State has lost its hold on {name}, who heads {gang}. A comma may be expensive.',
   ],
@@ -203,7 +203,7 @@ const mistrial: Copy = {
   ],
 };
 
-export const bossTrialCopy: Readonly<Record<Stage, Copy>> = {
+export const bossTrialCopy: Readonly<Record<Stage, Phrasings>> = {
   opened,
   'goes-on': goesOn,
   acquitted,

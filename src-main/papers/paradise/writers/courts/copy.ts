@@ -1,6 +1,6 @@
-import type { Copy } from '../copy.ts';
+import type { Phrasings } from '../copy.ts';
 
-const courtTalk: Pick<Copy, 'follows' | 'quotes' | 'closers'> = {
+const courtTalk: Pick<Phrasings, 'follows' | 'quotes' | 'closers'> = {
   follows: [
     'A lady fainted, was revived and asked to be told what she had missed.',
     'The windows were opened on account of the speeches.',
@@ -34,7 +34,7 @@ const courtTalk: Pick<Copy, 'follows' | 'quotes' | 'closers'> = {
   ],
 };
 
-export const releasedCopy: Copy = {
+export const releasedCopy: Phrasings = {
   ...courtTalk,
   headlines: [
     '{Name} Walks Out of Jail',
@@ -68,7 +68,7 @@ export const releasedCopy: Copy = {
   ],
 };
 
-export const acquittedCopy: Copy = {
+export const acquittedCopy: Phrasings = {
   ...courtTalk,
   headlines: [
     '{Name} Acquitted',
@@ -88,7 +88,7 @@ export const acquittedCopy: Copy = {
   ledes: [
     '{name}, of {gang}, was tried this month and found not guilty. The foreman wished him luck.',
     'A jury of his neighbors has cleared {name}, of {gang}. They will go on being his neighbors.',
-    'The State said that it was {name}. The defense said that it was dark. {gang} has its man back.',
+    'The State said that it was {name}. The defense said that it was dark. The man goes back to {gang}.',
     'The lawyer spoke for three hours, and at the end of it {name}, of {gang}, was weeping with the rest.',
     'All that the prosecution could prove of {name} was that he had been born. {gang} took him home.',
   ],
@@ -101,7 +101,7 @@ export const acquittedCopy: Copy = {
   ],
 };
 
-export const sentUpCopy: Copy = {
+export const sentUpCopy: Phrasings = {
   ...courtTalk,
   headlines: [
     '{Name} Goes to the Pen',
@@ -109,7 +109,7 @@ export const sentUpCopy: Copy = {
     '{Name} Sent Up',
     'Gates Close Behind {Name}',
     'Hard Labor for {Name}',
-    '{Gang} Loses {Name} to the State',
+    '{Name} of {Gang} Lost to the State',
     'Alibi of {Name} Has a Hole in It',
   ],
   decks: [
@@ -134,7 +134,7 @@ export const sentUpCopy: Copy = {
   ],
 };
 
-export const pigeonCopy: Copy = {
+export const pigeonCopy: Phrasings = {
   ...courtTalk,
   headlines: [
     '{Gang} Betrayed From a Cell',
@@ -144,7 +144,7 @@ export const pigeonCopy: Copy = {
     '{Name} Tells All He Knows of {Gang}',
     'Federal Men Take Down Words of {Name}',
     '{Name} Turns on {Gang}',
-    'A Voice From the Pen, and {Gang} Hears It',
+    'A Voice From the Pen Is Heard by {Gang}',
   ],
   decks: [
     'Stenographer is said to have asked for a second pencil.',
@@ -168,7 +168,7 @@ export const pigeonCopy: Copy = {
   ],
 };
 
-export const targetedCopy: Copy = {
+export const targetedCopy: Phrasings = {
   ...courtTalk,
   headlines: [
     'One Name on Federal Blackboard: {Gang}',
@@ -176,7 +176,7 @@ export const targetedCopy: Copy = {
     'Federal Men Set Sights on {Gang}',
     'It Is {Gang} That Washington Wants',
     'Agents Clear Their Desks for {Gang}',
-    '{Gang} Has the Government’s Attention',
+    'Government’s Attention Turns to {Gang}',
     'Every Agent in City Put Upon {Gang}',
     'Net Is Drawn About {Gang}',
   ],
@@ -191,7 +191,7 @@ export const targetedCopy: Copy = {
     'From this month the government knows whom it wants. It wants {gang}, and it wants {boss} in particular.',
     'There are a dozen ways to break the law in this city and the federal men have given up eleven. They are for {gang}.',
     'Agents were told at roll call to forget every name but one. It is that of {gang}.',
-    'Gray hats have been counted on every corner where {gang} does business, and on no others.',
+    'Gray hats have been counted on every corner where business is done by {gang}, and on no others.',
   ],
   quotes: [
     '“We shall take them a door at a time,” an agent said, “and we have a list of the doors.”',
@@ -224,7 +224,7 @@ export const targetedCopy: Copy = {
   ],
 };
 
-export const offTheHookCopy: Copy = {
+export const offTheHookCopy: Phrasings = {
   ...courtTalk,
   headlines: [
     'Federal Blackboard Wiped Clean',

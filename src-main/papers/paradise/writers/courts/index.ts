@@ -1,7 +1,7 @@
-import type { NewsGang, NewsItemOf } from '../../../../../src-shared/games/paradise/news.ts';
+import type { NewsGang, NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
 import { gangFacts } from '../../phrases.ts';
 import type { EngravingName } from '../../../../press/engravings/names.ts';
-import type { Angle, Copy } from '../copy.ts';
+import type { Angle, Phrasings } from '../copy.ts';
 import { bossTrialCopy } from './bossTrialCopy.ts';
 import {
   acquittedCopy,
@@ -12,14 +12,14 @@ import {
   targetedCopy,
 } from './copy.ts';
 
-const verdicts: Record<NewsItemOf<'verdict'>['outcome'], Copy> = {
+const verdicts: Record<NewsItemOf<'verdict'>['outcome'], Phrasings> = {
   released: releasedCopy,
   bailed: releasedCopy,
   acquitted: acquittedCopy,
   'sent-up': sentUpCopy,
 };
 
-type Case = { key: string; value: number; gang: NewsGang; name: string; copy: Copy };
+type Case = { key: string; value: number; gang: NewsGang; name: string; copy: Phrasings };
 
 function caseOf({ key, value, gang, name, copy }: Case, engraving: EngravingName): Angle {
   const facts = { ...gangFacts(gang), name, Name: name };

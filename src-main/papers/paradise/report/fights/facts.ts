@@ -1,0 +1,93 @@
+import type { NewsSide } from '../../../../../src-shared/games/paradise/news/news.ts';
+import { joinWords } from '../../../../../src-shared/words/text.ts';
+import type { Facts } from '../../../../press/desk/desk.ts';
+import { districtFacts } from '../../phrases.ts';
+import { gangName, isLaw, manIn, placeFacts, sideFacts, sideHead } from '../../words.ts';
+import { headOf, type Beat } from '../beat.ts';
+import { keyOf, type Fight } from './keys.ts';
+import { fightLedes } from './ledes.ts';
+import { costOf } from './toll.ts';
+
+function sidesOf(fight: Fight): { attackers: NewsSide; defenders: NewsSide } {
+  if (fight.kind === 'battle') return fight;
+  const [first, second] = fight.gangs;
+  const attackers = fight.winner ?? first ?? 'police';
+  const other =
+    fight.gangs.find(({ seat }) => isLaw(attackers) || seat !== attackers.seat) ??
+    second ??
+    attackers;
+  return { attackers, defenders: other };
+}
+
+const ways: Readonly<Record<number, string>> = {
+  2: 'Street',
+  3: 'Three-Cornered',
+  4: 'Four-Cornered',
+};
+
+function quarryOf(fight: Fight, defenders: NewsSide): string {
+  if (fight.kind === 'contested' || isLaw(defenders)) return 'a man';
+  const { target, official, scenario } = fight;
+  if (target !== null) return manIn(target);
+  if (official !== null) return official;
+  return scenario === 'showdown' ? gangName(defenders) : `a man of ${gangName(defenders)}`;
+}
+
+/** What the phrasings of a fight are filled with. */
+export function fightFacts(fight: Fight, { dayOf }: Pick<Beat, 'dayOf'>): Facts {
+  const { attackers, defenders } = sidesOf(fight);
+  const boss = fight.toll.dead.find(({ isBoss }) => isBoss);
+  const target = fight.kind === 'battle' ? fight.target : null;
+  const victims: NewsSide = boss?.gang ?? target?.gang ?? defenders;
+  const isOwn = !isLaw(attackers) && !isLaw(victims) && attackers.seat === victims.seat;
+  const killers = isOwn ? defenders : attackers;
+  const district = fight.kind === 'battle' ? fight.district : fight.business.district;
+  const where = districtFacts(district);
+  const place = placeFacts(fight.business, where);
+  const { weekday, date } = dayOf(fight);
+  const gangs = fight.kind === 'contested' ? fight.gangs : [];
+  const winner = fight.kind === 'contested' ? fight.winner : null;
+  const official = fight.kind === 'battle' ? fight.official : null;
+  return {
+    ...where,
+    ...place,
+    inPlace:
+      fight.business === null
+        ? `in ${where['district'] ?? ''}`
+        : `at ${place['place'] ?? ''}, in ${where['district'] ?? ''}`,
+    ...sideFacts('attackers', attackers),
+    ...sideFacts('defenders', defenders),
+    ...sideFacts('victims', victims),
+    ...sideFacts('killers', killers),
+    ...(winner === null ? {} : sideFacts('winners', winner)),
+    ...(official === null ? {} : { victims: 'the city government', Victims: 'City Government' }),
+    theirChief: 'their chief',
+    all: joinWords(gangs.map(gangName)),
+    amongAll: `${gangs.length === 2 ? 'between' : 'among'} ${joinWords(gangs.map(gangName))}`,
+    beaten: joinWords(gangs.filter(({ seat }) => seat !== winner?.seat).map(gangName)),
+    either: gangs.map(gangName).join(' nor '),
+    Ways: ways[gangs.length] ?? 'Many-Sided',
+    Law: isLaw(attackers) ? sideHead(attackers) : 'Police',
+    deadBoss: boss?.name ?? '',
+    DeadBoss: boss?.name ?? '',
+    target: target?.name ?? official ?? '',
+    Target: target?.name ?? official ?? '',
+    quarry: quarryOf(fight, defenders),
+    weekday,
+    date,
+    cost: costOf(fight.toll),
+  };
+}
+
+/** The head and the first paragraph; null when every phrasing has been printed. */
+export function openingOf(
+  fight: Fight,
+  beat: Beat,
+): { headline: string; lede: string; facts: Facts } | null {
+  const key = keyOf(fight);
+  const facts = fightFacts(fight, beat);
+  const { headlines, ledes } = fightLedes[key];
+  const headline = headOf(beat.desk, `${key}/head`, headlines, facts);
+  const lede = beat.desk.say(`${key}/lede`, ledes, facts, 2);
+  return headline === null || lede === null ? null : { headline, lede, facts };
+}

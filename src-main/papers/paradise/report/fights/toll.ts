@@ -1,0 +1,105 @@
+import type { NewsPerson, NewsToll } from '../../../../../src-shared/games/paradise/news/news.ts';
+import { capital, joinWords } from '../../../../../src-shared/words/text.ts';
+import { numberWord } from '../../phrases.ts';
+import { count, gangName, menOf } from '../../words.ts';
+import { paragraph, say, type Beat } from '../beat.ts';
+import { keyOf, type Fight } from './keys.ts';
+
+/** Everybody who fell: by name, without one, and passing by. */
+export function deadIn({ dead, othersDead, citizensDead }: NewsToll): number {
+  return dead.length + othersDead + citizensDead;
+}
+
+/** `two persons were killed and three men were arrested`, for the end of a sentence. */
+export function costOf(toll: NewsToll): string {
+  const dead = deadIn(toll);
+  const held = toll.arrested.length;
+  const parts = [
+    dead === 0 ? null : `${numberWord(dead)} ${dead === 1 ? 'person was' : 'persons were'} killed`,
+    held === 0 ? null : `${numberWord(held)} ${held === 1 ? 'man was' : 'men were'} arrested`,
+    toll.policeHurt === 0 ? null : `${count(toll.policeHurt, 'officer was', 'officers were')} shot`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? 'nobody was killed' : joinWords(parts);
+}
+
+const deadNames = [
+  'The dead: {dead}.',
+  'Those killed were {dead}.',
+  'The coroner’s list has {dead}.',
+  'Identified at the morgue: {dead}.',
+  'Police gave the names of the dead as {dead}.',
+] as const;
+const oneDeadName = [
+  'The dead man is {dead}.',
+  'The man killed was {dead}.',
+  'At the morgue the body was identified as that of {dead}.',
+  'The coroner gave the name of the dead man as {dead}.',
+] as const;
+const othersFell = [
+  '{Others} whose names police did not have were also killed.',
+  'The morgue holds {others} besides, not identified.',
+  '{Others} hired for the night died with no name given.',
+  'Not identified by a late hour: {others}.',
+] as const;
+const booked = [
+  'Under arrest: {held}.',
+  'Police hold {held}.',
+  'Booked at the precinct were {held}.',
+  'In cells on the charge of disorder and worse: {held}.',
+] as const;
+const bystanders = [
+  '{Citizens} who had no part in the quarrel {are} among the dead.',
+  'The dead include {citizens} who {were} only passing.',
+  '{Citizens} {were} killed by stray shots.',
+  'Of those killed, {citizens} had nothing to do with any gang, police said.',
+  '{Citizens} died for no reason but to have been in the street.',
+] as const;
+const othersOnly = [
+  'Police had no name for {others} among the dead.',
+  'The morgue holds {others}, not identified.',
+  '{Others} died with no name given.',
+  'Nobody had come by a late hour to claim {others}.',
+] as const;
+/** Who fell, who is held, who was only passing: names first. */
+export function tollOf(fight: Fight, { desk }: Beat): string[] {
+  const { dead, othersDead, arrested, citizensDead } = fight.toll;
+  const named = dead.filter(({ isBoss }) => !isBoss || keyOf(fight) !== 'boss-killed');
+  const one = named.length === 1;
+  const passersBy = {
+    citizens: count(citizensDead, 'citizen', 'citizens'),
+    Citizens: capital(count(citizensDead, 'citizen', 'citizens')),
+    are: citizensDead === 1 ? 'is' : 'are',
+    were: citizensDead === 1 ? 'was' : 'were',
+  };
+  const others = count(othersDead, 'man', 'men');
+  const lines = [
+    citizensDead === 0 ? [] : say(desk, 'toll/citizens', bystanders, passersBy),
+    named.length === 0
+      ? []
+      : say(desk, one ? 'toll/one' : 'toll/dead', one ? oneDeadName : deadNames, {
+          dead: menOf(named),
+        }),
+    othersDead === 0
+      ? []
+      : say(
+          desk,
+          named.length === 0 ? 'toll/only others' : 'toll/others',
+          named.length === 0 ? othersOnly : othersFell,
+          { others, Others: capital(others) },
+        ),
+    arrested.length === 0 ? [] : say(desk, 'toll/held', booked, { held: heldOf(arrested) }),
+  ];
+  return paragraph(...lines);
+}
+
+/** More than these are counted in a story, a Boss excepted, and named in the month's roll. */
+const namedInStory = 6;
+
+function heldOf(arrested: readonly NewsPerson[]): string {
+  if (arrested.length <= namedInStory) return menOf(arrested);
+  const bosses = arrested.filter(({ isBoss }) => isBoss);
+  const rest = arrested.filter(({ isBoss }) => !isBoss);
+  const gangs = new Map(rest.map(({ gang }) => [gang.seat, gangName(gang)]));
+  const men = `${count(rest.length, 'man', 'men')} of ${joinWords([...gangs.values()])}`;
+  return bosses.length === 0 ? men : `${menOf(bosses)}, with ${men}`;
+}
