@@ -1,15 +1,15 @@
 /** A place on the drawing, in drawing units, y downward. */
-export type Point = readonly [x: number, y: number];
+export type Coordinates = readonly [x: number, y: number];
 
 /** A corner of a polygon by its number, wrapping around at both ends. */
-function at(polygon: readonly Point[], index: number): Point {
+function at(polygon: readonly Coordinates[], index: number): Coordinates {
   const point = polygon[(index + polygon.length) % polygon.length];
   if (!point) throw new Error('A polygon has no points.');
   return point;
 }
 
 /** Area of a simple polygon, whichever way round it is drawn. */
-export function areaOf(polygon: readonly Point[]): number {
+export function surfaceOf(polygon: readonly Coordinates[]): number {
   let twice = 0;
   for (let i = 0; i < polygon.length; i += 1) {
     const [x1, y1] = at(polygon, i);
@@ -20,7 +20,7 @@ export function areaOf(polygon: readonly Point[]): number {
 }
 
 /** Centre of gravity of a simple polygon. */
-export function centreOf(polygon: readonly Point[]): Point {
+export function centreOf(polygon: readonly Coordinates[]): Coordinates {
   let twice = 0;
   let sumX = 0;
   let sumY = 0;
@@ -36,7 +36,7 @@ export function centreOf(polygon: readonly Point[]): Point {
 }
 
 /** Whether a point lies inside a polygon. */
-export function contains(polygon: readonly Point[], [x, y]: Point): boolean {
+export function contains(polygon: readonly Coordinates[], [x, y]: Coordinates): boolean {
   let inside = false;
   for (let i = 0; i < polygon.length; i += 1) {
     const [x1, y1] = at(polygon, i);
@@ -47,8 +47,11 @@ export function contains(polygon: readonly Point[], [x, y]: Point): boolean {
 }
 
 /** Keeps the part of a polygon where `distance` is not negative; `distance` must be linear. */
-function keepSide(polygon: readonly Point[], distance: (point: Point) => number): Point[] {
-  const kept: Point[] = [];
+function keepSide(
+  polygon: readonly Coordinates[],
+  distance: (point: Coordinates) => number,
+): Coordinates[] {
+  const kept: Coordinates[] = [];
   for (let i = 0; i < polygon.length; i += 1) {
     const here = at(polygon, i);
     const next = at(polygon, i + 1);
@@ -64,8 +67,13 @@ function keepSide(polygon: readonly Point[], distance: (point: Point) => number)
 }
 
 /** The part of a polygon between two parallel lines at `from` and `to` along a direction. */
-function sliceOf(polygon: readonly Point[], direction: Point, from: number, to: number): Point[] {
-  const along = ([x, y]: Point): number => x * direction[0] + y * direction[1];
+function sliceOf(
+  polygon: readonly Coordinates[],
+  direction: Coordinates,
+  from: number,
+  to: number,
+): Coordinates[] {
+  const along = ([x, y]: Coordinates): number => x * direction[0] + y * direction[1];
   const beyond = keepSide(polygon, (point) => along(point) - from);
   return keepSide(beyond, (point) => to - along(point));
 }
@@ -78,22 +86,22 @@ const cutSteps = 40;
  * swept along `direction`. A share of nothing gives an empty slice.
  */
 export function splitByShares(
-  polygon: readonly Point[],
+  polygon: readonly Coordinates[],
   shares: readonly number[],
-  direction: Point = [1, 0],
-): Point[][] {
+  direction: Coordinates = [1, 0],
+): Coordinates[][] {
   const total = shares.reduce((sum, share) => sum + share, 0);
   if (total <= 0) return shares.map(() => []);
   const heights = polygon.map(([x, y]) => x * direction[0] + y * direction[1]);
   const lowest = Math.min(...heights);
   const highest = Math.max(...heights);
-  const whole = areaOf(polygon);
+  const whole = surfaceOf(polygon);
   const cutAt = (fraction: number): number => {
     let low = lowest;
     let high = highest;
     for (let step = 0; step < cutSteps; step += 1) {
       const middle = (low + high) / 2;
-      if (areaOf(sliceOf(polygon, direction, lowest, middle)) < whole * fraction) low = middle;
+      if (surfaceOf(sliceOf(polygon, direction, lowest, middle)) < whole * fraction) low = middle;
       else high = middle;
     }
     return (low + high) / 2;
@@ -113,19 +121,19 @@ export function splitByShares(
 const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** SVG path of a closed polygon; empty for fewer than three points. */
-export function pathOf(polygon: readonly Point[]): string {
+export function pathOf(polygon: readonly Coordinates[]): string {
   if (polygon.length < 3) return '';
   return `M${polygon.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join('L')}Z`;
 }
 
 /** SVG path of an open line. */
-export function lineOf(points: readonly Point[]): string {
+export function lineOf(points: readonly Coordinates[]): string {
   return `M${points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join('L')}`;
 }
 
 /** SVG path of a smooth curve through all the points (Catmull-Rom as cubic Béziers). */
-export function curveOf(points: readonly Point[]): string {
-  const clamped = (index: number): Point =>
+export function curveOf(points: readonly Coordinates[]): string {
+  const clamped = (index: number): Coordinates =>
     at(points, Math.min(Math.max(index, 0), points.length - 1));
   const [startX, startY] = clamped(0);
   let path = `M${rounded(startX)},${rounded(startY)}`;

@@ -10,7 +10,7 @@ import {
   waysOf,
 } from '../../src-renderer/frame/forecast/figures.ts';
 import type {
-  Figure,
+  ForecastFigure,
   Forecast,
   ForecastProgress,
   ForecastRequest,
@@ -24,7 +24,7 @@ const flat = (value: number) => ({ p5: value, p25: value, p50: value, p75: value
 
 const known = { isSecret: false, isGuess: false };
 
-const figures: Figure[] = [
+const figures: ForecastFigure[] = [
   { id: 'heat', label: 'Heat', of: 'game', unit: 'points', ...known },
   { id: 'money', label: 'Money', of: 'seat', unit: 'dollars', ...known, isGuess: true },
   { id: 'pieces', label: 'Pieces', of: 'seat', unit: 'count', ...known },

@@ -7,7 +7,7 @@ import {
   suggestAssignment,
 } from '../../src-renderer/frame/questions/questions.ts';
 import { runWithAnswers } from '../../src-renderer/frame/questions/answering.ts';
-import type { Answering } from '../../src-renderer/frame/questions/answering.ts';
+import type { SentAnswers } from '../../src-renderer/frame/questions/answering.ts';
 import type { AssignQuestion, Question } from '../../src-shared/words/questions.ts';
 
 const slots = ['fists', 'gats', 'guts', 'stunts', 'smarts', 'hits'].map((id) => ({
@@ -69,7 +69,7 @@ describe('a command that asks', () => {
   };
 
   test('is sent again with all answers so far until it is done', async () => {
-    const sent: Answering[] = [];
+    const sent: SentAnswers[] = [];
     const done = await runWithAnswers(
       'table',
       (answering) => {

@@ -3,7 +3,7 @@ import {
   namedRules,
   rulesOfPage,
   searchRules,
-  spansOf,
+  ruleSpansOf,
 } from '../../src-renderer/frame/rules/book.ts';
 import { writtenRules } from '../support/rulePages.ts';
 
@@ -77,7 +77,7 @@ describe('splitting a page of rules', () => {
   });
 
   test('italics, code and links', () => {
-    expect(spansOf('_E.g._ `D6` in [docs](x.md), snake_case_word')).toEqual([
+    expect(ruleSpansOf('_E.g._ `D6` in [docs](x.md), snake_case_word')).toEqual([
       { kind: 'em', spans: [{ kind: 'text', text: 'E.g.' }] },
       { kind: 'text', text: ' ' },
       { kind: 'code', text: 'D6' },

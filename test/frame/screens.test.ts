@@ -12,7 +12,7 @@ import {
 } from '../../src-renderer/games/paradise/rulings/houseRules.ts';
 import { npcAdvice, npcSuggestion } from '../../src-renderer/games/paradise/setup/advice.ts';
 import { formatSigned, formatSignedDollars } from '../../src-renderer/shared/numbers.ts';
-import { heatOf } from '../../src-renderer/games/paradise/outrage/heat.ts';
+import { heatAt } from '../../src-renderer/games/paradise/outrage/heat.ts';
 import { nextSort, sortRows } from '../../src-renderer/shared/sort.ts';
 import { formatAgo } from '../../src-renderer/shared/when.ts';
 import { formTables } from '../../src-main/rulebooks/paradise/screens/forms.ts';
@@ -79,10 +79,10 @@ test('[GANG-2] advice follows the number of players', () => {
 });
 
 test('[PO-3, PO-4] the gauge warns before the city boils', () => {
-  expect(heatOf(2, false)).toEqual({ name: 'calm', warning: null });
-  expect(heatOf(9, false).warning).not.toBeNull();
-  expect(heatOf(13, false).name).toBe('boiling');
-  expect(heatOf(0, true).name).toBe('Feds in town');
+  expect(heatAt(2, false)).toEqual({ name: 'calm', warning: null });
+  expect(heatAt(9, false).warning).not.toBeNull();
+  expect(heatAt(13, false).name).toBe('boiling');
+  expect(heatAt(0, true).name).toBe('Feds in town');
 });
 
 test('rows sort by number or by words, and turn around', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { filterTimeline, leaderOf } from '../../src-renderer/frame/timeline/timeline.ts';
-import { csvFile, stemOf } from '../../src-renderer/shared/saving.ts';
+import { csvFile, stemOf } from '../../src-renderer/shared/saving/saving.ts';
 import type { TimelinePeriod } from '../../src-shared/views/chronicle.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 

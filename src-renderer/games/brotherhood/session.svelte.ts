@@ -62,6 +62,15 @@ export class BrotherhoodSession implements OwnSession {
       this.frame.view.ending === null,
   );
 
+  /** What stands in the place of a sheet that is not there. */
+  get whyNoSheet(): string {
+    if (this.view.ending !== null) return 'The game is over; no more sheets are written.';
+    if (this.family?.isOut === true) return `The ${this.family.name} are out of the game.`;
+    return this.view.stage === 'orders'
+      ? 'The sheet of this family is sealed: only its own player sees it.'
+      : 'The sheets are open and the turn is being played. Questions are answered at the map.';
+  }
+
   readonly lines: readonly SheetOrder[] = $derived.by(
     () => this.sheet?.lines.map(({ order }) => order) ?? [],
   );

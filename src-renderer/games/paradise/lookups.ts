@@ -5,7 +5,7 @@ import type {
   GangView,
   VehicleView,
 } from '../../../src-shared/games/paradise/views/campaign.ts';
-import { careNames } from '../../../src-shared/games/paradise/care.ts';
+import { careNames } from '../../../src-shared/games/paradise/orders/care.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { BusinessId, GangsterId } from '../../../src-shared/games/paradise/ids.ts';
 import type { District } from '../../../src-shared/games/paradise/city.ts';

@@ -1,6 +1,6 @@
-import type { GmEdit } from '../../../src-shared/games/paradise/gmEdits.ts';
+import type { GmEdit } from '../../../src-shared/games/paradise/orders/gmEdits.ts';
 import type { BattleId, BusinessId, GangsterId } from '../../../src-shared/games/paradise/ids.ts';
-import type { Order } from '../../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../../src-shared/games/paradise/orders/orders.ts';
 import type { BattleSettling } from '../../../src-shared/games/paradise/views/battle.ts';
 import type { CampaignView, GangView } from '../../../src-shared/games/paradise/views/campaign.ts';
 import type { RulebookTables } from '../../../src-shared/games/paradise/views/setup.ts';

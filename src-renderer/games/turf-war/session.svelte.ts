@@ -47,6 +47,11 @@ export class TurfWarSession implements OwnSession {
     () => this.frame.view.sheets.find(({ seat }) => seat === this.frame.seat) ?? null,
   );
 
+  /** A fight waits for a gang's choice, and all sheets are locked. */
+  get isLocked(): boolean {
+    return this.frame.view.wait?.step === 'combat';
+  }
+
   /** Sheets are taken from people until the turn is closed. */
   readonly canOrder: boolean = $derived.by(
     () =>
@@ -54,8 +59,16 @@ export class TurfWarSession implements OwnSession {
       this.sheet !== null &&
       (this.gang.isHuman || this.gang.isStoodIn || this.#isWritten) &&
       !this.gang.isOut &&
+      !this.isLocked &&
       this.frame.view.ending === null,
   );
+
+  /** Why there is no sheet to write on. */
+  get whyNoSheet(): string {
+    if (this.frame.view.ending !== null) return 'The war is over; there is nothing left to order.';
+    if (this.gang?.isOut === true) return 'This gang is out of the war and writes no more sheets.';
+    return 'The sheet of this gang is sealed: only its own player sees it.';
+  }
 
   /** The games master has an NPC gang's sheet before him, to change it. */
   get #isWritten(): boolean {

@@ -5,7 +5,12 @@ export type Series = {
   colour: number;
   /** By period, the first period first; null where nothing is known. */
   values: readonly (number | null)[];
+  /** By period, what lies between the least and the most it may have been; null where it is known exactly. */
+  band?: readonly (ChartBand | null)[];
 };
+
+/** The least and the most a value may have been. */
+export type ChartBand = { low: number; high: number };
 
 /** A value drawn across a chart because it decides something. */
 export type Limit = { value: number; name: string };

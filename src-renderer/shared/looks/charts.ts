@@ -1,3 +1,5 @@
+import { afterPaint } from '../afterPaint.ts';
+
 /** The theme's colours as they are now; a canvas cannot follow style variables by itself. */
 export type ChartColours = Record<
   'ink' | 'soft' | 'rule' | 'card' | 'oxblood' | 'harbour' | 'brass',
@@ -26,18 +28,21 @@ function readColours(element: Element): ChartColours {
 /** What the charts write with. */
 export const chartFont = { family: "'Libre Franklin', sans-serif", size: 13 };
 
-/** Draws on a canvas now, and again whenever the theme changes; what `draw` returns clears away. */
+/** Draws on a canvas after the next paint, and again whenever the theme changes; what `draw` returns clears away. */
 export function drawThemed(
   canvas: HTMLCanvasElement,
   draw: (colours: ChartColours) => () => void,
 ): () => void {
-  let clear = draw(readColours(canvas));
-  const watcher = new MutationObserver(() => {
+  let clear: () => void = () => undefined;
+  const drawAnew = (): void => {
     clear();
     clear = draw(readColours(canvas));
-  });
+  };
+  const callOff = afterPaint(drawAnew);
+  const watcher = new MutationObserver(drawAnew);
   watcher.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => {
+    callOff();
     watcher.disconnect();
     clear();
   };

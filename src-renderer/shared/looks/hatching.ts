@@ -1,16 +1,16 @@
-import type { Point } from '../geometry.ts';
+import type { Coordinates } from '../geometry.ts';
 
 const degrees = Math.PI / 180;
 
 /** Turns a point about the origin. */
-function turn([x, y]: Point, angle: number): Point {
+function turn([x, y]: Coordinates, angle: number): Coordinates {
   const sine = Math.sin(angle * degrees);
   const cosine = Math.cos(angle * degrees);
   return [x * cosine - y * sine, x * sine + y * cosine];
 }
 
 /** Where a level line crosses the sides of a polygon, left to right. */
-function crossings(polygon: readonly Point[], level: number): number[] {
+function crossings(polygon: readonly Coordinates[], level: number): number[] {
   const found: number[] = [];
   polygon.forEach(([x1, y1], index) => {
     const [x2, y2] = polygon[(index + 1) % polygon.length] ?? [x1, y1];
@@ -21,13 +21,13 @@ function crossings(polygon: readonly Point[], level: number): number[] {
 
 /** Parallel strokes clipped to a polygon: streets, seen from above. */
 export function hatchLines(
-  polygon: readonly Point[],
+  polygon: readonly Coordinates[],
   spacing: number,
   angle: number,
-): (readonly [Point, Point])[] {
+): (readonly [Coordinates, Coordinates])[] {
   const flat = polygon.map((point) => turn(point, -angle));
   const levels = flat.map(([, y]) => y);
-  const lines: (readonly [Point, Point])[] = [];
+  const lines: (readonly [Coordinates, Coordinates])[] = [];
   const first = Math.ceil(Math.min(...levels) / spacing) * spacing;
   for (let level = first; level < Math.max(...levels); level += spacing) {
     const xs = crossings(flat, level);

@@ -1,38 +1,61 @@
 import type { BrotherhoodView } from '../../../../src-shared/games/brotherhood/views.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 
+type AreaView = BrotherhoodView['areas'][number];
+
 export type Payback = {
   area: string;
   name: string;
   priceDollars: number;
-  /** More a turn for the family than now; it may be nothing, or less. */
+  /** More in a turn without a card than now; it may be nothing, or less. */
   gainDollars: number;
   /** The turn by whose close it has paid for itself; null when the game is over before. */
   turn: number | null;
 };
 
+type City = Pick<BrotherhoodView, 'areas' | 'period' | 'turns' | 'house'>;
+
 /** [BRO-FIG-4] What one more operation in each area would bring a family if nobody else moved. */
-export function paybacksOf(
-  { areas, period, turns }: Pick<BrotherhoodView, 'areas' | 'period' | 'turns'>,
-  seat: SeatId,
-): Payback[] {
-  return areas.map((area) => {
-    const own = area.operations.filter(({ family }) => family === seat).length;
-    const before = area.incomes.find((one) => one.seat === seat)?.income.dollars ?? 0;
-    const isAlone =
-      area.markers.some(({ family }) => family === seat) &&
-      [...area.operations, ...area.markers].every(({ family }) => family === seat);
-    const isCrowded = area.operations.length + 1 > area.saturation;
-    const after = ((own + 1) * area.incomeDollars * (isAlone ? 2 : 1)) / (isCrowded ? 2 : 1);
-    const gainDollars = Math.floor(after) - before;
-    const needed = gainDollars <= 0 ? Infinity : Math.ceil(area.revenueDollars / gainDollars);
-    const turn = period + needed - 1;
+export function paybacksOf(city: City, seat: SeatId): Payback[] {
+  return city.areas.map((area) => {
+    const gainIn = (isThisTurn: boolean): number =>
+      incomeOf(city, seat, area, isThisTurn) - incomeOf(city, seat, null, isThisTurn);
+    const priceDollars = area.revenueDollars;
+    const gainDollars = gainIn(false);
+    let turn = city.period;
+    let left = priceDollars - gainIn(true);
+    while (left > 0 && turn < city.turns) {
+      turn += 1;
+      left -= gainDollars;
+    }
     return {
       area: area.id,
       name: area.name,
-      priceDollars: area.revenueDollars,
+      priceDollars,
       gainDollars,
-      turn: turn <= turns ? turn : null,
+      turn: left <= 0 ? turn : null,
     };
   });
+}
+
+/** [BRO-INC-2] A turn’s income with one more operation in an area, at least the least that a family draws. */
+function incomeOf(city: City, seat: SeatId, grown: AreaView | null, isThisTurn: boolean): number {
+  const earned = city.areas.reduce((sum, area) => {
+    const whole = incomeIn(area, seat, area === grown ? 1 : 0);
+    const due = isThisTurn ? area.due : null;
+    return sum + Math.floor(due === 'nothing' ? 0 : due === 'half' ? whole / 2 : whole);
+  }, 0);
+  return Math.max(earned, city.house.minimumIncome);
+}
+
+/** [BRO-INC-1, BRO-INC-3, BRO-INC-4] What an area brings, before a card and before rounding. */
+function incomeIn(area: AreaView, seat: SeatId, more: number): number {
+  const isOwn = ({ family }: { family: SeatId }): boolean => family === seat;
+  const own = area.operations.filter(isOwn).length + more;
+  const isAlone =
+    area.controller === seat ||
+    (area.markers.some((marker) => isOwn(marker) && !marker.isNeutralised) &&
+      [...area.operations, ...area.markers].every(isOwn));
+  const isCrowded = area.operations.length + more > area.saturation;
+  return (own * area.incomeDollars * (isAlone ? 2 : 1)) / (isCrowded ? 2 : 1);
 }

@@ -3,7 +3,7 @@ import type {
   TurnRecordView,
 } from '../../../../src-shared/games/brotherhood/views.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Series } from '../../../shared/charts/series.ts';
+import type { ChartBand, Series } from '../../../shared/charts/series.ts';
 
 type Records = readonly TurnRecordView[];
 type Families = BrotherhoodView['families'];
@@ -29,13 +29,29 @@ function sumOf(parts: Readonly<Record<string, number>> | undefined): number {
   return Object.values(parts ?? {}).reduce((sum, one) => sum + one, 0);
 }
 
-/** [BRO-FIG-3] One line a family. */
+/** [BRO-FIG-3] One line a family, with a band where its cash is only what the street makes of it. */
 export function seriesOf(records: Records, families: Families, measure: Measure): Series[] {
   return families.map(({ seat, name }, colour) => ({
     name,
     colour,
     values: records.map((record) => valueOf(record, seat, measure)),
+    ...(measure === 'cash' ? { band: records.map((record) => bandOf(record, seat)) } : {}),
   }));
+}
+
+/**
+ * [BRO-FOG-2] The least and the most a family may have had at a turn's end, in dollars. What came in after Placement
+ * it cannot have given away; what the others had before it came in, they may have given to it.
+ */
+function bandOf(record: TurnRecordView, seat: SeatId): ChartBand | null {
+  const figure = record.figures[seat];
+  if (record.cash[seat] !== undefined || figure === undefined) return null;
+  const placed = (one: string): number =>
+    Math.max(0, (record.figures[one] ?? 0) - (record.incomes[one]?.dollars ?? 0));
+  const given = Object.keys(record.figures)
+    .filter((one) => one !== seat && record.cash[one] === undefined)
+    .reduce((sum, one) => sum + placed(one), 0);
+  return { low: Math.max(0, figure - placed(seat)), high: figure + given };
 }
 
 /** [BRO-FIG-3] What an area earned in each turn, by family. */
@@ -64,4 +80,33 @@ export function controlOf(records: Records, areas: BrotherhoodView['areas']): Co
       operations: crowding[id] ?? 0,
     })),
   }));
+}
+
+/** What a family lost by each cause and spent on each thing, in hoods and dollars, from the first turn on. */
+export type Toll = {
+  seat: SeatId;
+  name: string;
+  lost: { fights: number; cards: number; influence: number };
+  spent: { wages: number; revenue: number; influence: number; bail: number; outOfTown: number };
+};
+
+/** [BRO-FIG-3] Losses by cause and money by what it was spent on. */
+export function tollsOf(records: Records, families: Families): Toll[] {
+  return families.map(({ seat, name }) => {
+    const lost = { fights: 0, cards: 0, influence: 0 };
+    const spent = { wages: 0, revenue: 0, influence: 0, bail: 0, outOfTown: 0 };
+    for (const record of records) {
+      addTo(lost, record.losses[seat]);
+      addTo(spent, record.spent[seat]);
+    }
+    return { seat, name, lost, spent };
+  });
+}
+
+function addTo<Key extends string>(
+  sum: Record<Key, number>,
+  parts: Readonly<Record<Key, number>> | undefined,
+): void {
+  if (parts === undefined) return;
+  for (const key of Object.keys(sum) as Key[]) sum[key] += parts[key];
 }

@@ -2,7 +2,7 @@ import type { TurnRecordView } from '../../../../src-shared/games/brotherhood/vi
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 
 type Spent = TurnRecordView['spent'][string];
-export type LedgerRow = {
+export type TurnAccount = {
   turn: number;
   spent: Spent;
   incomeDollars: number;
@@ -19,7 +19,7 @@ export function ledgerOf(
   records: readonly TurnRecordView[],
   seat: SeatId,
   startDollars: number,
-): LedgerRow[] {
+): TurnAccount[] {
   let before = startDollars;
   return records.flatMap((record) => {
     const cashDollars = record.cash[seat];

@@ -1,8 +1,8 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { Point } from '../../../shared/geometry.ts';
+import type { Coordinates } from '../../../shared/geometry.ts';
 
 /** A block of the city plan, 1000 units wide and 640 high; `id` is null where nothing was ever built up. */
-export type Block = { id: AreaId | null; outline: readonly Point[]; streets: number };
+export type Block = { id: AreaId | null; outline: readonly Coordinates[]; streets: number };
 
 /** The city of six areas, or fewer. */
 const six: readonly Block[] = [

@@ -1,3 +1,4 @@
+import { wantedBy, type WantedRuling } from '../../../frame/rulings/wanted.ts';
 import { rulingSchema, type Ruling } from '../../../../src-shared/games/brotherhood/rulings.ts';
 
 /** The games master's changes that have a form; a house rule has fields of its own. */
@@ -47,13 +48,13 @@ export function blankRuling(kind: RulingKind): RulingDraft {
 }
 
 /** The change as the rules take it, or the sentence that says what is missing. */
-export function rulingOf(draft: RulingDraft): { ruling: Ruling } | { missing: string } {
-  const parsed = rulingSchema.safeParse(fieldsOf(draft));
-  if (parsed.success) return { ruling: parsed.data };
-  const needsThing = ['hood', 'operation', 'marker'].includes(draft.kind);
-  if (needsThing && draft.id === '') return { missing: 'Pick which one.' };
-  if (!needsThing && draft.seat === '') return { missing: 'Pick a family.' };
-  return { missing: parsed.error.issues[0]?.message ?? 'Something is missing.' };
+export function rulingOf(draft: RulingDraft): WantedRuling<Ruling> {
+  return wantedBy(rulingSchema, fieldsOf(draft), lackingIn(draft));
+}
+
+function lackingIn({ kind, id, seat }: RulingDraft): string | null {
+  if (['hood', 'operation', 'marker'].includes(kind)) return id === '' ? 'Pick which one.' : null;
+  return seat === '' ? 'Pick a family.' : null;
 }
 
 function fieldsOf(draft: RulingDraft): unknown {

@@ -11,9 +11,9 @@ const phases = [
   'Succession',
   'Revenue',
 ] as const;
-export type Phase = (typeof phases)[number];
+export type TurnPhase = (typeof phases)[number];
 
-const phaseOf: Readonly<Record<string, Phase>> = {
+const phaseOf: Readonly<Record<string, TurnPhase>> = {
   'money-given': 'Transfers',
   'revenue-moved': 'Transfers',
   'influence-moved': 'Transfers',
@@ -50,11 +50,11 @@ const phaseOf: Readonly<Record<string, Phase>> = {
 };
 
 /** One step of the playback: a line of the log with its dice, and where in the turn it belongs. */
-export type Step = { phase: Phase; line: LogLine };
+export type Step = { phase: TurnPhase; line: LogLine };
 
 /** A turn as it is played back, from its log, which comes newest first. */
 export function stepsOf(log: readonly LogEntry[]): Step[] {
-  let before: Phase = 'Transfers';
+  let before: TurnPhase = 'Transfers';
   return log.toReversed().flatMap(({ lines }) =>
     lines.flatMap((line) => {
       const listed = phaseOf[line.kind];
@@ -68,7 +68,7 @@ export function stepsOf(log: readonly LogEntry[]): Step[] {
 }
 
 /** Where each phase that has steps begins. */
-export function beginningsOf(steps: readonly Step[]): { phase: Phase; at: number }[] {
+export function beginningsOf(steps: readonly Step[]): { phase: TurnPhase; at: number }[] {
   return phases.flatMap((phase) => {
     const at = steps.findIndex((step) => step.phase === phase);
     return at < 0 ? [] : [{ phase, at }];

@@ -3,7 +3,7 @@ import { racketOf } from '../../../../src-shared/games/empire-city/rackets.ts';
 import type { CellView, EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { printedTable, safe, sheetOf } from '../../../shared/printedSheet.ts';
+import { printedTable, safe, sheetOf } from '../../../shared/saving/printedSheet.ts';
 import { placeText } from '../board/places.ts';
 
 /** [EMP-VIEW-7] The board in greys, with what lies beside it: nothing on it is any family's secret. */

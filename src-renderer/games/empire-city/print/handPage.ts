@@ -4,7 +4,7 @@ import { racketOf, racketTable } from '../../../../src-shared/games/empire-city/
 import type { EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { printedTable, safe, sheetOf } from '../../../shared/printedSheet.ts';
+import { printedTable, safe, sheetOf } from '../../../shared/saving/printedSheet.ts';
 import { manOf, racketDetail } from '../orders/offers.ts';
 
 const writingLines = 10;

@@ -1,3 +1,4 @@
+import { wantedBy, type WantedRuling } from '../../../frame/rulings/wanted.ts';
 import { rulingSchema, type Ruling } from '../../../../src-shared/games/empire-city/rulings.ts';
 
 /** The games master's changes that have a form; house rules are changed by file. */
@@ -45,15 +46,15 @@ export function blankRuling(kind: RulingKind): RulingDraft {
 }
 
 /** The change as the rules take it, or the sentence that says what is missing. */
-export function rulingOf(draft: RulingDraft): { ruling: Ruling } | { missing: string } {
-  const parsed = rulingSchema.safeParse(fieldsOf(draft));
-  if (parsed.success) return { ruling: parsed.data };
-  const needsSquare = draft.kind === 'square' || draft.kind === 'cop';
-  if (draft.kind === 'cop' && draft.cop === '') return { missing: 'Pick a cop.' };
-  if (needsSquare && draft.square === '') return { missing: 'Pick a square.' };
-  if (!needsSquare && draft.kind !== 'pot' && draft.seat === '')
-    return { missing: 'Pick a family.' };
-  return { missing: parsed.error.issues[0]?.message ?? 'Something is missing.' };
+export function rulingOf(draft: RulingDraft): WantedRuling<Ruling> {
+  return wantedBy(rulingSchema, fieldsOf(draft), lackingIn(draft));
+}
+
+function lackingIn({ kind, cop, square, seat }: RulingDraft): string | null {
+  if (kind === 'pot') return null;
+  if (kind === 'cop' && cop === '') return 'Pick a cop.';
+  if (kind === 'cop' || kind === 'square') return square === '' ? 'Pick a square.' : null;
+  return seat === '' ? 'Pick a family.' : null;
 }
 
 function fieldsOf(draft: RulingDraft): unknown {

@@ -131,14 +131,14 @@ export function ahead(
 }
 
 /** What one more man on a position would mean. */
-export type Spot = { isOpen: boolean; costDollars: number; says: string };
+export type PositionOffer = { isOpen: boolean; costDollars: number; says: string };
 
 type Asking = { view: GodfatherView; seat: SeatId; draft: Draft; racket: Racket };
 
 /** Whether a man may be put on an empty position beside those of the draft, at what price, and what it does. */
-export function spotOf(place: PlaceView, position: Position, asking: Asking): Spot {
+export function spotOf(place: PlaceView, position: Position, asking: Asking): PositionOffer {
   const { view, seat, draft, racket } = asking;
-  const barred = (says: string): Spot => ({ isOpen: false, costDollars: 0, says });
+  const barred = (says: string): PositionOffer => ({ isOpen: false, costDollars: 0, says });
   if (place.status === 'controlled' || place.status === 'stalemated') {
     return barred(`${place.name} is closed.`);
   }

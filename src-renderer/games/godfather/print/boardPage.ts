@@ -5,7 +5,7 @@ import type { GodfatherView, PlaceView } from '../../../../src-shared/games/godf
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { board, cell, gridOf, shore, spotAt } from '../board/geometry.ts';
-import { sheetOf, safe } from '../../../shared/printedSheet.ts';
+import { sheetOf, safe } from '../../../shared/saving/printedSheet.ts';
 
 /** How each seat's men print: in black and white alone they differ by ground, letter and frame. */
 const prints: readonly { fill: string; ink: string; line: string }[] = [

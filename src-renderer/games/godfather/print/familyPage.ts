@@ -8,7 +8,7 @@ import {
 import type { FamilyView, GodfatherView } from '../../../../src-shared/games/godfather/views.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { printedTable, safe, sheetOf } from '../../../shared/printedSheet.ts';
+import { printedTable, safe, sheetOf } from '../../../shared/saving/printedSheet.ts';
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   printedTable(head, rows, 'figures');

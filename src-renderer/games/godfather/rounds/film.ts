@@ -44,7 +44,7 @@ export function frameAfter(film: readonly FilmStep[], steps: number): Frame {
 }
 
 /** One step in a sentence. */
-export function sentenceOf(step: FilmStep, nameOf: (seat: SeatId | null) => string): string {
+export function stepTold(step: FilmStep, nameOf: (seat: SeatId | null) => string): string {
   const the = `The ${nameOf(step.seat)}`;
   const place = step.neighborhood === null ? '' : neighborhoodOf(step.neighborhood).name;
   const men = step.racket === null ? 'men' : racketTable[step.racket].pieces;

@@ -1,6 +1,7 @@
 import type { Position } from '../../../../src-shared/games/godfather/board.ts';
 import type { Card } from '../../../../src-shared/games/godfather/cards.ts';
 import type { HouseRules } from '../../../../src-shared/games/godfather/houseRules.ts';
+import { wantedBy, type WantedRuling } from '../../../frame/rulings/wanted.ts';
 import { rulingSchema, type Ruling } from '../../../../src-shared/games/godfather/rulings.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 
@@ -33,12 +34,12 @@ export type RulingDraft = {
 };
 
 /** The ruling the draft stands for, or the sentence that says what is missing. */
-export function rulingOf(draft: RulingDraft, house: HouseRules | string): Ruling | string {
-  if (typeof house === 'string' && draft.kind === 'house-rules') return house;
-  const parsed = rulingSchema.safeParse(plainOf(draft, house));
-  return parsed.success
-    ? parsed.data
-    : (parsed.error.issues[0]?.message ?? 'Something is missing.');
+export function rulingOf(draft: RulingDraft, house: HouseRules | string): WantedRuling<Ruling> {
+  const { kind, seat } = draft;
+  if (typeof house === 'string' && kind === 'house-rules') return { missing: house };
+  const needsSeat = !['piece', 'stalemate', 'house-rules'].includes(kind);
+  if (needsSeat && seat === '') return { missing: 'Pick the family.' };
+  return wantedBy(rulingSchema, plainOf(draft, house));
 }
 
 function plainOf(draft: RulingDraft, houseRules: HouseRules | string): unknown {

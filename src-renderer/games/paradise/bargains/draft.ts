@@ -4,7 +4,7 @@ import {
   noTerms,
   type BargainSide,
   type BargainTerms,
-} from '../../../../src-shared/games/paradise/bargains.ts';
+} from '../../../../src-shared/games/paradise/orders/bargains.ts';
 import type { District } from '../../../../src-shared/games/paradise/city.ts';
 
 /** Everything the form of terms holds; what is not ticked is kept for when it is. */

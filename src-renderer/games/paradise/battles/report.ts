@@ -95,7 +95,7 @@ function namesOn(sheet: BattleSheet): ReadonlyMap<GangsterId, string> {
 }
 
 /** A copy to fill in: the program's own records stay as they are. */
-export function draftOf(outcome: BattleOutcome): BattleOutcome {
+export function reportDraft(outcome: BattleOutcome): BattleOutcome {
   return structuredClone(outcome);
 }
 

@@ -1,4 +1,4 @@
-import { careNames } from '../../../../src-shared/games/paradise/care.ts';
+import { careNames } from '../../../../src-shared/games/paradise/orders/care.ts';
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type {
   CampaignView,

@@ -1,5 +1,5 @@
 import { districts, type District } from '../../../../src-shared/games/paradise/city.ts';
-import type { Point } from '../../../shared/geometry.ts';
+import type { Coordinates } from '../../../shared/geometry.ts';
 
 /** Size of the whole map in drawing units. */
 export const mapSize = { width: 1000, height: 760 } as const;
@@ -69,7 +69,7 @@ const corners = {
   j28: [800, 432],
   j29: [776, 482],
   j30: [800, 548],
-} as const satisfies Record<string, Point>;
+} as const satisfies Record<string, Coordinates>;
 type Corner = keyof typeof corners;
 
 const outlines: Record<District, readonly Corner[]> = {
@@ -95,12 +95,12 @@ export function byDistrict<T>(valueOf: (district: District) => T): Record<Distri
 }
 
 /** Outline of each district, clockwise. */
-export const districtPolygons: Record<District, readonly Point[]> = byDistrict((district) =>
-  outlines[district].map((corner): Point => corners[corner]),
+export const districtPolygons: Record<District, readonly Coordinates[]> = byDistrict((district) =>
+  outlines[district].map((corner): Coordinates => corners[corner]),
 );
 
 /** The north bank of the river, west to east: the working waterfront. */
-export const riverBank: readonly Point[] = (
+export const riverBank: readonly Coordinates[] = (
   ['w1', 's1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's9', 's10', 's11', 's12', 'e5'] as const
 ).map((corner) => corners[corner]);
 

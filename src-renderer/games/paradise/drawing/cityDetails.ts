@@ -4,13 +4,13 @@ import {
   type District,
 } from '../../../../src-shared/games/paradise/city.ts';
 import { byDistrict, districtPolygons, riverBank } from './city.ts';
-import { curveOf, lineOf, type Point } from '../../../shared/geometry.ts';
+import { curveOf, lineOf, type Coordinates } from '../../../shared/geometry.ts';
 import { hatchLines } from '../../../shared/looks/hatching.ts';
 
 /** How a district's name lies on it: one line of it a curve, and how large. */
 export type Label = { lines: readonly { text: string; path: string }[]; size: number };
 
-type Curve = readonly Point[];
+type Curve = readonly Coordinates[];
 
 export const labelCurves: Record<District, { size: number; curves: readonly Curve[] }> = {
   cabbageville: {
@@ -164,7 +164,7 @@ export const labels: Record<District, Label> = byDistrict((district) => {
 });
 
 /** Which way a district's shares are swept: across wide ones, down tall ones. */
-export const sweeps: Record<District, Point> = byDistrict((district) =>
+export const sweeps: Record<District, Coordinates> = byDistrict((district) =>
   district === 'hells-basement' || district === 'lincoln-heights' || district === 'little-sicily'
     ? [0.2, 1]
     : [1, 0.2],
@@ -199,15 +199,20 @@ export const streets: Record<District, string> = byDistrict((district) => {
     .join('');
 });
 
-const lowered = (points: readonly Point[], by: number): Point[] =>
-  points.map(([x, y]): Point => [x, y + by]);
+const lowered = (points: readonly Coordinates[], by: number): Coordinates[] =>
+  points.map(([x, y]): Coordinates => [x, y + by]);
 
-const shore: readonly Point[] = [[-620, 420], [-20, 452], ...riverBank, [1020, 580], [1620, 560]];
+const shore: readonly Coordinates[] = [
+  [-620, 420],
+  [-20, 452],
+  ...riverBank,
+  [1020, 580],
+  [1620, 560],
+];
 const riverWidth = 78;
-const farShore: readonly Point[] = lowered(shore, riverWidth).map(([x, y], index): Point => [
-  x,
-  y + (index % 3) * 5,
-]);
+const farShore: readonly Coordinates[] = lowered(shore, riverWidth).map(
+  ([x, y], index): Coordinates => [x, y + (index % 3) * 5],
+);
 
 /** The river between its banks. */
 export const riverPath = `${curveOf(shore)}${curveOf([...farShore].reverse()).replace('M', 'L')}Z`;
@@ -217,14 +222,19 @@ export const waterLines: readonly string[] = [7, 15, 25, 37, 51, 65].map((by) =>
   curveOf(lowered(shore, by)),
 );
 
-function piersAlong(from: Point, to: Point, count: number, length: number): Point[][] {
+function piersAlong(
+  from: Coordinates,
+  to: Coordinates,
+  count: number,
+  length: number,
+): Coordinates[][] {
   const run = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const along: Point = [(to[0] - from[0]) / run, (to[1] - from[1]) / run];
-  const out: Point = [-along[1], along[0]];
+  const along: Coordinates = [(to[0] - from[0]) / run, (to[1] - from[1]) / run];
+  const out: Coordinates = [-along[1], along[0]];
   return Array.from({ length: count }, (_, index) => {
     const t = ((index + 0.5) / count) * run;
     const reach = length * (index % 2 === 0 ? 1 : 0.75);
-    const corner = (a: number, o: number): Point => [
+    const corner = (a: number, o: number): Coordinates => [
       from[0] + along[0] * (t + a) + out[0] * o,
       from[1] + along[1] * (t + a) + out[1] * o,
     ];
@@ -233,7 +243,7 @@ function piersAlong(from: Point, to: Point, count: number, length: number): Poin
 }
 
 /** The piers of the working waterfront, from Riverside to the bridge. */
-export const piers: readonly (readonly Point[])[] = [
+export const piers: readonly (readonly Coordinates[])[] = [
   ...piersAlong([152, 486], [212, 518], 2, 22),
   ...piersAlong([212, 518], [268, 560], 2, 26),
   ...piersAlong([268, 560], [330, 592], 3, 32),
@@ -249,8 +259,8 @@ export const bridge = {
     [654, 574],
     [668, 764],
     [654, 764],
-  ] as readonly Point[],
-  arches: [604, 624, 644].map((y): readonly [Point, Point] => [
+  ] as readonly Coordinates[],
+  arches: [604, 624, 644].map((y): readonly [Coordinates, Coordinates] => [
     [636 + (y - 574) * 0.08, y],
     [660 + (y - 574) * 0.08, y],
   ]),
@@ -281,12 +291,12 @@ export const railway = curveOf([
 export const raceCourse = { x: 128, y: 112, rx: 66, ry: 36, stand: [96, 62, 64, 9] as const };
 
 /** Strokes down a slope on both sides of a crest, as engravers show heights. */
-function hachures(crest: readonly Point[], reach: number): string {
+function hachures(crest: readonly Coordinates[], reach: number): string {
   let path = '';
   crest.slice(1).forEach((to, index) => {
     const from = crest[index] ?? to;
     const run = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    const along: Point = [(to[0] - from[0]) / run, (to[1] - from[1]) / run];
+    const along: Coordinates = [(to[0] - from[0]) / run, (to[1] - from[1]) / run];
     for (let t = 0; t < run; t += 5) {
       const long = reach * (0.65 + 0.35 * Math.sin(t * 1.7));
       const x = from[0] + along[0] * t;
@@ -341,7 +351,7 @@ export const heights = [
 ].join('');
 
 /** Where a gang's pennants stand in its base district; several stand in a row. */
-export const pennantPlaces: Record<District, Point> = {
+export const pennantPlaces: Record<District, Coordinates> = {
   cabbageville: [112, 274],
   'cedar-hill': [646, 206],
   chinatown: [528, 446],
@@ -371,7 +381,7 @@ export const signDrawings: Record<SignKind, string> = {
   'wire-service': 'M0 8V-8M-7-5H7M-5-1H5M-7-5V-7M7-5V-7M-5-1V-3M5-1V-3',
 };
 
-export const signPlaces: Record<string, Point> = {
+export const signPlaces: Record<string, Coordinates> = {
   'brewery southbridge': [728, 574],
   'madame-louisas cedar-hill': [740, 188],
   'arena riverside': [236, 496],
@@ -386,7 +396,7 @@ export const signPlaces: Record<string, Point> = {
 export function signOf(
   type: BusinessType,
   district: District,
-): { kind: SignKind; place: Point } | null {
+): { kind: SignKind; place: Coordinates } | null {
   const place = signPlaces[`${type} ${district}`];
   return place && type in signDrawings ? { kind: type as SignKind, place } : null;
 }

@@ -37,7 +37,7 @@ export function hatch(x: number, y: number, width: number, height: number, step:
 type House = { x: number; top: number; width: number; roof: 'flat' | 'tank' | 'gable' | 'dome' };
 
 /** The waterfront from left to right; all stand on the quay at 206. */
-export const houses: readonly House[] = [
+export const waterfront: readonly House[] = [
   { x: -6, top: 128, width: 52, roof: 'flat' },
   { x: 46, top: 98, width: 44, roof: 'tank' },
   { x: 90, top: 142, width: 60, roof: 'gable' },

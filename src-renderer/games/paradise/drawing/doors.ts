@@ -1,5 +1,5 @@
 import type { District } from '../../../../src-shared/games/paradise/city.ts';
-import { contains, type Point } from '../../../shared/geometry.ts';
+import { contains, type Coordinates } from '../../../shared/geometry.ts';
 import { hatchLines } from '../../../shared/looks/hatching.ts';
 import { districtPolygons } from './city.ts';
 import {
@@ -15,8 +15,8 @@ import {
 type Door = { id: string; district: District };
 
 /** How far apart doors stand along a street and across it, the widest first: a full district closes its ranks. */
-const spacings: readonly Point[] = [
-  ...[17, 15, 13, 12, 11, 10].map((along): Point => [along, streetSpacing]),
+const spacings: readonly Coordinates[] = [
+  ...[17, 15, 13, 12, 11, 10].map((along): Coordinates => [along, streetSpacing]),
   [10.5, 10.5],
   [9.5, 9.5],
   [8, 9],
@@ -29,8 +29,8 @@ const margin = 7;
  * Where each business stands on the streets of its district. The same ids stand at the same doors in every
  * campaign and at every size; a district with more of them than places leaves the last ones out.
  */
-export function doorPlaces(doors: readonly Door[]): ReadonlyMap<string, Point> {
-  const places = new Map<string, Point>();
+export function doorPlaces(doors: readonly Door[]): ReadonlyMap<string, Coordinates> {
+  const places = new Map<string, Coordinates>();
   const byDistrict = Map.groupBy(doors, ({ district }) => district);
   for (const [district, here] of byDistrict) {
     const sites = sitesFor(district, here.length);
@@ -44,8 +44,8 @@ export function doorPlaces(doors: readonly Door[]): ReadonlyMap<string, Point> {
 }
 
 /** Places for so many doors, as wide apart as they can be. */
-function sitesFor(district: District, count: number): Point[] {
-  let sites: Point[] = [];
+function sitesFor(district: District, count: number): Coordinates[] {
+  let sites: Coordinates[] = [];
   for (const spacing of spacings) {
     sites = sitesAt(district, spacing);
     if (sites.length >= count) break;
@@ -53,17 +53,17 @@ function sitesFor(district: District, count: number): Point[] {
   return sites;
 }
 
-function sitesAt(district: District, [spacing, rows]: Point): Point[] {
+function sitesAt(district: District, [spacing, rows]: Coordinates): Coordinates[] {
   const polygon = districtPolygons[district];
   const angle = (streetAngles[district] * Math.PI) / 180;
-  const along: Point = [Math.cos(angle), Math.sin(angle)];
-  const across: Point = [-along[1], along[0]];
+  const along: Coordinates = [Math.cos(angle), Math.sin(angle)];
+  const across: Coordinates = [-along[1], along[0]];
   return hatchLines(polygon, rows, streetAngles[district])
     .flatMap(([[x1, y1], [x2, y2]]) => {
       const length = Math.hypot(x2 - x1, y2 - y1);
       const count = Math.max(0, Math.floor((length - 2 * margin) / spacing));
       const start = (length - count * spacing) / 2;
-      return Array.from({ length: count + 1 }, (_, place): Point => {
+      return Array.from({ length: count + 1 }, (_, place): Coordinates => {
         const by = start + place * spacing;
         // Doors stand beside their street, not on it.
         const side = rows / 2;
@@ -74,7 +74,7 @@ function sitesAt(district: District, [spacing, rows]: Point): Point[] {
 }
 
 /** Not under a name, a sign, a pennant or the race course. */
-function isFree(district: District, [x, y]: Point): boolean {
+function isFree(district: District, [x, y]: Coordinates): boolean {
   const { size, curves } = labelCurves[district];
   const isNamed = curves.some((curve) =>
     curve
@@ -95,7 +95,7 @@ function isFree(district: District, [x, y]: Point): boolean {
 }
 
 /** How far inside a polygon a point lies; negative outside. */
-function distanceToLimits(polygon: readonly Point[], point: Point): number {
+function distanceToLimits(polygon: readonly Coordinates[], point: Coordinates): number {
   const least = Math.min(
     ...polygon.map((from, index) =>
       distanceToSide(point, from, polygon[(index + 1) % polygon.length] ?? from),
@@ -104,7 +104,7 @@ function distanceToLimits(polygon: readonly Point[], point: Point): number {
   return contains(polygon, point) ? least : -least;
 }
 
-function distanceToSide([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
+function distanceToSide([x, y]: Coordinates, [x1, y1]: Coordinates, [x2, y2]: Coordinates): number {
   const run = (x2 - x1) ** 2 + (y2 - y1) ** 2;
   const t =
     run === 0 ? 0 : Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / run));

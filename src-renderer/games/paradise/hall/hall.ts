@@ -7,7 +7,7 @@ import type {
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { OfficialKind } from '../../../../src-shared/games/paradise/officials.ts';
-import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
 
 /** Where the officials sit, in the order of the screen. */
 export const houses: readonly { id: string; name: string; kinds: readonly OfficialKind[] }[] = [
@@ -24,9 +24,9 @@ export const allegiances = [
   { id: 'others', name: 'Not ours' },
   { id: 'rivals', name: 'Seen with a rival' },
 ] as const;
-export type Allegiance = (typeof allegiances)[number]['id'];
+export type AllegianceFilter = (typeof allegiances)[number]['id'];
 
-export type HallFilter = { text: string; house: string; allegiance: Allegiance };
+export type HallFilter = { text: string; house: string; allegiance: AllegianceFilter };
 
 export const noHallFilter: HallFilter = { text: '', house: '', allegiance: 'all' };
 

@@ -1,16 +1,8 @@
-import type { LogEntry, LogLine } from '../../../../src-shared/views/log.ts';
+import { isAbout, type LogEntry, type Named } from '../../../../src-shared/views/log.ts';
 
 export type HistoryLine = { key: string; month: number; text: string };
 
-/** Somebody or something that the log's lines name. */
-export type Named = LogLine['about'][number];
-
 const mostLines = 60;
-
-/** Whether a line names somebody or something. */
-export function isAbout({ about }: Pick<LogLine, 'about'>, { kind, id }: Named): boolean {
-  return about.some((one) => one.kind === kind && one.id === id);
-}
 
 /** The log's lines that name somebody or something, newest first. */
 export function linesAbout(entries: readonly LogEntry[], named: Named): HistoryLine[] {

@@ -5,12 +5,12 @@ import type {
   CampaignView,
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import type { District, Racket } from '../../../../src-shared/games/paradise/city.ts';
-import type { Point } from '../../../shared/geometry.ts';
+import type { Coordinates } from '../../../shared/geometry.ts';
 import { lineOf } from '../../../shared/geometry.ts';
 import { pennantPlaces } from '../drawing/cityDetails.ts';
 
 /** A business on the map: where it stands and who holds it at the time that is shown. */
-export type Mark = { business: BusinessView; at: Point; owner: SeatId | null };
+export type Mark = { business: BusinessView; at: Coordinates; owner: SeatId | null };
 
 /** The outline of a mark of radius 5 about the origin, a racket a shape, so that color is not needed. */
 export const racketShapes: Record<Racket, string> = {
@@ -21,7 +21,7 @@ export const racketShapes: Record<Racket, string> = {
 };
 
 /** Every business that has a place of its own on the streets. */
-export function marksOf(view: CampaignView, places: ReadonlyMap<string, Point>): Mark[] {
+export function marksOf(view: CampaignView, places: ReadonlyMap<string, Coordinates>): Mark[] {
   return view.businesses.flatMap((business) => {
     const at = places.get(business.id);
     return at === undefined ? [] : [{ business, at, owner: business.owner }];
@@ -52,6 +52,21 @@ export function holdersAt(
   );
 }
 
+/** How many businesses more, or fewer, each gang held at a month's end than at the end of the month before. */
+export function gainsOf(
+  changes: readonly HoldingChange[],
+  month: number,
+): ReadonlyMap<SeatId, number> {
+  const gains = new Map<SeatId, number>();
+  const count = (held: ReadonlyMap<string, SeatId | null>, by: number): void => {
+    for (const seat of held.values())
+      if (seat !== null) gains.set(seat, (gains.get(seat) ?? 0) + by);
+  };
+  count(holdersAt(changes, month), 1);
+  count(holdersAt(changes, month - 1), -1);
+  return gains;
+}
+
 /** How large a mark is drawn, by what it brings: 1 is the usual size. */
 export function incomeScale({ averageLootDollars }: BusinessView): number {
   return Math.min(2.1, Math.max(0.55, Math.sqrt(Math.max(0, averageLootDollars) / 450)));
@@ -74,7 +89,7 @@ export function heatOf({ battles, month }: CampaignView): ReadonlyMap<District, 
 export type Arrow = { id: string; seat: SeatId; title: string; path: string };
 
 /** An arrow for each order that has a place to go to. */
-export function arrowsOf(view: CampaignView, places: ReadonlyMap<string, Point>): Arrow[] {
+export function arrowsOf(view: CampaignView, places: ReadonlyMap<string, Coordinates>): Arrow[] {
   return view.orders.flatMap(({ id, seat, title, order }) => {
     const base = view.gangs.find((gang) => gang.seat === seat)?.base;
     const to = 'business' in order ? places.get(order.business) : targetBase(view, order);
@@ -87,15 +102,15 @@ export function arrowsOf(view: CampaignView, places: ReadonlyMap<string, Point>)
 function targetBase(
   view: CampaignView,
   order: CampaignView['orders'][number]['order'],
-): Point | undefined {
+): Coordinates | undefined {
   if (!('gang' in order)) return undefined;
   const base = view.gangs.find(({ seat }) => seat === order.gang)?.base;
   return base === undefined ? undefined : pennantPlaces[base];
 }
 
 /** A bow from one place to another, bent to the left of its way. */
-export function arrowPath([x1, y1]: Point, [x2, y2]: Point): string {
-  const middle: Point = [(x1 + x2) / 2 + (y2 - y1) * 0.16, (y1 + y2) / 2 - (x2 - x1) * 0.16];
+export function arrowPath([x1, y1]: Coordinates, [x2, y2]: Coordinates): string {
+  const middle: Coordinates = [(x1 + x2) / 2 + (y2 - y1) * 0.16, (y1 + y2) / 2 - (x2 - x1) * 0.16];
   if (Math.hypot(x2 - x1, y2 - y1) < 30)
     return lineOf([
       [x1, y1],
@@ -105,7 +120,7 @@ export function arrowPath([x1, y1]: Point, [x2, y2]: Point): string {
 }
 
 /** The nearest mark from one in a direction, or null: the one whose way there bends least. */
-export function nextMark(marks: readonly Mark[], from: Mark, [dx, dy]: Point): Mark | null {
+export function nextMark(marks: readonly Mark[], from: Mark, [dx, dy]: Coordinates): Mark | null {
   let best: { mark: Mark; cost: number } | null = null;
   for (const mark of marks) {
     const x = mark.at[0] - from.at[0];

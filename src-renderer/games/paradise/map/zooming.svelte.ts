@@ -1,7 +1,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
 import { mapSize } from '../drawing/city.ts';
-import type { Point } from '../../../shared/geometry.ts';
+import type { Coordinates } from '../../../shared/geometry.ts';
 
 /** How near one can come to a street. */
 const nearest = 8;
@@ -21,12 +21,14 @@ export class MapZoom {
       [0, 0],
       [mapSize.width, mapSize.height],
     ])
-    // At its widest the map leaves a wheel to the page, but for one that turns inward with nothing left to scroll.
-    .filter((event: WheelEvent | MouseEvent | TouchEvent) =>
-      event instanceof WheelEvent
-        ? event.ctrlKey || this.scale > 1 || (event.deltaY < 0 && isPageAtTop(event.target))
-        : !event.ctrlKey && !('button' in event && event.button !== 0),
-    )
+    // At its widest the map leaves one finger to the page, and a wheel but for one that turns inward with nothing left to
+    // scroll.
+    .filter((event: WheelEvent | MouseEvent | TouchEvent) => {
+      if (event instanceof WheelEvent)
+        return event.ctrlKey || this.scale > 1 || (event.deltaY < 0 && isPageAtTop(event.target));
+      if ('touches' in event) return this.scale > 1 || event.touches.length > 1;
+      return !event.ctrlKey && event.button === 0;
+    })
     .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
       this.transform = transform.toString();
       this.scale = transform.k;
@@ -55,7 +57,7 @@ export class MapZoom {
   }
 
   /** Brings a part of the drawing as near as it fits. */
-  fit(points: readonly Point[]): void {
+  fit(points: readonly Coordinates[]): void {
     if (this.#svg === null || points.length === 0) return;
     const xs = points.map(([x]) => x);
     const ys = points.map(([, y]) => y);

@@ -1,5 +1,5 @@
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type {
   GangsterView,
   PendingOrder,

@@ -1,3 +1,4 @@
+import type { OutrageVerdict } from '../../../../src-shared/games/paradise/city.ts';
 import {
   CategoryScale,
   Chart,
@@ -17,7 +18,6 @@ import {
   fedsWidenAbove,
   outrageWhereSomethingCanBeDone,
   type OutrageReading,
-  type OutrageVerdict,
 } from './outrageOdds.ts';
 import { chartFont, type ChartColours } from '../../../shared/looks/charts.ts';
 import { shortMonth } from '../period.ts';

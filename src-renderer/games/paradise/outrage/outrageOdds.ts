@@ -1,9 +1,6 @@
-import type { OutrageMonth } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { OutrageVerdict } from '../../../../src-shared/games/paradise/city.ts';
 
-/** What the month's 2D6 roll against outrage can bring. */
-export type OutrageVerdict = OutrageMonth['verdict'];
-
-/** Chances that sum to 1. */
+/** Chances of what the month's 2D6 roll against outrage can bring; they sum to 1. */
 export type OutrageOdds = Record<OutrageVerdict, number>;
 
 /** What the roll is read by: the total at which something must be done, and who is in town. */

@@ -1,4 +1,4 @@
-import type { OutrageVerdict } from './outrageOdds.ts';
+import type { OutrageVerdict } from '../../../../src-shared/games/paradise/city.ts';
 
 /** What each verdict is called and what it means for the month. */
 export const verdicts: Record<OutrageVerdict, { name: string; meaning: string }> = {

@@ -1,7 +1,6 @@
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { LogEntry } from '../../../../src-shared/views/log.ts';
+import { isAbout, type LogEntry, type Named } from '../../../../src-shared/views/log.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { isAbout } from '../inspector/history.ts';
 
 /** How often something came to somebody. */
 export type Tally = { name: string; count: number };
@@ -56,12 +55,19 @@ export function careerOf(entries: readonly LogEntry[], gangster: GangsterId): Ca
   };
 }
 
-/** A Boss in the line of his gang: from when, and how it came. */
-export type Reign = { month: number; text: string };
+/** A Boss in the line of his gang: from which month until the next one's, and how it came. */
+export type BossSince = {
+  month: number;
+  /** The month in which the next one took over; null while he leads. */
+  until: number | null;
+  /** Null for the first one, whom the log names by name alone. */
+  boss: GangsterId | null;
+  text: string;
+};
 
 /** Everybody who has led a gang, the first one first. */
-export function lineOfBosses(entries: readonly LogEntry[], gang: SeatId): Reign[] {
-  return entries
+export function lineOfBosses(entries: readonly LogEntry[], gang: SeatId): BossSince[] {
+  const begun = entries
     .flatMap(({ period, lines }) =>
       lines
         .filter(
@@ -69,7 +75,12 @@ export function lineOfBosses(entries: readonly LogEntry[], gang: SeatId): Reign[
             (line.kind === 'gang-formed' || line.kind === 'boss-succeeded') &&
             isAbout(line, { kind: 'seat', id: gang }),
         )
-        .map(({ text }) => ({ month: period, text })),
+        .map(({ text, about }) => ({ month: period, text, boss: gangsterIn(about) })),
     )
     .toSorted((a, b) => a.month - b.month);
+  return begun.map((reign, nth) => ({ ...reign, until: begun[nth + 1]?.month ?? null }));
+}
+
+function gangsterIn(about: readonly Named[]): GangsterId | null {
+  return (about.find(({ kind }) => kind === 'gangster')?.id ?? null) as GangsterId | null;
 }

@@ -6,7 +6,7 @@ import {
   gmEditSchema,
   type GmEdit,
   type GmEditKind,
-} from '../../../../src-shared/games/paradise/gmEdits.ts';
+} from '../../../../src-shared/games/paradise/orders/gmEdits.ts';
 import {
   officialKindNames,
   officialKinds,
@@ -120,7 +120,7 @@ export function editOf(draft: EditDraft): GmEdit | null {
 }
 
 /** What is wrong with a change that is not whole yet. */
-export function missingOf(draft: EditDraft): string | null {
+export function missingInEdit(draft: EditDraft): string | null {
   const { error } = gmEditSchema.safeParse(partsOf(draft));
   if (error === undefined) return null;
   const isTyped = draft.amount !== null;

@@ -3,10 +3,10 @@ import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
 import type { HouseRuleKey, HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
 
-type Row = RulebookTables['houseRules'][number];
+export type HouseRuleShown = RulebookTables['houseRules'][number];
 
 /** The value of a house rule in words. */
-export function houseRuleValue(row: Row, rules: HouseRules): string {
+export function houseRuleValue(row: HouseRuleShown, rules: HouseRules): string {
   const value = rules[row.key];
   if (value === null) return 'none';
   if (row.key === 'startingMoneyDollars') return formatDollars(Number(value));
@@ -15,7 +15,7 @@ export function houseRuleValue(row: Row, rules: HouseRules): string {
 }
 
 /** The rules that fit what was typed, by name, number or explanation. */
-export function searchHouseRules(rows: readonly Row[], text: string): Row[] {
+export function searchHouseRules(rows: readonly HouseRuleShown[], text: string): HouseRuleShown[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
     const all = `${row.name} ${row.rule} ${row.explanation}`.toLowerCase();

@@ -87,7 +87,7 @@ export class SetupDraft {
   #tables: RulebookTables;
   /** Why the ready-made gang just asked for was not added, or null. */
   refusal = $state<string | null>(null);
-  #npcsTouched = false;
+  #npcsTouched = $state(false);
   #lastNpc = 0;
   /** The starting money as this form last set it; another figure is the user's own. */
   #fittedDollars = standardMoneyDollars;
@@ -124,6 +124,11 @@ export class SetupDraft {
     this.refusal = null;
     this.#suggestNpcs();
     this.#fitMoney();
+  }
+
+  /** Nobody has picked a number of rivals; it goes along with that of the players. */
+  get followsAdvice(): boolean {
+    return !this.#npcsTouched;
   }
 
   setNpcCount(count: number): void {

@@ -51,7 +51,7 @@ export function offersTo(view: CampaignView, seat: SeatId | null): OfferView[] {
 }
 
 /** `Hogan’s Ring, The Docks (The Sixth Streeters), FISTS 5`, as far as it is known. */
-export function formOf(view: CampaignView, boxer: BoxerView): string {
+export function boxerForm(view: CampaignView, boxer: BoxerView): string {
   const owner = gangOf(view, boxer.owner);
   const fists = boxer.fists === null ? 'FISTS unknown' : `FISTS ${boxer.fists}`;
   const record = boxer.wins > 0 ? `, won ${boxer.wins}` : '';

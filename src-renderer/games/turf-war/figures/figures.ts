@@ -3,7 +3,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
 
 /** One line or band of a chart; null where nothing is known. Color: a gang's place, or a word of the theme. */
-export type Series = {
+export type FigureSeries = {
   name: string;
   color: number | 'rule' | 'oxblood' | 'harbour' | 'brass';
   values: readonly (number | null)[];
@@ -16,7 +16,7 @@ export type Figure = {
   shape: 'lines' | 'stack' | 'bars';
   /** What stands below: turns, or people. */
   labels: readonly string[];
-  series: readonly Series[];
+  series: readonly FigureSeries[];
   /** A level that matters, drawn across. */
   limit: { value: number; name: string } | null;
   /** What it says in a sentence. */
@@ -76,7 +76,7 @@ type Draw = (view: Told, seat: SeatId | null, frame: Frame) => Figure;
 function byGang(
   { gangs, turns }: Told,
   of: (turn: Told['turns'][number], seat: SeatId) => number | null,
-): Series[] {
+): FigureSeries[] {
   return gangs.map((gang, color) => ({
     name: gang.name,
     color,
@@ -88,7 +88,7 @@ const figures: Readonly<Record<FigureId, Draw>> = {
   areas(view, _seat, frame) {
     const own = byGang(view, (turn, one) => turn.areas[one] ?? 0);
     const values = view.turns.map(({ owners }) => owners.filter((owner) => owner === null).length);
-    const series: Series[] = [...own, { name: 'Nobody’s', color: 'rule', values }];
+    const series: FigureSeries[] = [...own, { name: 'Nobody’s', color: 'rule', values }];
     const says = leads(own, 'areas');
     return { ...frame, shape: 'stack', title: 'Areas by gang', unit: 'areas', series, says };
   },
@@ -110,7 +110,7 @@ const figures: Readonly<Record<FigureId, Draw>> = {
   fights(view, _seat, frame) {
     const count = (kind: 'firefight' | 'standoff'): number[] =>
       view.turns.map(({ clashes }) => clashes.filter((clash) => clash.kind === kind).length);
-    const series: Series[] = [
+    const series: FigureSeries[] = [
       { name: 'Firefights', color: 'oxblood', values: count('firefight') },
       { name: 'Standoffs', color: 'harbour', values: count('standoff') },
     ];
@@ -145,13 +145,18 @@ type Frame = Pick<Figure, 'labels' | 'limit' | 'shape'>;
 
 const isDead = ({ how }: Told['fallen'][number]): boolean => how === 'killed' || how === 'cornered';
 
-const sumOf = (series: readonly Series[]): number =>
+const sumOf = (series: readonly FigureSeries[]): number =>
   series.reduce(
     (sum, { values }) => sum + values.reduce<number>((all, one) => all + (one ?? 0), 0),
     0,
   );
 
-function leads(series: readonly Series[], unit: string): string {
+/** The title over a figure; its unit where the title does not say it. */
+export function headOf({ title, unit }: Pick<Figure, 'title' | 'unit'>): string {
+  return title.toLowerCase().includes(unit.toLowerCase()) ? title : `${title}, ${unit}`;
+}
+
+function leads(series: readonly FigureSeries[], unit: string): string {
   const last = series
     .map(({ name, values }) => ({ name, value: values.at(-1) ?? null }))
     .filter((one): one is { name: string; value: number } => one.value !== null)

@@ -1,9 +1,9 @@
 import type {
   BargainSide,
   BargainTerms,
-} from '../../../../../src-shared/games/paradise/bargains.ts';
+} from '../../../../../src-shared/games/paradise/orders/bargains.ts';
 import type { MuscleProfile } from '../../../../../src-shared/games/paradise/battles.ts';
-import type { Order } from '../../../../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import { draftFrom } from '../../bargains/draft.ts';
 import { jobKinds, newJob, type JobDraft } from './jobs.ts';
 

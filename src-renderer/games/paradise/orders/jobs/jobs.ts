@@ -1,5 +1,6 @@
 import { newBargain, termsOf, type BargainDraft } from '../../bargains/draft.ts';
-import type { Order } from '../../../../../src-shared/games/paradise/orders.ts';
+import type { GangsterView } from '../../../../../src-shared/games/paradise/views/campaign.ts';
+import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type {
   BusinessId,
@@ -146,6 +147,17 @@ export function jobOrder(draft: JobDraft, month: number): { order: Order } | { m
       if (draft.district === null) return { missing: 'Pick the district to wait in.' };
       return { order: { kind, gang, district: draft.district } };
   }
+}
+
+/** The draft with somebody to talk: who was picked, else the best SMARTS among those who guard nobody there. */
+export function withTalker(
+  draft: JobDraft,
+  free: readonly Pick<GangsterView, 'id' | 'statsNow'>[],
+): JobDraft {
+  const best = free
+    .filter(({ id }) => !draft.crew.includes(id))
+    .toSorted((a, b) => b.statsNow.smarts - a.statsNow.smarts)[0];
+  return { ...draft, negotiator: draft.negotiator ?? best?.id ?? null };
 }
 
 function meetOrder(draft: JobDraft, month: number): { order: Order } | { missing: string } {

@@ -1,6 +1,10 @@
-import type { BusinessView } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BusinessType, District, Racket } from '../../../../src-shared/games/paradise/city.ts';
+import type { BusinessView } from '../../../../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type {
+  BusinessType,
+  District,
+  Racket,
+} from '../../../../../src-shared/games/paradise/city.ts';
 
 /** Which businesses the table shows; a null field does not narrow. */
 export type BusinessFilter = {

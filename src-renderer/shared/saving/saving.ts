@@ -19,13 +19,13 @@ export function saveFile({ fileName, mediaType, content }: SavedFile): void {
 }
 
 /** A cell of a table; null is one without a figure. */
-export type Cell = string | number | null;
+export type CsvCell = string | number | null;
 
 /** A table as a file for spreadsheets: its head, then its rows. */
 export function csvFile(
   name: string,
   head: readonly string[],
-  rows: readonly (readonly Cell[])[],
+  rows: readonly (readonly CsvCell[])[],
 ): SavedFile {
   const content = csvFormatRows([head, ...rows].map((row) => row.map(cellText)));
   // The mark tells spreadsheets that the letters are Unicode.
@@ -42,7 +42,7 @@ export function stemOf(name: string): string {
 }
 
 /** What a spreadsheet would take for a formula is told to be text. */
-function cellText(cell: Cell): string {
+function cellText(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   const isFormula = /^[=+\-@\t\r]/u.test(cell) && !/^-[\d.]+%?$/u.test(cell);

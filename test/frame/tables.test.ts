@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..', 'src-renderer');
+
+/** Tables whose order says something itself, or whose rows are fields to be filled in. */
+const ordered: Readonly<Record<string, string>> = {
+  'frame/log/Why.svelte': 'a sum, the weightiest part first',
+  'frame/rules/RuleText.svelte': 'printed as the book prints it',
+  'frame/setup/SeatRows.svelte': 'a form: the seats in the order of play',
+  'frame/shell/GuideDialog.svelte': 'keys by what they are used for',
+  'games/paradise/battles/ReportForm.svelte': 'a form: the fallen of each side',
+  'games/paradise/battles/SetupSheet.svelte': 'a sheet for the table, side by side with its film',
+  'games/paradise/gang/CompareDialog.svelte': 'people are its columns, and the best is marked',
+  'games/paradise/gang/PersonCards.svelte': 'the six stats of a card',
+  'games/paradise/inspector/StatTable.svelte': 'the six stats of a person',
+  'games/paradise/map/Legend.svelte': 'the key of a map',
+  'games/paradise/setup/GangBill.svelte': 'a bill with its sum',
+  'games/paradise/setup/RivalsEditor.svelte': 'a form: the rivals in the order of play',
+};
+
+test('every table of the desk sorts by its columns, or its order says something itself', () => {
+  const files = globSync(
+    ['frame/**/*.svelte', 'shared/**/*.svelte', 'games/paradise/**/*.svelte'],
+    { cwd: root },
+  );
+  const sources = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+  const tables = sources.filter(({ text }) => text.includes('<table'));
+  const unsorted = tables.filter(({ text }) => !text.includes('<SortHeader'));
+  expect(tables.length).toBeGreaterThan(30);
+  expect(unsorted.map(({ file }) => file).sort()).toEqual(Object.keys(ordered).sort());
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { entered, missingOf } from '../../src-renderer/frame/rulings/wanted.ts';
+import { blankRuling, rulingOf } from '../../src-renderer/games/empire-city/rulings/drafts.ts';
+import {
+  rulingOf as ofGodfather,
+  type RulingDraft,
+} from '../../src-renderer/games/godfather/rulings/drafts.ts';
+import type { Result } from '../../src-renderer/frame/session/session.svelte.ts';
+
+const done: Result = { kind: 'done' };
+
+test('a form tells what nobody has picked before what the schema finds', () => {
+  expect(missingOf(rulingOf(blankRuling('cash')))).toBe('Pick a family.');
+  expect(missingOf(rulingOf(blankRuling('cop')))).toBe('Pick a cop.');
+  expect(missingOf(rulingOf({ ...blankRuling('cop'), cop: 'c1' }))).toBe('Pick a square.');
+  const named = { ...blankRuling('rename'), seat: 'g1' };
+  expect(missingOf(rulingOf(named))).toMatch(/\.$/);
+});
+
+test('a whole form is entered as the rules take it, one that lacks something is not', async () => {
+  const given: unknown[] = [];
+  const rule = (ruling: unknown): Promise<Result> => {
+    given.push(ruling);
+    return Promise.resolve(done);
+  };
+  const whole = rulingOf({ ...blankRuling('cash'), seat: 'g1', dollars: 900 });
+  expect(missingOf(whole)).toBeNull();
+  expect(await entered(whole, rule)).toEqual(done);
+  expect(await entered(rulingOf(blankRuling('cash')), rule)).toEqual({ kind: 'cancelled' });
+  expect(given).toEqual([{ kind: 'cash', seat: 'g1', dollars: 900 }]);
+});
+
+test('a house rule that is not set is told in its own words', () => {
+  const draft: RulingDraft = {
+    kind: 'house-rules',
+    seat: '',
+    dollars: 0,
+    position: '',
+    owner: '',
+    card: 'money-1',
+    neighborhood: '',
+    isOn: true,
+    level: 'standard',
+    doctrine: 'landlord',
+    name: '',
+  };
+  expect(missingOf(ofGodfather(draft, 'Say what it is set to.'))).toBe('Say what it is set to.');
+  expect(missingOf(ofGodfather({ ...draft, kind: 'cash' }, ''))).toBe('Pick the family.');
+});
