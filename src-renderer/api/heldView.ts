@@ -1,6 +1,5 @@
 import { apply } from 'mutative';
 import type { SentView } from '../../src-shared/views/changes.ts';
-import type { ViewHead } from '../../src-shared/views/head.ts';
 import type { Viewer } from '../../src-shared/words/ids.ts';
 
 /** Whose view, and the tag of the one that is held. */
@@ -8,8 +7,8 @@ export type AskedView = { viewer: Viewer; held: string | null };
 
 type Ask<V> = (asked: AskedView) => Promise<SentView<V>>;
 
-/** The view on screen, kept so that the program need only send what changed; nobody else’s is kept beside it. */
-export class HeldView<V extends ViewHead> {
+/** A view on screen, or the lists beside it, kept so that the program need only send what changed; nobody else’s is kept beside it. */
+export class HeldView<V extends object> {
   readonly #ask: Ask<V>;
   #held: { viewer: Viewer; tag: string; view: V } | null = null;
 

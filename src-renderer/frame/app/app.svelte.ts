@@ -7,7 +7,7 @@ import { gameIds, type GameId } from '../../../src-shared/words/games.ts';
 import { Theme } from '../../shared/looks/theme.svelte.ts';
 import type { GameCover, GameTable, GameUi } from '../gameUi.ts';
 import { Asker } from '../questions/asker.svelte.ts';
-import { runWithAnswers, type Answering } from '../questions/answering.ts';
+import { runWithAnswers, type SentAnswers } from '../questions/answering.ts';
 import type { Founded, Founding, Opened } from '../session/founding.ts';
 import type { OwnSession } from '../session/ownSession.ts';
 import { Session } from '../session/session.svelte.ts';
@@ -160,8 +160,8 @@ export class AppState implements Founding {
   }
 
   found(
-    dice: Answering['dice'],
-    send: (answering: Answering) => Promise<Founded>,
+    dice: SentAnswers['dice'],
+    send: (answering: SentAnswers) => Promise<Founded>,
   ): Promise<boolean> {
     return this.#attempt('Creating the campaign', async () => {
       const done = await runWithAnswers(dice, send, this.asker.ask);

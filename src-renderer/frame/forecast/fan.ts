@@ -10,7 +10,7 @@ import {
   type ChartConfiguration,
   type ChartDataset,
 } from 'chart.js';
-import type { Band } from '../../../src-shared/views/forecast.ts';
+import type { Quantiles } from '../../../src-shared/views/forecast.ts';
 import { chartFont, type ChartColours } from '../../shared/looks/charts.ts';
 
 Chart.register(
@@ -25,7 +25,7 @@ Chart.register(
 
 /** A fan: the middle as a line, half of the campaigns in the dark band, nine in ten in the light one. */
 export type Fan = {
-  bands: readonly Band[];
+  bands: readonly Quantiles[];
   /** The points as an axis has room for them. */
   shortNames: readonly string[];
   pointNames: readonly string[];
@@ -39,7 +39,7 @@ const middle = 2;
 
 /** From the top down, so that each band fills to the next line. */
 function datasetsOf({ bands, colour }: Fan): ChartDataset<'line', number[]>[] {
-  const line = (share: keyof Band, fill: string | null): ChartDataset<'line', number[]> => ({
+  const line = (share: keyof Quantiles, fill: string | null): ChartDataset<'line', number[]> => ({
     label: share,
     data: bands.map((band) => band[share]),
     borderWidth: share === 'p50' ? 2.5 : 0,
@@ -62,7 +62,7 @@ function datasetsOf({ bands, colour }: Fan): ChartDataset<'line', number[]>[] {
 }
 
 /** What the tooltip says of one point. */
-export function fanWords({ p5, p25, p50, p75, p95 }: Band, format: Fan['format']): string[] {
+export function fanWords({ p5, p25, p50, p75, p95 }: Quantiles, format: Fan['format']): string[] {
   return [
     `Middle: ${format(p50)}`,
     `Half of them: ${format(p25)} to ${format(p75)}`,

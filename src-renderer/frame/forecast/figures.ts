@@ -1,4 +1,10 @@
-import type { Band, Figure, Forecast, Prospect, Way } from '../../../src-shared/views/forecast.ts';
+import type {
+  Quantiles,
+  ForecastFigure,
+  Forecast,
+  Prospect,
+  Way,
+} from '../../../src-shared/views/forecast.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../src-shared/words/text.ts';
 import type { GamePeriod } from '../session/ownSession.ts';
@@ -6,22 +12,22 @@ import type { GamePeriod } from '../session/ownSession.ts';
 /** A figure of the game or of one seat; null where the viewer may not know it. */
 export function courseIn(
   { courses, seats }: Prospect,
-  { id, of }: Pick<Figure, 'id' | 'of'>,
+  { id, of }: Pick<ForecastFigure, 'id' | 'of'>,
   seat: SeatId,
-): readonly Band[] | null {
+): readonly Quantiles[] | null {
   const all = of === 'game' ? courses : seats.find((one) => one.seat === seat)?.courses;
   return all?.[id] ?? null;
 }
 
 /** Quantiles lie between whole numbers; half a business is nobody's, and dollars go by tens. */
-export function figureText({ unit }: Pick<Figure, 'unit'>, value: number): string {
+export function figureText({ unit }: Pick<ForecastFigure, 'unit'>, value: number): string {
   return unit === 'dollars'
     ? formatDollars(Math.round(value / 10) * 10)
     : Math.round(value).toString();
 }
 
 /** `$900 ($200 to $1,400)`: the middle, and what nine campaigns in ten lie between. */
-export function bandWords({ p5, p50, p95 }: Band, format: (value: number) => string): string {
+export function bandWords({ p5, p50, p95 }: Quantiles, format: (value: number) => string): string {
   return `${format(p50)} (${format(p5)} to ${format(p95)})`;
 }
 

@@ -1,10 +1,10 @@
 /** An order the program would give. */
-export type Planned = { title: string; reason: { sentence: string }; problem: string | null };
+export type PlanLine = { title: string; reason: { sentence: string }; problem: string | null };
 
 /** The same as a line of a list. */
 export type PlanTold = { title: string; because: string; note: string };
 
-export function plainly(plans: readonly Planned[]): PlanTold[] {
+export function plainly(plans: readonly PlanLine[]): PlanTold[] {
   return plans.map(({ title, reason, problem }) => ({
     title,
     because: reason.sentence,

@@ -1,5 +1,4 @@
-/** One line of the list of printed papers. */
-export type EditionLine = { period: number; date: string; headline: string };
+import type { EditionLine } from '../../../src-shared/views/lists.ts';
 
 /** A file as the program exports it. */
 export type PaperFile = { fileName: string; mediaType: string; content: string };

@@ -1,7 +1,7 @@
 import type { DiceMode } from '../../../src-shared/words/journal.ts';
 import type { Answer, Question } from '../../../src-shared/words/questions.ts';
 
-export type Answering = { dice: DiceMode; answers: Answer[] };
+export type SentAnswers = { dice: DiceMode; answers: Answer[] };
 type Asked = { kind: 'question'; question: Question };
 
 /**
@@ -10,7 +10,7 @@ type Asked = { kind: 'question'; question: Question };
  */
 export async function runWithAnswers<Done extends { kind: 'done' }>(
   dice: DiceMode,
-  send: (answering: Answering) => Promise<Done | Asked>,
+  send: (answering: SentAnswers) => Promise<Done | Asked>,
   ask: (question: Question) => Promise<Answer | null>,
 ): Promise<Done | null> {
   const answers: Answer[] = [];

@@ -1,18 +1,24 @@
 /** A piece of a rule's text; nothing in it is markup any more. */
-export type Span =
+export type RuleSpan =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
-  | { kind: 'strong'; spans: Span[] }
-  | { kind: 'em'; spans: Span[] }
+  | { kind: 'strong'; spans: RuleSpan[] }
+  | { kind: 'em'; spans: RuleSpan[] }
   | { kind: 'rule'; id: string };
 
-export type Block =
-  | { kind: 'paragraph'; spans: Span[] }
-  | { kind: 'list'; items: Span[][] }
-  | { kind: 'table'; head: Span[][]; rows: Span[][][] };
+export type RuleBlock =
+  | { kind: 'paragraph'; spans: RuleSpan[] }
+  | { kind: 'list'; items: RuleSpan[][] }
+  | { kind: 'table'; head: RuleSpan[][]; rows: RuleSpan[][][] };
 
 /** One rule of `docs/rules/`. `text` is what a search looks through, in lower case. */
-export type Rule = { id: string; title: string; chapter: string; blocks: Block[]; text: string };
+export type Rule = {
+  id: string;
+  title: string;
+  chapter: string;
+  blocks: RuleBlock[];
+  text: string;
+};
 
 const ruleId = '\\b(?:[A-Z]{3}-)?[A-Z]{2,5}-\\d+[a-z]?\\b';
 const marks = new RegExp(
@@ -21,17 +27,17 @@ const marks = new RegExp(
 );
 
 /** A line of simple Markdown: bold, italics, code, the words of a link, and the IDs of rules. */
-export function spansOf(text: string): Span[] {
-  const spans: Span[] = [];
+export function ruleSpansOf(text: string): RuleSpan[] {
+  const spans: RuleSpan[] = [];
   let end = 0;
   for (const match of text.matchAll(marks)) {
     if (match.index > end) spans.push({ kind: 'text', text: text.slice(end, match.index) });
     end = match.index + match[0].length;
     const [, strong, em, code, words, id] = match;
-    if (strong !== undefined) spans.push({ kind: 'strong', spans: spansOf(strong) });
-    else if (em !== undefined) spans.push({ kind: 'em', spans: spansOf(em) });
+    if (strong !== undefined) spans.push({ kind: 'strong', spans: ruleSpansOf(strong) });
+    else if (em !== undefined) spans.push({ kind: 'em', spans: ruleSpansOf(em) });
     else if (code !== undefined) spans.push({ kind: 'code', text: code });
-    else if (words !== undefined) spans.push(...spansOf(words));
+    else if (words !== undefined) spans.push(...ruleSpansOf(words));
     else if (id !== undefined) spans.push({ kind: 'rule', id });
   }
   if (end < text.length) spans.push({ kind: 'text', text: text.slice(end) });
@@ -39,10 +45,10 @@ export function spansOf(text: string): Span[] {
 }
 
 /** A sentence cut where it names rules. */
-export function namedRules(text: string): Span[] {
+export function namedRules(text: string): RuleSpan[] {
   return text
     .split(new RegExp(`(${ruleId})`))
-    .map((part, place): Span =>
+    .map((part, place): RuleSpan =>
       place % 2 === 1 ? { kind: 'rule', id: part } : { kind: 'text', text: part },
     )
     .filter((span) => span.kind !== 'text' || span.text !== '');
@@ -54,19 +60,19 @@ const cellsOf = (line: string): string[] =>
     .split('|')
     .map((cell) => cell.trim());
 
-function blockOf(lines: readonly string[]): Block {
+function blockOf(lines: readonly string[]): RuleBlock {
   const first = lines[0] ?? '';
   if (first.startsWith('|')) {
-    const rows = lines.map((line) => cellsOf(line).map(spansOf));
+    const rows = lines.map((line) => cellsOf(line).map(ruleSpansOf));
     return { kind: 'table', head: rows[0] ?? [], rows: rows.slice(2) };
   }
   const text = lines.join(' ');
-  if (!first.startsWith('- ')) return { kind: 'paragraph', spans: spansOf(text) };
+  if (!first.startsWith('- ')) return { kind: 'paragraph', spans: ruleSpansOf(text) };
   const items = lines.reduce<string[]>((all, line) => {
     if (line.startsWith('- ')) return [...all, line.slice(2)];
     return [...all.slice(0, -1), `${all.at(-1) ?? ''} ${line.trim()}`];
   }, []);
-  return { kind: 'list', items: items.map(spansOf) };
+  return { kind: 'list', items: items.map(ruleSpansOf) };
 }
 
 function ruleOf(id: string, chapter: string, text: string): Rule {

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../src-shared/contract/index.ts';
 import type { Api } from '../../api/client.ts';
-import type { Answering } from '../questions/answering.ts';
+import type { SentAnswers } from '../questions/answering.ts';
 
 export type Opened = NonNullable<Awaited<ReturnType<Api['campaign']['current']>>>;
 export type Founded = { kind: 'done'; opened: Opened } | Extract<Outcome, { kind: 'question' }>;
@@ -15,8 +15,8 @@ export interface Founding {
   readonly problemRule: string | null;
   /** Founds the campaign and opens it; false when that failed, and `problem` says why. */
   found(
-    dice: Answering['dice'],
-    send: (answering: Answering) => Promise<Founded>,
+    dice: SentAnswers['dice'],
+    send: (answering: SentAnswers) => Promise<Founded>,
   ): Promise<boolean>;
   backToStart(): Promise<boolean>;
 }

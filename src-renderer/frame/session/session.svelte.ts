@@ -3,13 +3,14 @@ import { isNoCampaign, refusalOf, sentenceOf, type Refused } from '../../api/fai
 import { HeldView, type AskedView } from '../../api/heldView.ts';
 import type { SentView } from '../../../src-shared/views/changes.ts';
 import type { Outcome } from '../../../src-shared/contract/index.ts';
+import type { EditionLine, Lists } from '../../../src-shared/views/lists.ts';
 import type { ViewHead } from '../../../src-shared/views/head.ts';
 import type { PeriodReport } from '../../../src-shared/views/report.ts';
 import type { Wait } from '../../../src-shared/words/waits.ts';
 import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
 import type { DiceMode } from '../../../src-shared/words/journal.ts';
 import { Forecaster } from '../forecast/forecast.svelte.ts';
-import { runWithAnswers, type Answering } from '../questions/answering.ts';
+import { runWithAnswers, type SentAnswers } from '../questions/answering.ts';
 import type { Asker } from '../questions/asker.svelte.ts';
 import type { Notices } from '../shell/notices.svelte.ts';
 import { Pins } from '../turns/pins.svelte.ts';
@@ -20,12 +21,13 @@ import { Notes } from './notes.svelte.ts';
 import { Portraits } from './portraits.svelte.ts';
 import { openingViewer } from './viewers.ts';
 
-type Steps = Awaited<ReturnType<Api['history']['steps']>>;
-type EditionLine = Awaited<ReturnType<Api['paper']['editions']>>[number];
+type Step = Lists['steps'][number] & { mayUndo: boolean };
+/** Newest first. */
+type Steps = { undo: readonly Step[]; redo: Lists['redo'] };
 export type Result = { kind: 'done' } | { kind: 'cancelled' } | ({ kind: 'refused' } & Refused);
 
 type Done = Extract<Outcome, { kind: 'done' }>;
-type Loaded<V> = { view: V; steps: Steps; editions: readonly EditionLine[] };
+type Loaded<V> = { view: V; lists: Lists };
 
 /** What one stretch of play did: a reveal, or a stage's slip. */
 type Happened = {
@@ -67,6 +69,7 @@ export class Session<V extends ViewHead = ViewHead> {
   /** The screen a campaign opens at. */
   readonly home: string;
   #load: (viewer: Viewer) => Promise<V>;
+  #lists: HeldView<Lists>;
   #own: OwnSession | null = null;
   #notices: Notices;
   #asker: Asker;
@@ -100,6 +103,7 @@ export class Session<V extends ViewHead = ViewHead> {
     this.#lost = (sentence) => around.campaignLost(sentence);
     const held = new HeldView<V>((asked) => game.view(around.api, asked));
     this.#load = (viewer) => held.of(viewer);
+    this.#lists = new HeldView((asked) => around.api.history.lists(asked));
     this.period = game.period;
     this.home = game.screens[0]?.id ?? 'log';
     this.screen = this.home;
@@ -113,7 +117,7 @@ export class Session<V extends ViewHead = ViewHead> {
   }
 
   /** What the viewer may take back now, the newest first; a player in turn only his own. */
-  get undoSteps(): Steps['undo'] {
+  get undoSteps(): readonly Step[] {
     const { floor } = this.turns;
     return this.steps.undo.filter(({ seq, mayUndo }) => mayUndo && seq > floor);
   }
@@ -155,10 +159,20 @@ export class Session<V extends ViewHead = ViewHead> {
     return own;
   }
 
-  async refresh(): Promise<void> {
+  refresh(): Promise<void> {
+    return this.#refreshed(null);
+  }
+
+  /** A period that has just closed comes with its report: shown after it, it would take whatever screen was gone to. */
+  async #refreshed(closed: number | null): Promise<void> {
     const { viewer } = this;
-    const loaded = await this.#loadAll(viewer);
-    if (viewer === this.viewer) this.#show(loaded);
+    const [loaded, report] = await Promise.all([
+      this.#loadAll(viewer),
+      closed === null ? null : this.#readReport(closed),
+    ]);
+    if (viewer !== this.viewer) return;
+    this.#show(loaded);
+    if (report !== null) this.#showReport(report);
   }
 
   /** All at once, so that nothing one seat saw, picked or was told stays for the next one. */
@@ -230,12 +244,22 @@ export class Session<V extends ViewHead = ViewHead> {
   }
 
   async openReport(period: number): Promise<void> {
+    const report = await this.#readReport(period);
+    if (report !== null) this.#showReport(report);
+  }
+
+  #showReport(report: PeriodReport): void {
+    this.report = report;
+    this.screen = 'report';
+  }
+
+  async #readReport(period: number): Promise<PeriodReport | null> {
     try {
-      this.report = await this.api.play.report({ viewer: this.viewer, period });
-      this.screen = 'report';
+      return await this.api.play.report({ viewer: this.viewer, period });
     } catch (error) {
       const { sentence, rule } = refusalOf(error);
       this.#notices.warn(sentence, rule);
+      return null;
     }
   }
 
@@ -297,7 +321,7 @@ export class Session<V extends ViewHead = ViewHead> {
   /** Has the program do something, asking for dice and choices on the way; tells what came of it. */
   command(
     words: string,
-    send: (answering: Answering) => Promise<Outcome>,
+    send: (answering: SentAnswers) => Promise<Outcome>,
     tell: (done: Done) => Promise<string> = ({ title }) => Promise.resolve(`Done: ${title}.`),
   ): Promise<Result> {
     return this.#guarded(words, async () => {
@@ -306,11 +330,9 @@ export class Session<V extends ViewHead = ViewHead> {
         this.#notices.tell('Cancelled: nothing was changed.');
         return { kind: 'cancelled' };
       }
-      await this.refresh();
-      const closed = done.periodsClosed.at(-1);
-      if (closed !== undefined) await this.openReport(closed);
-      const text =
-        closed === undefined ? await tell(done) : `${this.period.name(closed)} is closed.`;
+      const closed = done.periodsClosed.at(-1) ?? null;
+      await this.#refreshed(closed);
+      const text = closed === null ? await tell(done) : `${this.period.name(closed)} is closed.`;
       this.#notices.tell(text, true);
       if (done.notice !== undefined) this.#notices.warn(done.notice);
       return { kind: 'done' };
@@ -325,18 +347,16 @@ export class Session<V extends ViewHead = ViewHead> {
   }
 
   async #loadAll(viewer: Viewer): Promise<Loaded<V>> {
-    const [view, steps, editions] = await Promise.all([
-      this.#load(viewer),
-      this.api.history.steps({ viewer }),
-      this.api.paper.editions(),
-    ]);
-    return { view, steps, editions };
+    const [view, lists] = await Promise.all([this.#load(viewer), this.#lists.of(viewer)]);
+    return { view, lists };
   }
 
-  #show({ view, steps, editions }: Loaded<V>): void {
+  #show({ view, lists }: Loaded<V>): void {
+    const { steps, own, redo, editions } = lists;
     this.#view = view;
-    this.steps = steps;
-    this.editions = editions;
+    const undo = steps.toReversed().map((step, nth) => ({ ...step, mayUndo: nth < own }));
+    this.steps = { undo, redo };
+    this.editions = editions.toReversed();
     this.revision += 1;
   }
 

@@ -39,7 +39,7 @@ export class Settings {
 
   #show(): void {
     const root = document.documentElement;
-    root.style.setProperty('zoom', `${this.#kept.letters}%`);
+    root.style.setProperty('--letters', `${this.#kept.letters / 100}`);
     root.dataset['motion'] = this.#kept.motion;
   }
 }

@@ -65,7 +65,7 @@ export const keyHelp: readonly { keys: string; does: string }[] = [
   { keys: 'Ctrl + Enter', does: 'Play on: what the button at the top right says' },
   { keys: 'Ctrl + Z', does: 'Undo the last entry' },
   { keys: 'Ctrl + Shift + Z', does: 'Redo what was undone' },
-  { keys: 'Ctrl + K', does: 'Find a person, a place, a month, a screen or a command' },
+  { keys: 'Ctrl + K', does: 'Find a person, a place, a date, a screen or a command' },
   { keys: 'Ctrl + ,', does: 'Open the settings' },
   { keys: 'Alt + ← →', does: 'Go back to where you were, and forward again' },
   { keys: 'F6', does: 'Go to the inspector, and back to the screen' },

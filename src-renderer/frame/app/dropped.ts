@@ -1,0 +1,31 @@
+import type { AppState } from './app.svelte.ts';
+
+/** Whether files are dragged over the window, not a part of the page. */
+function holdsFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') === true;
+}
+
+/** A file dragged over the window may be let go here: without this a browser would leave the page for it. */
+export function dragFiles(event: DragEvent): void {
+  if (holdsFiles(event)) event.preventDefault();
+}
+
+/** Takes a dropped JSON file for a running campaign on the start screen, and says of any other what to do with it. */
+export function dropFiles(event: DragEvent, app: AppState): void {
+  if (!holdsFiles(event)) return;
+  event.preventDefault();
+  const file = event.dataTransfer?.files[0];
+  if (file === undefined || app.page !== 'start' || app.busyWith !== null) return;
+  const refusal = refusalOfDropped(file.name);
+  if (refusal === null) void app.enterRunning(file);
+  else app.problem = refusal;
+}
+
+/** Why a file cannot be let go on the start screen; null where it can. */
+export function refusalOfDropped(name: string): string | null {
+  const lower = name.toLowerCase();
+  if (lower.endsWith('.json')) return null;
+  if (lower.endsWith('.racketeer'))
+    return `${name} is opened where it lies: pick it among your campaigns, or give its path under “Open a file”.`;
+  return `${name} is no campaign; drop the JSON file of a running campaign, or open a .racketeer file.`;
+}

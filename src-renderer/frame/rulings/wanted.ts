@@ -1,0 +1,37 @@
+import type { Result } from '../session/session.svelte.ts';
+
+/** A change as the rules take it, or the sentence that says what is missing. */
+export type WantedRuling<R> = { ruling: R } | { missing: string };
+
+/** What is asked of a game's schema of rulings. */
+type RulingSchema<R> = {
+  safeParse(
+    fields: unknown,
+  ):
+    | { success: true; data: R }
+    | { success: false; error: { issues: readonly { message: string }[] } };
+};
+
+/** Reads a filled-in form; `lacking` tells what nobody has picked yet, where the schema's own words would not. */
+export function wantedBy<R>(
+  schema: RulingSchema<R>,
+  fields: unknown,
+  lacking: string | null = null,
+): WantedRuling<R> {
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return { ruling: parsed.data };
+  return { missing: lacking ?? parsed.error.issues[0]?.message ?? 'Something is missing.' };
+}
+
+/** Enters a change; nothing happens while something is missing. */
+export function entered<R>(
+  wanted: WantedRuling<R>,
+  rule: (ruling: R) => Promise<Result>,
+): Promise<Result> {
+  return 'missing' in wanted ? Promise.resolve({ kind: 'cancelled' }) : rule(wanted.ruling);
+}
+
+/** What is missing of it for the form; null when it can be entered. */
+export function missingOf(wanted: WantedRuling<unknown>): string | null {
+  return 'missing' in wanted ? wanted.missing : null;
+}
