@@ -89,6 +89,8 @@ describe('a battle through the API', () => {
     expect(view.departed.map(({ id }) => id)).toContain(someone.gangster);
     const log = JSON.stringify(await calls.history.log({ viewer: 'gm', period: 1 }));
     expect(log).toMatch(/overruled by the games master/);
+    const { caption } = await calls.games.paradise.battles.watch({ battle, viewer: 'gm' });
+    expect(caption).toMatch(/the books follow his word/);
     await calls.history.undo({});
     expect(await snapshot(calls)).toBe(before);
   });
@@ -116,6 +118,26 @@ describe('a battle through the API', () => {
       calls.games.paradise.battles.odds({ battle: asked, viewer: 'gm', from: 0, runs: 5 }),
     ).rejects.toThrow(sentence);
     expect(await snapshot(calls)).toBe(before);
+  });
+
+  it('[MONTH-8] a gang without a part in a battle is told nothing of it, before and after it is fought', async () => {
+    const { calls } = await openDesk();
+    const { battle } = await raidWaiting(calls);
+    const { battles } = calls.games.paradise;
+    const view = await calls.games.paradise.view({ viewer: 'gm' });
+    const fought = view.battles.find(({ id }) => id === battle);
+    const parties = [fought?.attackers, fought?.defenders];
+    const stranger = view.seats.find(({ seat }) => !parties.includes(seat))?.seat;
+    if (stranger === undefined) throw new Error('Everybody has a part in it');
+    const asked = { battle, viewer: stranger };
+    const refusal = 'Your gang has no part in that battle.';
+    await expect(battles.sheet(asked)).rejects.toThrow(refusal);
+    await expect(battles.odds({ ...asked, from: 0, runs: 1 })).rejects.toThrow(refusal);
+    await expect(battles.try(asked)).rejects.toThrow(refusal);
+    expect((await battles.sheet({ battle, viewer: first })).summary.id).toBe(battle);
+    await battles.settle({ battle, settling: { how: 'resolve', overrule: null } });
+    await expect(battles.watch(asked)).rejects.toThrow(refusal);
+    expect((await battles.watch({ battle, viewer: first })).film.steps.length).toBeGreaterThan(20);
   });
 
   it('[MONTH-8] a battle that was called off cannot be watched', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProgramCalls } from '../../src-main/platform/programCalls.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { Order } from '../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../src-shared/games/paradise/orders/orders.ts';
 import {
   refusalOf,
   closeMonth,
@@ -57,6 +57,7 @@ async function answersTo(calls: ProgramCalls, viewer: SeatId, months: number): P
     await calls.games.paradise.view({ viewer }),
     await calls.history.log({ viewer, period: null }),
     await calls.history.steps({ viewer }),
+    await calls.history.lists({ viewer, held: null }),
     (await calls.campaign.backups()).map((backup) => backup.label),
     await calls.campaign.verify(),
     await calls.paper.editions(),
@@ -93,11 +94,19 @@ async function secretsFrom(
     .filter(({ kind }) => kind === 'arrested')
     .map(({ text }) => text)
     .join(' ');
+  // Some join and leave within one month.
+  const leavers = own
+    .flatMap((entry) => entry.lines)
+    .filter(
+      ({ kind, about }) => kind === 'defected' && about.some(({ id }) => id === String(viewer)),
+    )
+    .flatMap(({ about }) => about.map(({ id }) => id));
   const men = all.gangsters.filter(
     (g) =>
       g.gang !== viewer &&
       // A gang knows the men who left it.
       !onceOurs.has(g.id) &&
+      !leavers.includes(g.id) &&
       !bosses.includes(g.name) &&
       !met.has(g.id) &&
       g.custody === null &&

@@ -61,6 +61,29 @@ describe('the report of a month', () => {
     expect(new Set(whole.changes.map(({ seat }) => seat)).size).toBe(after.gangs.length);
   });
 
+  it('says the same of every month after the file was closed and opened again', async () => {
+    const { calls, path } = await openDesk();
+    await closeMonth(calls);
+    await calls.games.paradise.give({ seat: first, order: hire('Cal Yost') });
+    await closeMonth(calls);
+    await calls.games.paradise.give({ seat: first, order: hire('Moe Tarrant') });
+    const told = async () => [
+      await calls.play.report({ viewer: 'gm', period: 1 }),
+      await calls.play.report({ viewer: first, period: 2 }),
+    ];
+    const before = await told();
+    expect(before.every(({ changes }) => changes.some(({ by }) => by !== 0))).toBe(true);
+    await calls.campaign.close();
+    await calls.campaign.open({ path });
+    expect(await told()).toEqual(before);
+
+    // A month that was taken back and closed otherwise is told as it went this time.
+    await calls.history.undo({ viewer: 'gm', toPeriod: 2 });
+    await closeMonth(calls);
+    const [, again] = await told();
+    expect(again?.changes).not.toEqual(before[1]?.changes);
+  });
+
   it('of the newest step alone is the slip of a stage', async () => {
     const { calls } = await openDesk();
     await closeMonth(calls);

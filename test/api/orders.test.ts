@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../src-shared/games/paradise/orders/orders.ts';
 import type { CampaignView, GangSecrets } from '../../src-shared/games/paradise/views/campaign.ts';
 import type { BusinessId, GangsterId, VehicleId } from '../../src-shared/games/paradise/ids.ts';
 import type { ProgramCalls } from '../../src-main/platform/programCalls.ts';

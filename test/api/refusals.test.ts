@@ -6,7 +6,7 @@ import type { ProgramCalls } from '../../src-main/platform/programCalls.ts';
 import { openWritable } from '../../src-main/store/open.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { GangsterId } from '../../src-shared/games/paradise/ids.ts';
-import type { Order } from '../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../src-shared/games/paradise/orders/orders.ts';
 import { noon } from '../support/campaigns.ts';
 import {
   closeMonth,
@@ -180,6 +180,7 @@ describe('bad requests of other kinds', () => {
         calls.play.report({ viewer: 'gm', period: 1 }),
         calls.history.log({ viewer: 'gm', period: null }),
         calls.history.steps(),
+        calls.history.lists({ viewer: 'gm', held: null }),
         calls.history.undo({}),
         calls.history.redo(),
         calls.paper.editions(),

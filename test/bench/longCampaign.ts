@@ -27,9 +27,24 @@ export async function playLong(
   return { file, months: monthMs.length, monthMs };
 }
 
-/** A new campaign of five gangs. */
-export async function newCampaign(path: string): Promise<Session> {
-  const head = { game: 'paradise' as const, path, fileId: 'bench', setup: setupFor() };
+/** A campaign of so many months and NPC gangs in a file of its own; gives the months that were played. */
+export async function playCampaign(
+  path: string,
+  { months, npcs }: { months: number; npcs: number },
+): Promise<number> {
+  const session = await newCampaign(path, npcs);
+  let played = 0;
+  while (played < months && session.rulebook.ending(session.snapshot.state) === null) {
+    commitMonth(session);
+    played += 1;
+  }
+  session.store.close();
+  return played;
+}
+
+/** A new campaign of one human gang and so many NPC gangs. */
+export async function newCampaign(path: string, npcs = 4): Promise<Session> {
+  const head = { game: 'paradise' as const, path, fileId: 'bench', setup: setupFor({ npcs }) };
   const founded = await foundCampaign(head, now);
   if (founded.kind === 'question') throw new Error(founded.question.prompt);
   return founded.session;

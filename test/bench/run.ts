@@ -2,16 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../scripts/steps.ts';
+import { textOption } from '../../scripts/trials/pool.ts';
 import type { Figure, LongCampaign } from './figure.ts';
 import { battleTrials, figure as battles } from './figures/battles.ts';
 import { figure as calibration } from './figures/calibration.ts';
 import { figure as forecast } from './figures/forecast.ts';
 import { figure as growth } from './figures/growth.ts';
+import { figure as interaction } from './figures/interaction.ts';
 import { figure as longRun } from './figures/longRun.ts';
 import { figure as memory } from './figures/memory.ts';
 import { figure as monthsPlayed } from './figures/monthsPlayed.ts';
 import { figure as monthsWritten } from './figures/monthsWritten.ts';
 import { figure as planning } from './figures/planning.ts';
+import { figure as sideBySide } from './figures/sideBySide.ts';
 import { figure as startup } from './figures/startup.ts';
 import { figure as turfWar } from './figures/turfWar.ts';
 import { playLong } from './longCampaign.ts';
@@ -26,8 +29,10 @@ const figures: Figure[] = [
   forecast,
   longRun,
   startup,
+  interaction,
   growth,
   memory,
+  sideBySide,
 ];
 
 /** What takes minutes and says whether rules and odds are sound, with `--all`. */
@@ -50,7 +55,7 @@ try {
   ]);
   let long: Promise<LongCampaign> | null = null;
   const longCampaign = (): Promise<LongCampaign> => (long ??= playLong(folder, longest));
-  const wanted = process.argv.includes('--all') ? [...figures, ...trials] : figures;
+  const wanted = wantedFigures();
   for (const { title, boundedBy, measure } of wanted) {
     console.log(title);
     for (const measured of await measure({ folder, sampleFile, longCampaign, repeats })) {
@@ -60,6 +65,16 @@ try {
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** All with a floor and an aim; with `--all` the trials too; with `--only TEXT` those that have it in their titles. */
+function wantedFigures(): Figure[] {
+  const only = textOption('only');
+  if (only === null) return process.argv.includes('--all') ? [...figures, ...trials] : figures;
+  const found = [...figures, ...trials].filter(({ title }) => title.includes(only));
+  if (found.length > 0) return found;
+  const titles = [...figures, ...trials].map(({ title }) => `  ${title}`).join('\n');
+  throw new Error(`No figure has “${only}” in its title. There are\n${titles}`);
 }
 
 async function must(name: string, command: string, args: string[]): Promise<void> {

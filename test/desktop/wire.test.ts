@@ -18,6 +18,7 @@ import type { FakeWindow } from '../support/fakeElectron.ts';
 const router = {
   campaign: {
     open: os.handler(() => 'opened'),
+    join: os.handler(() => 'joined'),
     rescue: os.handler(() => 'rescued'),
     fail: os.handler(() => {
       throw new Error('secret detail');
@@ -237,7 +238,9 @@ describe('the port', () => {
     const window = await start();
     const client = connect(window);
     await expect(client.campaign.refuse()).rejects.toThrow('That file is no campaign.');
-    await expect(client.campaign.fail()).rejects.toThrow('The program failed to do this.');
+    await expect(client.campaign.fail()).rejects.toThrow(
+      'The program failed to do this. What the log does not show was not done.',
+    );
     expect(problems).toHaveLength(1);
   });
 
@@ -264,19 +267,22 @@ describe('the port', () => {
     expect(window.webContents.ports).toHaveLength(2);
   });
 
-  test.each(['open', 'rescue'] as const)('%s brings the recent files up to date', async (call) => {
-    const window = await start();
-    const client = connect(window);
-    expect(electron.menuItem('Open Recent')).toMatchObject({ enabled: false });
-    recents = [{ path: '/games/Smith & Sons.racketeer' }];
-    await client.campaign[call]();
-    expect(electron.menuItem('Open Recent')).toMatchObject({ enabled: true });
-    expect(electron.app.addRecentDocument).toHaveBeenCalledWith('/games/Smith & Sons.racketeer');
-    electron.choose('Smith && Sons.racketeer');
-    expect(commands(window)).toEqual([
-      { kind: 'open-campaign', path: '/games/Smith & Sons.racketeer' },
-    ]);
-  });
+  test.each(['open', 'join', 'rescue'] as const)(
+    '%s brings the recent files up to date',
+    async (call) => {
+      const window = await start();
+      const client = connect(window);
+      expect(electron.menuItem('Open Recent')).toMatchObject({ enabled: false });
+      recents = [{ path: '/games/Smith & Sons.racketeer' }];
+      await client.campaign[call]();
+      expect(electron.menuItem('Open Recent')).toMatchObject({ enabled: true });
+      expect(electron.app.addRecentDocument).toHaveBeenCalledWith('/games/Smith & Sons.racketeer');
+      electron.choose('Smith && Sons.racketeer');
+      expect(commands(window)).toEqual([
+        { kind: 'open-campaign', path: '/games/Smith & Sons.racketeer' },
+      ]);
+    },
+  );
 });
 
 describe('the menu', () => {

@@ -7,7 +7,7 @@ import { giveOrder } from '../../src-main/commands/play.ts';
 import { readRunning } from '../../src-main/commands/runningFile.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
-import { orderSchema } from '../../src-shared/games/paradise/orders.ts';
+import { orderSchema } from '../../src-shared/games/paradise/orders/orders.ts';
 import { paradiseSetupSchema } from '../../src-shared/games/paradise/setup.ts';
 import { runningSchema } from '../../src-shared/games/paradise/running.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';

@@ -102,10 +102,11 @@ test('two people play three turns of The Brotherhood at one screen', async ({ ap
   await app.getByRole('button', { name: /Close the turn/ }).click();
   const asked = await playOut(app, 1);
   expect([...asked]).toContain('Fight on?');
+  await expect(app.getByRole('heading', { name: 'What Turn 1 brought' })).toBeVisible();
   await screenshot(app, 'brotherhood-report');
 
   await go(app, 'Last turn');
-  await expect(app.getByRole('heading', { name: 'Turn 1' })).toBeVisible();
+  await expect(app.getByRole('heading', { name: 'Turn 1', exact: true })).toBeVisible();
   await app.getByRole('button', { name: 'Mob action' }).click();
   await app.getByRole('button', { name: 'Next' }).click();
   await expect(app.getByText(/^Round 1:/).first()).toBeVisible();

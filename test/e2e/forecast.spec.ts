@@ -70,10 +70,11 @@ test('with orders waiting, both sets stand beside each other; a stopped one leav
 });
 
 test('the program ends at once while it looks ahead', async ({ app, host }) => {
+  test.slow();
   await openSample(app);
   await go(app, 'Forecast');
   await lookAhead(app, '2000', '36');
-  await expect(app.getByText(/^[1-9]\d* of 2000 campaigns/)).toBeVisible({ timeout: 30_000 });
+  await expect(app.getByText(/^[1-9]\d* of 2000 campaigns/)).toBeVisible({ timeout: 90_000 });
   // Whoever asks a program that has ended is told so; that is not what this is about.
   await app.goto('about:blank');
   const asked = performance.now();

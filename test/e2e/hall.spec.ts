@@ -5,22 +5,21 @@ import {
   go,
   openSample,
   screenshot,
+  sitAs,
   test,
 } from '../support/app.ts';
 import type { Page } from '@playwright/test';
 
 /** The games master gives the sample's own gang money. */
 async function enrich(app: Page, dollars: string): Promise<void> {
-  await app.getByRole('button', { name: /Sample campaign/ }).click();
-  await app.getByRole('radio', { name: /Games master/ }).check();
+  await sitAs(app, /Sample campaign/, /Games master/);
   await go(app, 'Campaign');
   await app.getByRole('combobox', { name: 'Gang whose bank changes' }).selectOption({ index: 1 });
   await app.getByRole('spinbutton', { name: 'New bank in dollars' }).fill(dollars);
   await app.getByRole('textbox', { name: 'Reason, for the log' }).fill('A rich uncle died');
   await app.getByRole('button', { name: 'Enter the change' }).click();
   await expect(app.getByRole('status', { name: 'Messages' })).toContainText('$');
-  await app.getByRole('button', { name: /Sample campaign/ }).click();
-  await app.getByRole('radio', { name: /Sixth Streeters/ }).check();
+  await sitAs(app, /Sample campaign/, /Sixth Streeters/);
 }
 
 test('officials are bribed, bid for, used and let go', async ({ app }) => {

@@ -6,6 +6,7 @@ import {
   openSample,
   primary,
   screenshot,
+  sitAs,
   test,
 } from '../support/app.ts';
 
@@ -89,8 +90,7 @@ test('own dice are typed in, and cancelling changes nothing', async ({ app }) =>
 
 test('the games master sees everything and may change it, with a reason', async ({ app }) => {
   await openSample(app);
-  await app.getByRole('button', { name: /Sample campaign/ }).click();
-  await app.getByRole('radio', { name: /Games master/ }).check();
+  await sitAs(app, /Sample campaign/, /Games master/);
   await go(app, 'Campaign');
   await app.getByRole('combobox', { name: 'Gang whose bank changes' }).selectOption({ index: 1 });
   await app.getByRole('spinbutton', { name: 'New bank in dollars' }).fill('5000');

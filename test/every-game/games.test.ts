@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { everyGame, foundedIn, played, roughly } from '../support/everyGame.ts';
+import { everyGame, foundedIn, played, playedAnew, roughly } from '../support/everyGame.ts';
 import { recordedSteps, replayed } from '../../src-main/campaign/recorded.ts';
 import { advance, giveOrder } from '../../src-main/commands/play.ts';
 import { redo, undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { diceReadersOf, ruleOf } from '../../src-main/kernel/events.ts';
+import { diceReadersOf, ruleOf } from '../../src-main/kernel/events/events.ts';
 import { Refusal } from '../../src-main/kernel/refusal.ts';
 import { papers } from '../../src-main/papers/index.ts';
 import { timelineOf } from '../../src-main/queries/chronicle.ts';
@@ -13,6 +13,7 @@ import { logOf } from '../../src-main/queries/log.ts';
 import { editionOf, exportPaper } from '../../src-main/queries/papers.ts';
 import { statusOf } from '../../src-main/queries/status.ts';
 import { schemasOf } from '../../src-shared/games/index.ts';
+import { isAbout, type Named } from '../../src-shared/views/log.ts';
 import { viewHeadSchema } from '../../src-shared/views/head.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
 
@@ -25,6 +26,9 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
     const quick = rulebook.quickSetup(roughly(rulebook.id, 7));
     expect(setup.parse(JSON.parse(JSON.stringify(quick)))).toEqual(quick);
     expect(setup.safeParse(rulebook.sampleSetup()).success).toBe(true);
+    // Whoever says nothing of NPC seats gets as many as the game takes.
+    const plain = rulebook.quickSetup({ ...roughly(rulebook.id, 7), npcs: null });
+    expect(setup.parse(JSON.parse(JSON.stringify(plain)))).toEqual(plain);
   });
 
   it('replays to the state it is in, rows and dollars and dice included', async () => {
@@ -35,9 +39,9 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
 
   it('is the same for the same seed, and another for another', async () => {
     const [one, again, other] = [
-      await played(rulebook.id, periods, 7),
-      await played(rulebook.id, periods, 7),
-      await played(rulebook.id, periods, 8),
+      await playedAnew(rulebook.id, periods, 7),
+      await playedAnew(rulebook.id, periods, 7),
+      await playedAnew(rulebook.id, periods, 8),
     ];
     expect(statusOf(again)).toEqual(statusOf(one));
     expect(again.snapshot).toEqual(one.snapshot);
@@ -93,6 +97,24 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
       const readable = new Set(lines.map(({ text }) => text));
       const told = timelineOf(campaign, seat).flatMap(({ marks }) => marks);
       expect(told.filter(({ text }) => !readable.has(text))).toEqual([]);
+    }
+  });
+
+  it('finds by the events alone every line of its log that names somebody', async () => {
+    const session = await played(rulebook.id, periods);
+    const log = logOf(session, 'gm', null);
+    const named = new Map<string, Named>();
+    for (const { seq, lines } of log) {
+      const events = session.store.entry(seq)?.events_json ?? '';
+      const about = lines.flatMap((line) => line.about);
+      expect(about.filter(({ id }) => !events.includes(id))).toEqual([]);
+      for (const one of about) named.set(one.kind, one);
+    }
+    for (const about of named.values()) {
+      const theirs = log.flatMap(({ lines }) => lines.filter((line) => isAbout(line, about)));
+      const found = logOf(session, 'gm', null, { about }).flatMap(({ lines }) => lines);
+      expect(found).toEqual(theirs);
+      expect(found.length).toBeGreaterThan(0);
     }
   });
 

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { replayed } from '../../src-main/campaign/recorded.ts';
 import { foundCampaign } from '../../src-main/commands/files.ts';
 import { advance, giveOrder } from '../../src-main/commands/play.ts';
+import type { Session } from '../../src-main/commands/session.ts';
 import { redo, undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { playNumber } from '../../src-main/forecast/job.ts';
@@ -32,27 +33,40 @@ function edition(card: number): Edition {
 
 const ann = 'ann' as SeatId;
 
-/** A game of a few lines gets files, turns, a log, undo, forecasts and a paper from the frame as it is. */
-it('a toy game registers, plays, is undone, looked ahead in and printed without touching the frame', async () => {
+type Played = Pick<Session, 'snapshot'>;
+type State = Parameters<typeof toy.seats>[0];
+
+function stateOf({ snapshot }: Played): State {
+  return snapshot.state as State;
+}
+
+/** As it stands, with the cards that nobody has seen the other way round. */
+function turned(session: Played): State {
+  const state = stateOf(session);
+  return { ...state, deck: state.deck.toReversed() };
+}
+
+async function founded(): Promise<Session> {
   const path = join(temporaryFolder(), 'Toy.racketeer');
   const setup = { title: 'Toy', seed: 4 };
-  const founded = await foundCampaign({ game: toy.id, path, fileId: 'toy', setup }, noon);
-  if (founded.kind === 'question') throw new Error('asked');
-  const { session } = founded;
+  const result = await foundCampaign({ game: toy.id, path, fileId: 'toy', setup }, noon);
+  if (result.kind === 'question') throw new Error('asked');
+  return result.session;
+}
+
+/** A game of a few lines gets files, turns, a log, undo, forecasts and a paper from the frame as it is. */
+it('a toy game registers, plays, is undone, looked ahead in and printed without touching the frame', async () => {
+  const session = await founded();
+  // What Ann sees would be the same in whatever order the hidden cards lay.
+  expect(toy.view(stateOf(session), ann)).toEqual(toy.view(turned(session), ann));
   // The first card is Ann's, who is human; after it the NPC seat draws by itself.
-  expect(toy.waitsFor(session.snapshot.state as never)?.seats).toEqual([ann]);
+  expect(toy.waitsFor(stateOf(session))?.seats).toEqual([ann]);
   await giveOrder(session, { seat: ann, order: { kind: 'draw' } }, noon);
   const log = logOf(session, ann, null).flatMap(({ lines }) => lines);
   expect(log.map(({ kind }) => kind)).toEqual(['drew', 'drew', 'dealt']);
   expect(log.at(-1)?.dice).toEqual([]);
   expect(logOf(session, 'gm', null).at(-1)?.lines[0]?.dice[0]?.faces).toHaveLength(6);
-  // What was seen is taken back by the games master alone, and comes back as it was.
   const after = session.snapshot;
-  const seats = toy
-    .seats(session.snapshot.state as never)
-    .map((one) => ({ ...one, isHuman: true }));
-  const shared = { ...session, rulebook: { ...session.rulebook, seats: () => seats } };
-  await expect(undo(shared, {}, undefined, ann)).rejects.toThrow(/games master/);
   await undo(session, {});
   expect(session.store.entries()).toHaveLength(1);
   await redo(session);
@@ -63,7 +77,7 @@ it('a toy game registers, plays, is undone, looked ahead in and printed without 
   );
   expect([...(future[0]?.rows ?? [])].slice(-2).reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0);
   await advance(session, { auto: true }, noon);
-  while (toy.ending(session.snapshot.state as never) === null) {
+  while (toy.ending(stateOf(session)) === null) {
     await advance(session, { auto: true }, noon);
   }
   const printed = session.store.editions()[0]?.period ?? 0;
@@ -72,5 +86,20 @@ it('a toy game registers, plays, is undone, looked ahead in and printed without 
   ).toContain('THE TOY');
   expect(replayed(session.store, session.rulebook)).toEqual(session.snapshot);
   expect(verifyCampaign(session.store).findings).toEqual([]);
+  session.store.close();
+});
+
+it('a card that a player has drawn is put back by the games master alone', async () => {
+  const session = await founded();
+  const people = toy.seats(stateOf(session)).map((seat) => ({ ...seat, isHuman: true }));
+  const atTheTable = people.map((seat) => ({ ...seat, takesOrders: true }));
+  const rulebook = { ...session.rulebook, seats: () => atTheTable };
+  const shared: Session = { ...session, rulebook };
+  // Nobody answers him, so that the step is his own and only what it showed stands against it.
+  await giveOrder(shared, { seat: ann, order: { kind: 'draw' } }, noon);
+  expect(stateOf(shared).deck).toHaveLength(5);
+  await expect(undo(shared, {}, undefined, ann)).rejects.toThrow('That showed you something');
+  await undo(shared, {});
+  expect(stateOf(shared).deck).toHaveLength(6);
   session.store.close();
 });

@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { HeldView } from '../../src-renderer/api/heldView.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import { undo } from '../../src-main/commands/undo.ts';
+import { undoSteps } from '../../src-main/queries/history.ts';
+import { listsOf } from '../../src-main/queries/lists.ts';
+import { editionLines } from '../../src-main/queries/papers.ts';
 import { SentViews } from '../../src-main/queries/sentViews.ts';
 import { viewOf } from '../../src-main/queries/view.ts';
 import type { SentView } from '../../src-shared/views/changes.ts';
+import type { Lists } from '../../src-shared/views/lists.ts';
 import type { ViewHead } from '../../src-shared/views/head.ts';
 import type { Viewer } from '../../src-shared/words/ids.ts';
 import { noon } from '../support/campaigns.ts';
@@ -16,7 +20,7 @@ const sentAsJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 describe.each(everyGame)('the views of $rulebook.title, sent by what changed', ({ rulebook }) => {
   it('are the whole view after every step, undone ones too, for each viewer', async () => {
     const session = await played(rulebook.id, 1);
-    const views = new SentViews();
+    const views = new SentViews(viewOf);
     const seats = viewOf(session, 'gm').seats.map(({ seat }) => seat);
     const viewers: Viewer[] = ['gm', ...seats.slice(0, 2)];
     const pages = viewers.map((viewer) => ({
@@ -41,12 +45,49 @@ describe.each(everyGame)('the views of $rulebook.title, sent by what changed', (
 
   it('say nothing where nothing changed, and all to who holds another view', async () => {
     const session = await played(rulebook.id, 1);
-    const views = new SentViews();
+    const views = new SentViews(viewOf);
     const first = views.since(session, 'gm', null);
     expect(first.kind).toBe('whole');
     const second = views.since(session, 'gm', first.tag);
     expect(second).toMatchObject({ kind: 'changes', changes: [] });
     expect(views.since(session, 'gm', first.tag).kind).toBe('whole');
+  });
+});
+
+describe.each(everyGame)('the lists of $rulebook.title, sent by what changed', ({ rulebook }) => {
+  it('are the whole lists after every step, undone ones too, in a few hundred bytes', async () => {
+    const session = await played(rulebook.id, 1);
+    const lists = new SentViews(listsOf);
+    const [{ seat } = { seat: null }] = viewOf(session, 'gm').seats;
+    if (seat === null) throw new Error('Nobody plays.');
+    const bytes: number[] = [];
+    const pages = ([seat, 'gm'] satisfies Viewer[]).map((viewer) => ({
+      viewer,
+      page: new HeldView<Lists>(({ held }) => {
+        const sent = lists.since(session, viewer, held);
+        bytes.push(JSON.stringify(sent).length);
+        return Promise.resolve(sentAsJson(sent));
+      }),
+    }));
+    const compare = async (): Promise<void> => {
+      for (const { viewer, page } of pages) {
+        const { steps, own, redo, editions } = await page.of(viewer);
+        const whole = undoSteps(session, viewer);
+        const undo = steps.toReversed().map((step, nth) => ({ ...step, mayUndo: nth < own }));
+        expect(undo).toEqual(whole.undo);
+        expect(redo?.title).toBe(whole.redo?.title);
+        expect(editions.toReversed()).toEqual(editionLines(session));
+      }
+    };
+    await compare();
+    const first = bytes.length;
+    for (let step = 0; step < 4; step += 1) {
+      await advance(session, { auto: true }, noon);
+      await compare();
+    }
+    await undo(session, {});
+    await compare();
+    expect(Math.max(...bytes.slice(first))).toBeLessThan(700);
   });
 });
 

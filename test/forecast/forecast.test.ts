@@ -26,9 +26,14 @@ import { scrambleSecrets } from '../support/scramble.ts';
 
 const { workerFile } = forecastCrew();
 
-function campaignAt(months: number, seed = 8): ParadiseState {
-  const start = foundedCampaign({ seed });
-  return (playedMonths(start, months).at(-1) ?? start).state;
+const known = new Map<number, ParadiseState>();
+
+/** One campaign some months on, a copy of its own for everybody. */
+function campaignAt(months: number): ParadiseState {
+  const start = foundedCampaign({ seed: 8 });
+  const state = known.get(months) ?? (playedMonths(start, months).at(-1) ?? start).state;
+  known.set(months, state);
+  return clonePlain(state);
 }
 
 async function forecastOf(

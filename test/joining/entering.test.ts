@@ -8,7 +8,7 @@ import { readRunning } from '../../src-main/commands/runningFile.ts';
 import type { Session } from '../../src-main/commands/session.ts';
 import { undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { seedRng } from '../../src-main/kernel/dice.ts';
+import { seedRng } from '../../src-main/kernel/dice/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
 import { periodReport } from '../../src-main/queries/report.ts';
 import { describeFile } from '../../src-main/queries/files.ts';

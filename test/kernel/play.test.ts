@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng } from '../../src-main/kernel/dice.ts';
+import { seedRng } from '../../src-main/kernel/dice/dice.ts';
 import { playRing, type Phase } from '../../src-main/kernel/play.ts';
-import { cardsLeft, newDeck, reshuffled, topOf } from '../../src-main/kernel/decks.ts';
-import { stepsWithForeignDice } from '../../src-main/kernel/rethrow.ts';
+import { cardsLeft, newDeck, reshuffled, topOf } from '../../src-main/kernel/dice/decks.ts';
+import { stepsWithForeignDice } from '../../src-main/kernel/journal/rethrow.ts';
 import { run } from '../../src-main/kernel/run.ts';
-import { upcast, type Upcast } from '../../src-main/kernel/upcast.ts';
+import { upcast, type Upcast } from '../../src-main/kernel/events/upcast.ts';
 
 type Log = { state: { done: string[] }; emit: (word: string) => void };
 

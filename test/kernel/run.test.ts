@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { scriptedDice, seedRng } from '../../src-main/kernel/dice.ts';
+import { scriptedDice, seedRng } from '../../src-main/kernel/dice/dice.ts';
 import { Refusal } from '../../src-main/kernel/refusal.ts';
-import { replay } from '../../src-main/kernel/replay.ts';
+import { replay } from '../../src-main/kernel/journal/replay.ts';
 import { run, runOnOwn, type Table } from '../../src-main/kernel/run.ts';
-import { applyRecorded } from '../../src-main/kernel/commit.ts';
+import { applyRecorded } from '../../src-main/kernel/journal/commit.ts';
 import type { Answer } from '../../src-shared/words/questions.ts';
 
 /** A game of piles: the smallest that has state, events, dice and questions. */
@@ -171,6 +171,13 @@ describe('dice of the table', () => {
     [[0, 3], /each from 1 to 6/],
   ])('refuses faces %j', (faces, sentence) => {
     expect(() => play([{ kind: 'dice', id: 'q1', faces }])).toThrow(sentence);
+  });
+
+  it('refuses an answer to a question that is another one by now', () => {
+    const answers: Answer[] = [{ kind: 'dice', id: 'q1', faces: [6, 5], asked: 'three dice' }];
+    expect(() => play(answers)).toThrow(/has changed since you answered/);
+    const same = play([{ kind: 'dice', id: 'q1', faces: [6, 5], asked: 'two dice' }]);
+    expect(same).toMatchObject({ kind: 'question', question: { id: 'q2' } });
   });
 
   it('refuses an answer of another kind', () => {

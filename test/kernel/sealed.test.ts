@@ -9,7 +9,7 @@ import {
   open,
   setReady,
   withdraw,
-} from '../../src-main/kernel/sealed.ts';
+} from '../../src-main/kernel/orders/sealed.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 
 const [a, b] = ['a', 'b'] as [SeatId, SeatId];

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -59,6 +67,20 @@ describe('recent files', () => {
     rememberRecent('/games/b.racketeer');
     forgetRecent('/games/b.racketeer');
     expect(readRecents()).toEqual([{ path: '/games/a.racketeer' }]);
+  });
+
+  test('lists campaigns that lie in the folder, the latest changed first, until they are forgotten', () => {
+    const folder = ensureCampaignsFolder();
+    for (const name of ['old.racketeer', 'new.racketeer', '.new.racketeer.lock', 'notes.txt'])
+      writeFileSync(join(folder, name), '');
+    utimesSync(join(folder, 'old.racketeer'), 1_000, 1_000);
+    rememberRecent('/games/a.racketeer');
+    const lying = ['new.racketeer', 'old.racketeer'].map((name) => join(folder, name));
+    expect(readRecents().map(({ path }) => path)).toEqual(['/games/a.racketeer', ...lying]);
+    rememberRecent(lying[1] ?? '');
+    expect(readRecents()[0]?.path).toBe(lying[1]);
+    forgetRecent(lying[0] ?? '');
+    expect(readRecents().map(({ path }) => path)).toEqual([lying[1], '/games/a.racketeer']);
   });
 
   test.each(['', '{"path":', '{}', '[{"path":7}]', '[{"path":""}]'])(

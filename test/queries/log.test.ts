@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { giveOrder } from '../../src-main/commands/play.ts';
 import { logOf } from '../../src-main/queries/log.ts';
+import type { LogLine } from '../../src-shared/views/log.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
-import { orderSchema } from '../../src-shared/games/paradise/orders.ts';
-import { campaignOnDisk, noon, playMonths } from '../support/campaigns.ts';
+import { orderSchema } from '../../src-shared/games/paradise/orders/orders.ts';
+import { campaignOnDisk, noon, paradiseState, playMonths } from '../support/campaigns.ts';
 
 const seat = 'g1' as SeatId;
 
@@ -49,6 +50,22 @@ describe('the log as a seat reads it', () => {
     });
   });
 
+  it('keeps each sentence in the names of its day', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 2);
+    const told = () =>
+      logOf(session, 'gm', null).flatMap(({ lines }) => lines.map(({ text }) => text));
+    const before = told();
+    const men = Object.values(paradiseState(session).gangsters).filter(({ gang }) => gang === seat);
+    const named = men.filter(({ name }) => before.some((text) => text.includes(name)));
+    expect(named.length).toBeGreaterThan(3);
+    for (const [at, { id }] of named.entries()) {
+      const order = orderSchema.parse({ kind: 'rename', gangster: id, name: `Bo Carver ${at}` });
+      await giveOrder(session, { seat, order }, noon);
+    }
+    expect(told().slice(-before.length)).toEqual(before);
+  });
+
   it('[GANG-11] shows an NPC’s reasons to the GM, not to a rival', async () => {
     const session = await campaignOnDisk();
     await playMonths(session, 1);
@@ -71,8 +88,28 @@ it('of the newest entries reads no others', async () => {
   const session = await campaignOnDisk();
   await playMonths(session, 1);
   const all = logOf(session, 'gm', null);
-  const seqs = logOf(session, 'gm', null, 5).map(({ seq }) => seq);
+  const seqs = logOf(session, 'gm', null, { newest: 5 }).map(({ seq }) => seq);
   const last = session.store.lastHash().seq;
   expect(seqs.length).toBeGreaterThan(0);
   expect(seqs).toEqual(all.map(({ seq }) => seq).filter((seq) => seq > last - 5));
+});
+
+it('of somebody holds the lines that name him, for each viewer those he may read, and no others', async () => {
+  const session = await campaignOnDisk();
+  await playMonths(session, 3);
+  for (const viewer of ['gm', seat] as const) {
+    const all = logOf(session, viewer, null);
+    const named = all.flatMap(({ lines }) => lines.flatMap(({ about }) => about));
+    expect(named.length).toBeGreaterThan(10);
+    for (const about of [named[0], named.at(-1)]) {
+      if (about === undefined) continue;
+      const isNamed = (line: LogLine): boolean =>
+        line.about.some(({ kind, id }) => kind === about.kind && id === about.id);
+      const wanted = all.flatMap(({ lines }) => lines.filter(isNamed));
+      const told = logOf(session, viewer, null, { about });
+      expect(told.flatMap(({ lines }) => lines)).toEqual(wanted);
+      expect(told.every(({ lines }) => lines.length > 0)).toBe(true);
+    }
+  }
+  expect(logOf(session, 'gm', null, { about: { kind: 'gangster', id: 'nobody' } })).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { expect, it } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
 import { rulebooks } from '../../src-main/registry.ts';
-import { declarationOf } from '../../src-main/commands/projections.ts';
-import { formats, schemaFinding, schemaHash } from '../../src-main/store/formats.ts';
+import { declarationOf } from '../../src-main/commands/keeping/projections.ts';
+import { formats, schemaFinding, schemaHash } from '../../src-main/store/file/formats.ts';
 
 it('the schema of every format is what its migrations make', async () => {
   const db = new Database(':memory:');

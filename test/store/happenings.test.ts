@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { happeningsJson, happeningsOf } from '../../src-main/store/happenings.ts';
+import { happeningsJson, happeningsOf } from '../../src-main/store/steps/happenings.ts';
 import { dieSources, type Roll } from '../../src-shared/words/dice.ts';
 import { foundedCampaign, recordedMonth } from '../support/founded.ts';
 

@@ -1,15 +1,19 @@
 import { paradiseState } from '../support/campaigns.ts';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { settleBattle } from '../../src-main/commands/battles.ts';
+import type { AnyRulebook } from '../../src-main/registry.ts';
+import { CampaignFileError } from '../../src-main/store/file/errors.ts';
 import { advance, rule, giveOrder } from '../../src-main/commands/play.ts';
 import { openCampaign } from '../../src-main/commands/files.ts';
 import { redo, undo } from '../../src-main/commands/undo.ts';
+import { editionOf } from '../../src-main/queries/papers.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { replayed } from '../../src-main/campaign/recorded.ts';
 
 import type { SeatId } from '../../src-shared/words/ids.ts';
-import { orderSchema } from '../../src-shared/games/paradise/orders.ts';
+import { orderSchema } from '../../src-shared/games/paradise/orders/orders.ts';
 import { campaignOnDisk, noon, playMonths } from '../support/campaigns.ts';
 
 const seat = 'g1' as SeatId;
@@ -103,6 +107,40 @@ describe('the journal on disk', () => {
     expect(session.snapshot).toEqual(closed);
     expect(verifyCampaign(session.store).isWhole).toBe(true);
     await expect(redo(session)).rejects.toThrow(/nothing to redo/);
+  });
+
+  it('redo puts back the very paper that was printed, whatever the press prints today', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 1);
+    const headline = 'SET BY AN OLDER PRESS';
+    const older = { ...editionOf(session, 1), motto: 'An older motto' };
+    session.store.writeEdition({ period: 1, headline, edition_json: JSON.stringify(older) });
+    await undo(session, {});
+    expect(session.store.editions()).toEqual([]);
+    await redo(session);
+    expect(session.store.editions()).toEqual([{ period: 1, headline }]);
+    expect(editionOf(session, 1)).toEqual(older);
+  });
+
+  it('a battle that is settled stays settled where its backup finds no room', async () => {
+    const session = await campaignOnDisk();
+    const battles = { titleOf: () => 'The raid', settle: () => undefined, seedIn: () => null };
+    const rulebook = { ...session.rulebook, battles } as unknown as AnyRulebook;
+    const backUp = vi.spyOn(session.store, 'backUp').mockImplementation((_kind, label) => {
+      const isFull = label.startsWith('after');
+      return isFull
+        ? Promise.reject(new CampaignFileError('The disk is full.'))
+        : Promise.resolve('a backup');
+    });
+    const steps = session.store.steps().length;
+    const settled = await settleBattle(
+      { ...session, rulebook },
+      { battle: 'b1', settling: {} },
+      noon,
+    );
+    expect(settled.kind === 'done' ? settled.notice : '').toMatch(/settled and written/);
+    expect(backUp).toHaveBeenCalledTimes(2);
+    expect(session.store.steps()).toHaveLength(steps + 1);
   });
 
   it('undo and redo stand where a replay of what is left stands, to the last byte', async () => {

@@ -9,9 +9,9 @@ import { advance } from '../../src-main/commands/play.ts';
 import { keepState, type Session } from '../../src-main/commands/session.ts';
 import { redo, undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { backupRoot } from '../../src-main/store/backupFolders.ts';
-import { listBackups } from '../../src-main/store/backups.ts';
-import { packFast } from '../../src-main/store/packing.ts';
+import { backupRoot } from '../../src-main/store/backups/backupFolders.ts';
+import { listBackups } from '../../src-main/store/backups/backups.ts';
+import { packFast } from '../../src-main/store/steps/packing.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { changeAndSeal } from '../support/sealing.ts';
 
@@ -38,6 +38,13 @@ async function opened<T>(path: string, look: (session: Session) => T): Promise<T
   } finally {
     session.store.close();
   }
+}
+
+function keptSteps({ store }: Session): number[] {
+  const kept: number[] = [];
+  for (let one = store.keptState(); one !== null; one = store.keptState(one.step - 1))
+    kept.unshift(one.step);
+  return kept;
 }
 
 const snapshotAt = (path: string): Promise<Session['snapshot']> =>
@@ -95,6 +102,32 @@ describe('the kept state', () => {
     });
   });
 
+  it('of before the newest one stays in a long campaign, and goes when another comes', async () => {
+    const session = await campaignOnDisk({ npcs: 1 });
+    await playMonths(session, 8);
+    const { store } = session;
+    expect(keptSteps(session)).toEqual([store.lastStep()]);
+    await playMonths(session, 44);
+    const last = store.lastStep();
+    expect(keptSteps(session)).toEqual([last - 4, last]);
+    await undo(session, {});
+    expect(keptSteps(session)).toEqual([last - 4]);
+    store.close();
+  });
+
+  it('is what the first undo after opening goes by, without a replay', async () => {
+    const session = await campaignOnDisk({ npcs: 1 });
+    await playMonths(session, 2);
+    keep(session, { ...(session.snapshot.state as object), title: 'Marked' });
+    await playMonths(session, 1);
+    session.store.close();
+    const again = await openCampaign(session.store.path, noon);
+    again.kept.forgetAfter(0);
+    await undo(again, {});
+    expect(again.snapshot.state).toMatchObject({ title: 'Marked', month: 3 });
+    again.store.close();
+  });
+
   it('is followed by the steps that closed nothing', async () => {
     const session = await campaignOnDisk({ npcs: 1 });
     await playMonths(session, 2);
@@ -146,7 +179,10 @@ describe('the kept state', () => {
     await opened(path, ({ store, rulebook }) => {
       const rulesVersion = rulebook.version - 1;
       store.transaction(() => {
-        store.keepState({ step: store.lastStep(), rulesVersion, stateJson: '{"old":true}' });
+        store.keepState(
+          { step: store.lastStep(), rulesVersion, stateJson: '{"old":true}' },
+          'goes',
+        );
       });
     });
     expect(await snapshotAt(path)).toEqual(stood);

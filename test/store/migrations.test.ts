@@ -9,8 +9,8 @@ import { migrations } from '../../migrations/index.ts';
 import { undo } from '../../src-main/commands/undo.ts';
 import { logOf } from '../../src-main/queries/log.ts';
 import { editionOf } from '../../src-main/queries/papers.ts';
-import { hashOf } from '../../src-main/store/chain.ts';
-import { unpack } from '../../src-main/store/packing.ts';
+import { sealOf } from '../../src-main/store/seals/chain.ts';
+import { unpack } from '../../src-main/store/steps/packing.ts';
 import { entriesIn, forgeLastEvents } from '../support/journalRows.ts';
 import { openCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
@@ -54,6 +54,19 @@ function tablesOf(db: Database.Database): unknown[] {
     )
     .pluck()
     .all();
+}
+
+/** A gang with one closed month, its books and its seal, as the formats before the eighth have them. */
+function bookAMonth(db: Database.Database): void {
+  db.exec(`
+    INSERT INTO gang (seat, name, type, is_human, base, boss)
+      VALUES ('g1', 'The Old Ones', 'irish', 1, 'The Docks', 'Mick');
+    INSERT INTO money_month (id, gang, month, opening_dollars, loot_dollars, payoff_dollars,
+        recruit_dollars, equipment_dollars, adjustment_dollars, closing_dollars)
+      VALUES ('g1:1', 'g1', 1, 1000, 700, -200, -100, -50, 0, 1350);
+    INSERT INTO step (step, title, month, rng_after, written_at) VALUES (1, 'Close', 1, '[]', '');
+    INSERT INTO month (month, date, step, state_hash) VALUES (1, 'January 1925', 1, 'abc');
+  `);
 }
 
 describe('0002-battles', () => {
@@ -124,15 +137,7 @@ describe('0003-shows-and-standing', () => {
 describe('0004-officials', () => {
   it('keeps the books, whose months cost no officials, and adds the tables of City Hall', async () => {
     const { db, go } = await before('0004-officials');
-    db.exec(`
-    INSERT INTO gang (seat, name, type, is_human, base, boss)
-      VALUES ('g1', 'The Old Ones', 'irish', 1, 'The Docks', 'Mick');
-    INSERT INTO money_month (id, gang, month, opening_dollars, loot_dollars, payoff_dollars,
-        recruit_dollars, equipment_dollars, adjustment_dollars, closing_dollars)
-      VALUES ('g1:1', 'g1', 1, 1000, 700, -200, -100, -50, 0, 1350);
-    INSERT INTO step (step, title, month, rng_after, written_at) VALUES (1, 'Close', 1, '[]', '');
-    INSERT INTO month (month, date, step, state_hash) VALUES (1, 'January 1925', 1, 'abc');
-  `);
+    bookAMonth(db);
     const tables = tablesOf(db);
     await go();
     const added = tablesOf(db).filter((table) => !tables.includes(table));
@@ -154,6 +159,27 @@ describe('0004-officials', () => {
     );
     expect(paid.all()).toEqual([{ name: 'The Old Ones', post: 'Mayor' }]);
     expect(() => db.exec("INSERT INTO official VALUES ('x', 1)")).toThrow();
+  });
+});
+
+describe('0005-infirmary-and-courts', () => {
+  it('keeps the books, whose months cost neither care nor court, empties the seals and adds the patients', async () => {
+    const { db, go } = await before('0005-infirmary-and-courts');
+    bookAMonth(db);
+    const tables = tablesOf(db);
+    await go();
+    expect(tablesOf(db).filter((table) => !tables.includes(table))).toEqual(['patient']);
+    expect(db.prepare('SELECT * FROM money_month').get()).toMatchObject({
+      ...{ id: 'g1:1', loot_dollars: 700, closing_dollars: 1350 },
+      ...{ care_dollars: 0, court_dollars: 0 },
+    });
+    expect(db.prepare('SELECT month, state_hash FROM month').all()).toEqual([
+      { month: 1, state_hash: '' },
+    ]);
+    db.exec("INSERT INTO patient VALUES ('m1', 'hospital', 'rest', 1, '{}')");
+    expect(() =>
+      db.exec("INSERT INTO patient VALUES ('m2', 'hospital', 'rest', 1, 'no')"),
+    ).toThrow();
   });
 });
 
@@ -199,16 +225,30 @@ describe('0006-bargains', () => {
   });
 });
 
+describe('0007-seals-by-the-book', () => {
+  it('empties the seals of the closed months and touches nothing else', async () => {
+    const { db, go } = await before('0007-seals-by-the-book');
+    bookAMonth(db);
+    const rows = () =>
+      tablesOf(db).map((table) => db.prepare(`SELECT * FROM ${String(table)}`).all());
+    const kept = rows();
+    await go();
+    expect(db.prepare('SELECT state_hash FROM month').pluck().all()).toEqual(['']);
+    db.exec("UPDATE month SET state_hash = 'abc'");
+    expect(rows()).toEqual(kept);
+  });
+});
+
 /** A campaign as the program of that format left it: two months of the first, eight of the sixth, four of the rest. */
-function unpacked(format: number): string {
-  const name = `../fixtures/format-${format}.racketeer.gz`;
+function unpacked(format: number, game = ''): string {
+  const name = `../fixtures/format-${format}${game === '' ? '' : `-${game}`}.racketeer.gz`;
   const path = join(temporaryFolder(), 'Older.racketeer');
   writeFileSync(path, gunzipSync(readFileSync(join(import.meta.dirname, name))));
   return path;
 }
 
 describe('campaigns of every format so far', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])(
     'format %i opens, verifies, is told and plays on',
     async (format) => {
       const path = unpacked(format);
@@ -234,6 +274,37 @@ describe('campaigns of every format so far', () => {
       expect(closed).toBeGreaterThan(1);
       const played = await advance(session, { auto: true }, noon);
       expect(played).toMatchObject({ kind: 'done', periodsClosed: [closed + 1] });
+      // A program with the rules it came from must not open it any more.
+      expect(session.store.campaign().rules_version).toBe(session.rulebook.version);
+      await undo(session, { toPeriod: 2 });
+      await advance(session, { auto: true }, noon);
+      expect(verifyCampaign(session.store).findings).toEqual([]);
+      session.store.close();
+    },
+  );
+
+  it.each([
+    ['turf-war', 12],
+    ['brotherhood', 12],
+    ['godfather', 12],
+    ['empire-city', 12],
+    ['turf-war', 13],
+    ['brotherhood', 13],
+    ['godfather', 13],
+    ['empire-city', 13],
+  ])(
+    '%s as format %i left it opens, verifies, is told, printed and plays on',
+    async (game, format) => {
+      const session = await openCampaign(unpacked(format, game), noon);
+      expect(session.rulebook.id).toBe(game);
+      expect(session.store.periods().map(({ period }) => period)).toEqual([1, 2, 3, 4]);
+      expect(verifyCampaign(session.store).findings).toEqual([]);
+      expect(logOf(session, 'gm', null).length).toBeGreaterThan(0);
+      const printed = session.store.editions();
+      expect(printed.length).toBeGreaterThan(0);
+      for (const { period } of printed) expect(editionOf(session, period).period).toBe(period);
+      const played = await advance(session, { auto: true }, noon);
+      expect(played).toMatchObject({ kind: 'done', periodsClosed: [5] });
       await undo(session, { toPeriod: 2 });
       await advance(session, { auto: true }, noon);
       expect(verifyCampaign(session.store).findings).toEqual([]);
@@ -245,6 +316,30 @@ describe('campaigns of every format so far', () => {
     const session = await openCampaign(unpacked(6), noon);
     expect(paradiseState(session).houseRules).toMatchObject({ fullRacketRaid: 'whole-racket' });
     session.store.close();
+  });
+});
+
+describe('0013-tallies', () => {
+  const step = `INSERT INTO step (step, title, period, rng_after, written_at) VALUES (1, 'Close', 1, '[]', '')`;
+
+  it('counts the rows that an older format had, and misses none of them', async () => {
+    const { db, go } = await before('0013-tallies');
+    await go();
+    expect(db.prepare('SELECT * FROM tally').all()).toEqual([]);
+    const keep = db.prepare('INSERT INTO kept_state VALUES (?, 1, ?, ?, ?)');
+    db.exec(step);
+    expect(() => keep.run(1, Buffer.from([1]), 'seal', 'h')).not.toThrow();
+    expect(() => keep.run(1, Buffer.from([1]), 'seal', 'h')).toThrow();
+    const path = unpacked(12);
+    (await openCampaign(path, noon)).store.close();
+    const counts = rowsOf(path, 'SELECT name, row_count FROM tally ORDER BY name');
+    const rows = ['draft', 'edition', 'journal', 'note', 'period', 'press_edit', 'step', 'undone'];
+    expect(counts).toEqual(
+      rows.map((name) => ({
+        name,
+        row_count: (rowsOf(path, `SELECT count(*) AS n FROM ${name}`)[0] as { n: number }).n,
+      })),
+    );
   });
 });
 
@@ -350,7 +445,7 @@ describe('0008-every-game', () => {
       const session = await openCampaign(path, noon);
       session.store.close();
       const db = new Database(path);
-      forgeLastEvents(db, json, hashOf);
+      forgeLastEvents(db, json, sealOf);
       db.close();
       const bytes = readFileSync(path);
       await expect(openCampaign(path, noon)).rejects.toThrow(sentence);
@@ -391,5 +486,57 @@ describe('0010-packed-steps', () => {
     };
     expect([paper.headline, unpack(paper.packed)]).toEqual(['Rain', ['{"lead": "Räin"}']]);
     db.close();
+  });
+});
+
+describe('what the formats from the ninth on added', () => {
+  const step =
+    "INSERT INTO step (step, title, period, rng_after, written_at) VALUES (1, 'Close', 1, '[]', 'noon')";
+
+  it('0009-sealed-rows: every row keeps what it held, with a hash that is still to be written, and there are drafts', async () => {
+    const { db, go } = await before('0009-sealed-rows');
+    db.exec(step);
+    const tables = tablesOf(db);
+    await go();
+    expect(tablesOf(db).filter((table) => !tables.includes(table))).toEqual(['draft']);
+    expect(db.prepare('SELECT step, title, period, row_hash FROM step').get()).toEqual({
+      ...{ step: 1, title: 'Close', period: 1, row_hash: '' },
+    });
+    for (const table of ['campaign', 'undone', 'period', 'edition']) {
+      const columns = db.pragma(`table_info(${table})`) as { name: string }[];
+      expect(columns.map(({ name }) => name)).toContain('row_hash');
+    }
+    db.exec("INSERT INTO draft VALUES ('d1', 'g1', 1, 'raid', '{}', 'h')");
+    expect(() => db.exec("INSERT INTO draft VALUES ('d2', 'g1', 1, 'raid', 'no', 'h')")).toThrow();
+  });
+
+  it('0011-notes-and-press: the step stays, and notes and changed pages have tables of their own', async () => {
+    const { db, go } = await before('0011-notes-and-press');
+    db.exec(step);
+    const tables = tablesOf(db);
+    const kept = db.prepare('SELECT * FROM step').all();
+    await go();
+    expect(tablesOf(db).filter((table) => !tables.includes(table))).toEqual(['note', 'press_edit']);
+    expect(db.prepare('SELECT * FROM step').all()).toEqual(kept);
+    db.exec("INSERT INTO note VALUES ('n1', 'gm', 'gang g1', 'Watch them.', 'h')");
+    db.exec("INSERT INTO press_edit VALUES (1, '{}', 'h')");
+    expect(() => db.exec("INSERT INTO press_edit VALUES (2, 'no', 'h')")).toThrow();
+  });
+
+  it('0012-kept-state: the step stays, and one state at most goes with the step it stands after', async () => {
+    const { db, go } = await before('0012-kept-state');
+    db.exec(step);
+    const kept = db.prepare('SELECT * FROM step').all();
+    await go();
+    expect(db.prepare('SELECT * FROM step').all()).toEqual(kept);
+    const insert = (id: number): unknown =>
+      db
+        .prepare('INSERT INTO kept_state VALUES (?, 1, 1, ?, ?, ?)')
+        .run(id, Buffer.from([1]), 'seal', 'h');
+    insert(1);
+    expect(() => insert(2)).toThrow();
+    db.pragma('foreign_keys = ON');
+    db.exec('DELETE FROM step');
+    expect(db.prepare('SELECT COUNT(*) FROM kept_state').pluck().get()).toBe(0);
   });
 });

@@ -24,8 +24,8 @@ import {
 import { describeFile } from '../../src-main/queries/files.ts';
 import { undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { listBackups } from '../../src-main/store/backups.ts';
-import { folderOf } from '../../src-main/store/backupFolders.ts';
+import { listBackups } from '../../src-main/store/backups/backups.ts';
+import { folderOf } from '../../src-main/store/backups/backupFolders.ts';
 import { createStore, openReadable, openWritable, removeStore } from '../../src-main/store/open.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { setupFor } from '../support/founded.ts';
@@ -322,6 +322,18 @@ describe('backups', () => {
         .map(({ label }) => label)
         .slice(0, 3),
     ).toEqual(['c', 'b', 'a']);
+  });
+
+  it('of a turn with many reveals leave those of the turns before in their place', async () => {
+    const session = await campaignOnDisk();
+    for (const turn of [1, 2, 3, 4, 5, 6]) {
+      for (let reveal = 0; reveal < 7; reveal += 1) {
+        await session.store.backUp('close', `before turn ${turn}`, noon);
+      }
+    }
+    const labels = listBackups(session.store.path).map(({ label }) => label);
+    expect([...new Set(labels)]).toEqual([6, 5, 4, 3, 2].map((turn) => `before turn ${turn}`));
+    expect(labels).toHaveLength(9);
   });
 
   it('of a failing upgrade take no other’s place, and one content is kept once', async () => {

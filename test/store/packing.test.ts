@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pack, packBodies, unpack, unpackBodies } from '../../src-main/store/packing.ts';
+import { pack, packBodies, unpack, unpackBodies } from '../../src-main/store/steps/packing.ts';
 
 const json = fc.json();
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reasonIn, reasonJson } from '../../src-main/store/reasons.ts';
+import { reasonIn, reasonJson } from '../../src-main/store/steps/reasons.ts';
 import type { Reason } from '../../src-shared/words/journal.ts';
 
 const factors = fc.array(

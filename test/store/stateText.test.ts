@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { StateText } from '../../src-main/commands/stateText.ts';
+import { StateText } from '../../src-main/commands/keeping/stateText.ts';
 
 it('the text of a state is what JSON.stringify makes of it, whatever of it was there before', () => {
   const part = fc.jsonValue({ maxDepth: 4 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import { businessTypes, districts } from '../../src-shared/games/paradise/city.ts';
-import { orderSchema, type Order } from '../../src-shared/games/paradise/orders.ts';
+import { orderSchema, type Order } from '../../src-shared/games/paradise/orders/orders.ts';
 import { skills, stats, weapons } from '../../src-shared/games/paradise/people.ts';
 import { anyOfficialOrder } from './officialOrders.ts';
 

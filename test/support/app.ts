@@ -117,6 +117,15 @@ export async function openSample(app: Page): Promise<void> {
 }
 
 /** Opens a screen by its name in the rail. */
+/** Looks at the open campaign of this title as somebody else, and waits until what he sees has come. */
+export async function sitAs(app: Page, title: RegExp, who: RegExp): Promise<void> {
+  const switcher = app.getByRole('button', { name: title });
+  await switcher.click();
+  await app.getByRole('radio', { name: who }).check();
+  await app.keyboard.press('Escape');
+  await expect(switcher).toContainText(who);
+}
+
 export async function go(app: Page, screen: string): Promise<void> {
   const rail = app.getByRole('navigation', { name: 'Screens' });
   await rail.getByRole('button', { name: new RegExp(`^${screen}`) }).click();

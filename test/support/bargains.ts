@@ -1,6 +1,6 @@
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { ProposalId } from '../../src-shared/games/paradise/ids.ts';
-import { noTerms, type BargainTerms } from '../../src-shared/games/paradise/bargains.ts';
+import { noTerms, type BargainTerms } from '../../src-shared/games/paradise/orders/bargains.ts';
 import { feelingsToward } from '../../src-main/rulebooks/paradise/memory/feelings.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
 import type { Deal } from '../../src-main/rulebooks/paradise/state/records/bargains.ts';

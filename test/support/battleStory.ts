@@ -1,6 +1,6 @@
 import type { Roll } from '../../src-shared/words/dice.ts';
 import type { Skill, StatBlock } from '../../src-shared/games/paradise/people.ts';
-import { scriptedDice, seedRng } from '../../src-main/kernel/dice.ts';
+import { scriptedDice, seedRng } from '../../src-main/kernel/dice/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
 import { applyBattle } from '../../src-main/rulebooks/paradise/skirmish/apply.ts';
 import {

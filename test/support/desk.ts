@@ -7,7 +7,7 @@ import type { CampaignView } from '../../src-shared/games/paradise/views/campaig
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId, GangsterId } from '../../src-shared/games/paradise/ids.ts';
 import { houseRulesSchema } from '../../src-shared/games/paradise/houseRules.ts';
-import { orderSchema, type Order } from '../../src-shared/games/paradise/orders.ts';
+import { orderSchema, type Order } from '../../src-shared/games/paradise/orders/orders.ts';
 import type { ParadiseSetup } from '../../src-shared/games/paradise/setup.ts';
 import type { Answer } from '../../src-shared/words/questions.ts';
 import type { z } from 'zod';

@@ -1,6 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { foundCampaign } from '../../src-main/commands/files.ts';
+import { foundCampaign, openCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import type { Session } from '../../src-main/commands/session.ts';
 import type { QuickSetup } from '../../src-main/kernel/rulebook.ts';
@@ -32,8 +33,32 @@ export async function foundedIn(game: GameId, path: string, seed = 7): Promise<S
   return session;
 }
 
-/** A game some periods on, everybody played by the program. */
+const known = new Map<string, Buffer>();
+
+/** A game some periods on, everybody played by the program: played once a process, and opened from a copy after that. */
 export async function played(game: GameId, periods: number, seed = 7): Promise<Session> {
+  const name = `${game} ${periods} ${seed}`;
+  const file = known.get(name);
+  if (file !== undefined) return openedFrom(file);
+  const session = await playedAnew(game, periods, seed);
+  const copy = join(temporaryFolder(), 'Copy.racketeer');
+  await session.store.copyTo(copy);
+  known.set(name, readFileSync(copy));
+  return session;
+}
+
+async function openedFrom(file: Buffer): Promise<Session> {
+  const path = join(temporaryFolder(), 'Played.racketeer');
+  writeFileSync(path, file);
+  const session = await openCampaign(path, noon);
+  onTestFinished(() => {
+    if (session.store.isOpen) session.store.close();
+  });
+  return session;
+}
+
+/** As `played`, by throwing every die once more. */
+export async function playedAnew(game: GameId, periods: number, seed = 7): Promise<Session> {
   const session = await foundedIn(game, join(temporaryFolder(), 'Played.racketeer'), seed);
   for (let closed = 0; closed < periods;) {
     const outcome = await advance(session, { auto: true }, noon);

@@ -1,6 +1,6 @@
 import { paradiseWriter } from './rules.ts';
-import { seedRng } from '../../src-main/kernel/dice.ts';
-import type { Happening } from '../../src-main/kernel/journal.ts';
+import { seedRng } from '../../src-main/kernel/dice/dice.ts';
+import type { Happening } from '../../src-main/kernel/journal/journal.ts';
 import { playOn } from '../../src-main/kernel/play.ts';
 import { run, type RunOptions, type Snapshot } from '../../src-main/kernel/run.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';

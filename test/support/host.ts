@@ -7,6 +7,9 @@ import { createInterface } from 'node:readline';
 const root = join(import.meta.dirname, '..', '..');
 const startLimitMs = 30_000;
 
+/** Reading the program is most of what its start takes; Node keeps what it read here. */
+const compileCache = join(root, 'node_modules', '.cache', 'host');
+
 export interface Host {
   /** The address with its token. */
   url: string;
@@ -27,7 +30,12 @@ export async function startHost(
   const home = mkdtempSync(join(tmpdir(), 'racketeer-e2e-'));
   const child = spawn(process.execPath, [script, ...(options.file ? [options.file] : [])], {
     cwd: root,
-    env: { ...process.env, RACKETEER_HOME: home, ...options.env },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: compileCache,
+      RACKETEER_HOME: home,
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -1,7 +1,8 @@
 import type Database from 'better-sqlite3';
-import { packBodies, unpackBodies } from '../../src-main/store/packing.ts';
+import { tallyAll } from '../../src-main/store/seals/tallies.ts';
+import { packBodies, unpackBodies } from '../../src-main/store/steps/packing.ts';
 import { ReadableStore } from '../../src-main/store/readable.ts';
-import type { EntryRow } from '../../src-main/store/schema.ts';
+import type { EntryRow } from '../../src-main/store/file/schema.ts';
 
 /** The journal of a file of today's format. */
 export function entriesIn(db: Database.Database): EntryRow[] {
@@ -24,5 +25,6 @@ export function forgeLastEvents(
   db.prepare('UPDATE body SET packed = ? WHERE step = ?').run(packBodies(bodies), last.step);
   const hash = hashOf(before.hash, forged);
   db.prepare('UPDATE journal SET hash = ? WHERE seq = ?').run(hash, last.seq);
+  tallyAll(db);
   return hash;
 }

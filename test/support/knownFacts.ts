@@ -1,32 +1,20 @@
 import { districtNames } from '../../src-shared/games/paradise/city.ts';
-import { findRule } from '../../src-main/kernel/events.ts';
 import { gangPhrase, withoutArticle } from '../../src-main/papers/paradise/phrases.ts';
-import { rulebooks } from '../../src-main/registry.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
 import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';
-
-/** What a fight cost; crews that met at one door are counted together. */
-type Toll = { dead: number; citizens: number; others: number; arrested: number; shot: number };
-
-type Fight = {
-  seats: string[];
-  winner: string | null;
-  business: string | null;
-  toll: Toll;
-  /** One of several at one door, which the town counts as one. */
-  isPart: boolean;
-};
-
-type Month = {
-  period: number;
-  fights: Fight[];
-  seen: [number, number][];
-  /** Whatever public events hold of whole numbers, and how many there were of each type. */
-  figures: Set<number>;
-  moves: string[];
-  bosses: string[];
-  crowned: string[];
-};
+import {
+  add,
+  isPublic,
+  killedIn,
+  mentions,
+  numberOf,
+  pairsOf,
+  stringsIn,
+  whole,
+  wholeNumbersIn,
+  type Month,
+  type Toll,
+} from './publicMonth.ts';
 
 export type Sentence = {
   filled: ReadonlyMap<string, string>;
@@ -462,56 +450,4 @@ export class KnownFacts {
       for (const seat of seats) add(this.#related, id, seat);
     }
   }
-}
-
-/** The fights of a month as the town counts them. */
-function whole({ fights }: Month): Fight[] {
-  return fights.filter(({ isPart }) => !isPart);
-}
-
-function pairsOf(seats: readonly string[]): [string, string][] {
-  return seats.flatMap((one, nth) =>
-    seats.slice(nth + 1).map((other): [string, string] => [one, other]),
-  );
-}
-
-function isPublic(event: ParadiseEvent): boolean {
-  return findRule(rulebooks.paradise, event)?.readers(event) === 'everybody';
-}
-
-function wholeNumbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return [
-    ...Object.values(value).flatMap(wholeNumbersIn),
-    ...(Array.isArray(value) ? [value.length] : []),
-  ];
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-}
-
-function killedIn({ dead, others, citizens }: Toll): number {
-  return dead + others + citizens;
-}
-
-function numberOf(word: string): number {
-  const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-  const nth = words.indexOf(word.toLowerCase());
-  return nth < 0 ? Number(word.replaceAll(',', '')) : nth;
-}
-
-/** Whether a text names somebody, and not a younger man of the same name. */
-function mentions(text: string, name: string): boolean {
-  return text
-    .split(name)
-    .slice(1)
-    .some((after) => !after.startsWith(' the '));
-}
-
-function add(map: Map<string, Set<string>>, key: string, value: string): void {
-  const known = map.get(key) ?? new Set<string>();
-  map.set(key, known.add(value));
 }

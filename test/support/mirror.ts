@@ -1,4 +1,4 @@
-import type { DiceSource } from '../../src-main/kernel/dice.ts';
+import type { DiceSource } from '../../src-main/kernel/dice/dice.ts';
 import { runOnOwn } from '../../src-main/kernel/run.ts';
 import { applyBattle } from '../../src-main/rulebooks/paradise/skirmish/apply.ts';
 import type { BattleState, Side } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';

@@ -7,7 +7,10 @@ import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/inde
 import { officialTable } from '../../src-main/rulebooks/paradise/tables/officials.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../src-shared/games/paradise/ids.ts';
-import { spikeSchema, storyAidSchema } from '../../src-shared/games/paradise/officialOrders.ts';
+import {
+  spikeSchema,
+  storyAidSchema,
+} from '../../src-shared/games/paradise/orders/officialOrders.ts';
 
 /** Officials who are there, and a few who are not. */
 const official = fc.constantFrom(

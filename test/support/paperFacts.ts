@@ -74,6 +74,9 @@ function templateOf(phrasing: string): Template {
     const first = places.indexOf(part);
     const isAgain = part !== 'fact' && first < (nth - 1) / 2;
     if (oneWord.has(part)) return '(\\S+)';
+    // The ending of a verb may be none at all: a name after it keeps all its words.
+    if (/sS$/u.test(part)) return '(s?)';
+    if (/sEs$/u.test(part)) return '((?:es)?)';
     return isAgain ? `(\\${first + 1})` : '(.+?)';
   });
   return {

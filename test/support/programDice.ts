@@ -1,4 +1,4 @@
-import type { DiceSource } from '../../src-main/kernel/dice.ts';
+import type { DiceSource } from '../../src-main/kernel/dice/dice.ts';
 import { skillsPurpose } from '../../src-main/rulebooks/paradise/skirmish/mustering/randomSkills.ts';
 
 /** A script that need not hold the twelve dice which the program throws for strangers' skills: always ones. */

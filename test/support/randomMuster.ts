@@ -1,4 +1,4 @@
-import { Dice, seededDice } from '../../src-main/kernel/dice.ts';
+import { Dice, seededDice } from '../../src-main/kernel/dice/dice.ts';
 import { skills, type Skill } from '../../src-shared/games/paradise/people.ts';
 import { seedBattle } from '../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
 import { settings } from '../../src-main/rulebooks/paradise/state/records/battleWords.ts';

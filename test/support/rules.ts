@@ -3,7 +3,7 @@ import {
   diceReadersOf as diceReaders,
   ruleOf,
   type Audience,
-} from '../../src-main/kernel/events.ts';
+} from '../../src-main/kernel/events/events.ts';
 import type { DeepReadonly } from '../../src-main/kernel/readonly.ts';
 import { journalWriter } from '../../src-main/kernel/writers.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';

@@ -15,10 +15,10 @@ import type { BusinessType, District, GangType } from '../../src-shared/games/pa
 import { districts } from '../../src-shared/games/paradise/city.ts';
 import type { HouseRules } from '../../src-shared/games/paradise/houseRules.ts';
 import { houseRulesSchema } from '../../src-shared/games/paradise/houseRules.ts';
-import { orderSchema } from '../../src-shared/games/paradise/orders.ts';
+import { orderSchema } from '../../src-shared/games/paradise/orders/orders.ts';
 import type { HireableProfile, Skill, StatBlock } from '../../src-shared/games/paradise/people.ts';
 import type { z } from 'zod';
-import { scriptedDice, seedRng } from '../../src-main/kernel/dice.ts';
+import { scriptedDice, seedRng } from '../../src-main/kernel/dice/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
 import { sheetOf } from '../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';

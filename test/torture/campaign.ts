@@ -8,10 +8,10 @@ import { advance } from '../../src-main/commands/play.ts';
 import type { Session } from '../../src-main/commands/session.ts';
 import { undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { sha256 } from '../../src-main/store/chain.ts';
-import { CampaignFileError } from '../../src-main/store/errors.ts';
+import { sha256 } from '../../src-main/store/seals/chain.ts';
+import { CampaignFileError } from '../../src-main/store/file/errors.ts';
 import { openReadable } from '../../src-main/store/open.ts';
-import { unpack } from '../../src-main/store/packing.ts';
+import { unpack } from '../../src-main/store/steps/packing.ts';
 import { setupFor } from '../support/founded.ts';
 
 export const noon = new Date('2026-01-02T12:00:00Z');

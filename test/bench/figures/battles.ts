@@ -1,4 +1,4 @@
-import { oddsOf } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/odds.ts';
+import { battleOddsOf } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/odds.ts';
 import {
   resolveMuster,
   resolveScenario,
@@ -46,7 +46,7 @@ export const battleTrials: Figure = {
         }),
       ),
       speed('random musters, odds alone', repeats, (seed) => {
-        oddsOf(randomMuster(seed), 1, seed);
+        battleOddsOf(randomMuster(seed), 1, seed);
       }),
       fairness('in cars', tenAgainstTen),
       fairness('on foot', { ...tenAgainstTen, cars: 0 }),

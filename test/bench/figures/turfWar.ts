@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { seedRng } from '../../../src-main/kernel/dice.ts';
+import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
 import { runOnOwn } from '../../../src-main/kernel/run.ts';
 import { stateWriter } from '../../../src-main/kernel/writers.ts';
 import type { TurfWarEvent } from '../../../src-main/rulebooks/turf-war/events.ts';

@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { migrations } from '../../../migrations/index.ts';
-import { applicationId } from '../../../src-main/store/schema.ts';
+import { applicationId } from '../../../src-main/store/file/schema.ts';
 import { describeFile } from '../../../src-main/queries/files.ts';
 import {
   bytesOf,

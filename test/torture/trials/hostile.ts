@@ -1,8 +1,9 @@
 import Database from 'better-sqlite3';
-import { hashOf } from '../../../src-main/store/chain.ts';
+import { tallyAll } from '../../../src-main/store/seals/tallies.ts';
+import { sealOf } from '../../../src-main/store/seals/chain.ts';
 import { openCampaign } from '../../../src-main/commands/files.ts';
 import { describeFile } from '../../../src-main/queries/files.ts';
-import { sealAllRows } from '../../../src-main/store/rowSeals.ts';
+import { sealAllRows } from '../../../src-main/store/seals/rowSeals.ts';
 import { verifyCampaign } from '../../../src-main/commands/verify.ts';
 import { redo } from '../../../src-main/commands/undo.ts';
 import { forgeLastEvents } from '../../support/journalRows.ts';
@@ -11,7 +12,7 @@ import { tryOften, type Trial } from '../trial.ts';
 
 /** Writes an event of somebody's own into the last entry and seals the journal as the program would. */
 function forgeEvent(db: Database.Database, event: string): void {
-  const hash = forgeLastEvents(db, `[{"event":${event}}]`, hashOf);
+  const hash = forgeLastEvents(db, `[{"event":${event}}]`, sealOf);
   db.prepare('UPDATE period SET seal = ? WHERE step = (SELECT max(step) FROM step)').run(hash);
 }
 
@@ -129,6 +130,7 @@ export const hostileFiles: Trial = {
 function reseal(db: Database.Database): void {
   try {
     sealAllRows(db);
+    tallyAll(db);
   } catch {
     // The tables are no campaign's any more.
   }

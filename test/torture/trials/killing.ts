@@ -209,48 +209,53 @@ export const readersBeside: Trial = {
   },
 };
 
-/** Every former format is brought up to date and killed before each of its statements. */
+/** Every former format is brought up to date and killed before each of fifty of its statements, or of all there are. */
 export const killedUpgrades: Trial = {
-  name: 'upgrade killed at every statement',
-  tries: 400,
-  short: 8,
+  name: 'upgrade killed at fifty statements of each format',
+  tries: 600,
+  short: 12,
   async run(context) {
     const { folder } = context;
     const { gunzipSync } = await import('node:zlib');
     const { migrations } = await import('../../../migrations/index.ts');
     const { openWritable } = await import('../../../src-main/store/open.ts');
-    const { listBackups } = await import('../../../src-main/store/backups.ts');
+    const { listBackups } = await import('../../../src-main/store/backups/backups.ts');
     const taken: { format: number; path: string; original: string }[] = [];
-    const aboutAll = 420;
-    const stride = Math.max(1, Math.floor(aboutAll / context.tries));
-    let statements = 0;
-    for (let format = 1; format < migrations.length; format += 1) {
-      const packed = join(import.meta.dirname, `../../fixtures/format-${format}.racketeer.gz`);
-      // No program ever left a file of the eighth format.
-      if (!existsSync(packed)) continue;
-      const original = join(folder, `format-${format}.racketeer`);
-      writeFileSync(original, gunzipSync(readFileSync(packed)));
-      const snap = (): void => {
-        statements += 1;
-        if (statements % stride !== 0) return;
-        const path = copyOf(original, folder, `stopped-${format}-${taken.length}`);
-        taken.push({ format, path, original });
-      };
+    const each = Math.ceil(context.tries / (migrations.length - 1));
+    /** Brings a file up to date; `before` is called before each statement and before the end. */
+    const upgraded = async (path: string, before: () => void): Promise<void> => {
       const watched = migrations.map(({ name, up }) => ({
         name,
         up: (db: Parameters<typeof up>[0]) =>
           up(
             db.withPlugin({
               transformQuery: ({ node }) => {
-                snap();
+                before();
                 return node;
               },
               transformResult: ({ result }) => Promise.resolve(result),
             }),
           ),
       }));
-      (await openWritable(original, noon, watched)).close();
-      snap();
+      (await openWritable(path, noon, watched)).close();
+      before();
+    };
+    for (let format = 1; format < migrations.length; format += 1) {
+      const packed = join(import.meta.dirname, `../../fixtures/format-${format}.racketeer.gz`);
+      // No program ever left a file of the eighth format.
+      if (!existsSync(packed)) continue;
+      const original = join(folder, `format-${format}.racketeer`);
+      writeFileSync(original, gunzipSync(readFileSync(packed)));
+      let statements = 0;
+      await upgraded(copyOf(original, folder, `counted-${format}`), () => (statements += 1));
+      const stride = Math.max(1, Math.ceil(statements / each));
+      let at = 0;
+      await upgraded(original, () => {
+        at += 1;
+        if ((at + (stride >> 1)) % stride !== 0) return;
+        const path = copyOf(original, folder, `stopped-${format}-${taken.length}`);
+        taken.push({ format, path, original });
+      });
     }
     return tryOften({ ...context, tries: Math.min(context.tries, taken.length) }, async (nth) => {
       const stopped = taken[nth];

@@ -5,8 +5,8 @@ import { openCampaign, rescueCampaign, restoreCampaign } from '../../../src-main
 import { advance } from '../../../src-main/commands/play.ts';
 import { redo, undo } from '../../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../../src-main/commands/verify.ts';
-import { listBackups } from '../../../src-main/store/backups.ts';
-import { folderOf } from '../../../src-main/store/backupFolders.ts';
+import { listBackups } from '../../../src-main/store/backups/backups.ts';
+import { folderOf } from '../../../src-main/store/backups/backupFolders.ts';
 import { createStore, openWritable } from '../../../src-main/store/open.ts';
 import { migrations } from '../../../migrations/index.ts';
 import {

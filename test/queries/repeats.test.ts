@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { toldTogether } from '../../src-main/queries/repeats.ts';
+import type { LogLine } from '../../src-shared/views/log.ts';
+
+const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
+  kind: 'remembered',
+  text,
+  dollars: null,
+  dice: [],
+  about: [],
+  rules: [],
+  ...more,
+});
+
+it('what would read alike in one entry is told once, with how often; money and other people stay apart', () => {
+  const lines = [
+    line('They will not forget.'),
+    line('A man left.'),
+    line('They will not forget.'),
+    line('They will not forget.'),
+    line('A man left.', { about: [{ kind: 'gangster', id: 'p1' }] }),
+    line('Rent was paid.', { dollars: -50 }),
+    line('Rent was paid.', { dollars: -50 }),
+  ];
+  expect(toldTogether(lines).map(({ text }) => text)).toEqual([
+    'They will not forget. (3 times)',
+    'A man left.',
+    'A man left.',
+    'Rent was paid.',
+    'Rent was paid.',
+  ]);
+  expect(toldTogether(lines.slice(0, 3))[0]?.text).toBe('They will not forget. (twice)');
+});
