@@ -1,8 +1,8 @@
 import { eventTypes } from '../src-main/rulebooks/paradise/events.ts';
 import type { EventType } from '../src-main/rulebooks/paradise/state/events/index.ts';
 import { scenarioNames } from '../src-shared/games/paradise/battles.ts';
-import { cares } from '../src-shared/games/paradise/care.ts';
-import { orderSchema } from '../src-shared/games/paradise/orders.ts';
+import { cares } from '../src-shared/games/paradise/orders/care.ts';
+import { orderSchema } from '../src-shared/games/paradise/orders/orders.ts';
 import { numberOption, progressLine, runTrials } from './trials/pool.ts';
 import type { CampaignTally, CampaignTask } from './trials/seededCampaign.ts';
 

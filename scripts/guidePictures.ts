@@ -51,7 +51,15 @@ const pictures: readonly { name: string; show: (page: Page) => Promise<void> }[]
       await report.waitFor();
     },
   },
-  { name: 'paper', show: (page) => go(page, 'Paper') },
+  {
+    name: 'paper',
+    async show(page) {
+      await go(page, 'Paper');
+      // The page is fetched after the screen is there.
+      await page.getByRole('region', { name: /^Front page/ }).waitFor();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    },
+  },
 ];
 
 mkdirSync(folder, { recursive: true });

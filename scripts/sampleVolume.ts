@@ -5,9 +5,9 @@ import { renderVolume } from '../src-main/press/index.ts';
 import { playPapers } from '../test/support/paperTrial.ts';
 import { numberOption } from './trials/pool.ts';
 
-/** Makes the sample of a bound volume anew: `npm run sample-volume -- [--seed 501] [--months 10]`. */
+/** Makes the sample of a bound volume anew: `npm run sample-volume -- [--seed 501] [--months 8]`. */
 const seed = numberOption('seed', 501, 1_000_000);
-const months = numberOption('months', 10, 60);
+const months = numberOption('months', 8, 60);
 const target = join(import.meta.dirname, '..', 'docs', 'examples', 'paradise-times-dispatch.html');
 /** What a repository may carry of a sample. */
 const mostBytes = 1_500_000;

@@ -1,5 +1,5 @@
 import { paradiseWriter } from '../../test/support/rules.ts';
-import { seedRng } from '../../src-main/kernel/dice.ts';
+import { seedRng } from '../../src-main/kernel/dice/dice.ts';
 import { run, runOnOwn, type Snapshot } from '../../src-main/kernel/run.ts';
 import { tallyBattle } from '../../src-main/rulebooks/paradise/battles/watching/odds.ts';
 import { guardsAt } from '../../src-main/rulebooks/paradise/battles/arranging/places.ts';
@@ -18,7 +18,7 @@ import { profileTable } from '../../src-main/rulebooks/paradise/tables/people/pe
 import { isForBeginners } from '../../src-main/rulebooks/paradise/campaign/beginnings.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId, GangsterId, VehicleId } from '../../src-shared/games/paradise/ids.ts';
-import type { Order } from '../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../src-shared/games/paradise/orders/orders.ts';
 import type { HireableProfile, Weapon } from '../../src-shared/games/paradise/people.ts';
 import { programsSetup } from './playing.ts';
 

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import { gangTypes, type GangType } from '../../src-shared/games/paradise/city.ts';
-import type { Order, OrderKind } from '../../src-shared/games/paradise/orders.ts';
+import type { Order, OrderKind } from '../../src-shared/games/paradise/orders/orders.ts';
 import { livingGangs, seatsOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
 import { scoreOf } from '../../src-main/rulebooks/paradise/campaign/victory.ts';
 import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';

@@ -1,6 +1,6 @@
 import { paradiseWriter } from '../../test/support/rules.ts';
-import { seedRng } from '../../src-main/kernel/dice.ts';
-import type { DraftEntry } from '../../src-main/kernel/journal.ts';
+import { seedRng } from '../../src-main/kernel/dice/dice.ts';
+import type { DraftEntry } from '../../src-main/kernel/journal/journal.ts';
 import { playOn } from '../../src-main/kernel/play.ts';
 import { run, runOnOwn, type Snapshot } from '../../src-main/kernel/run.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';

@@ -1,4 +1,4 @@
-import { seedRng } from '../../src-main/kernel/dice.ts';
+import { seedRng } from '../../src-main/kernel/dice/dice.ts';
 import type { Game, StateOf } from '../../src-main/kernel/game.ts';
 import { playOn } from '../../src-main/kernel/play.ts';
 import type { Rulebook } from '../../src-main/kernel/rulebook.ts';

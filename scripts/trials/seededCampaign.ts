@@ -12,7 +12,7 @@ import { houseRulePresets } from '../../src-main/rulebooks/paradise/tables/house
 import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/people/readyMade.ts';
 import { gangTypes } from '../../src-shared/games/paradise/city.ts';
 import { levels } from '../../src-shared/games/paradise/minds.ts';
-import type { Order } from '../../src-shared/games/paradise/orders.ts';
+import type { Order } from '../../src-shared/games/paradise/orders/orders.ts';
 import { paradiseSetupSchema, type ParadiseSetup } from '../../src-shared/games/paradise/setup.ts';
 
 /** One campaign, played unattended through the store. */
