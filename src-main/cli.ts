@@ -7,12 +7,12 @@ import type { BattleOptions } from './cli/battle.ts';
 import { sentenceFor } from './cli/failure.ts';
 import { forecastCampaign } from './cli/forecast.ts';
 import type { ForecastOptions } from './cli/forecast.ts';
-import { wholeNumber } from './cli/input.ts';
+import { wholeNumberIn } from './cli/input.ts';
 import { joinCampaign } from './cli/join.ts';
 import {
   advanceCampaign,
   fileMailedSheet,
-  giveOrders,
+  ordersCommand,
   newCampaign,
   undoCampaign,
 } from './cli/play.ts';
@@ -28,7 +28,7 @@ import { listGames } from './cli/games.ts';
 import { rulebooks } from './registry.ts';
 import { print, printError } from './cli/print.ts';
 
-const periodNumber = wholeNumber(1, 10_000);
+const periodNumber = wholeNumberIn(1, 10_000);
 
 /** The game of a new campaign. */
 const gameOption = (): Option =>
@@ -62,8 +62,12 @@ function addPlaying(program: Command): void {
     .command('new <file>')
     .description('create a campaign')
     .addOption(gameOption())
-    .option('--seed <n>', 'seed of all dice', wholeNumber(0, 2_147_483_647))
-    .option('--npcs <n>', 'number of NPC gangs', wholeNumber(0, 8), 4)
+    .option('--seed <n>', 'seed of all dice', wholeNumberIn(0, 2_147_483_647))
+    .option(
+      '--npcs <n>',
+      'number of NPC gangs; left out, as many as the game usually has',
+      wholeNumberIn(0, 8),
+    )
     .option('--gang <name>', 'your gang: a ready-made one or a name of your own')
     .option('--level <level>', 'how well the NPC gangs play, e.g. hard')
     .option('--from <setup.json>', 'a whole setup instead')
@@ -77,8 +81,8 @@ function addPlaying(program: Command): void {
   program
     .command('advance <file>')
     .description('play on')
-    .option('--months <n>', 'how many months to close; one by default', wholeNumber(1, 1_200))
-    .option('--turns <n>', 'the same, for games of turns or rounds', wholeNumber(1, 1_200))
+    .option('--months <n>', 'how many months to close; one by default', wholeNumberIn(1, 1_200))
+    .option('--turns <n>', 'the same, for games of turns or rounds', wholeNumberIn(1, 1_200))
     .option('--auto', 'write the human gangs’ orders too and resolve what would be asked', false)
     .action((file: string, { months, turns, auto }: Periods & { auto: boolean }) =>
       advanceCampaign(file, { periods: months ?? turns ?? 1, auto }),
@@ -88,7 +92,7 @@ function addPlaying(program: Command): void {
     .description('give orders; prints quotes and refusals')
     .requiredOption('--from <orders.json>', 'a JSON list of orders')
     .action((file: string, gang: string, options: { from: string }) =>
-      giveOrders(file, gang, options.from),
+      ordersCommand(file, gang, options.from),
     );
   program
     .command('sheet <file> <gang>')
@@ -109,7 +113,7 @@ function addPlaying(program: Command): void {
   program
     .command('serve <file>')
     .description('serve the app for this campaign on 127.0.0.1')
-    .option('--port <n>', 'port; any free one by default', wholeNumber(0, 65_535))
+    .option('--port <n>', 'port; any free one by default', wholeNumberIn(0, 65_535))
     .action((file: string, options: { port?: number }) =>
       runLoopback({
         router: createRouter(hostServices(null)),
@@ -127,7 +131,7 @@ function addBattles(program: Command): void {
     .description('fight one scenario with the forces the book suggests')
     .addOption(gameOption())
     .requiredOption('--scenario <name>', `one of ${scenarios.join(', ')}`)
-    .option('--seed <n>', 'seed of all dice', wholeNumber(0, 2_147_483_647))
+    .option('--seed <n>', 'seed of all dice', wholeNumberIn(0, 2_147_483_647))
     .option('--json', 'print one JSON document', false)
     .action((options: BattleOptions) => fightBattle(options));
 }
@@ -190,20 +194,20 @@ function addReading(program: Command): void {
     .option(
       '--campaigns <n>',
       'how many futures',
-      wholeNumber(1, forecastLimits.campaigns),
+      wholeNumberIn(1, forecastLimits.campaigns),
       forecastDefaults.campaigns,
     )
     .option(
       '--months <n>',
       'how many months of each',
-      wholeNumber(1, forecastLimits.periods),
+      wholeNumberIn(1, forecastLimits.periods),
       forecastDefaults.periods,
     )
     .option('--seat <gang>', 'from what this gang knows; the games master’s view by default')
     .option(
       '--seed <n>',
       'seed of all futures',
-      wholeNumber(0, 2_147_483_647),
+      wholeNumberIn(0, 2_147_483_647),
       forecastDefaults.seed,
     )
     .option('--json', 'print one JSON document', false)

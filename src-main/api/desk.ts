@@ -1,8 +1,10 @@
 import { implement, ORPCError } from '@orpc/server';
 import { contract } from '../../src-shared/contract/index.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
-import { damageNotice } from '../commands/files.ts';
+import { openingNotice } from '../commands/files.ts';
 import { exclusively, type Session } from '../commands/session.ts';
+import type { Lists } from '../../src-shared/views/lists.ts';
+import type { ViewHead } from '../../src-shared/views/head.ts';
 import type { SentViews } from '../queries/sentViews.ts';
 import type { ForecastRuns } from '../queries/forecastRuns.ts';
 import type { HostServices } from './host.ts';
@@ -14,7 +16,8 @@ export type ApiContext = {
   forecasts: ForecastRuns;
   /** Files that turned out damaged when they were opened: a list looks at them less closely. */
   damaged: Map<string, string>;
-  views: SentViews;
+  views: SentViews<ViewHead>;
+  lists: SentViews<Lists>;
 };
 
 export const os = implement(contract);
@@ -52,7 +55,7 @@ export async function putOpen(context: ApiContext, session: Session): Promise<Op
   if (before?.store.isOpen === true && before !== session) {
     await exclusively(before, () => before.store.close());
   }
-  const notices = [session.store.isReadOnly ? readOnlyNotice : null, damageNotice(session.store)];
+  const notices = [session.store.isReadOnly ? readOnlyNotice : null, openingNotice(session)];
   return opened(session, notices.filter((notice) => notice !== null).join(' ') || null);
 }
 

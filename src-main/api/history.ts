@@ -8,7 +8,7 @@ import { openSession, os, type ApiContext } from './desk.ts';
 export function historyHandlers(context: ApiContext) {
   return {
     log: os.history.log.handler(({ input }) =>
-      logOf(openSession(context), input.viewer, input.period, input.newest),
+      logOf(openSession(context), input.viewer, input.period, input),
     ),
     holdings: os.history.holdings.handler(() => holdingChanges(openSession(context))),
     timeline: os.history.timeline.handler(({ input }) =>
@@ -16,6 +16,9 @@ export function historyHandlers(context: ApiContext) {
     ),
     steps: os.history.steps.handler(({ input }) =>
       undoSteps(openSession(context), input?.viewer ?? 'gm'),
+    ),
+    lists: os.history.lists.handler(({ input }) =>
+      context.lists.since(openSession(context), input.viewer, input.held),
     ),
     undo: os.history.undo.handler(({ input }) => {
       const session = openSession(context);

@@ -1,6 +1,8 @@
 import { gameIds } from '../../src-shared/words/games.ts';
 import { ForecastRuns } from '../queries/forecastRuns.ts';
+import { listsOf } from '../queries/lists.ts';
 import { SentViews } from '../queries/sentViews.ts';
+import { viewOf } from '../queries/view.ts';
 import { appHandlers } from './app.ts';
 import { campaignHandlers } from './campaign.ts';
 import { os, type ApiContext } from './desk.ts';
@@ -23,7 +25,8 @@ export function createRouter(host: HostServices) {
     open: null,
     forecasts: new ForecastRuns(),
     damaged: new Map(),
-    views: new SentViews(),
+    views: new SentViews(viewOf),
+    lists: new SentViews(listsOf),
   };
   return os.use(answerRefusals).router({
     app: appHandlers(context),

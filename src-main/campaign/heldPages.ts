@@ -11,7 +11,7 @@ import type { AnyRulebook } from '../registry.ts';
 import type { ReadableStore } from '../store/readable.ts';
 
 /** A file whose papers are read, and the game it plays. */
-export type Printed = { readonly store: ReadableStore; readonly rulebook: AnyRulebook };
+export type PrintedCampaign = { readonly store: ReadableStore; readonly rulebook: AnyRulebook };
 
 /** What was kept with a page, beside the mark of the print it was made for. */
 const keptEditSchema = z.object({ print: z.string(), edit: pressEditSchema });
@@ -21,7 +21,7 @@ const keptEditSchema = z.object({ print: z.string(), edit: pressEditSchema });
  * printed anew since, only what was added to it.
  */
 export function heldOf(
-  { store, rulebook }: Printed,
+  { store, rulebook }: PrintedCampaign,
   period: number,
 ): { edition: Edition; kept: z.infer<typeof keptEditSchema> | null; edit: PressEdit | null } {
   const edition = printedEdition({ store, rulebook }, period);
@@ -41,7 +41,7 @@ export function printMark(edition: Edition): string {
 }
 
 /** One period's edition as it came off the press; refuses a period that was not printed. */
-export function printedEdition({ store, rulebook }: Printed, period: number): Edition {
+export function printedEdition({ store, rulebook }: PrintedCampaign, period: number): Edition {
   const row = store.edition(period);
   if (row === null) {
     throw new Refusal(

@@ -1,21 +1,22 @@
 import type { Reason } from '../../src-shared/words/journal.ts';
-import type { Happening } from '../kernel/journal.ts';
-import { findRule } from '../kernel/events.ts';
+import type { Happening } from '../kernel/journal/journal.ts';
+import { applyRecorded } from '../kernel/journal/commit.ts';
+import { findRule } from '../kernel/events/events.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { replay, type RecordedStep } from '../kernel/replay.ts';
+import { replay, type RecordedStep } from '../kernel/journal/replay.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Snapshot } from '../kernel/run.ts';
 import { stateWriter } from '../kernel/writers.ts';
-import { upcast, type RawEvent } from '../kernel/upcast.ts';
+import { upcast, type RawEvent } from '../kernel/events/upcast.ts';
 import { findRulebook, type AnyRulebook } from '../registry.ts';
-import { damaged } from '../store/damage.ts';
-import { happeningsOf } from '../store/happenings.ts';
-import type { KeptState } from '../store/keptState.ts';
+import { damaged } from '../store/file/damage.ts';
+import { happeningsOf } from '../store/steps/happenings.ts';
+import type { KeptState } from '../store/steps/keptState.ts';
 import type { ReadableStore } from '../store/readable.ts';
-import { reasonIn } from '../store/reasons.ts';
-import type { EntryRow } from '../store/schema.ts';
+import { reasonIn } from '../store/steps/reasons.ts';
+import type { EntryRow } from '../store/file/schema.ts';
 
-export type CampaignEvent = Game['event'];
+export type AnyEvent = Game['event'];
 export type CampaignSnapshot = Snapshot<Game['state']>;
 
 /** The rules a file names; a Refusal when this program does not have them, or not yet. */
@@ -39,7 +40,7 @@ export function rulebookOf(store: ReadableStore): AnyRulebook {
 export function replayed(
   store: ReadableStore,
   rulebook: AnyRulebook,
-  steps: readonly RecordedStep<CampaignEvent>[] = recordedSteps(store, rulebook),
+  steps: readonly RecordedStep<AnyEvent>[] = recordedSteps(store, rulebook),
 ): CampaignSnapshot {
   try {
     return replay(rulebook.blank(), stateWriter(rulebook), store.campaign().seed, steps);
@@ -56,18 +57,43 @@ export function stateIn(
   store: ReadableStore,
   rulebook: AnyRulebook,
 ): { snapshot: CampaignSnapshot; keptAt: number } {
-  const kept = store.keptState();
-  if (kept?.rulesVersion !== rulebook.version) {
-    const steps = recordedSteps(store, rulebook, store.sealedEntries());
-    return { snapshot: replayed(store, rulebook, steps), keptAt: 0 };
-  }
+  const kept = keptUntil(store, rulebook, Infinity);
+  if (kept !== null) return { snapshot: playedFrom(store, rulebook, kept), keptAt: kept.step };
+  const steps = recordedSteps(store, rulebook, store.sealedEntries());
+  return { snapshot: replayed(store, rulebook, steps), keptAt: 0 };
+}
+
+/** The state after a step of a file that is open: one that was kept with what came after it, else what the journal makes. */
+export function stateAfterStep(
+  store: ReadableStore,
+  rulebook: AnyRulebook,
+  step: number,
+): CampaignSnapshot {
+  const kept = keptUntil(store, rulebook, step);
+  if (kept !== null) return playedFrom(store, rulebook, kept, step);
+  const entries = store.entries().filter((entry) => entry.step <= step);
+  return replayed(store, rulebook, recordedSteps(store, rulebook, entries, { until: step }));
+}
+
+/** The newest state up to a step that these very rules kept. */
+function keptUntil(store: ReadableStore, rulebook: AnyRulebook, step: number): KeptState | null {
+  const kept = store.keptState(Number.isFinite(step) ? step : undefined);
+  return kept?.rulesVersion === rulebook.version ? kept : null;
+}
+
+/** A kept state and what the steps after it made of it. */
+function playedFrom(
+  store: ReadableStore,
+  rulebook: AnyRulebook,
+  kept: KeptState,
+  until = Infinity,
+): CampaignSnapshot {
   const state = read(store, 'the kept state cannot be read', () => stateOf(kept));
   const rows = store.steps();
   const rng = rngIn(store, rows.find(({ step }) => step === kept.step)?.rng_after ?? '');
   const writer = stateWriter(rulebook);
-  const later = recordedSteps(store, rulebook, store.sealedEntriesAfter(kept.step), {
-    after: kept.step,
-  });
+  const entries = store.sealedEntriesAfter(kept.step).filter(({ step }) => step <= until);
+  const later = recordedSteps(store, rulebook, entries, { after: kept.step, until });
   try {
     for (const { event } of later.flatMap(({ happenings }) => happenings)) {
       writer.apply(state, event);
@@ -75,7 +101,22 @@ export function stateIn(
   } catch (cause) {
     throw damaged(store.path, 'its events do not follow from each other', cause);
   }
-  return { snapshot: { state, rng: later.at(-1)?.rngAfter ?? rng }, keptAt: kept.step };
+  return { state, rng: later.at(-1)?.rngAfter ?? rng };
+}
+
+/** The states after an earlier and a later step, as the journal makes them. */
+export function statesAfter(
+  store: ReadableStore,
+  rulebook: AnyRulebook,
+  earlier: number,
+  later: number,
+): [CampaignSnapshot, CampaignSnapshot] {
+  const was = stateAfterStep(store, rulebook, earlier);
+  const entries = store.entriesAfter(earlier).filter(({ step }) => step <= later);
+  const between = recordedSteps(store, rulebook, entries, { after: earlier, until: later });
+  const events = between.flatMap(({ happenings }) => happenings.map(({ event }) => event));
+  const { after } = applyRecorded(stateWriter(rulebook), was.state, events);
+  return [was, { state: after, rng: between.at(-1)?.rngAfter ?? was.rng }];
 }
 
 /** A kept state; its seal says that this program wrote it. */
@@ -88,15 +129,15 @@ export function recordedSteps(
   store: ReadableStore,
   rulebook: AnyRulebook,
   entries: readonly EntryRow[] = store.entries(),
-  { after = 0 }: { after?: number } = {},
-): RecordedStep<CampaignEvent>[] {
-  const byStep = new Map<number, Happening<CampaignEvent>[]>();
+  { after = 0, until = Infinity }: { after?: number; until?: number } = {},
+): RecordedStep<AnyEvent>[] {
+  const byStep = new Map<number, Happening<AnyEvent>[]>();
   for (const entry of entries) {
     const known = byStep.get(entry.step) ?? [];
     known.push(...recordedHappenings(store, rulebook, entry));
     byStep.set(entry.step, known);
   }
-  const steps = store.steps().filter(({ step }) => step > after);
+  const steps = store.steps().filter(({ step }) => step > after && step <= until);
   return steps.map((step) => ({
     happenings: byStep.get(step.step) ?? [],
     rngAfter: rngIn(store, step.rng_after),
@@ -124,7 +165,7 @@ export function recordedHappenings(
   store: ReadableStore,
   rulebook: AnyRulebook,
   entry: Pick<EntryRow, 'events_json' | 'rules_version' | 'title'>,
-): Happening<CampaignEvent>[] {
+): Happening<AnyEvent>[] {
   const unreadable = `“${entry.title}” has no readable event`;
   return read(store, unreadable, () => happeningsOf(entry)).map((happening) => {
     const { event } = happening;

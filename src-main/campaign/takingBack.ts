@@ -1,9 +1,9 @@
 import type { SeatId } from '../../src-shared/words/ids.ts';
-import { ruleOf } from '../kernel/events.ts';
+import { ruleOf } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
 import type { AnyRulebook } from '../registry.ts';
 import type { ReadableStore } from '../store/readable.ts';
-import type { EntryRow } from '../store/schema.ts';
+import type { EntryRow } from '../store/file/schema.ts';
 import { recordedHappenings } from './recorded.ts';
 
 type Played = { rulebook: AnyRulebook; store: ReadableStore; snapshot: { state: Game['state'] } };

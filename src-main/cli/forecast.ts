@@ -1,4 +1,9 @@
-import type { Band, Figure, Forecast, SeatForecast } from '../../src-shared/views/forecast.ts';
+import type {
+  Quantiles,
+  ForecastFigure,
+  Forecast,
+  SeatForecast,
+} from '../../src-shared/views/forecast.ts';
 import { formatDollars } from '../../src-shared/words/text.ts';
 import { forecastCrew } from '../platform/forecastCrew.ts';
 import { startForecast, type Forecastable } from '../queries/forecast.ts';
@@ -6,7 +11,7 @@ import type { AnyRulebook } from '../registry.ts';
 import type { ForecastRun } from '../forecast/run.ts';
 import { CommandFailure } from './failure.ts';
 import { reading } from './open.ts';
-import { seatNamed } from './play.ts';
+import { seatCalled } from './play.ts';
 import { print } from './print.ts';
 
 export type ForecastOptions = {
@@ -26,7 +31,7 @@ export async function forecastCampaign(file: string, options: ForecastOptions): 
     rulebook,
     snapshot,
   }));
-  const viewer = options.seat === undefined ? 'gm' : seatNamed(campaign, options.seat);
+  const viewer = options.seat === undefined ? 'gm' : seatCalled(campaign, options.seat);
   const { campaigns, months, seed, json } = options;
   const { run, forecast } = startForecast(
     campaign,
@@ -94,7 +99,7 @@ function prospectLines(
 }
 
 function seatCells(
-  figures: readonly Figure[],
+  figures: readonly ForecastFigure[],
   { name, isGuess, courses, wins, first, out }: SeatForecast,
 ): string[] {
   const percent = (share: number): string => `${(share * 100).toFixed(0)}%`;
@@ -111,7 +116,7 @@ function seatCells(
 }
 
 /** A figure after the last period, or a dash where it is not known. */
-function lastText({ unit }: Figure, course: readonly Band[] | undefined): string {
+function lastText({ unit }: ForecastFigure, course: readonly Quantiles[] | undefined): string {
   const band = course?.at(-1);
   if (band === undefined) return '–';
   return rangeText(band, (n) =>
@@ -120,6 +125,6 @@ function lastText({ unit }: Figure, course: readonly Band[] | undefined): string
 }
 
 /** The middle, and in brackets what nine in ten futures lie between. */
-function rangeText({ p5, p50, p95 }: Band, text: (n: number) => string): string {
+function rangeText({ p5, p50, p95 }: Quantiles, text: (n: number) => string): string {
   return `${text(p50)} (${text(p5)} to ${text(p95)})`;
 }

@@ -1,4 +1,4 @@
-import { damageNotice, openCampaign } from '../commands/files.ts';
+import { openCampaign, openingNotice } from '../commands/files.ts';
 import { stateIn, rulebookOf } from '../campaign/recorded.ts';
 import type { Session } from '../commands/session.ts';
 import { now } from '../platform/clock.ts';
@@ -9,7 +9,7 @@ import { openReadable } from '../store/open.ts';
 /** Opens a campaign for playing, runs the work, and closes it whatever happens. */
 export async function playing<T>(file: string, work: (session: Session) => Promise<T>): Promise<T> {
   const session = await openCampaign(file, now());
-  const notice = damageNotice(session.store);
+  const notice = openingNotice(session);
   if (notice !== null) printError(notice);
   try {
     return await work(session);

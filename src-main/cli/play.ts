@@ -22,7 +22,7 @@ import { print, printError } from './print.ts';
 export type NewOptions = {
   game: GameId;
   seed?: number;
-  npcs: number;
+  npcs?: number;
   gang?: string;
   level?: string;
   from?: string;
@@ -50,7 +50,7 @@ function quickSetup({ game, gang, seed, npcs, level }: NewOptions): Game['setup'
   const setup = rulebook.quickSetup({
     title: rulebook.title,
     seed: seed ?? freshSeed(),
-    npcs,
+    npcs: npcs ?? null,
     gangName: gang ?? null,
     level: level ?? null,
   });
@@ -113,10 +113,10 @@ async function advanceOrExplain(session: Session, { auto }: { auto: boolean }) {
 }
 
 /** `orders FILE GANG`: gives the orders of a file one by one, with quotes and refusals. */
-export async function giveOrders(file: string, gang: string, from: string): Promise<void> {
+export async function ordersCommand(file: string, gang: string, from: string): Promise<void> {
   await playing(file, async (session) => {
     const orders = readJson(from, z.array(schemasOf(session.rulebook.id).order));
-    const seat = seatNamed(session, gang);
+    const seat = seatCalled(session, gang);
     requireTakesOrders(session, seat);
     let refused = 0;
     for (const [index, order] of orders.entries()) {
@@ -145,7 +145,7 @@ export async function giveOrders(file: string, gang: string, from: string): Prom
 /** `sheet FILE GANG`: files a sheet that came by mail; tells every bad line, and then changes nothing. */
 export async function fileMailedSheet(file: string, gang: string, from: string): Promise<void> {
   await playing(file, async (session) => {
-    const seat = seatNamed(session, gang);
+    const seat = seatCalled(session, gang);
     const outcome = await fileSheet(session, { seat, text: readText(from) }, now());
     if (outcome.kind === 'wrong') {
       const lines = outcome.problems.map(
@@ -167,7 +167,7 @@ function priceOf({ costDollars, price }: QuoteHead): string {
 }
 
 /** A seat by its id or its gang's name. */
-export function seatNamed(
+export function seatCalled(
   { rulebook, snapshot }: { rulebook: AnyRulebook; snapshot: { state: Game['state'] } },
   gang: string,
 ): SeatId {

@@ -21,7 +21,7 @@ import { openReadable } from '../store/open.ts';
 import { CommandFailure } from './failure.ts';
 import { reading } from './open.ts';
 import { print, printError } from './print.ts';
-import { seatNamed } from './play.ts';
+import { seatCalled } from './play.ts';
 import { rollText } from './rollText.ts';
 
 function printJson(document: unknown): void {
@@ -128,7 +128,7 @@ export type PacketOptions = { format: PacketFormat; out?: string };
 export function writePacket(file: string, gang: string, options: PacketOptions): void {
   const { content } = reading(file, (campaign) =>
     packetFile(campaign, {
-      seat: seatNamed(campaign, gang),
+      seat: seatCalled(campaign, gang),
       viewer: 'gm',
       format: options.format,
     }),

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../src-shared/views/outcome.ts';
 import type { Viewer } from '../../src-shared/words/ids.ts';
 import { recordedSteps } from '../campaign/recorded.ts';
 import type { Battles } from '../kernel/capabilities.ts';
@@ -5,8 +6,8 @@ import { insist } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import { run } from '../kernel/run.ts';
 import { stateWriter } from '../kernel/writers.ts';
-import { CampaignFileError } from '../store/errors.ts';
-import { playStep, type Outcome } from './play.ts';
+import { CampaignFileError } from '../store/file/errors.ts';
+import { playStep } from './play.ts';
 import { exclusively, type Session } from './session.ts';
 
 /** Settles a waiting battle in one step of its own, with a backup before and after it. */

@@ -1,28 +1,21 @@
-import {
-  type CampaignEvent,
-  type CampaignSnapshot,
-  recordedHappenings,
-  recordedOrder,
-  recordedReason,
-} from '../campaign/recorded.ts';
-import { applyRecorded, mergeChanges, type Changes } from '../kernel/commit.ts';
-import { movesOf } from '../kernel/events.ts';
-import type { DraftEntry, Happening } from '../kernel/journal.ts';
+import { type AnyEvent, type CampaignSnapshot, recordedHappenings } from '../campaign/recorded.ts';
+import { applyRecorded, mergeChanges, type Changes } from '../kernel/journal/commit.ts';
+import { movesOf } from '../kernel/events/events.ts';
+import type { DraftEntry, Happening } from '../kernel/journal/journal.ts';
 import { stateWriter } from '../kernel/writers.ts';
-import { papers } from '../papers/index.ts';
 import type { AnyRulebook } from '../registry.ts';
-import { authorOf } from '../store/decode.ts';
-import { happeningsJson } from '../store/happenings.ts';
-import { reasonJson } from '../store/reasons.ts';
-import type { ReadableStore } from '../store/readable.ts';
-import type { CampaignRow, EntryRow, NewStep, SeatRow } from '../store/schema.ts';
-import { buildProjections, writeChanges } from './projections.ts';
+import { happeningsJson } from '../store/steps/happenings.ts';
+import { reasonJson } from '../store/steps/reasons.ts';
+import { damaged } from '../store/file/damage.ts';
+import type { CampaignRow, NewStep, SeatRow } from '../store/file/schema.ts';
+import { editionOfPeriod } from './keeping/printing.ts';
+import { buildProjections, writeChanges } from './keeping/projections.ts';
 import { keepState, type Session } from './session.ts';
 
 /** What one command did: its title for undo, its entries, and the PRNG after it. */
 export type StepDraft = {
   title: string;
-  entries: DraftEntry<CampaignEvent>[];
+  entries: DraftEntry<AnyEvent>[];
   rng: readonly number[];
   /** The founding step brings the campaign's own row, so that no file ever has one without the other. */
   campaign?: CampaignRow;
@@ -73,6 +66,7 @@ export function recommitStep(session: Session): string {
     const [first] = store.undoneSteps();
     const step = store.nextRedo();
     if (first === undefined || step === null) throw new Error('There is nothing to redo.');
+    if (first.step !== store.lastStep() + 1) throw damaged(store.path, 'the step to redo is gone');
     store.forgetUndone(first.step);
     return { title: step.step.title, written: writeStep(session, step) };
   });
@@ -86,10 +80,7 @@ function takeOver(session: Session, { step, snapshot }: Written): void {
   session.kept.keep(step, snapshot);
 }
 
-function entryRow(
-  rulebook: AnyRulebook,
-  entry: DraftEntry<CampaignEvent>,
-): NewStep['entries'][number] {
+function entryRow(rulebook: AnyRulebook, entry: DraftEntry<AnyEvent>): NewStep['entries'][number] {
   return {
     period: entry.period,
     rules_version: rulebook.version,
@@ -106,7 +97,7 @@ function entryRow(
 /** The ledger's lines for the events of one entry. */
 export function ledgerLines(
   rulebook: AnyRulebook,
-  happenings: readonly Happening<CampaignEvent>[],
+  happenings: readonly Happening<AnyEvent>[],
 ): NewStep['entries'][number]['ledger'] {
   return happenings.flatMap(({ event }) =>
     movesOf(rulebook, event)
@@ -147,12 +138,12 @@ function writeStep(session: Session, step: NewStep): Written {
 /** Every so many periods the state is kept in the file; opening replays at most the rest. */
 const periodsBetween = 4;
 
-type Chunk = { happenings: Happening<CampaignEvent>[]; closes: number | null };
+type Chunk = { happenings: Happening<AnyEvent>[]; closes: number | null };
 
 /** Cuts a step's events after each that closes a period. */
 function chunksByPeriod(
   rulebook: AnyRulebook,
-  happenings: readonly Happening<CampaignEvent>[],
+  happenings: readonly Happening<AnyEvent>[],
 ): Chunk[] {
   const chunks: Chunk[] = [{ happenings: [], closes: null }];
   for (const happening of happenings) {
@@ -180,32 +171,8 @@ function closePeriod(
     store.writeEdition(kept);
     return;
   }
-  if (rulebook.news === undefined) return;
-  const entries = store.entriesOfPeriod(period);
-  const happenings = entries.flatMap((entry) => recordedHappenings(store, rulebook, entry));
-  const news = rulebook.news({ period, state, happenings, motives: motivesIn(store, entries) });
-  const paper = papers[rulebook.id];
-  const { edition, clipping } = paper.print?.(news, clippings.before(store, period)) ?? {
-    edition: paper.compose(news),
-    clipping: undefined,
-  };
-  store.writeEdition({
-    period,
-    headline: edition.lead.headline,
-    edition_json: JSON.stringify({ ...edition, clipping }),
-  });
-}
-
-/** The orders the program gave for its seats, and why. */
-function motivesIn(store: ReadableStore, entries: readonly EntryRow[]) {
-  return entries.flatMap((entry) => {
-    const author = authorOf(entry);
-    if (author.kind !== 'npc') return [];
-    const reason = recordedReason(store, entry);
-    const order = recordedOrder(store, entry);
-    if (reason === null || order === null) return [];
-    return [{ seat: author.seat, order, reason }];
-  });
+  const edition = editionOfPeriod({ rulebook, store, clippings }, { period, state });
+  if (edition !== null) store.writeEdition(edition);
 }
 
 /** The seats in their order, as a list of files shows them. */

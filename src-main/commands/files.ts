@@ -1,9 +1,9 @@
 import type { DiceMode } from '../../src-shared/words/journal.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
 import type { Answer, Question } from '../../src-shared/words/questions.ts';
-import type { CampaignEvent, CampaignSnapshot } from '../campaign/recorded.ts';
-import type { DraftEntry } from '../kernel/journal.ts';
-import { seedRng } from '../kernel/dice.ts';
+import type { AnyEvent, CampaignSnapshot } from '../campaign/recorded.ts';
+import type { DraftEntry } from '../kernel/journal/journal.ts';
+import { seedRng } from '../kernel/dice/dice.ts';
 import { insist } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import { run } from '../kernel/run.ts';
@@ -11,20 +11,20 @@ import { journalWriter } from '../kernel/writers.ts';
 import { rulebooks, type AnyRulebook } from '../registry.ts';
 import { createStore, openReadable, openWritable, removeStore } from '../store/open.ts';
 import { rulebookOf, stateIn } from '../campaign/recorded.ts';
-import { claimPath, listBackups } from '../store/backups.ts';
-import { problemOf } from '../store/damage.ts';
-import { fileExists } from '../store/place.ts';
-import { CampaignFileError } from '../store/errors.ts';
-import { setAside, stageBackup } from '../store/restore.ts';
+import { claimIfPossible, listBackups } from '../store/backups/backups.ts';
+import { problemOf } from '../store/file/damage.ts';
+import { fileExists } from '../store/file/place.ts';
+import { CampaignFileError } from '../store/file/errors.ts';
+import { setAside, stageBackup } from '../store/backups/restore.ts';
 import type { ReadableStore } from '../store/readable.ts';
-import type { CampaignRow } from '../store/schema.ts';
-import { Clippings } from './clippings.ts';
-import { KeptStates } from './keptStates.ts';
+import type { CampaignRow } from '../store/file/schema.ts';
+import { Clippings } from './keeping/clippings.ts';
+import { KeptStates } from './keeping/keptStates.ts';
 import { commitStep } from './commit.ts';
-import { StateText } from './stateText.ts';
+import { StateText } from './keeping/stateText.ts';
 import { exclusively, startSession, type Session } from './session.ts';
 
-export type Founding = {
+export type NewCampaign = {
   path: string;
   fileId: string;
   game: GameId;
@@ -33,10 +33,11 @@ export type Founding = {
   answers?: readonly Answer[];
 };
 
-export type Founded = { kind: 'done'; session: Session } | { kind: 'question'; question: Question };
+export type FoundingOutcome =
+  { kind: 'done'; session: Session } | { kind: 'question'; question: Question };
 
 /** Founds a campaign in a new file. A question or a refusal leaves no file. */
-export async function foundCampaign(founding: Founding, now: Date): Promise<Founded> {
+export async function foundCampaign(founding: NewCampaign, now: Date): Promise<FoundingOutcome> {
   const rulebook = rulebooks[founding.game];
   const { setup, path, fileId } = founding;
   const { title, seed } = setup;
@@ -83,7 +84,7 @@ type Head = {
 
 type FirstStep = {
   blank: CampaignSnapshot;
-  result: { entries: DraftEntry<CampaignEvent>[]; after: CampaignSnapshot };
+  result: { entries: DraftEntry<AnyEvent>[]; after: CampaignSnapshot };
 };
 
 /** Writes a campaign's first step into a new file; what fails leaves none. */
@@ -102,12 +103,13 @@ async function writeNew(
       kept: new KeptStates(),
       stateText: new StateText(),
       clippings: new Clippings(),
+      printedAnew: [],
       queue: Promise.resolve(),
     };
     const { entries, after } = result;
     const campaign = campaignRow(head, now);
     commitStep(session, { title: stepTitle, entries, rng: after.rng, campaign }, now);
-    claimPath(head.path, head.fileId);
+    claimIfPossible(head.path, head.fileId);
     return session;
   } catch (problem) {
     store.close();
@@ -140,7 +142,22 @@ export async function openCampaign(path: string, now: Date): Promise<Session> {
   }
 }
 
-/** What is said of a campaign that was opened although a part of its file is damaged; null of a whole one. */
+/** What is said of a campaign that was opened although its file is damaged; null of a whole one. */
+export function openingNotice({
+  store,
+  rulebook,
+  printedAnew,
+}: Pick<Session, 'store' | 'rulebook' | 'printedAnew'>): string | null {
+  const [first, ...others] = printedAnew;
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  const lost =
+    first === undefined
+      ? null
+      : `The paper of ${rulebook.period.name(first)}${more} was missing from this file; it was printed anew from the journal.`;
+  return [lost, damageNotice(store)].filter((one) => one !== null).join(' ') || null;
+}
+
+/** What is said of damage that is left out of a campaign; null of a whole one. */
 export function damageNotice(store: ReadableStore): string | null {
   const [finding, ...others] = store.smudges();
   if (finding === undefined) return null;
@@ -167,7 +184,7 @@ export function branchCampaign(
           branched_from: row.file_id,
         });
       });
-      claimPath(branch.path, branch.fileId);
+      claimIfPossible(branch.path, branch.fileId);
     } catch (problem) {
       copy.store.close();
       removeStore(branch.path);

@@ -1,19 +1,13 @@
+import type { Outcome } from '../../src-shared/views/outcome.ts';
 import type { SheetProblem } from '../../src-shared/views/mail.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import { recordedOrder } from '../campaign/recorded.ts';
 import { insist, Refusal } from '../kernel/refusal.ts';
 import type { Mail } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
-import { belowHead, linesOf } from '../kernel/mailedSheet.ts';
-import {
-  authorFor,
-  goOn,
-  playStep,
-  requireTakesOrders,
-  seatOf,
-  type Answering,
-  type Outcome,
-} from './play.ts';
+import { belowHead, linesOf } from '../kernel/orders/mailedSheet.ts';
+import { authorFor, goOn, playStep, requireTakesOrders, seatOf, type Answering } from './play.ts';
+import { orderKey } from './orderKey.ts';
 import { exclusively, type Session } from './session.ts';
 
 /** A sheet with something wrong in it: every such line, and nothing was changed. */
@@ -89,9 +83,9 @@ function doneBefore(
     store
       .entriesOfPeriod(rulebook.periodOf(state))
       .filter((entry) => entry.author_seat === seat && !waiting.has(entry.title))
-      .map((entry) => JSON.stringify(recordedOrder(store, entry))),
+      .map((entry) => orderKey(recordedOrder(store, entry))),
   );
-  return orders.filter(({ order }) => done.has(JSON.stringify(order))).map(({ line }) => line);
+  return orders.filter(({ order }) => done.has(orderKey(order))).map(({ line }) => line);
 }
 
 type Giving = {

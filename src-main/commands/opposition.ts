@@ -1,16 +1,10 @@
+import type { Outcome } from '../../src-shared/views/outcome.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import { insist, Refusal } from '../kernel/refusal.ts';
 import type { Opposition } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
-import {
-  authorFor,
-  goOn,
-  playStep,
-  requireTakesOrders,
-  seatOf,
-  type Answering,
-  type Outcome,
-} from './play.ts';
+import { authorFor, goOn, playStep, requireTakesOrders, seatOf, type Answering } from './play.ts';
+import { orderKey } from './orderKey.ts';
 import { exclusively, type Session } from './session.ts';
 
 /** The program writes the orders of one of its gangs now, for the games master to change. */
@@ -85,15 +79,6 @@ export function followAdvice(
       goOn(session, table);
     });
   });
-}
-
-/** The same order gives the same key, in whatever sequence its fields stand. */
-function orderKey(order: unknown): string {
-  return JSON.stringify(order, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
 }
 
 /** The steering of NPC seats, where the game has it. */

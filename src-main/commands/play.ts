@@ -1,8 +1,9 @@
+import type { Outcome } from '../../src-shared/views/outcome.ts';
 import type { QuoteHead } from '../../src-shared/views/head.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { Author, DiceMode } from '../../src-shared/words/journal.ts';
-import type { Answer, Question } from '../../src-shared/words/questions.ts';
-import type { CampaignEvent } from '../campaign/recorded.ts';
+import type { Answer } from '../../src-shared/words/questions.ts';
+import type { AnyEvent } from '../campaign/recorded.ts';
 import { playOn } from '../kernel/play.ts';
 import { Refusal, insist } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/rulebook.ts';
@@ -15,12 +16,7 @@ import { exclusively, type Session } from './session.ts';
 /** How a command's dice fall, and what was answered so far. */
 export type Answering = { dice?: DiceMode; answers?: readonly Answer[] };
 
-/** A command was written, with what else there is to know; or stopped at a question and changed nothing. */
-export type Outcome =
-  | { kind: 'done'; title: string; periodsClosed: number[]; notice?: string }
-  | { kind: 'question'; question: Question };
-
-type CampaignTable = Table<Game['state'], CampaignEvent>;
+type CampaignTable = Table<Game['state'], AnyEvent>;
 
 /** A seat gives an order: done at once, or filed for the reveal. */
 export function giveOrder(

@@ -2,12 +2,13 @@ import { rulebookOf, stateIn, type CampaignSnapshot } from '../campaign/recorded
 import { insist } from '../kernel/refusal.ts';
 import type { AnyRulebook } from '../registry.ts';
 import type { WritableStore } from '../store/writable.ts';
-import { problemOf } from '../store/damage.ts';
-import { CampaignFileError } from '../store/errors.ts';
-import { Clippings } from './clippings.ts';
-import { KeptStates } from './keptStates.ts';
-import { StateText } from './stateText.ts';
-import { bringProjectionsUpToDate } from './projections.ts';
+import { problemOf } from '../store/file/damage.ts';
+import { CampaignFileError } from '../store/file/errors.ts';
+import { Clippings } from './keeping/clippings.ts';
+import { KeptStates } from './keeping/keptStates.ts';
+import { printMissing } from './keeping/printing.ts';
+import { StateText } from './keeping/stateText.ts';
+import { bringProjectionsUpToDate } from './keeping/projections.ts';
 
 /** A campaign open for playing: its file, its rules, and its state as the journal tells it. */
 export type Session = {
@@ -18,6 +19,8 @@ export type Session = {
   readonly kept: KeptStates;
   readonly stateText: StateText;
   readonly clippings: Clippings;
+  /** Periods whose papers the file had lost, and that were printed anew when it was opened. */
+  readonly printedAnew: readonly number[];
   /** Commands run one after the other, also when a backup makes one wait. */
   queue: Promise<unknown>;
 };
@@ -39,13 +42,15 @@ export function startSession(store: WritableStore): Session {
     // The first month that is taken back after opening comes back here.
     const last = steps.at(-1);
     if (last !== undefined) kept.keep(last.step, snapshot);
+    const clippings = new Clippings();
     return {
       store,
       rulebook,
       snapshot,
       kept,
       stateText: new StateText(),
-      clippings: new Clippings(),
+      clippings,
+      printedAnew: store.isReadOnly ? [] : printMissing({ store, rulebook, clippings }),
       queue: Promise.resolve(),
     };
   } catch (problem) {
@@ -71,9 +76,13 @@ function keepReplayed(
   }
 }
 
-/** Keeps the state that the newest step led to. */
+/** From so many periods on, taking back the last one after opening would take too long by a replay. */
+const longReplay = 48;
+
+/** Keeps the state that the newest step led to, and in a long campaign the one that was kept before. */
 export function keepState(store: WritableStore, rulebook: AnyRulebook, stateJson: string): void {
-  store.keepState({ step: store.lastStep(), rulesVersion: rulebook.version, stateJson });
+  const kept = { step: store.lastStep(), rulesVersion: rulebook.version, stateJson };
+  store.keepState(kept, store.periods().length < longReplay ? 'goes' : 'stays');
 }
 
 /**

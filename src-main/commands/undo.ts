@@ -1,9 +1,9 @@
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
-import { replayed, type CampaignSnapshot } from '../campaign/recorded.ts';
+import { stateAfterStep, type CampaignSnapshot } from '../campaign/recorded.ts';
 import { playsAlone, whyNotTakenBack } from '../campaign/takingBack.ts';
 import { insist } from '../kernel/refusal.ts';
 import { recommitStep, writeSeats } from './commit.ts';
-import { rewriteProjections } from './projections.ts';
+import { rewriteProjections } from './keeping/projections.ts';
 import { exclusively, type Session } from './session.ts';
 
 /** How far to go back: one step, keeping an entry and all before it, or to a period's start. */
@@ -36,14 +36,14 @@ export function undo(
       return { undone: taken, snapshot: before };
     });
     session.snapshot = snapshot;
-    session.kept.forgetAfter(keep);
+    session.kept.keep(keep, snapshot);
     return { undone: readable?.slice(0, undone.length) ?? undone };
   });
 }
 
-/** The state after the step that the journal now ends with: the one that was kept, else what the journal makes. */
+/** The state after the step that the journal now ends with: the one at hand, else one that the file kept with what came after it. */
 function stateAfter({ rulebook, store, kept }: Session, step: number): CampaignSnapshot {
-  return kept.after(step) ?? replayed(store, rulebook);
+  return kept.after(step) ?? stateAfterStep(store, rulebook, step);
 }
 
 /** Puts the last undone step back exactly as it was; its title is read as in `undo`. */
@@ -80,7 +80,7 @@ function lastStepToKeep(session: Session, target: UndoTarget): number {
 /** The step that closed the period before, so that the period stands at its start. */
 function stepBeforePeriod(session: Session, period: number): number {
   // The founding writes its last entry in the period that play begins in.
-  const first = session.store.entries().findLast(({ step }) => step === 1)?.period ?? 1;
+  const first = foundedIn(session.store);
   if (period === first) return 1;
   const now = session.rulebook.periodOf(session.snapshot.state);
   const { one } = session.rulebook.period;
@@ -91,8 +91,13 @@ function stepBeforePeriod(session: Session, period: number): number {
   return closing.step;
 }
 
+function foundedIn(store: Session['store']): number {
+  const founding = store.entryHeads().find(({ step }) => step === 1);
+  return (founding && store.entry(founding.last)?.period) ?? 1;
+}
+
 function stepOfEntry(session: Session, seq: number): number {
-  const entry = session.store.entries().find((row) => row.seq === seq);
-  insist(entry !== undefined, `There is no entry ${seq} in the journal.`);
+  const entry = session.store.entry(seq);
+  insist(entry !== null, `There is no entry ${seq} in the journal.`);
   return entry.step;
 }

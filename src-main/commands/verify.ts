@@ -1,14 +1,14 @@
 import { capital } from '../../src-shared/words/text.ts';
 import type { Projection } from '../kernel/capabilities.ts';
-import { stepsWithForeignDice } from '../kernel/rethrow.ts';
+import { stepsWithForeignDice } from '../kernel/journal/rethrow.ts';
 import type { Game } from '../kernel/game.ts';
 import { stateWriter } from '../kernel/writers.ts';
 import type { AnyRulebook } from '../registry.ts';
-import { sha256 } from '../store/chain.ts';
+import { sha256 } from '../store/seals/chain.ts';
 import type { ReadableStore } from '../store/readable.ts';
-import type { PeriodRow, ProjectionRow, SeatRow } from '../store/schema.ts';
+import type { PeriodRow, ProjectionRow, SeatRow } from '../store/file/schema.ts';
 import { ledgerLines, seatRows } from './commit.ts';
-import { declarationOf, itemsOf } from './projections.ts';
+import { declarationOf, itemsOf } from './keeping/projections.ts';
 import {
   recordedHappenings,
   recordedSteps,
@@ -114,23 +114,23 @@ function stateFindings(
   ];
 }
 
-/** A kept state of these very rules that is not what the journal makes of the steps before it. */
+/** Kept states of these very rules that are not what the journal makes of the steps before them. */
 function keptFindings(
   store: ReadableStore,
   rulebook: AnyRulebook,
   steps: ReturnType<typeof recordedSteps>,
 ): string[] {
-  const kept = store.keptState();
-  if (kept?.rulesVersion !== rulebook.version) return [];
-  const isBefore = store.steps().map(({ step }) => step <= kept.step);
-  const { state } = replayed(
-    store,
-    rulebook,
-    steps.filter((_, nth) => isBefore[nth] === true),
-  );
-  return kept.stateJson === JSON.stringify(state)
-    ? []
-    : ['The kept state is not what the journal says.'];
+  const numbers = store.steps().map(({ step }) => step);
+  const findings: string[] = [];
+  for (let kept = store.keptState(); kept !== null; kept = store.keptState(kept.step - 1)) {
+    if (kept.rulesVersion !== rulebook.version) continue;
+    const last = kept.step;
+    const before = steps.filter((_, nth) => (numbers[nth] ?? Infinity) <= last);
+    const { state } = replayed(store, rulebook, before);
+    if (kept.stateJson !== JSON.stringify(state))
+      findings.push('The kept state is not what the journal says.');
+  }
+  return findings;
 }
 
 /** `month 3` */
@@ -210,6 +210,6 @@ function moneyFindings(
   return (rulebook.banks?.(replayed.state) ?? [])
     .filter(({ seat, dollars }) => (booked.get(seat) ?? 0) !== dollars)
     .map(({ seat, dollars }) => {
-      return `${seat}’s bank holds $${dollars}, its ledger $${booked.get(seat) ?? 0}.`;
+      return `${seat}’s bank holds ${dollars}, its ledger ${booked.get(seat) ?? 0}.`;
     });
 }

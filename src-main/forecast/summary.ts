@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type {
-  Band,
-  Figure,
+  Quantiles,
+  ForecastFigure,
   Forecast,
   Prospect,
   SeatForecast,
 } from '../../src-shared/views/forecast.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
-import { columnsOf, type Column, type Future } from '../kernel/lookAhead.ts';
+import { columnsOf, type FutureColumn, type Future } from '../kernel/lookAhead.ts';
 import { quantiles } from './quantiles.ts';
 
 /** What a forecast is about, beside the futures themselves. */
@@ -35,7 +35,7 @@ export async function sumUp(
 }
 
 type About = Pick<Subject, 'viewer' | 'seats' | 'figures' | 'endings'> & {
-  columns: readonly Column[];
+  columns: readonly FutureColumn[];
   rows: number;
 };
 
@@ -73,10 +73,10 @@ function knows(viewer: Viewer, seat: SeatId): boolean {
 async function coursesOf(
   about: About,
   futures: readonly Future[],
-  figures: readonly Figure[],
+  figures: readonly ForecastFigure[],
   seat: SeatId | null,
 ): Promise<Prospect['courses']> {
-  const courses: [string, Band[]][] = [];
+  const courses: [string, Quantiles[]][] = [];
   for (const { id } of figures) {
     await setImmediate();
     courses.push([id, courseOf(about, futures, { figure: id, seat })]);
@@ -87,8 +87,8 @@ async function coursesOf(
 function courseOf(
   { columns, rows }: About,
   futures: readonly Future[],
-  { figure, seat }: Column,
-): Band[] {
+  { figure, seat }: FutureColumn,
+): Quantiles[] {
   const at = columns.findIndex((column) => column.figure === figure && column.seat === seat);
   return Array.from({ length: rows }, (_, row) => {
     const values = Float64Array.from(futures, (one) => one.rows[row * columns.length + at] ?? 0);

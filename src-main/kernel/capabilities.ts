@@ -1,5 +1,5 @@
 import type { Roll } from '../../src-shared/words/dice.ts';
-import type { Figure, Way } from '../../src-shared/views/forecast.ts';
+import type { ForecastFigure, Way } from '../../src-shared/views/forecast.ts';
 import type { PacketPart, SheetLine } from '../../src-shared/views/mail.ts';
 import type { Landmark } from '../../src-shared/views/chronicle.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
@@ -22,8 +22,8 @@ export type BattleReport = {
   ending: string;
   rounds: number;
   fates: Fate[];
-  /** What the public saw, each cause with its count. */
-  outrageCauses: Partial<Record<string, number>>;
+  /** What the game counts of it besides, in its own words: what the public saw. */
+  counted: Partial<Record<string, number>>;
   lines: BattleLine[];
 };
 
@@ -63,7 +63,7 @@ export interface Foresight<G extends Game> {
    */
   imagine(state: StateOf<G>, viewer: Viewer, seed: number): G['state'];
   /** The numbers it follows, always the same ones in the same order. */
-  readonly figures: readonly Figure[];
+  readonly figures: readonly ForecastFigure[];
   /** One of them as it stands: a whole number, of a seat or (null) of the game. */
   valueOf(state: StateOf<G>, figure: string, seat: SeatId | null): number;
   /** The ways this campaign can be won. */

@@ -1,11 +1,11 @@
-import type { Figure } from '../../src-shared/views/forecast.ts';
+import type { ForecastFigure } from '../../src-shared/views/forecast.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
-import { seedRng } from './dice.ts';
+import { seedRng } from './dice/dice.ts';
 import type { Foresight } from './capabilities.ts';
 import { playOn } from './play.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
-import { scrambled } from './scramble.ts';
+import { scrambled } from './dice/scramble.ts';
 import { runOnOwn, type Snapshot } from './run.ts';
 import { stateWriter } from './writers.ts';
 
@@ -26,13 +26,13 @@ export type Future = {
 };
 
 /** One number of a row: a figure, of a seat or (null) of the game. */
-export type Column = { figure: string; seat: SeatId | null };
+export type FutureColumn = { figure: string; seat: SeatId | null };
 
 /** The numbers of a row: the game's figures, then each seat's. */
 export function columnsOf(
-  figures: readonly Pick<Figure, 'id' | 'of'>[],
+  figures: readonly Pick<ForecastFigure, 'id' | 'of'>[],
   seats: readonly { seat: SeatId }[],
-): Column[] {
+): FutureColumn[] {
   const own = figures.filter(({ of }) => of === 'game');
   const theirs = figures.filter(({ of }) => of === 'seat');
   return [

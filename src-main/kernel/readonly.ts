@@ -15,8 +15,13 @@ export function clonePlain<T>(value: T): T {
     return copy as T;
   }
   if (typeof value === 'object' && value !== null) {
-    const copy: Record<string, unknown> = {};
-    for (const key in value) copy[key] = clonePlain(value[key]);
+    // A spread copy keeps the shape of the original: built key by key an object of many keys becomes a slow
+    // dictionary, and whatever reads it ever after pays.
+    const copy = { ...(value as Record<string, unknown>) };
+    for (const key in copy) {
+      const part = copy[key];
+      if (typeof part === 'object' && part !== null) copy[key] = clonePlain(part);
+    }
     return copy as T;
   }
   return value;

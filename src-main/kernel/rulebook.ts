@@ -13,16 +13,17 @@ import type {
   Opposition,
   Projection,
 } from './capabilities.ts';
-import type { EventRules } from './events.ts';
+import type { EventRules } from './events/events.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
-import type { Happening } from './journal.ts';
-import type { Upcast } from './upcast.ts';
+import type { Happening } from './journal/journal.ts';
+import type { Upcast } from './events/upcast.ts';
 
 /** The little a command line says of a new campaign. */
 export type QuickSetup = {
   title: string;
   seed: number;
-  npcs: number;
+  /** How many seats the program plays; null leaves it to the game. */
+  npcs: number | null;
   gangName: string | null;
   /** How well the NPC seats play; null leaves it to the game. */
   level: string | null;
@@ -111,7 +112,7 @@ export interface Rulebook<G extends Game> {
   /** The game's own figures for a command line: fields for `--json` and a line for each seat. */
   status(state: StateOf<G>): { fields: Record<string, unknown>; lines: string[] };
   names(state: StateOf<G>): G['names'];
-  /** As `names`, each name marked with what it stands for (kernel/references.ts), for reports whose names can be opened. */
+  /** As `names`, each name marked with what it stands for (kernel/events/references.ts), for reports whose names can be opened. */
   refer?(state: StateOf<G>): G['names'];
   /** Whose somebody or something is that `refer` marked; none where it is nobody's. */
   seatOf?(state: StateOf<G>, ref: { kind: string; id: string }): readonly SeatId[];

@@ -1,8 +1,8 @@
 import type { DiceMode } from '../../src-shared/words/journal.ts';
 import type { Answer, Question } from '../../src-shared/words/questions.ts';
-import { Dice, seededDice, type DiceSource, type RngState } from './dice.ts';
-import type { DraftEntry, EntryHead } from './journal.ts';
-import { QuestionRaised, Questions } from './questions.ts';
+import { Dice, seededDice, type DiceSource, type RngState } from './dice/dice.ts';
+import type { DraftEntry, EntryHead } from './journal/journal.ts';
+import { QuestionRaised, Questions } from './dice/questions.ts';
 import { clonePlain, type DeepReadonly } from './readonly.ts';
 
 /** A campaign at one moment: the game's state and the PRNG's. Plain JSON. */

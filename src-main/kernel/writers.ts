@@ -1,4 +1,4 @@
-import { ruleOf } from './events.ts';
+import { ruleOf } from './events/events.ts';
 import type { Game } from './game.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Writer } from './run.ts';

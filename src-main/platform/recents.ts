@@ -1,29 +1,66 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { writeWhole } from './atomicWrite.ts';
 import { campaignsFolder, ensureCampaignsFolder } from './folders.ts';
 import { logProblem } from './log.ts';
 
-/** A campaign file that was opened lately. */
+/** A campaign file that was opened lately or lies in the campaigns folder. */
 export interface Recent {
   path: string;
 }
 
-const recentsSchema = z.array(z.object({ path: z.string().min(1) }));
+const recentsSchema = z.array(
+  z.object({
+    path: z.string().min(1),
+    /** The user took it off the list; lying in the folder does not bring it back. */
+    isForgotten: z.literal(true).optional(),
+  }),
+);
+type Kept = z.infer<typeof recentsSchema>[number];
 const recentsKept = 12;
+const forgottenKept = 200;
+/** Looking into each costs a file opened; what is older is found by its path. */
+const listed = 40;
 
 function recentsPath(folder: string): string {
   return join(folder, 'recent.json');
 }
 
-/** Campaign files opened lately, newest first. A missing or broken list counts as empty. */
+/**
+ * Campaign files opened lately, newest first, then those that lie in the campaigns folder and were never opened here,
+ * the latest changed first. A missing or broken list counts as empty.
+ */
 export function readRecents(): Recent[] {
+  const kept = keptList();
+  const known = new Set(kept.map(({ path }) => path));
+  const opened = kept.filter(({ isForgotten }) => isForgotten !== true).slice(0, recentsKept);
+  const lying = inFolder().filter((path) => !known.has(path));
+  return [...opened.map(({ path }) => path), ...lying].slice(0, listed).map((path) => ({ path }));
+}
+
+function keptList(): Kept[] {
   try {
     const text = readFileSync(recentsPath(campaignsFolder()), 'utf8');
-    return recentsSchema.parse(JSON.parse(text)).slice(0, recentsKept);
+    return recentsSchema.parse(JSON.parse(text));
   } catch {
     // The list is a convenience: losing it must never keep anyone from a campaign.
+    return [];
+  }
+}
+
+/** Campaign files in the campaigns folder, the latest changed first. */
+function inFolder(): string[] {
+  const folder = campaignsFolder();
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && /^[^.].*\.racketeer$/u.test(entry.name))
+      .map(({ name }) => join(folder, name))
+      .map((path) => ({ path, changedMs: statSync(path).mtimeMs }))
+      .sort((a, b) => b.changedMs - a.changedMs)
+      .map(({ path }) => path);
+  } catch {
+    // A folder that cannot be read has nothing to offer; opening by path says why.
     return [];
   }
 }
@@ -31,7 +68,7 @@ export function readRecents(): Recent[] {
 /** Puts a campaign file at the top of the list; where that cannot be written, the list stays as it was. */
 export function rememberRecent(path: string): void {
   const absolute = resolve(path);
-  const others = readRecents().filter((recent) => recent.path !== absolute);
+  const others = keptList().filter((recent) => recent.path !== absolute);
   try {
     writeRecents([{ path: absolute }, ...others]);
   } catch (problem) {
@@ -42,10 +79,13 @@ export function rememberRecent(path: string): void {
 /** Takes a campaign file off the list; the file itself stays. */
 export function forgetRecent(path: string): void {
   const absolute = resolve(path);
-  writeRecents(readRecents().filter((recent) => recent.path !== absolute));
+  const others = keptList().filter((recent) => recent.path !== absolute);
+  writeRecents([...others, { path: absolute, isForgotten: true }]);
 }
 
-function writeRecents(recents: Recent[]): void {
+function writeRecents(kept: Kept[]): void {
   const folder = ensureCampaignsFolder();
-  writeWhole(recentsPath(folder), `${JSON.stringify(recents.slice(0, recentsKept), null, 2)}\n`);
+  const opened = kept.filter(({ isForgotten }) => isForgotten !== true).slice(0, recentsKept);
+  const forgotten = kept.filter(({ isForgotten }) => isForgotten === true).slice(-forgottenKept);
+  writeWhole(recentsPath(folder), `${JSON.stringify([...opened, ...forgotten], null, 2)}\n`);
 }

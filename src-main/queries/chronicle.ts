@@ -1,8 +1,8 @@
 import type { HoldingChange, TimelinePeriod } from '../../src-shared/views/chronicle.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
-import { recordedHappenings, type CampaignEvent } from '../campaign/recorded.ts';
-import { ruleOf } from '../kernel/events.ts';
-import type { Happening } from '../kernel/journal.ts';
+import { recordedHappenings, type AnyEvent } from '../campaign/recorded.ts';
+import { ruleOf } from '../kernel/events/events.ts';
+import type { Happening } from '../kernel/journal/journal.ts';
 import { mayRead, requireSeat, type OpenCampaign } from './log.ts';
 import { editionLines } from './papers.ts';
 
@@ -48,7 +48,7 @@ export function timelineOf(campaign: OpenCampaign, viewer: Viewer): TimelinePeri
 function marksOf(
   { rulebook, snapshot }: OpenCampaign,
   viewer: Viewer,
-  { event, text: told }: Happening<CampaignEvent>,
+  { event, text: told }: Happening<AnyEvent>,
 ): TimelinePeriod['marks'] {
   const signs: Readonly<Record<string, TimelinePeriod['marks'][number]['sign'] | undefined>> =
     rulebook.chronicle?.landmarks ?? {};

@@ -1,10 +1,10 @@
 import type { CampaignFile } from '../../src-shared/contract/index.ts';
 import { findRulebook } from '../registry.ts';
-import { listBackups, type Backup } from '../store/backups.ts';
-import { damaged, problemOf } from '../store/damage.ts';
-import { CampaignFileError } from '../store/errors.ts';
+import { listBackups, type Backup } from '../store/backups/backups.ts';
+import { damaged, problemOf } from '../store/file/damage.ts';
+import { CampaignFileError } from '../store/file/errors.ts';
 import { openReadable } from '../store/open.ts';
-import { fileExists, realPath } from '../store/place.ts';
+import { fileExists, realPath } from '../store/file/place.ts';
 import type { ReadableStore } from '../store/readable.ts';
 
 /** A campaign file as the start screen lists it; a broken one says what is wrong with it. */

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../src-shared/words/ids.ts';
 import { playsAlone, whyNotTakenBack } from '../campaign/takingBack.ts';
-import { CampaignFileError } from '../store/errors.ts';
-import type { NewStep } from '../store/schema.ts';
+import { CampaignFileError } from '../store/file/errors.ts';
+import type { NewStep } from '../store/file/schema.ts';
 import { mayReadWhole, requireSeat, type OpenCampaign } from './log.ts';
 
 /** A step, and whether whoever asks may go back to before it. */

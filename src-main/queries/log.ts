@@ -1,16 +1,17 @@
-import type { LogEntry, LogLine } from '../../src-shared/views/log.ts';
+import { isAbout, type LogEntry, type LogLine, type Named } from '../../src-shared/views/log.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { Author, Reason } from '../../src-shared/words/journal.ts';
-import { diceReadersOf, movesOf, ruleOf } from '../kernel/events.ts';
-import { spansOf } from '../kernel/references.ts';
+import { diceReadersOf, movesOf, ruleOf } from '../kernel/events/events.ts';
+import { spansOf } from '../kernel/events/references.ts';
 import { insist } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Snapshot } from '../kernel/run.ts';
 import type { AnyRulebook } from '../registry.ts';
 import { recordedHappenings, recordedReason } from '../campaign/recorded.ts';
-import { authorOf } from '../store/decode.ts';
+import { authorOf } from '../store/steps/decode.ts';
 import type { ReadableStore } from '../store/readable.ts';
-import type { EntryRow } from '../store/schema.ts';
+import type { EntryRow } from '../store/file/schema.ts';
+import { toldTogether } from './repeats.ts';
 
 /** An open campaign as queries read it. */
 export type OpenCampaign = {
@@ -21,25 +22,37 @@ export type OpenCampaign = {
 
 /**
  * The journal as a viewer may read it, newest first; entries without a readable line are left out.
- * Without a period, only so many of the newest are read as are asked for. Refuses a seat that the campaign does not
- * have.
+ * Without a period, only so many of the `newest` are read as are asked for; with `about`, only lines that name it are
+ * told. Refuses a seat that the campaign does not have.
  */
 export function logOf(
   campaign: OpenCampaign,
   viewer: Viewer,
   period: number | null,
-  newest?: number,
+  { newest, about }: { newest?: number | undefined; about?: Named | undefined } = {},
 ): LogEntry[] {
   const { store } = campaign;
   requireSeat(campaign, viewer);
-  const entries = entriesRead(store, period, newest);
+  const read = entriesRead(store, period, newest);
+  // What a line names stands by its id in its event: most entries need not be told to be passed over.
+  const entries = about === undefined ? read : read.filter((entry) => mentions(entry, about));
   const writtenAt = new Map(store.steps().map((step) => [step.step, step.written_at]));
-  return entries
+  const told = entries
     .map((entry) => logEntry(campaign, viewer, entry, writtenAt.get(entry.step) ?? ''))
-    .filter(
-      ({ lines, reason, author }) => lines.length > 0 || (author.kind === 'npc' && reason !== null),
-    )
     .reverse();
+  if (about !== undefined) {
+    return told
+      .map((entry) => ({ ...entry, lines: entry.lines.filter((line) => isAbout(line, about)) }))
+      .filter(({ lines }) => lines.length > 0);
+  }
+  return told.filter(
+    ({ lines, reason, author }) => lines.length > 0 || (author.kind === 'npc' && reason !== null),
+  );
+}
+
+/** Whether an entry's events hold somebody's id; where they do not, none of its lines is about him. */
+function mentions({ events_json: events }: EntryRow, { id }: Named): boolean {
+  return events.includes(JSON.stringify(id).slice(1, -1));
 }
 
 /** One period's, the newest so many, or all. */
@@ -106,15 +119,15 @@ function readableReason(
 
 function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow): LogLine[] {
   const { rulebook, snapshot, store } = campaign;
-  return recordedHappenings(store, rulebook, entry)
+  const lines = recordedHappenings(store, rulebook, entry)
     .filter(({ event }) => mayRead(rulebook, viewer, event))
-    .flatMap(({ event, dice, text: told }) => {
+    .flatMap(({ event, dice, text: told }): LogLine[] => {
       const row = ruleOf(rulebook, event);
       // Journals from before sentences were kept are told in today's names.
       const text = told ?? row.tell(rulebook.names(snapshot.state), event);
       if (text === null) return [];
       const moves = movesOf(rulebook, event);
-      return {
+      const line = {
         kind: event.type,
         text,
         dollars: moves.length === 0 ? null : moves.reduce((total, m) => total + m.dollars, 0),
@@ -122,7 +135,9 @@ function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow):
         dice: isAmong(viewer, diceReadersOf(rulebook, event)) ? dice : [],
         rules: [...(row.rules?.(snapshot.state, event) ?? [])],
       };
+      return [line];
     });
+  return toldTogether(lines);
 }
 
 /** Whom and what the sentence of an event names, each once; only what its reader is told anyway. */

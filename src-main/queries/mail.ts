@@ -2,13 +2,13 @@ import type { Packet, PacketFormat } from '../../src-shared/views/mail.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { Mail } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
-import { sheetHead } from '../kernel/mailedSheet.ts';
+import { sheetHead } from '../kernel/orders/mailedSheet.ts';
 import { insist } from '../kernel/refusal.ts';
 import { renderPacket } from '../press/index.ts';
 import type { AnyRulebook } from '../registry.ts';
 import { nameOfSeat, type OpenCampaign } from './log.ts';
-import { textOf } from '../kernel/references.ts';
-import { periodReport } from './report.ts';
+import { textOf } from '../kernel/events/references.ts';
+import { reportSections } from './report.ts';
 
 /** A game's own part of the mail; a Refusal for one that is not played by mail. */
 function mailOf({ mail, title }: AnyRulebook): Mail<Game> {
@@ -50,7 +50,7 @@ function packetOf(
 
 /** The period's report in plain sentences. */
 function reportIn(campaign: OpenCampaign, seat: SeatId, period: number) {
-  return periodReport(campaign, seat, period).sections.map(({ title, lines }) => ({
+  return reportSections(campaign, seat, period).map(({ title, lines }) => ({
     title,
     lines: lines.map(({ spans }) => textOf(spans)),
   }));

@@ -5,7 +5,7 @@ import type { Game } from '../kernel/game.ts';
 import { nameOfSeat, type OpenCampaign } from './log.ts';
 
 /** An order the planner would give now. */
-export type PlannedView = {
+export type AnyPlannedView = {
   order: Game['order'];
   title: string;
   reason: Reason;
@@ -22,7 +22,7 @@ export type PlannedView = {
 export function planFor(
   { rulebook, snapshot }: OpenCampaign,
   { seat, viewer }: { seat: SeatId; viewer: Viewer },
-): PlannedView[] {
+): AnyPlannedView[] {
   const { state } = snapshot;
   const name = nameOfSeat({ rulebook, snapshot }, seat);
   if (viewer !== 'gm' && viewer !== seat) {
@@ -41,7 +41,7 @@ function priceOf(
   { rulebook, snapshot: { state } }: Pick<OpenCampaign, 'rulebook' | 'snapshot'>,
   seat: SeatId,
   order: Game['order'],
-): Pick<PlannedView, 'costDollars' | 'problem'> | null {
+): Pick<AnyPlannedView, 'costDollars' | 'problem'> | null {
   try {
     rulebook.orders.titleOf(state, seat, order);
   } catch (problem) {

@@ -1,6 +1,7 @@
+import type { EditionLine } from '../../src-shared/views/lists.ts';
 import type { Edition, PaperFormat, PrintFormat } from '../../src-shared/views/paper.ts';
 import type { HeldPage } from '../../src-shared/views/pressEdit.ts';
-import { heldOf, type Printed } from '../campaign/heldPages.ts';
+import { heldOf, type PrintedCampaign } from '../campaign/heldPages.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { papers } from '../papers/index.ts';
 import {
@@ -16,10 +17,8 @@ import {
 } from '../press/index.ts';
 import type { AnyRulebook } from '../registry.ts';
 
-export type EditionLine = { period: number; date: string; headline: string };
-
 /** Printed editions, newest first. */
-export function editionLines({ store, rulebook }: Printed): EditionLine[] {
+export function editionLines({ store, rulebook }: PrintedCampaign): EditionLine[] {
   return store.editions().map(({ period, headline }) => ({
     period,
     date: rulebook.period.name(period),
@@ -31,13 +30,13 @@ export function editionLines({ store, rulebook }: Printed): EditionLine[] {
 }
 
 /** One period's edition as it is read: with what the games master did to it. Refuses a period that was not printed. */
-export function editionOf(printed: Printed, period: number): Edition {
+export function editionOf(printed: PrintedCampaign, period: number): Edition {
   const { edition, edit } = heldOf(printed, period);
   return edit === null ? edition : edited(edition, edit);
 }
 
 /** A page on the editor's desk. Refuses a period that was not printed. */
-export function heldPage(printed: Printed, period: number): HeldPage {
+export function heldPage(printed: PrintedCampaign, period: number): HeldPage {
   const { edition, kept, edit } = heldOf(printed, period);
   return {
     printed: edition,
@@ -90,7 +89,7 @@ export function pageToPrint(
 }
 
 /** Every edition in one file; refuses where none was printed. */
-export function exportVolume(printed: Printed, fonts: readonly PaperFont[]): ExportedPaper {
+export function exportVolume(printed: PrintedCampaign, fonts: readonly PaperFont[]): ExportedPaper {
   const { rulebook, store } = printed;
   const editions = store.editions().map(({ period }) => editionOf(printed, period));
   const { one } = rulebook.period;

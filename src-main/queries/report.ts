@@ -1,20 +1,24 @@
 import type {
-  FigureChange,
+  ReportedChange,
   PeriodReport,
   ReportLine,
   Span,
 } from '../../src-shared/views/report.ts';
 import { seatIdSchema, type SeatId, type Viewer } from '../../src-shared/words/ids.ts';
-import { movesOf, ruleOf } from '../kernel/events.ts';
+import { movesOf, ruleOf } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
-import { spansOf, textOf } from '../kernel/references.ts';
+import { spansOf, textOf } from '../kernel/events/references.ts';
 import type { Snapshot } from '../kernel/run.ts';
-import { recordedHappenings } from '../campaign/recorded.ts';
-import type { EntryRow } from '../store/schema.ts';
+import { recordedHappenings, statesAfter } from '../campaign/recorded.ts';
+import type { EntryRow } from '../store/file/schema.ts';
 import { mayRead, requireSeat, type OpenCampaign } from './log.ts';
 
-/** The states after steps, as far as they are at hand. */
-type States = { after(step: number): Snapshot<Game['state']> | null };
+/** The states after steps, as far as they are at hand; what was made again is put back there. */
+type States = {
+  after(step: number): Snapshot<Game['state']> | null;
+  recall(step: number, snapshot: Snapshot<Game['state']>): void;
+};
+type Reported = OpenCampaign & { readonly kept?: States };
 
 type Told = ReportLine & { heading: string; kind: string };
 
@@ -26,11 +30,22 @@ const foundings: readonly string[] = ['founded', 'gang-formed'];
  * the campaign wrote in it. What two events tell in the same words is told once.
  */
 export function periodReport(
-  campaign: OpenCampaign & { readonly kept?: States },
+  campaign: Reported,
   viewer: Viewer,
   period: number,
   newest = false,
 ): PeriodReport {
+  const sections = reportSections(campaign, viewer, period, newest);
+  return { period, changes: newest ? [] : changesIn(campaign, viewer, period), sections };
+}
+
+/** What happened in a period, as far as the viewer may know, under plain headings. */
+export function reportSections(
+  campaign: OpenCampaign,
+  viewer: Viewer,
+  period: number,
+  newest = false,
+): PeriodReport['sections'] {
   const { rulebook, store } = campaign;
   requireSeat(campaign, viewer);
   const step = newest ? store.steps().at(-1)?.step : undefined;
@@ -38,7 +53,7 @@ export function periodReport(
     .entriesOfPeriod(period)
     .filter((entry) => step === undefined || entry.step === step);
   const lines = toldOnce(entries.flatMap((entry) => toldIn(campaign, viewer, entry)));
-  const sections = rulebook.headings
+  return rulebook.headings
     .map((title) => ({
       title,
       lines: lines
@@ -46,7 +61,6 @@ export function periodReport(
         .map(({ spans, seats, dollars, seq }): ReportLine => ({ spans, seats, dollars, seq })),
     }))
     .filter((section) => section.lines.length > 0);
-  return { period, changes: newest ? [] : changesIn(campaign, viewer, period), sections };
 }
 
 function toldIn(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow): Told[] {
@@ -118,17 +132,14 @@ function toldOnce(lines: readonly Told[]): Told[] {
 }
 
 /** From the orders of the period to those of the next. */
-function changesIn(
-  { rulebook, store, kept }: OpenCampaign & { readonly kept?: States },
-  viewer: Viewer,
-  period: number,
-): FigureChange[] {
+function changesIn(campaign: Reported, viewer: Viewer, period: number): ReportedChange[] {
+  const { rulebook, store } = campaign;
   const { foresight } = rulebook;
   const before = store.entriesOfPeriod(period - 1).at(-1)?.step ?? store.steps()[0]?.step;
   const after = store.entriesOfPeriod(period).at(-1)?.step;
   if (foresight === undefined || before === undefined || after === undefined) return [];
-  const [was, is] = [kept?.after(before)?.state, kept?.after(after)?.state];
-  if (was === undefined || is === undefined || before === after) return [];
+  if (before >= after) return [];
+  const [was, is] = statesBetween(campaign, before, after);
   const seats = rulebook.seats(is).filter(({ isOut }) => !isOut);
   return seats.flatMap(({ seat }) =>
     foresight.figures
@@ -136,11 +147,25 @@ function changesIn(
         ({ of, isSecret, isGuess }) =>
           of === 'seat' && (mayKnow(viewer, seat) || !(isSecret || isGuess)),
       )
-      .map(({ id, label, unit }): FigureChange => {
+      .map(({ id, label, unit }): ReportedChange => {
         const now = foresight.valueOf(is, id, seat);
         return { seat, label, unit, now, by: now - foresight.valueOf(was, id, seat) };
       }),
   );
+}
+
+/** The states after two steps: those at hand, else both as the journal makes them, so that a file opened anew tells as much. */
+function statesBetween(
+  { rulebook, store, kept }: Reported,
+  before: number,
+  after: number,
+): [Game['state'], Game['state']] {
+  const [earlier, later] = [kept?.after(before), kept?.after(after)];
+  if (earlier && later) return [earlier.state, later.state];
+  const [was, is] = statesAfter(store, rulebook, before, after);
+  kept?.recall(before, was);
+  kept?.recall(after, is);
+  return [was.state, is.state];
 }
 
 function mayKnow(viewer: Viewer, seat: SeatId): boolean {

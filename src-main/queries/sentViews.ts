@@ -1,20 +1,24 @@
 import diff, { type Difference } from 'microdiff';
 import type { SentView, ViewChange } from '../../src-shared/views/changes.ts';
-import type { ViewHead } from '../../src-shared/views/head.ts';
 import type { Viewer } from '../../src-shared/words/ids.ts';
 import type { OpenCampaign } from './log.ts';
-import { viewOf } from './view.ts';
 
-type Sent = { tag: string; view: ViewHead };
+type Sent<V> = { tag: string; view: V };
 
-/** The view each viewer of an open campaign was sent last, so that the next one is told by what changed. */
-export class SentViews {
+/** What each viewer of an open campaign was sent last, so that the next one is told by what changed. */
+export class SentViews<V extends object> {
   #count = 0;
-  readonly #last = new WeakMap<OpenCampaign['store'], Map<Viewer, Sent>>();
+  readonly #compose: (open: OpenCampaign, viewer: Viewer) => V;
+  readonly #last = new WeakMap<OpenCampaign['store'], Map<Viewer, Sent<V>>>();
 
-  /** The campaign as a viewer may know it, from the view he holds (its tag, or null). */
-  since(open: OpenCampaign, viewer: Viewer, held: string | null): SentView<ViewHead> {
-    const view = viewOf(open, viewer);
+  /** `compose` makes what a viewer may know: a view, or the lists beside it. */
+  constructor(compose: (open: OpenCampaign, viewer: Viewer) => V) {
+    this.#compose = compose;
+  }
+
+  /** What a viewer may know, from what he holds (its tag, or null). */
+  since(open: OpenCampaign, viewer: Viewer, held: string | null): SentView<V> {
+    const view = this.#compose(open, viewer);
     const before = this.#of(open).get(viewer);
     this.#count += 1;
     const tag = `${viewer}/${this.#count}`;
@@ -23,15 +27,15 @@ export class SentViews {
     return { kind: 'changes', tag, changes: changesBetween(before.view, view) };
   }
 
-  #of({ store }: OpenCampaign): Map<Viewer, Sent> {
-    const known = this.#last.get(store) ?? new Map<Viewer, Sent>();
+  #of({ store }: OpenCampaign): Map<Viewer, Sent<V>> {
+    const known = this.#last.get(store) ?? new Map<Viewer, Sent<V>>();
     this.#last.set(store, known);
     return known;
   }
 }
 
 /** What makes one view of another, in the order it has to be done. */
-export function changesBetween(before: ViewHead, after: ViewHead): ViewChange[] {
+export function changesBetween(before: object, after: object): ViewChange[] {
   const differences = diff(before, after, { cyclesFix: false });
   const isRemoval = ({ type }: Difference): boolean => type === 'REMOVE';
   // A list gets shorter at its end: the last goes first, so that the others keep their numbers.

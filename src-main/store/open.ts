@@ -3,12 +3,12 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { migrations, type Migration } from '../../migrations/index.ts';
-import { backUp, claimPath, hasBackups } from './backups.ts';
-import { configure, connect, versionOf } from './connection.ts';
-import { damaged, problemOf } from './damage.ts';
-import { CampaignFileError } from './errors.ts';
-import { schemaFinding } from './formats.ts';
-import { lockCampaign, removeLock, unwritable } from './lock.ts';
+import { backUp, claimIfPossible, hasBackups } from './backups/backups.ts';
+import { configure, connect, versionOf } from './file/connection.ts';
+import { damaged, problemOf } from './file/damage.ts';
+import { CampaignFileError } from './file/errors.ts';
+import { schemaFinding } from './file/formats.ts';
+import { lockCampaign, removeLock, unwritable } from './file/lock.ts';
 import {
   hasMark,
   mayWrite,
@@ -16,10 +16,11 @@ import {
   requireFile,
   requireOneName,
   type PrivateCopy,
-} from './place.ts';
+} from './file/place.ts';
 import { ReadableStore } from './readable.ts';
-import { sealAllRows } from './rowSeals.ts';
-import { applicationId } from './schema.ts';
+import { sealAllRows } from './seals/rowSeals.ts';
+import { tallyAll } from './seals/tallies.ts';
+import { applicationId } from './file/schema.ts';
 import { WritableStore } from './writable.ts';
 
 /** Makes an empty campaign file; refuses to touch a file that exists. */
@@ -98,7 +99,7 @@ export async function openWritable(
     if (versionOf(db) < known.length) await upgrade(path, db, known, now);
     const store = new WritableStore(path, db, { unlock });
     store.requireSealedRows();
-    claimPath(path, store.campaign().file_id);
+    claimIfPossible(path, store.campaign().file_id);
     return store;
   } catch (cause) {
     db?.close();
@@ -234,5 +235,6 @@ async function migrate(db: Database.Database, known: readonly Migration[]): Prom
     for (const migration of known.slice(versionOf(db))) await migration.up(transaction);
     await sql.raw(`PRAGMA user_version = ${known.length}`).execute(transaction);
     sealAllRows(db);
+    tallyAll(db);
   });
 }

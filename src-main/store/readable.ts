@@ -1,9 +1,10 @@
 import type Database from 'better-sqlite3';
-import { hashOf } from './chain.ts';
-import { damaged } from './damage.ts';
-import { toldIn } from './happenings.ts';
-import { isSealed, rowFindings } from './rowSeals.ts';
-import { draftId, newStepSchema } from './schema.ts';
+import { sealOf } from './seals/chain.ts';
+import { damaged } from './file/damage.ts';
+import { toldIn } from './steps/happenings.ts';
+import { isSealed, rowFindings, type SealedTable } from './seals/rowSeals.ts';
+import { tallyFindings } from './seals/tallies.ts';
+import { draftId, newStepSchema } from './file/schema.ts';
 import type {
   CampaignRow,
   EditionRow,
@@ -16,11 +17,11 @@ import type {
   SeatRow,
   StepRow,
   StoreTables,
-} from './schema.ts';
-import { Contents } from './contents.ts';
-import { keptIn, type KeptState, type Origin } from './keptState.ts';
-import { unpack, unpackBodies, type Body } from './packing.ts';
-import { Statements } from './statements.ts';
+} from './file/schema.ts';
+import { Contents } from './seals/contents.ts';
+import { keptIn, type KeptState, type Origin } from './steps/keptState.ts';
+import { unpack, unpackBodies, type Body } from './steps/packing.ts';
+import { Statements } from './file/statements.ts';
 
 /** An entry as its own row has it. */
 type EntryHead = StoreTables['journal'];
@@ -29,6 +30,12 @@ type EntryHead = StoreTables['journal'];
 type StepBodies = { first: number; bodies: readonly Body[] };
 
 const nothingSaid: Body = { order_json: '', reason_json: '', events_json: '' };
+
+/** What the program lives by: a file in which a row of these was altered, or is gone, is damaged. */
+const livedBy = ['campaign', 'step', 'period', 'journal'] as const;
+
+/** What it goes on without. */
+const leftOut = ['undone', 'edition', 'draft', 'note', 'press_edit'] as const;
 
 /** A campaign file open for reading. Every method is one synchronous query. */
 export class ReadableStore {
@@ -210,16 +217,21 @@ export class ReadableStore {
     return JSON.parse(row.edit_json) as unknown;
   }
 
-  /** The state that this user's program kept, or null where there is none to be believed: the journal makes it then. */
-  keptState(): KeptState | null {
-    const row = this.keptRow();
-    if (row === undefined) return null;
-    return this.read('the kept state', () => keptIn(row, this.originOf(row.step)));
-  }
-
-  private keptRow(): StoreTables['kept_state'] | undefined {
-    return this.statements.get('keptState', (q) => q.selectFrom('kept_state').selectAll()).get() as
-      StoreTables['kept_state'] | undefined;
+  /**
+   * The newest state up to a step that this user's program kept, or null where there is none to be believed: the journal
+   * makes it then.
+   */
+  keptState(until = Number.MAX_SAFE_INTEGER): KeptState | null {
+    const rows = this.statements
+      .get('keptStates', (q) =>
+        q.selectFrom('kept_state').selectAll().where('step', '<=', 0).orderBy('step', 'desc'),
+      )
+      .all(until) as StoreTables['kept_state'][];
+    for (const row of rows) {
+      const kept = this.read('the kept state', () => keptIn(row, this.originOf(row.step)));
+      if (kept !== null) return kept;
+    }
+    return null;
   }
 
   /** What the state after a step follows from. */
@@ -361,20 +373,25 @@ export class ReadableStore {
     return entries;
   }
 
-  /** Rows beside the journal that are not what was written. */
+  /** Rows beside the journal that are not what was written, and tables that have lost some. */
   rowFindings(): string[] {
-    return rowFindings(this.db);
+    return this.alteredOrGone([...livedBy, ...leftOut, 'kept_state']);
   }
 
-  /** Rows that were altered and that the game goes on without: they are told at opening, and shown nowhere. */
+  /** Rows that were altered or are gone and that the game goes on without: they are told at opening, and shown nowhere. */
   smudges(): string[] {
-    return rowFindings(this.db, ['undone', 'edition', 'draft', 'note', 'press_edit']);
+    return this.alteredOrGone(leftOut);
   }
 
-  /** Refuses a file in which a row that the program lives by was altered; see `smudges` for the others. */
+  /** Refuses a file in which a row that the program lives by was altered or is gone; see `smudges` for the others. */
   requireSealedRows(): void {
-    const [finding] = rowFindings(this.db, ['campaign', 'step', 'period']);
+    const [finding] = this.alteredOrGone(livedBy);
     if (finding !== undefined) throw damaged(this.path, finding);
+  }
+
+  private alteredOrGone(tables: readonly (SealedTable | 'journal')[]): string[] {
+    const sealed = tables.filter((table) => table !== 'journal');
+    return [...rowFindings(this.db, sealed), ...tallyFindings(this.db, tables)];
   }
 
   /** As `chainFindings`, of the journal's last entries alone. */
@@ -423,7 +440,7 @@ function chainFindings(
   const findings: string[] = [];
   for (const entry of entries) {
     if (entry.seq !== expected) findings.push(`Entry ${expected} is missing.`);
-    const hash = hashOf(previous, entry);
+    const hash = sealOf(previous, entry);
     if (hash !== entry.hash) findings.push(`Entry ${entry.seq} (${entry.title}) was altered.`);
     previous = entry.hash;
     expected = entry.seq + 1;

@@ -1,15 +1,16 @@
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import { backUp, type BackupKind } from './backups.ts';
-import { sha256, hashOf } from './chain.ts';
-import { CampaignFileError, refusedByDisk } from './errors.ts';
-import { toldIn } from './happenings.ts';
-import { requireKeepable } from './keepable.ts';
-import { sealOfState, type KeptState } from './keptState.ts';
-import { pack, packBodies, packFast } from './packing.ts';
+import { backUp, type BackupKind } from './backups/backups.ts';
+import { sha256, sealOf } from './seals/chain.ts';
+import { CampaignFileError, refusedByDisk } from './file/errors.ts';
+import { toldIn } from './steps/happenings.ts';
+import { requireKeepable } from './steps/keepable.ts';
+import { sealOfState, type KeptState } from './steps/keptState.ts';
+import { pack, packBodies, packFast } from './steps/packing.ts';
 import { ReadableStore } from './readable.ts';
-import { draftId, noteId } from './schema.ts';
-import { sealedTables, withSeal, type SealedTable } from './rowSeals.ts';
+import { draftId, noteId } from './file/schema.ts';
+import { sealedTables, withSeal, type SealedTable } from './seals/rowSeals.ts';
+import { Tallies, isTallied, type TalliedTable } from './seals/tallies.ts';
 import type {
   CampaignRow,
   EditionRow,
@@ -20,7 +21,7 @@ import type {
   SeatRow,
   SqlValue,
   StepRow,
-} from './schema.ts';
+} from './file/schema.ts';
 import type Database from 'better-sqlite3';
 
 /** A draft; null: there is none any more. */
@@ -30,6 +31,7 @@ type DraftToKeep = { seat: string; name: string; period: number; draft: unknown 
 export class WritableStore extends ReadableStore {
   /** Whether it can only be read where it lies; every write is refused then. */
   readonly isReadOnly: boolean;
+  private readonly tallies: Tallies;
 
   constructor(
     path: string,
@@ -37,6 +39,7 @@ export class WritableStore extends ReadableStore {
     { unlock, isReadOnly = false }: { unlock: () => void; isReadOnly?: boolean },
   ) {
     super(path, db, unlock);
+    this.tallies = new Tallies(db);
     this.isReadOnly = isReadOnly;
   }
 
@@ -45,8 +48,14 @@ export class WritableStore extends ReadableStore {
     this.requireWritable();
     if (this.db.inTransaction) throw new Error('Transactions do not nest.');
     try {
-      return this.db.transaction(work).immediate();
+      const counted = (): T => {
+        const done = work();
+        this.tallies.write();
+        return done;
+      };
+      return this.db.transaction(counted).immediate();
     } catch (problem) {
+      this.tallies.forget();
       // What was hashed of steps that are gone now must not stand for those that come.
       this.contents.forgetAfter(0);
       throw refusedByDisk(this.path, problem);
@@ -66,7 +75,14 @@ export class WritableStore extends ReadableStore {
 
   private upsertSealed(table: SealedTable, row: Row): void {
     const { row_hash: _before, ...rest } = row;
-    this.upsert(table, sealedTables[table], withSeal(table, rest));
+    const key = sealedTables[table];
+    const sealed = withSeal(table, rest);
+    if (isTallied(table)) {
+      const id = row[key];
+      this.tallies.takeRows(table, `${key} = ?`, id as string | number);
+      this.tallies.add(table, sealed.row_hash);
+    }
+    this.upsert(table, key, sealed);
   }
 
   /** Appends a step with its entries, ledger lines and seals; returns its number. */
@@ -74,13 +90,15 @@ export class WritableStore extends ReadableStore {
     const { seq: lastSeq, hash: lastHash } = this.lastHash();
     const number = this.lastStep() + 1;
     const row = { step: number, ...written.step };
-    this.insert('step', withSeal('step', row));
+    const sealed = withSeal('step', row);
+    this.tallies.add('step', sealed.row_hash);
+    this.insert('step', sealed);
     this.insert('body', { step: number, packed: packBodies(written.entries) });
     let hash = lastHash;
     written.entries.forEach(({ ledger, ...entry }, index) => {
       const seq = lastSeq + 1 + index;
       const unsealed = { seq, step: number, ...entry };
-      hash = hashOf(hash, unsealed);
+      hash = sealOf(hash, unsealed);
       const { order_json: _order, reason_json: _reason, events_json: events, ...head } = unsealed;
       this.insert('journal', { ...head, told: toldIn(events), hash });
       for (const line of ledger) {
@@ -123,6 +141,11 @@ export class WritableStore extends ReadableStore {
         step_json: JSON.stringify(kept),
       });
     }
+    // The rows that go with a step are counted before they are gone.
+    const closedSince = 'period IN (SELECT period FROM period WHERE step > ?)';
+    this.tallies.takeRows('edition', closedSince, step);
+    this.tallies.takeRows('period', 'step > ?', step);
+    this.tallies.takeRows('step', 'step > ?', step);
     this.statements
       .get('deleteStepsAfter', (q) => q.deleteFrom('step').where('step', '>', 0))
       .run(step);
@@ -140,6 +163,7 @@ export class WritableStore extends ReadableStore {
   forgetUndone(step: number | 'all'): void {
     const from = step === 'all' ? 0 : step;
     const to = step === 'all' ? Number.MAX_SAFE_INTEGER : step;
+    this.tallies.takeRows('undone', 'step BETWEEN ? AND ?', from, to);
     this.statements
       .get('forgetUndone', (q) =>
         q.deleteFrom('undone').where('step', '>=', 0).where('step', '<=', 0),
@@ -156,11 +180,26 @@ export class WritableStore extends ReadableStore {
     this.upsertSealed('period', { ...rest, seal, state_hash: sha256(stateJson) });
   }
 
-  /** Keeps the state after the newest step in the place of the one before; nothing where no key can be kept. */
-  keepState({ step, rulesVersion, stateJson }: KeptState): void {
-    const row = { id: 1, step, rules_version: rulesVersion, packed: packFast(stateJson) };
+  /**
+   * Keeps the state after the newest step; the one kept before stays for whoever takes back what came last, or goes.
+   * Nothing is kept where no key can be.
+   */
+  keepState({ step, rulesVersion, stateJson }: KeptState, before: 'stays' | 'goes'): void {
+    const row = { step, rules_version: rulesVersion, packed: packFast(stateJson) };
     const seal = sealOfState(row, this.originOf(step));
-    if (seal !== null) this.upsertSealed('kept_state', { ...row, seal });
+    if (seal === null) return;
+    const last = this.statements
+      .get('keptBefore', (q) =>
+        q
+          .selectFrom('kept_state')
+          .select((eb) => eb.fn.max('step').as('last'))
+          .where('step', '<', 0),
+      )
+      .get(step) as { last: number | null };
+    this.statements
+      .get('forgetKept', (q) => q.deleteFrom('kept_state').where('step', '<', 0))
+      .run(before === 'stays' ? (last.last ?? 0) : step);
+    this.upsertSealed('kept_state', { ...row, seal });
   }
 
   /** The seats as they are called now. */
@@ -187,13 +226,19 @@ export class WritableStore extends ReadableStore {
     this.upsertSealed('edition', { ...head, packed: pack([json]) });
   }
 
+  /** Counts a table's rows as they stand: those that were lost are made up for, or let go. */
+  countAnew(table: TalliedTable): void {
+    this.tallies.countAnew(table);
+  }
+
   /** Keeps a draft in the place of the one before; null: none. Those of other periods go. */
   keepDraft({ seat, name, period, draft }: DraftToKeep): void {
+    this.tallies.takeRows('draft', 'period <> ?', period);
     this.statements
       .get('oldDrafts', (q) => q.deleteFrom('draft').where('period', '<>', 0))
       .run(period);
     const id = draftId(seat, name);
-    if (draft === null || draft === undefined) this.deleteRow('draft', 'id', id);
+    if (draft === null || draft === undefined) this.deleteSealed('draft', id);
     else {
       const draft_json = JSON.stringify(draft);
       this.upsertSealed('draft', { id, seat, period, name, draft_json });
@@ -203,13 +248,13 @@ export class WritableStore extends ReadableStore {
   /** Keeps a viewer's note on something in the place of the one before; empty words take it away. */
   keepNote({ viewer, subject, words }: { viewer: string; subject: string; words: string }): void {
     const id = noteId(viewer, subject);
-    if (words === '') this.deleteRow('note', 'id', id);
+    if (words === '') this.deleteSealed('note', id);
     else this.upsertSealed('note', { id, viewer, subject, words });
   }
 
   /** Keeps what was changed on a period's page; null: it stands as it was printed. */
   keepPressEdit(period: number, edit: unknown): void {
-    if (edit === null) this.deleteRow('press_edit', 'period', period);
+    if (edit === null) this.deleteSealed('press_edit', period);
     else this.upsertSealed('press_edit', { period, edit_json: JSON.stringify(edit) });
   }
 
@@ -236,6 +281,12 @@ export class WritableStore extends ReadableStore {
     this.statements
       .get(`insert ${table} ${Object.keys(row).join()}`, (q) => q.insertInto(table).values(row))
       .run(...keepable(row));
+  }
+
+  private deleteSealed(table: TalliedTable, id: string | number): void {
+    const key = sealedTables[table];
+    this.tallies.takeRows(table, `${key} = ?`, id);
+    this.deleteRow(table, key, id);
   }
 
   deleteRow(table: string, key: string, id: string | number): void {

@@ -137,7 +137,10 @@ function openDesktop(
   const guarded = (work: () => Promise<unknown>) => (): void => {
     work().catch((error: unknown) => {
       options.onProblem(error);
-      electron.dialog.showErrorBox('Racketeer', 'That did not work. Nothing was changed.');
+      electron.dialog.showErrorBox(
+        'Racketeer',
+        'That did not work. What the log does not show was not done.',
+      );
     });
   };
   const actions = {

@@ -47,7 +47,7 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
       deny(response, {
         status: 500,
         code: 'INTERNAL_SERVER_ERROR',
-        message: 'The program failed to answer. Nothing was changed.',
+        message: 'The program failed to answer. What the log does not show was not done.',
       });
     });
   });

@@ -1,0 +1,36 @@
+import { clippingSchema, type Clipping } from '../../../src-shared/views/paper.ts';
+import { CampaignFileError } from '../../store/file/errors.ts';
+import type { ReadableStore } from '../../store/readable.ts';
+
+/** The press reads its files this many periods back. */
+const filesKept = 72;
+
+/** What the press kept of its editions, each unpacked once: a clipping goes by the seal of its edition's row. */
+export class Clippings {
+  private readonly bySeal = new Map<string, Clipping | null>();
+
+  /** What was kept of the editions before a period's, oldest first; those of older programs kept nothing. */
+  before(store: ReadableStore, period: number): Clipping[] {
+    const seals = store.editionSeals(Math.max(1, period - filesKept), period);
+    return seals.flatMap(({ period: printed, row_hash: seal }) => {
+      const known = this.bySeal.get(seal);
+      const clipping = known === undefined ? clippingIn(store, printed) : known;
+      this.bySeal.set(seal, clipping);
+      return clipping ?? [];
+    });
+  }
+}
+
+/** What was kept of an edition, or null; a damaged one keeps nobody from going to press. */
+function clippingIn(store: ReadableStore, period: number): Clipping | null {
+  try {
+    const row = store.edition(period);
+    if (row === null) return null;
+    const { clipping } = JSON.parse(row.edition_json) as { clipping?: unknown };
+    const kept = clippingSchema.safeParse(clipping);
+    return kept.success ? kept.data : null;
+  } catch (problem) {
+    if (problem instanceof CampaignFileError) return null;
+    throw problem;
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  recordedHappenings,
+  recordedOrder,
+  recordedReason,
+  recordedSteps,
+  type CampaignSnapshot,
+} from '../../campaign/recorded.ts';
+import { stateWriter } from '../../kernel/writers.ts';
+import { papers } from '../../papers/index.ts';
+import { authorOf } from '../../store/steps/decode.ts';
+import type { EditionRow, EntryRow } from '../../store/file/schema.ts';
+import type { ReadableStore } from '../../store/readable.ts';
+import type { WritableStore } from '../../store/writable.ts';
+import type { AnyRulebook } from '../../registry.ts';
+import type { Clippings } from './clippings.ts';
+
+/** What a paper is printed with. */
+type Press = { store: WritableStore; rulebook: AnyRulebook; clippings: Clippings };
+
+/** The paper of a period that has just closed, in the state it ended in; null where the game prints none. */
+export function editionOfPeriod(
+  { rulebook, store, clippings }: Press,
+  { period, state }: { period: number; state: CampaignSnapshot['state'] },
+): EditionRow | null {
+  if (rulebook.news === undefined) return null;
+  const entries = store.entriesOfPeriod(period);
+  const happenings = entries.flatMap((entry) => recordedHappenings(store, rulebook, entry));
+  const news = rulebook.news({ period, state, happenings, motives: motivesIn(store, entries) });
+  const paper = papers[rulebook.id];
+  const { edition, clipping } = paper.print?.(news, clippings.before(store, period)) ?? {
+    edition: paper.compose(news),
+    clipping: undefined,
+  };
+  const { headline } = edition.lead;
+  return { period, headline, edition_json: JSON.stringify({ ...edition, clipping }) };
+}
+
+/** The orders the program gave for its seats, and why. */
+function motivesIn(store: ReadableStore, entries: readonly EntryRow[]) {
+  return entries.flatMap((entry) => {
+    const author = authorOf(entry);
+    if (author.kind !== 'npc') return [];
+    const reason = recordedReason(store, entry);
+    const order = recordedOrder(store, entry);
+    if (reason === null || order === null) return [];
+    return [{ seat: author.seat, order, reason }];
+  });
+}
+
+/**
+ * Prints the papers anew, from the journal, that closed periods have lost, and gives those periods. A paper follows
+ * from the journal and the papers before it, so that they come out as they were under the same rules.
+ */
+export function printMissing(press: Press): number[] {
+  const { rulebook, store } = press;
+  if (rulebook.news === undefined) return [];
+  const printed = new Set(store.editions().map(({ period }) => period));
+  const missing = new Set(
+    store
+      .periods()
+      .map(({ period }) => period)
+      .filter((period) => !printed.has(period)),
+  );
+  if (missing.size === 0) return [];
+  const writer = stateWriter(rulebook);
+  const state = rulebook.blank();
+  store.transaction(() => {
+    for (const { event } of recordedSteps(store, rulebook).flatMap((step) => step.happenings)) {
+      writer.apply(state, event);
+      const period = rulebook.closedPeriod(event);
+      if (period === null || !missing.has(period)) continue;
+      const edition = editionOfPeriod(press, { period, state });
+      if (edition !== null) store.writeEdition(edition);
+    }
+    store.countAnew('edition');
+  });
+  return [...missing];
+}

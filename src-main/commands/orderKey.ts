@@ -1,0 +1,8 @@
+/** The same order gives the same key, in whatever sequence its fields stand. */
+export function orderKey(order: unknown): string {
+  return JSON.stringify(order, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}

@@ -1,0 +1,297 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { DieSource, Modifier, Roll } from '../../../src-shared/words/dice.ts';
+import type { Viewer } from '../../../src-shared/words/ids.ts';
+
+/** One kind of card that may have been drawn; of its kind so many copies are still out. */
+export type CardKind = { value: string; label: string; copies: number };
+
+/** What is to be thrown, as it will stand in the journal. */
+export type ThrowRequest = {
+  purpose: string;
+  count: number;
+  modifiers: readonly Modifier[];
+  target?: number;
+  readSingly?: true;
+  /** What which total means, a sentence for whoever throws; the journal keeps what came of it instead. */
+  meaning?: string;
+  /** Faces of each die; six without it. */
+  sides?: number;
+  /** Not dice but an order of `count` cards: each number from 1 to `count` once. */
+  shuffled?: true;
+  /** Nobody throws these on the table: the program's source makes them even when the table throws. */
+  byProgram?: true;
+};
+
+/** A card that is drawn: who sees its face, and what it may be, each kind once. */
+export type CardRequest = { purpose: string; by: Viewer; kinds: readonly CardKind[] };
+
+/** Where faces come from. The three sources differ in nothing else. */
+export interface DiceSource {
+  throwDice(request: ThrowRequest): { faces: number[]; source: DieSource };
+  /** The kind of the card that was drawn on the table; null leaves it to the program, as a source without it does. */
+  nameCard?(request: CardRequest): string | null;
+}
+
+/** What a drawn card is for, who sees it, and what its copies are called. */
+export type Drawing<C> = { purpose: string; by: Viewer; nameOf(card: C): string };
+
+/** State of the campaign's PRNG: four 32-bit words. */
+export type RngState = readonly number[];
+
+/** The PRNG’s state before a campaign’s first die. */
+export function seedRng(seed: number): RngState {
+  return xoroshiro128plus(seed).getState();
+}
+
+/** Dice of the campaign's own PRNG; `state()` is what to keep for the next command. */
+export function seededDice(state: RngState): DiceSource & { state(): RngState } {
+  const rng = xoroshiro128plusFromState(state);
+  return {
+    throwDice(request) {
+      const { count, sides = 6, shuffled } = request;
+      const faces =
+        shuffled === true
+          ? shuffledNumbers(count, (most) => uniformInt(rng, 0, most))
+          : Array.from({ length: count }, () => uniformInt(rng, 1, sides));
+      return { faces, source: 'seeded' };
+    },
+    state: () => rng.getState(),
+  };
+}
+
+/** The numbers 1 to `count` in an order of their own; `upTo` draws from 0 to a number. */
+function shuffledNumbers(count: number, upTo: (most: number) => number): number[] {
+  const order = Array.from({ length: count }, (_, at) => at + 1);
+  for (let last = count - 1; last > 0; last -= 1) {
+    const other = upTo(last);
+    const moved = order[last] ?? 0;
+    order[last] = order[other] ?? 0;
+    order[other] = moved;
+  }
+  return order;
+}
+
+/** Dice for tests: the script must be used up exactly, see `assertUsedUp`. */
+export function scriptedDice(script: readonly number[]): DiceSource & { assertUsedUp(): void } {
+  let next = 0;
+  return {
+    throwDice(request) {
+      const faces = script.slice(next, next + request.count);
+      if (faces.length < request.count) {
+        throw new Error(
+          `The script has ${script.length} dice; “${request.purpose}” needs ${request.count} more after ${next}.`,
+        );
+      }
+      next += request.count;
+      return { faces, source: 'scripted' };
+    },
+    assertUsedUp() {
+      if (next < script.length) {
+        throw new Error(`${script.length - next} scripted dice were never thrown.`);
+      }
+    },
+  };
+}
+
+/** A test's result: the roll and whether it passed. */
+export type TestResult = { roll: Roll; passed: boolean };
+
+/** Dice as rules use them; every throw is kept for the event it makes. */
+export class Dice {
+  private pending: Roll[] = [];
+  private readonly source: DiceSource;
+
+  constructor(source: DiceSource) {
+    this.source = source;
+  }
+
+  /** Throws `count` dice, D6 unless `sides` says otherwise, and adds the modifiers. */
+  roll(request: {
+    purpose: string;
+    count?: number;
+    sides?: number;
+    modifiers?: readonly Modifier[];
+    meaning?: string;
+  }): Roll {
+    return this.record({
+      ...request,
+      count: request.count ?? 1,
+      modifiers: request.modifiers ?? [],
+    });
+  }
+
+  /** The cards in a new order, as one record that the GM alone may read. */
+  shuffle<T>(cards: readonly T[], purpose: string): T[] {
+    const request = { purpose, count: cards.length, modifiers: [], readSingly: true } as const;
+    const { faces } = this.record({ ...request, shuffled: true });
+    return faces.flatMap((place) => cards[place - 1] ?? []);
+  }
+
+  /**
+   * A card of an unseen pile: each copy as likely as any other. On the table whoever drew it says which it is; then
+   * it may be one of which no copy should be left.
+   */
+  card(asked: CardRequest): string {
+    const { purpose, kinds } = asked;
+    const drawn = drawOf(kinds);
+    const request = {
+      purpose,
+      count: 1,
+      sides: drawn.sides,
+      modifiers: [],
+      readSingly: true,
+    } as const;
+    const named = this.source.nameCard?.(asked) ?? null;
+    if (named === null) return drawn.kindAt(this.record(request).faces[0] ?? 1);
+    this.keep(request, { faces: [drawn.faceOf(named)], source: 'physical' });
+    return named;
+  }
+
+  /** Throws `count` D6 that are read one by one; only their faces count. */
+  faces(request: { purpose: string; count: number }): readonly number[] {
+    return this.record({ ...request, modifiers: [], readSingly: true }).faces;
+  }
+
+  /**
+   * `test STAT`: 1D6, success on <= the stat with its modifiers. With `sixFails` a natural 6 fails
+   * whatever the stat, as in opposed tests.
+   */
+  test(request: {
+    purpose: string;
+    stat: number;
+    modifiers?: readonly Modifier[];
+    sixFails?: boolean;
+  }): TestResult {
+    const modifiers = request.modifiers ?? [];
+    const target = request.stat + sum(modifiers.map((modifier) => modifier.value));
+    const roll = this.record({ purpose: request.purpose, count: 1, modifiers, target });
+    const face = roll.faces[0] ?? 6;
+    roll.passed = face <= target && !(request.sixFails === true && face === 6);
+    return { roll, passed: roll.passed };
+  }
+
+  /** A uniform choice by dice read in base six; throws that fall past the last share are repeated. */
+  pick<T>(options: readonly T[], purpose: string, isByProgram = false): T {
+    const only = options[0];
+    if (only === undefined) throw new Error(`Nothing to pick from for “${purpose}”.`);
+    if (options.length === 1) return only;
+    const count = Math.ceil(Math.log(options.length) / Math.log(6) - 1e-9);
+    const usable = Math.floor(6 ** count / options.length) * options.length;
+    for (;;) {
+      const own = isByProgram ? ({ byProgram: true } as const) : {};
+      const request = { purpose, count, modifiers: [], readSingly: true, ...own } as const;
+      const { faces } = this.record(request);
+      const index = faces.reduce((value, face) => value * 6 + face - 1, 0);
+      const picked = options[index % options.length];
+      if (index < usable && picked !== undefined) return picked;
+    }
+  }
+
+  /**
+   * The card on top of a pile, the top first; null where nothing is left. Where the table plays with cards of its own
+   * it is the first copy of the one that was named, and the rest keeps its order.
+   */
+  draw<C>(pile: readonly C[], drawing: Drawing<C>): C | null {
+    return this.named(pile, drawing) ?? pile[0] ?? null;
+  }
+
+  /** One card of a hand at random; where the table draws it, the one that was named. */
+  pickCard<C>(hand: readonly C[], drawing: Drawing<C>): C {
+    const named = this.named(hand, drawing);
+    if (named !== null) return named;
+    const [only] = hand;
+    if (only !== undefined && hand.length === 1) return only;
+    return this.pick(hand, drawing.purpose, true);
+  }
+
+  private named<C>(cards: readonly C[], { purpose, by, nameOf }: Drawing<C>): C | null {
+    if (this.source.nameCard === undefined || cards.length < 2) return null;
+    const counts = new Map<string, number>();
+    for (const card of cards) counts.set(nameOf(card), (counts.get(nameOf(card)) ?? 0) + 1);
+    const kinds = [...counts]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, copies]) => ({ value: name, label: name, copies }));
+    const name = this.source.nameCard({ purpose, by, kinds });
+    return name === null ? null : (cards.find((card) => nameOf(card) === name) ?? null);
+  }
+
+  /** A seed for a run of its own, 0 to 6^12 - 1: twelve dice read in base six. */
+  seed(purpose: string): number {
+    const { faces } = this.record({
+      purpose,
+      count: 12,
+      modifiers: [],
+      readSingly: true,
+      byProgram: true,
+    });
+    return faces.reduce((value, face) => value * 6 + face - 1, 0);
+  }
+
+  /** The rolls since the last call, for the event they made. */
+  take(): Roll[] {
+    const taken = this.pending;
+    this.pending = [];
+    return taken;
+  }
+
+  private record(request: ThrowRequest): Roll {
+    return this.keep(request, this.source.throwDice(request));
+  }
+
+  /** Keeps a throw whose faces are known for the event it makes. */
+  private keep(
+    request: ThrowRequest,
+    { faces, source }: { faces: number[]; source: DieSource },
+  ): Roll {
+    const added = request.target === undefined ? sum(request.modifiers.map((m) => m.value)) : 0;
+    const roll: Roll = {
+      purpose: request.purpose,
+      faces,
+      modifiers: [...request.modifiers],
+      total: sum(faces) + added,
+      source,
+      ...(request.target === undefined ? {} : { target: request.target }),
+      ...(request.readSingly === undefined ? {} : { readSingly: request.readSingly }),
+      ...(request.sides === undefined ? {} : { sides: request.sides }),
+      ...(request.shuffled === undefined ? {} : { shuffled: request.shuffled }),
+    };
+    this.pending.push(roll);
+    return roll;
+  }
+}
+
+/**
+ * A draw from a pile as a throw: a face for each copy in the order of the kinds, then one for each kind of which none
+ * is left. A die needs two faces, so a single copy has both.
+ */
+function drawOf(kinds: readonly CardKind[]): {
+  sides: number;
+  kindAt(face: number): string;
+  faceOf(value: string): number;
+} {
+  const left = kinds.flatMap(({ value, copies }) =>
+    Array.from({ length: Math.max(0, copies) }, () => value),
+  );
+  if (left.length === 0) throw new Error('There is no card left to draw.');
+  const faces = left.length === 1 ? [...left, ...left] : left;
+  const all = [...faces, ...kinds.filter(({ copies }) => copies <= 0).map(({ value }) => value)];
+  return {
+    sides: faces.length,
+    kindAt(face) {
+      const value = all[face - 1];
+      if (value === undefined) throw new Error(`No card stands for the face ${face}.`);
+      return value;
+    },
+    faceOf(value) {
+      const at = all.indexOf(value);
+      if (at < 0) throw new Error(`No face stands for the card ${value}.`);
+      return at + 1;
+    },
+  };
+}
+
+/** Their sum; 0 for none. */
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,148 @@
+import type {
+  Answer,
+  AssignQuestion,
+  ChoiceQuestion,
+  DiceQuestion,
+  Question,
+} from '../../../src-shared/words/questions.ts';
+import type { CardRequest, DiceSource, ThrowRequest } from './dice.ts';
+import { insist, Refusal } from '../refusal.ts';
+
+/** Unwinds a run to its caller: the rule cannot go on before this is answered. */
+export class QuestionRaised extends Error {
+  readonly question: Question;
+
+  constructor(question: Question) {
+    super(`Unanswered: ${question.prompt}`);
+    this.question = question;
+  }
+}
+
+type Asked<Q extends Question> = Omit<Q, 'id' | 'kind'>;
+
+/** What is answered where the program is to draw a card. */
+const byProgram = 'by-program';
+
+/**
+ * Questions by re-running: each gets the next number of the run, so the same pure rule with the
+ * same answers asks the same questions again and goes one further.
+ */
+export class Questions {
+  private asked = 0;
+  private readonly answers: ReadonlyMap<string, Answer>;
+  private rollsItself = false;
+
+  constructor(answers: readonly Answer[]) {
+    this.answers = new Map(answers.map((answer) => [answer.id, answer]));
+  }
+
+  /** The value of the picked option. */
+  choose(asked: Asked<ChoiceQuestion>): string {
+    const question: ChoiceQuestion = { ...asked, kind: 'choice', id: this.nextId() };
+    const answer = this.answerTo(question);
+    if (answer.kind === 'choice' && question.options.some((o) => o.value === answer.value)) {
+      return answer.value;
+    }
+    throw new Refusal(`“${question.prompt}” needs one of its listed answers.`);
+  }
+
+  /** A value for each slot, each given value used once, minimums kept. */
+  assign(asked: Asked<AssignQuestion>): Record<string, number> {
+    const question: AssignQuestion = { ...asked, kind: 'assign', id: this.nextId() };
+    const answer = this.answerTo(question);
+    if (answer.kind !== 'assign')
+      throw new Refusal(`“${question.prompt}” needs a full assignment.`);
+    const left = [...question.values];
+    for (const slot of question.slots) {
+      const value = answer.values[slot.id];
+      const index = value === undefined ? -1 : left.indexOf(value);
+      if (value === undefined || index < 0) {
+        throw new Refusal(`${slot.label} needs one of the values ${question.values.join(', ')}.`);
+      }
+      if (value < slot.minimum) {
+        throw new Refusal(`${slot.label} must be at least ${slot.minimum}.`);
+      }
+      left.splice(index, 1);
+    }
+    return answer.values;
+  }
+
+  /** [dice of the table] The GM types what fell; an empty answer, or none wanted, rolls `fallback`. */
+  physicalDice(fallback: DiceSource): DiceSource {
+    return {
+      throwDice: (request) => {
+        const isOwn = request.byProgram === true || request.shuffled === true;
+        if (this.rollsItself || isOwn) return fallback.throwDice(request);
+        const faces = this.facesFor(request);
+        return faces === null ? fallback.throwDice(request) : { faces, source: 'physical' };
+      },
+      nameCard: (request) => (this.rollsItself ? null : this.cardNamed(request)),
+    };
+  }
+
+  /** [cards of the table] Whoever sees the card says which it is; null where the program draws. */
+  private cardNamed({ purpose, by, kinds }: CardRequest): string | null {
+    const options = kinds.map(({ value, label, copies }) => ({
+      value,
+      label,
+      detail: copies > 0 ? `${copies} left` : 'none should be left; somebody misread one',
+    }));
+    const question: ChoiceQuestion = {
+      ...{ kind: 'choice', id: this.nextId(), for: by, prompt: purpose },
+      options: [{ value: byProgram, label: 'The program draws' }, ...options],
+    };
+    const answer = this.answerTo(question);
+    if (answer.kind === 'roll-the-rest') {
+      this.rollsItself = true;
+      return null;
+    }
+    const named = question.options.find(
+      ({ value }) => answer.kind === 'choice' && value === answer.value,
+    );
+    insist(named !== undefined, `“${purpose}” needs one of its listed cards.`);
+    return named.value === byProgram ? null : named.value;
+  }
+
+  private facesFor(request: ThrowRequest): number[] | null {
+    const question: DiceQuestion = {
+      kind: 'dice',
+      id: this.nextId(),
+      for: 'gm',
+      prompt: request.purpose,
+      count: request.count,
+      modifiers: [...request.modifiers],
+      ...(request.target === undefined ? {} : { target: request.target }),
+      ...(request.readSingly === undefined ? {} : { readSingly: request.readSingly }),
+      ...(request.sides === undefined ? {} : { sides: request.sides }),
+      ...(request.meaning === undefined ? {} : { meaning: request.meaning }),
+    };
+    const sides = request.sides ?? 6;
+    const answer = this.answerTo(question);
+    if (answer.kind === 'roll-the-rest') {
+      this.rollsItself = true;
+      return null;
+    }
+    if (answer.kind !== 'dice') throw new Refusal(`“${request.purpose}” needs dice.`);
+    if (answer.faces.length === 0) return null;
+    if (answer.faces.length !== request.count || answer.faces.some((f) => f < 1 || f > sides)) {
+      const dice = request.count === 1 ? 'one die' : `${request.count} dice`;
+      throw new Refusal(`“${request.purpose}” needs ${dice}, each from 1 to ${sides}.`);
+    }
+    return answer.faces;
+  }
+
+  private answerTo(question: Question): Answer {
+    const answer = this.answers.get(question.id);
+    if (answer === undefined) throw new QuestionRaised(question);
+    insist(
+      answer.asked === undefined || answer.asked === question.prompt,
+      'The campaign has changed since you answered; nothing was done, try again.',
+    );
+    return answer;
+  }
+
+  private nextId(): string {
+    this.asked += 1;
+    return `q${this.asked}`;
+  }
+}

@@ -1,0 +1,77 @@
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { Carried } from './eventSchemas.ts';
+import type { Game } from '../game.ts';
+import type { DeepReadonly } from '../readonly.ts';
+
+/** Who may read something: everybody, or the seats listed (the GM always). */
+export type Audience = 'everybody' | readonly SeatId[];
+
+/** One change of a seat's bank, as the ledger books it. Whole dollars; negative is spent. */
+export type MoneyMove = { seat: SeatId; cause: string; dollars: number };
+
+/**
+ * All that is to be known of one type of event. `apply` reads the event and the state, never a table or a rule
+ * that a later version may change: what was decided stands in the event.
+ */
+export interface EventRule<G extends Game, E> {
+  /** What it carries, to the last field; an event of a file is read by it. */
+  readonly carries: Carried<E>;
+  apply(state: G['state'], event: E): void;
+  /** The log's sentence, in the names of the state it led to; null for bookkeeping. */
+  tell(names: G['names'], event: E): string | null;
+  readers(event: E): Audience;
+  /** Who may see the dice that made it, where fewer may than may read it. */
+  diceReaders?(event: E): Audience;
+  moves?(event: E): readonly MoneyMove[];
+  /** IDs of the rules that decided it, the chief one first. */
+  rules?(state: DeepReadonly<G['state']>, event: E): readonly string[];
+  /** Under what the report of the period lists it; left out of it without one. */
+  readonly heading?: string;
+  /** Whom its sentence names in words of the event's own, beside those it names by their ids. */
+  about?(event: E): readonly { readonly kind: string; readonly id: string }[];
+  /** It showed somebody what he could not know before: only the GM takes such a step back. */
+  readonly reveals?: boolean;
+}
+
+/** One row for each type of event of a game, or of one of its areas. */
+export type EventRules<G extends Game, E extends { type: string } = G['event']> = {
+  readonly [T in E['type']]: EventRule<G, Extract<E, { type: T }>>;
+};
+
+type WithEvents<G extends Game> = { readonly events: EventRules<G> };
+
+/** The row of an event; null for a type the rules do not know. */
+export function findRule<G extends Game>(
+  { events }: WithEvents<G>,
+  event: G['event'],
+): EventRule<G, G['event']> | null {
+  const rows = events as Readonly<Record<string, EventRule<G, G['event']>>>;
+  return Object.hasOwn(rows, event.type) ? (rows[event.type] ?? null) : null;
+}
+
+/** The row of an event that these rules made or have read. */
+export function ruleOf<G extends Game>(
+  rulebook: WithEvents<G>,
+  event: G['event'],
+): EventRule<G, G['event']> {
+  const rule = findRule(rulebook, event);
+  if (rule === null) throw new Error(`There is no rule for the event “${event.type}”.`);
+  return rule;
+}
+
+/** Who may see the dice of an event. */
+export function diceReadersOf<G extends Game>(
+  rulebook: WithEvents<G>,
+  event: G['event'],
+): Audience {
+  const rule = ruleOf(rulebook, event);
+  return rule.diceReaders?.(event) ?? rule.readers(event);
+}
+
+/** The money an event moves. */
+export function movesOf<G extends Game>(
+  rulebook: WithEvents<G>,
+  event: G['event'],
+): readonly MoneyMove[] {
+  return ruleOf(rulebook, event).moves?.(event) ?? [];
+}

@@ -1,0 +1,20 @@
+import type { Roll } from '../../../src-shared/words/dice.ts';
+import type { Author, Reason } from '../../../src-shared/words/journal.ts';
+
+/**
+ * One event, the dice that made it, and its sentence as it was told then; replay needs only the event. Journals
+ * from before sentences were kept have none.
+ */
+export type Happening<E> = { event: E; dice: Roll[]; text?: string };
+
+/** What one entry of the journal is about: an order, a GM's edit, or the rules at work. */
+export type EntryHead = {
+  title: string;
+  author: Author;
+  /** The order or edit as it was given, or null when the rules acted. */
+  order: unknown;
+  reason: Reason | null;
+};
+
+/** An entry as a run leaves it, before the store numbers and chains it. */
+export type DraftEntry<E> = EntryHead & { period: number; happenings: Happening<E>[] };

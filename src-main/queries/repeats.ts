@@ -1,0 +1,24 @@
+import type { LogLine } from '../../src-shared/views/log.ts';
+
+/**
+ * The lines of an entry with those that would read alike told once, with how often it happened; a line with dice or
+ * money of its own stays by itself.
+ */
+export function toldTogether(lines: readonly LogLine[]): LogLine[] {
+  const keys = lines.map((line) =>
+    line.dice.length > 0 || line.dollars !== null
+      ? null
+      : JSON.stringify([line.kind, line.text, line.about, line.rules]),
+  );
+  return lines.flatMap((line, at) => {
+    const key = keys[at] ?? null;
+    if (key === null) return line;
+    if (keys.indexOf(key) < at) return [];
+    const times = keys.filter((other) => other === key).length;
+    return times === 1 ? line : { ...line, text: `${line.text} (${timesWord(times)})` };
+  });
+}
+
+function timesWord(times: number): string {
+  return times === 2 ? 'twice' : `${times} times`;
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+
+/**
+ * The tables of a campaign file that the store itself reads and writes, as Kysely sees them. `row_hash` seals a row
+ * that the journal's hashes do not cover.
+ */
+export type StoreTables = {
+  campaign: {
+    id: number;
+    file_id: string;
+    title: string;
+    game: string;
+    /** Of the newest rules that wrote into it. */
+    rules_version: number;
+    seed: number;
+    setup_json: string;
+    created_at: string;
+    branched_from: string | null;
+    row_hash: string;
+  };
+  step: {
+    step: number;
+    title: string;
+    period: number;
+    rng_after: string;
+    written_at: string;
+    row_hash: string;
+  };
+  journal: {
+    seq: number;
+    step: number;
+    period: number;
+    rules_version: number;
+    title: string;
+    author_kind: string;
+    author_seat: string | null;
+    /** What the log tells of it, a line each, for whoever reads the file with another tool. */
+    told: string;
+    hash: string;
+  };
+  /** Orders, reasons and events of a step's entries, see `packing.ts`; the entries' hashes cover them. */
+  body: { step: number; packed: Uint8Array };
+  undone: { step: number; title: string; period: number; step_json: string; row_hash: string };
+  /**
+   * A closed period: the journal's hash at its end, and the state's as rules of that version made it; empty where
+   * an older format closed it.
+   */
+  period: {
+    period: number;
+    date: string;
+    step: number;
+    seal: string;
+    state_hash: string;
+    rules_version: number;
+    row_hash: string;
+  };
+  edition: { period: number; headline: string; packed: Uint8Array; row_hash: string };
+  /** What somebody has begun to write and not given yet. */
+  draft: {
+    id: string;
+    seat: string;
+    period: number;
+    name: string;
+    draft_json: string;
+    row_hash: string;
+  };
+  /** What a viewer noted for himself, by what it is about: `person p3`. */
+  note: { id: string; viewer: string; subject: string; words: string; row_hash: string };
+  /** What the games master changed on the page of a period. */
+  press_edit: { period: number; edit_json: string; row_hash: string };
+  /** The states after the newest and an older step, packed, with the seal of whoever wrote it; see `keptState.ts`. */
+  kept_state: {
+    step: number;
+    rules_version: number;
+    packed: Uint8Array;
+    seal: string;
+    row_hash: string;
+  };
+  /** How many rows a table has, and their hashes in one; see `tallies.ts`. */
+  tally: { name: string; row_count: number; hashes: string; row_hash: string };
+  ledger: {
+    id: number;
+    entry: number;
+    period: number;
+    seat: string;
+    cause: string;
+    dollars: number;
+  };
+  /** The seats in their order, for lists of campaigns that are not opened. */
+  seat: { seat: string; place: number; name: string; is_human: number };
+  /** Tables of the state, and the declaration each was built by. */
+  projection: { name: string; ddl: string };
+};
+
+export type CampaignRow = Omit<StoreTables['campaign'], 'id' | 'row_hash'>;
+export type StepRow = StoreTables['step'];
+/** An entry with what it says. */
+export type EntryRow = Omit<StoreTables['journal'], 'told'> & {
+  order_json: string;
+  reason_json: string;
+  events_json: string;
+};
+export type PeriodRow = StoreTables['period'];
+export type SeatRow = StoreTables['seat'];
+export type EditionRow = { period: number; headline: string; edition_json: string };
+export type LedgerRow = Omit<StoreTables['ledger'], 'id'>;
+
+/** A step as it is written, before its entries have numbers and seals. */
+export type NewStep = {
+  step: Omit<StepRow, 'step' | 'row_hash'>;
+  entries: (Omit<EntryRow, 'seq' | 'step' | 'hash'> & {
+    ledger: Omit<LedgerRow, 'entry' | 'period'>[];
+  })[];
+  /** What it printed, for putting an undone step back; older formats kept none. */
+  editions?: EditionRow[];
+};
+
+/** Names a note by its viewer and what it is about. */
+export function noteId(viewer: string, subject: string): string {
+  return `${viewer}/${subject}`;
+}
+
+/** Names a draft by its seat and form. */
+export function draftId(seat: string, name: string): string {
+  return `${seat}/${name}`;
+}
+
+const text = z.string();
+const whole = z.number().int();
+
+/** An undone step as the file has it. */
+export const newStepSchema = z.strictObject({
+  step: z.strictObject({ title: text, period: whole, rng_after: text, written_at: text }),
+  entries: z.array(
+    z.strictObject({
+      period: whole,
+      rules_version: whole,
+      title: text,
+      author_kind: text,
+      author_seat: text.nullable(),
+      order_json: text,
+      reason_json: text,
+      events_json: text,
+      ledger: z.array(z.strictObject({ seat: text, cause: text, dollars: whole })),
+    }),
+  ),
+  editions: z
+    .array(z.strictObject({ period: whole, headline: text, edition_json: text }))
+    .exactOptional(),
+});
+
+/** A table of the state as a game declares it. */
+export type ProjectedTable = { name: string; ddl: string };
+
+/** What a column of the store's own tables holds. */
+export type SqlValue = string | number | null | Uint8Array;
+
+/** A row of a projection: whatever columns its table has. */
+export type ProjectionRow = Record<string, string | number | null>;
+
+/** `RKTR`: marks a SQLite file as a Racketeer campaign. */
+export const applicationId = 0x524b5452;

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { backupRoot } from '../backups/backupFolders.ts';
+
+const keyName = 'own.key';
+const keyPattern = /^[0-9a-f]{64}$/;
+
+/**
+ * A secret of this user on this machine, made when it is first needed: only what is sealed with it is believed without
+ * a replay, so that a file from a stranger brings no state of its own. Null where it cannot be kept.
+ */
+export function ownKey(): string | null {
+  const path = join(backupRoot(), keyName);
+  const known = keyIn(path);
+  if (known !== null) return known;
+  try {
+    mkdirSync(backupRoot(), { recursive: true });
+    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch {
+    // Another program was quicker, or nothing can be written there: what can be read counts.
+  }
+  return keyIn(path);
+}
+
+function keyIn(path: string): string | null {
+  try {
+    const key = readFileSync(path, 'utf8');
+    return keyPattern.test(key) ? key : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import type Database from 'better-sqlite3';
+import { sha256 } from './chain.ts';
+
+/** Tables whose rows are sealed each by itself, with the column that names a row. */
+export const sealedTables = {
+  campaign: 'id',
+  step: 'step',
+  undone: 'step',
+  period: 'period',
+  edition: 'period',
+  draft: 'id',
+  note: 'id',
+  press_edit: 'period',
+  kept_state: 'step',
+  tally: 'name',
+} as const;
+export type SealedTable = keyof typeof sealedTables;
+
+type Row = Record<string, unknown>;
+
+/** The seal of a row: a hash of its table, its columns and what they hold. */
+export function rowHash(table: SealedTable, row: Row): string {
+  const columns = Object.entries(row)
+    .filter(([column]) => column !== 'row_hash')
+    .map(([column, held]): [string, unknown] => [
+      column,
+      held instanceof Uint8Array ? Buffer.from(held).toString('base64') : held,
+    ])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return sha256(JSON.stringify([table, columns]));
+}
+
+/** Whether a row is what was written. */
+export function isSealed(table: SealedTable, row: Row): boolean {
+  return row['row_hash'] === rowHash(table, row);
+}
+
+/** A row with its seal. */
+export function withSeal<R extends Row>(table: SealedTable, row: R): R & { row_hash: string } {
+  return { ...row, row_hash: rowHash(table, row) };
+}
+
+/** Seals every row as it stands: for a file that was just brought up to date. */
+export function sealAllRows(db: Database.Database): void {
+  for (const [table, key] of Object.entries(sealedTables) as [SealedTable, string][]) {
+    const update = db.prepare(`UPDATE ${table} SET row_hash = ? WHERE ${key} = ?`);
+    for (const row of db.prepare(`SELECT * FROM ${table}`).all() as Row[]) {
+      update.run(rowHash(table, row), row[key]);
+    }
+  }
+}
+
+/** Rows that are not what was written, of those of the tables that a file of its format has. */
+export function rowFindings(
+  db: Database.Database,
+  tables: readonly SealedTable[] = Object.keys(sealedTables) as SealedTable[],
+): string[] {
+  const had = new Set(
+    db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all() as string[],
+  );
+  const present = tables.filter((table) => had.has(table));
+  return present.flatMap((table) => {
+    const rows = db.prepare(`SELECT * FROM ${table}`).all() as Row[];
+    const key = sealedTables[table];
+    return rows
+      .filter((row) => !isSealed(table, row))
+      .map((row) => `The row ${String(row[key])} of ${table} was altered.`);
+  });
+}

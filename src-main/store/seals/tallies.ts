@@ -1,0 +1,140 @@
+import type Database from 'better-sqlite3';
+import { isSealed, withSeal } from './rowSeals.ts';
+
+/** Sealed tables whose rows are counted, so that a row that is gone is missed. */
+const talliedTables = [
+  'step',
+  'period',
+  'undone',
+  'edition',
+  'draft',
+  'note',
+  'press_edit',
+] as const;
+export type TalliedTable = (typeof talliedTables)[number];
+
+export function isTallied(table: string): table is TalliedTable {
+  return (talliedTables as readonly string[]).includes(table);
+}
+
+/** Its last entry stands for the journal: every hash follows from the one before. */
+type Tallied = TalliedTable | 'journal';
+
+/** How many rows there are, and the sum of their hashes without carrying: whatever comes in or goes turns its own bits over. */
+type Tally = { count: number; hashes: bigint };
+
+type TallyRow = { name: string; row_count: number; hashes: string; row_hash: string };
+
+const nothing: Tally = { count: 0, hashes: 0n };
+
+/** Counts rows as they are written and taken away. */
+export class Tallies {
+  private readonly changed = new Map<TalliedTable, Tally>();
+  private readonly db: Database.Database;
+
+  constructor(db: Database.Database) {
+    this.db = db;
+  }
+
+  add(table: TalliedTable, hash: string): void {
+    this.count(table, hash, 1);
+  }
+
+  /** Takes rows away; say which before they are deleted. The clause and its values are the store's own. */
+  takeRows(table: TalliedTable, where: string, ...values: (string | number)[]): void {
+    const hashes = this.db
+      .prepare(`SELECT row_hash FROM ${table} WHERE ${where}`)
+      .pluck()
+      .all(...values) as string[];
+    for (const hash of hashes) this.count(table, hash, -1);
+  }
+
+  /** Whatever was counted before, the rows that are there now count. */
+  countAnew(table: TalliedTable): void {
+    this.changed.set(table, tallyOf(this.db, table));
+  }
+
+  private count(table: TalliedTable, hash: string, rows: 1 | -1): void {
+    const { count, hashes } =
+      this.changed.get(table) ?? writtenTally(this.db, table) ?? tallyOf(this.db, table);
+    this.changed.set(table, { count: count + rows, hashes: hashes ^ numberOf(hash) });
+  }
+
+  /** Writes what changed, and where the journal ends. */
+  write(): void {
+    for (const [table, tally] of this.changed) writeTally(this.db, table, tally);
+    writeTally(this.db, 'journal', endOfJournal(this.db));
+    this.changed.clear();
+  }
+
+  /** The transaction failed: nothing changed. */
+  forget(): void {
+    this.changed.clear();
+  }
+}
+
+/** Counts every table as it stands: for a file that was just brought up to date. */
+export function tallyAll(db: Database.Database): void {
+  if (!hasTallies(db)) return;
+  for (const table of talliedTables) writeTally(db, table, tallyOf(db, table));
+  writeTally(db, 'journal', endOfJournal(db));
+}
+
+/** Tables that have lost rows, or got some from elsewhere; none in a file of a format that did not count. */
+export function tallyFindings(db: Database.Database, tables: readonly string[]): string[] {
+  if (!hasTallies(db)) return [];
+  const asked = ([...talliedTables, 'journal'] as const).filter((table) => tables.includes(table));
+  return asked.flatMap((table) => {
+    const written = writtenTally(db, table);
+    if (written === null) return [`How many rows of ${table} there are is not known.`];
+    const found = table === 'journal' ? endOfJournal(db) : tallyOf(db, table);
+    if (found.count === written.count && found.hashes === written.hashes) return [];
+    const missing = written.count - found.count;
+    if (missing === 1) return [`A row of ${table} is missing.`];
+    if (missing > 1) return [`${missing} rows of ${table} are missing.`];
+    return [`The rows of ${table} are not those that were written.`];
+  });
+}
+
+function hasTallies(db: Database.Database): boolean {
+  return (
+    db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'tally'").get() !==
+    undefined
+  );
+}
+
+/** What was written of a table; null where nothing is that can be believed. */
+function writtenTally(db: Database.Database, table: Tallied): Tally | null {
+  const row = db.prepare('SELECT * FROM tally WHERE name = ?').get(table) as TallyRow | undefined;
+  if (row === undefined || !isSealed('tally', row)) return null;
+  return { count: row.row_count, hashes: numberOf(row.hashes) };
+}
+
+function writeTally(db: Database.Database, table: Tallied, { count, hashes }: Tally): void {
+  const row = withSeal('tally', { name: table, row_count: count, hashes: textOf(hashes) });
+  db.prepare(
+    `INSERT INTO tally (name, row_count, hashes, row_hash) VALUES (@name, @row_count, @hashes, @row_hash)
+    ON CONFLICT (name) DO UPDATE SET row_count = @row_count, hashes = @hashes, row_hash = @row_hash`,
+  ).run(row);
+}
+
+function tallyOf(db: Database.Database, table: TalliedTable): Tally {
+  const hashes = db.prepare(`SELECT row_hash FROM ${table}`).pluck().all() as string[];
+  const together = hashes.reduce((sum, hash) => sum ^ numberOf(hash), 0n);
+  return { count: hashes.length, hashes: together };
+}
+
+function endOfJournal(db: Database.Database): Tally {
+  const last = db.prepare('SELECT seq, hash FROM journal ORDER BY seq DESC LIMIT 1').get() as
+    { seq: number; hash: string } | undefined;
+  return last === undefined ? nothing : { count: last.seq, hashes: numberOf(last.hash) };
+}
+
+/** A hash as a number; whatever is none counts as nothing, and its own row's seal tells. */
+function numberOf(hash: string): bigint {
+  return /^[0-9a-f]{64}$/.test(hash) ? BigInt(`0x${hash}`) : 0n;
+}
+
+function textOf(hashes: bigint): string {
+  return hashes.toString(16).padStart(64, '0');
+}

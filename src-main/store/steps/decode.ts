@@ -1,0 +1,11 @@
+import type { Author } from '../../../src-shared/words/journal.ts';
+import type { EntryRow } from '../file/schema.ts';
+
+/** Who caused an entry. */
+export function authorOf(entry: Pick<EntryRow, 'author_kind' | 'author_seat'>): Author {
+  return (
+    entry.author_seat === null
+      ? { kind: entry.author_kind }
+      : { kind: entry.author_kind, seat: entry.author_seat }
+  ) as Author;
+}

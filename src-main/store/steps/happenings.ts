@@ -1,0 +1,98 @@
+import type { DieSource, Roll } from '../../../src-shared/words/dice.ts';
+import type { EntryRow } from '../file/schema.ts';
+
+/** One event, the dice that made it and the log's sentence, as the journal records them. */
+export type RecordedHappening = { event: unknown; dice: Roll[]; text?: string };
+
+/**
+ * A roll as it stands in the file: dice are most of a campaign's bytes, so only what cannot be
+ * reckoned from the rest is written. `with` pairs each reason with what it adds.
+ */
+type WrittenRoll = Pick<
+  Roll,
+  'faces' | 'target' | 'passed' | 'readSingly' | 'sides' | 'shuffled'
+> & {
+  for: string;
+  with?: [string, number][];
+  /** Left out where it is the sum. */
+  total?: number;
+  /** Left out for the campaign's own dice. */
+  source?: DieSource;
+};
+
+type WrittenHappening = { event: unknown; dice?: WrittenRoll[]; text?: string };
+
+/** The events of an entry with their dice, as JSON for the file. */
+export function happeningsJson(happenings: readonly RecordedHappening[]): string {
+  return JSON.stringify(
+    happenings.map(({ event, dice, text }): WrittenHappening => ({
+      event,
+      ...(dice.length === 0 ? {} : { dice: dice.map(written) }),
+      ...(text === undefined ? {} : { text }),
+    })),
+  );
+}
+
+/** The events of an entry with their dice, as they were recorded. Throws for what is none. */
+export function happeningsOf(entry: Pick<EntryRow, 'events_json'>): RecordedHappening[] {
+  const happenings = JSON.parse(entry.events_json) as WrittenHappening[];
+  return happenings.map((happening) => {
+    const { dice, ...rest } = happening;
+    if (!areReadable(happening)) throw new Error('An event of the journal cannot be read.');
+    return { ...rest, dice: (dice ?? []).map(read) };
+  });
+}
+
+/** What the log tells of an entry's events, a line each. */
+export function toldIn(eventsJson: string): string {
+  const happenings = JSON.parse(eventsJson) as WrittenHappening[];
+  return happenings.flatMap(({ text }) => (text === undefined ? [] : [text])).join('\n');
+}
+
+/** Whether text and dice are what was written; the event itself is for the rules to judge. */
+function areReadable({ dice = [], text = '' }: WrittenHappening): boolean {
+  return (
+    typeof text === 'string' &&
+    dice.every(
+      (roll) =>
+        typeof roll.for === 'string' &&
+        roll.faces.every((face) => Number.isInteger(face)) &&
+        (roll.with ?? []).every(
+          ([reason, value]) => typeof reason === 'string' && Number.isInteger(value),
+        ),
+    )
+  );
+}
+
+function written(roll: Roll): WrittenRoll {
+  const { purpose, modifiers, total, source, ...rest } = roll;
+  return {
+    for: purpose,
+    ...rest,
+    ...(modifiers.length === 0
+      ? {}
+      : { with: modifiers.map(({ reason, value }): [string, number] => [reason, value]) }),
+    ...(total === sumOf(roll) ? {} : { total }),
+    ...(source === 'seeded' ? {} : { source }),
+  };
+}
+
+function read(roll: WrittenRoll): Roll {
+  const { for: purpose, faces, with: pairs, total, source, ...rest } = roll;
+  const modifiers = (pairs ?? []).map(([reason, value]) => ({ reason, value }));
+  return {
+    purpose,
+    faces,
+    modifiers,
+    total: total ?? sumOf({ ...rest, faces, modifiers }),
+    source: source ?? 'seeded',
+    ...rest,
+  };
+}
+
+/** What the dice and their modifiers come to; a test's modifiers count on its target instead. */
+function sumOf(roll: Pick<Roll, 'faces' | 'modifiers' | 'target'>): number {
+  const added = roll.target === undefined ? roll.modifiers : [];
+  const bare = roll.faces.reduce((sum, face) => sum + face, 0);
+  return added.reduce((sum, modifier) => sum + modifier.value, bare);
+}

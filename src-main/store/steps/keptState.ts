@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ownKey } from '../seals/ownKey.ts';
+import { unpack } from './packing.ts';
+import { isSealed } from '../seals/rowSeals.ts';
+import type { StoreTables } from '../file/schema.ts';
+
+/** The state after a step as rules of that version made it, as JSON. */
+export type KeptState = { step: number; rulesVersion: number; stateJson: string };
+
+type KeptRow = StoreTables['kept_state'];
+
+/** What a state follows from: the game, its seed, and everything in the file up to its step. */
+export type Origin = { game: string; seed: number; contents: string };
+
+/** Seals a state together with what it follows from, for this user on this machine; null where no key can be kept. */
+export function sealOfState(
+  row: Pick<KeptRow, 'step' | 'rules_version' | 'packed'>,
+  { game, seed, contents }: Origin,
+): string | null {
+  const key = ownKey();
+  if (key === null) return null;
+  return createHmac('sha256', key)
+    .update(JSON.stringify([row.step, row.rules_version, game, seed, contents]))
+    .update(row.packed)
+    .digest('hex');
+}
+
+/** The state in a row, if this user's program wrote it and neither it nor what it follows from was changed since. */
+export function keptIn(row: KeptRow, origin: Origin): KeptState | null {
+  const seal = sealOfState(row, origin);
+  if (seal === null || !isSealed('kept_state', row) || !isSame(seal, row.seal)) return null;
+  const [stateJson = ''] = unpack(row.packed);
+  return { step: row.step, rulesVersion: row.rules_version, stateJson };
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

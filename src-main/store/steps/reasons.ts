@@ -1,0 +1,74 @@
+import type { Alternative, Factor, Reason } from '../../../src-shared/words/journal.ts';
+import type { EntryRow } from '../file/schema.ts';
+
+/** The name of a factor, with its detail where it has one. */
+type Word = string | [name: string, detail: string];
+
+/**
+ * A weighed reason as it stands in the file: the words of a factor come back in what was given up, so each
+ * stands once, and factors are pairs of its place among the words and the points. Scores are sums.
+ */
+type WrittenReason = {
+  why: string;
+  words: Word[];
+  weighed: number[];
+  instead: [title: string, weighed: number[]][];
+};
+
+/** Points are kept to hundredths; what comes to less weighed nothing. */
+const places = 2;
+
+/** A reason as JSON for the file; one without factors is written as it is. */
+export function reasonJson(reason: Reason | null): string {
+  if (reason === null || reason.factors.length === 0) return JSON.stringify(reason);
+  const words: Word[] = [];
+  const placeOf = ({ name, detail }: Factor): number => {
+    const known = words.findIndex((word) =>
+      typeof word === 'string'
+        ? detail === undefined && word === name
+        : word[0] === name && word[1] === detail,
+    );
+    if (known >= 0) return known;
+    return words.push(detail === undefined ? name : [name, detail]) - 1;
+  };
+  const pairs = (factors: readonly Factor[]): number[] =>
+    factors.flatMap((factor) => {
+      const rounded = Number(factor.points.toFixed(places));
+      return rounded === 0 ? [] : [placeOf(factor), rounded];
+    });
+  const weighed = pairs(reason.factors);
+  const instead = (reason.alternatives ?? []).map(({ title, factors }): [string, number[]] => [
+    title,
+    pairs(factors),
+  ]);
+  const written: WrittenReason = { why: reason.sentence, words, weighed, instead };
+  return JSON.stringify(written);
+}
+
+/** Why an entry was written, or null. */
+export function reasonIn(entry: Pick<EntryRow, 'reason_json'>): Reason | null {
+  const read = JSON.parse(entry.reason_json) as Reason | WrittenReason | null;
+  if (read === null || !('why' in read)) return read;
+  const { why, words, weighed, instead } = read;
+  const factors = factorsOf(words, weighed);
+  const alternatives = instead.map(([title, pairs]): Alternative => {
+    const others = factorsOf(words, pairs);
+    return { title, score: sumOf(others), factors: others };
+  });
+  const reason = { sentence: why, score: sumOf(factors), factors };
+  return alternatives.length === 0 ? reason : { ...reason, alternatives };
+}
+
+function factorsOf(words: readonly Word[], pairs: readonly number[]): Factor[] {
+  return Array.from({ length: pairs.length / 2 }, (_, nth) => {
+    const word = words[pairs[2 * nth] ?? 0] ?? '';
+    const points = pairs[2 * nth + 1] ?? 0;
+    return typeof word === 'string'
+      ? { name: word, points }
+      : { name: word[0], detail: word[1], points };
+  });
+}
+
+function sumOf(factors: readonly Factor[]): number {
+  return factors.reduce((sum, { points }) => sum + points, 0);
+}
