@@ -4,7 +4,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { pureFiles, rooms } from './rooms.config.ts';
+import { pureFiles, rooms, type Room } from './rooms.config.ts';
 
 const programFiles = [
   'src-main/**/*.ts',
@@ -13,7 +13,16 @@ const programFiles = [
   'migrations/**/*.ts',
 ];
 
-const roomPolicies = rooms.flatMap((room) => {
+/** The rooms that hold one folder a game. */
+const gameFolders: Readonly<Record<string, string>> = {
+  'game-words': 'src-shared/games/(*)/**/*.ts',
+  rulebook: 'src-main/rulebooks/(*)/**/*.ts',
+  paper: 'src-main/papers/(*)/**/*.ts',
+  'renderer-game': 'src-renderer/games/(*)/**/*.{ts,svelte}',
+};
+
+/** What files of a room may import, and that one game never imports another, whichever faces of them meet. */
+function policiesOf(room: Room) {
   const from = { file: { categories: room.name } };
   return [
     ...[room.name, ...room.local].map((name) => ({
@@ -25,42 +34,20 @@ const roomPolicies = rooms.flatMap((room) => {
       allow: { to: { module: { origin: 'external', source } } },
     })),
     ...(room.builtins ? [{ from, allow: { to: { module: { origin: 'core' } } } }] : []),
+    ...Object.keys(gameFolders)
+      .filter(() => gameFolders[room.name] !== undefined)
+      .map((to) => ({
+        from,
+        disallow: {
+          to: { file: { categories: to, captured: { game: '!{{ from.file.captured.game }}' } } },
+        },
+      })),
   ];
-});
+}
 
-/** The rooms that hold one folder a game. */
-const gameFolders: Readonly<Record<string, string>> = {
-  'game-words': 'src-shared/games/(*)/**/*.ts',
-  rulebook: 'src-main/rulebooks/(*)/**/*.ts',
-  paper: 'src-main/papers/(*)/**/*.ts',
-  'renderer-game': 'src-renderer/games/(*)/**/*.{ts,svelte}',
-};
-
-const roomRules: Linter.Config = {
-  name: 'racketeer/rooms',
-  files: programFiles,
-  plugins: { boundaries },
-  settings: {
-    'boundaries/files': rooms.map(({ name, files }) => ({
-      category: name,
-      pattern: files,
-      exclusive: true,
-      ...(gameFolders[name] === undefined ? {} : { pattern: gameFolders[name], capture: ['game'] }),
-    })),
-    // A plain function may well be called `require` here: every file is an ES module.
-    'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
-    'boundaries/include': [
-      'src-*/**/*',
-      'docs/rules/*',
-      'migrations/**/*',
-      'test/**/*',
-      'scripts/**/*',
-    ],
-    // Imports name files with their endings, so nothing needs to be guessed.
-    'import/resolver': { node: { extensions: ['.ts', '.svelte', '.js'] } },
-  },
-  rules: {
-    'boundaries/no-unknown-files': 'error',
+/** Nothing may be imported but what the policies allow. */
+function dependencies(policies: ReturnType<typeof policiesOf>): Linter.RulesRecord {
+  return {
     'boundaries/dependencies': [
       'error',
       {
@@ -70,24 +57,49 @@ const roomRules: Linter.Config = {
         checkInternals: true,
         message:
           'The room "{{ from.file.categories }}" may not import {{ dependency.source }}. The table is in rooms.config.ts.',
-        policies: [
-          ...roomPolicies,
-          // One game never imports another, whichever faces of them meet.
-          ...Object.keys(gameFolders).flatMap((from) =>
-            Object.keys(gameFolders).map((to) => ({
-              from: { file: { categories: from } },
-              disallow: {
-                to: {
-                  file: { categories: to, captured: { game: '!{{ from.file.captured.game }}' } },
-                },
-              },
-            })),
-          ),
-        ],
+        policies,
       },
     ],
+  };
+}
+
+const roomRules: Linter.Config[] = [
+  {
+    name: 'racketeer/rooms',
+    files: programFiles,
+    plugins: { boundaries },
+    settings: {
+      'boundaries/files': rooms.map(({ name, files }) => ({
+        category: name,
+        pattern: files,
+        exclusive: true,
+        ...(gameFolders[name] === undefined
+          ? {}
+          : { pattern: gameFolders[name], capture: ['game'] }),
+      })),
+      // A plain function may well be called `require` here: every file is an ES module.
+      'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
+      'boundaries/include': [
+        'src-*/**/*',
+        'docs/rules/*',
+        'migrations/**/*',
+        'test/**/*',
+        'scripts/**/*',
+      ],
+      // Imports name files with their endings, so nothing needs to be guessed.
+      'import/resolver': { node: { extensions: ['.ts', '.svelte', '.js'] } },
+    },
+    rules: { 'boundaries/no-unknown-files': 'error', ...dependencies([]) },
   },
-};
+  // Each import is held against every policy of its file, so a file has those of its own room alone. The first room
+  // that matches a file has it, and of several configurations the last.
+  ...rooms.toReversed().map((room) => ({
+    name: `racketeer/rooms/${room.name}`,
+    // Both: a room may hold pages and style sheets, which are no business of ESLint.
+    files: room.files.flatMap((own) => programFiles.map((file) => [own, file])),
+    rules: dependencies(policiesOf(room)),
+  })),
+];
 
 const pureRules: Linter.Config = {
   name: 'racketeer/pure-rooms',
@@ -205,7 +217,7 @@ const config: Linter.Config[] = [
       'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
     },
   },
-  roomRules,
+  ...roomRules,
   pureRules,
   {
     name: 'racketeer/printing',
