@@ -30,7 +30,7 @@ const checks: [name: string, command: string, args: string[]][] = [
 
 let failed = 0;
 for (const [name, command, args] of checks) {
-  const { code } = await step(name, command, args, { limitMs: 480_000 });
+  const { code } = await step(name, command, args, { limitMs: 900_000 });
   if (code !== 0) failed += 1;
 }
 process.exitCode = failed === 0 ? 0 : 1;

@@ -7,7 +7,8 @@ import { root, step, type StepOptions } from './steps.ts';
 
 /**
  * Everything that has to hold: sources, types, units, the build, and the program in a browser. The
- * last line is always the count; a check that failed counts as one failed test.
+ * last line is always the count; a check that failed counts as one failed test. Limits are there for what hangs: a busy
+ * machine takes three times as long as an idle one.
  */
 const minutes = 60_000;
 const reports = join(root, 'test-results');
@@ -22,32 +23,32 @@ mkdirSync(reports, { recursive: true });
 
 // Sources on one core, the rest on the other: nothing that follows waits for them.
 const sources = check('sources', 'node', [join('scripts', 'lint.ts'), '--threads', '1'], {
-  limitMs: 10 * minutes,
+  limitMs: 20 * minutes,
   quiet: true,
 });
-await check('types (tsc)', 'tsc', ['-p', 'tsconfig.json'], { limitMs: 3 * minutes });
+await check('types (tsc)', 'tsc', ['-p', 'tsconfig.json'], { limitMs: 6 * minutes });
 await check(
   'types (svelte-check)',
   'svelte-check',
   ['--tsconfig', 'tsconfig.renderer.json', '--fail-on-warnings', '--output', 'human'],
-  { limitMs: 3 * minutes },
+  { limitMs: 6 * minutes },
 );
 const built = await check('build', 'electron-vite', ['build', '--logLevel', 'warn'], {
-  limitMs: 3 * minutes,
+  limitMs: 6 * minutes,
 });
 
 const units = await step(
   'unit tests',
   'vitest',
   ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
-  { limitMs: 15 * minutes },
+  { limitMs: 20 * minutes },
 );
 tally(vitestCounts(unitReport), units.code);
 await sources;
 
 if (built && (await ensureChromium()) !== null) {
   const browser = await step('browser tests', 'playwright', ['test'], {
-    limitMs: 15 * minutes,
+    limitMs: 20 * minutes,
     env: { RACKETEER_E2E_REPORT: browserReport },
   });
   tally(playwrightCounts(browserReport), browser.code);
