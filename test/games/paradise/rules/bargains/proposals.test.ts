@@ -179,7 +179,10 @@ describe('terms that are refused', () => {
 describe('who knows of terms', () => {
   it('[SCN-4] the two gangs alone, until the town notices a truce; never the money', () => {
     const { story, us, them, third } = threeGangs();
-    const known = () => JSON.stringify(seatView(story.state, third.seat));
+    const known = () => {
+      const view = seatView(story.state, third.seat);
+      return JSON.stringify({ ...view, books: view.books(), sightings: view.sightings() });
+    };
     const before = known();
     const terms = termsWith({
       truceMonths: 3,
