@@ -71,7 +71,7 @@ export function stateAfterStep(
 ): CampaignSnapshot {
   const kept = keptUntil(store, rulebook, step);
   if (kept !== null) return playedFrom(store, rulebook, kept, step);
-  const entries = store.entries().filter((entry) => entry.step <= step);
+  const entries = store.entriesAfter(-1, step);
   return replayed(store, rulebook, recordedSteps(store, rulebook, entries, { until: step }));
 }
 
@@ -92,7 +92,7 @@ function playedFrom(
   const rows = store.steps();
   const rng = rngIn(store, rows.find(({ step }) => step === kept.step)?.rng_after ?? '');
   const writer = stateWriter(rulebook);
-  const entries = store.sealedEntriesAfter(kept.step).filter(({ step }) => step <= until);
+  const entries = store.sealedEntriesAfter(kept.step, until);
   const later = recordedSteps(store, rulebook, entries, { after: kept.step, until });
   try {
     for (const { event } of later.flatMap(({ happenings }) => happenings)) {
@@ -110,9 +110,9 @@ export function statesAfter(
   rulebook: AnyRulebook,
   earlier: number,
   later: number,
+  was = stateAfterStep(store, rulebook, earlier),
 ): [CampaignSnapshot, CampaignSnapshot] {
-  const was = stateAfterStep(store, rulebook, earlier);
-  const entries = store.entriesAfter(earlier).filter(({ step }) => step <= later);
+  const entries = store.entriesAfter(earlier, later);
   const between = recordedSteps(store, rulebook, entries, { after: earlier, until: later });
   const events = between.flatMap(({ happenings }) => happenings.map(({ event }) => event));
   const { after } = applyRecorded(stateWriter(rulebook), was.state, events);

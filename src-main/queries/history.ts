@@ -96,7 +96,7 @@ function ownSteps(
 ): number {
   if (viewer === 'gm' || playsAlone(campaign, viewer)) return newestFirst.length;
   const first = newestFirst.findIndex(({ step }) => {
-    const entries = campaign.store.entriesAfter(step - 1).filter((entry) => entry.step === step);
+    const entries = campaign.store.entriesAfter(step - 1, step);
     return whyNotTakenBack(campaign, entries, viewer) !== null;
   });
   return first === -1 ? newestFirst.length : first;

@@ -162,7 +162,7 @@ function statesBetween(
 ): [Game['state'], Game['state']] {
   const [earlier, later] = [kept?.after(before), kept?.after(after)];
   if (earlier && later) return [earlier.state, later.state];
-  const [was, is] = statesAfter(store, rulebook, before, after);
+  const [was, is] = statesAfter(store, rulebook, before, after, earlier ?? undefined);
   kept?.recall(before, was);
   kept?.recall(after, is);
   return [was.state, is.state];

@@ -127,14 +127,19 @@ export class ReadableStore {
       .map((entry) => `Entry ${entry.seq} (${entry.title}) tells another story than its events.`);
   }
 
-  /** Entries of the steps after one, oldest first. */
-  entriesAfter(step: number): EntryRow[] {
+  /** Entries of the steps after one, up to another, oldest first. */
+  entriesAfter(step: number, until = Infinity): EntryRow[] {
     return this.withBodies(
       this.statements
         .get('entriesAfter', (q) =>
-          q.selectFrom('journal').selectAll().where('step', '>', 0).orderBy('seq'),
+          q
+            .selectFrom('journal')
+            .selectAll()
+            .where('step', '>', 0)
+            .where('step', '<=', 0)
+            .orderBy('seq'),
         )
-        .all(step) as EntryHead[],
+        .all(step, until) as EntryHead[],
     );
   }
 
@@ -355,9 +360,9 @@ export class ReadableStore {
     return chainFindings(entries);
   }
 
-  /** The entries of the steps after one, once it is sure that nobody altered them. */
-  sealedEntriesAfter(step: number): EntryRow[] {
-    const entries = this.entriesAfter(step);
+  /** The entries of the steps after one, up to another, once it is sure that nobody altered them. */
+  sealedEntriesAfter(step: number, until = Infinity): EntryRow[] {
+    const entries = this.entriesAfter(step, until);
     const first = entries[0]?.seq ?? 1;
     const before = this.entry(first - 1) ?? undefined;
     const [finding] = chainFindings(entries, before);

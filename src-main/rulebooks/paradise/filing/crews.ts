@@ -11,6 +11,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { statNow } from '../state/condition.ts';
 import {
+  battlesNow,
   gangOf,
   isWorking,
   memberOf,
@@ -211,9 +212,8 @@ export function musclePostedAt(
   seat: SeatId,
   isThere: (business: BusinessId) => boolean,
 ): Muscle[] {
-  const fights = Object.values(state.battles).filter(
-    ({ month, defenders, settled }) =>
-      month === state.month && defenders.party === seat && settled?.how !== 'called-off',
+  const fights = battlesNow(state).filter(
+    ({ defenders, settled }) => defenders.party === seat && settled?.how !== 'called-off',
   );
   const spent = new Set(fights.flatMap(({ defenders }) => defenders.muscle.map((m) => m.profile)));
   return Object.values(state.orders)

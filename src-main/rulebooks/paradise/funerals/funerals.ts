@@ -39,24 +39,30 @@ export type Mourned = {
   lastMonth: number;
 };
 
+type Mourners = Pick<State, 'graveyard' | 'gangs' | 'month'>;
+
 /** [GANG-14] Prominent dead, of all gangs, whose funeral can be held this month. */
-export function mournedOf(city: Pick<State, 'graveyard' | 'gangs' | 'month'>): Mourned[] {
-  return Object.values(city.graveyard).flatMap(({ gangster, month, funeralHeld }): Mourned[] => {
-    const role = prominentRole(gangster);
-    const lastMonth = month + funeralTerms.withinMonths;
-    const isGone = city.gangs[gangster.gang]?.eliminatedMonth !== null;
-    if (role === null || funeralHeld || city.month > lastMonth || isGone) return [];
-    const { id, name, gang } = gangster;
-    return [{ gangster: id, name, role, seat: gang, month, lastMonth }];
-  });
+export function mournedOf(city: Mourners): Mourned[] {
+  return Object.values(city.graveyard).flatMap((death) => mourning(city, death) ?? []);
+}
+
+function mourning(
+  city: Mourners,
+  { gangster, month, funeralHeld }: State['graveyard'][GangsterId],
+): Mourned | null {
+  const lastMonth = month + funeralTerms.withinMonths;
+  if (city.month > lastMonth || funeralHeld) return null;
+  const role = prominentRole(gangster);
+  const isGone = city.gangs[gangster.gang]?.eliminatedMonth !== null;
+  if (role === null || isGone) return null;
+  const { id, name, gang } = gangster;
+  return { gangster: id, name, role, seat: gang, month, lastMonth };
 }
 
 /** A mourned one by his id, or undefined. */
-export function mourned(
-  city: Pick<State, 'graveyard' | 'gangs' | 'month'>,
-  id: GangsterId,
-): Mourned | undefined {
-  return mournedOf(city).find((one) => one.gangster === id);
+export function mourned(city: Mourners, id: GangsterId): Mourned | undefined {
+  const death = city.graveyard[id];
+  return death === undefined ? undefined : (mourning(city, death) ?? undefined);
 }
 
 type Waiting = DeepReadonly<WaitingOrder>;

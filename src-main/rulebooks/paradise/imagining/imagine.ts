@@ -86,11 +86,11 @@ function knownTo(view: SeatView): Partial<ParadiseState> {
     orders: byId(view.orders) as ParadiseState['orders'],
     ...imagineBargains(view),
     sightings: Object.fromEntries(
-      view.sightings.map((seen) => [`${seen.seat}:${seen.gangster}`, clonePlain(seen)]),
+      view.sightings().map((seen) => [`${seen.seat}:${seen.gangster}`, clonePlain(seen)]),
     ) as ParadiseState['sightings'],
     memories: clonePlain(view.memories) as ParadiseState['memories'],
     books: Object.fromEntries(
-      view.books.map((row) => [booksKey(row.seat, row.month), clonePlain(row) as BooksRow]),
+      view.books().map((row) => [booksKey(row.seat, row.month), clonePlain(row) as BooksRow]),
     ),
   };
 }

@@ -118,7 +118,7 @@ function knownMan(
   chance: Chance,
 ): Gangster {
   const { id, name, profile, isBoss, custody } = rival;
-  const sighting = view.sightings.find(({ gangster }) => gangster === id);
+  const sighting = view.sightings().find(({ gangster }) => gangster === id);
   const plan = place?.plan ?? doctrineOf(gang.type).boss;
   const man = imagineMan(view, gang, { id, name, plan, weapons: place?.weapons ?? [] }, chance);
   if (profile !== null) man.stats = { ...profileTable[profile].stats };

@@ -113,19 +113,15 @@ export function glance(state: State, seat: SeatId): SeatView {
     bosses: rivalBosses(state, seat),
     purse: purseOf(state, seat),
     members: membersOf(state, seat),
+    sightings,
+    books,
     vehicles: Object.values(state.vehicles).filter((vehicle) => vehicle.gang === seat),
     orders: Object.values(state.orders).filter((order) => order.seat === seat),
     get rivals() {
       return rivals();
     },
-    get sightings() {
-      return sightings();
-    },
     get memories() {
       return memories();
-    },
-    get books() {
-      return books();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
 import {
   cardSides,
-  forgetLists,
+  forgetWhoFights,
   isInFight,
   sides,
   type BattleState,
@@ -18,7 +18,12 @@ type Appliers = {
 export function applyBattle(state: BattleState, event: BattleEvent): void {
   const applier = appliers[event.type] as (state: BattleState, event: BattleEvent) => void;
   applier(state, event);
-  forgetLists(state);
+  if (changesWhoFights(event)) forgetWhoFights(state);
+}
+
+function changesWhoFights(event: BattleEvent): boolean {
+  if (event.type !== 'told') return event.type === 'arrived' || event.type === 'begun';
+  return Object.values(event.figures ?? {}).some(({ posture }) => posture !== undefined);
 }
 
 const appliers: Appliers = {

@@ -103,33 +103,51 @@ export function everybody(battle: Pick<Battle, 'figures'>): readonly FigureView[
   return list;
 }
 
-const fitLists = new WeakMap<object, readonly FigureView[]>();
+/** Who still fights: all of them, by side, and all but a side. Each list is made when it is first asked for. */
+type FightingLists = {
+  all: readonly FigureView[];
+  of: Partial<Record<Allegiance, readonly FigureView[]>>;
+  notOf: Partial<Record<Allegiance, readonly FigureView[]>>;
+};
 
-/** Everybody who is in the fight, listed once between two events. */
-export function fighting(battle: Battle): readonly FigureView[] {
-  const known = fitLists.get(battle);
+const fightingLists = new WeakMap<object, FightingLists>();
+
+function fightingListsOf(battle: Battle): FightingLists {
+  const known = fightingLists.get(battle);
   if (known !== undefined) return known;
-  const list = everybody(battle).filter(isInFight);
-  fitLists.set(battle, list);
-  return list;
+  const found = { all: everybody(battle).filter(isInFight), of: {}, notOf: {} };
+  fightingLists.set(battle, found);
+  return found;
 }
 
-/** Forgets what was listed of a battle: `apply` has changed it. */
-export function forgetLists(battle: Battle): void {
-  fitLists.delete(battle);
+/** Forgets who still fights: somebody came, fell, got up or gave himself up. Nobody changes sides. */
+export function forgetWhoFights(battle: Battle): void {
+  fightingLists.delete(battle);
+}
+
+/** Everybody who is in the fight. */
+export function fighting(battle: Battle): readonly FigureView[] {
+  return fightingListsOf(battle).all;
 }
 
 export function figuresOf(battle: Battle, side: Allegiance): FigureView[] {
   return everybody(battle).filter((figure) => figure.side === side);
 }
 
-export function fightersOf(battle: Battle, side: Allegiance): FigureView[] {
-  return fighting(battle).filter((figure) => figure.side === side);
+export function fightersOf(battle: Battle, side: Allegiance): readonly FigureView[] {
+  const lists = fightingListsOf(battle);
+  return (lists.of[side] ??= lists.all.filter((figure) => figure.side === side));
+}
+
+/** Everybody in the fight who is not of a side: a handful of gangsters among a hundred of the law, for one of them. */
+export function othersInFight(battle: Battle, side: Allegiance): readonly FigureView[] {
+  const lists = fightingListsOf(battle);
+  return (lists.notOf[side] ??= lists.all.filter((figure) => figure.side !== side));
 }
 
 /** Those of the others whom a figure fights, and who are in the fight themselves. */
 export function enemiesInFight(battle: Battle, figure: FigureView): FigureView[] {
-  return fighting(battle).filter((other) => areEnemies(figure, other));
+  return othersInFight(battle, figure.side).filter((other) => areEnemies(figure, other));
 }
 
 export function figureById(battle: Battle, id: FigureId): FigureView {

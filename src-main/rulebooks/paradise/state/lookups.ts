@@ -3,6 +3,7 @@ import type { BusinessId, GangsterId } from '../../../../src-shared/games/paradi
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
 import type { State } from './index.ts';
+import type { CampaignBattle } from './records/battles.ts';
 import type { Business } from './records/city.ts';
 import type { Gang, Gangster, Purse } from './records/gangs.ts';
 
@@ -103,8 +104,9 @@ type CityAnswers = Map<unknown, unknown>;
 const answersByCity = new WeakMap<State['businesses'], CityAnswers>();
 
 /**
- * What `find` makes of the city's businesses and of nothing else, kept until the next event: the same few questions
- * are asked hundreds of times between two events. `question` names the answer.
+ * What `find` makes of a state, kept until the next event: the same few questions are asked hundreds of times between
+ * two events. `question` names the answer. Whoever shares the state's businesses, as a seat's view does, asks of
+ * nothing else but them.
  */
 export function askedOnce<T>(
   { businesses }: Pick<State, 'businesses'>,
@@ -126,6 +128,15 @@ export function askedOnce<T>(
 /** Forgets what was asked of the city: an event may have changed it. */
 export function forgetAnswers({ businesses }: Pick<State, 'businesses'>): void {
   answersByCity.delete(businesses);
+}
+
+/** The battles of this month, settled or not. The state keeps those of years. */
+export function battlesNow(
+  state: Pick<State, 'businesses' | 'battles' | 'month'>,
+): readonly DeepReadonly<CampaignBattle>[] {
+  return askedOnce(state, battlesNow, () =>
+    Object.values(state.battles).filter(({ month }) => month === state.month),
+  );
 }
 
 /** Businesses of one owner, open or shut; null: the independent ones. */

@@ -132,9 +132,9 @@ export type SeatView = PublicRecord &
     orders: readonly DeepReadonly<WaitingOrder>[];
     /** Rivals it could point out, and what it knows of those it met. */
     rivals: readonly DeepReadonly<KnownRival>[];
-    sightings: readonly DeepReadonly<Sighting>[];
+    sightings: () => readonly DeepReadonly<Sighting>[];
     /** What it holds against others, and what it owes them. */
     memories: Readonly<Record<string, DeepReadonly<Memory>>>;
-    /** Its books, month by month. */
-    books: readonly DeepReadonly<BooksRow>[];
+    /** Its books, month by month. Like sightings they grow with every year and few ask for them. */
+    books: () => readonly DeepReadonly<BooksRow>[];
   };

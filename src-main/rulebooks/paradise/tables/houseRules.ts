@@ -157,7 +157,8 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
   {
     id: 'by-the-book',
     name: 'By the book',
-    explanation: 'Every rule as it is written; where the book is silent, as this program reads it.',
+    explanation:
+      'Every rule as it is written; where the book is silent, as this program reads it. Gangs seldom die out, and Feds who have come seldom leave.',
     rules: byTheBook,
   },
   {
@@ -170,7 +171,7 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
     id: 'gangland-war',
     name: 'Gangland war',
     explanation:
-      'A raid takes a whole racket, big empires pay more, the police come sooner, skills are rolled, who is booked stands trial, and times are hard.',
+      'A raid takes a whole racket, big empires pay more, the police come sooner, skills are rolled, who is booked stands trial, and times are hard: gangs die, and the Feds go again.',
     rules: {
       ...byTheBook,
       payoffDiscount: 'compound',

@@ -5,6 +5,7 @@ import { Refusal, insist } from '../../../../kernel/refusal.ts';
 import { formatMonth } from '../../../../../src-shared/games/paradise/calendar.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
+import { askedOnce } from '../../state/lookups.ts';
 import { checkOutcome } from './afterAction.ts';
 import { targetNamed } from '../../officials/targets.ts';
 import { presentOf } from '../arranging/dress.ts';
@@ -19,9 +20,11 @@ import { capital } from '../../../../../src-shared/words/text.ts';
 
 type Waiting = DeepReadonly<CampaignBattle>;
 
-/** The battles that are not settled, in the order they can be fought. */
-export function unsettled(state: State): Waiting[] {
-  return Object.values(state.battles).filter((battle) => battle.settled === null);
+/** The battles that are not settled, in the order they can be fought. The state keeps those of years. */
+export function unsettled(state: State): readonly Waiting[] {
+  return askedOnce(state, unsettled, () =>
+    Object.values(state.battles).filter((battle) => battle.settled === null),
+  );
 }
 
 /** Those that a human gang is in and that still have a point; the others call themselves off. */

@@ -11,11 +11,11 @@ export function hasRoom(battle: Battle, figure: FigureView, point: Point): boole
     canStand(battle.layout, point) &&
     !everybody(battle).some(
       (other) =>
+        distance(other.at, point) < shoulderInches &&
         other.id !== figure.id &&
         isOnTable(other) &&
         other.carId === null &&
-        other.heldBy === null &&
-        distance(other.at, point) < shoulderInches,
+        other.heldBy === null,
     )
   );
 }

@@ -54,7 +54,7 @@ function carAt(battle: Battle, id: string): Point | null {
   return car === undefined || car.isWrecked || car.isOffTable ? null : pointOf(car.at);
 }
 
-function foesOf(battle: Battle, figure: FigureView): FigureView[] {
+function foesOf(battle: Battle, figure: FigureView): readonly FigureView[] {
   if (figure.side === 'civilians') {
     return battle.risenAgainst === null ? [] : fightersOf(battle, battle.risenAgainst);
   }

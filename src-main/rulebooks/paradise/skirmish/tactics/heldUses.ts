@@ -17,7 +17,7 @@ import { isWaiting } from './cars/carCrew.ts';
 import { blowWorth } from './fighting/fighting.ts';
 import type { Goal } from './goals.ts';
 import { recover } from './ownNeeds.ts';
-import { bestShot, enemyInReach } from './fighting/targets.ts';
+import { bestShot, enemyInReach, type ShotChance } from './fighting/targets.ts';
 
 /** What one man would do with the one action of a held card, and what it is worth. */
 export type Use = { figure: FigureId; worth: number } & (
@@ -39,12 +39,21 @@ const duckInches = 4;
 const recoveryWorth = 0.35;
 const runWorth = 0.3;
 
-/** [CARD-4] The best use a man has for one action now, while `mover` of the others is about to act; null for none. */
+/** Who of the others is about to act, and the best shot he has. */
+export type Threat = { at: Point; shot: ShotChance };
+
+/** What `mover` threatens, worked out once for everybody he might threaten; null when nobody is to act, or he has no shot. */
+export function threatOf(battle: Battle, mover: FigureView | null): Threat | null {
+  const shot = mover === null ? null : bestShot(battle, mover);
+  return mover === null || shot === null ? null : { at: mover.at, shot };
+}
+
+/** [CARD-4] The best use a man has for one action now, under the threat of whoever is about to act; null for none. */
 export function useOf(
   battle: Battle,
   figure: FigureView,
   goal: Goal,
-  mover: FigureView | null,
+  threat: Threat | null,
 ): Use | null {
   const { id } = figure;
   if (!isInFight(figure) || figure.heldBy !== null || figure.missesCards > 0) return null;
@@ -68,7 +77,7 @@ export function useOf(
       const worth = blowWorth(statOf(figure, 'fists'), his);
       uses.push({ figure: id, kind: 'slug', target: touching.id, worth });
     }
-    const duck = mover === null ? null : duckFrom(battle, figure, mover);
+    const duck = threat === null ? null : duckFrom(battle, figure, threat);
     if (duck !== null) uses.push(duck);
     if (isLeaving) uses.push({ figure: id, kind: 'run', worth: runWorth });
   }
@@ -84,12 +93,11 @@ function isReadyToDrive(battle: Battle, figure: FigureView): boolean {
 }
 
 /** Cover within a few steps from a man who would shoot at him next. */
-function duckFrom(battle: Battle, figure: FigureView, mover: FigureView): Use | null {
-  const threat = bestShot(battle, mover);
-  if (threat === null || threat.target.id !== figure.id || threat.worth < threatWorth) return null;
-  const to = coverNear(battle.layout, figure.at, mover.at, duckInches);
+function duckFrom(battle: Battle, figure: FigureView, { at, shot }: Threat): Use | null {
+  if (shot.target.id !== figure.id || shot.worth < threatWorth) return null;
+  const to = coverNear(battle.layout, figure.at, at, duckInches);
   if (to === null) return null;
-  return { figure: figure.id, kind: 'duck', to, worth: threat.worth * 0.6 };
+  return { figure: figure.id, kind: 'duck', to, worth: shot.worth * 0.6 };
 }
 
 /** [CARD-4] Does what a held card was played for. */

@@ -1,3 +1,4 @@
+import { wholeView } from '../../../../support/wholeView.ts';
 import { describe, expect, it } from 'vitest';
 import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { agree, dealsOf, termsWith, threeGangs } from '../../../../support/bargains.ts';
@@ -179,7 +180,7 @@ describe('terms that are refused', () => {
 describe('who knows of terms', () => {
   it('[SCN-4] the two gangs alone, until the town notices a truce; never the money', () => {
     const { story, us, them, third } = threeGangs();
-    const known = () => JSON.stringify(seatView(story.state, third.seat));
+    const known = () => JSON.stringify(wholeView(story.state, third.seat));
     const before = known();
     const terms = termsWith({
       truceMonths: 3,

@@ -1,3 +1,4 @@
+import { wholeView } from '../../../../support/wholeView.ts';
 import { paradiseWriter } from '../../../../support/rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -74,8 +75,8 @@ describe('a campaign as a seat may imagine it', () => {
         const before = clonePlain(state);
         const imagined = imagineFrom(seatView(state, seat), salt);
         // An imagined city cannot have the real one's seed, which the seat's whims are scrambled from.
-        const { whims: _own, ...seen } = seatView(imagined, seat);
-        const { whims: _real, ...real } = seatView(state, seat);
+        const { whims: _own, ...seen } = wholeView(imagined, seat);
+        const { whims: _real, ...real } = wholeView(state, seat);
         expect(seen).toEqual(real);
         expect(state).toEqual(before);
       }),

@@ -17,7 +17,7 @@ import type { ScenarioRules } from '../../scenarios/scenario.ts';
 import { owesAction } from '../../tactics/cars/aboard.ts';
 import { activate } from '../../tactics/activate.ts';
 import { driveCars } from '../../tactics/cars/carCrew.ts';
-import { doUse, useOf, type Use } from '../../tactics/heldUses.ts';
+import { doUse, threatOf, useOf, type Use } from '../../tactics/heldUses.ts';
 import type { Goal } from '../../tactics/goals.ts';
 import { goalFor } from '../../tactics/wants.ts';
 
@@ -99,8 +99,9 @@ function planFor(
   mover: FigureView | null,
 ): Break | null {
   const least = battle.jokersSeen > 0 ? worthBeforeTheEnd : worthBreakingIn;
+  const threat = threatOf(battle, mover);
   const uses = fightersOf(battle, side)
-    .flatMap((figure) => useOf(battle, figure, goalFor(battle, scenario, figure.id), mover) ?? [])
+    .flatMap((figure) => useOf(battle, figure, goalFor(battle, scenario, figure.id), threat) ?? [])
     .filter(({ worth }) => worth >= least)
     .sort((a, b) => b.worth - a.worth);
   return breakFor(battle, side, uses);
@@ -137,9 +138,9 @@ function answerTo(battle: Battle, scenario: ScenarioRules, plan: Break): Break |
   const { target, figure } = plan.use;
   const { side } = figureById(battle, target);
   if (side === 'civilians' || battle.held[side].length === 0) return null;
-  const attacker = figureById(battle, figure);
+  const threat = threatOf(battle, figureById(battle, figure));
   const uses = fightersOf(battle, side)
-    .flatMap((one) => useOf(battle, one, goalFor(battle, scenario, one.id), attacker) ?? [])
+    .flatMap((one) => useOf(battle, one, goalFor(battle, scenario, one.id), threat) ?? [])
     .filter((use) => use.worth >= worthBreakingIn && forestalls(use, plan.use.figure, target))
     .sort((a, b) => b.worth - a.worth);
   return breakFor(battle, side, uses);

@@ -1,4 +1,4 @@
-import { everybody, fighting, isInFight, type Battle, type FigureView } from '../../battle.ts';
+import { fightersOf, isInFight, type Battle, type FigureView } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
 import { contactInches, distance } from '../../table/geometry.ts';
 import { moveToward } from '../../rules/movement.ts';
@@ -22,7 +22,7 @@ const worthwhile = 0.12;
 
 /** [GUTS-2] Slaps the friend beside him who has lost his nerve, unless he has something much better to do. */
 export function slapsFriend(table: BattleTable, figure: FigureView): boolean {
-  const coward = fighting(table.state).find(
+  const coward = fightersOf(table.state, figure.side).find(
     (one) => canSlap(figure, one) && gripStat(one, false) >= worthSlapping,
   );
   if (coward === undefined) return false;
@@ -35,7 +35,7 @@ export function comesToHelp(table: BattleTable, figure: FigureView): boolean {
   const { state } = table;
   if (figure.hostages.length > 0 || !isSteady(figure)) return false;
   // Who is nearest is asked of those alone whom he could help: in a large gang it takes everybody to everybody.
-  const coward = everybody(state).find(
+  const coward = fightersOf(state, figure.side).find(
     (one) => isWithinHelp(figure, one) && helperOf(state, one)?.id === figure.id,
   );
   if (coward === undefined || shotWorth(state, figure) >= betterThanComing) return false;
@@ -63,7 +63,7 @@ export function fightsTheShakes(table: BattleTable, figure: FigureView): void {
 }
 
 function isBesideFriend(battle: Battle, figure: FigureView): boolean {
-  return gripStat(figure, false) >= 1 && everybody(battle).some((one) => canSlap(one, figure));
+  return gripStat(figure, false) >= 1 && fightersOf(battle, figure.side).some((one) => canSlap(one, figure));
 }
 
 /** Whether a coward of his own side is near enough for him to come to. */
@@ -82,8 +82,8 @@ function helperOf(battle: Battle, coward: FigureView): FigureView | null {
   if (gripStat(coward, false) < worthSlapping) return null;
   let nearest: FigureView | null = null;
   let least = helpInches;
-  for (const one of everybody(battle)) {
-    if (one.side !== coward.side || one.id === coward.id || !isSteady(one)) continue;
+  for (const one of fightersOf(battle, coward.side)) {
+    if (one.id === coward.id || !isSteady(one)) continue;
     const inches = distance(one.at, coward.at);
     if (inches > least || enemyInReach(battle, one, contactInches) !== null) continue;
     least = inches;

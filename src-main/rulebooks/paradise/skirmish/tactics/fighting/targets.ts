@@ -1,7 +1,7 @@
 import {
   areEnemies,
-  fighting,
   isInFight,
+  othersInFight,
   statOf,
   type Battle,
   type FigureId,
@@ -35,7 +35,7 @@ export function isFoe(battle: Battle, figure: FigureView, other: FigureView): bo
 }
 
 export function enemiesOf(battle: Battle, figure: FigureView): FigureView[] {
-  return fighting(battle).filter((other) => isFoe(battle, figure, other));
+  return othersInFight(battle, figure.side).filter((other) => isFoe(battle, figure, other));
 }
 
 /** The nearest enemy on foot within reach whom he knows of, or null. */
@@ -46,7 +46,7 @@ export function enemyInReach(
 ): FigureView | null {
   let nearest: FigureView | null = null;
   let least = inches;
-  for (const other of fighting(battle)) {
+  for (const other of othersInFight(battle, figure.side)) {
     if (other.carId !== null || !isFoe(battle, figure, other)) continue;
     const there = distance(other.at, figure.at);
     if (there > least || (other.isHidden && there > noticedInches)) continue;
@@ -63,7 +63,7 @@ const noticedInches = 1.5;
 export function watcherOf(battle: Battle, figure: FigureView): FigureView | null {
   let nearest: FigureView | null = null;
   let least = Infinity;
-  for (const other of fighting(battle)) {
+  for (const other of othersInFight(battle, figure.side)) {
     if (other.firearms.length === 0 || other.isHidden || !isFoe(battle, figure, other)) continue;
     const there = distance(other.at, figure.at);
     if (there >= least || !sightBetween(battle.layout, other.at, figure.at).isClear) continue;
@@ -136,7 +136,7 @@ export function bestShot(
   const gats = statOf(figure, 'gats');
   const mayHoldBack = figure.kind !== 'gangster' && anyHostage(battle);
   let best: { target: FigureView; way: FiringWay; worth: number } | null = null;
-  for (const target of fighting(battle)) {
+  for (const target of othersInFight(battle, figure.side)) {
     if (target.isHidden || !isFoe(battle, figure, target)) continue;
     const weight = weightOf(target, prize);
     const inches = distance(figure.at, target.at);
