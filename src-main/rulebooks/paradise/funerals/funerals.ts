@@ -42,10 +42,11 @@ export type Mourned = {
 /** [GANG-14] Prominent dead, of all gangs, whose funeral can be held this month. */
 export function mournedOf(city: Pick<State, 'graveyard' | 'gangs' | 'month'>): Mourned[] {
   return Object.values(city.graveyard).flatMap(({ gangster, month, funeralHeld }): Mourned[] => {
-    const role = prominentRole(gangster);
     const lastMonth = month + funeralTerms.withinMonths;
+    if (funeralHeld || city.month > lastMonth) return [];
+    const role = prominentRole(gangster);
     const isGone = city.gangs[gangster.gang]?.eliminatedMonth !== null;
-    if (role === null || funeralHeld || city.month > lastMonth || isGone) return [];
+    if (role === null || isGone) return [];
     const { id, name, gang } = gangster;
     return [{ gangster: id, name, role, seat: gang, month, lastMonth }];
   });
