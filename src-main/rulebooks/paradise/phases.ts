@@ -1,5 +1,4 @@
 import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
-import { seedRng } from '../../kernel/dice/dice.ts';
 import { type Phase, playRing } from '../../kernel/play.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { Pacing } from '../../kernel/rulebook.ts';
@@ -127,18 +126,13 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
   }),
 ];
 
-/** [GANG-11] Plays an imagined campaign on to its next orders, so many times; nothing of the real one is touched. */
-const lookAhead: LookAhead = (start, { planner, months, seed }) => {
-  const ahead = phasesBy(planner);
-  let own = { state: start, rng: seedRng(seed) };
-  for (let month = 0; month < months && !isOver(own.state); month += 1) {
-    const result = runOnOwn(own, { apply, periodOf }, (table) =>
-      playPhases(ahead, table, { auto: true }),
-    );
-    if (result.kind === 'question') throw new Error('An imagined campaign asked a question.');
-    own = result.after;
-  }
-  return own.state;
+/** [GANG-11] Plays an imagined campaign on to its next orders; nothing of the real one is touched. */
+export const lookAhead: LookAhead = (own, planner) => {
+  const result = runOnOwn(own, { apply, periodOf }, (table) =>
+    playPhases(phasesBy(planner), table, { auto: true }),
+  );
+  if (result.kind === 'question') throw new Error('An imagined campaign asked a question.');
+  return result.after;
 };
 
 const isOver = (state: State): boolean => state.victory !== null;

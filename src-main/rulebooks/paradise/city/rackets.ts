@@ -174,8 +174,8 @@ export function lootLabel(rule: LootRule): string {
 /** Exact mean of a business's Loot in dollars, floor at 0 and halving included. */
 export function averageLootDollars(rule: LootRule): number {
   const count = diceOf(rule);
-  const cacheKey = `${rule.dice}/${count}/${rule.halved}/${sum(rule.modifiers.map((m) => m.value))}`;
-  const known = averages.get(cacheKey);
+  const key = averageKey(rule, count);
+  const known = averages.get(key);
   if (known !== undefined) return known;
   let total = 0;
   const throws = 6 ** count;
@@ -184,11 +184,18 @@ export function averageLootDollars(rule: LootRule): number {
     total += lootPoints(rule, faces);
   }
   const average = (total / throws) * dollarsPerLoot;
-  averages.set(cacheKey, average);
+  averages.set(key, average);
   return average;
 }
 
-const averages = new Map<string, number>();
+const averages = new Map<number, number>();
+
+/** A number for each rule, made of its parts, none of which reaches 50: it is asked for with every place that is weighed. */
+function averageKey({ dice, halved, modifiers }: LootRule, count: number): number {
+  let bonus = 0;
+  for (const { value } of modifiers) bonus += value;
+  return (((halved ? 100 : 0) + dice + 50) * 100 + count) * 100 + bonus + 50;
+}
 
 /**
  * [GANG-4, GANG-16a] Open businesses that nobody runs while a gang has no free Accountant: it collects from

@@ -22,8 +22,14 @@ export function reasonOf(sentence: string, factors: readonly Weighed[]): PlanRea
     ...factor,
     points: Math.round(factor.points * 10) / 10,
   }));
-  const score = rounded.reduce((total, factor) => total + Math.round(factor.points * 10), 0) / 10;
-  return { sentence, score, factors: rounded };
+  return { sentence, score: scoreOfFactors(factors), factors: rounded };
+}
+
+/** The score of a reason with these factors, for what is weighed and may never be told. */
+export function scoreOfFactors(factors: readonly Weighed[]): number {
+  let tenths = 0;
+  for (const { points } of factors) tenths += Math.round(points * 10);
+  return tenths / 10;
 }
 
 /** Factors by the chance that they come true. */

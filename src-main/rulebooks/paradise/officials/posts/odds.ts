@@ -9,17 +9,16 @@ export function winChances(bonuses: readonly number[]): number[] {
   const best = Math.max(...bonuses);
   const able = bonuses.flatMap((bonus, place) => (bonus + faces > best ? [place] : []));
   const chances = bonuses.map(() => 0);
-  const known = new Map<string, number[]>();
-  const own = chancesAmong(
-    able.map((place) => bonuses[place] ?? 0),
-    known,
-  );
+  const own = chancesAmong(able.map((place) => (bonuses[place] ?? 0) - best));
   able.forEach((place, n) => (chances[place] = own[n] ?? 0));
   return chances;
 }
 
-/** The same among a few; groups that tied before are remembered by their bonuses. */
-function chancesAmong(bonuses: readonly number[], known: Map<string, number[]>): number[] {
+/** Groups met before. All within six of the best, by how far they lie behind him, there are not many. */
+const known = new Map<string, readonly number[]>();
+
+/** The same among a few, by how far each lies behind the strongest one of all. */
+function chancesAmong(bonuses: readonly number[]): readonly number[] {
   if (bonuses.length === 1) return [1];
   const key = bonuses.join();
   const found = known.get(key);
@@ -32,10 +31,7 @@ function chancesAmong(bonuses: readonly number[], known: Map<string, number[]>):
     if (tied === everybody) allTie = weight;
     else if (weight > 0) {
       const places = bonuses.flatMap((_, place) => (isIn(tied, place) ? [place] : []));
-      const inner = chancesAmong(
-        places.map((place) => bonuses[place] ?? 0),
-        known,
-      );
+      const inner = chancesAmong(places.map((place) => bonuses[place] ?? 0));
       places.forEach(
         (place, n) => (chances[place] = (chances[place] ?? 0) + weight * (inner[n] ?? 0)),
       );

@@ -1,3 +1,4 @@
+import type { Snapshot } from '../../../../../kernel/run.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { ParadiseState } from '../../../state/index.ts';
 import type { Plan } from '../../reason.ts';
@@ -6,10 +7,7 @@ import type { Plan } from '../../reason.ts';
 export type Planner = (view: SeatView) => Plan[];
 
 /**
- * Plays an imagined campaign some months on, its own to write into. Handed to the planners by the code that has the
- * month's phases, which in turn need the planners.
+ * Plays an imagined campaign, which is its own to write into, on to its next orders. Handed to the planners by the
+ * code that has the month's phases, which in turn need the planners.
  */
-export type LookAhead = (
-  start: ParadiseState,
-  how: { planner: Planner; months: number; seed: number },
-) => ParadiseState;
+export type LookAhead = (own: Snapshot<ParadiseState>, planner: Planner) => Snapshot<ParadiseState>;

@@ -1,3 +1,4 @@
+import { seedRng } from '../../../../../kernel/dice/dice.ts';
 import { imagineFrom } from '../../../imagining/imagine.ts';
 import { livingGangs } from '../../../state/lookups.ts';
 import {
@@ -8,11 +9,12 @@ import {
   perksOf,
 } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { ParadiseState, State } from '../../../state/index.ts';
+import type { State } from '../../../state/index.ts';
 import { ownedBy, isWorking } from '../../../state/lookups.ts';
 import { scoreOf } from '../../../campaign/victory.ts';
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
-import type { LookAhead, Planner } from './lookAhead.ts';
+import { statesAfter } from './futures.ts';
+import type { LookAhead } from './lookAhead.ts';
 import { planByWorth } from '../standard.ts';
 import type { Plan } from '../../reason.ts';
 import type { Stance } from '../worth/temper.ts';
@@ -39,7 +41,9 @@ const margin = 200;
  * another is clearly better.
  */
 export function planBySearch(view: SeatView, lookAhead: LookAhead): Plan[] {
-  const standing = (stance: Stance): number => standingAfter(view, stance, lookAhead);
+  const ends = Array.from({ length: futures }, (_, nth) => futureOf(view, nth, lookAhead));
+  const standing = (stance: Stance): number =>
+    ends.reduce((sum, standings) => sum + (standings.get(stance) ?? 0), 0) / futures;
   let best = { stance: usual, standing: standing(usual) + margin };
   for (const stance of others) {
     const tried = { stance, standing: standing(stance) };
@@ -48,17 +52,13 @@ export function planBySearch(view: SeatView, lookAhead: LookAhead): Plan[] {
   return planByWorth(view, best.stance);
 }
 
-function standingAfter(view: SeatView, stance: Stance, lookAhead: LookAhead): number {
-  const planner: Planner = (other) =>
-    planByWorth(other, other.seat === view.seat ? stance : 'even');
-  let sum = 0;
-  for (let n = 0; n < futures; n += 1) {
-    const seed = Math.floor(whim(view, `future ${n}`) * 2_000_000_000);
-    const start: ParadiseState = imagineFrom(view, seed);
-    const after = lookAhead(start, { planner, months: monthsPlayed, seed });
-    sum += standingOf(after, view.seat);
-  }
-  return sum / futures;
+/** How the gang stands at the end of one future, by the way it went. */
+function futureOf(view: SeatView, nth: number, lookAhead: LookAhead): Map<Stance, number> {
+  const { seat } = view;
+  const seed = Math.floor(whim(view, `future ${nth}`) * 2_000_000_000);
+  const start = { state: imagineFrom(view, seed), rng: seedRng(seed) };
+  const ends = statesAfter(start, [usual, ...others], { seat, months: monthsPlayed, lookAhead });
+  return new Map([...ends].map(([stance, state]) => [stance, standingOf(state, seat)]));
 }
 
 /** A gang's score and what its doors promise, against the best of the others. */

@@ -4,12 +4,13 @@ import type { District } from '../../../../../../src-shared/games/paradise/city.
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { brokenWords } from '../../../bargains/knowledge.ts';
 import { trucesBetween, type Terms } from '../../../bargains/terms.ts';
-import { businessesOf, gangOf, ownedBy } from '../../../state/lookups.ts';
+import { askedOnce, gangOf, ownedBy } from '../../../state/lookups.ts';
 import { feelingsToward } from '../../../memory/feelings.ts';
 import { averageLootDollars, lootRuleOf, noPerks } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import { neighbours } from '../../../tables/city.ts';
+import { oncePerSeat } from '../once.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { racketTable } from '../../../tables/rackets.ts';
 
@@ -114,10 +115,10 @@ function nearness(view: Weigher, rival: SeatId): number {
 }
 
 /** Where a gang holds something, and its base. */
-export function turfOf(view: Weigher, seat: SeatId): Set<District> {
+export const turfOf = oncePerSeat((view: Weigher, seat): ReadonlySet<District> => {
   const held = ownedBy(view, seat).map(({ district }) => district);
   return new Set([gangOf(view, seat).base, ...held]);
-}
+});
 
 function reaches(view: Weigher, seat: SeatId, district: District): boolean {
   const turf = turfOf(view, seat);
@@ -139,11 +140,22 @@ function lineFactors(view: Weigher, rival: SeatId, { line }: Terms): Factor[] {
 }
 
 function groundWorth(view: Weigher, district: District, holder: SeatId, other: SeatId): number {
-  const here = businessesOf(view).filter((business) => business.district === district);
-  const free = here.filter(({ owner }) => owner === null).length;
-  const held = here.filter(({ owner }) => owner === holder).length;
+  const free = ownedIn(view, district, null);
+  const held = ownedIn(view, district, holder);
   const worth = Math.min(1, free * 0.08) + held * 0.15;
   return reaches(view, other, district) ? worth : worth * 0.3;
+}
+
+/** Places in a district that are independent, or a gang's. */
+function ownedIn(view: Weigher, district: District, owner: SeatId | null): number {
+  const counts = askedOnce(view, `owned by ${owner ?? 'nobody'}`, () => {
+    const found = new Map<District, number>();
+    for (const place of ownedBy(view, owner)) {
+      found.set(place.district, (found.get(place.district) ?? 0) + 1);
+    }
+    return found;
+  });
+  return counts.get(district) ?? 0;
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -33,16 +33,16 @@ const names = { word: 'our word to them', help: 'the help we promised' } as cons
 export function breachFactors(
   view: SeatView,
   order: DeepReadonly<Order>,
-  deals: readonly DeepReadonly<Deal>[] = view.deals,
+  word: Word = wordOf(view, view.deals),
 ): Weighed[] {
-  const facts = factsOf(view, deals);
+  const { facts, due } = word;
   const broken = breachesBy(facts, view.seat, order).map(({ partner }) => ({
     name: names.word,
     detail: gangOf(view, partner).name,
     points: -wordTo(view, partner),
     isPromise: true,
   }));
-  const kept = dueHelp(view, deals)
+  const kept = due
     .filter(({ deal }) => deal.joint !== null && isAgainst(facts, order, deal.joint.target))
     .map(({ partner }) => ({
       name: names.help,
@@ -78,6 +78,13 @@ function factsOf(view: SeatView, deals: readonly DeepReadonly<Deal>[]): BreachFa
   };
 }
 
+/** What a gang has said: its bargains with what tells a breach of them, and the help that falls due. */
+type Word = { facts: BreachFacts; due: ReturnType<typeof dueHelp> };
+
+function wordOf(view: SeatView, deals: readonly DeepReadonly<Deal>[]): Word {
+  return { facts: factsOf(view, deals), due: dueHelp(view, deals) };
+}
+
 /** Joint actions that fall due this month. */
 function dueHelp(view: SeatView, deals: readonly DeepReadonly<Deal>[]) {
   return deals
@@ -91,9 +98,9 @@ export function weighWord<P extends Plan>(
   bargaining: readonly Plan[],
   candidates: readonly P[],
 ): P[] {
-  const deals = [...view.deals, ...pledged(view, bargaining)];
+  const word = wordOf(view, [...view.deals, ...pledged(view, bargaining)]);
   return candidates.map((candidate) => {
-    const factors = breachFactors(view, candidate.order, deals);
+    const factors = breachFactors(view, candidate.order, word);
     if (factors.length === 0) return candidate;
     const { sentence, factors: others } = candidate.reason;
     return { ...candidate, reason: reasonOf(sentence, [...others, ...factors]) };
@@ -106,13 +113,13 @@ export function weighWord<P extends Plan>(
  * count as given.
  */
 export function onOurWord(view: SeatView, plans: readonly Plan[]): Plan[] {
-  const deals = [...view.deals, ...pledged(view, plans)];
-  const kept = plans.flatMap((plan) => weighed(view, plan, deals));
-  return sendHelp(view, kept, deals);
+  const word = wordOf(view, [...view.deals, ...pledged(view, plans)]);
+  const kept = plans.flatMap((plan) => weighed(view, plan, word));
+  return sendHelp(view, kept, word);
 }
 
-function weighed(view: SeatView, plan: Plan, deals: readonly DeepReadonly<Deal>[]): Plan[] {
-  const factors = breachFactors(view, plan.order, deals);
+function weighed(view: SeatView, plan: Plan, word: Word): Plan[] {
+  const factors = breachFactors(view, plan.order, word);
   const isKnown = plan.reason.factors.some(({ isPromise }) => isPromise === true);
   if (factors.length === 0 || isKnown) return [plan];
   const { sentence, alternatives } = plan.reason;
@@ -143,16 +150,11 @@ function asStruck(
 }
 
 /** [SCN-4] One job against whom it was promised, with anyone who is free, in place of another quarrel. */
-function sendHelp(
-  view: SeatView,
-  plans: readonly Plan[],
-  deals: readonly DeepReadonly<Deal>[],
-): Plan[] {
-  const facts = factsOf(view, deals);
-  const due = dueHelp(view, deals).flatMap(({ deal: { joint }, partner }) =>
+function sendHelp(view: SeatView, plans: readonly Plan[], { facts, due }: Word): Plan[] {
+  const promised = due.flatMap(({ deal: { joint }, partner }) =>
     joint === null ? [] : [{ target: joint.target, partner }],
   );
-  const [first] = due.filter(
+  const [first] = promised.filter(
     ({ target }) => !plans.some(({ order }) => isAgainst(facts, order, target)),
   );
   if (first === undefined) return [...plans];

@@ -12,7 +12,8 @@ import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import { pastFactors, placeWorth, termFactors, type Weigher } from './bargainWorth.ts';
 import { spendableDollars } from '../money/budget.ts';
-import { reasonOf, type CostedPlan } from '../../reason.ts';
+import { oncePerSeat } from '../once.ts';
+import { reasonOf, scoreOfFactors, type CostedPlan } from '../../reason.ts';
 
 /** Months a gang waits before it goes back to somebody who would not hear of its terms. */
 const rebuffMonths = 4;
@@ -100,18 +101,23 @@ function reasonFor(view: SeatView, { to, terms, sentence, extra }: Draft) {
 
 /** What terms look like from the other side, as far as anyone can tell: nothing of its mind or memory is known. */
 function guessOf(view: SeatView, rival: SeatId, terms: BargainTerms): number {
+  return scoreOfFactors(termFactors(eyesOf(view, rival), view.seat, turned(terms)));
+}
+
+/** The month as a rival may see it. */
+const eyesOf = oncePerSeat((view: SeatView, rival): Weigher => {
+  const { accords, businesses, gangs, month, houseRules } = view;
   const gang = gangOf(view, rival);
   const even = { boldness: 0, greed: 0, vengefulness: 0, loyalty: 0 };
-  const other: Weigher = {
-    ...view,
+  return {
+    ...{ accords, businesses, gangs, month, houseRules },
     seat: rival,
     gang,
     mind: { level: 'standard', doctrine: gang.type, character: even },
     memories: {},
     deals: [],
   };
-  return reasonOf('', termFactors(other, view.seat, turned(terms))).score;
-}
+});
 
 function draftsFor(view: SeatView, to: SeatId): Draft[] {
   const isAtPeace = trucesBetween(view.deals, view.seat, to, view.month + 1).length > 0;

@@ -19,7 +19,7 @@ import { bidStepDollars, officialTable } from '../../../tables/officials.ts';
 import { duesDollars, earningsDollars, spendableDollars } from '../money/budget.ts';
 import { rivalServed, wasOutbid } from '../worth/hearsay.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { reasonOf, type Plan } from '../../reason.ts';
+import { reasonOf, scoreOfFactors, type Plan } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** What an official is good for in two months besides his weight, in $100s. */
@@ -62,6 +62,7 @@ type Means = {
   discountPercent: number;
   /** Share of what a friend is worth that the gang sees in him. */
   friends: number;
+  inPay: readonly KnownOfficial[];
 };
 
 type Offer = {
@@ -87,7 +88,7 @@ export function planDrop(view: SeatView, temper: Temper): Plan[] {
         rateDollars: payroll.rateDollars,
       }),
     }))
-    .toSorted((a, b) => reasonOf('', a.factors).score - reasonOf('', b.factors).score);
+    .sort((a, b) => scoreOfFactors(a.factors) - scoreOfFactors(b.factors));
   if (worst === undefined) return [];
   const sentence = isShort
     ? `Money is short, and ${styledName(worst.official)} is the friend we can best do without.`
@@ -121,6 +122,7 @@ function meansOf(view: SeatView, temper: Temper): Means {
     surplusDollars: earningsDollars(view) - duesDollars(view),
     discountPercent: discountPercentOf(view, view.seat),
     friends: temper.friends,
+    inPay: payrollsOf(view, view.seat).map(({ official }) => official),
   };
 }
 
@@ -255,8 +257,8 @@ type Priced = {
 /** What an official is worth to the gang, less his price. */
 function worthOf(view: SeatView, means: Means, { kind, official, rateDollars }: Priced): Factor[] {
   const { raidBonus } = officialTable[kind];
-  const { friends } = means;
-  const alike = officialsInPay(view, view.seat, kind).filter(({ id }) => id !== official?.id);
+  const { friends, inPay } = means;
+  const alike = inPay.filter((friend) => friend.kind === kind && friend.id !== official?.id);
   const factors: Factor[] = [
     {
       name: 'what he can do for us in two months',

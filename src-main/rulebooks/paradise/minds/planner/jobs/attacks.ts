@@ -20,6 +20,7 @@ import {
   winChance,
   type Job,
 } from './fightOdds.ts';
+import { bestOf } from '../ranking.ts';
 import { bloodshedCost } from '../worth/heat.ts';
 import { pickCrew } from './takeOver.ts';
 import type { Temper } from '../worth/temper.ts';
@@ -153,10 +154,7 @@ export function bestParty(
     winChance(job, party.strength, theirs, allRide(party.men, cars)) * prize -
     expectedLosses(job, party.men, foes) * party.bloodPrice * temper.blood -
     (party.costDollars / 100) * temper.muscle;
-  return parties.reduce<AttackParty | null>(
-    (best, next) => (best === null || worth(next) > worth(best) ? next : best),
-    null,
-  );
+  return bestOf(parties, worth) ?? null;
 }
 
 /** What an order says of the party and what it rides in. [RK-8] */

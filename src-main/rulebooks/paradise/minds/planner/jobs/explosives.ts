@@ -3,7 +3,7 @@ import { explosives } from '../../../../../../src-shared/games/paradise/people.t
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { carried } from '../../../battles/arranging/dress.ts';
 import { settingOf } from '../../../battles/arranging/places.ts';
-import { businessesOf } from '../../../state/lookups.ts';
+import { ownedBy, seatsOf } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
 import { weaponTable } from '../../../tables/people/equipment.ts';
@@ -52,9 +52,9 @@ function sticks(view: SeatView, temper: Temper): Candidate[] {
  * whose flames stay; bottles for both where rivals hold wooden piers.
  */
 function thingsToThrow(view: SeatView, temper: Temper): Candidate[] {
-  const hasPiers = businessesOf(view).some(
-    (business) =>
-      business.owner !== null && business.owner !== view.seat && settingOf(business) === 'docks',
+  const hasPiers = seatsOf(view).some(
+    (seat) =>
+      seat !== view.seat && ownedBy(view, seat).some((place) => settingOf(place) === 'docks'),
   );
   return fighters(view)
     .filter(({ stats }) => stats.gats >= throwersGats)

@@ -1,6 +1,6 @@
 import type { StatBlock, Weapon } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { statsNow } from '../../../state/condition.ts';
+import { statNow } from '../../../state/condition.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
 import { seats } from '../../../skirmish/table/cars.ts';
 import { profileTable } from '../../../tables/people/people.ts';
@@ -61,11 +61,18 @@ const emptyHands = 0.4;
 
 /** What a man is worth on the table as he stands, a Hoodlum with a pistol being 1. */
 export function strengthOf(gangster: DeepReadonly<Gangster>): number {
-  return strength(statsNow(gangster), gangster.weapons);
+  const now = {
+    gats: statNow(gangster, 'gats'),
+    fists: statNow(gangster, 'fists'),
+    guts: statNow(gangster, 'guts'),
+  };
+  return strength(now, gangster.weapons);
 }
 
+type FightingStats = Pick<DeepReadonly<StatBlock>, 'gats' | 'fists' | 'guts'>;
+
 /** As `strengthOf`, for anyone whose stats and weapons are known. */
-export function strength(stats: DeepReadonly<StatBlock>, weapons: readonly Weapon[]): number {
+export function strength(stats: FightingStats, weapons: readonly Weapon[]): number {
   const body = (stats.gats + stats.fists + stats.guts) / 9;
   return body * armsFactor(weapons);
 }

@@ -4,6 +4,8 @@ import { pointsLost } from '../../../state/condition.ts';
 import { isFree } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
+import { oncePerView } from '../once.ts';
+import { rankedBy } from '../ranking.ts';
 import { strengthOf } from './fightOdds.ts';
 
 /** Points a man may be short of before he is left at home to heal. */
@@ -20,16 +22,15 @@ export function isResting(
 }
 
 /** Men fit to fight, the best first; the Accountant and the Boss stay at home, whoever is sore, and whoever lies in bed. */
-export function fighters(view: SeatView): DeepReadonly<Gangster>[] {
-  return view.members
-    .filter(
-      (member) =>
-        isFree(member) &&
-        canFight(member) &&
-        !member.isBoss &&
-        member.profile !== 'accountant' &&
-        pointsLost(member) < soreFrom &&
-        !isResting(view, member),
-    )
-    .toSorted((a, b) => strengthOf(b) - strengthOf(a));
-}
+export const fighters = oncePerView((view: SeatView): readonly DeepReadonly<Gangster>[] => {
+  const able = view.members.filter(
+    (member) =>
+      isFree(member) &&
+      canFight(member) &&
+      !member.isBoss &&
+      member.profile !== 'accountant' &&
+      pointsLost(member) < soreFrom &&
+      !isResting(view, member),
+  );
+  return rankedBy(able, strengthOf);
+});

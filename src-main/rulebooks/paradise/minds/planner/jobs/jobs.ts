@@ -1,4 +1,4 @@
-import { guardsAt, raidedBusinesses } from '../../../battles/arranging/places.ts';
+import { raidedBusinesses } from '../../../battles/arranging/places.ts';
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import {
@@ -12,17 +12,11 @@ import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import type { Gang } from '../../../state/records/gangs.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
-import {
-  believedChance,
-  bestParty,
-  jobFactors,
-  partiesOf,
-  sent,
-  type AttackParty,
-} from './attacks.ts';
+import { partiesOf } from './attacks.ts';
+import { candidateOf, weighErrand, type JobMarket, type WeighedErrand } from './errands.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
-import { allRide, guardStrength, winChance, type Job } from './fightOdds.ts';
-import { reasonOf, weighted } from '../../reason.ts';
+import { guardStrength } from './fightOdds.ts';
+import { guardsSeen } from '../worth/guards.ts';
 import { soon, type Temper } from '../worth/temper.ts';
 import { rivalIncome, rivalryShare, worthOfPlaces, type Holdings } from '../worth/worth.ts';
 
@@ -50,14 +44,6 @@ const wantedBack = 0.45;
 /** Jobs of which the gang makes up its mind. */
 const mostJobsWeighed = 6;
 
-/** Everything a job is weighed with. */
-type JobMarket = {
-  view: SeatView;
-  holdings: Holdings;
-  temper: Temper;
-  parties: readonly AttackParty[];
-};
-
 /** [GANG-11] The jobs of violence worth most to the gang, with the party each is best done by. */
 export function jobCandidates(
   view: SeatView,
@@ -71,54 +57,13 @@ export function jobCandidates(
   const rivals = livingGangs(view).filter(({ id }) => id !== view.seat);
   return rivals
     .flatMap((rival) => [...overPlaces(market, rival), ...overPeople(market, rival)])
-    .toSorted((a, b) => b.reason.score - a.reason.score)
-    .slice(0, mostJobsWeighed);
-}
-
-/** What a job is about, before anyone knows who goes. */
-type Errand = {
-  job: Job;
-  about: string;
-  title: string;
-  sentence: (percent: number) => string;
-  theirs: number;
-  foes: number;
-  rival: SeatId;
-  prize: Factor[];
-  order: (party: ReturnType<typeof sent>) => Candidate['order'];
-};
-
-function candidateFor(market: JobMarket, errand: Errand): Candidate[] {
-  const { view, temper, parties } = market;
-  const { job, theirs, foes, rival, prize } = errand;
-  const worth = prize.reduce((sum, { points }) => sum + points, 0);
-  const cars = view.vehicles.length;
-  const stakes = { theirs, foes, prize: worth, temper, cars };
-  const party = bestParty(parties, job, stakes);
-  if (party === null) return [];
-  const chance = believedChance(
-    view,
-    temper,
-    `${job}/${errand.about}`,
-    winChance(job, party.strength, theirs, allRide(party.men, cars)),
-  );
-  const factors = [
-    ...weighted(prize, chance),
-    ...jobFactors(view, temper, job, { party, foes, rival }),
-  ];
-  return [
-    {
-      title: errand.title,
-      slot: 'job',
-      costDollars: party.costDollars,
-      order: errand.order(sent(view, party)),
-      reason: reasonOf(errand.sentence(Math.round(chance * 100)), factors),
-    },
-  ];
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostJobsWeighed)
+    .map((weighed) => candidateOf(view, weighed));
 }
 
 /** Take a rival's place, or only what is in it: the places most worth it. */
-function overPlaces(market: JobMarket, rival: DeepReadonly<Gang>): Candidate[] {
+function overPlaces(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
   const { holdings } = market;
   const places = holdings.byOwner.get(rival.id) ?? [];
   const seen = new Set<string>();
@@ -135,18 +80,18 @@ function raidOn(
   market: JobMarket,
   rival: DeepReadonly<Gang>,
   place: DeepReadonly<Business>,
-): Candidate[] {
+): WeighedErrand[] {
   const { view, holdings, temper } = market;
   const places = raidedBusinesses(view, place);
   if (!mayHold(view, holdings, place)) return [];
-  const guards = places.reduce((sum, one) => sum + guardsAt(view, one), 0);
+  const guards = places.reduce((sum, one) => sum + guardsSeen(view, one), 0);
   const months = Math.min(lossMonths, temper.monthsAhead);
   const loss = (rivalIncome(view, holdings, places) * months) / 100;
   const prize = worthOfPlaces(view, holdings, temper, places);
   const promised = prize.reduce((sum, { points }) => sum + points, 0);
   const more = places.length - 1;
   const kind = `${businessTypeNames[place.type].one} in ${districtNames[place.district]}`;
-  return candidateFor(market, {
+  return weighErrand(market, {
     job: 'raid',
     about: place.id,
     title: `Raid ${place.name} (${districtNames[place.district]})`,
@@ -164,7 +109,7 @@ function raidOn(
       {
         name: 'what its owner loses',
         detail: 'in $100s',
-        points: Math.min(loss, loss * rivalryShare(view, holdings, rival.id)),
+        points: Math.min(loss, loss * rivalryShare(holdings, rival.id)),
       },
     ],
     order: (party) => ({ kind: 'raid', business: place.id, ...party }),
@@ -207,13 +152,13 @@ function smashAt(
   market: JobMarket,
   rival: DeepReadonly<Gang>,
   place: DeepReadonly<Business>,
-): Candidate[] {
+): WeighedErrand[] {
   const { view, holdings } = market;
   if (place.repairMonths > 0) return [];
   const income = rivalIncome(view, holdings, [place]) / 100;
   if (income <= 0) return [];
-  const guards = guardsAt(view, place);
-  return candidateFor(market, {
+  const guards = guardsSeen(view, place);
+  return weighErrand(market, {
     job: 'smash-and-grab',
     about: place.id,
     title: `Smash and grab at ${place.name} (${districtNames[place.district]})`,
@@ -231,7 +176,7 @@ function smashAt(
       {
         name: 'what its owner loses',
         detail: 'in $100s',
-        points: income * smashedMonths * rivalryShare(view, holdings, rival.id),
+        points: income * smashedMonths * rivalryShare(holdings, rival.id),
       },
     ],
     order: (party) => ({ kind: 'smash-and-grab', business: place.id, ...party }),
@@ -239,16 +184,16 @@ function smashAt(
 }
 
 /** Jobs that are about people and trucks. */
-function overPeople(market: JobMarket, rival: DeepReadonly<Gang>): Candidate[] {
+function overPeople(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
   return [...hijackOf(market, rival), ...showAgainst(market, rival), ...hitOn(market, rival)];
 }
 
 /** [SCN-3] */
-function hijackOf(market: JobMarket, rival: DeepReadonly<Gang>): Candidate[] {
+function hijackOf(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
   const { holdings } = market;
   const places = holdings.byOwner.get(rival.id) ?? [];
   if (!places.some(({ type }) => racketOf(type) === 'booze')) return [];
-  return candidateFor(market, {
+  return weighErrand(market, {
     job: 'hijack',
     about: rival.id,
     title: `Hijack a truck of ${rival.name}`,
@@ -265,8 +210,8 @@ function hijackOf(market: JobMarket, rival: DeepReadonly<Gang>): Candidate[] {
 }
 
 /** [SCN-6] It brings nothing but blood, and respect. */
-function showAgainst(market: JobMarket, rival: DeepReadonly<Gang>): Candidate[] {
-  return candidateFor(market, {
+function showAgainst(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
+  return weighErrand(market, {
     job: 'show-of-strength',
     about: rival.id,
     title: `Show of strength against ${rival.name}`,
@@ -280,11 +225,11 @@ function showAgainst(market: JobMarket, rival: DeepReadonly<Gang>): Candidate[] 
 }
 
 /** [SCN-2, GANG-16] Without its Boss a gang falls apart. */
-function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): Candidate[] {
+function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
   const { view } = market;
   const boss = view.bosses[rival.id];
   if (boss === undefined) return [];
-  return candidateFor(market, {
+  return weighErrand(market, {
     job: 'hit',
     about: boss,
     title: `Hit ${rival.bossName}`,
@@ -308,5 +253,5 @@ export function headWorth(
 ): number {
   const places = holdings.byOwner.get(rival) ?? [];
   const income = (rivalIncome(view, holdings, places) * lossMonths) / 100;
-  return income * brokenAway * rivalryShare(view, holdings, rival);
+  return income * brokenAway * rivalryShare(holdings, rival);
 }

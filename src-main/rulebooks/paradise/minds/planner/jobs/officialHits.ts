@@ -7,6 +7,7 @@ import type { Candidate, Means } from '../ahead/choose.ts';
 import { winChance } from './fightOdds.ts';
 import { heatCost } from '../worth/heat.ts';
 import { rivalServed } from '../worth/hearsay.ts';
+import { bestOf } from '../ranking.ts';
 import { reasonOf, weighted } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
@@ -22,9 +23,7 @@ export function officialHitCandidates(view: SeatView, temper: Temper, means: Mea
     (official) =>
       rivalServed(view, official) !== null && payrollOf(view, view.seat, official.id) === null,
   );
-  const [mark] = marks.toSorted(
-    (a, b) => officialTable[b.kind].raidBonus - officialTable[a.kind].raidBonus,
-  );
+  const mark = bestOf(marks, ({ kind }) => officialTable[kind].raidBonus);
   if (mark === undefined) return [];
   const rival = rivalServed(view, mark);
   const { raidBonus, monthlyDollars } = officialTable[mark.kind];

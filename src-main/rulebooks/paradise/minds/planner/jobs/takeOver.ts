@@ -16,7 +16,9 @@ import { neighbours } from '../../../tables/city.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { strengthOf } from './fightOdds.ts';
-import { reasonOf, weighted } from '../../reason.ts';
+import { oncePerView } from '../once.ts';
+import { rankedBy } from '../ranking.ts';
+import { reasonOf, scoreOfFactors, weighted } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 import { worthOfPlaces, type Holdings } from '../worth/worth.ts';
 import { isResting } from './fighters.ts';
@@ -43,39 +45,39 @@ export function takeOverCandidates(
   const crew = pickCrew(view);
   if (crew.length === 0) return [];
   const near = nearDistricts(view, holdings);
-  const smarts = persuasion(leadOf(crew));
+  const known = { holdings, temper, near, chances: chancesOf(view, persuasion(leadOf(crew))) };
   return targetsOf(view)
     .filter((business) => isWanted(view, holdings, business))
-    .map((business) => {
-      const weighed = weigh(view, { holdings, temper, near, smarts }, business);
-      return { ...weighed, business, reason: reasonOf(weighed.sentence, weighed.factors) };
-    })
-    .toSorted((a, b) => b.reason.score - a.reason.score)
+    .map((business) => weigh(view, known, business))
+    .sort((a, b) => b.score - a.score)
     .slice(0, mostTargets)
-    .map(({ business, reason }): Candidate => {
+    .map(({ business, chance, factors }): Candidate => {
       return {
         title: `Take over ${business.name} (${districtNames[business.district]})`,
         slot: 'take-over',
         costDollars: 0,
         order: { kind: 'take-over', business: business.id, crew: crew.map(({ id }) => id) },
-        reason,
+        reason: reasonOf(promiseOf(business, chance), factors),
       };
     });
 }
 
+function promiseOf(business: DeepReadonly<Business>, chance: number): string {
+  const percent = Math.round(chance * 100);
+  const where = `${businessTypeNames[business.type].one} in ${districtNames[business.district]}`;
+  return `${business.name}, a ${where}, promises the most for a ${percent} in 100 chance.`;
+}
+
 /** The best talker, and two whom a fight would miss least, to look large; the Accountant stays with his books. */
-export function pickCrew(view: SeatView): DeepReadonly<Gangster>[] {
+export const pickCrew = oncePerView((view: SeatView): readonly DeepReadonly<Gangster>[] => {
   const free = view.members.filter(
     (member) => member.profile !== 'accountant' && isFree(member) && !isResting(view, member),
   );
-  const [talker, ...others] = free.toSorted((a, b) => persuasion(b) - persuasion(a));
+  const [talker, ...others] = rankedBy(free, persuasion);
   if (talker === undefined) return [];
-  const company = others
-    .filter(({ isBoss }) => !isBoss)
-    .toSorted((a, b) => strengthOf(a) - strengthOf(b))
-    .slice(0, 2);
-  return [talker, ...company];
-}
+  const company = others.filter(({ isBoss }) => !isBoss);
+  return [talker, ...rankedBy(company, (man) => -strengthOf(man)).slice(0, 2)];
+});
 
 /** The quietest independent business of each type and district: the others are worth no more. */
 function targetsOf(view: SeatView): readonly DeepReadonly<Business>[] {
@@ -138,15 +140,38 @@ function isWanted(
   return hasAccountant || own.every(({ type }) => racketOf(type) === racket);
 }
 
-type Known = { holdings: Holdings; temper: Temper; near: ReadonlySet<string>; smarts: number };
+/** A place as it was weighed; most are never thought of again. */
+type WeighedPlace = {
+  business: DeepReadonly<Business>;
+  chance: number;
+  factors: Factor[];
+  score: number;
+};
+
+type Known = {
+  holdings: Holdings;
+  temper: Temper;
+  near: ReadonlySet<string>;
+  chances: (business: DeepReadonly<Business>) => number;
+};
+
+/** [TAKE-1] A talker's chances with the owners; owners as stubborn as each other give him the same one. */
+function chancesOf(view: SeatView, smarts: number): Known['chances'] {
+  const byGuts = new Map<number, number>();
+  return (business) => {
+    const guts = gutsModifiers(business, view.gang).reduce((total, m) => total + m.value, 0);
+    const chance = byGuts.get(guts) ?? takeOverChance(smarts, guts, view.houseRules.takeoverTest);
+    byGuts.set(guts, chance);
+    return chance;
+  };
+}
 
 function weigh(
   view: SeatView,
-  { holdings, temper, near, smarts }: Known,
+  { holdings, temper, near, chances }: Known,
   business: DeepReadonly<Business>,
-): { sentence: string; factors: Factor[] } {
-  const guts = gutsModifiers(business, view.gang).reduce((total, m) => total + m.value, 0);
-  const chance = takeOverChance(smarts, guts, view.houseRules.takeoverTest);
+): WeighedPlace {
+  const chance = chances(business);
   const prize = worthOfPlaces(view, holdings, temper, [business]);
   if (business.type === 'gym') {
     prize.push({ name: 'a stable of boxers of our own', detail: 'in $100s', points: stableWorth });
@@ -164,10 +189,7 @@ function weigh(
   if (crowd > 0) {
     factors.push({ name: 'rival crews seen there', points: -crowd * Math.max(4, worth) });
   }
-  const percent = Math.round(chance * 100);
-  const where = `${businessTypeNames[business.type].one} in ${districtNames[business.district]}`;
-  const sentence = `${business.name}, a ${where}, promises the most for a ${percent} in 100 chance.`;
-  return { sentence, factors };
+  return { business, chance, factors, score: scoreOfFactors(factors) };
 }
 
 /** [TAKE-2] A place where crews met lately is likely to be crowded again; as a share of the prize. */

@@ -9,25 +9,26 @@ import {
   unbooked,
 } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
+import { oncePerView } from '../once.ts';
 import { wagesOf } from '../../../gangs/hardTimes.ts';
 
 /** Kept back beyond two months of what the gang owes, in dollars. */
 const cushionDollars = 200;
 
 /** What the gang may expect its open doors to bring in a month. */
-export function earningsDollars(view: SeatView): number {
+export const earningsDollars = oncePerView((view: SeatView): number => {
   const perks = perksOf(view, view.seat);
   const unrun = view.members.some(isAccountant) ? new Set() : unbooked(view, view.seat, perks);
   return ownedBy(view, view.seat)
     .filter((business) => isWorking(business) && !unrun.has(business.id))
     .reduce((sum, b) => sum + averageLootDollars(lootRuleOf(b, perks, view.month)), 0);
-}
+});
 
 /** What precincts, officials and, in hard times, the men take each month. */
-export function duesDollars(view: SeatView): number {
+export const duesDollars = oncePerView((view: SeatView): number => {
   const friends = payTotal(payLines(view, view.seat, new Set()));
   return totalDue(payoffGroups(view, view.seat)) + friends + wagesOf(view, view.members);
-}
+});
 
 /** Months of earnings that a gang likes to have in the bank; what lies there beyond that is idle. */
 const comfortMonths = 3;

@@ -1,5 +1,5 @@
 import { rivalsOf } from './sidelines.ts';
-import { guardsAt, raidedBusinesses } from '../../../battles/arranging/places.ts';
+import { raidedBusinesses } from '../../../battles/arranging/places.ts';
 import type { Muscle } from '../../../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { isFree } from '../../../state/lookups.ts';
@@ -13,6 +13,8 @@ import { fighters } from '../jobs/fighters.ts';
 import { musclesOf } from '../jobs/attacks.ts';
 import { guardStrength, strengthOf, strengthOfMuscle, winChance } from '../jobs/fightOdds.ts';
 import { reasonOf } from '../../reason.ts';
+import { rankedBy } from '../ranking.ts';
+import { guardsSeen } from '../worth/guards.ts';
 import type { Temper } from '../worth/temper.ts';
 import { rivalIncome, type Holdings } from '../worth/worth.ts';
 
@@ -41,7 +43,7 @@ export function guardCandidates(
   means: Means,
 ): Candidate[] {
   const free = fighters(view).filter(({ id }) => !means.busy.has(id));
-  const spare = free.toSorted((a, b) => strengthOf(a) - strengthOf(b)).slice(0, mostPosted);
+  const spare = rankedBy(free, (man) => -strengthOf(man)).slice(0, mostPosted);
   if (spare.length === 0) return [];
   const attacks = rivalsOf(view).reduce((sum, { id }) => sum + attackChance(view, id), 0);
   return [
@@ -63,15 +65,13 @@ function doorGuards(
   temper: Temper,
   { spare, attacks, hires }: Watch,
 ): Candidate[] {
-  const doors = holdings.own
-    .map((place) => ({ place, loss: lossOf(view, holdings, place) }))
-    .toSorted((a, b) => b.loss - a.loss)
-    .slice(0, mostDoors);
-  const total = holdings.own.reduce((sum, place) => sum + lossOf(view, holdings, place), 0);
+  const losses = holdings.own.map((place) => ({ place, loss: lossOf(view, holdings, place) }));
+  const doors = losses.toSorted((a, b) => b.loss - a.loss).slice(0, mostDoors);
+  const total = losses.reduce((sum, { loss }) => sum + loss, 0);
   const posted = spare.reduce((sum, man) => sum + strengthOf(man), 0);
   const watches = doors.flatMap((door) => hires.map((muscle) => ({ ...door, muscle })));
   return watches.map(({ place, loss, muscle }): Candidate => {
-    const guards = guardStrength(guardsAt(view, place));
+    const guards = guardStrength(guardsSeen(view, place));
     const safer =
       winChance('raid', raidersThought, guards) -
       winChance('raid', raidersThought, guards + posted + strengthOfMuscle(muscle));

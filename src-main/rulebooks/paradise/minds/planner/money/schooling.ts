@@ -8,6 +8,7 @@ import { persuasion } from '../../../city/takeovers.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { skillRow } from '../../../tables/people/skills.ts';
 import { spendableDollars } from './budget.ts';
+import { bestOf } from '../ranking.ts';
 import { reasonOf, type CostedPlan } from '../../reason.ts';
 
 /** Lessons begin when this much is left to spend, in dollars. */
@@ -33,11 +34,9 @@ function pupilsOf(view: SeatView): Pupil[] {
   const rest = view.members.filter(
     (member) => member.profile !== 'accountant' && canLearn(view, member),
   );
-  const best = (rank: (member: DeepReadonly<Gangster>) => number) =>
-    rest.toSorted((a, b) => rank(b) - rank(a))[0];
-  const talker = best(persuasion);
-  const shot = best(({ stats }) => stats.gats);
-  const brawler = best(({ stats }) => stats.fists);
+  const talker = bestOf(rest, persuasion);
+  const shot = bestOf(rest, ({ stats }) => stats.gats);
+  const brawler = bestOf(rest, ({ stats }) => stats.fists);
   return [
     ...(talker ? [{ member: talker, stat: 'smarts' as const, why: 'does the talking' }] : []),
     ...(shot ? [{ member: shot, stat: 'gats' as const, why: 'is the best shot' }] : []),
@@ -73,9 +72,8 @@ function gymLessons(view: SeatView): CostedPlan[] {
   const wanted = doctrineOf(view.mind.doctrine).favoriteSkills.filter((skill) =>
     isGymSkill(skill, gyms),
   );
-  const [brawler] = view.members
-    .filter((member) => canLearn(view, member))
-    .toSorted((a, b) => b.stats.fists - a.stats.fists);
+  const able = view.members.filter((member) => canLearn(view, member));
+  const brawler = bestOf(able, ({ stats }) => stats.fists);
   const skill = wanted.find((one) => brawler?.skills.includes(one) === false);
   if (brawler === undefined || skill === undefined) return [];
   const costDollars = learningDollars({ kind: 'chosen', skill }, gyms);

@@ -11,6 +11,7 @@ import type { Candidate, Means } from '../ahead/choose.ts';
 import { attackChance, feelingsFactors, hasTruce, tooEarly } from '../worth/feelings.ts';
 import { fighters, isResting } from '../jobs/fighters.ts';
 import { showdownChances, strengthOf } from '../jobs/fightOdds.ts';
+import { bestOf } from '../ranking.ts';
 import { menMissing } from './growth.ts';
 import { bloodshedCost } from '../worth/heat.ts';
 import { headWorth } from '../jobs/jobs.ts';
@@ -28,7 +29,7 @@ export function rivalsOf(view: SeatView): DeepReadonly<Gang>[] {
 /** The rival who holds most; the first among equals. */
 function leaderOf(view: SeatView, holdings: Holdings): DeepReadonly<Gang> | null {
   const held = ({ id }: { id: SeatId }): number => holdings.byOwner.get(id)?.length ?? 0;
-  return rivalsOf(view).toSorted((a, b) => held(b) - held(a))[0] ?? null;
+  return bestOf(rivalsOf(view), held) ?? null;
 }
 
 /** [SCN-8] Boys cost nothing, and who wins the lot wins recruits. */
@@ -146,11 +147,15 @@ export function meetCandidates(
   temper: Temper,
   means: Means,
 ): Candidate[] {
-  const talker = view.members
-    .filter((member) => isFree(member) && !member.isBoss && !means.busy.has(member.id))
-    .filter((member) => !isResting(view, member))
-    .filter(({ profile }) => profile !== 'accountant')
-    .toSorted((a, b) => b.stats.smarts - a.stats.smarts)[0];
+  const free = view.members.filter(
+    (member) =>
+      isFree(member) &&
+      !member.isBoss &&
+      member.profile !== 'accountant' &&
+      !means.busy.has(member.id) &&
+      !isResting(view, member),
+  );
+  const talker = bestOf(free, ({ stats }) => stats.smarts);
   if (talker === undefined) return [];
   return rivalsOf(view)
     .filter(({ id }) => !hasTruce(view, id))

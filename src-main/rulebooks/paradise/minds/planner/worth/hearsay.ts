@@ -3,6 +3,7 @@ import type { OfficialId } from '../../../../../../src-shared/games/paradise/ids
 import { sum } from '../../../../../kernel/dice/dice.ts';
 import type { KnownOfficial } from '../../../state/seatView.ts';
 import { payrollOf, raidBonuses } from '../../../officials/lookups.ts';
+import { oncePerView } from '../once.ts';
 import { dealingKey } from '../../../state/records/officials.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { officialTable } from '../../../tables/officials.ts';
@@ -15,11 +16,14 @@ export function rivalServed(
   view: SeatView,
   official: Pick<KnownOfficial, 'seenWith'>,
 ): SeatId | null {
-  const seen = Object.entries(official.seenWith) as [SeatId, number][];
-  const [latest] = seen
-    .filter(([seat, month]) => seat !== view.seat && month >= view.month - memoryMonths)
-    .toSorted((a, b) => b[1] - a[1]);
-  return latest?.[0] ?? null;
+  let latest: SeatId | null = null;
+  let latestMonth = view.month - memoryMonths - 1;
+  for (const [seat, month] of Object.entries(official.seenWith) as [SeatId, number][]) {
+    if (seat === view.seat || month <= latestMonth) continue;
+    latest = seat;
+    latestMonth = month;
+  }
+  return latest;
 }
 
 /** How high the gang went for an official when somebody else's money was better of late, or null. */
@@ -29,6 +33,14 @@ export function wasOutbid(view: SeatView, id: OfficialId): number | null {
   return dealing.outbidMonth >= view.month - memoryMonths ? dealing.outbidDollars : null;
 }
 
+/** The rival each official is thought to serve, of those who are not in the gang's own pay. */
+const mastersOf = oncePerView((view: SeatView): ReadonlyMap<OfficialId, SeatId | null> => {
+  const others = Object.values(view.officials).filter(
+    ({ id }) => payrollOf(view, view.seat, id) === null,
+  );
+  return new Map(others.map((official) => [official.id, rivalServed(view, official)]));
+});
+
 /** [OFF-3] A gang's weight as far as the town can tell; one's own is known. */
 export function weightOf(view: SeatView, seat: SeatId): number {
   const known = raidBonuses(view, seat).map(({ value }) => value);
@@ -36,7 +48,7 @@ export function weightOf(view: SeatView, seat: SeatId): number {
   const seen = Object.values(view.officials).filter((official) =>
     officialTable[official.kind].owners === 'many'
       ? official.seenWith[seat] !== undefined
-      : rivalServed(view, official) === seat && payrollOf(view, view.seat, official.id) === null,
+      : mastersOf(view).get(official.id) === seat,
   );
   return sum(known) + sum(seen.map(({ kind }) => officialTable[kind].raidBonus));
 }

@@ -1,6 +1,6 @@
-import { throwsOf } from '../../../city/bands.ts';
 import { livingGangs, ownedBy } from '../../../state/lookups.ts';
 import { verdictOf } from '../../../outrage/monthly.ts';
+import { oncePerView } from '../once.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 
 /** What a raid and the Feds cost a gang of average size, in $100s. */
@@ -45,24 +45,41 @@ function uneaseAt({ outrage }: SeatView): number {
 }
 
 /** How much more than an average gang has this one to lose, at most twice as much. */
-function stakeOf(view: SeatView): number {
+const stakeOf = oncePerView((view: SeatView): number => {
   const gangs = livingGangs(view);
   const held = gangs.reduce((sum, { id }) => sum + ownedBy(view, id).length, 0);
   const own = ownedBy(view, view.seat).length;
   return held === 0 ? 0 : Math.min(2, (own * gangs.length) / held);
-}
+});
 
 /** [PO-3, PO-4] What the month's roll may cost at an outrage, in $100s, over every throw. */
 function riskAt(view: SeatView, outrage: number): number {
+  const known = risksBy(view);
+  const risk = known.get(outrage) ?? weighRisk(view, outrage);
+  known.set(outrage, risk);
+  return risk;
+}
+
+const risksBy = oncePerView((_view: SeatView) => new Map<number, number>());
+
+function weighRisk(view: SeatView, outrage: number): number {
   const rules = {
     fedsInTown: view.feds.inTown,
     outrageFifteen: view.houseRules.outrageFifteen,
   };
-  const costs = twoDice.map((faces) => {
+  let costs = 0;
+  for (const { faces, ways } of twoDice) {
     const verdict = verdictOf(faces, outrage, rules);
-    return verdict === 'something-must-be-done' || verdict === 'feds-called' ? danger[verdict] : 0;
-  });
-  return costs.reduce((sum: number, cost) => sum + cost, 0) / twoDice.length;
+    if (verdict === 'something-must-be-done' || verdict === 'feds-called') {
+      costs += ways * danger[verdict];
+    }
+  }
+  return costs / throws;
 }
 
-const twoDice = throwsOf(2).map(([first = 1, second = 1]) => [first, second] as const);
+/** The totals of two dice, which alone decide a verdict: one throw that shows each, and how many do. */
+const twoDice = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((total) => {
+  const first = Math.min(6, total - 1);
+  return { faces: [first, total - first] as const, ways: 6 - Math.abs(7 - total) };
+});
+const throws = 36;

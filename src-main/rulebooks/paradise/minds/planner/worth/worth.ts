@@ -1,7 +1,13 @@
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { businessesOf, isAccountant, livingGangs } from '../../../state/lookups.ts';
+import {
+  askedOnce,
+  businessesOf,
+  isAccountant,
+  livingGangs,
+  seatsOf,
+} from '../../../state/lookups.ts';
 import { racketKey, racketOf } from '../../../city/fullRackets.ts';
 import {
   averageLootDollars,
@@ -32,48 +38,72 @@ const placePoints = scorePoints.business / 2;
 /** Facts of the whole map, gathered once for all that a gang weighs in a month. */
 export type Holdings = {
   perks: Perks;
+  /** The same without its whole rackets: what they bring to a place that is not its own yet. */
+  perksAlone: Perks;
+  /** What the street sees of a rival's: whole rackets, and nothing of his books. */
+  streetPerks: Perks;
   hasAccountant: boolean;
   own: readonly DeepReadonly<Business>[];
-  /** By racket and district: all places, own ones, those of rivals. */
+  /** By racket and district: all places, own ones, those of any gang. */
   all: ReadonlyMap<string, number>;
   mine: ReadonlyMap<string, number>;
-  rivals: ReadonlyMap<string, number>;
+  owned: ReadonlyMap<string, number>;
   /** Own places of a type in a district. */
   sisters: ReadonlyMap<string, number>;
   byOwner: ReadonlyMap<SeatId, readonly DeepReadonly<Business>[]>;
   /** Own bookies, for the wire. */
   bookies: number;
+  /** How much of each gang's loss is the gang's own gain. */
+  shares: ReadonlyMap<SeatId, number>;
 };
 
 export function holdingsOf(view: SeatView): Holdings {
-  const all = new Map<string, number>();
+  const { all, owned, byOwner } = cityHoldings(view);
+  const own = byOwner.get(view.seat) ?? [];
   const mine = new Map<string, number>();
-  const rivals = new Map<string, number>();
   const sisters = new Map<string, number>();
-  const byOwner = new Map<SeatId, DeepReadonly<Business>[]>();
   let bookies = 0;
-  for (const business of businessesOf(view)) {
-    const key = racketKey(business.district, racketOf(business.type));
-    count(all, key);
-    const { owner } = business;
-    if (owner === null) continue;
-    byOwner.set(owner, [...(byOwner.get(owner) ?? []), business]);
-    count(owner === view.seat ? mine : rivals, key);
-    if (owner !== view.seat) continue;
+  for (const business of own) {
+    count(mine, racketKey(business.district, racketOf(business.type)));
     count(sisters, sisterKey(business));
     if (business.type === 'bookies') bookies += 1;
   }
+  const perks = perksOf(view, view.seat);
   return {
-    perks: perksOf(view, view.seat),
+    perks,
+    perksAlone: { ...perks, full: noRackets },
+    streetPerks: noPerks(perks.full),
     hasAccountant: view.members.some(isAccountant),
-    own: byOwner.get(view.seat) ?? [],
+    own,
     all,
     mine,
-    rivals,
+    owned,
     sisters,
     byOwner,
     bookies,
+    shares: new Map(seatsOf(view).map((seat) => [seat, shareOf(view, byOwner, seat)])),
   };
+}
+
+const noRackets = new Map<string, SeatId>();
+
+/** The part that is the same for every gang: all places and owned ones by racket and district, and who owns what. */
+function cityHoldings(view: SeatView): Pick<Holdings, 'all' | 'owned' | 'byOwner'> {
+  return askedOnce(view, cityHoldings, () => {
+    const all = new Map<string, number>();
+    const owned = new Map<string, number>();
+    const byOwner = new Map<SeatId, DeepReadonly<Business>[]>();
+    for (const business of businessesOf(view)) {
+      const key = racketKey(business.district, racketOf(business.type));
+      count(all, key);
+      if (business.owner === null) continue;
+      count(owned, key);
+      const places = byOwner.get(business.owner);
+      if (places === undefined) byOwner.set(business.owner, [business]);
+      else places.push(business);
+    }
+    return { all, owned, byOwner };
+  });
 }
 
 function count(counts: Map<string, number>, key: string): void {
@@ -118,15 +148,15 @@ function incomeOf(
   temper: Temper,
   place: DeepReadonly<Business>,
 ): number {
-  const { perks, sisters, bookies } = holdings;
+  const { perksAlone, sisters, bookies } = holdings;
   const owned = sisters.get(sisterKey(place)) ?? 0;
   const { payoffDiscount } = view.houseRules;
   const payoff =
     payoffDollarsFor(place.type, owned + 1, payoffDiscount) -
     payoffDollarsFor(place.type, owned, payoffDiscount);
-  const loot = averageLootDollars(lootRuleOf({ ...place, owner: null }, perks, view.month));
+  const loot = averageLootDollars(lootRuleOf(place, perksAlone, view.month));
   // [RK-12] The first wire feeds every bookie.
-  const wire = place.type === 'wire-service' && !perks.hasWireService ? 2 * bookies : 0;
+  const wire = place.type === 'wire-service' && !perksAlone.hasWireService ? 2 * bookies : 0;
   const months = Math.max(0, temper.monthsAhead - place.repairMonths) * believed;
   return ((loot - payoff + wire * dollarsPerLoot) / 100) * months * temper.money;
 }
@@ -140,8 +170,9 @@ function racketGain(
 ): number {
   const key = racketKey(place.district, racketOf(place.type));
   const all = holdings.all.get(key) ?? 0;
-  const missing = all - (holdings.mine.get(key) ?? 0);
-  const rivals = holdings.rivals.get(key) ?? 0;
+  const mine = holdings.mine.get(key) ?? 0;
+  const missing = all - mine;
+  const rivals = (holdings.owned.get(key) ?? 0) - mine;
   const fromRivals = place.owner === null ? 0 : taken;
   return (
     racketWorth(temper, all, missing - taken, rivals - fromRivals) -
@@ -163,10 +194,9 @@ export function rivalIncome(
   holdings: Holdings,
   places: readonly DeepReadonly<Business>[],
 ): number {
-  // Whole rackets the street sees; of his books it sees nothing.
-  const perks = noPerks(holdings.perks.full);
+  const { streetPerks } = holdings;
   return places.reduce(
-    (sum, place) => sum + averageLootDollars(lootRuleOf(place, perks, view.month)),
+    (sum, place) => sum + averageLootDollars(lootRuleOf(place, streetPerks, view.month)),
     0,
   );
 }
@@ -174,13 +204,18 @@ export function rivalIncome(
 /** What a rival's loss is to the gang, in shares of it, all rivals counted: the leader's most, and where the last month is scored hardly anyone else's. */
 const rivalry = { leader: 1.5, others: { openEnd: 0.8, scored: 0.3 } } as const;
 
-/** How much of a rival’s loss is the gang’s own gain: one of many rivals, but the leader’s counts nearly double. */
-export function rivalryShare(view: SeatView, holdings: Holdings, rival: SeatId): number {
-  const others = livingGangs(view).length - 1;
-  const held = (seat: SeatId): number => holdings.byOwner.get(seat)?.length ?? 0;
-  const most = Math.max(0, ...livingGangs(view).map(({ id }) => (id === view.seat ? 0 : held(id))));
+function shareOf(view: SeatView, byOwner: Holdings['byOwner'], rival: SeatId): number {
+  const gangs = livingGangs(view);
+  const others = gangs.length - 1;
+  const held = (seat: SeatId): number => byOwner.get(seat)?.length ?? 0;
+  const most = Math.max(0, ...gangs.map(({ id }) => (id === view.seat ? 0 : held(id))));
   const { openEnd, scored } = rivalry.others;
   // [GANG-18] First is who scores most: what the third and fourth lose brings nobody nearer to it.
   const small = view.houseRules.lastMonth === null ? openEnd : scored;
   return (held(rival) === most ? rivalry.leader : small) / Math.max(1, others);
+}
+
+/** How much of a rival’s loss is the gang’s own gain: one of many rivals, but the leader’s counts nearly double. */
+export function rivalryShare({ shares }: Pick<Holdings, 'shares'>, rival: SeatId): number {
+  return shares.get(rival) ?? 0;
 }
