@@ -33,6 +33,21 @@ it('a story that jumps says so on both pages', () => {
   }
 });
 
+it('few stories below the lead share all of the page between them, the tallest most of it', () => {
+  const abreast = trial.editions
+    .map((edition) => makeUpTwoPages(edition))
+    .filter(({ spans }) => spans !== null);
+  expect(abreast.length).toBeGreaterThan(0);
+  for (const { below, spans } of abreast) {
+    const wide = spans ?? [];
+    expect(wide).toHaveLength(below.length);
+    expect(wide.reduce((sum, span) => sum + span, 0)).toBe(8);
+    const letters = below.map(({ story }) => story.paragraphs.join('').length);
+    const longest = letters.indexOf(Math.max(...letters));
+    expect(wide[longest]).toBe(Math.max(...wide));
+  }
+});
+
 it('is valid HTML, and breaks its words by its own hyphens', async () => {
   const checker = new HtmlValidate({ extends: ['html-validate:recommended'] });
   for (const edition of trial.editions.slice(0, 4)) {

@@ -45,6 +45,25 @@ const leaves = `
 .plan figcaption { font-style: italic; font-size: 0.9em; text-align: center; padding-top: 0.3em; }
 `;
 
+/** Stories abreast on a page of eight columns; on screen, where columns are wider, each is set in half as many. */
+const abreast = `
+.leaf .below.abreast { display: grid; grid-template-columns: repeat(8, minmax(0, 1fr)); column-gap: 1.5em; }
+.leaf .abreast .story { margin-top: 0; }
+.abreast .story + .story { border-left: 1px solid var(--hair); padding-left: 0.75em; }
+.abreast .text { column-gap: 1.5em; column-rule: 1px solid var(--hair); }
+${[1, 2, 3, 4, 5, 6, 7, 8]
+  .map(
+    (span) =>
+      `.span${span} { grid-column: span ${span}; } .span${span} .text { columns: ${Math.ceil(span / 2)}; }`,
+  )
+  .join('\n')}
+`;
+
+/** On the printed sheet a story abreast has the page's own narrow columns. */
+const abreastInPrint = [1, 2, 3, 4, 5, 6, 7, 8]
+  .map((span) => `.span${span} .text { columns: ${span}; column-gap: 1.1em; }`)
+  .join('\n');
+
 const eightColumns = `
 .front { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .lead { padding-right: 0.7em; }
@@ -94,7 +113,7 @@ const tallSheet = { fromMm: 280.5, leafMm: 280, type: 1.035 } as const;
 export function leafStyles(points: number): string {
   return `${leaves}
 @container (width < 760px) {${narrowLeaf}}
-@container (width >= 1000px) {${fiveColumns}}
+@container (width >= 1000px) {${fiveColumns}${abreast}}
 @container (width >= 1500px) {${sixColumns}}
 @media print {
   .sheet { font-size: ${points}pt; }
@@ -130,7 +149,7 @@ export function leafStyles(points: number): string {
   /* A printed column holds some seventeen letters: set even, its lines would be full of holes. */
 ${houseStyles}
   .leaf .text p { orphans: 2; widows: 2; text-wrap: pretty; text-align: left; }
-  ${eightColumns}
+  ${eightColumns}${abreast}${abreastInPrint}
   .roomy .ads { grid-template-columns: repeat(3, minmax(0, 1fr)); flex: 1 0 auto; margin-top: 8pt; }
   .roomy .ad h3 { font-size: 17pt; }
   .roomy .ad p, .roomy .ad p:first-of-type { font-size: 10pt; }

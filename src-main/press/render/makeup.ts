@@ -9,6 +9,8 @@ export type TwoPageMakeup = {
   lead: Set;
   beside: Set[];
   below: Set[];
+  /** Of the page's columns how many each story below gets; null where they run on from one column into the next. */
+  spans: number[] | null;
   inside: Set[];
   /** The page inside has room: its notices are set large. */
   isRoomy: boolean;
@@ -116,6 +118,22 @@ function fillColumns(
   return { set, over };
 }
 
+/** Up to so many stories below the lead stand side by side across the page: run on, they would end half way. */
+const mostSideBySide = 4;
+
+/** Columns for stories side by side, one more at a time to whichever is the tallest. */
+function spansOf(sets: readonly Set[], measure: Measure): number[] | null {
+  if (sets.length === 0 || sets.length > mostSideBySide) return null;
+  const heights = sets.map(({ story }) => heightOf(story, measure));
+  const spans = sets.map(() => 1);
+  const tall = (at: number): number => (heights[at] ?? 0) / (spans[at] ?? 1);
+  for (let left = columns - sets.length; left > 0; left -= 1) {
+    const tallest = sets.reduce((most, _set, at) => (tall(at) > tall(most) ? at : most), 0);
+    spans[tallest] = (spans[tallest] ?? 0) + 1;
+  }
+  return spans;
+}
+
 function tryAt(points: number, edition: Edition): TwoPageMakeup & { isFitting: boolean } {
   const measure = measureOf(points);
   const banner =
@@ -144,6 +162,7 @@ function tryAt(points: number, edition: Edition): TwoPageMakeup & { isFitting: b
     lead: { story: leadStory },
     beside: beside.set,
     below: below.set,
+    spans: spansOf(below.set, measure),
     inside,
     isFitting,
     isRoomy: used < insideRoom * roomy,

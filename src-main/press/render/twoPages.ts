@@ -35,11 +35,16 @@ function decksHtml({ deck, decks = [] }: Story): string {
     .join('\n');
 }
 
-function setHtml({ story, isContinued, jumps }: Set): string {
+function setHtml({ story, isContinued, jumps }: Set, span: number | null = null): string {
   const isBrief = story.deck === null && story.newsValue === 0;
   const from = isContinued === true ? '<p class="jump">Continued from Page 1</p>' : '';
   const to = jumps === true ? '<p class="jump">Continued on Page 2</p>' : '';
-  return `<article class="story${isBrief ? ' brief' : ''}">
+  const classes = [
+    'story',
+    ...(isBrief ? ['brief'] : []),
+    ...(span === null ? [] : [`span${span}`]),
+  ];
+  return `<article class="${classes.join(' ')}">
 <h3>${setHead(story.headline)}</h3>
 ${from}${isContinued === true ? '' : decksHtml(story)}
 ${textHtml(story)}${to}
@@ -121,28 +126,31 @@ function noticeHtml({ ears }: TwoPages): string {
 
 /** Front page and inside page as two leaves of one sheet. */
 export function twoPagesHtml(title: string, edition: Edition, pages: TwoPages): Leaves {
-  const { points, beside, below, inside, isRoomy } = makeUpTwoPages(edition);
+  const { points, beside, below, spans, inside, isRoomy } = makeUpTwoPages(edition);
   const mourning = pages.isMourning ? ' mourning' : '';
   const { lead } = edition;
   const hasDecks = lead.deck !== null || (lead.decks ?? []).length > 0;
   const tag = pages.banner === lead.headline && !hasDecks ? 'h2' : 'p';
   const banner =
     pages.banner === null ? '' : `<${tag} class="banner">${escapeHtml(pages.banner)}</${tag}>\n`;
+  const stories = below.map((set, at) => setHtml(set, spans?.[at])).join('\n');
   const foot =
-    below.length === 0 ? '' : `<section class="below">${below.map(setHtml).join('\n')}</section>`;
+    below.length === 0
+      ? ''
+      : `<section class="below${spans === null ? '' : ' abreast'}">${stories}</section>`;
   const html = `<section class="leaf${mourning}" aria-label="Page 1, ${escapeHtml(edition.date)}">
 ${mastheadHtml(title, edition, pages)}
 ${banner}<section class="front">
 ${leadHtml(edition)}
 <div class="besides"><div class="beside">${indexHtml(inside, edition.date)}
-${beside.map(setHtml).join('\n')}</div>
+${beside.map((set) => setHtml(set)).join('\n')}</div>
 ${noticeHtml(pages)}</div>
 </section>
 ${foot}
 </section>
 <section class="leaf inside${isRoomy ? ' roomy' : ''}" aria-label="Page 2, ${escapeHtml(edition.date)}">
 <header class="folio"><span>Page 2</span> <span>${escapeHtml(title)}</span> <span>${escapeHtml(edition.date)}</span></header>
-<section class="below">${inside.map(setHtml).join('\n')}</section>
+<section class="below">${inside.map((set) => setHtml(set)).join('\n')}</section>
 ${mapHtml(pages)}
 ${houseHtml(edition.date)}
 <section class="ads">${edition.ads.map(advertisementHtml).join('\n')}</section>
