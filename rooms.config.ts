@@ -176,7 +176,7 @@ export const rooms: Room[] = [
   },
   {
     name: 'host',
-    files: ['src-main/{electron,serve,cli,forecastWorker}.ts', 'src-main/cli/**/*.ts'],
+    files: ['src-main/{electron,serve,serving,cli,forecastWorker}.ts', 'src-main/cli/**/*.ts'],
     local: [
       'kernel',
       'registry',
