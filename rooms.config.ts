@@ -59,7 +59,7 @@ export const rooms: Room[] = [
   },
   {
     name: 'registry',
-    files: ['src-main/registry.ts'],
+    files: ['src-main/{registry,loadRulebook}.ts'],
     local: ['kernel', 'rulebook', 'words', 'game-words', 'views'],
     packages: [],
     builtins: false,
