@@ -1,7 +1,7 @@
 import { platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { closePrototypes } from './platform/hardening.ts';
-import { playTask, type ForecastJob, type Task } from './forecast/job.ts';
+import { playTask, type ForecastJob, type FutureTask } from './forecast/job.ts';
 import { loadRulebook } from './loadRulebook.ts';
 
 closePrototypes();
@@ -16,6 +16,6 @@ const politeness = 10;
 if (platform() === 'linux') setPriority(politeness);
 
 const rulebook = await loadRulebook(job.game);
-port.on('message', (task: Task) => {
+port.on('message', (task: FutureTask) => {
   playTask(rulebook, job, task, (played) => port.postMessage(played));
 });

@@ -13,7 +13,7 @@ export type ForecastJob = Look & {
 };
 
 /** Futures that a worker plays side by side, told of after each period or at the end alone. */
-export type Task = { numbers: readonly number[]; told: 'by period' | 'at the end' };
+export type FutureTask = { numbers: readonly number[]; told: 'by period' | 'at the end' };
 
 /** What a worker tells of the future of a number after so many periods, once for each set of orders taken out. */
 export type Played = { number: number; periods: number; futures: Future[] };
@@ -22,7 +22,7 @@ export type Played = { number: number; periods: number; futures: Future[] };
 export function playTask(
   rulebook: AnyRulebook,
   { state, without, ...look }: ForecastJob,
-  { numbers, told }: Task,
+  { numbers, told }: FutureTask,
   tell: (played: Played) => void,
 ): void {
   const { foresight } = rulebook;

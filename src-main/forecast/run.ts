@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Future } from '../kernel/lookAhead.ts';
-import type { ForecastJob, Played, Task } from './job.ts';
+import type { ForecastJob, Played, FutureTask } from './job.ts';
 
 /** How many futures, on how many threads, and the script those run. */
 export type Crew = { campaigns: number; workers: number; workerFile: string };
@@ -103,7 +103,7 @@ export class ForecastRun {
     this.next = first.length;
   }
 
-  private send(worker: Worker, task: Task): void {
+  private send(worker: Worker, task: FutureTask): void {
     if (task.numbers.length === 0) return;
     worker.postMessage(task);
     this.owed.set(worker, (this.owed.get(worker) ?? 0) + task.numbers.length);
