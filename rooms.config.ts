@@ -59,7 +59,7 @@ export const rooms: Room[] = [
   },
   {
     name: 'registry',
-    files: ['src-main/registry.ts'],
+    files: ['src-main/{registry,loadRulebook}.ts'],
     local: ['kernel', 'rulebook', 'words', 'game-words', 'views'],
     packages: [],
     builtins: false,
@@ -176,7 +176,7 @@ export const rooms: Room[] = [
   },
   {
     name: 'host',
-    files: ['src-main/{electron,serve,cli,forecastWorker}.ts', 'src-main/cli/**/*.ts'],
+    files: ['src-main/{electron,serve,serving,cli,forecastWorker}.ts', 'src-main/cli/**/*.ts'],
     local: [
       'kernel',
       'registry',

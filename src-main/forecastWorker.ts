@@ -1,11 +1,12 @@
 import { platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { closePrototypes } from './platform/hardening.ts';
-import { playNumber, type ForecastJob, type Played } from './forecast/job.ts';
+import { playTask, type ForecastJob, type FutureTask } from './forecast/job.ts';
+import { loadRulebook } from './loadRulebook.ts';
 
 closePrototypes();
 
-/** The thread that plays futures: it is sent their numbers and answers with what became of each. */
+/** The thread that plays futures: it is sent their numbers and tells what becomes of each. */
 const job = workerData as ForecastJob;
 const port = parentPort;
 if (port === null) throw new Error('This script runs as a worker of the forecast.');
@@ -14,7 +15,7 @@ if (port === null) throw new Error('This script runs as a worker of the forecast
 const politeness = 10;
 if (platform() === 'linux') setPriority(politeness);
 
-port.on('message', (number: number) => {
-  const played: Played = { number, futures: playNumber(job, number) };
-  port.postMessage(played);
+const rulebook = await loadRulebook(job.game);
+port.on('message', (task: FutureTask) => {
+  playTask(rulebook, job, task, (played) => port.postMessage(played));
 });

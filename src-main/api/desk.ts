@@ -1,4 +1,6 @@
 import { implement, ORPCError } from '@orpc/server';
+import type { z } from 'zod';
+import type { openedSchema } from '../../src-shared/calls/calls.ts';
 import { contract } from '../../src-shared/contract/index.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
 import { openingNotice } from '../commands/files.ts';
@@ -62,7 +64,7 @@ export async function putOpen(context: ApiContext, session: Session): Promise<Op
 const readOnlyNotice =
   'This campaign can only be read where it lies; copy it to a folder that can be written to play on.';
 
-export type OpenedAnswer = { game: GameId; path: string; title: string; notice: string | null };
+export type OpenedAnswer = z.infer<typeof openedSchema>;
 
 /** What a call that opened a campaign answers. */
 export function opened(session: Session, notice: string | null): OpenedAnswer {
@@ -71,5 +73,8 @@ export function opened(session: Session, notice: string | null): OpenedAnswer {
     path: session.store.path,
     title: session.store.campaign().title,
     notice,
+    seats: session.rulebook
+      .seats(session.snapshot.state)
+      .map(({ seat, isHuman }) => ({ seat, isHuman })),
   };
 }

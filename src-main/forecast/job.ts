@@ -1,8 +1,8 @@
 import type { GameId } from '../../src-shared/words/games.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
-import { playFuture, type Future, type Look } from '../kernel/lookAhead.ts';
+import { beginFuture, type Future, type Look } from '../kernel/lookAhead.ts';
 import type { Game } from '../kernel/game.ts';
-import { rulebooks } from '../registry.ts';
+import type { AnyRulebook } from '../registry.ts';
 
 /** All that a worker needs for its futures. Plain data: it is copied into the worker. */
 export type ForecastJob = Look & {
@@ -12,15 +12,32 @@ export type ForecastJob = Look & {
   without: readonly (readonly SeatId[])[];
 };
 
-/** One future, once for each set of orders taken out. */
-export function playNumber({ game, state, without, ...look }: ForecastJob, number: number) {
-  const rulebook = rulebooks[game];
+/** Futures that a worker plays side by side, told of after each period or at the end alone. */
+export type FutureTask = { numbers: readonly number[]; told: 'by period' | 'at the end' };
+
+/** What a worker tells of the future of a number after so many periods, once for each set of orders taken out. */
+export type Played = { number: number; periods: number; futures: Future[] };
+
+/** Plays futures side by side, a period of each in turn. */
+export function playTask(
+  rulebook: AnyRulebook,
+  { state, without, ...look }: ForecastJob,
+  { numbers, told }: FutureTask,
+  tell: (played: Played) => void,
+): void {
   const { foresight } = rulebook;
   if (foresight === undefined) throw new Error(`${rulebook.title} does not look ahead.`);
-  return without.map((seats): Future =>
-    playFuture({ rulebook, foresight }, state, look, { number, without: seats }),
-  );
+  const underWay = numbers.map((number) => ({
+    number,
+    ways: without.map((seats) =>
+      beginFuture({ rulebook, foresight }, state, look, { number, without: seats }),
+    ),
+  }));
+  for (let periods = 1; periods <= look.periods; periods += 1) {
+    for (const { number, ways } of underWay) {
+      for (const way of ways) way.playPeriod();
+      if (told === 'at the end' && periods < look.periods) continue;
+      tell({ number, periods, futures: ways.map((way) => way.soFar()) });
+    }
+  }
 }
-
-/** What a worker answers for the number of a future. */
-export type Played = { number: number; futures: Future[] };

@@ -1,12 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import type { Future } from '../kernel/lookAhead.ts';
-import type { ForecastJob, Played } from './job.ts';
+import type { ForecastJob, Played, FutureTask } from './job.ts';
 
 /** How many futures, on how many threads, and the script those run. */
 export type Crew = { campaigns: number; workers: number; workerFile: string };
 
 /** Numbers a worker has before it: it begins the next one before its answer was heard. */
 const ahead = 2;
+
+/** The first futures, which go side by side and are told of period by period: without so many nothing is said. */
+const firstFutures = 4;
+
+/** Room for young objects in each thread: unbounded it takes three times as much and plays no faster. */
+const nurseryMb = 48;
+
+/** Futures as far as all of them were played. */
+export type SoFar = { periods: number; played: Future[][] };
 
 /**
  * Futures being played on threads. Which thread plays which changes nothing: each follows from its
@@ -16,7 +25,12 @@ export class ForecastRun {
   readonly total: number;
   /** Futures by number once all are played; null when it was stopped. Rejects when a thread fails. */
   readonly finished: Promise<Future[][] | null>;
+  private readonly periods: number;
   private readonly played: Future[][] = [];
+  /** Of the first futures, by number: how they stood after each period. */
+  private readonly stages: Future[][][];
+  /** Numbers that each worker still has before it. */
+  private readonly owed = new Map<Worker, number>();
   private readonly workers: Worker[];
   private next = 0;
   private counted = 0;
@@ -25,6 +39,7 @@ export class ForecastRun {
 
   constructor(job: ForecastJob, { campaigns, workers, workerFile }: Crew) {
     this.total = campaigns;
+    this.periods = job.periods;
     this.finished = new Promise((resolve, reject) => {
       this.end = (result) => {
         if (this.isEnded) return;
@@ -38,9 +53,9 @@ export class ForecastRun {
     this.finished.catch(() => undefined);
     const count = Math.max(1, Math.min(workers, campaigns));
     this.workers = Array.from({ length: count }, () => this.startWorker(job, workerFile));
-    for (let round = 0; round < ahead; round += 1) {
-      for (const worker of this.workers) this.sendNext(worker);
-    }
+    this.stages = Array.from({ length: Math.min(firstFutures, campaigns) }, () => []);
+    this.sendFirst();
+    for (const worker of this.workers) this.refill(worker);
   }
 
   /** Futures played so far; it never falls, and ends at `total`. */
@@ -48,10 +63,14 @@ export class ForecastRun {
     return this.counted;
   }
 
-  /** The futures played so far, in no order that means anything. */
-  soFar(): Future[][] {
-    // Those still being played are holes in the list, which values leave out.
-    return Object.values(this.played);
+  /** What is known so far, in no order that means anything: every future that was played, or how far the first are. */
+  soFar(): SoFar {
+    if (this.counted >= this.stages.length) {
+      // Those still being played are holes in the list, which values leave out.
+      return { periods: this.periods, played: Object.values(this.played) };
+    }
+    const periods = Math.min(...this.stages.map((stages) => stages.length));
+    return { periods, played: this.stages.flatMap((stages) => stages.slice(periods - 1, periods)) };
   }
 
   /** Stops it; once this is over the threads have ended. */
@@ -61,7 +80,11 @@ export class ForecastRun {
   }
 
   private startWorker(job: ForecastJob, workerFile: string): Worker {
-    const worker = new Worker(workerFile, { workerData: job, execArgv: [] });
+    const worker = new Worker(workerFile, {
+      workerData: job,
+      execArgv: [],
+      resourceLimits: { maxYoungGenerationSizeMb: nurseryMb },
+    });
     worker.on('message', (played: Played) => this.take(worker, played));
     worker.on('error', (problem) => {
       this.end(problem instanceof Error ? problem : new Error(String(problem)));
@@ -70,18 +93,38 @@ export class ForecastRun {
     return worker;
   }
 
-  private sendNext(worker: Worker): void {
-    if (this.next >= this.total) return;
-    worker.postMessage(this.next);
-    this.next += 1;
+  /** The first futures, shared out evenly. */
+  private sendFirst(): void {
+    const first = [...this.stages.keys()];
+    this.workers.forEach((worker, place) => {
+      const numbers = first.filter((number) => number % this.workers.length === place);
+      this.send(worker, { numbers, told: 'by period' });
+    });
+    this.next = first.length;
   }
 
-  private take(worker: Worker, { number, futures }: Played): void {
+  private send(worker: Worker, task: FutureTask): void {
+    if (task.numbers.length === 0) return;
+    worker.postMessage(task);
+    this.owed.set(worker, (this.owed.get(worker) ?? 0) + task.numbers.length);
+  }
+
+  private refill(worker: Worker): void {
+    while ((this.owed.get(worker) ?? 0) < ahead && this.next < this.total) {
+      this.send(worker, { numbers: [this.next], told: 'at the end' });
+      this.next += 1;
+    }
+  }
+
+  private take(worker: Worker, { number, periods, futures }: Played): void {
     if (this.isEnded) return;
+    this.stages[number]?.push(futures);
+    if (periods < this.periods) return;
     this.played[number] = futures;
     this.counted += 1;
+    this.owed.set(worker, (this.owed.get(worker) ?? 0) - 1);
     if (this.counted === this.total) this.end(this.played);
-    else this.sendNext(worker);
+    else this.refill(worker);
   }
 
   private async dismiss(): Promise<void> {

@@ -41,17 +41,24 @@ export function columnsOf(
   ];
 }
 
+/** A future that is being played. */
+export type FutureUnderWay = {
+  /** Plays on to the end of the period; a game that is over keeps its last figures. */
+  playPeriod(): void;
+  /** The future as if it ended here. */
+  soFar(): Future;
+};
+
 /**
- * Plays one future, everybody's orders written by the planner. Its number and the seed make what is
- * imagined and its dice, so futures of the same number with and without somebody's orders differ by
- * nothing else. A game that ends keeps its last figures.
+ * Begins a future in which the planner writes everybody's orders. Its number and the seed make what is imagined and
+ * its dice, so futures of the same number with and without somebody's orders differ by nothing else.
  */
-export function playFuture<G extends Game>(
+export function beginFuture<G extends Game>(
   { rulebook, foresight }: { rulebook: Rulebook<G>; foresight: Foresight<G> },
   state: StateOf<G>,
-  { viewer, periods, seed }: Look,
+  { viewer, seed }: Look,
   { number, without }: { number: number; without: readonly SeatId[] },
-): Future {
+): FutureUnderWay {
   const start = foresight.imagine(state, viewer, scrambled(seed, number, 1));
   let own: Snapshot<G['state']> = { state: start, rng: seedRng(scrambled(seed, number, 2)) };
   for (const seat of without) own = onward(rulebook, own, withdrawing(foresight, seat));
@@ -59,16 +66,32 @@ export function playFuture<G extends Game>(
   const stand = (): number[] =>
     columns.map(({ figure, seat }) => foresight.valueOf(own.state as StateOf<G>, figure, seat));
   const rows = [stand()];
-  for (let period = 0; period < periods; period += 1) {
-    own = closePeriod(rulebook, own);
-    rows.push(stand());
-  }
-  const end = own.state as StateOf<G>;
   return {
-    rows: Float64Array.from(rows.flat()),
-    out: rulebook.seats(end).flatMap(({ seat, isOut }) => (isOut ? [seat] : [])),
-    ...foresight.ranking(end),
+    playPeriod() {
+      own = closePeriod(rulebook, own);
+      rows.push(stand());
+    },
+    soFar() {
+      const end = own.state as StateOf<G>;
+      return {
+        rows: Float64Array.from(rows.flat()),
+        out: rulebook.seats(end).flatMap(({ seat, isOut }) => (isOut ? [seat] : [])),
+        ...foresight.ranking(end),
+      };
+    },
   };
+}
+
+/** Plays one future to its last period. */
+export function playFuture<G extends Game>(
+  rules: { rulebook: Rulebook<G>; foresight: Foresight<G> },
+  state: StateOf<G>,
+  look: Look,
+  which: { number: number; without: readonly SeatId[] },
+): Future {
+  const future = beginFuture(rules, state, look, which);
+  for (let period = 0; period < look.periods; period += 1) future.playPeriod();
+  return future.soFar();
 }
 
 /** Plays on until the period is over, or the game. */

@@ -1,7 +1,7 @@
 import type { Forecast, ForecastRequest } from '../../src-shared/views/forecast.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { ForecastJob } from '../forecast/job.ts';
-import { ForecastRun, type Crew } from '../forecast/run.ts';
+import { ForecastRun, type Crew, type SoFar } from '../forecast/run.ts';
 import { sumUp, type Subject } from '../forecast/summary.ts';
 import type { Foresight } from '../kernel/capabilities.ts';
 import { insist } from '../kernel/refusal.ts';
@@ -18,8 +18,8 @@ export type Forecasting = {
   run: ForecastRun;
   /** Null when it was stopped. */
   forecast: Promise<Forecast | null>;
-  /** What the futures played so far come to. */
-  soFar: () => Promise<Forecast>;
+  /** What the futures come to as far as they were played; fewer periods while the first are under way. */
+  sumUp: (soFar: SoFar) => Promise<Forecast>;
 };
 
 /** Starts to look ahead; a Refusal where there is nothing to see. */
@@ -60,7 +60,12 @@ export function startForecast(
   const forecast = run.finished.then((played) => (played === null ? null : sumUp(subject, played)));
   // Whoever asks for it hears of a failure; nobody has to.
   forecast.catch(() => undefined);
-  return { run, forecast, soFar: () => sumUp(subject, run.soFar()) };
+  return {
+    run,
+    forecast,
+    sumUp: ({ periods: played, ...soFar }) =>
+      sumUp({ ...subject, periods: subject.periods.slice(0, played) }, soFar.played),
+  };
 }
 
 /** Orders of humans that wait for the reveal, as far as the viewer may read them. */

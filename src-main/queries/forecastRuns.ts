@@ -14,12 +14,11 @@ const patienceMs = 30_000;
 type Current = Forecasting & {
   result: Forecast | null;
   failure: Error | null;
-  /** Of how many futures the reader was told last. */
-  told: number;
+  /** Of how many futures and periods the reader was told last. */
+  told: { futures: number; periods: number };
 };
 
-/** Futures without which nothing is said, and by what share there must be more before it is said anew. */
-const fewest = 4;
+/** By what share there must be more futures before it is said anew. */
 const growth = 1.25;
 
 /** The one forecast a program works on at a time, and its last result. */
@@ -38,7 +37,8 @@ export class ForecastRuns {
     do await this.cancel();
     while (this.current !== null);
     const forecasting = startForecast(campaign, request, crew);
-    const current: Current = { ...forecasting, result: null, failure: null, told: 0 };
+    const told = { futures: 0, periods: 0 };
+    const current: Current = { ...forecasting, result: null, failure: null, told };
     forecasting.forecast.then(
       (found) => (current.result = found),
       (problem: unknown) => {
@@ -80,10 +80,13 @@ export class ForecastRuns {
   }
 }
 
-/** What is known so far, as soon as it is a good deal more than was told. */
+/** What is known so far, as soon as it is of more periods or of a good deal more futures than was told. */
 async function toldSoFar(current: Current): Promise<Forecast | null> {
-  const { done, total } = current.run;
-  if (done < Math.min(fewest, total) || done < current.told * growth) return null;
-  current.told = done;
-  return current.soFar();
+  const soFar = current.run.soFar();
+  const { told } = current;
+  const futures = soFar.played.length;
+  const isMore = soFar.periods > told.periods || futures >= told.futures * growth;
+  if (futures === 0 || !isMore) return null;
+  current.told = { futures, periods: soFar.periods };
+  return current.sumUp(soFar);
 }

@@ -31,14 +31,12 @@ export function undoSteps(
     title:
       viewer === 'gm'
         ? title
-        : known.of(`${viewer} ${row}`, () =>
-            titleFor(
-              campaign,
-              viewer,
-              title,
-              store.entry(heads.get(step)?.first ?? 0) ?? undefined,
-            ),
-          ),
+        : known.of(`${viewer} ${row}`, () => {
+            const first = heads.get(step)?.first ?? 0;
+            // Unpacking a month to learn that it is called by its date would take most of the time.
+            if (store.entryTitle(first) !== title) return title;
+            return titleFor(campaign, viewer, title, store.entry(first) ?? undefined);
+          }),
   }));
   const next = readableRedo(campaign);
   if (next === null) return { undo, redo: null };

@@ -151,6 +151,14 @@ export class ReadableStore {
     return row === undefined ? null : (this.withBodies([row as EntryHead])[0] ?? null);
   }
 
+  /** What an entry is called; null where there is none. Nothing of what it says is unpacked. */
+  entryTitle(seq: number): string | null {
+    const row = this.statements
+      .get('entryTitle', (q) => q.selectFrom('journal').select('title').where('seq', '=', 0))
+      .get(seq) as { title: string } | undefined;
+    return row?.title ?? null;
+  }
+
   /** The first and the last entry of each step, without their events. */
   entryHeads(): { step: number; first: number; last: number }[] {
     return this.statements

@@ -26,6 +26,8 @@ export const openedSchema = z.object({
   path: z.string(),
   title: z.string(),
   notice: z.string().nullable(),
+  /** Who plays: it says who looks first, without a view of the whole. */
+  seats: z.array(z.object({ seat: seatIdSchema, isHuman: z.boolean() })),
 });
 
 /** A seat that an NPC plays. */

@@ -53,10 +53,12 @@ export async function newCampaign(path: string, npcs = 4): Promise<Session> {
 /** Plays a month and writes it, without a backup. */
 export function commitMonth(session: Session): void {
   const { rulebook, snapshot } = session;
+  // As a player closes a month: the step is called by its date.
+  const title = `Close ${rulebook.period.name(rulebook.periodOf(snapshot.state))}`;
   const result = run(snapshot, journalWriter(rulebook), (table) => {
-    table.entry({ title: 'Close', author: { kind: 'rules' }, order: null, reason: null });
+    table.entry({ title: 'Reveal', author: { kind: 'rules' }, order: null, reason: null });
     playOn(rulebook, table, { auto: true });
   });
   if (result.kind === 'question') throw new Error(result.question.prompt);
-  commitStep(session, { title: 'Close', entries: result.entries, rng: result.after.rng }, now);
+  commitStep(session, { title, entries: result.entries, rng: result.after.rng }, now);
 }

@@ -6,7 +6,7 @@ import { advance, giveOrder } from '../../src-main/commands/play.ts';
 import type { Session } from '../../src-main/commands/session.ts';
 import { redo, undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { playNumber } from '../../src-main/forecast/job.ts';
+import { playTask, type Played as Told } from '../../src-main/forecast/job.ts';
 import { logOf } from '../../src-main/queries/log.ts';
 import { editionOf, exportPaper } from '../../src-main/queries/papers.ts';
 import type { Edition } from '../../src-shared/views/paper.ts';
@@ -71,11 +71,21 @@ it('a toy game registers, plays, is undone, looked ahead in and printed without 
   expect(session.store.entries()).toHaveLength(1);
   await redo(session);
   expect(session.snapshot).toEqual(after);
-  const future = playNumber(
+  const told: Told[] = [];
+  playTask(
+    session.rulebook,
     { game: toy.id, state: after.state, viewer: 'gm', periods: 2, seed: 1, without: [[]] },
-    0,
+    { numbers: [0, 1], told: 'by period' },
+    (one) => told.push(one),
   );
-  expect([...(future[0]?.rows ?? [])].slice(-2).reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0);
+  expect(told.map(({ number, periods }) => [number, periods])).toEqual([
+    [0, 1],
+    [1, 1],
+    [0, 2],
+    [1, 2],
+  ]);
+  const future = told.at(-1)?.futures[0];
+  expect([...(future?.rows ?? [])].slice(-2).reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0);
   await advance(session, { auto: true }, noon);
   while (toy.ending(stateOf(session)) === null) {
     await advance(session, { auto: true }, noon);

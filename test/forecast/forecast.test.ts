@@ -184,6 +184,35 @@ describe('while it is worked out', { timeout: 60_000 }, () => {
     expect(told[0]?.asOrdered.courses.outrage?.[0]).toEqual(whole.asOrdered.courses.outrage?.[0]);
   });
 
+  it('tells the first futures month by month before one of them is over', async () => {
+    const state = campaignAt(1);
+    const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
+    const request = { viewer: 'gm' as const, campaigns: 4, periods: 6, seed: 1 };
+    const { run, forecast, sumUp } = startForecast(campaign, request, { workers: 2, workerFile });
+    // Unbounded, each thread would take three times the memory.
+    for (const { resourceLimits } of threadsOf(run)) {
+      expect(resourceLimits.maxYoungGenerationSizeMb).toBeLessThanOrEqual(48);
+    }
+    const soFar = await vi.waitUntil(
+      () => {
+        const known = run.soFar();
+        return known.played.length > 0 && known;
+      },
+      { timeout: 40_000, interval: 1 },
+    );
+    expect(soFar.played).toHaveLength(4);
+    expect(soFar.periods).toBeLessThan(6);
+    const told = await sumUp(soFar);
+    const whole = await forecast;
+    expect(told.periods).toEqual(whole?.periods.slice(0, soFar.periods));
+    expect(told.asOrdered.courses.outrage).toEqual(
+      whole?.asOrdered.courses.outrage?.slice(0, soFar.periods + 1),
+    );
+    expect(told.asOrdered.seats.map(({ courses }) => courses.money)).toEqual(
+      whole?.asOrdered.seats.map(({ courses }) => courses.money?.slice(0, soFar.periods + 1)),
+    );
+  });
+
   it('progress only rises and ends at the number of campaigns', async () => {
     const state = campaignAt(1);
     const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
@@ -231,9 +260,11 @@ describe('while it is worked out', { timeout: 60_000 }, () => {
 });
 
 /** The threads behind a run; nobody else has business with them. */
-function threadsOf(
-  run: ForecastRun,
-): { threadId: number; on(event: 'exit', heard: () => void): void }[] {
+function threadsOf(run: ForecastRun): {
+  threadId: number;
+  resourceLimits: { maxYoungGenerationSizeMb: number };
+  on(event: 'exit', heard: () => void): void;
+}[] {
   return (run as unknown as { workers: ReturnType<typeof threadsOf> }).workers;
 }
 

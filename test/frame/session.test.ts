@@ -48,16 +48,20 @@ async function openSample() {
   const asker = new Asker();
   const lost: string[] = [];
   const around = { api, notices, asker, campaignLost: (text: string) => lost.push(text) };
+  const asked: AskedView[] = [];
   const game = {
     period: { one: 'month', name: (month: number) => `Month ${month}`, short: String },
     screens: [{ id: 'desk' }],
-    view: (at: Api, asked: AskedView) => at.games.paradise.viewSince(asked),
+    view: (at: Api, ask: AskedView) => {
+      asked.push(ask);
+      return at.games.paradise.viewSince(ask);
+    },
   };
   const frame = new Session(around, game, await api.campaign.openSample({ game: 'paradise' }));
   const open = async (): Promise<ParadiseSession> =>
     new ParadiseSession(frame, await api.games.paradise.forms.tables());
   const session = await frame.begin(open);
-  return { api, frame, session, open, notices, asker, lost };
+  return { api, frame, session, open, notices, asker, lost, asked };
 }
 
 beforeEach(() => {
@@ -79,6 +83,11 @@ describe('an open campaign', () => {
     await frame.lookAs('gm');
     expect(session.view.viewer).toBe('gm');
     expect(session.view.gangs.every(({ secrets }) => secrets !== null)).toBe(true);
+  });
+
+  test('opens with one view, which is the viewer’s own', async () => {
+    const { session, asked } = await openSample();
+    expect(asked).toEqual([{ viewer: session.viewer, held: null }]);
   });
 
   test('remembers for a campaign whose dice are thrown', async () => {

@@ -15,6 +15,7 @@ import type { Asker } from '../questions/asker.svelte.ts';
 import type { Notices } from '../shell/notices.svelte.ts';
 import { Pins } from '../turns/pins.svelte.ts';
 import { Turns } from '../turns/turns.svelte.ts';
+import type { Opened } from './founding.ts';
 import type { GamePeriod, OwnSession } from './ownSession.ts';
 import { formatSignedDollars } from '../../shared/numbers.ts';
 import { Notes } from './notes.svelte.ts';
@@ -70,6 +71,7 @@ export class Session<V extends ViewHead = ViewHead> {
   readonly home: string;
   #load: (viewer: Viewer) => Promise<V>;
   #lists: HeldView<Lists>;
+  #players: Opened['seats'];
   #own: OwnSession | null = null;
   #notices: Notices;
   #asker: Asker;
@@ -96,7 +98,11 @@ export class Session<V extends ViewHead = ViewHead> {
   paperPeriod = $state<number | null>(null);
   #chosenSeat = $state<SeatId | null>(null);
 
-  constructor(around: Surroundings, game: Played<V>, opened: { path: string; title: string }) {
+  constructor(
+    around: Surroundings,
+    game: Played<V>,
+    opened: Pick<Opened, 'path' | 'title' | 'seats'>,
+  ) {
     this.api = around.api;
     this.#notices = around.notices;
     this.#asker = around.asker;
@@ -109,6 +115,7 @@ export class Session<V extends ViewHead = ViewHead> {
     this.screen = this.home;
     this.path = opened.path;
     this.title = opened.title;
+    this.#players = opened.seats;
     this.turns = new Turns(this);
     this.pins = new Pins(opened.path);
     this.forecast = new Forecaster(this);
@@ -149,11 +156,10 @@ export class Session<V extends ViewHead = ViewHead> {
 
   /** Loads the campaign for the viewer who last looked at it, then has the game open it. */
   async begin<S extends OwnSession>(open: (session: this) => Promise<S>): Promise<S> {
-    const whole = await this.look();
     this.diceMode = localStorage.getItem(diceKey(this.path)) === 'table' ? 'table' : 'program';
-    this.viewer = openingViewer(whole.seats, localStorage.getItem(viewerKey(this.path)));
-    await this.refresh();
-    await Promise.all([this.notes.load(this.viewer), this.portraits.load(this.viewer)]);
+    this.viewer = openingViewer(this.#players, localStorage.getItem(viewerKey(this.path)));
+    const { viewer } = this;
+    await Promise.all([this.refresh(), this.notes.load(viewer), this.portraits.load(viewer)]);
     const own = await open(this);
     this.#own = own;
     return own;

@@ -14,7 +14,7 @@ const now = new Date('2026-01-02T12:00:00Z');
 export const figure: Figure = {
   title: 'growth of a file (5 gangs)',
   boundedBy:
-    'text: two thirds are the journal (each die with its purpose and modifiers), a quarter the editions',
+    'text: the log in plain words and what the steps say, packed, are a quarter each, the editions an eighth',
   async measure({ folder }) {
     const path = join(folder, 'growth.racketeer');
     const founded = await foundCampaign(
