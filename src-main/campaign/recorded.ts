@@ -3,7 +3,7 @@ import type { Happening } from '../kernel/journal/journal.ts';
 import { applyRecorded } from '../kernel/journal/commit.ts';
 import { findRule } from '../kernel/events/events.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { replay, type RecordedStep } from '../kernel/journal/replay.ts';
+import { replay, type RecordedStep, type Watch } from '../kernel/journal/replay.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Snapshot } from '../kernel/run.ts';
 import { stateWriter } from '../kernel/writers.ts';
@@ -41,9 +41,10 @@ export function replayed(
   store: ReadableStore,
   rulebook: AnyRulebook,
   steps: readonly RecordedStep<AnyEvent>[] = recordedSteps(store, rulebook),
+  watch?: Watch<Game['state'], AnyEvent>,
 ): CampaignSnapshot {
   try {
-    return replay(rulebook.blank(), stateWriter(rulebook), store.campaign().seed, steps);
+    return replay(rulebook.blank(), stateWriter(rulebook), store.campaign().seed, steps, watch);
   } catch (cause) {
     throw damaged(store.path, 'its events do not follow from each other', cause);
   }
@@ -124,18 +125,44 @@ function stateOf({ stateJson }: KeptState): CampaignSnapshot['state'] {
   return JSON.parse(stateJson) as CampaignSnapshot['state'];
 }
 
+/** Which steps: those after one, up to another. */
+type Range = { after?: number; until?: number };
+
 /** The journal's steps with their events, oldest first. */
 export function recordedSteps(
   store: ReadableStore,
   rulebook: AnyRulebook,
   entries: readonly EntryRow[] = store.entries(),
-  { after = 0, until = Infinity }: { after?: number; until?: number } = {},
+  range: Range = {},
+): RecordedStep<AnyEvent>[] {
+  return stepsOf(store, readEntries(store, rulebook, entries), range);
+}
+
+/** An entry with its events. */
+export type ReadEntry = EntryRow & { happenings: Happening<AnyEvent>[] };
+
+export function readEntries(
+  store: ReadableStore,
+  rulebook: AnyRulebook,
+  entries: readonly EntryRow[],
+): ReadEntry[] {
+  return entries.map((entry) => ({
+    ...entry,
+    happenings: recordedHappenings(store, rulebook, entry),
+  }));
+}
+
+/** The steps that entries belong to, oldest first. */
+export function stepsOf(
+  store: ReadableStore,
+  entries: readonly ReadEntry[],
+  { after = 0, until = Infinity }: Range = {},
 ): RecordedStep<AnyEvent>[] {
   const byStep = new Map<number, Happening<AnyEvent>[]>();
-  for (const entry of entries) {
-    const known = byStep.get(entry.step) ?? [];
-    known.push(...recordedHappenings(store, rulebook, entry));
-    byStep.set(entry.step, known);
+  for (const { step, happenings } of entries) {
+    const known = byStep.get(step) ?? [];
+    known.push(...happenings);
+    byStep.set(step, known);
   }
   const steps = store.steps().filter(({ step }) => step > after && step <= until);
   return steps.map((step) => ({

@@ -2,19 +2,20 @@ import { capital } from '../../src-shared/words/text.ts';
 import type { Projection } from '../kernel/capabilities.ts';
 import { stepsWithForeignDice } from '../kernel/journal/rethrow.ts';
 import type { Game } from '../kernel/game.ts';
-import { stateWriter } from '../kernel/writers.ts';
 import type { AnyRulebook } from '../registry.ts';
 import { sha256 } from '../store/seals/chain.ts';
 import type { ReadableStore } from '../store/readable.ts';
-import type { PeriodRow, ProjectionRow, SeatRow } from '../store/file/schema.ts';
+import type { EntryRow, PeriodRow, ProjectionRow, SeatRow } from '../store/file/schema.ts';
 import { ledgerLines, seatRows } from './commit.ts';
 import { declarationOf, itemsOf } from './keeping/projections.ts';
 import {
-  recordedHappenings,
-  recordedSteps,
+  readEntries,
   replayed,
   rulebookOf,
+  stepsOf,
+  type AnyEvent,
   type CampaignSnapshot,
+  type ReadEntry,
 } from '../campaign/recorded.ts';
 
 /** What was checked and what was found wrong; a whole campaign has no findings. */
@@ -26,11 +27,15 @@ export type Verification = { isWhole: boolean; findings: string[]; checked: stri
  */
 export function verifyCampaign(store: ReadableStore): Verification {
   const rulebook = rulebookOf(store);
-  const broken = [...store.integrityFindings(), ...store.chainFindings()];
+  const damage = store.integrityFindings();
+  // Read and unpacked once: that is most of the work in a long campaign.
+  const entries = store.entries();
+  const broken = [...damage, ...store.chainFindings(entries)];
   const altered = store.rowFindings();
   const findings =
-    broken.length > 0 ? [...broken, ...altered] : [...altered, ...replayFindings(store, rulebook)];
-  const entries = store.entries().length;
+    broken.length > 0
+      ? [...broken, ...altered]
+      : [...altered, ...replayFindings(store, rulebook, entries)];
   const periods = store.periods().length;
   const { one } = rulebook.period;
   return {
@@ -38,7 +43,7 @@ export function verifyCampaign(store: ReadableStore): Verification {
     findings,
     checked: [
       'SQLite finds the file whole.',
-      `${entries} journal entries follow from each other.`,
+      `${entries.length} journal entries follow from each other.`,
       'Every row beside the journal is as it was written.',
       periods === 1
         ? `1 closed ${one} replays to its seal.`
@@ -50,10 +55,20 @@ export function verifyCampaign(store: ReadableStore): Verification {
   };
 }
 
-function replayFindings(store: ReadableStore, rulebook: AnyRulebook): string[] {
+function replayFindings(
+  store: ReadableStore,
+  rulebook: AnyRulebook,
+  rows: readonly EntryRow[],
+): string[] {
   const { seed } = store.campaign();
-  const steps = recordedSteps(store, rulebook);
-  const snapshot = replayed(store, rulebook, steps);
+  const entries = readEntries(store, rulebook, rows);
+  const steps = stepsOf(store, entries);
+  const closings = closingCheck(store, rulebook);
+  const kept = keptCheck(store, rulebook);
+  const snapshot = replayed(store, rulebook, steps, {
+    applied: (state, event) => closings.applied(state, event),
+    stepped: (done, state) => kept.stepped(done, state),
+  });
   const tables = new Map(store.projections().map(({ name, ddl }) => [name, ddl]));
   // What older rules wrote, or declared otherwise, is written anew when the campaign is next opened.
   const isOfOldRules = store.campaign().rules_version !== rulebook.version;
@@ -62,75 +77,74 @@ function replayFindings(store: ReadableStore, rulebook: AnyRulebook): string[] {
     return !isOfOldRules && tables.get(name) === ddl;
   });
   return [
-    ...store.toldFindings(),
+    ...store.toldFindings(entries),
     ...stepsWithForeignDice(seed, steps).map((step) => `Step ${step} has dice of another seed.`),
-    ...sealFindings(store, rulebook),
-    ...stateFindings(store, rulebook, steps),
-    ...keptFindings(store, rulebook, steps),
+    ...sealFindings(store, rulebook, entries),
+    ...closings.findings(),
+    ...kept.findings(),
     ...seatFindings(store, rulebook, snapshot),
     ...current.flatMap((projection) => rowFindings(store, snapshot, projection)),
-    ...ledgerFindings(store, rulebook),
+    ...ledgerFindings(store, rulebook, entries),
     ...moneyFindings(store, rulebook, snapshot),
   ];
 }
 
 /** Periods whose seal is not the journal's hash where they ended. */
-function sealFindings(store: ReadableStore, rulebook: AnyRulebook): string[] {
-  const lastHash = new Map(store.entries().map(({ step, hash }) => [step, hash]));
+function sealFindings(
+  store: ReadableStore,
+  rulebook: AnyRulebook,
+  entries: readonly EntryRow[],
+): string[] {
+  const lastHash = new Map(entries.map(({ step, hash }) => [step, hash]));
   return store
     .periods()
     .filter(({ step, seal }) => lastHash.get(step) !== seal)
     .map(({ period }) => `The seal of ${nameOf(rulebook, period)} is not the journal’s.`);
 }
 
-/** Periods that these very rules closed in another state than they replay to. */
-function stateFindings(
-  store: ReadableStore,
-  rulebook: AnyRulebook,
-  steps: ReturnType<typeof recordedSteps>,
-): string[] {
+/** Looks for periods that these very rules closed in another state than they replay to. */
+function closingCheck(store: ReadableStore, rulebook: AnyRulebook) {
   const rows = new Map(store.periods().map((row): [number, PeriodRow] => [row.period, row]));
-  const state = rulebook.blank();
-  const writer = stateWriter(rulebook);
-  const findings: string[] = [];
-  for (const { event } of steps.flatMap((step) => step.happenings)) {
-    writer.apply(state, event);
-    const period = rulebook.closedPeriod(event);
-    if (period === null) continue;
-    const row = rows.get(period);
-    rows.delete(period);
-    if (row === undefined) {
-      findings.push(`The row of ${nameOf(rulebook, period)} is missing.`);
-      continue;
-    }
-    if (row.state_hash === '' || row.rules_version !== rulebook.version) continue;
-    if (row.state_hash !== sha256(JSON.stringify(state))) {
-      findings.push(`${capital(nameOf(rulebook, period))} does not replay to its seal.`);
-    }
-  }
-  return [
-    ...findings,
-    ...[...rows.keys()].map((n) => `${capital(nameOf(rulebook, n))} is not in the journal.`),
-  ];
+  const found: string[] = [];
+  return {
+    applied(state: CampaignSnapshot['state'], event: AnyEvent): void {
+      const period = rulebook.closedPeriod(event);
+      if (period === null) return;
+      const row = rows.get(period);
+      rows.delete(period);
+      if (row === undefined) {
+        found.push(`The row of ${nameOf(rulebook, period)} is missing.`);
+        return;
+      }
+      if (row.state_hash === '' || row.rules_version !== rulebook.version) return;
+      if (row.state_hash !== sha256(JSON.stringify(state))) {
+        found.push(`${capital(nameOf(rulebook, period))} does not replay to its seal.`);
+      }
+    },
+    findings: (): string[] => [
+      ...found,
+      ...[...rows.keys()].map((n) => `${capital(nameOf(rulebook, n))} is not in the journal.`),
+    ],
+  };
 }
 
-/** Kept states of these very rules that are not what the journal makes of the steps before them. */
-function keptFindings(
-  store: ReadableStore,
-  rulebook: AnyRulebook,
-  steps: ReturnType<typeof recordedSteps>,
-): string[] {
+/** Looks for kept states of these very rules that are not what the journal makes of the steps before them. */
+function keptCheck(store: ReadableStore, rulebook: AnyRulebook) {
   const numbers = store.steps().map(({ step }) => step);
-  const findings: string[] = [];
+  const texts = new Map<number, string>();
   for (let kept = store.keptState(); kept !== null; kept = store.keptState(kept.step - 1)) {
-    if (kept.rulesVersion !== rulebook.version) continue;
-    const last = kept.step;
-    const before = steps.filter((_, nth) => (numbers[nth] ?? Infinity) <= last);
-    const { state } = replayed(store, rulebook, before);
-    if (kept.stateJson !== JSON.stringify(state))
-      findings.push('The kept state is not what the journal says.');
+    const { step, stateJson } = kept;
+    if (kept.rulesVersion === rulebook.version) texts.set(step, stateJson);
   }
-  return findings;
+  const differing: number[] = [];
+  return {
+    stepped(done: number, state: CampaignSnapshot['state']): void {
+      const step = numbers[done - 1] ?? 0;
+      const text = texts.get(step);
+      if (text !== undefined && text !== JSON.stringify(state)) differing.push(step);
+    },
+    findings: (): string[] => differing.map(() => 'The kept state is not what the journal says.'),
+  };
 }
 
 /** `month 3` */
@@ -182,16 +196,19 @@ function sameRow(found: ProjectionRow, wanted: ProjectionRow): boolean {
 }
 
 /** Entries whose lines in the ledger are not the money their events moved. */
-function ledgerFindings(store: ReadableStore, rulebook: AnyRulebook): string[] {
+function ledgerFindings(
+  store: ReadableStore,
+  rulebook: AnyRulebook,
+  entries: readonly ReadEntry[],
+): string[] {
   if (!store.isLedgerNumbered()) return ['The lines of the ledger are not numbered one by one.'];
   const booked = new Map<number, string[]>();
   for (const { entry, period, seat, cause, dollars } of store.ledger()) {
     booked.set(entry, [...(booked.get(entry) ?? []), `${period} ${seat} ${cause} ${dollars}`]);
   }
-  return store
-    .entries()
+  return entries
     .filter((entry) => {
-      const lines = ledgerLines(rulebook, recordedHappenings(store, rulebook, entry));
+      const lines = ledgerLines(rulebook, entry.happenings);
       const moved = lines.map((l) => `${entry.period} ${l.seat} ${l.cause} ${l.dollars}`);
       return moved.join() !== (booked.get(entry.seq) ?? []).join();
     })

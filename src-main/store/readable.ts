@@ -117,12 +117,12 @@ export class ReadableStore {
   }
 
   /** Entries whose plain words are not what their events tell. */
-  toldFindings(): string[] {
+  toldFindings(entries: readonly EntryRow[]): string[] {
     const heads = this.statements
       .get('told', (q) => q.selectFrom('journal').select(['seq', 'told']).orderBy('seq'))
       .all() as Pick<EntryHead, 'seq' | 'told'>[];
     const told = new Map(heads.map((head) => [head.seq, head.told]));
-    return this.entries()
+    return entries
       .filter((entry) => told.get(entry.seq) !== toldIn(entry.events_json))
       .map((entry) => `Entry ${entry.seq} (${entry.title}) tells another story than its events.`);
   }

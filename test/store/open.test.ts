@@ -1,5 +1,6 @@
 import { paradiseState } from '../support/campaigns.ts';
 import Database from 'better-sqlite3';
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -364,6 +365,21 @@ describe('backups', () => {
     mkdirSync(join(folder, 'unfinished-2'));
     await playMonths(session, 1);
     expect(listBackups(session.store.path)).toHaveLength(2);
+  });
+
+  it('leave alone what another program is writing, and clear away what one left that ended', async () => {
+    const session = await campaignOnDisk();
+    const folder = folderOf('test-file');
+    const ended = spawnSync(process.execPath, ['--version']).pid;
+    const [others, orphan, half] = [
+      `unfinished-${process.ppid}`,
+      `unfinished-${ended}`,
+      'unfinished',
+    ];
+    mkdirSync(folder, { recursive: true });
+    for (const name of [others, orphan, half]) writeFileSync(join(folder, name), 'half');
+    await playMonths(session, 1);
+    expect(readdirSync(folder).filter((name) => name.startsWith('unfinished'))).toEqual([others]);
   });
 
   it('of a deleted campaign bring it back, and are never another campaign’s', async () => {

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { recordedSteps, replayed, rulebookOf } from '../../src-main/campaign/recorded.ts';
+import { rulebookOf, stateIn } from '../../src-main/campaign/recorded.ts';
 import { damageNotice, foundCampaign, openCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import type { Session } from '../../src-main/commands/session.ts';
@@ -74,14 +74,14 @@ export type Judged =
   | { kind: 'refused'; message: string; isDamage: boolean }
   | { kind: 'bug'; message: string };
 
-/** What the program says of a file: reads, replays and verifies it. */
+/** What the program says of a file: reads it as it does at opening, then verifies it, which replays the whole of it. */
 export function judge(path: string): Judged {
   try {
     const store = openReadable(path);
     try {
       store.requireSealedRows();
       const rulebook = rulebookOf(store);
-      replayed(store, rulebook, recordedSteps(store, rulebook, store.sealedEntries()));
+      stateIn(store, rulebook);
       const { isWhole, findings } = verifyCampaign(store);
       return isWhole ? { kind: 'whole' } : { kind: 'findings', findings };
     } finally {

@@ -1,11 +1,20 @@
-/** What became of one trial: how many tries there were, and which of them failed, in words. */
-export type Outcome = { tries: number; failures: string[] };
+/**
+ * What became of one trial: how many tries there were, and which of them failed, in words. `demanded` says how many
+ * there can be, where they are fewer than were asked for.
+ */
+export type Outcome = { tries: number; failures: string[]; demanded?: number };
 
 export interface Trial {
   name: string;
   /** Tries of a full run, and of the short one in the unit tests. */
   tries: number;
   short: number;
+  /** About what a full run takes of one core: the longest begin first, and time is shared out by it. */
+  seconds: number;
+  /** It looks at the clock, so nothing else runs beside it. */
+  isTimed?: true;
+  /** No disk has a part in it: its files may lie in memory, where nothing waits for a disk to have written them. */
+  inMemory?: true;
   run(context: Context): Promise<Outcome>;
 }
 
@@ -13,6 +22,8 @@ export interface Context {
   /** A folder of the trial's own, removed afterwards. */
   folder: string;
   tries: number;
+  /** The command line's script, for trials that start a program of its own. */
+  program: string;
   /** Drawn from a seed, so that a failing trial can be run again. */
   random: Random;
   /** Milliseconds of `performance.now` after which no further try begins. */

@@ -2,7 +2,7 @@ import type { Trial } from './trial.ts';
 import { aimedFlips, bitFlips, brokenFiles } from './trials/broken.ts';
 import { malformedCalls, names } from './trials/calls.ts';
 import { hostileFiles } from './trials/hostile.ts';
-import { cutLogs, fullDisk, killedUpgrades, kills, readersBeside } from './trials/killing.ts';
+import { cutLogs, fullDisk, killedUpgrades, kills } from './trials/killing.ts';
 import {
   backupsInTrouble,
   backupsRestored,
@@ -11,6 +11,7 @@ import {
   strangePlaces,
   undoRedo,
 } from './trials/playing.ts';
+import { readersBeside } from './trials/reading.ts';
 
 /** Every trial, in the order it is printed. */
 export const trials: readonly Trial[] = [

@@ -5,17 +5,32 @@ import type { Snapshot, Writer } from '../run.ts';
 /** What replay needs of a recorded step: its events and where the PRNG stood after it. */
 export type RecordedStep<E> = { happenings: readonly Happening<E>[]; rngAfter: readonly number[] };
 
+/** Looks at the state on its way: after each event, and where so many steps are done. It must not touch the state. */
+export interface Watch<S, E> {
+  applied(state: S, event: E): void;
+  stepped(steps: number, state: S): void;
+}
+
+const nobody: Watch<unknown, unknown> = { applied: () => undefined, stepped: () => undefined };
+
 /** Rebuilds a campaign from a blank state and its recorded events alone; no die is thrown. */
 export function replay<S, E>(
   blank: S,
   writer: Pick<Writer<S, E>, 'apply'>,
   seed: number,
   steps: Iterable<RecordedStep<E>>,
+  watch: Watch<S, E> = nobody,
 ): Snapshot<S> {
   let rng: readonly number[] = seedRng(seed);
+  let done = 0;
   for (const step of steps) {
-    for (const { event } of step.happenings) writer.apply(blank, event);
+    for (const { event } of step.happenings) {
+      writer.apply(blank, event);
+      watch.applied(blank, event);
+    }
     rng = step.rngAfter;
+    done += 1;
+    watch.stepped(done, blank);
   }
   return { state: blank, rng };
 }

@@ -6,6 +6,7 @@ import { connect, versionOf } from '../file/connection.ts';
 import { CampaignFileError, refusedByDisk } from '../file/errors.ts';
 import { hasMark, mayWrite, requireFile, syncFolder } from '../file/place.ts';
 import { ReadableStore } from '../readable.ts';
+import { clearUnfinished, unfinishedIn } from './unfinished.ts';
 
 /** Why a backup was taken; each kind is pruned by itself. */
 export const backupKinds = ['close', 'restore', 'upgrade'] as const;
@@ -32,14 +33,11 @@ export async function backUp(
 ): Promise<string> {
   const fileId = store.campaign().file_id;
   const folder = folderOf(fileId);
-  const unfinished = join(folder, `unfinished-${process.pid}`);
+  const unfinished = unfinishedIn(folder);
   try {
     mkdirSync(folder, { recursive: true });
     claimPath(store.path, fileId);
-    for (const name of namesIn(folder)) {
-      if (name.startsWith('unfinished'))
-        rmSync(join(folder, name), { recursive: true, force: true });
-    }
+    clearUnfinished(folder);
     await db.backup(unfinished, { progress: impatient() });
     const content = checkCopy(unfinished);
     const [newest] = backupsIn(folder).filter((one) => one.kind === kind);

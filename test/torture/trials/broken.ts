@@ -39,6 +39,8 @@ export const bitFlips: Trial = {
   name: 'bit flips',
   tries: 400,
   short: 12,
+  seconds: 15,
+  inMemory: true,
   async run(context) {
     const { folder, random } = context;
     const base = await played(folder, 3, 1);
@@ -59,6 +61,8 @@ export const aimedFlips: Trial = {
   name: 'bit flips aimed at every table',
   tries: 400,
   short: 20,
+  seconds: 10,
+  inMemory: true,
   async run(context) {
     const { folder, random } = context;
     const base = await played(folder, 3, 1);
@@ -186,6 +190,8 @@ export const brokenFiles: Trial = {
   name: 'broken, foreign and newer files',
   tries: 240,
   short: 16,
+  seconds: 5,
+  inMemory: true,
   async run(context) {
     const { folder, random } = context;
     const base = await played(folder, 3, 1);

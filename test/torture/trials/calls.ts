@@ -111,6 +111,8 @@ export const malformedCalls: Trial = {
   name: 'malformed calls',
   tries: 10_000,
   short: 400,
+  seconds: 6,
+  isTimed: true,
   async run(context) {
     const { folder, random } = context;
     process.env['RACKETEER_HOME'] = join(folder, 'home');
@@ -251,6 +253,8 @@ export const names: Trial = {
   name: 'names of every kind',
   tries: 120,
   short: 6,
+  seconds: 10,
+  inMemory: true,
   async run(context) {
     const { folder, random } = context;
     return tryOften(context, async (nth) => {

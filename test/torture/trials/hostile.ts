@@ -98,6 +98,8 @@ export const hostileFiles: Trial = {
   name: 'hostile campaign files',
   tries: 120,
   short: 60,
+  seconds: 6,
+  isTimed: true,
   async run(context) {
     const { folder } = context;
     const base = await played(folder, 3, 1);

@@ -1,5 +1,4 @@
 import Database from 'better-sqlite3';
-import { spawn } from 'node:child_process';
 import {
   existsSync,
   closeSync,
@@ -15,36 +14,15 @@ import { join } from 'node:path';
 import { openCampaign } from '../../../src-main/commands/files.ts';
 import { verifyCampaign } from '../../../src-main/commands/verify.ts';
 import { copyOf, founded, hashOfState, judge, noon, played, playMonths } from '../campaign.ts';
+import { startClosing } from '../program.ts';
 import { tryOften, type Context, type Trial } from '../trial.ts';
-
-const childScript = join(import.meta.dirname, '..', 'child.ts');
-const compileCache = join(import.meta.dirname, '../../../node_modules/.cache/torture');
-
-/** Starts a program of its own that closes months; its end is awaited by `ended`. */
-export function startClosing(path: string, months: number, onClosed: (month: number) => void) {
-  const child = spawn(process.execPath, [childScript, path, String(months)], {
-    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  let told = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    told += text;
-    const lines = told.split('\n');
-    told = lines.pop() ?? '';
-    for (const line of lines) onClosed(Number(line.replace('closed ', '')));
-    if (lines.length > 0) isFirst();
-  });
-  let isFirst: () => void = () => undefined;
-  const firstClosed = new Promise<void>((resolve) => (isFirst = resolve));
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  return { kill: () => child.kill('SIGKILL'), ended, firstClosed };
-}
 
 /** The program is killed at some moment while months are closed: no month that it told of is lost. */
 export const kills: Trial = {
   name: 'kill -9 while months close',
   tries: 300,
   short: 2,
+  seconds: 250,
   async run(context) {
     const atOnce = 2;
     const base = await played(context.folder, 1);
@@ -66,7 +44,7 @@ async function killOften(context: Context, base: string, runner: number) {
     let last = 0;
     let wait: NodeJS.Timeout | undefined;
     const delayMs = random.below(250);
-    const run = startClosing(path, 60, (month) => {
+    const run = startClosing(context, path, 60, (month) => {
       last = month;
       wait ??= setTimeout(run.kill, delayMs);
     });
@@ -76,6 +54,8 @@ async function killOften(context: Context, base: string, runner: number) {
     const closed = opened.store.periods().length;
     const { findings } = verifyCampaign(opened.store);
     opened.store.close();
+    const complaint = run.complaint();
+    if (complaint !== null) return complaint;
     if (closed < last) return `month ${last} was told and is lost`;
     if (findings.length > 0) return findings[0] ?? '';
     // A long campaign takes long to verify: begin anew now and then.
@@ -89,6 +69,8 @@ export const cutLogs: Trial = {
   name: 'log cut or garbled',
   tries: 400,
   short: 10,
+  seconds: 20,
+  inMemory: true,
   async run(context) {
     const { folder, random } = context;
     const live = join(folder, 'live.racketeer');
@@ -140,6 +122,7 @@ export const fullDisk: Trial = {
   name: 'disk full in the middle of a month',
   tries: 10,
   short: 1,
+  seconds: 3,
   async run(context) {
     const { folder, random } = context;
     const disk = join(folder, 'disk');
@@ -185,35 +168,13 @@ function fill(path: string, bytes: number): void {
   }
 }
 
-/** Others look at a file while a program writes it: they never say that it is damaged. */
-export const readersBeside: Trial = {
-  name: 'verify, status and list beside a writer',
-  tries: 100,
-  short: 4,
-  async run(context) {
-    const { folder } = context;
-    const { describeFile } = await import('../../../src-main/queries/files.ts');
-    const path = copyOf(await played(folder, 1), folder, 'beside');
-    const run = startClosing(path, 400, () => undefined);
-    await Promise.race([run.firstClosed, run.ended]);
-    const outcome = await tryOften(context, async () => {
-      // Lets the writer's words through.
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      const judged = judge(path);
-      if (judged.kind !== 'whole') return JSON.stringify(judged);
-      return describeFile(path).problem;
-    });
-    run.kill();
-    await run.ended;
-    return outcome;
-  },
-};
-
 /** Every former format is brought up to date and killed before each of fifty of its statements, or of all there are. */
 export const killedUpgrades: Trial = {
   name: 'upgrade killed at fifty statements of each format',
   tries: 600,
   short: 12,
+  seconds: 60,
+  inMemory: true,
   async run(context) {
     const { folder } = context;
     const { gunzipSync } = await import('node:zlib');
@@ -257,7 +218,8 @@ export const killedUpgrades: Trial = {
         taken.push({ format, path, original });
       });
     }
-    return tryOften({ ...context, tries: Math.min(context.tries, taken.length) }, async (nth) => {
+    const all = Math.min(context.tries, taken.length);
+    const outcome = await tryOften({ ...context, tries: all }, async (nth) => {
       const stopped = taken[nth];
       if (stopped === undefined) return null;
       const db = new Database(stopped.path);
@@ -272,5 +234,6 @@ export const killedUpgrades: Trial = {
       rmSync(stopped.path);
       return findings[0] ?? null;
     });
+    return { ...outcome, demanded: all };
   },
 };

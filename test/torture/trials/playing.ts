@@ -28,6 +28,8 @@ export const undoRedo: Trial = {
   name: 'undo and redo',
   tries: 1_000,
   short: 10,
+  seconds: 12,
+  inMemory: true,
   async run(context) {
     const path = copyOf(await played(context.folder, 3), context.folder, 'undone');
     const session = await openCampaign(path, noon);
@@ -54,6 +56,8 @@ export const replays: Trial = {
   name: 'months replayed to their hashes',
   tries: 600,
   short: 6,
+  seconds: 60,
+  inMemory: true,
   async run(context) {
     const failures: string[] = [];
     let months = 0;
@@ -81,6 +85,8 @@ export const backupsRestored: Trial = {
   name: 'backups taken during writes, each restored',
   tries: 100,
   short: 3,
+  seconds: 25,
+  inMemory: true,
   async run(context) {
     const path = copyOf(await played(context.folder, 1), context.folder, 'restored');
     let session = await openCampaign(path, noon);
@@ -113,6 +119,7 @@ export const backupsInTrouble: Trial = {
   name: 'backups in trouble',
   tries: 5,
   short: 1,
+  seconds: 6,
   async run(context) {
     return tryOften(context, async (nth) => {
       const path = join(context.folder, `trouble-${nth}.racketeer`);
@@ -158,6 +165,8 @@ export const strangePlaces: Trial = {
   name: 'pipes, devices, folders, names of nothing',
   tries: 24,
   short: 12,
+  seconds: 1,
+  isTimed: true,
   async run(context) {
     const { folder } = context;
     const base = await played(folder, 1);
@@ -204,6 +213,8 @@ export const secondProgram: Trial = {
   name: 'a second program, a file that cannot be written',
   tries: 20,
   short: 4,
+  seconds: 2,
+  isTimed: true,
   async run(context) {
     const { folder } = context;
     const base = await played(folder, 1);
