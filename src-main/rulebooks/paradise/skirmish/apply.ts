@@ -81,13 +81,13 @@ const appliers: Appliers = {
   },
   told(state, event) {
     for (const [id, change] of Object.entries(event.figures ?? {})) {
-      Object.assign(state.figures[id] ?? {}, clonePlain(change));
+      changePiece(state.figures[id], change);
     }
     for (const [id, change] of Object.entries(event.cars ?? {})) {
-      Object.assign(state.cars[id] ?? {}, clonePlain(change));
+      changePiece(state.cars[id], change);
     }
     for (const [id, change] of Object.entries(event.objectives ?? {})) {
-      Object.assign(state.objectives[id] ?? {}, clonePlain(change));
+      changePiece(state.objectives[id], change);
     }
     if (event.isShot) state.hasFired = true;
     for (const cause of event.saw ?? []) state.seen[cause] = (state.seen[cause] ?? 0) + 1;
@@ -161,6 +161,16 @@ const appliers: Appliers = {
     state.ending = event.ending;
   },
 };
+
+/** Writes what changed into a piece. A change is seldom more than a few plain values, which need no copy. */
+function changePiece<T extends object>(piece: T | undefined, change: Partial<T>): void {
+  if (piece === undefined) return;
+  for (const key in change) {
+    const value = change[key];
+    if (typeof value !== 'object') piece[key] = value as T[typeof key];
+    else piece[key] = clonePlain(value) as T[typeof key];
+  }
+}
 
 /** [SCN-0] New men are not bound by what those before them had enough of. */
 function decideAnew(state: BattleState, side: CardSide): void {

@@ -1,10 +1,9 @@
 import { settleAftermath } from './outcomes/aftermath.ts';
 import { applyBattle } from './apply.ts';
-import { emptyBattle, type BattleState } from './battle.ts';
+import type { BattleState } from './battle.ts';
 import { seedBattle } from './battleSeed.ts';
 import type { BattleTable } from './battleTable.ts';
 import { fight } from './fight.ts';
-import { bareLayout } from './table/layout.ts';
 import type { Muster } from './mustering/muster.ts';
 import { resultOf, type BattleResult } from './outcomes/result.ts';
 import { makeScenario, rulesOf } from './scenarios/index.ts';
@@ -16,16 +15,22 @@ import { Questions } from '../../../kernel/dice/questions.ts';
  * no happenings. For odds, where nobody reads the report.
  */
 export function simulateMuster(muster: Muster, seed: number): BattleResult {
-  const state = emptyBattle(bareLayout);
-  const table = quietTable(state, new Dice(seededDice(seedBattle(seed))));
-  fightMuster(table, () => muster);
-  return resultOf(state, []);
+  const dice = new Dice(seededDice(seedBattle(seed)));
+  const { start } = makeScenario(muster, dice);
+  dice.take();
+  // Nobody keeps the table as it began, so the battle is fought on it and not on a copy.
+  fightItOut(quietTable(start, dice));
+  return resultOf(start, []);
 }
 
 /** Sets a muster up on an empty table and fights it to its end, reputations and prisoners included. */
 export function fightMuster(table: BattleTable, musterOf: (dice: Dice) => Muster): void {
   const scenario = makeScenario(musterOf(table.dice), table.dice);
   table.emit({ type: 'begun', state: scenario.start });
+  fightItOut(table);
+}
+
+function fightItOut(table: BattleTable): void {
   fight(table, rulesOf(table.state.plan.scenario));
   settleAftermath(table);
 }

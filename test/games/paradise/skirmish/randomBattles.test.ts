@@ -103,6 +103,7 @@ describe('battles of all sorts', () => {
         const muster = randomMuster(seed);
         const copy = structuredClone(muster);
         resolveMuster(muster, seed);
+        simulateMuster(muster, seed);
         expect(muster).toEqual(copy);
       }),
       { numRuns: 60 },
