@@ -1,3 +1,4 @@
+import { highestSeed } from '../src-shared/words/setup.ts';
 import { Command, CommanderError, Option } from 'commander';
 import { gameIds, type GameId } from '../src-shared/words/games.ts';
 import { forecastDefaults, forecastLimits } from '../src-shared/views/forecast.ts';
@@ -62,7 +63,7 @@ function addPlaying(program: Command): void {
     .command('new <file>')
     .description('create a campaign')
     .addOption(gameOption())
-    .option('--seed <n>', 'seed of all dice', wholeNumberIn(0, 2_147_483_647))
+    .option('--seed <n>', 'seed of all dice', wholeNumberIn(0, highestSeed))
     .option(
       '--npcs <n>',
       'number of NPC gangs; left out, as many as the game usually has',
@@ -131,7 +132,7 @@ function addBattles(program: Command): void {
     .description('fight one scenario with the forces the book suggests')
     .addOption(gameOption())
     .requiredOption('--scenario <name>', `one of ${scenarios.join(', ')}`)
-    .option('--seed <n>', 'seed of all dice', wholeNumberIn(0, 2_147_483_647))
+    .option('--seed <n>', 'seed of all dice', wholeNumberIn(0, highestSeed))
     .option('--json', 'print one JSON document', false)
     .action((options: BattleOptions) => fightBattle(options));
 }
@@ -207,7 +208,7 @@ function addReading(program: Command): void {
     .option(
       '--seed <n>',
       'seed of all futures',
-      wholeNumberIn(0, 2_147_483_647),
+      wholeNumberIn(0, highestSeed),
       forecastDefaults.seed,
     )
     .option('--json', 'print one JSON document', false)

@@ -1,3 +1,4 @@
+import { highestSeed } from '../../../src-shared/words/setup.ts';
 import type { Outcome } from '../../../src-shared/contract/index.ts';
 import type { GameId } from '../../../src-shared/words/games.ts';
 import type { Founding, Opened } from '../session/founding.ts';
@@ -35,7 +36,7 @@ export function resized<Row>(rows: readonly Row[], count: number, row: (at: numb
 }
 
 export function anySeed(): number {
-  return Math.floor(Math.random() * 2_147_483_647);
+  return Math.floor(Math.random() * highestSeed);
 }
 
 type Parsed<T> =

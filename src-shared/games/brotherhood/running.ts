@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../../words/numbers.ts';
-import { plainText } from '../../words/plainText.ts';
+import { gameTitleSchema, seedSchema } from '../../words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { areaIdSchema, hoodKindSchema } from './ids.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
@@ -54,8 +54,8 @@ const inheritedSchema = z.strictObject({
 
 /** [BRO-SET-7] A game that was begun elsewhere. Families stand in seat order. */
 export const runningSchema = z.strictObject({
-  title: plainText('Give the game a title.').trim().min(1, 'Give the game a title.').max(80),
-  seed: wholeNumber(0, 2_147_483_647, 'The seed is a whole number from 0 to 2,147,483,647.'),
+  title: gameTitleSchema,
+  seed: seedSchema,
   turn,
   city: familyNameSchema.default('Carthage'),
   houseRules: houseRulesSchema.prefault({}),

@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../words/numbers.ts';
-import { plainText } from '../../words/plainText.ts';
+import { gameTitleSchema, partyNameSchema, refuseTwins, seedSchema } from '../../words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { ownNameSchema } from './orders.ts';
 
-export const familyNameSchema = plainText('Give the family a name.')
-  .trim()
-  .min(1, 'Give the family a name.')
-  .max(40, 'Keep the name to 40 letters.');
+export const familyNameSchema = partyNameSchema('family');
 
 /** One family at the table. */
 export const familySetupSchema = z.strictObject({
@@ -28,11 +24,8 @@ export type FamilySetup = z.infer<typeof familySetupSchema>;
 /** [BRO-SET] A game of The Brotherhood before it begins. */
 export const brotherhoodSetupSchema = z
   .strictObject({
-    title: plainText('Give the game a title.')
-      .trim()
-      .min(1, 'Give the game a title.')
-      .max(80, 'Keep the title to 80 letters.'),
-    seed: wholeNumber(0, 2_147_483_647, 'The seed is a whole number from 0 to 2,147,483,647.'),
+    title: gameTitleSchema,
+    seed: seedSchema,
     /** In seat order, or in any where that is drawn. */
     families: z
       .array(familySetupSchema, 'Write the families as a list.')
@@ -43,17 +36,11 @@ export const brotherhoodSetupSchema = z
     houseRules: houseRulesSchema.prefault({}),
   })
   .superRefine(({ families }, context) => {
-    const seen = new Set<string>();
-    families.forEach(({ name }, place) => {
-      const key = name.toLowerCase();
-      if (seen.has(key)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['families', place, 'name'],
-          message: 'Two families have this name; change one of them.',
-        });
-      }
-      seen.add(key);
-    });
+    refuseTwins(
+      context,
+      families.map(({ name }) => name),
+      (place) => ['families', place, 'name'],
+      'Two families have this name; change one of them.',
+    );
   });
 export type BrotherhoodSetup = z.infer<typeof brotherhoodSetupSchema>;

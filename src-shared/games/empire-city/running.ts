@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wholeNumber } from '../../words/numbers.ts';
 import { plainText } from '../../words/plainText.ts';
+import { gameTitleSchema, seedSchema } from '../../words/setup.ts';
 import { copCards, corruptionCards } from './copCards.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { cardIdSchema, cellSchema, familyIdSchema, manIdSchema, racketIdSchema } from './ids.ts';
@@ -44,8 +45,8 @@ const runningCapoSchema = z.strictObject({
 
 /** [EMP-SET-12] A game that was begun elsewhere. Families stand in seat order; what is not named lies in the decks. */
 export const runningSchema = z.strictObject({
-  title: plainText('Give the game a title.').trim().min(1, 'Give the game a title.').max(80),
-  seed: wholeNumber(0, 2_147_483_647, 'The seed is a whole number from 0 to 2,147,483,647.'),
+  title: gameTitleSchema,
+  seed: seedSchema,
   city: capoNameSchema.default('Empire City'),
   houseRules: houseRulesSchema.prefault({}),
   round: wholeNumber(1, 99, 'A round is a number from 1 to 99.'),

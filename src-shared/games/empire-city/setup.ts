@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../words/numbers.ts';
-import { plainText } from '../../words/plainText.ts';
+import { gameTitleSchema, partyNameSchema, refuseTwins, seedSchema } from '../../words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { familyIdSchema } from './ids.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 
-export const capoNameSchema = plainText('Give the family a name.')
-  .trim()
-  .min(1, 'Give the family a name.')
-  .max(40, 'Keep the name to 40 letters.');
+export const capoNameSchema = partyNameSchema('family');
 
 /** One seat at the table. */
 export const capoSetupSchema = z.strictObject({
@@ -26,11 +22,8 @@ export type CapoSetup = z.infer<typeof capoSetupSchema>;
 /** [EMP-SET] A game of Empire City before it begins. */
 export const empireSetupSchema = z
   .strictObject({
-    title: plainText('Give the game a title.')
-      .trim()
-      .min(1, 'Give the game a title.')
-      .max(80, 'Keep the title to 80 letters.'),
-    seed: wholeNumber(0, 2_147_483_647, 'The seed is a whole number from 0 to 2,147,483,647.'),
+    title: gameTitleSchema,
+    seed: seedSchema,
     capos: z
       .array(capoSetupSchema, 'Write the families as a list.')
       .min(2, 'Empire City takes 2 to 6 families; add one.')
@@ -40,29 +33,17 @@ export const empireSetupSchema = z
     houseRules: houseRulesSchema.prefault({}),
   })
   .superRefine(({ capos }, context) => {
-    const seen = new Set<string>();
-    capos.forEach(({ family }, place) => {
-      if (family === null) return;
-      if (seen.has(family)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['capos', place, 'family'],
-          message: 'Two seats have this family; change one of them.',
-        });
-      }
-      seen.add(family);
-    });
-    const names = new Set<string>();
-    capos.forEach(({ name }, place) => {
-      if (name === null) return;
-      if (names.has(name.toLowerCase())) {
-        context.addIssue({
-          code: 'custom',
-          path: ['capos', place, 'name'],
-          message: 'Two families have this name; change one of them.',
-        });
-      }
-      names.add(name.toLowerCase());
-    });
+    refuseTwins(
+      context,
+      capos.map(({ family }) => family),
+      (place) => ['capos', place, 'family'],
+      'Two seats have this family; change one of them.',
+    );
+    refuseTwins(
+      context,
+      capos.map(({ name }) => name),
+      (place) => ['capos', place, 'name'],
+      'Two families have this name; change one of them.',
+    );
   });
 export type EmpireSetup = z.infer<typeof empireSetupSchema>;

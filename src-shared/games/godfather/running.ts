@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../../words/numbers.ts';
-import { plainText } from '../../words/plainText.ts';
+import { gameTitleSchema, seedSchema } from '../../words/setup.ts';
 import { cardSchema } from './cards.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { neighborhoodKeySchema, positionSchema } from './ids.ts';
@@ -63,8 +63,8 @@ const runningPlaceSchema = z.strictObject({
 
 /** A game that was begun elsewhere, as it stands at the start of a round. Families sit clockwise as listed. */
 export const runningSchema = z.strictObject({
-  title: plainText('Give the game a title.').trim().min(1, 'Give the game a title.').max(80),
-  seed: wholeNumber(0, 2_147_483_647, 'The seed is a whole number from 0 to 2,147,483,647.'),
+  title: gameTitleSchema,
+  seed: seedSchema,
   round: wholeNumber(2, 99, 'Enter a game from round 2 on; found a new one before that.'),
   firstWeek: firstWeekSchema.default('1931-01-05'),
   houseRules: houseRulesSchema.prefault({}),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../words/numbers.ts';
-import { plainText } from '../../words/plainText.ts';
+import { gameTitleSchema, partyNameSchema, refuseTwins, seedSchema } from '../../words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 
@@ -12,10 +11,7 @@ export type Color = z.infer<typeof colorSchema>;
 /** [GOD-SETUP-4] What families are called that nobody named. */
 export const defaultNames = ['Rosso', 'Giallo', 'Verde', 'Azzurro'] as const;
 
-export const familyNameSchema = plainText('Give the family a name.')
-  .trim()
-  .min(1, 'Give the family a name.')
-  .max(40, 'Keep the name to 40 letters.');
+export const familyNameSchema = partyNameSchema('family');
 
 /** One family at the table. */
 export const familySetupSchema = z.strictObject({
@@ -35,11 +31,8 @@ export const firstWeekSchema = z
 /** [GOD-SETUP] A game before it begins; families sit clockwise as listed. */
 export const godfatherSetupSchema = z
   .strictObject({
-    title: plainText('Give the game a title.')
-      .trim()
-      .min(1, 'Give the game a title.')
-      .max(80, 'Keep the title to 80 letters.'),
-    seed: wholeNumber(0, 2_147_483_647, 'The seed is a whole number from 0 to 2,147,483,647.'),
+    title: gameTitleSchema,
+    seed: seedSchema,
     families: z
       .array(familySetupSchema, 'Write the families as a list.')
       .min(2, 'The Godfather Game takes two to four families; add one.')
@@ -48,18 +41,12 @@ export const godfatherSetupSchema = z
     houseRules: houseRulesSchema.prefault({}),
   })
   .superRefine(({ families, houseRules }, context) => {
-    const seen = new Set<string>();
-    families.forEach(({ name }, place) => {
-      const key = name.toLowerCase();
-      if (seen.has(key)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['families', place, 'name'],
-          message: 'Two families have this name; change one of them.',
-        });
-      }
-      seen.add(key);
-    });
+    refuseTwins(
+      context,
+      families.map(({ name }) => name),
+      (place) => ['families', place, 'name'],
+      'Two families have this name; change one of them.',
+    );
     const opensLast =
       houseRules.secondRound === 'last' ||
       (houseRules.secondRound === 'by-seats' && families.length === 2);

@@ -1,3 +1,4 @@
+import { seedSchema } from '../../words/setup.ts';
 import { z } from 'zod';
 import { plainText } from '../../words/plainText.ts';
 import { businessTypeSchema, districtSchema, gangTypeSchema } from './city.ts';
@@ -70,7 +71,7 @@ export const paradiseSetupSchema = z.object({
     .min(1, 'Give the campaign a name.')
     .max(80, 'Keep the title to 80 letters.')
     .default('Paradise'),
-  seed: z.number().int().min(0).max(2_147_483_647),
+  seed: seedSchema,
   gangs: z.array(gangSetupSchema).max(8).default([]),
   npcs: z.array(npcSetupSchema).max(8).default([]),
   houseRules: houseRulesSchema.prefault({}),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../../words/numbers.ts';
-import { plainText } from '../../words/plainText.ts';
+import { gameTitleSchema, seedSchema } from '../../words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { allianceKindSchema, pieceNameSchema } from './orders.ts';
@@ -35,11 +35,8 @@ const runningGangSchema = z.strictObject({
 
 /** [WAR-START-4] A game that was begun elsewhere. Gangs stand in the order of precedence. */
 export const runningSchema = z.strictObject({
-  title: plainText('Give the game a title.')
-    .trim()
-    .min(1, 'Give the game a title.')
-    .max(80, 'Keep the title to 80 letters.'),
-  seed: wholeNumber(0, 2_147_483_647, 'The seed is a whole number from 0 to 2,147,483,647.'),
+  title: gameTitleSchema,
+  seed: seedSchema,
   turn: wholeNumber(1, 1_000, 'The turn is from 1 to 1,000.'),
   houseRules: houseRulesSchema.prefault({}),
   gangs: z.array(runningGangSchema).min(2, 'A game needs two gangs.').max(8),

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { wholeNumber } from '../../words/numbers.ts';
-import { plainText } from '../../words/plainText.ts';
+import { gameTitleSchema, partyNameSchema, refuseTwins, seedSchema } from '../../words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { pieceNameSchema } from './orders.ts';
 
-export const gangNameSchema = plainText('Give the gang a name.')
-  .trim()
-  .min(1, 'Give the gang a name.')
-  .max(40, 'Keep the name to 40 letters.');
+export const gangNameSchema = partyNameSchema('gang');
 
 /** One gang at the table. */
 export const gangSetupSchema = z.strictObject({
@@ -32,11 +29,8 @@ export type GangSetup = z.infer<typeof gangSetupSchema>;
 /** A game of Turf War before it begins. */
 export const turfWarSetupSchema = z
   .strictObject({
-    title: plainText('Give the game a title.')
-      .trim()
-      .min(1, 'Give the game a title.')
-      .max(80, 'Keep the title to 80 letters.'),
-    seed: wholeNumber(0, 2_147_483_647, 'The seed is a whole number from 0 to 2,147,483,647.'),
+    title: gameTitleSchema,
+    seed: seedSchema,
     gangs: z
       .array(gangSetupSchema, 'Write the gangs as a list.')
       .min(2, 'Turf War takes 2 to 8 gangs; add one.')
@@ -44,17 +38,11 @@ export const turfWarSetupSchema = z
     houseRules: houseRulesSchema.prefault({}),
   })
   .superRefine(({ gangs }, context) => {
-    const seen = new Set<string>();
-    gangs.forEach(({ name }, place) => {
-      const key = name.toLowerCase();
-      if (seen.has(key)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['gangs', place, 'name'],
-          message: 'Two gangs have this name; change one of them.',
-        });
-      }
-      seen.add(key);
-    });
+    refuseTwins(
+      context,
+      gangs.map(({ name }) => name),
+      (place) => ['gangs', place, 'name'],
+      'Two gangs have this name; change one of them.',
+    );
   });
 export type TurfWarSetup = z.infer<typeof turfWarSetupSchema>;

@@ -1,3 +1,4 @@
+import { highestSeed } from '../../../../src-shared/words/setup.ts';
 import type { Api } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/failure.ts';
 import type {
@@ -26,7 +27,6 @@ export type NpcDraft = {
   level: Level;
 };
 
-const highestSeed = 2_147_483_647;
 const mostGangs = 8;
 const standardMoneyDollars = houseRulesSchema.parse({}).startingMoneyDollars;
 

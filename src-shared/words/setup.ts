@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import { wholeNumber } from './numbers.ts';
+import { plainText } from './plainText.ts';
+
+/** The highest seed of a game’s dice. */
+export const highestSeed = 2_147_483_647;
+
+export const seedSchema = wholeNumber(
+  0,
+  highestSeed,
+  'The seed is a whole number from 0 to 2,147,483,647.',
+);
+
+/** A line that names something in a setup, of 1 to `most` letters. */
+export function namedLine(missing: string, most: number, tooLong: string): z.ZodString {
+  return plainText(missing).trim().min(1, missing).max(most, tooLong);
+}
+
+/** What a game is called. */
+export const gameTitleSchema = namedLine(
+  'Give the game a title.',
+  80,
+  'Keep the title to 80 letters.',
+);
+
+/** What a family or a gang at the table is called. */
+export function partyNameSchema(party: 'family' | 'gang'): z.ZodString {
+  return namedLine(`Give the ${party} a name.`, 40, 'Keep the name to 40 letters.');
+}
+
+type Context = {
+  addIssue(issue: { code: 'custom'; path: (string | number)[]; message: string }): void;
+};
+
+/** Points at every value that stands a second time in its list, whatever its capitals; null stands for what is drawn. */
+export function refuseTwins(
+  context: Context,
+  values: readonly (string | null)[],
+  pathOf: (place: number) => (string | number)[],
+  message: string,
+): void {
+  const seen = new Set<string>();
+  values.forEach((value, place) => {
+    if (value === null) return;
+    const key = value.toLowerCase();
+    if (seen.has(key)) context.addIssue({ code: 'custom', path: pathOf(place), message });
+    seen.add(key);
+  });
+}
