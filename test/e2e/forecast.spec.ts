@@ -17,6 +17,23 @@ async function sendCrew(app: Page): Promise<void> {
   await expect(app.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
 }
 
+/** Paints of the next while in which a chart's canvas has nothing on it, while `work` has it drawn anew. */
+async function blankPaints(app: Page, work: () => Promise<unknown>): Promise<number> {
+  const canvas = app.locator('[data-chart] canvas').nth(1);
+  const counted = canvas.evaluate(async (element: HTMLCanvasElement) => {
+    let blank = 0;
+    for (let paint = 0; paint < 40; paint += 1) {
+      await new Promise((painted) => requestAnimationFrame(painted));
+      const { width, height } = element;
+      const pixels = element.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+      if (!pixels.some((value) => value !== 0)) blank += 1;
+    }
+    return blank;
+  });
+  await work();
+  return await counted;
+}
+
 test('a look ahead by keyboard: odds, fans, numbers', async ({ app }) => {
   test.slow();
   await openSample(app);
@@ -32,6 +49,12 @@ test('a look ahead by keyboard: odds, fans, numbers', async ({ app }) => {
   await expect(app.getByRole('img', { name: /^Money in the bank: at the end \$/ })).toBeVisible();
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'forecast');
+  await expect(app.getByRole('progressbar', { name: 'Campaigns played' })).toHaveCount(0, {
+    timeout: 60_000,
+  });
+  const seat = app.getByRole('combobox', { name: /^Money in the bank/ });
+  expect(await blankPaints(app, () => seat.selectOption({ index: 1 }))).toBe(0);
+  await expect(app.getByRole('img', { name: /^Money in the bank: at the end \$/ })).toBeVisible();
   await app.getByText('The same in numbers').click();
   await expect(app.getByRole('cell', { name: /^\$[\d,]+ \(\$/ }).first()).toBeVisible();
   await app.locator('main').evaluate((main) => main.scrollTo(0, 500));

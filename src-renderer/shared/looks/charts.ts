@@ -28,15 +28,25 @@ function readColours(element: Element): ChartColours {
 /** What the charts write with. */
 export const chartFont = { family: "'Libre Franklin', sans-serif", size: 13 };
 
-/** Draws on a canvas after the next paint, and again whenever the theme changes; what `draw` returns clears away. */
+/** How to clear away what stands on a canvas. */
+const standing = new WeakMap<HTMLCanvasElement, () => void>();
+
+function clearAway(canvas: HTMLCanvasElement): void {
+  standing.get(canvas)?.();
+  standing.delete(canvas);
+}
+
+/**
+ * Draws on a canvas after the next paint, and again whenever the theme changes; what `draw` returns clears away. What
+ * stood there before stays until then: figures that change every second would flicker.
+ */
 export function drawThemed(
   canvas: HTMLCanvasElement,
   draw: (colours: ChartColours) => () => void,
 ): () => void {
-  let clear: () => void = () => undefined;
   const drawAnew = (): void => {
-    clear();
-    clear = draw(readColours(canvas));
+    clearAway(canvas);
+    standing.set(canvas, draw(readColours(canvas)));
   };
   const callOff = afterPaint(drawAnew);
   const watcher = new MutationObserver(drawAnew);
@@ -44,6 +54,9 @@ export function drawThemed(
   return () => {
     callOff();
     watcher.disconnect();
-    clear();
+    // Whether the canvas itself goes is known once the page has been changed.
+    queueMicrotask(() => {
+      if (!canvas.isConnected) clearAway(canvas);
+    });
   };
 }
