@@ -87,7 +87,8 @@ function secretsOf(view: SeatView): GangSecrets {
       rests: view.purse.rests[profile] ?? 0,
     })),
     numbersChange: view.purse.numbersChange,
-    books: view.books()
+    books: view
+      .books()
       .filter((row) => isPlayed(view, row.month))
       .map(({ seat: _seat, ...row }) => row),
   };

@@ -37,7 +37,10 @@ export function owesAction(figure: FigureView): boolean {
 
 /** [GUTS-2] Whether a man aboard who has lost his nerve can find it again there. */
 function canSteady(battle: Battle, figure: FigureView): boolean {
-  return gripStat(figure, true) >= 1 || fightersOf(battle, figure.side).some((one) => canSlap(one, figure));
+  return (
+    gripStat(figure, true) >= 1 ||
+    fightersOf(battle, figure.side).some((one) => canSlap(one, figure))
+  );
 }
 
 /**
@@ -48,7 +51,8 @@ export function seeToHimself(table: BattleTable, id: FigureId): boolean {
   const figure = figureById(table.state, id);
   if (!isBusy(table.state, figure)) return false;
   if (owesAction(figure)) recover(table, figure);
-  else if (!fightersOf(table.state, figure.side).some((one) => canSlap(one, figure))) getAGrip(table, id);
+  else if (!fightersOf(table.state, figure.side).some((one) => canSlap(one, figure)))
+    getAGrip(table, id);
   return true;
 }
 

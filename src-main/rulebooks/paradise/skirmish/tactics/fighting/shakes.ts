@@ -63,7 +63,10 @@ export function fightsTheShakes(table: BattleTable, figure: FigureView): void {
 }
 
 function isBesideFriend(battle: Battle, figure: FigureView): boolean {
-  return gripStat(figure, false) >= 1 && fightersOf(battle, figure.side).some((one) => canSlap(one, figure));
+  return (
+    gripStat(figure, false) >= 1 &&
+    fightersOf(battle, figure.side).some((one) => canSlap(one, figure))
+  );
 }
 
 /** Whether a coward of his own side is near enough for him to come to. */
