@@ -7,6 +7,7 @@ import type {
   PendingOrder,
   VehicleView,
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import { roleOf } from '../gangs/naming.ts';
 import {
@@ -49,10 +50,18 @@ export function gangView(
     base: gang.base,
     colour: gang.colour,
     businesses: businessesOf(record).filter((b) => b.owner === gang.id).length,
+    businessesGained: gainedBy(record, gang.id),
     members: own?.members.length ?? null,
     eliminatedMonth: gang.eliminatedMonth,
     secrets: own === undefined ? null : secretsOf(own),
   };
+}
+
+/** What the last month that closed brought a gang in businesses, as the month's own record counts them. */
+function gainedBy({ months, month }: PublicRecord, seat: SeatId): number | null {
+  const before = months[month - 2]?.holdings[seat];
+  const after = months[month - 1]?.holdings[seat];
+  return before === undefined || after === undefined ? null : after - before;
 }
 
 function secretsOf(view: SeatView): GangSecrets {

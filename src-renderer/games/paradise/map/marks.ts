@@ -52,21 +52,6 @@ export function holdersAt(
   );
 }
 
-/** How many businesses more, or fewer, each gang held at a month's end than at the end of the month before. */
-export function gainsOf(
-  changes: readonly HoldingChange[],
-  month: number,
-): ReadonlyMap<SeatId, number> {
-  const gains = new Map<SeatId, number>();
-  const count = (held: ReadonlyMap<string, SeatId | null>, by: number): void => {
-    for (const seat of held.values())
-      if (seat !== null) gains.set(seat, (gains.get(seat) ?? 0) + by);
-  };
-  count(holdersAt(changes, month), 1);
-  count(holdersAt(changes, month - 1), -1);
-  return gains;
-}
-
 /** How large a mark is drawn, by what it brings: 1 is the usual size. */
 export function incomeScale({ averageLootDollars }: BusinessView): number {
   return Math.min(2.1, Math.max(0.55, Math.sqrt(Math.max(0, averageLootDollars) / 450)));

@@ -229,6 +229,8 @@ export const gangViewSchema = z.object({
   /** 0 to 7, index of the gang's colour and hatch. */
   colour: z.number().int(),
   businesses: z.number().int(),
+  /** How many more, or fewer, it held at the last month's end than a month before; null while nobody can say. */
+  businessesGained: z.number().int().nullable(),
   members: z.number().int().nullable(),
   eliminatedMonth: z.number().int().nullable(),
   /** Null when the viewer may not know. */

@@ -4,7 +4,6 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { districtPolygons } from '../../../../src-renderer/games/paradise/drawing/city.ts';
 import { doorPlaces } from '../../../../src-renderer/games/paradise/drawing/doors.ts';
 import {
-  gainsOf,
   holdersAt,
   nextMark,
   type Mark,
@@ -44,12 +43,6 @@ describe('the slider through the months', () => {
     expect(holdersAt(changes, 2)).toEqual(new Map([['b1', one]]));
     expect(holdersAt(changes, 3)).toEqual(new Map([['b1', null]]));
     expect(holdersAt(changes, 4).get('b2')).toBe(two);
-  });
-  it('tells what a month brought each gang, what was won and lost in it not counting twice', () => {
-    expect(gainsOf(changes, 1)).toEqual(new Map([[one, 1]]));
-    expect(gainsOf(changes, 3)).toEqual(new Map([[one, -1]]));
-    expect(gainsOf(changes, 4)).toEqual(new Map([[two, 1]]));
-    expect(gainsOf(changes, 5)).toEqual(new Map([[two, 0]]));
   });
 });
 
