@@ -76,10 +76,17 @@ export class AppState implements Founding {
   /** First contact with the program: what it is, and whether a campaign is already open. */
   async start(): Promise<void> {
     await this.#attempt('Opening', async () => {
-      this.about = await this.api.app.about();
-      const opened = await this.api.campaign.current();
-      if (opened) await this.#enter(opened);
-      else await this.#showStart();
+      const [about, opened] = await Promise.all([
+        this.api.app.about(),
+        this.api.campaign.current(),
+      ]);
+      try {
+        if (opened) await this.#enter(opened);
+      } finally {
+        // The start screen draws its games with this: not for a moment only, on the way to a campaign.
+        this.about = about;
+      }
+      if (!opened) await this.#showStart();
     });
     if (this.page === 'starting') this.page = 'start';
   }
