@@ -6,6 +6,7 @@ import {
   openSample,
   screenshot,
   screenshotNow,
+  sitAs,
   test,
 } from '../support/app.ts';
 
@@ -63,11 +64,7 @@ test('three people stand side by side, and the roster prints without its forms',
 
 test('the games master changes a fact where it stands', async ({ app }) => {
   await openSample(app);
-  await app.getByRole('button', { name: /Sample campaign/ }).click();
-  await app
-    .getByText(/Games master/)
-    .first()
-    .click();
+  await sitAs(app, /Sample campaign/, /Games master/);
   await go(app, 'Gang');
   await app.getByRole('table', { name: 'Roster' }).locator('tbody th button').first().click();
   const inspector = app.getByRole('complementary');

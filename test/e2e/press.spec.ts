@@ -6,6 +6,7 @@ import {
   go,
   openSample,
   screenshot,
+  sitAs,
   test,
 } from '../support/app.ts';
 
@@ -15,11 +16,7 @@ test('the games master holds the press: a headline, a letter, a mistake, and bac
   test.slow();
   await openSample(app);
   await closeMonth(app);
-  await app.getByRole('button', { name: /Sample campaign/ }).click();
-  await app
-    .getByText(/Games master/)
-    .first()
-    .click();
+  await sitAs(app, /Sample campaign/, /Games master/);
   await go(app, 'Paper');
   const page = app.getByRole('region', { name: /^Front page/ });
   await expect(page).toBeVisible();

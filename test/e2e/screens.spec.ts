@@ -4,6 +4,7 @@ import {
   expect,
   openSample,
   screenshot,
+  sitAs,
   test,
 } from '../support/app.ts';
 
@@ -31,11 +32,7 @@ test('no screen is wider than a small window, for the games master after a month
   await app.setViewportSize({ width: 1024, height: 700 });
   await openSample(app);
   const rail = app.getByRole('navigation', { name: 'Screens' });
-  await app.getByRole('button', { name: /Sample campaign/ }).click();
-  await app
-    .getByText(/Games master/)
-    .first()
-    .click();
+  await sitAs(app, /Sample campaign/, /Games master/);
   await closeMonth(app);
 
   const tooWide: string[] = [];

@@ -116,7 +116,6 @@ export async function openSample(app: Page): Promise<void> {
   await app.getByRole('navigation', { name: 'Screens' }).waitFor();
 }
 
-/** Opens a screen by its name in the rail. */
 /** Looks at the open campaign of this title as somebody else, and waits until what he sees has come. */
 export async function sitAs(app: Page, title: RegExp, who: RegExp): Promise<void> {
   const switcher = app.getByRole('button', { name: title });
@@ -126,6 +125,7 @@ export async function sitAs(app: Page, title: RegExp, who: RegExp): Promise<void
   await expect(switcher).toContainText(who);
 }
 
+/** Opens a screen by its name in the rail. */
 export async function go(app: Page, screen: string): Promise<void> {
   const rail = app.getByRole('navigation', { name: 'Screens' });
   await rail.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
