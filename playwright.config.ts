@@ -25,6 +25,8 @@ export default defineConfig({
   // A test waits for its host and its page a third of the time: three keep two cores at work.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
+  // Where nobody watches, one race in eighty tests is tried again; the report lists it as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
