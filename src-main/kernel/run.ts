@@ -71,7 +71,8 @@ export function runOnOwn<S, E>(
       if (entry === undefined) throw new Error('An event needs an open journal entry.');
       writer.apply(own.state, event);
       const text = writer.tell?.(own.state as DeepReadonly<S>, event) ?? null;
-      entry.happenings.push({ event, dice: dice.take(), ...(text === null ? {} : { text }) });
+      const rolls = dice.take();
+      entry.happenings.push(text === null ? { event, dice: rolls } : { event, dice: rolls, text });
     },
     entry(head) {
       entries.push({

@@ -2,6 +2,7 @@ import { openBooks } from '../state/records/books.ts';
 import { forgetWithheld } from '../officials/changes.ts';
 import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
+import { businessesOf } from '../state/lookups.ts';
 import type { EventOf } from '../state/events/index.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 
@@ -20,7 +21,7 @@ export function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>)
 export function countHoldings(state: ParadiseState): Record<SeatId, number> {
   const holdings: Record<SeatId, number> = {};
   for (const seat of Object.keys(state.gangs) as SeatId[]) holdings[seat] = 0;
-  for (const business of Object.values(state.businesses)) {
+  for (const business of businessesOf(state)) {
     if (business.owner !== null) holdings[business.owner] = (holdings[business.owner] ?? 0) + 1;
   }
   return holdings;

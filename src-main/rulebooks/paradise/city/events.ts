@@ -37,7 +37,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   'business-dealt': {
     apply(state, event) {
-      changeOwner(businessToChange(state, event.business), event.seat);
+      changeOwner(state, event.business, event.seat);
     },
     tell: (names, event) =>
       `${names.gang(event.seat)} started with ${names.business(event.business)}.`,
@@ -127,7 +127,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   'turned-independent': {
     apply(state, event) {
-      changeOwner(businessToChange(state, event.business), null);
+      changeOwner(state, event.business, null);
     },
     tell: (names, event) =>
       `${names.business(event.business)} broke away from ${names.gang(event.from)}.`,
@@ -147,7 +147,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   'taken-over': {
     apply(state, event) {
-      changeOwner(businessToChange(state, event.business), event.seat);
+      changeOwner(state, event.business, event.seat);
     },
     tell: (names, event) =>
       `${names.gang(event.seat)} took over ${names.business(event.business)}.`,
@@ -206,7 +206,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   'broke-away': {
     apply(state, event) {
-      changeOwner(must(state.businesses[event.business]), null);
+      changeOwner(state, event.business, null);
     },
     tell: (names, event) =>
       `${names.business(event.business)} broke away from ${names.gang(event.from)}.`,

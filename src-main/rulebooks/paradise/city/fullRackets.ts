@@ -7,7 +7,7 @@ import {
 } from '../../../../src-shared/games/paradise/city.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { State } from '../state/index.ts';
-import { askedOnce, businessesOf } from '../state/lookups.ts';
+import { askedOfOwners, businessesOf } from '../state/lookups.ts';
 import type { Business } from '../state/records/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { racketTable } from '../tables/rackets.ts';
@@ -30,18 +30,28 @@ export function racketKey(district: District, racket: Racket): string {
   return racketKeys.get(district)?.get(racket) ?? '';
 }
 
-/** Businesses of each racket in each district, by its key. */
+const placesByCity = new WeakMap<
+  State['businesses'],
+  ReadonlyMap<string, readonly DeepReadonly<Business>[]>
+>();
+
+/** Businesses of each racket in each district, by its key. None ever moves or changes its trade, so each record is sorted once. */
 export function racketPlaces(
   city: Pick<State, 'businesses'>,
 ): ReadonlyMap<string, readonly DeepReadonly<Business>[]> {
-  return askedOnce(city, racketPlaces, () =>
-    Map.groupBy(businessesOf(city), ({ district, type }) => racketKey(district, racketOf(type))),
-  );
+  let places = placesByCity.get(city.businesses);
+  if (places === undefined) {
+    places = Map.groupBy(businessesOf(city), ({ district, type }) =>
+      racketKey(district, racketOf(type)),
+    );
+    placesByCity.set(city.businesses, places);
+  }
+  return places;
 }
 
 /** [RK-5] Owner of every racket that one gang holds whole in a district, by racket key. */
 export function fullRackets(city: Pick<State, 'businesses'>): ReadonlyMap<string, SeatId> {
-  return askedOnce(city, fullRackets, () => {
+  return askedOfOwners(city, fullRackets, () => {
     const full = new Map<string, SeatId>();
     for (const [key, places] of racketPlaces(city)) {
       const owner = places[0]?.owner ?? null;

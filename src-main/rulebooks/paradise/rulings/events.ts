@@ -34,7 +34,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'owner-set': {
     apply(state, event) {
-      changeOwner(must(state.businesses[event.business]), event.to);
+      changeOwner(state, event.business, event.to);
     },
     tell: (names, event) =>
       event.to === null

@@ -3,6 +3,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
+import { membersOf } from '../state/lookups.ts';
 import type { Band, Boxer } from '../state/records/shows.ts';
 
 /** The public part: bands as their posters say, boxers as the ring has shown them. */
@@ -12,7 +13,7 @@ export function publicEntertainment(state: State): PublicEntertainment {
 
 /** What one seat knows. */
 export function ownEntertainment(state: State, seat: SeatId): OwnEntertainment {
-  const own = Object.values(state.gangsters).filter((gangster) => gangster.gang === seat);
+  const own = membersOf(state, seat);
   return {
     ...knownTo(state, seat),
     offers: Object.values(state.offers).filter((offer) => offer.from === seat || offer.to === seat),

@@ -1,11 +1,14 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
 import {
   cardSides,
+  everybody,
   forgetWhoFights,
   isInFight,
   sides,
   type BattleState,
   type CardSide,
+  type Figure,
+  type FigureId,
 } from './battle.ts';
 import { withOpenGate } from './rules/driving/ram.ts';
 import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
@@ -23,7 +26,15 @@ export function applyBattle(state: BattleState, event: BattleEvent): void {
 
 function changesWhoFights(event: BattleEvent): boolean {
   if (event.type !== 'told') return event.type === 'arrived' || event.type === 'begun';
-  return Object.values(event.figures ?? {}).some(({ posture }) => posture !== undefined);
+  for (const id in event.figures) {
+    if (event.figures[id as FigureId]?.posture !== undefined) return true;
+  }
+  return false;
+}
+
+/** Everybody of a battle, as the only writer may have them. */
+function piecesOf(state: BattleState): readonly Figure[] {
+  return everybody(state) as readonly Figure[];
 }
 
 const appliers: Appliers = {
@@ -35,7 +46,7 @@ const appliers: Appliers = {
     state.lastWasJoker = event.card === 'joker';
     if (state.lastWasJoker) state.jokersSeen += 1;
     state.plays = [];
-    for (const figure of Object.values(state.figures)) {
+    for (const figure of piecesOf(state)) {
       figure.gait = 'stood';
       figure.hasSeenSurrender = false;
       const isOwn = event.card !== 'joker' && event.card.side === figure.side;
@@ -59,13 +70,14 @@ const appliers: Appliers = {
     // [GATS-3] A held card is another card: what his men did on the last one no longer counts, but
     // what they are doing on the one that is interrupted does.
     if (state.plays.some(({ side }) => side === event.side)) return;
-    for (const figure of Object.values(state.figures)) {
+    for (const figure of piecesOf(state)) {
       if (figure.side === event.side) figure.gait = 'stood';
     }
   },
   'card-opened'(state, event) {
     const { side, card, actions } = event;
-    const left = Object.fromEntries(event.figures.map((id) => [id, actions]));
+    const left: Record<FigureId, number> = {};
+    for (const id of event.figures) left[id] = actions;
     state.plays.push({ side, card: { ...card }, actions, left });
   },
   'card-done'(state) {
@@ -176,7 +188,7 @@ function changePiece<T extends object>(piece: T | undefined, change: Partial<T>)
 function decideAnew(state: BattleState, side: CardSide): void {
   if (!state.leaving[side]) return;
   state.leaving[side] = false;
-  state.writtenOff[side] = Object.values(state.figures).filter(
+  state.writtenOff[side] = piecesOf(state).filter(
     (figure) => figure.side === side && !isInFight(figure),
   ).length;
 }

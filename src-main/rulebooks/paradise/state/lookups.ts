@@ -73,9 +73,25 @@ export function memberAtLarge(state: State, seat: SeatId, id: GangsterId): DeepR
   return gangster;
 }
 
-/** A gang’s members, in the order they joined, those behind bars among them. */
-export function membersOf(state: Pick<State, 'gangsters'>, seat: SeatId): DeepReadonly<Gangster>[] {
-  return Object.values(state.gangsters).filter((gangster) => gangster.gang === seat);
+const peopleByGang = new WeakMap<
+  State['gangsters'],
+  ReadonlyMap<SeatId, readonly DeepReadonly<Gangster>[]>
+>();
+
+/**
+ * A gang’s members, in the order they joined, those behind bars among them. Everybody is gone through once between two
+ * events, for all gangs.
+ */
+export function membersOf(
+  { gangsters }: Pick<State, 'gangsters'>,
+  seat: SeatId,
+): readonly DeepReadonly<Gangster>[] {
+  let people = peopleByGang.get(gangsters);
+  if (people === undefined) {
+    people = Map.groupBy(Object.values(gangsters), ({ gang }) => gang);
+    peopleByGang.set(gangsters, people);
+  }
+  return people.get(seat) ?? [];
 }
 
 /** Whether he can work for his gang: not behind bars. */
@@ -113,21 +129,47 @@ export function askedOnce<T>(
   question: unknown,
   find: () => T,
 ): T {
-  let answers = answersByCity.get(businesses);
+  return keptAnswer(answersByCity, businesses, question, find);
+}
+
+/** Forgets what was asked of the city and its people: an event may have changed them. */
+export function forgetAnswers({ businesses, gangsters }: Pick<State, 'businesses' | 'gangsters'>): void {
+  answersByCity.delete(businesses);
+  peopleByGang.delete(gangsters);
+}
+
+const holdingsByCity = new WeakMap<State['businesses'], CityAnswers>();
+
+/** What `find` makes of who owns what, kept until a business changes hands, which few events do. */
+export function askedOfOwners<T>(
+  { businesses }: Pick<State, 'businesses'>,
+  question: unknown,
+  find: () => T,
+): T {
+  return keptAnswer(holdingsByCity, businesses, question, find);
+}
+
+/** Forgets what was asked of who owns what: a business changes hands. */
+export function forgetOwners({ businesses }: Pick<State, 'businesses'>): void {
+  holdingsByCity.delete(businesses);
+}
+
+function keptAnswer<T>(
+  kept: WeakMap<State['businesses'], CityAnswers>,
+  businesses: State['businesses'],
+  question: unknown,
+  find: () => T,
+): T {
+  let answers = kept.get(businesses);
   if (answers === undefined) {
     answers = new Map();
-    answersByCity.set(businesses, answers);
+    kept.set(businesses, answers);
   }
   const known = answers.get(question);
   if (known !== undefined) return known as T;
   const found = find();
   answers.set(question, found);
   return found;
-}
-
-/** Forgets what was asked of the city: an event may have changed it. */
-export function forgetAnswers({ businesses }: Pick<State, 'businesses'>): void {
-  answersByCity.delete(businesses);
 }
 
 /** The battles of this month, settled or not. The state keeps those of years. */
@@ -144,9 +186,10 @@ export function ownedBy(
   city: Pick<State, 'businesses'>,
   seat: SeatId | null,
 ): readonly DeepReadonly<Business>[] {
-  return askedOnce(city, seat, () =>
-    businessesOf(city).filter((business) => business.owner === seat),
+  const holdings = askedOfOwners(city, ownedBy, () =>
+    Map.groupBy(businessesOf(city), ({ owner }) => owner),
   );
+  return holdings.get(seat) ?? [];
 }
 
 /** [RK-3, RK-16] Whether customers are let in: not shut by the precinct, not smashed. */

@@ -30,6 +30,8 @@ import type { FigureSource, VehicleSource } from '../sources.ts';
 /** Puts a table together, piece by piece; nothing ever stands in a wall. */
 export class SetUp {
   readonly state: BattleState;
+  /** Where somebody stands already; nobody moves while the table is set up. */
+  private readonly taken: Point[] = [];
 
   constructor(layout: Layout, plan: BattlePlan) {
     this.state = emptyBattle(layout, plan);
@@ -54,9 +56,14 @@ export class SetUp {
       const eastward = source.side === 'defenders' ? -1 : 1;
       const made = makeFigure(source, this.freeSpot(around, inside, eastward));
       const figure = inside === null ? made : withSpareDrum(made, { kind: 'house', id: inside });
-      this.state.figures[figure.id] = figure;
+      this.stand(figure);
       return figure;
     });
+  }
+
+  private stand(figure: Figure): void {
+    this.state.figures[figure.id] = figure;
+    this.taken.push(figure.at);
   }
 
   private freeSpot(around: Point, inside: string | null, eastward: number): Point {
@@ -76,7 +83,7 @@ export class SetUp {
   }
 
   private isFree(point: Point): boolean {
-    const { layout, figures } = this.state;
+    const { layout } = this.state;
     const isWithin =
       point.x > 0.3 &&
       point.y > 0.3 &&
@@ -84,10 +91,7 @@ export class SetUp {
       point.y < layout.height - 0.3;
     if (!isWithin) return false;
     // Most places are refused for who stands there already, so that is asked before walls are.
-    for (const id in figures) {
-      const other = figures[id];
-      if (other !== undefined && distance(other.at, point) < 0.8) return false;
-    }
+    for (const other of this.taken) if (distance(other, point) < 0.8) return false;
     const isOnWall = layout.buildings.some(
       (building) => isInside(point, building.rect, 0.25) && !isInside(point, building.rect, -0.25),
     );
@@ -108,7 +112,7 @@ export class SetUp {
     car.riders = crew.filter(({ id }) => id !== car.driver).map(({ id }) => id);
     for (const one of crew) {
       const figure = withSpareDrum(makeFigure(one, start), { kind: 'car', id: car.id });
-      this.state.figures[one.id] = { ...figure, carId: car.id };
+      this.stand({ ...figure, carId: car.id });
     }
     this.bring(car);
     return car;

@@ -29,7 +29,31 @@ function aroundCorners(rect: DeepReadonly<Rect>): Point[] {
 }
 
 /** The points people go by, and which of them can be walked between, found when first asked. */
-type Ways = { points: Point[]; reach: (readonly { to: number; inches: number }[] | undefined)[] };
+type Ways = {
+  points: Point[];
+  reach: (readonly { to: number; inches: number }[] | undefined)[];
+  search: Search;
+};
+
+/** What one search for a way notes of each point; made once a layout, because thousands are made in a battle. */
+type Search = {
+  /** Straight from where he stands, which is tried only when it would be the shortest; and by other points. */
+  straight: Float64Array;
+  around: Float64Array;
+  left: Float64Array;
+  before: Int32Array;
+  isDone: Uint8Array;
+};
+
+function searchAmong(count: number): Search {
+  return {
+    straight: new Float64Array(count),
+    around: new Float64Array(count),
+    left: new Float64Array(count),
+    before: new Int32Array(count),
+    isDone: new Uint8Array(count),
+  };
+}
 
 const waysByLayout = new WeakMap<object, Ways>();
 
@@ -40,7 +64,8 @@ function waysOf(layout: LayoutView): Ways {
   const points = [...layout.buildings.flatMap(waypointsOf), ...tall.flatMap(aroundCorners)].filter(
     (point) => isInBounds(layout, point),
   );
-  const ways: Ways = { points, reach: points.map(() => undefined) };
+  const search = searchAmong(points.length);
+  const ways: Ways = { points, reach: points.map(() => undefined), search };
   waysByLayout.set(layout, ways);
   return ways;
 }
@@ -72,20 +97,22 @@ function reachFrom(
 export function findWay(layout: LayoutView, from: Point, to: Point): Point[] {
   if (canWalk(layout, from, to)) return [to];
   const ways = waysOf(layout);
-  const { points } = ways;
-  // Straight from where he stands, which is tried only when it would be the shortest; and by other points.
-  const straight = points.map((point) => distance(from, point));
-  const around = points.map(() => Infinity);
-  const left = points.map((point) => distance(point, to));
-  const before = points.map(() => -1);
-  const isDone = points.map(() => false);
+  const { points, search } = ways;
+  const { straight, around, left, before, isDone } = search;
+  around.fill(Infinity);
+  before.fill(-1);
+  isDone.fill(0);
+  points.forEach((point, i) => {
+    straight[i] = distance(from, point);
+    left[i] = distance(point, to);
+  });
   const cost = (i: number): number => Math.min(straight[i] ?? Infinity, around[i] ?? Infinity);
   for (;;) {
     let next = -1;
     let least = Infinity;
     for (let i = 0; i < points.length; i += 1) {
       const whole = cost(i) + (left[i] ?? 0);
-      if (isDone[i] !== true && whole < least) {
+      if (isDone[i] === 0 && whole < least) {
         least = whole;
         next = i;
       }
@@ -99,17 +126,17 @@ export function findWay(layout: LayoutView, from: Point, to: Point): Point[] {
     }
     if (isStraight) before[next] = -1;
     if (canWalk(layout, at, to)) return [...backFrom(points, before, next), to];
-    isDone[next] = true;
+    isDone[next] = 1;
     for (const step of reachFrom(layout, ways, next)) {
       const whole = cost(next) + step.inches;
-      if (isDone[step.to] === true || whole >= (around[step.to] ?? Infinity)) continue;
+      if (isDone[step.to] === 1 || whole >= (around[step.to] ?? Infinity)) continue;
       around[step.to] = whole;
       before[step.to] = next;
     }
   }
 }
 
-function backFrom(points: readonly Point[], before: readonly number[], last: number): Point[] {
+function backFrom(points: readonly Point[], before: Int32Array, last: number): Point[] {
   const way: Point[] = [];
   for (let i = last; i >= 0; i = before[i] ?? -1) {
     const point = points[i];
