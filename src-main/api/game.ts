@@ -12,6 +12,7 @@ import {
 import { foundCampaign } from '../commands/files.ts';
 import { followAdvice, standIn, writeOrders } from '../commands/opposition.ts';
 import { giveOrder, giveOrders, quoteOrder, rule } from '../commands/play.ts';
+import { allBattles, booksOf } from '../queries/archive.ts';
 import { planFor, sitrepFor } from '../queries/opposition.ts';
 import { formsOf } from '../queries/setup.ts';
 import { viewOf } from '../queries/view.ts';
@@ -26,7 +27,7 @@ type Order = { kind: string };
  */
 type Call = { handler(answer: (given: { input: never }) => unknown): unknown };
 type Calls = Readonly<Record<string, Call>>;
-type GameCalls = Calls & Readonly<Record<'forms' | 'battles' | 'opposition', Calls>>;
+type GameCalls = Calls & Readonly<Record<'forms' | 'battles' | 'archive' | 'opposition', Calls>>;
 
 /** The calls of one game, answered; those it does not have are left out. */
 export function gameHandlers(context: ApiContext, game: GameId) {
@@ -101,6 +102,10 @@ function extraAnswers(context: ApiContext, game: GameId) {
       settle: ({ input }: { input: { battle: string; settling: unknown } }) =>
         settleBattle(open(), input, now()),
       watch: ({ input }: OfBattle) => watchBattle(open(), input.battle, input.viewer),
+    },
+    archive: {
+      battles: ({ input }: { input: { viewer: Viewer } }) => allBattles(open(), input.viewer),
+      books: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => booksOf(open(), input),
     },
     opposition: {
       sitrep: ({ input }: OfSeat) => sitrepFor(open(), input.seat),

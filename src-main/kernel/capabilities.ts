@@ -52,6 +52,14 @@ export interface Battles<G extends Game> {
   seedIn(event: G['event']): { id: string; seed: number } | null;
 }
 
+/** What grows with the years and few screens show: it comes when it is asked for and not with every view. */
+export interface Archive<G extends Game> {
+  /** Every battle a viewer may know of, the newest first. */
+  battles(state: StateOf<G>, viewer: Viewer): readonly unknown[];
+  /** A seat's books, the first period first. Whoever asks may look into them. */
+  books(state: StateOf<G>, seat: SeatId): readonly unknown[];
+}
+
 /** Who has won and by which of the endings, and who is first: the winner, or the best as it stands. */
 export type Ranking = { winners: readonly SeatId[]; how: string | null; first: SeatId | null };
 

@@ -4,6 +4,7 @@ import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { Reason } from '../../src-shared/words/journal.ts';
 import type { Wait } from '../../src-shared/words/waits.ts';
 import type {
+  Archive,
   Battles,
   Foresight,
   Forms,
@@ -127,6 +128,7 @@ export interface Rulebook<G extends Game> {
   banks?(state: StateOf<G>): { seat: SeatId; dollars: number }[];
   readonly projections?: readonly Projection<G>[];
   readonly battles?: Battles<G>;
+  readonly archive?: Archive<G>;
   readonly foresight?: Foresight<G>;
   readonly joining?: Joining<G>;
   readonly opposition?: Opposition<G>;

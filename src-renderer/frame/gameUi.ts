@@ -63,7 +63,7 @@ export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = Ow
   readonly finds?: (session: S, ongo: GoTo) => Found[];
   /** The view by what changed since the one that is held. */
   view(api: Api, asked: AskedView): Promise<SentView<V>>;
-  /** The game's own state of a campaign that is being opened. */
+  /** The game's own state of a campaign that is being opened; its view may still be on its way. */
   open(session: Session<V>): Promise<S>;
 }
 

@@ -1,7 +1,7 @@
 const typingPauseMs = 180;
 
 /**
- * Asks the program about what is being typed: waits for a pause, keeps only the newest answer, and
+ * Asks the program about what is being typed or looked at: waits for a pause, keeps only the newest answer, and
  * holds the refusal's sentence when there is no answer.
  */
 export class LiveAnswer<Input, Answer> {
@@ -12,12 +12,19 @@ export class LiveAnswer<Input, Answer> {
   failure = $state.raw<unknown>(null);
   #ask: (input: Input) => Promise<Answer>;
   #sentenceOf: (error: unknown) => string;
+  #pauseMs: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turn = 0;
 
-  constructor(ask: (input: Input) => Promise<Answer>, sentence: (error: unknown) => string) {
+  /** What nobody types is asked at once, with a pause of 0 ms. */
+  constructor(
+    ask: (input: Input) => Promise<Answer>,
+    sentence: (error: unknown) => string,
+    pauseMs = typingPauseMs,
+  ) {
     this.#ask = ask;
     this.#sentenceOf = sentence;
+    this.#pauseMs = pauseMs;
   }
 
   /** Null means there is nothing to ask about. */
@@ -32,7 +39,7 @@ export class LiveAnswer<Input, Answer> {
       return;
     }
     this.isPending = true;
-    this.#timer = setTimeout(() => void this.#run(input, turn), typingPauseMs);
+    this.#timer = setTimeout(() => void this.#run(input, turn), this.#pauseMs);
   }
 
   async #run(input: Input, turn: number): Promise<void> {

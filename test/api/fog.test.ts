@@ -55,6 +55,8 @@ async function answersTo(calls: ProgramCalls, viewer: SeatId, months: number): P
   const answers: unknown[] = [
     await calls.campaign.current(),
     await calls.games.paradise.view({ viewer }),
+    await calls.games.paradise.archive.battles({ viewer }),
+    await calls.games.paradise.archive.books({ seat: viewer, viewer }),
     await calls.history.log({ viewer, period: null }),
     await calls.history.steps({ viewer }),
     await calls.history.lists({ viewer, held: null }),
@@ -199,9 +201,11 @@ describe('fog', () => {
           .flatMap((entry) => entry.lines)
           .filter((line) => line.kind === 'taken-over' && !line.text.startsWith(own));
         expect(tries.flatMap((line) => line.dice)).toEqual([]);
-        for (const key of ['bankDollars', 'payoffsDueDollars', 'books']) {
+        for (const key of ['bankDollars', 'payoffsDueDollars']) {
           expect(told.split(`"${key}":`)).toHaveLength(2);
         }
+        const rivals = { seat: second, viewer: first };
+        await expect(calls.games.paradise.archive.books(rivals)).rejects.toThrow(/own eyes/);
         await calls.campaign.close();
       }),
       { numRuns: 8 },

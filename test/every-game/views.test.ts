@@ -10,7 +10,7 @@ import { viewOf } from '../../src-main/queries/view.ts';
 import type { SentView } from '../../src-shared/views/changes.ts';
 import type { Lists } from '../../src-shared/views/lists.ts';
 import type { ViewHead } from '../../src-shared/views/head.ts';
-import type { Viewer } from '../../src-shared/words/ids.ts';
+import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import { noon } from '../support/campaigns.ts';
 import { everyGame, played } from '../support/everyGame.ts';
 
@@ -113,6 +113,26 @@ describe('a page that holds a view', () => {
     expect((after as never as { list: unknown }).list).toBe(
       (before as never as { list: unknown }).list,
     );
+  });
+
+  it('takes up what was asked for ahead, once and for that viewer alone', async () => {
+    const asked: (string | null)[] = [];
+    const ask = ({ held }: { held: string | null }): Promise<SentView<ViewHead>> => {
+      asked.push(held);
+      return Promise.resolve(all('later', 2));
+    };
+    const ahead = (): { viewer: Viewer; sent: Promise<SentView<ViewHead>> } => ({
+      viewer,
+      sent: Promise.resolve(all('ahead', 1)),
+    });
+    const page = new HeldView<ViewHead>(ask, ahead());
+    expect(await page.of(viewer)).toEqual(view(1));
+    expect(asked).toEqual([]);
+    expect(await page.of(viewer)).toEqual(view(2));
+    expect(asked).toEqual(['ahead']);
+    const other = new HeldView<ViewHead>(ask, ahead());
+    expect(await other.of('g1' as SeatId)).toEqual(view(2));
+    expect(asked).toEqual(['ahead', null]);
   });
 
   it('asks for all of it when another answer came in between', async () => {

@@ -25,6 +25,7 @@ import { give, giveAsPlanned, quote, titleOf } from './orders.ts';
 import { planFor, playMonth } from './phases.ts';
 import { projections } from './projections.ts';
 import { edit, titleOfEdit } from './rulings/carryOut.ts';
+import { archive } from './screens/archive.ts';
 import { campaignView } from './screens/campaign.ts';
 import { formTables } from './screens/forms.ts';
 import { endingOf, seatHeads } from './screens/heads.ts';
@@ -91,6 +92,7 @@ export const paradise = {
     seatsOf(state).map((seat) => ({ seat, dollars: state.purses[seat]?.bankDollars ?? 0 })),
   projections,
   battles: { scenarios: scenarioNames, fight: fightScenario, ...campaignBattles },
+  archive,
   foresight: {
     imagine,
     figures,

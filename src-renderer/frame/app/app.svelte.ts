@@ -10,6 +10,7 @@ import { Asker } from '../questions/asker.svelte.ts';
 import { runWithAnswers, type SentAnswers } from '../questions/answering.ts';
 import type { Founded, Founding, Opened } from '../session/founding.ts';
 import type { OwnSession } from '../session/ownSession.ts';
+import { askFirstView } from '../session/firstView.ts';
 import { Session } from '../session/session.svelte.ts';
 import { Settings } from '../settings/settings.svelte.ts';
 import { Notices } from '../shell/notices.svelte.ts';
@@ -237,8 +238,9 @@ export class AppState implements Founding {
 
   async #enter(opened: Opened): Promise<void> {
     const { game } = opened;
+    const first = askFirstView(this.api, game, opened);
     const ui = await this.#games[game]();
-    const session = new Session(this, ui, opened);
+    const session = new Session(this, ui, opened, first);
     const own = await session.begin((begun) => ui.open(begun));
     this.open = { game, ui, session, own };
     this.game = game;

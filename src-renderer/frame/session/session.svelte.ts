@@ -20,7 +20,7 @@ import type { GamePeriod, OwnSession } from './ownSession.ts';
 import { formatSignedDollars } from '../../shared/numbers.ts';
 import { Notes } from './notes.svelte.ts';
 import { Portraits } from './portraits.svelte.ts';
-import { openingViewer } from './viewers.ts';
+import { viewerAtOpening, viewerKey, type FirstView } from './firstView.ts';
 
 type Step = Lists['steps'][number] & { mayUndo: boolean };
 /** Newest first. */
@@ -53,7 +53,6 @@ type Played<V> = {
   view(api: Api, asked: AskedView): Promise<SentView<V>>;
 };
 
-const viewerKey = (path: string): string => `racketeer-viewer:${path}`;
 const diceKey = (path: string): string => `racketeer-dice:${path}`;
 
 /** An open campaign of any game as one viewer sees it, and what the frame can have done to it. */
@@ -102,12 +101,13 @@ export class Session<V extends ViewHead = ViewHead> {
     around: Surroundings,
     game: Played<V>,
     opened: Pick<Opened, 'path' | 'title' | 'seats'>,
+    first: FirstView<V> | null = null,
   ) {
     this.api = around.api;
     this.#notices = around.notices;
     this.#asker = around.asker;
     this.#lost = (sentence) => around.campaignLost(sentence);
-    const held = new HeldView<V>((asked) => game.view(around.api, asked));
+    const held = new HeldView<V>((asked) => game.view(around.api, asked), first);
     this.#load = (viewer) => held.of(viewer);
     this.#lists = new HeldView((asked) => around.api.history.lists(asked));
     this.period = game.period;
@@ -154,13 +154,17 @@ export class Session<V extends ViewHead = ViewHead> {
     return (chosen ?? seats.find(({ isHuman }) => isHuman) ?? seats[0])?.seat ?? null;
   });
 
-  /** Loads the campaign for the viewer who last looked at it, then has the game open it. */
+  /** Loads the campaign for the viewer who last looked at it, and has the game open it meanwhile. */
   async begin<S extends OwnSession>(open: (session: this) => Promise<S>): Promise<S> {
     this.diceMode = localStorage.getItem(diceKey(this.path)) === 'table' ? 'table' : 'program';
-    this.viewer = openingViewer(this.#players, localStorage.getItem(viewerKey(this.path)));
+    this.viewer = viewerAtOpening({ path: this.path, seats: this.#players });
     const { viewer } = this;
-    await Promise.all([this.refresh(), this.notes.load(viewer), this.portraits.load(viewer)]);
-    const own = await open(this);
+    const [own] = await Promise.all([
+      open(this),
+      this.refresh(),
+      this.notes.load(viewer),
+      this.portraits.load(viewer),
+    ]);
     this.#own = own;
     return own;
   }

@@ -7,11 +7,13 @@ import {
   battleRunSchema,
   battleSettlingSchema,
   battleSheetSchema,
+  battleSummarySchema,
   battleTallySchema,
 } from './views/battle.ts';
+import { booksMonthSchema } from './views/campaign.ts';
 import { sitrepSchema } from './views/opposition.ts';
 import { gangQuoteSchema, rulebookTablesSchema } from './views/setup.ts';
-import { viewerSchema } from '../../words/ids.ts';
+import { seatIdSchema, viewerSchema } from '../../words/ids.ts';
 import { wholeNumber } from '../../words/numbers.ts';
 import { call, ofSeat } from '../../calls/calls.ts';
 import { outcomeSchema } from '../../views/outcome.ts';
@@ -47,6 +49,13 @@ export const paradiseCalls = {
       .output(outcomeSchema),
     /** A settled battle that the program fought, to watch again. */
     watch: call.input(ofBattle).output(battleRunSchema),
+  },
+  /** What grows with the years, for the screens that show all of it. */
+  archive: {
+    battles: call.input(z.object({ viewer: viewerSchema })).output(z.array(battleSummarySchema)),
+    books: call
+      .input(z.object({ seat: seatIdSchema, viewer: viewerSchema }))
+      .output(z.array(booksMonthSchema)),
   },
   opposition: {
     /** How a gang stands and is played, for the GM. */

@@ -4,8 +4,10 @@ import type {
   RivalView,
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import type { Viewer } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { livingGangs } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
+import type { CampaignBattle } from '../state/records/battles.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 import { roleOf } from '../gangs/naming.ts';
 import { seatsIn } from '../battles/arranging/parties.ts';
@@ -44,8 +46,29 @@ export function departedViews(state: Pick<State, 'graveyard'>): DepartedView[] {
   }));
 }
 
-/** Battles the viewer may know of, the newest first: his own before they are fought, all of them after. */
-export function battleSummaries(state: State, viewer: Viewer): BattleSummary[] {
+/** Months whose battles come with every view; those before are asked for by the screen that lists them. */
+const recentMonths = 12;
+
+/** The battles of the last months a viewer may know of, the newest first, and how many there were before. */
+export function recentBattles(
+  state: State,
+  viewer: Viewer,
+): { battles: BattleSummary[]; earlierBattles: number } {
+  const known = knownBattles(state, viewer);
+  const recent = known.filter(({ month }) => month > state.month - recentMonths);
+  return {
+    battles: recent.map((battle) => summaryOf(state, battle, viewer)),
+    earlierBattles: known.length - recent.length,
+  };
+}
+
+/** Every battle of the campaign a viewer may know of, the newest first. */
+export function everyBattle(state: State, viewer: Viewer): BattleSummary[] {
+  return knownBattles(state, viewer).map((battle) => summaryOf(state, battle, viewer));
+}
+
+/** His own before they are fought, all of them after. */
+function knownBattles(state: State, viewer: Viewer): DeepReadonly<CampaignBattle>[] {
   return Object.values(state.battles)
     .filter(
       (battle) =>
@@ -53,6 +76,5 @@ export function battleSummaries(state: State, viewer: Viewer): BattleSummary[] {
         seatsIn(battle).includes(viewer) ||
         (battle.settled?.outcome ?? null) !== null,
     )
-    .toReversed()
-    .map((battle) => summaryOf(state, battle, viewer));
+    .toReversed();
 }

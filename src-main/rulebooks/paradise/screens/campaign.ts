@@ -11,7 +11,7 @@ import { businessesOf, livingGangs, seatsOf } from '../state/lookups.ts';
 import type { PublicRecord, SeatView } from '../state/seatView.ts';
 import { cityTable, neighbours } from '../tables/city.ts';
 import { bargainsView, dealViews } from './bargains.ts';
-import { battleSummaries, departedViews, rivalViews } from './battles.ts';
+import { departedViews, recentBattles, rivalViews } from './battles.ts';
 import { businessViews } from './businesses.ts';
 import { endingOf, seatHeads } from './heads.ts';
 import { officialViews } from './officials.ts';
@@ -26,7 +26,7 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
   const seats = isGm ? seatsOf(state) : [viewer];
   const known = seats.map((seat) => seatView(state, seat));
   const record = publicRecord(state);
-  const battles = battleSummaries(state, viewer);
+  const { battles, earlierBattles } = recentBattles(state, viewer);
   return {
     ...headOf(record, viewer),
     seed: isGm ? state.seed : null,
@@ -56,6 +56,7 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
     deals: dealViews(known),
     bargains: bargainsView(record, known),
     battles,
+    earlierBattles,
     shows: showsView(isGm ? wholeKnowledge(state) : seatKnowledge(seatView(state, viewer))),
   };
 }
@@ -78,6 +79,7 @@ type Head = Omit<
   | 'deals'
   | 'bargains'
   | 'battles'
+  | 'earlierBattles'
   | 'shows'
 >;
 

@@ -96,21 +96,12 @@ function secretsOf(view: SeatView): GangSecrets {
       rests: view.purse.rests[profile] ?? 0,
     })),
     numbersChange: view.purse.numbersChange,
-    books: view
-      .books()
-      .filter((row) => isPlayed(view, row.month))
-      .map(({ seat: _seat, ...row }) => row),
   };
 }
 
 /** One seat's knowledge of the shows. */
 export function seatKnowledge(view: SeatView): ShowKnowledge {
   return { ...view, seats: new Set([view.seat]) };
-}
-
-/** Once the campaign is won, the month that would have come has no books to show. */
-function isPlayed(view: SeatView, month: number): boolean {
-  return view.victory === null || month < view.month;
 }
 
 export function gangsterView(view: SeatView, gangster: DeepReadonly<Gangster>): GangsterView {

@@ -133,7 +133,10 @@ export function askedOnce<T>(
 }
 
 /** Forgets what was asked of the city and its people: an event may have changed them. */
-export function forgetAnswers({ businesses, gangsters }: Pick<State, 'businesses' | 'gangsters'>): void {
+export function forgetAnswers({
+  businesses,
+  gangsters,
+}: Pick<State, 'businesses' | 'gangsters'>): void {
   answersByCity.delete(businesses);
   peopleByGang.delete(gangsters);
 }

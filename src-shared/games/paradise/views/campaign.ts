@@ -213,7 +213,6 @@ export const gangSecretsSchema = z.object({
   ),
   /** [RK-15] Set by the racetrack's owner for the next collection. */
   numbersChange: z.number().int(),
-  books: z.array(booksMonthSchema),
 });
 export type GangSecrets = z.infer<typeof gangSecretsSchema>;
 
@@ -312,8 +311,9 @@ export const campaignViewSchema = viewHeadSchema.extend({
   departed: z.array(departedViewSchema),
   deals: z.array(dealViewSchema),
   bargains: bargainsViewSchema,
-  /** Battles of the campaign, the newest first. */
+  /** Battles of the last twelve months, the newest first, and how many there were before. */
   battles: z.array(battleSummarySchema),
+  earlierBattles: z.number().int().nonnegative(),
   shows: showsViewSchema,
   houseRules: houseRulesSchema,
 });

@@ -9,7 +9,7 @@ import { statsNow } from '../../../../../src-main/rulebooks/paradise/state/condi
 import { outrageLines } from '../../../../../src-main/rulebooks/paradise/outrage/causes.ts';
 import { hasUnrolled } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
 import { policeRaidOn } from '../../../../../src-main/rulebooks/paradise/battles/arranging/raiding.ts';
-import { battleSummaries } from '../../../../../src-main/rulebooks/paradise/screens/battles.ts';
+import { everyBattle } from '../../../../../src-main/rulebooks/paradise/screens/battles.ts';
 import { rememberFaces } from '../../../../../src-main/rulebooks/paradise/battles/settling/sightings.ts';
 import { cleanUpMonths } from '../../../../../src-main/rulebooks/paradise/battles/settling/spoils.ts';
 import { sheetOf } from '../../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
@@ -691,11 +691,11 @@ describe('what a settled battle tells', () => {
       winner: 'defenders',
       fates: [fate(man, { isDead: true }), fate(hurt, { wounds: 1 })],
     });
-    const [forAll] = battleSummaries(story.state, stranger.seat);
+    const [forAll] = everyBattle(story.state, stranger.seat);
     const name = story.state.graveyard[man]?.gangster.name ?? 'nobody';
     expect(forAll?.settled?.losses).toEqual([`Dead: ${name} (Us).`]);
     const told = (viewer: Viewer): string[] => {
-      const [summary] = battleSummaries(story.state, viewer);
+      const [summary] = everyBattle(story.state, viewer);
       return summary?.settled?.losses.map((line) => line.split(':')[0] ?? '') ?? [];
     };
     expect(told(stranger.seat)).toEqual(['Dead']);
@@ -714,7 +714,7 @@ describe('what a settled battle tells', () => {
     const loot = { attackers: 3, defenders: 0 };
     story.settles('b1', { ending: 'truck-taken', winner: 'attackers', loot });
     for (const viewer of [us.seat, them.seat]) {
-      const [summary] = battleSummaries(story.state, viewer);
+      const [summary] = everyBattle(story.state, viewer);
       expect(summary?.settled?.losses).toEqual(['Us held Loot worth $300.']);
     }
   });

@@ -1,0 +1,27 @@
+import type { GameId } from '../../../src-shared/words/games.ts';
+import type { SentView } from '../../../src-shared/views/changes.ts';
+import type { ViewHead } from '../../../src-shared/views/head.ts';
+import type { Viewer } from '../../../src-shared/words/ids.ts';
+import type { Api } from '../../api/client.ts';
+import type { Opened } from './founding.ts';
+import { openingViewer } from './viewers.ts';
+
+/** A view that is on its way, and whose it is. */
+export type FirstView<V = ViewHead> = { viewer: Viewer; sent: Promise<SentView<V>> };
+
+/** Where the viewer who last looked at a campaign is remembered. */
+export const viewerKey = (path: string): string => `racketeer-viewer:${path}`;
+
+/** Who looks when this campaign opens. */
+export function viewerAtOpening({ path, seats }: Pick<Opened, 'path' | 'seats'>): Viewer {
+  return openingViewer(seats, localStorage.getItem(viewerKey(path)));
+}
+
+/** Asks for the view a campaign opens with: the program works it out while the game's screens are loaded. */
+export function askFirstView(api: Api, game: GameId, opened: Opened): FirstView {
+  const viewer = viewerAtOpening(opened);
+  const sent: Promise<SentView<ViewHead>> = api.games[game].viewSince({ viewer, held: null });
+  // Whoever waits for it is told; until somebody does, a failure is nobody's.
+  sent.catch(() => undefined);
+  return { viewer, sent };
+}
