@@ -9,4 +9,7 @@ import { covers, games } from './games/index.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place to draw the app in.');
-mount(App, { target, props: { app: new AppState(connect(), { covers, games }) } });
+const app = new AppState(connect(), { covers, games });
+// The program answers while the window is drawn.
+void app.start();
+mount(App, { target, props: { app } });

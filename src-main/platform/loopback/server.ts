@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { RPCHandler } from '@orpc/server/node';
 import { guardCalls } from '../callGuard.ts';
@@ -11,6 +10,9 @@ import { listRendererFiles } from '../rendererFiles.ts';
 import type { RendererFile } from '../rendererFiles.ts';
 import { checkCall, checkSender } from './gate.ts';
 import type { Denial } from './gate.ts';
+
+// Imported, the module would first read all it may ever hand out, a whole client for the network among it.
+const { createServer } = process.getBuiltinModule('node:http');
 
 const address = '127.0.0.1';
 const callPrefix = '/rpc';
