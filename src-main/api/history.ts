@@ -29,7 +29,7 @@ export function historyHandlers(context: ApiContext) {
     redo: os.history.redo.handler(({ input }) => {
       const session = openSession(context);
       const viewer = input?.viewer ?? 'gm';
-      return redo(session, () => undoSteps(session, viewer).redo?.title ?? null);
+      return redo(session, () => undoSteps(session, viewer).redo?.title ?? null, viewer);
     }),
   };
 }

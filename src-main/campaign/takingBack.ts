@@ -1,4 +1,4 @@
-import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import { ruleOf } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
 import type { AnyRulebook } from '../registry.ts';
@@ -14,6 +14,23 @@ export function playsAlone({ rulebook, snapshot }: Played, seat: SeatId): boolea
   return humans.length === 1 && humans[0]?.seat === seat;
 }
 
+/** Whether a player did all of it himself, and the rules made nothing of it. */
+export function areOwn(
+  entries: readonly Pick<EntryRow, 'author_kind' | 'author_seat'>[],
+  seat: SeatId,
+): boolean {
+  return entries.every((entry) => entry.author_kind === 'human' && entry.author_seat === seat);
+}
+
+/** Whether a viewer may put back what was undone last: a player among several what he did himself. */
+export function mayPutBack(
+  played: Played,
+  entries: Parameters<typeof areOwn>[0],
+  viewer: Viewer,
+): boolean {
+  return viewer === 'gm' || playsAlone(played, viewer) || areOwn(entries, viewer);
+}
+
 /**
  * Why a player among several may not take entries back: a sentence, or null where he may. They must all be his
  * own, and none may have shown him what he could not know.
@@ -23,7 +40,7 @@ export function whyNotTakenBack(
   entries: readonly EntryRow[],
   seat: SeatId,
 ): string | null {
-  if (entries.some((entry) => entry.author_kind !== 'human' || entry.author_seat !== seat)) {
+  if (!areOwn(entries, seat)) {
     return 'Only the games master takes back what others did, or what the rules made of it.';
   }
   const reveals = entries

@@ -1,6 +1,6 @@
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import { stateAfterStep, type CampaignSnapshot } from '../campaign/recorded.ts';
-import { playsAlone, whyNotTakenBack } from '../campaign/takingBack.ts';
+import { mayPutBack, playsAlone, whyNotTakenBack } from '../campaign/takingBack.ts';
 import { insist } from '../kernel/refusal.ts';
 import { recommitStep, writeSeats } from './commit.ts';
 import { rewriteProjections } from './keeping/projections.ts';
@@ -46,10 +46,22 @@ function stateAfter({ rulebook, store, kept }: Session, step: number): CampaignS
   return kept.after(step) ?? stateAfterStep(store, rulebook, step);
 }
 
-/** Puts the last undone step back exactly as it was; its title is read as in `undo`. */
-export function redo(session: Session, title?: () => string | null): Promise<{ redone: string }> {
+/**
+ * Puts the last undone step back exactly as it was; its title is read as in `undo`. Where several play, a player puts
+ * back only what he did himself.
+ */
+export function redo(
+  session: Session,
+  title?: () => string | null,
+  viewer: Viewer = 'gm',
+): Promise<{ redone: string }> {
   return exclusively(session, () => {
-    insist(session.store.undoneSteps().length > 0, 'There is nothing to redo.');
+    const next = session.store.nextRedo();
+    insist(next !== null, 'There is nothing to redo.');
+    insist(
+      mayPutBack(session, next.entries, viewer),
+      'Only the games master puts back what others did, or what the rules made of it.',
+    );
     const readable = title?.() ?? null;
     const redone = recommitStep(session);
     return { redone: readable ?? redone };

@@ -1,4 +1,5 @@
 import { insist } from './refusal.ts';
+import type { QuickSetup } from './rulebook.ts';
 import type { Table } from './run.ts';
 
 /** The entry in which a game is founded. */
@@ -10,6 +11,11 @@ export function openFounding<S, E>(table: Table<S, E>, setup: { title: string })
 /** A new entry of the journal in which the rules act. */
 export function openEntry<S, E>(table: Table<S, E>, title: string): void {
   table.entry({ title, author: { kind: 'rules' }, order: null, reason: null });
+}
+
+/** What a sample game asks of a game's quick setup: a seed, and all else as usual. */
+export function askedForSample(seed: number): QuickSetup {
+  return { title: 'Sample city', seed, npcs: null, gangName: null, level: null };
 }
 
 /** A level as a command line names it; null where it names none. */

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../src-shared/words/ids.ts';
-import { playsAlone, whyNotTakenBack } from '../campaign/takingBack.ts';
+import { mayPutBack, playsAlone, whyNotTakenBack } from '../campaign/takingBack.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import type { NewStep } from '../store/file/schema.ts';
 import { mayReadWhole, requireSeat, type OpenCampaign } from './log.ts';
@@ -39,7 +39,7 @@ export function undoSteps(
           }),
   }));
   const next = readableRedo(campaign);
-  if (next === null) return { undo, redo: null };
+  if (next === null || !mayPutBack(campaign, next.entries, viewer)) return { undo, redo: null };
   const { period, title } = next.step;
   return {
     undo,

@@ -229,8 +229,13 @@ describe('fog', () => {
     );
     await calls.history.undo({ viewer: second });
     expect(await told()).not.toContain('Hushed');
-    expect(await calls.history.redo({ viewer: first })).toEqual({
-      redone: 'An order of another gang',
+    // To put it back is no more another's than to take it back was.
+    expect((await calls.history.steps({ viewer: first })).redo).toBeNull();
+    expect((await refusalOf(calls.history.redo({ viewer: first }))).message).toMatch(
+      /Only the games master/,
+    );
+    expect(await calls.history.redo({ viewer: second })).toEqual({
+      redone: 'Hire Hushed Man, Hoodlum',
     });
     expect(await calls.history.undo({})).toEqual({ undone: ['Hire Hushed Man, Hoodlum'] });
   });

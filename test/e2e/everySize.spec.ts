@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, expect, openSample, screenshotNow, test } from '../support/app.ts';
+import {
+  accessibilityFindings,
+  clippedLists,
+  expect,
+  openSample,
+  screenshotNow,
+  test,
+} from '../support/app.ts';
 
 const sizes = [
   { width: 1024, height: 700 },
@@ -40,6 +47,7 @@ for (const theme of ['light', 'dark'] as const) {
         const where = `${label.trim()}, ${theme}, ${size.width}`;
         const excess = await app.locator('main').evaluate((el) => el.scrollWidth - el.clientWidth);
         if (excess > 0) wrong.push(`${where}: ${excess} px too wide`);
+        wrong.push(...(await clippedLists(app)).map((one) => `${where}: ${one}`));
         if (size.width >= 2560 && full.includes(label.trim()))
           wrong.push(...(await leftEmpty(app)).map((one) => `${where}: ${one}`));
         wrong.push(...(await accessibilityFindings(app)).map((one) => `${where}: ${one}`));

@@ -58,3 +58,18 @@ test('the games master holds the press: a headline, a letter, a mistake, and bac
   await desk.getByRole('button', { name: 'As it was printed' }).click();
   await expect(page.locator('h2').first()).toHaveText(before ?? '');
 });
+
+test('on screen the columns beside the lead run as far as it does', async ({ app }) => {
+  await openSample(app);
+  await closeMonth(app);
+  await go(app, 'Paper');
+  const page = app.getByRole('region', { name: /^Front page/ });
+  await expect(page.locator('.front')).toBeVisible();
+  for (const width of [1280, 1440, 1680]) {
+    await app.setViewportSize({ width, height: 900 });
+    const lead = await page.locator('.lead').boundingBox();
+    const beside = await page.locator('.beside').boundingBox();
+    const short = (lead?.height ?? 0) - (beside?.height ?? 0);
+    expect(short, `${width} px wide`).toBeLessThan(24);
+  }
+});

@@ -1,5 +1,12 @@
 import { runningText, runningWith } from '../support/running.ts';
-import { accessibilityFindings, expect, openSample, screenshot, test } from '../support/app.ts';
+import {
+  accessibilityFindings,
+  clippedLists,
+  expect,
+  openSample,
+  screenshot,
+  test,
+} from '../support/app.ts';
 
 test('the start screen opens quietly and is accessible', async ({ app }) => {
   await expect(app).toHaveTitle(/Racketeer/);
@@ -80,4 +87,26 @@ test('a campaign is copied from the start screen, and the copy opens', async ({ 
   expect(await accessibilityFindings(app)).toEqual([]);
   await copy.click();
   await expect(app.getByRole('navigation', { name: 'Screens' })).toBeVisible();
+});
+
+test('the form of every game shows its lists whole in a small window', async ({ app }) => {
+  await app.setViewportSize({ width: 1024, height: 700 });
+  const games = app.getByRole('radio');
+  await expect(games).not.toHaveCount(0);
+  const wrong: string[] = [];
+  for (let at = 0; at < (await games.count()); at += 1) {
+    await games.nth(at).check({ force: true });
+    await app.getByRole('button', { name: /^New / }).first().click();
+    const title = app.getByRole('heading', { level: 1, name: /^New / });
+    const form = await title.innerText();
+    await app
+      .locator('details')
+      .evaluateAll((folds: HTMLDetailsElement[]) => folds.forEach((fold) => (fold.open = true)));
+    await expect(app.locator('details:not([open])')).toHaveCount(0);
+    const excess = await app.evaluate(() => document.body.scrollWidth - innerWidth);
+    if (excess > 0) wrong.push(`${form}: ${excess} px too wide`);
+    wrong.push(...(await clippedLists(app)).map((one) => `${form}: ${one}`));
+    await app.getByRole('button', { name: 'Back to the start' }).click();
+  }
+  expect(wrong).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { entered, missingOf } from '../../src-renderer/frame/rulings/wanted.ts';
 import { blankRuling, rulingOf } from '../../src-renderer/games/empire-city/rulings/drafts.ts';
 import {
+  blankRuling as blankOfGodfather,
   rulingOf as ofGodfather,
-  type RulingDraft,
 } from '../../src-renderer/games/godfather/rulings/drafts.ts';
 import type { Result } from '../../src-renderer/frame/session/session.svelte.ts';
 
@@ -31,19 +31,7 @@ test('a whole form is entered as the rules take it, one that lacks something is 
 });
 
 test('a house rule that is not set is told in its own words', () => {
-  const draft: RulingDraft = {
-    kind: 'house-rules',
-    seat: '',
-    dollars: 0,
-    position: '',
-    owner: '',
-    card: 'money-1',
-    neighborhood: '',
-    isOn: true,
-    level: 'standard',
-    doctrine: 'landlord',
-    name: '',
-  };
-  expect(missingOf(ofGodfather(draft, 'Say what it is set to.'))).toBe('Say what it is set to.');
-  expect(missingOf(ofGodfather({ ...draft, kind: 'cash' }, ''))).toBe('Pick the family.');
+  const ofHouse = blankOfGodfather('house-rules');
+  expect(missingOf(ofGodfather(ofHouse, 'Say what it is set to.'))).toBe('Say what it is set to.');
+  expect(missingOf(ofGodfather(blankOfGodfather('cash'), ''))).toBe('Pick the family.');
 });

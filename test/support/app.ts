@@ -82,6 +82,23 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
   );
 }
 
+/** Lists on the page that cut off what is picked in them: each is asked how wide it would be by itself. */
+export async function clippedLists(page: Page): Promise<string[]> {
+  return page.locator('select:visible').evaluateAll((lists: HTMLSelectElement[]) =>
+    lists.flatMap((list) => {
+      const width = list.offsetWidth;
+      const before = list.style.cssText;
+      list.style.cssText = `${before}; position: absolute; field-sizing: content;
+        width: max-content; min-width: 0; max-width: none;`;
+      const wanted = list.offsetWidth;
+      list.style.cssText = before;
+      const name = list.ariaLabel ?? list.labels[0]?.innerText.split('\n')[0] ?? '';
+      const picked = list.selectedOptions[0]?.text ?? '';
+      return wanted > width + 1 ? [`${name}: “${picked}” wants ${wanted} px of ${width}`] : [];
+    }),
+  );
+}
+
 /** Keeps the page as NAME-WIDTHxHEIGHT.png in both sizes when RACKETEER_SCREENS is 1. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   if (process.env['RACKETEER_SCREENS'] !== '1') return;

@@ -1,6 +1,7 @@
-import type { Advertisement, Edition, Story } from '../../../src-shared/views/paper.ts';
+import type { Edition, Story } from '../../../src-shared/views/paper.ts';
 import { engravingSvg } from '../engravings/index.ts';
 import { escapeHtml } from './escape.ts';
+import { advertisementHtml, smallPrintHtml } from './foot.ts';
 import { makeUp } from './layout.ts';
 import { leafStyles } from './leafStyles.ts';
 import { twoPagesHtml } from './twoPages.ts';
@@ -49,25 +50,12 @@ ${textHtml(lead)}
 </article>`;
 }
 
-function advertisementHtml({ title, lines, engraving }: Advertisement): string {
-  return `<div class="ad" role="group" aria-label="Advertisement">
-<h3>${escapeHtml(title)}</h3>
-${engravingSvg(engraving, 'coarse')}
-<div>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}</div>
-</div>`;
-}
-
 function mastheadHtml(title: string, { date, volume, price, weather, motto }: Edition): string {
   return `<header class="masthead">
 <h1>${escapeHtml(title)}</h1>
 <p class="motto">“${escapeHtml(motto)}”</p>
 <div class="dateline"><span>${escapeHtml(volume)}</span> <span>${escapeHtml(weather)}</span> <strong>${escapeHtml(date)}</strong> <span>Price ${escapeHtml(price)}</span></div>
 </header>`;
-}
-
-function smallPrintHtml(phrases: readonly string[]): string {
-  if (phrases.length === 0) return '';
-  return `<p class="small-print"><b>House rules.</b> ${escapeHtml(phrases.join('; '))}.</p>\n`;
 }
 
 /** The edition as one file that needs nothing else: styles, type and pictures are inside it. */

@@ -74,12 +74,16 @@ const eightColumns = `
 .ads { grid-template-columns: repeat(6, minmax(0, 1fr)); }
 `;
 
-/** On screen a column is as wide as reading asks: thirty letters, so that even lines have no rivers. */
+/**
+ * On screen a column is as wide as reading asks: thirty letters, so that even lines have no rivers. Most of five go to
+ * the lead: its picture grows until it is as long as the columns beside it, and those cannot grow.
+ */
 const fiveColumns = `
-.front { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+.front { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 .lead { padding-right: 1em; }
-.leaf .lead .text { columns: 2; }
-.beside { columns: 3; border-left: 1px solid var(--hair); padding-left: 1em; }
+.leaf .lead .text { columns: 3; }
+.leaf .picture { flex-basis: 13em; }
+.beside { columns: 2; border-left: 1px solid var(--hair); padding-left: 1em; }
 .leaf .below { columns: 5; }
 .leaf .lead .text, .beside, .leaf .below { column-gap: 1.5em; column-rule: 1px solid var(--hair); }
 .ads { grid-template-columns: repeat(6, minmax(0, 1fr)); }
@@ -89,6 +93,7 @@ const sixColumns = `
 .front { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .lead { padding-right: 1em; }
 .leaf .lead .text { columns: 3; }
+.leaf .picture { flex-basis: 13em; }
 .beside { columns: 3; border-left: 1px solid var(--hair); padding-left: 1em; }
 .leaf .below { columns: 6; }
 .leaf .lead .text, .beside, .leaf .below { column-gap: 1.5em; column-rule: 1px solid var(--hair); }

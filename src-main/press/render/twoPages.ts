@@ -1,8 +1,9 @@
-import type { Advertisement, Edition, Story, TwoPages } from '../../../src-shared/views/paper.ts';
+import type { Edition, Story, TwoPages } from '../../../src-shared/views/paper.ts';
 import { engravingSvg } from '../engravings/index.ts';
 import { doorMapSvg } from './doorMap.ts';
 import { houseHtml } from './house.ts';
 import { escapeHtml } from './escape.ts';
+import { advertisementHtml, smallPrintHtml } from './foot.ts';
 import { hyphenated } from './hyphenated.ts';
 import { makeUpTwoPages, type Set } from './makeup.ts';
 
@@ -99,24 +100,11 @@ function indexHtml(inside: readonly Set[], date: string): string {
 <ul>${entries.join('\n')}</ul></nav>`;
 }
 
-function advertisementHtml({ title, lines, engraving }: Advertisement): string {
-  return `<div class="ad" role="group" aria-label="Advertisement">
-<h3>${escapeHtml(title)}</h3>
-${engravingSvg(engraving, 'coarse')}
-<div>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}</div>
-</div>`;
-}
-
 function mapHtml({ map }: TwoPages): string {
   if (map === null) return '';
   return `<figure class="plan"><h3>The Doors of the City</h3>
 ${doorMapSvg(map)}
 <figcaption>Houses of each gang by quarter at the month’s end.</figcaption></figure>`;
-}
-
-function smallPrintHtml(phrases: readonly string[]): string {
-  if (phrases.length === 0) return '';
-  return `<p class="small-print"><b>House rules.</b> ${escapeHtml(phrases.join('; '))}.</p>\n`;
 }
 
 /** The house's own notice takes what room the columns beside the lead leave, in print alone. */

@@ -4,7 +4,7 @@ import {
   familySetupSchema,
   type BrotherhoodSetup,
 } from '../../../../src-shared/games/brotherhood/setup.ts';
-import { levelNamed, namesFor } from '../../../kernel/founding.ts';
+import { askedForSample, levelNamed, namesFor } from '../../../kernel/founding.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { QuickSetup } from '../../../kernel/rulebook.ts';
 import { familyNames } from './names.ts';
@@ -14,13 +14,7 @@ const usualNpcs = 4;
 
 /** One human family against four NPC families. */
 export function sampleSetup(): BrotherhoodSetup {
-  return quickSetup({
-    title: 'Sample city',
-    seed: sampleSeed,
-    npcs: null,
-    gangName: null,
-    level: null,
-  });
+  return quickSetup(askedForSample(sampleSeed));
 }
 
 /** One human family and so many NPC families, by the rules as printed. */

@@ -5,7 +5,7 @@ import {
   familySetupSchema,
   type GodfatherSetup,
 } from '../../../../src-shared/games/godfather/setup.ts';
-import { levelNamed, namesFor } from '../../../kernel/founding.ts';
+import { askedForSample, levelNamed, namesFor } from '../../../kernel/founding.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { QuickSetup } from '../../../kernel/rulebook.ts';
 
@@ -14,13 +14,7 @@ const usualNpcs = 3;
 
 /** One human family against three NPC families. */
 export function sampleSetup(): GodfatherSetup {
-  return quickSetup({
-    title: 'Sample city',
-    seed: sampleSeed,
-    npcs: null,
-    gangName: null,
-    level: null,
-  });
+  return quickSetup(askedForSample(sampleSeed));
 }
 
 /** [GOD-SETUP-1, GOD-SETUP-4] One human family and so many NPC families. */

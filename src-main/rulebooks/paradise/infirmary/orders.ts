@@ -27,11 +27,12 @@ export const care: OrderHandler<'care'> = {
     insist(gangster.custody !== 'away', `${gangster.name} has left town.`, 'GANG-19');
     const { points, dollars } = careTable[order.care];
     const { deaths, cripples } = careOdds(order.care);
-    return freeTerms(
+    const terms = freeTerms(
       `${dollars === 0 ? 'Costs nothing' : `${formatDollars(dollars)} a month, paid at the infirmary`}; ${points} points back.`,
       `Of 36 throws ${deaths} kill him and ${cripples} cripple him.`,
       'Sent out on a job, he has nothing of that month’s healing.',
     );
+    return { ...terms, laterDollars: dollars };
   },
   carryOut(table, seat, { gangster, care: kind, plan }) {
     table.emit({ type: 'care-chosen', seat, gangster, care: kind, plan: [...plan] });

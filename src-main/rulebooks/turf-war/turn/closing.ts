@@ -14,7 +14,7 @@ import type { State, TurnRecord } from '../state.ts';
 import type { Sheets, TurfTable } from '../table.ts';
 import { trustAfter } from '../minds/trust.ts';
 import type { Fights } from './combat.ts';
-import { endIfSmall, graceForTheLast, takeOut } from './leaving.ts';
+import { graceForTheLast, leaveAtOnce, takeOut } from './leaving.ts';
 import { decideVictory } from './victory.ts';
 
 /** What a turn's record takes from before its end. */
@@ -99,19 +99,8 @@ function expelTraitors(table: TurfTable, { traitors }: Fights): void {
   for (const { seat } of traitors) {
     const alliance = allianceOf(table.state, seat, 'open');
     if (alliance === null) continue;
-    const { id, kind } = alliance;
-    const members = [...alliance.members];
-    table.emit({
-      type: 'member-left',
-      alliance: id,
-      kind,
-      members,
-      seat,
-      lastTurn: null,
-      how: 'treachery',
-    });
-    endIfSmall(table, id, 'treachery');
-    graceForTheLast(table, id);
+    leaveAtOnce(table, alliance, seat, 'treachery');
+    graceForTheLast(table, alliance.id);
   }
 }
 

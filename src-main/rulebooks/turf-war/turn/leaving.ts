@@ -20,20 +20,20 @@ export function takeOut(
     areas: ownedBy(state, seat),
   });
   for (const alliance of Object.values(table.state.alliances)) {
-    if (!alliance.members.includes(seat)) continue;
-    const { id, kind } = alliance;
-    const members = [...alliance.members];
-    table.emit({
-      type: 'member-left',
-      alliance: id,
-      kind,
-      members,
-      seat,
-      lastTurn: null,
-      how: 'out',
-    });
-    endIfSmall(table, id, 'out');
+    if (alliance.members.includes(seat)) leaveAtOnce(table, alliance, seat, 'out');
   }
+}
+
+/** A gang is in an alliance no more, without the turns of grace that leaving takes. */
+export function leaveAtOnce(
+  table: TurfTable,
+  { id, kind, members }: TurfTable['state']['alliances'][keyof TurfTable['state']['alliances']],
+  seat: SeatId,
+  how: 'treachery' | 'out',
+): void {
+  const left = [...members];
+  table.emit({ type: 'member-left', alliance: id, kind, members: left, seat, lastTurn: null, how });
+  endIfSmall(table, id, how);
 }
 
 /** An alliance with a single member left is gone. */

@@ -33,6 +33,23 @@ export type RulingDraft = {
   name: string;
 };
 
+/** A change that nobody has filled in yet. */
+export function blankRuling(kind: Ruling['kind']): RulingDraft {
+  return {
+    kind,
+    seat: '',
+    dollars: 0,
+    position: '',
+    owner: '',
+    card: 'money-1',
+    neighborhood: '',
+    isOn: true,
+    level: 'standard',
+    doctrine: 'landlord',
+    name: '',
+  };
+}
+
 /** The ruling the draft stands for, or the sentence that says what is missing. */
 export function rulingOf(draft: RulingDraft, house: HouseRules | string): WantedRuling<Ruling> {
   const { kind, seat } = draft;

@@ -2,14 +2,9 @@ import type { District } from '../../../../src-shared/games/paradise/city.ts';
 import { contains, type Coordinates } from '../../../shared/geometry.ts';
 import { hatchLines } from '../../../shared/looks/hatching.ts';
 import { districtPolygons } from './city.ts';
-import {
-  labelCurves,
-  pennantPlaces,
-  raceCourse,
-  signPlaces,
-  streetAngles,
-  streetSpacing,
-} from './cityDetails.ts';
+import { pennantPlaces, raceCourse, streetAngles, streetSpacing } from './cityDetails.ts';
+import { labelCurves } from './districtNames.ts';
+import { signPlaces } from './signs.ts';
 
 /** A business as far as its place on the drawing goes. */
 type Door = { id: string; district: District };

@@ -5,12 +5,12 @@ import {
   districtPolygons,
 } from '../../../../src-renderer/games/paradise/drawing/city.ts';
 import {
-  labels,
   pennantPlaces,
-  signOf,
   streets,
   sweeps,
 } from '../../../../src-renderer/games/paradise/drawing/cityDetails.ts';
+import { labels } from '../../../../src-renderer/games/paradise/drawing/districtNames.ts';
+import { signOf } from '../../../../src-renderer/games/paradise/drawing/signs.ts';
 import { neighbourTowards } from '../../../../src-renderer/games/paradise/drawing/compass.ts';
 import {
   surfaceOf,

@@ -1,8 +1,9 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 
 /**
- * As `find`, worked out once for each view it is asked of: a view never changes, and a plan asks the same few
- * things of it dozens of times. Another view, be it a copy with one thing changed, is asked anew.
+ * As `find`, worked out once for each view it is asked of: a plan asks the same few things of it dozens of times,
+ * and a view never changes (`frozenViews.test.ts` plays months on views that cannot). Another view, be it a copy
+ * with one thing changed, is asked anew.
  */
 export function oncePerView<V extends object, T>(find: (view: V) => T): (view: V) => T {
   const answers = new WeakMap<V, { answer: T }>();

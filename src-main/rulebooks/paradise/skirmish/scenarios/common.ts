@@ -212,3 +212,13 @@ export function isCutDownTo(battle: Battle, side: Side, count: number): boolean 
   const left = fightersOf(battle, side).length;
   return left <= count && left < figuresOf(battle, side).length;
 }
+
+/** Two crews some steps apart in the middle of the table, with whoever walks by. */
+export const faceToFace: TableMaker = (muster, dice) => {
+  const setUp = layTable(muster, dice);
+  const { width, height } = setUp.state.layout;
+  setUp.place(muster.attackers.crew, { x: width / 2 - 10, y: height / 2 });
+  setUp.place(muster.defenders.crew, { x: width / 2 + 10, y: height / 2 });
+  crowd(setUp, dice);
+  return setUp;
+};

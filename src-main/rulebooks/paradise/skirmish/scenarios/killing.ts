@@ -24,6 +24,7 @@ import {
   crowd,
   driveUp,
   employees,
+  faceToFace,
   holdPremises,
   layTable,
   parkBy,
@@ -103,14 +104,7 @@ function beatCopsCome(table: BattleTable): void {
 }
 
 /** [SCN-7] Face to face in the street. */
-export const showdownTable: TableMaker = (muster, dice) => {
-  const setUp = layTable(muster, dice);
-  const { width, height } = setUp.state.layout;
-  setUp.place(muster.attackers.crew, { x: width / 2 - 10, y: height / 2 });
-  setUp.place(muster.defenders.crew, { x: width / 2 + 10, y: height / 2 });
-  crowd(setUp, dice);
-  return setUp;
-};
+export const showdownTable: TableMaker = faceToFace;
 
 /** [SCN-7] To the death or to flight: who lies senseless is not beaten yet, and the other finishes him. */
 export const showdownRules: ScenarioRules = rules({

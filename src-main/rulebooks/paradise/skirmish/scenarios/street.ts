@@ -23,7 +23,7 @@ import { wayIn, wholeRoad } from '../table/roads.ts';
 import type { ScenarioRules } from './scenario.ts';
 import type { SetUp } from '../mustering/setUp.ts';
 import type { FigureSource } from '../sources.ts';
-import { crowd, driveUp, layTable, rules, type TableMaker } from './common.ts';
+import { crowd, driveUp, faceToFace, layTable, rules, type TableMaker } from './common.ts';
 
 /** [SCN-6] The invaders drive up; the block is where it always is. */
 export const blockTable: TableMaker = (muster, dice) => {
@@ -134,14 +134,7 @@ function settleByPoints(table: BattleTable): void {
 }
 
 /** [SCN-8] Two street gangs at the two ends of a lot. */
-export const rumbleTable: TableMaker = (muster, dice) => {
-  const setUp = layTable(muster, dice);
-  const { width, height } = setUp.state.layout;
-  setUp.place(muster.attackers.crew, { x: width / 2 - 10, y: height / 2 });
-  setUp.place(muster.defenders.crew, { x: width / 2 + 10, y: height / 2 });
-  crowd(setUp, dice);
-  return setUp;
-};
+export const rumbleTable: TableMaker = faceToFace;
 
 /** [SCN-8] The police end it for both. */
 export const rumbleRules: ScenarioRules = rules({

@@ -67,6 +67,11 @@ describe('the infirmary', () => {
   ] as const)('[HEAL-2] %s: %i points, +%i, $%i', (care, points, modifier, dollars) => {
     expect(careTable[care]).toEqual({ points, modifier, dollars });
     const { story, gang, man } = wounded({ bank: 1_500 });
+    // Nothing is paid when it is chosen; the quote says what the infirmary will take.
+    expect(gang.quote({ kind: 'care', gangster: man, care, plan: [] })).toMatchObject({
+      costDollars: 0,
+      laterDollars: dollars,
+    });
     chooses(gang, man, care);
     const { events } = story.phase('infirmary', [1, 1]);
     expect(events[0]).toMatchObject({ type: 'treated', care, total: 2 + modifier });

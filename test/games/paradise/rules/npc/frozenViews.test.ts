@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest';
+import { clonePlain } from '../../../../../src-main/kernel/readonly.ts';
+import type * as Views from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { gangTypes, type GangType } from '../../../../../src-shared/games/paradise/city.ts';
+import type { ParadiseState } from '../../../../../src-main/rulebooks/paradise/state/index.ts';
+import { foundedCampaign, playedMonths } from '../../../../support/founded.ts';
+import { frozen } from '../../../../support/frozen.ts';
+
+const viewModule = '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+const months = 8;
+const setup: { seed: number; types: GangType[] } = { seed: 8, types: gangTypes.slice(0, 4) };
+
+/** How many views were asked for; no month is played without one. */
+const asked = vi.hoisted(() => ({ views: 0 }));
+
+vi.mock('../../../../../src-main/rulebooks/paradise/minds/seatView.ts', async (original) => {
+  const real = await original<typeof Views>();
+  const still =
+    (make: typeof real.seatView): typeof real.seatView =>
+    (state, seat) => {
+      asked.views += 1;
+      // Of a copy, for the rules go on writing the state that the view was made of.
+      const view = make(frozen(clonePlain(state)), seat);
+      const [sightings, books] = [frozen(view.sightings()), frozen(view.books())];
+      return frozen({ ...view, sightings: () => sightings, books: () => books });
+    };
+  return { ...real, seatView: still(real.seatView), glance: still(real.glance) };
+});
+
+it('planners change nothing of the view they are given: months played on frozen views are the same', async () => {
+  const onFrozen = played();
+  expect(asked.views).toBeGreaterThan(months);
+  vi.doUnmock(viewModule);
+  vi.resetModules();
+  const { foundedCampaign: found, playedMonths: play } =
+    await import('../../../../support/founded.ts');
+  const seen = asked.views;
+  expect(play(found(setup), months).map(({ state }) => state)).toEqual(onFrozen);
+  expect(asked.views).toBe(seen);
+});
+
+function played(): ParadiseState[] {
+  return playedMonths(foundedCampaign(setup), months).map(({ state }) => state);
+}
