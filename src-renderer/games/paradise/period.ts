@@ -12,6 +12,24 @@ export function shortMonth(month: number): string {
   return month === 1 || monthOfYear === 1 ? `${name} ${year}` : name;
 }
 
+/** A place in a run of months that is named below a chart. */
+type MonthMark = { at: number; name: string };
+
+/** Which of these months, in their order, a chart names: of two years single months, of more the years, `most` at most. */
+export function monthMarks(months: readonly number[], most = 12): MonthMark[] {
+  const isLong = months.length > 24;
+  const places = months.flatMap((month, at) =>
+    !isLong || calendarOf(month).monthOfYear === 1 ? [{ at, month }] : [],
+  );
+  const every = Math.max(1, Math.ceil(places.length / most));
+  return places
+    .filter((_, nth) => nth % every === 0)
+    .map(({ at, month }) => ({
+      at,
+      name: isLong ? String(calendarOf(month).year) : shortMonth(month),
+    }));
+}
+
 export const period: GamePeriod = {
   one: 'month',
   name: formatMonth,

@@ -20,7 +20,7 @@ import {
   type OutrageReading,
 } from './outrageOdds.ts';
 import { chartFont, type ChartColours } from '../../../shared/looks/charts.ts';
-import { shortMonth } from '../period.ts';
+import { monthMarks } from '../period.ts';
 import { isKnown } from './known.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -102,7 +102,7 @@ export type ChartInput = {
 function datasetsOf({ history, outrage, colours }: ChartInput): ChartConfiguration['data'] {
   const last = history.at(-1);
   return {
-    labels: [...history.map(({ month }) => shortMonth(month)), 'now'],
+    labels: [...history.map(({ month }) => formatMonth(month)), 'now'],
     datasets: [
       {
         type: 'line',
@@ -112,7 +112,7 @@ function datasetsOf({ history, outrage, colours }: ChartInput): ChartConfigurati
         borderColor: colours.ink,
         backgroundColor: colours.ink,
         borderWidth: 2.5,
-        pointRadius: 3,
+        pointRadius: isDense(history) ? 0 : 3,
         pointHoverRadius: 5,
       },
       {
@@ -121,14 +121,28 @@ function datasetsOf({ history, outrage, colours }: ChartInput): ChartConfigurati
         data: history.map(({ total }) => total),
         showLine: false,
         pointStyle: history.map(({ verdict }) => marks[verdict]),
-        pointRadius: 7,
+        pointRadius: isDense(history) ? 3 : 7,
         pointHoverRadius: 9,
-        borderWidth: 2,
+        borderWidth: isDense(history) ? 1 : 2,
         pointBorderColor: history.map(({ verdict }) => markColour(verdict, colours)),
         pointBackgroundColor: colours.card,
       },
     ],
   };
+}
+
+/** So many months that their marks would cover one another. */
+function isDense(history: readonly OutrageMonth[]): boolean {
+  return history.length > 60;
+}
+
+/** What stands below the chart: some of its months, and today. */
+function namesBelow(history: readonly OutrageMonth[]): { value: number; label: string }[] {
+  const marks = monthMarks(history.map(({ month }) => month));
+  return [
+    ...marks.map(({ at, name }) => ({ value: at, label: name })),
+    { value: history.length, label: 'now' },
+  ];
 }
 
 function markColour(verdict: OutrageVerdict, colours: ChartColours): string {
@@ -147,7 +161,14 @@ function optionsOf(input: ChartInput): NonNullable<ChartConfiguration['options']
     animation: false,
     interaction: { mode: 'index', intersect: false },
     scales: {
-      x: { offset: true, grid: { color: colours.rule }, ticks: { color: colours.soft, font } },
+      x: {
+        offset: true,
+        grid: { color: colours.rule },
+        ticks: { color: colours.soft, font, autoSkip: false, maxRotation: 0 },
+        afterTickToLabelConversion: (axis) => {
+          axis.ticks = namesBelow(history);
+        },
+      },
       y: {
         min: 0,
         max: top,
