@@ -6,6 +6,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
 import { openCampaign } from '../../src-main/commands/files.ts';
+import { rule } from '../../src-main/commands/play.ts';
 import { undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { describeFile } from '../../src-main/queries/files.ts';
@@ -79,6 +80,10 @@ describe('0014-smaller-months', () => {
       expect(papers.map(({ edition_json }) => edition_json)).toEqual(before.papers);
       expect(plainRows.map((query) => rowsOf(path, query))).toEqual(rows);
       expect(verifyCampaign(store).findings).toEqual([]);
+      for (const { period } of store.periods()) {
+        const own = entries.filter((entry) => entry.period === period);
+        expect(store.entriesOfPeriod(period)).toEqual(own);
+      }
       const sizes = 'SELECT sum(length(packed)) AS bytes FROM body WHERE dictionary = 1';
       const [after] = rowsOf<{ bytes: number }>(path, sizes);
       const [{ bytes: was } = { bytes: 0 }] = rowsOf<{ bytes: number }>(
@@ -194,6 +199,23 @@ describe('a dictionary', () => {
     expect(rowsOf(path, 'SELECT id FROM dictionary')).toEqual([{ id: 1 }]);
   });
 
+  it('that a failing write took back is not what later steps are packed with', async () => {
+    const session = await campaignOnDisk({ npcs: 2 });
+    const { store } = session;
+    const paper = { period: 1, headline: 'Rain', edition_json: '{}' };
+    expect(() =>
+      store.transaction(() => {
+        store.keepDictionary(1);
+        store.writeEdition(paper);
+      }),
+    ).toThrow(/FOREIGN KEY/);
+    await playMonths(session, 3);
+    store.close();
+    const again = await openCampaign(store.path, noon);
+    expect(verifyCampaign(again.store).findings).toEqual([]);
+    again.store.close();
+  });
+
   it.each([
     ['that is gone', 'DELETE FROM dictionary', /A row of (body|edition) points to nothing/],
     [
@@ -236,4 +258,21 @@ describe('a dictionary', () => {
     changeAndSeal(path, `UPDATE dictionary SET packed = x'${bomb}'`);
     await expect(openCampaign(path, noon)).rejects.toThrow(/is damaged \(/);
   });
+});
+
+it('the entries of a period lie between the steps that closed it and the one before', async () => {
+  const session = await campaignOnDisk({ npcs: 1 });
+  await playMonths(session, 2);
+  const edit = { kind: 'set-outrage', outrage: 9 } as const;
+  await rule(session, { ruling: edit, reason: 'A quiet word.' }, noon);
+  await playMonths(session, 1);
+  await rule(session, { ruling: edit, reason: 'Another.' }, noon);
+  const { store } = session;
+  const entries = store.entries();
+  for (const period of [0, 1, 2, 3, 4, 5]) {
+    const own = entries.filter((entry) => entry.period === period);
+    expect(store.entriesOfPeriod(period)).toEqual(own);
+  }
+  // The step that closed the third began the fourth.
+  expect(new Set(store.entriesOfPeriod(4).map(({ step }) => step)).size).toBe(2);
 });

@@ -15,8 +15,7 @@ export function withoutSentences(eventsJson: string, told: string): string {
     shorter += eventsJson.slice(read, at) + writtenAs(gap);
     read = at + written.length;
   }
-  shorter += eventsJson.slice(read);
-  return withSentences(shorter, told) === eventsJson ? shorter : eventsJson;
+  return shorter + eventsJson.slice(read);
 }
 
 /** The events of an entry as they were before their sentences were taken out. Every entry of a long journal comes by here. */
