@@ -125,6 +125,7 @@ function writeStep(session: Session, step: NewStep): Written {
   }
   writeChanges(rulebook, store, state, changes);
   writeSeats(session, state);
+  if (closed.length > 0) store.keepDictionary(number);
   if (closed.some((one) => one % periodsBetween === 0)) {
     keepState(store, rulebook, session.stateText.of(state));
   }

@@ -79,7 +79,7 @@ function replayFindings(
   return [
     ...store.toldFindings(entries),
     ...stepsWithForeignDice(seed, steps).map((step) => `Step ${step} has dice of another seed.`),
-    ...sealFindings(store, rulebook, entries),
+    ...sealFindings(store, rulebook),
     ...closings.findings(),
     ...kept.findings(),
     ...seatFindings(store, rulebook, snapshot),
@@ -90,15 +90,11 @@ function replayFindings(
 }
 
 /** Periods whose seal is not the journal's hash where they ended. */
-function sealFindings(
-  store: ReadableStore,
-  rulebook: AnyRulebook,
-  entries: readonly EntryRow[],
-): string[] {
-  const lastHash = new Map(entries.map(({ step, hash }) => [step, hash]));
+function sealFindings(store: ReadableStore, rulebook: AnyRulebook): string[] {
+  const hashes = new Map(store.steps().map(({ step, hash }) => [step, hash]));
   return store
     .periods()
-    .filter(({ step, seal }) => lastHash.get(step) !== seal)
+    .filter(({ step, seal }) => hashes.get(step) !== seal)
     .map(({ period }) => `The seal of ${nameOf(rulebook, period)} is not the journal’s.`);
 }
 

@@ -43,8 +43,7 @@ function sentenceOf(path: string, problem: unknown): { message: string; isDamage
 }
 
 function describeOpen(path: string, store: ReadableStore): CampaignFile {
-  const [finding] = store.endFindings(entriesGlanced);
-  if (finding !== undefined) throw damaged(path, finding);
+  store.requireSealedEnd(entriesGlanced);
   const { title, game } = store.campaign();
   const lastStep = store.steps().at(-1);
   const closed = store.periods().at(-1)?.period;

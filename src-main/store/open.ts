@@ -18,6 +18,7 @@ import {
   type PrivateCopy,
 } from './file/place.ts';
 import { ReadableStore } from './readable.ts';
+import { olderChainFinding } from './seals/olderChain.ts';
 import { sealAllRows } from './seals/rowSeals.ts';
 import { tallyAll } from './seals/tallies.ts';
 import { applicationId } from './file/schema.ts';
@@ -169,8 +170,12 @@ export function requireWholeBackup(path: string): string {
     db.pragma('query_only = ON');
     requireSound(path, db, migrations);
     const store = new ReadableStore(path, db);
-    if (versionOf(db) >= firstChainedFormat) store.sealedEntries();
-    if (versionOf(db) === migrations.length) store.requireSealedRows();
+    if (versionOf(db) < migrations.length) {
+      requireOlderChain(path, db);
+    } else {
+      store.requireSealedRows();
+      store.sealedEntries();
+    }
     return store.campaign().file_id;
   } catch (cause) {
     throw problemOf(path, cause);
@@ -218,12 +223,16 @@ async function upgrade(
 ): Promise<void> {
   const older = new ReadableStore(path, db);
   if (versionOf(db) >= firstSealedFormat) older.requireSealedRows();
+  requireOlderChain(path, db);
   await backUp(older, db, { kind: 'upgrade', label: 'before an upgrade' }, now);
   await migrate(db, known);
 }
 
-/** The format since which the journal's hashes are made of what today's columns hold. */
-const firstChainedFormat = 8;
+/** Refuses an older file whose journal was altered: what is brought up to date must be what was written. */
+function requireOlderChain(path: string, db: Database.Database): void {
+  const finding = olderChainFinding(db, versionOf(db));
+  if (finding !== null) throw damaged(path, finding);
+}
 
 /** The format whose rows have hashes of their own. */
 const firstSealedFormat = 9;

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { sealOf } from './seals/chain.ts';
+import { chainFindings, chainStart } from './seals/chain.ts';
 import { damaged } from './file/damage.ts';
 import { toldIn } from './steps/happenings.ts';
 import { isSealed, rowFindings, type SealedTable } from './seals/rowSeals.ts';
@@ -19,20 +19,14 @@ import type {
   StoreTables,
 } from './file/schema.ts';
 import { Contents } from './seals/contents.ts';
+import { Bodies, type JournalEntryRow } from './steps/bodies.ts';
+import { Dictionaries } from './steps/dictionaries.ts';
 import { keptIn, type KeptState, type Origin } from './steps/keptState.ts';
-import { unpack, unpackBodies, type Body } from './steps/packing.ts';
+import { unpack } from './steps/packing.ts';
 import { Statements } from './file/statements.ts';
 
-/** An entry as its own row has it. */
-type EntryHead = StoreTables['journal'];
-
-/** What a step's entries say, and the number of the first of them. */
-type StepBodies = { first: number; bodies: readonly Body[] };
-
-const nothingSaid: Body = { order_json: '', reason_json: '', events_json: '' };
-
 /** What the program lives by: a file in which a row of these was altered, or is gone, is damaged. */
-const livedBy = ['campaign', 'step', 'period', 'journal'] as const;
+const livedBy = ['campaign', 'step', 'period', 'journal', 'dictionary'] as const;
 
 /** What it goes on without. */
 const leftOut = ['undone', 'edition', 'draft', 'note', 'press_edit'] as const;
@@ -44,7 +38,9 @@ export class ReadableStore {
   protected readonly statements: Statements;
 
   protected readonly contents: Contents;
+  protected readonly dictionaries: Dictionaries;
 
+  private readonly bodies: Bodies;
   private readonly whenClosed: () => void;
 
   constructor(path: string, db: Database.Database, whenClosed: () => void = () => undefined) {
@@ -52,6 +48,8 @@ export class ReadableStore {
     this.db = db;
     this.statements = new Statements(db);
     this.contents = new Contents(db);
+    this.dictionaries = new Dictionaries(path, this.statements);
+    this.bodies = new Bodies(this.statements, this.dictionaries);
     this.whenClosed = whenClosed;
   }
 
@@ -68,59 +66,43 @@ export class ReadableStore {
   }
 
   entries(): EntryRow[] {
-    return this.withBodies(
+    return this.bodies.of(
       this.statements
         .get('entries', (q) => q.selectFrom('journal').selectAll().orderBy('seq'))
-        .all() as EntryHead[],
+        .all() as JournalEntryRow[],
     );
   }
 
+  /** The entries of a period, which lie between the steps that closed the one before and that closed it. */
   entriesOfPeriod(period: number): EntryRow[] {
-    return this.withBodies(
-      this.statements
-        .get('entriesOfPeriod', (q) =>
-          q.selectFrom('journal').selectAll().where('period', '=', 0).orderBy('seq'),
-        )
-        .all(period) as EntryHead[],
-    );
-  }
-
-  /** Entries with what they say; older formats had it in the journal itself. */
-  private withBodies(heads: readonly EntryHead[]): EntryRow[] {
-    if (heads.some((head) => 'events_json' in head)) return heads as unknown as EntryRow[];
-    const bodies = new Map<number, StepBodies>();
-    return heads.map(({ told: _told, ...head }) => {
-      const known = bodies.get(head.step) ?? this.bodiesOf(head.step);
-      bodies.set(head.step, known);
-      return { ...head, ...(known.bodies[head.seq - known.first] ?? nothingSaid) };
-    });
-  }
-
-  /** What the entries of a step say; what cannot be read says nothing, and the journal's hashes tell. */
-  private bodiesOf(step: number): StepBodies {
-    const row = this.statements
-      .get('body', (q) => q.selectFrom('body').select('packed').where('step', '=', 0))
-      .get(step) as { packed: Uint8Array } | undefined;
-    const { first } = this.statements
-      .get('firstOfStep', (q) =>
+    const from = this.closingStep(period - 1) ?? 0;
+    const until = this.closingStep(period) ?? Infinity;
+    const heads = this.statements
+      .get('entriesOfPeriod', (q) =>
         q
           .selectFrom('journal')
-          .select((eb) => eb.fn.min('seq').as('first'))
-          .where('step', '=', 0),
+          .selectAll()
+          .where('step', '>=', 0)
+          .where('step', '<=', 0)
+          .where('period', '=', 0)
+          .orderBy('seq'),
       )
-      .get(step) as { first: number };
-    try {
-      return { first, bodies: row === undefined ? [] : unpackBodies(row.packed) };
-    } catch {
-      return { first, bodies: [] };
-    }
+      .all(from, until, period) as JournalEntryRow[];
+    return this.bodies.of(heads);
+  }
+
+  private closingStep(period: number): number | null {
+    const row = this.statements
+      .get('closingStep', (q) => q.selectFrom('period').select('step').where('period', '=', 0))
+      .get(period) as { step: number } | undefined;
+    return row?.step ?? null;
   }
 
   /** Entries whose plain words are not what their events tell. */
   toldFindings(entries: readonly EntryRow[]): string[] {
     const heads = this.statements
       .get('told', (q) => q.selectFrom('journal').select(['seq', 'told']).orderBy('seq'))
-      .all() as Pick<EntryHead, 'seq' | 'told'>[];
+      .all() as Pick<JournalEntryRow, 'seq' | 'told'>[];
     const told = new Map(heads.map((head) => [head.seq, head.told]));
     return entries
       .filter((entry) => told.get(entry.seq) !== toldIn(entry.events_json))
@@ -129,7 +111,7 @@ export class ReadableStore {
 
   /** Entries of the steps after one, up to another, oldest first. */
   entriesAfter(step: number, until = Infinity): EntryRow[] {
-    return this.withBodies(
+    return this.bodies.of(
       this.statements
         .get('entriesAfter', (q) =>
           q
@@ -139,7 +121,7 @@ export class ReadableStore {
             .where('step', '<=', 0)
             .orderBy('seq'),
         )
-        .all(step, until) as EntryHead[],
+        .all(step, until) as JournalEntryRow[],
     );
   }
 
@@ -148,7 +130,7 @@ export class ReadableStore {
     const row = this.statements
       .get('entry', (q) => q.selectFrom('journal').selectAll().where('seq', '=', 0))
       .get(seq);
-    return row === undefined ? null : (this.withBodies([row as EntryHead])[0] ?? null);
+    return row === undefined ? null : (this.bodies.of([row as JournalEntryRow])[0] ?? null);
   }
 
   /** What an entry is called; null where there is none. Nothing of what it says is unpacked. */
@@ -171,14 +153,20 @@ export class ReadableStore {
       .all() as { step: number; first: number; last: number }[];
   }
 
-  /** Hash of the newest entry, or the empty chain's. */
-  lastHash(): { seq: number; hash: string } {
+  /** The number of the newest step. */
+  lastStep(): number {
     const row = this.statements
-      .get('lastHash', (q) =>
-        q.selectFrom('journal').select(['seq', 'hash']).orderBy('seq', 'desc').limit(1),
-      )
-      .get(1) as { seq: number; hash: string } | undefined;
-    return row ?? { seq: 0, hash: '' };
+      .get('lastStep', (q) => q.selectFrom('step').select((eb) => eb.fn.max('step').as('last')))
+      .get() as { last: number | null };
+    return row.last ?? 0;
+  }
+
+  /** The hash of a step's last entry, or the empty chain's. */
+  private hashAfter(step: number): string {
+    const row = this.statements
+      .get('hashAfter', (q) => q.selectFrom('step').select('hash').where('step', '=', 0))
+      .get(step) as { hash: string } | undefined;
+    return row?.hash ?? chainStart.hash;
   }
 
   undoneSteps(): { step: number; title: string; period: number }[] {
@@ -295,8 +283,10 @@ export class ReadableStore {
       .get(period) as StoreTables['edition'] | undefined;
     if (row === undefined) return null;
     if (!isSealed('edition', row)) throw damaged(this.path, 'the paper was altered');
-    const { headline, packed } = row;
-    const [edition_json = ''] = this.read('the paper', () => unpack(packed));
+    const { headline, packed, dictionary } = row;
+    const [edition_json = ''] = this.read('the paper', () =>
+      unpack(packed, this.dictionaries.textOf(dictionary)),
+    );
     return { period, headline, edition_json };
   }
 
@@ -363,27 +353,37 @@ export class ReadableStore {
     ];
   }
 
-  /** Entries whose hash does not follow from their text and the entry before. */
+  /** Steps whose hashes do not follow from what their entries say and the step before. */
   chainFindings(entries: readonly EntryRow[] = this.entries()): string[] {
-    return chainFindings(entries);
+    return chainFindings(this.steps(), entries);
   }
 
   /** The entries of the steps after one, up to another, once it is sure that nobody altered them. */
   sealedEntriesAfter(step: number, until = Infinity): EntryRow[] {
+    const steps = this.stepsAfter(step, until);
     const entries = this.entriesAfter(step, until);
-    const first = entries[0]?.seq ?? 1;
-    const before = this.entry(first - 1) ?? undefined;
-    const [finding] = chainFindings(entries, before);
+    const before = { seq: (entries[0]?.seq ?? 1) - 1, hash: this.hashAfter(step) };
+    const [finding] = chainFindings(steps, entries, before);
     if (finding !== undefined) throw damaged(this.path, finding);
     return entries;
   }
 
+  private stepsAfter(step: number, until: number): StepRow[] {
+    return this.statements
+      .get('stepsAfter', (q) =>
+        q
+          .selectFrom('step')
+          .selectAll()
+          .where('step', '>', 0)
+          .where('step', '<=', 0)
+          .orderBy('step'),
+      )
+      .all(step, until) as StepRow[];
+  }
+
   /** The journal, once it is sure that nobody altered it: SQLite's check misses most single bit flips. */
   sealedEntries(): EntryRow[] {
-    const entries = this.entries();
-    const [finding] = this.chainFindings(entries);
-    if (finding !== undefined) throw damaged(this.path, finding);
-    return entries;
+    return this.sealedEntriesAfter(0);
   }
 
   /** Rows beside the journal that are not what was written, and tables that have lost some. */
@@ -407,22 +407,24 @@ export class ReadableStore {
     return [...rowFindings(this.db, sealed), ...tallyFindings(this.db, tables)];
   }
 
-  /** As `chainFindings`, of the journal's last entries alone. */
-  endFindings(count: number): string[] {
-    const [before, ...entries] = this.lastEntries(count + 1);
-    if (before === undefined) return [];
-    const isWhole = before.seq === 1;
-    return chainFindings(isWhole ? [before, ...entries] : entries, isWhole ? undefined : before);
+  /** Refuses a file whose last steps, which so many entries lie in, were altered: a glance, where opening reads all. */
+  requireSealedEnd(count: number): void {
+    const [first] = this.lastHeads(count);
+    if (first !== undefined) this.sealedEntriesAfter(first.step - 1);
   }
 
   /** The last entries of the journal, newest last, for a glance at a file. */
   lastEntries(count: number): EntryRow[] {
-    const rows = this.statements
+    return this.bodies.of(this.lastHeads(count));
+  }
+
+  private lastHeads(count: number): JournalEntryRow[] {
+    const heads = this.statements
       .get('lastEntries', (q) =>
         q.selectFrom('journal').selectAll().orderBy('seq', 'desc').limit(1),
       )
-      .all(count) as EntryHead[];
-    return this.withBodies(rows.reverse());
+      .all(count) as JournalEntryRow[];
+    return heads.reverse();
   }
 
   get isOpen(): boolean {
@@ -442,21 +444,4 @@ export class ReadableStore {
     this.db.close();
     this.whenClosed();
   }
-}
-
-function chainFindings(
-  entries: readonly EntryRow[],
-  before: Pick<EntryRow, 'seq' | 'hash'> = { seq: 0, hash: '' },
-): string[] {
-  let previous = before.hash;
-  let expected = before.seq + 1;
-  const findings: string[] = [];
-  for (const entry of entries) {
-    if (entry.seq !== expected) findings.push(`Entry ${expected} is missing.`);
-    const hash = sealOf(previous, entry);
-    if (hash !== entry.hash) findings.push(`Entry ${entry.seq} (${entry.title}) was altered.`);
-    previous = entry.hash;
-    expected = entry.seq + 1;
-  }
-  return findings;
 }

@@ -2,11 +2,14 @@ import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { backUp, type BackupKind } from './backups/backups.ts';
 import { sha256, sealOf } from './seals/chain.ts';
+import { endOfChain } from './seals/endOfChain.ts';
 import { CampaignFileError, refusedByDisk } from './file/errors.ts';
 import { toldIn } from './steps/happenings.ts';
 import { requireKeepable } from './steps/keepable.ts';
 import { sealOfState, type KeptState } from './steps/keptState.ts';
-import { pack, packBodies, packFast } from './steps/packing.ts';
+import { packBodies } from './steps/bodies.ts';
+import { packDictionary } from './steps/dictionaries.ts';
+import { pack, packFast, unpackBytes } from './steps/packing.ts';
 import { ReadableStore } from './readable.ts';
 import { draftId, noteId } from './file/schema.ts';
 import { sealedTables, withSeal, type SealedTable } from './seals/rowSeals.ts';
@@ -58,6 +61,7 @@ export class WritableStore extends ReadableStore {
       this.tallies.forget();
       // What was hashed of steps that are gone now must not stand for those that come.
       this.contents.forgetAfter(0);
+      this.dictionaries.forget();
       throw refusedByDisk(this.path, problem);
     }
   }
@@ -87,33 +91,38 @@ export class WritableStore extends ReadableStore {
 
   /** Appends a step with its entries, ledger lines and seals; returns its number. */
   appendStep(written: NewStep): number {
-    const { seq: lastSeq, hash: lastHash } = this.lastHash();
-    const number = this.lastStep() + 1;
-    const row = { step: number, ...written.step };
-    const sealed = withSeal('step', row);
+    let { seq, hash } = endOfChain(this.db);
+    const step = this.lastStep() + 1;
+    const entries = written.entries.map(({ ledger, ...entry }) => {
+      seq += 1;
+      const numbered = { seq, step, ...entry };
+      hash = sealOf(hash, numbered);
+      return { ...numbered, told: toldIn(entry.events_json), ledger };
+    });
+    const sealed = withSeal('step', { step, ...written.step, hash });
     this.tallies.add('step', sealed.row_hash);
     this.insert('step', sealed);
-    this.insert('body', { step: number, packed: packBodies(written.entries) });
-    let hash = lastHash;
-    written.entries.forEach(({ ledger, ...entry }, index) => {
-      const seq = lastSeq + 1 + index;
-      const unsealed = { seq, step: number, ...entry };
-      hash = sealOf(hash, unsealed);
-      const { order_json: _order, reason_json: _reason, events_json: events, ...head } = unsealed;
-      this.insert('journal', { ...head, told: toldIn(events), hash });
+    const dictionary = this.dictionaries.newest();
+    const packed = packBodies(entries, dictionary);
+    this.insert('body', { step, packed, dictionary: dictionary?.id ?? null });
+    for (const { ledger, order_json: _o, reason_json: _r, events_json: _e, ...head } of entries) {
+      this.insert('journal', head);
       for (const line of ledger) {
-        this.insert('ledger', { entry: seq, period: entry.period, ...line });
+        this.insert('ledger', { entry: head.seq, period: head.period, ...line });
       }
-    });
-    return number;
+    }
+    return step;
   }
 
-  /** The number of the newest step. */
-  lastStep(): number {
-    const row = this.statements
-      .get('lastStep', (q) => q.selectFrom('step').select((eb) => eb.fn.max('step').as('last')))
-      .get() as { last: number | null };
-    return row.last ?? 0;
+  /** What the first step that closed a period says, and its papers: most of it is said again in every one after it. */
+  keepDictionary(step: number): void {
+    if (this.dictionaries.newest() !== null) return;
+    const { packed } = this.statements
+      .get('body', (q) => q.selectFrom('body').selectAll().where('step', '=', 0))
+      .get(step) as { packed: Uint8Array };
+    const papers = this.editionsOf(step).map(({ edition_json }) => edition_json);
+    const texts = [...papers, unpackBytes(packed).toString('utf8')];
+    this.upsertSealed('dictionary', { id: 1, packed: packDictionary(texts) });
   }
 
   /** Takes every step after `step` out of the journal and keeps it for redo. */
@@ -176,7 +185,7 @@ export class WritableStore extends ReadableStore {
     row: Omit<PeriodRow, 'seal' | 'state_hash' | 'row_hash'> & { stateJson: string },
   ): void {
     const { stateJson, ...rest } = row;
-    const { hash: seal } = this.lastHash();
+    const { hash: seal } = endOfChain(this.db);
     this.upsertSealed('period', { ...rest, seal, state_hash: sha256(stateJson) });
   }
 
@@ -223,7 +232,9 @@ export class WritableStore extends ReadableStore {
 
   writeEdition(row: EditionRow): void {
     const { edition_json: json, ...head } = row;
-    this.upsertSealed('edition', { ...head, packed: pack([json]) });
+    const dictionary = this.dictionaries.newest();
+    const packed = pack([json], dictionary?.text ?? null);
+    this.upsertSealed('edition', { ...head, packed, dictionary: dictionary?.id ?? null });
   }
 
   /** Counts a table's rows as they stand: those that were lost are made up for, or let go. */
@@ -323,15 +334,15 @@ function keepable(row: Row): SqlValue[] {
   return values;
 }
 
-function withoutStep({ step: _step, row_hash: _hash, ...rest }: StepRow): NewStep['step'] {
+function withoutStep({
+  step: _step,
+  hash: _hash,
+  row_hash: _seal,
+  ...rest
+}: StepRow): NewStep['step'] {
   return rest;
 }
 
-function unnumbered({
-  seq: _seq,
-  step: _step,
-  hash: _hash,
-  ...rest
-}: EntryRow): Omit<EntryRow, 'seq' | 'step' | 'hash'> {
+function unnumbered({ seq: _seq, step: _step, ...rest }: EntryRow): Omit<EntryRow, 'seq' | 'step'> {
   return rest;
 }

@@ -281,12 +281,12 @@ describe('verify', () => {
     [
       'a sentence of the log rewritten',
       "UPDATE journal SET told = 'It rained.' WHERE seq = 2",
-      /Entry 2 \(.*\) tells another story/,
+      /Step 1 \(.*\) was altered/,
     ],
     [
       'an entry retitled',
       "UPDATE journal SET title = 'x' WHERE seq = 2",
-      /Entry 2 \(x\) was altered/,
+      /Step 1 \(.*\) was altered/,
     ],
     [
       'a month’s state another one',

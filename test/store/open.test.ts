@@ -141,7 +141,7 @@ describe('opening a campaign', () => {
         tamper(path, "UPDATE journal SET title = 'forged' WHERE seq = 1");
         return path;
       },
-      /is damaged \(Entry 1 \(forged\) was altered\); restore a backup/,
+      /is damaged \(Step 1 \(.+\) was altered\); restore a backup/,
     ],
     [
       'a game this program lacks',

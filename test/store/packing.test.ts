@@ -1,16 +1,27 @@
-import { brotliCompressSync } from 'node:zlib';
+import { zstdCompressSync } from 'node:zlib';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { pack, packBodies, unpack, unpackBodies } from '../../src-main/store/steps/packing.ts';
+import { describe, expect, it } from 'vitest';
+import { packBodies, unpackBodies } from '../../src-main/store/steps/bodies.ts';
+import { packDictionary } from '../../src-main/store/steps/dictionaries.ts';
+import { toldIn } from '../../src-main/store/steps/happenings.ts';
+import { pack, unpack, unpackBytes } from '../../src-main/store/steps/packing.ts';
+import { withSentences, withoutSentences } from '../../src-main/store/steps/sentences.ts';
 
 const json = fc.json();
 
 it('whatever a step says comes back letter by letter', () => {
   const body = fc.record({ order_json: json, reason_json: json, events_json: json });
+  const dictionaries = fc.option(fc.string().map((text) => ({ id: 1, text: Buffer.from(text) })));
   fc.assert(
-    fc.property(fc.array(body, { minLength: 1, maxLength: 6 }), (bodies) => {
-      expect(unpackBodies(packBodies(bodies))).toEqual(bodies);
-    }),
+    fc.property(
+      fc.array(body, { minLength: 1, maxLength: 6 }),
+      dictionaries,
+      (bodies, dictionary) => {
+        const entries = bodies.map((one) => ({ ...one, told: '' }));
+        const packed = packBodies(entries, dictionary);
+        expect(unpackBodies(packed, dictionary?.text ?? null)).toEqual(bodies);
+      },
+    ),
   );
 });
 
@@ -27,7 +38,86 @@ it('a text with broken letters is refused before anything is packed', () => {
 });
 
 it('a few bytes that come to more than any month ever says are refused', () => {
-  const bomb = brotliCompressSync(Buffer.alloc(40 * 1024 * 1024, 'x'));
-  expect(bomb.length).toBeLessThan(1_000);
+  const bomb = zstdCompressSync(Buffer.alloc(40 * 1024 * 1024, 'x'));
+  expect(bomb.length).toBeLessThan(5_000);
   expect(() => unpack(bomb)).toThrow();
+});
+
+it('a few bytes that ask for more memory than any month ever needs are refused', () => {
+  // A frame of one letter: its mark, how many bytes (as a power of two) it may refer back to, and a block.
+  const frame = (windowLog: number): Uint8Array =>
+    Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, (windowLog - 10) << 3, 9, 0, 0, 0x78]);
+  expect(unpack(frame(25))).toEqual(['x']);
+  expect(() => unpack(frame(26))).toThrow();
+});
+
+describe('a dictionary', () => {
+  const sentences = Array.from({ length: 400 }, (_, n) => `{"event":"raid","number":${n * 7919}}`);
+  const month = [sentences.join('')];
+  const text = unpackBytes(packDictionary(month));
+
+  it('spares what stands in it', () => {
+    const [plain, shorter] = [pack(month), pack(month, text)];
+    expect(shorter.length).toBeLessThan(plain.length / 10);
+    expect(unpack(shorter, text)).toEqual(month);
+  });
+
+  it('that is not there, or another one, gives no text at all', () => {
+    const packed = pack(month, text);
+    const other = unpackBytes(packDictionary(sentences.toReversed()));
+    expect(() => unpack(packed)).toThrow();
+    expect(() => unpack(packed, other)).toThrow();
+  });
+
+  it('is no longer than what a small order can be packed with in no time, and ends on a whole letter', () => {
+    const long = 'x'.repeat(64 * 1024 - 1);
+    expect(unpackBytes(packDictionary([long, '\u{1f3ba}', 'more'])).toString()).toBe(long);
+  });
+});
+
+describe('the sentences of the log', () => {
+  const happening = fc.record(
+    { event: fc.jsonValue(), text: fc.string({ unit: 'grapheme' }) },
+    { requiredKeys: ['event'] },
+  );
+
+  it('are put back letter by letter, whatever they are and wherever they stood', () => {
+    fc.assert(
+      fc.property(fc.array(happening), (happenings) => {
+        const events = JSON.stringify(happenings);
+        const told = toldIn(events);
+        expect(withSentences(withoutSentences(events, told), told)).toBe(events);
+      }),
+    );
+  });
+
+  it('do not stand in the events a second time', () => {
+    const events = JSON.stringify([
+      { event: { text: 'It rained.' }, text: 'It rained.' },
+      { event: 1 },
+      { event: 2, text: 'It “poured”, and\tso on.' },
+    ]);
+    const shorter = withoutSentences(events, toldIn(events));
+    expect(shorter).not.toContain('poured');
+    expect(shorter.length).toBeLessThan(events.length - 30);
+  });
+
+  it.each([
+    ['are of other events', 'It snowed.'],
+    ['are fewer', 'It rained.'],
+    ['hold a line’s end', 'It rained.\nIt\npoured.'],
+  ])('stay where they are, or come back, if those told %s', (_what, told) => {
+    const events = JSON.stringify([
+      { event: 1, text: 'It rained.' },
+      { event: 2, text: 'It\npoured.' },
+    ]);
+    expect(withSentences(withoutSentences(events, told), told)).toBe(events);
+  });
+
+  it('that somebody rewrote in the log are not those that were hashed', () => {
+    const events = JSON.stringify([{ event: 1, text: 'It rained.' }]);
+    const shorter = withoutSentences(events, 'It rained.');
+    expect(withSentences(shorter, 'It snowed.')).not.toBe(events);
+    expect(withSentences(shorter, '')).not.toBe(events);
+  });
 });

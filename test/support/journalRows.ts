@@ -1,6 +1,8 @@
 import type Database from 'better-sqlite3';
+import { chainFindings, sealOf } from '../../src-main/store/seals/chain.ts';
+import { sealAllRows } from '../../src-main/store/seals/rowSeals.ts';
 import { tallyAll } from '../../src-main/store/seals/tallies.ts';
-import { packBodies, unpackBodies } from '../../src-main/store/steps/packing.ts';
+import { packBodies } from '../../src-main/store/steps/bodies.ts';
 import { ReadableStore } from '../../src-main/store/readable.ts';
 import type { EntryRow } from '../../src-main/store/file/schema.ts';
 
@@ -9,22 +11,25 @@ export function entriesIn(db: Database.Database): EntryRow[] {
   return new ReadableStore(db.name, db).entries();
 }
 
-/** Writes over the last entry's events, and over its hash, as somebody with a tool of his own would. */
-export function forgeLastEvents(
-  db: Database.Database,
-  eventsJson: string,
-  hashOf: (previous: string, entry: EntryRow) => string,
-): string {
-  const [before, last] = new ReadableStore(db.name, db).lastEntries(2);
-  if (before === undefined || last === undefined) throw new Error('The journal is too short.');
-  const forged = { ...last, events_json: eventsJson };
-  const { packed } = db.prepare('SELECT packed FROM body WHERE step = ?').get(last.step) as {
-    packed: Uint8Array;
-  };
-  const bodies = [...unpackBodies(packed).slice(0, -1), forged];
-  db.prepare('UPDATE body SET packed = ? WHERE step = ?').run(packBodies(bodies), last.step);
-  const hash = hashOf(before.hash, forged);
-  db.prepare('UPDATE journal SET hash = ? WHERE seq = ?').run(hash, last.seq);
+/** Writes over the last entry's events, and over all hashes, as somebody with a tool of his own would. */
+export function forgeLastEvents(db: Database.Database, eventsJson: string): string {
+  const store = new ReadableStore(db.name, db);
+  const [last] = store.lastEntries(1);
+  if (last === undefined) throw new Error('The journal is too short.');
+  const step = last.step;
+  const forged = store
+    .entriesAfter(step - 1, step)
+    .map((entry) => (entry.seq === last.seq ? { ...entry, events_json: eventsJson } : entry));
+  const packed = packBodies(
+    forged.map((entry) => ({ ...entry, told: '' })),
+    null,
+  );
+  db.prepare('UPDATE body SET packed = ?, dictionary = NULL WHERE step = ?').run(packed, step);
+  const before = store.steps().find((row) => row.step === step - 1)?.hash ?? '';
+  const hash = forged.reduce(sealOf, before);
+  db.prepare('UPDATE step SET hash = ? WHERE step = ?').run(hash, step);
+  sealAllRows(db);
   tallyAll(db);
+  if (chainFindings(store.steps(), store.entries()).length > 0) throw new Error('Badly forged.');
   return hash;
 }

@@ -11,7 +11,7 @@ import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { sha256 } from '../../src-main/store/seals/chain.ts';
 import { CampaignFileError } from '../../src-main/store/file/errors.ts';
 import { openReadable } from '../../src-main/store/open.ts';
-import { unpack } from '../../src-main/store/steps/packing.ts';
+import { unpack, unpackBytes } from '../../src-main/store/steps/packing.ts';
 import { setupFor } from '../support/founded.ts';
 
 export const noon = new Date('2026-01-02T12:00:00Z');
@@ -153,10 +153,13 @@ export function dumpOf(path: string): string {
     const tables = db
       .prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'table' ORDER BY name")
       .all() as { name: string; sql: string }[];
+    const dictionaries = dictionariesOf(db);
     const rows = tables.map(({ name, sql }) => [
       name,
       sql,
-      (db.prepare(`SELECT * FROM "${name}"`).all() as Record<string, unknown>[]).map(unpacked),
+      (db.prepare(`SELECT * FROM "${name}"`).all() as Record<string, unknown>[]).map((row) =>
+        unpacked(row, dictionaries),
+      ),
     ]);
     return sha256(JSON.stringify(rows));
   } catch {
@@ -166,10 +169,22 @@ export function dumpOf(path: string): string {
   }
 }
 
-/** A row with the texts of its packed column: their last byte has bits that say nothing. */
-function unpacked(row: Record<string, unknown>): Record<string, unknown> {
-  const { packed } = row;
-  return packed instanceof Uint8Array ? { ...row, packed: unpack(packed) } : row;
+function dictionariesOf(db: Database.Database): Map<unknown, Uint8Array> {
+  const rows = db.prepare('SELECT id, packed FROM dictionary').all() as {
+    id: number;
+    packed: Uint8Array;
+  }[];
+  return new Map(rows.map(({ id, packed }) => [id, unpackBytes(packed)]));
+}
+
+/** A row with the texts of its packed column: it has bits that say nothing. */
+function unpacked(
+  row: Record<string, unknown>,
+  dictionaries: ReadonlyMap<unknown, Uint8Array>,
+): Record<string, unknown> {
+  const { packed, dictionary } = row;
+  if (!(packed instanceof Uint8Array)) return row;
+  return { ...row, packed: unpack(packed, dictionaries.get(dictionary) ?? null) };
 }
 
 export const bytesOf = (path: string): string => sha256(readFileSync(path).toString('base64'));

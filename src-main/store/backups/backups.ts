@@ -6,6 +6,7 @@ import { connect, versionOf } from '../file/connection.ts';
 import { CampaignFileError, refusedByDisk } from '../file/errors.ts';
 import { hasMark, mayWrite, requireFile, syncFolder } from '../file/place.ts';
 import { ReadableStore } from '../readable.ts';
+import { endOfChain } from '../seals/endOfChain.ts';
 import { clearUnfinished, unfinishedIn } from './unfinished.ts';
 
 /** Why a backup was taken; each kind is pruned by itself. */
@@ -199,8 +200,7 @@ function checkCopy(path: string): string {
 function contentOf(path: string): string {
   const db = connect(path, { fileMustExist: true });
   try {
-    const last = db.prepare('SELECT hash FROM journal ORDER BY seq DESC LIMIT 1').pluck().get();
-    return `${versionOf(db)} ${String(last)}`;
+    return `${versionOf(db)} ${endOfChain(db).hash}`;
   } finally {
     db.close();
   }

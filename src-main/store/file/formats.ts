@@ -16,6 +16,7 @@ export const formats: readonly string[] = [
   '64e77d7715e8d8a9a3c0f33e4ebcca364ca24e8d58c606567a774738e1b03c08',
   '70f2baa30737839791b6c11a95ac57f846e0a993ad77aabdecc2990437b89101',
   'f78ee1d175fd624b4b83c466852b9937af1a50afafe7ccbcfe5e8662154f367a',
+  '95f61294be56be818ed06e121311ffeb190c223fdb3b2c60c5f1bc775f04a5cb',
 ];
 
 type SchemaRow = { type: string; name: string; sql: string | null };

@@ -24,6 +24,8 @@ export type StoreTables = {
     period: number;
     rng_after: string;
     written_at: string;
+    /** Of its last entry; the hash of every entry is made with the one before, see `chain.ts`. */
+    hash: string;
     row_hash: string;
   };
   journal: {
@@ -36,10 +38,11 @@ export type StoreTables = {
     author_seat: string | null;
     /** What the log tells of it, a line each, for whoever reads the file with another tool. */
     told: string;
-    hash: string;
   };
-  /** Orders, reasons and events of a step's entries, see `packing.ts`; the entries' hashes cover them. */
-  body: { step: number; packed: Uint8Array };
+  /** Orders, reasons and events of a step's entries, see `bodies.ts`; the entries' hashes cover them. */
+  body: { step: number; packed: Uint8Array; dictionary: number | null };
+  /** Texts that steps and papers are packed with, see `dictionaries.ts`. */
+  dictionary: { id: number; packed: Uint8Array; row_hash: string };
   undone: { step: number; title: string; period: number; step_json: string; row_hash: string };
   /**
    * A closed period: the journal's hash at its end, and the state's as rules of that version made it; empty where
@@ -54,7 +57,13 @@ export type StoreTables = {
     rules_version: number;
     row_hash: string;
   };
-  edition: { period: number; headline: string; packed: Uint8Array; row_hash: string };
+  edition: {
+    period: number;
+    headline: string;
+    packed: Uint8Array;
+    dictionary: number | null;
+    row_hash: string;
+  };
   /** What somebody has begun to write and not given yet. */
   draft: {
     id: string;
@@ -105,10 +114,10 @@ export type SeatRow = StoreTables['seat'];
 export type EditionRow = { period: number; headline: string; edition_json: string };
 export type LedgerRow = Omit<StoreTables['ledger'], 'id'>;
 
-/** A step as it is written, before its entries have numbers and seals. */
+/** A step as it is written, before its entries have numbers and hashes. */
 export type NewStep = {
-  step: Omit<StepRow, 'step' | 'row_hash'>;
-  entries: (Omit<EntryRow, 'seq' | 'step' | 'hash'> & {
+  step: Omit<StepRow, 'step' | 'hash' | 'row_hash'>;
+  entries: (Omit<EntryRow, 'seq' | 'step'> & {
     ledger: Omit<LedgerRow, 'entry' | 'period'>[];
   })[];
   /** What it printed, for putting an undone step back; older formats kept none. */

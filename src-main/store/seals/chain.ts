@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { EntryRow } from '../file/schema.ts';
+import type { EntryRow, StepRow } from '../file/schema.ts';
 
 /** SHA-256 of a text, in hex. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The seal of an entry: its own text chained to the seal of the entry before. */
-export function sealOf(previousHash: string, entry: Omit<EntryRow, 'hash'>): string {
+/** The hash of an entry: its own text chained to the hash of the entry before. */
+export function sealOf(previousHash: string, entry: EntryRow): string {
   const { seq, step, period, rules_version, title, author_kind, author_seat } = entry;
   // The first rules wrote entries without their version.
   const version = rules_version === 1 ? [] : [rules_version];
@@ -15,4 +15,35 @@ export function sealOf(previousHash: string, entry: Omit<EntryRow, 'hash'>): str
   return sha256(
     [previousHash, head, entry.order_json, entry.reason_json, entry.events_json].join('\n'),
   );
+}
+
+/** Where the chain stands: the number and the hash of an entry. */
+export type ChainEnd = { seq: number; hash: string };
+
+/** Before the first entry. */
+export const chainStart: ChainEnd = { seq: 0, hash: '' };
+
+/** What is wrong with steps that follow a place in the chain: each has the hash of its last entry. */
+export function chainFindings(
+  steps: readonly StepRow[],
+  entries: readonly EntryRow[],
+  before: ChainEnd = chainStart,
+): string[] {
+  const findings: string[] = [];
+  let { seq, hash } = before;
+  let read = 0;
+  for (const { step, title, hash: written } of steps) {
+    for (let entry = entries[read]; entry?.step === step; entry = entries[read]) {
+      if (entry.seq !== seq + 1) findings.push(`Entry ${seq + 1} is missing.`);
+      hash = sealOf(hash, entry);
+      seq = entry.seq;
+      read += 1;
+    }
+    if (hash !== written) findings.push(`Step ${step} (${title}) was altered.`);
+    // What comes after may be whole.
+    hash = written;
+  }
+  const stray = entries[read];
+  if (stray !== undefined) findings.push(`Entry ${stray.seq} belongs to no step.`);
+  return findings;
 }

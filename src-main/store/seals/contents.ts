@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 
 type JournalRow = unknown[];
 
+/** A packed body, and the seal of the dictionary that unpacks it. */
+type BodyRow = { step: number; packed: Uint8Array; dictionary: string | null };
+
 /**
  * Hashes of what the steps of a file hold as it stands there, nothing unpacked: each of a step's own row, its
  * entries' rows and its packed body, chained to the hash of the step before. A tenth of what the journal's own
@@ -23,23 +26,29 @@ export class Contents {
     const from = [...this.hashes.keys()].filter((hashed) => hashed < step).at(-1) ?? 0;
     let previous = this.hashes.get(from) ?? '';
     const journal = this.entriesIn(from, step);
-    const bodies = new Map(
-      this.db
-        .prepare('SELECT step, packed FROM body WHERE step > ? AND step <= ? ORDER BY step')
-        .raw()
-        .all(from, step) as [number, Uint8Array][],
-    );
+    const bodies = this.bodiesIn(from, step);
     const rows = this.db
       .prepare('SELECT * FROM step WHERE step > ? AND step <= ? ORDER BY step')
       .all(from, step) as { step: number }[];
     for (const row of rows) {
-      const packed = bodies.get(row.step) ?? new Uint8Array();
+      const { packed = new Uint8Array(), dictionary = null } = bodies.get(row.step) ?? {};
       const hash = createHash('sha256').update(`${previous}\n${JSON.stringify(row)}\n`);
-      hash.update(`${JSON.stringify(journal.get(row.step) ?? [])}\n`).update(packed);
+      hash.update(`${JSON.stringify([journal.get(row.step) ?? [], dictionary])}\n`).update(packed);
       previous = hash.digest('hex');
       this.hashes.set(row.step, previous);
     }
     return previous;
+  }
+
+  private bodiesIn(from: number, to: number): Map<number, BodyRow> {
+    const rows = this.db
+      .prepare(
+        `SELECT step, body.packed, dictionary.row_hash AS dictionary
+        FROM body LEFT JOIN dictionary ON dictionary.id = body.dictionary
+        WHERE step > ? AND step <= ?`,
+      )
+      .all(from, to) as BodyRow[];
+    return new Map(rows.map((row) => [row.step, row]));
   }
 
   private entriesIn(from: number, to: number): Map<number, JournalRow[]> {

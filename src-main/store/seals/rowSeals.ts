@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { tablesIn } from '../file/schemaOf.ts';
 import { sha256 } from './chain.ts';
 
 /** Tables whose rows are sealed each by itself, with the column that names a row. */
@@ -12,6 +13,7 @@ export const sealedTables = {
   note: 'id',
   press_edit: 'period',
   kept_state: 'step',
+  dictionary: 'id',
   tally: 'name',
 } as const;
 export type SealedTable = keyof typeof sealedTables;
@@ -55,9 +57,7 @@ export function rowFindings(
   db: Database.Database,
   tables: readonly SealedTable[] = Object.keys(sealedTables) as SealedTable[],
 ): string[] {
-  const had = new Set(
-    db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all() as string[],
-  );
+  const had = tablesIn(db);
   const present = tables.filter((table) => had.has(table));
   return present.flatMap((table) => {
     const rows = db.prepare(`SELECT * FROM ${table}`).all() as Row[];

@@ -1,4 +1,6 @@
 import type Database from 'better-sqlite3';
+import { tablesIn } from '../file/schemaOf.ts';
+import { endOfChain } from './endOfChain.ts';
 import { isSealed, withSeal } from './rowSeals.ts';
 
 /** Sealed tables whose rows are counted, so that a row that is gone is missed. */
@@ -10,6 +12,7 @@ const talliedTables = [
   'draft',
   'note',
   'press_edit',
+  'dictionary',
 ] as const;
 export type TalliedTable = (typeof talliedTables)[number];
 
@@ -24,8 +27,6 @@ type Tallied = TalliedTable | 'journal';
 type Tally = { count: number; hashes: bigint };
 
 type TallyRow = { name: string; row_count: number; hashes: string; row_hash: string };
-
-const nothing: Tally = { count: 0, hashes: 0n };
 
 /** Counts rows as they are written and taken away. */
 export class Tallies {
@@ -75,15 +76,17 @@ export class Tallies {
 
 /** Counts every table as it stands: for a file that was just brought up to date. */
 export function tallyAll(db: Database.Database): void {
-  if (!hasTallies(db)) return;
   for (const table of talliedTables) writeTally(db, table, tallyOf(db, table));
   writeTally(db, 'journal', endOfJournal(db));
 }
 
 /** Tables that have lost rows, or got some from elsewhere; none in a file of a format that did not count. */
 export function tallyFindings(db: Database.Database, tables: readonly string[]): string[] {
-  if (!hasTallies(db)) return [];
-  const asked = ([...talliedTables, 'journal'] as const).filter((table) => tables.includes(table));
+  const had = tablesIn(db);
+  if (!had.has('tally')) return [];
+  const asked = ([...talliedTables, 'journal'] as const).filter(
+    (table) => tables.includes(table) && had.has(table),
+  );
   return asked.flatMap((table) => {
     const written = writtenTally(db, table);
     if (written === null) return [`How many rows of ${table} there are is not known.`];
@@ -94,13 +97,6 @@ export function tallyFindings(db: Database.Database, tables: readonly string[]):
     if (missing > 1) return [`${missing} rows of ${table} are missing.`];
     return [`The rows of ${table} are not those that were written.`];
   });
-}
-
-function hasTallies(db: Database.Database): boolean {
-  return (
-    db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'tally'").get() !==
-    undefined
-  );
 }
 
 /** What was written of a table; null where nothing is that can be believed. */
@@ -125,9 +121,8 @@ function tallyOf(db: Database.Database, table: TalliedTable): Tally {
 }
 
 function endOfJournal(db: Database.Database): Tally {
-  const last = db.prepare('SELECT seq, hash FROM journal ORDER BY seq DESC LIMIT 1').get() as
-    { seq: number; hash: string } | undefined;
-  return last === undefined ? nothing : { count: last.seq, hashes: numberOf(last.hash) };
+  const { seq, hash } = endOfChain(db);
+  return { count: seq, hashes: numberOf(hash) };
 }
 
 /** A hash as a number; whatever is none counts as nothing, and its own row's seal tells. */

@@ -1,4 +1,4 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { requireKeepable } from './keepable.ts';
 
 /** Stands between two packed texts: JSON never holds it bare. */
@@ -7,42 +7,50 @@ const separator = '\u001e';
 /** What a packed column may come to; the longest month of a large game is far below it. */
 const mostBytes = 32 * 1024 * 1024;
 
-/** Beyond this a month takes ten times as long for a tenth less. */
-const params = {
-  [constants.BROTLI_PARAM_QUALITY]: 6,
-  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-};
+/** As many bytes, as a power of two: what unpacking may ask of the memory before it has read anything. */
+const mostWindowLog = 25;
 
-/** JSON texts, compressed together (Brotli, RFC 7932): what they have in common is written once. */
-export function pack(texts: readonly string[]): Uint8Array {
+/** Beyond this a month takes longer than all else that is written of it, for a tenth less. */
+const careful = 7;
+
+/** For one text that is written anew every few periods and read once at most: time counts more than size. */
+const fast = 5;
+
+/** JSON texts, compressed together: what they have in common, or share with the dictionary, is written once. */
+export function pack(texts: readonly string[], dictionary: Uint8Array | null = null): Uint8Array {
   for (const text of texts) requireKeepable(text);
-  return brotliCompressSync(texts.join(separator), { params });
+  return compressed(texts.join(separator), careful, dictionary);
 }
 
-/** One text that is written anew every few periods and read once at most: time counts more than size. */
 export function packFast(text: string): Uint8Array {
   requireKeepable(text);
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return compressed(text, fast, null);
 }
 
-/** The texts that were packed. Throws for what was never packed, and for what comes to more than anything ever does. */
-export function unpack(packed: Uint8Array): string[] {
-  const texts = brotliDecompressSync(packed, { maxOutputLength: mostBytes });
-  return texts.toString('utf8').split(separator);
+/**
+ * The texts that were packed. Throws for what was never packed, or with another dictionary, and for what comes to more
+ * than anything ever does.
+ */
+export function unpack(packed: Uint8Array, dictionary: Uint8Array | null = null): string[] {
+  return unpackBytes(packed, dictionary).toString('utf8').split(separator);
 }
 
-/** What a step's entries say beside their heads: order, reason and events of each, one after the other. */
-export type Body = { order_json: string; reason_json: string; events_json: string };
-
-export function packBodies(bodies: readonly Body[]): Uint8Array {
-  return pack(bodies.flatMap((body) => [body.order_json, body.reason_json, body.events_json]));
+/** As `unpack`, the texts as they stand one behind the other. */
+export function unpackBytes(packed: Uint8Array, dictionary: Uint8Array | null = null): Buffer {
+  return zstdDecompressSync(packed, {
+    maxOutputLength: mostBytes,
+    params: { [constants.ZSTD_d_windowLogMax]: mostWindowLog },
+    ...(dictionary === null ? {} : { dictionary }),
+  });
 }
 
-/** The bodies of a step's entries, in their order. */
-export function unpackBodies(packed: Uint8Array): Body[] {
-  const texts = unpack(packed);
-  return Array.from({ length: Math.ceil(texts.length / 3) }, (_, nth) => {
-    const [order_json = '', reason_json = '', events_json = ''] = texts.slice(3 * nth, 3 * nth + 3);
-    return { order_json, reason_json, events_json };
+/** Zstandard (RFC 8878), with the checksum of the text behind it: a wrong dictionary gives no other text. */
+function compressed(text: string, level: number, dictionary: Uint8Array | null): Uint8Array {
+  return zstdCompressSync(text, {
+    params: {
+      [constants.ZSTD_c_compressionLevel]: level,
+      [constants.ZSTD_c_checksumFlag]: 1,
+    },
+    ...(dictionary === null ? {} : { dictionary }),
   });
 }

@@ -14,7 +14,7 @@ const now = new Date('2026-01-02T12:00:00Z');
 export const figure: Figure = {
   title: 'growth of a file (5 gangs)',
   boundedBy:
-    'text: the log in plain words and what the steps say, packed, are a quarter each, the editions an eighth',
+    'text: the log in plain words is a third, what the steps say, packed, a fifth, the editions an eighth',
   async measure({ folder }) {
     const path = join(folder, 'growth.racketeer');
     const founded = await foundCampaign(

@@ -109,8 +109,14 @@ function alterOne(path: string, table: string, random: Random): boolean {
   }
 }
 
-function turned(value: unknown, random: Random): string | number {
+function turned(value: unknown, random: Random): string | number | Uint8Array {
   if (typeof value === 'number') return value ^ (1 << random.below(8));
+  if (value instanceof Uint8Array) {
+    const bytes = Buffer.from(value);
+    const at = random.below(bytes.length);
+    bytes[at] = (bytes[at] ?? 0) ^ (1 << random.below(8));
+    return bytes;
+  }
   const text = String(value);
   if (text === '') return 'x';
   const at = random.below(text.length);

@@ -1,6 +1,5 @@
 import Database from 'better-sqlite3';
 import { tallyAll } from '../../../src-main/store/seals/tallies.ts';
-import { sealOf } from '../../../src-main/store/seals/chain.ts';
 import { openCampaign } from '../../../src-main/commands/files.ts';
 import { describeFile } from '../../../src-main/queries/files.ts';
 import { sealAllRows } from '../../../src-main/store/seals/rowSeals.ts';
@@ -12,7 +11,7 @@ import { tryOften, type Trial } from '../trial.ts';
 
 /** Writes an event of somebody's own into the last entry and seals the journal as the program would. */
 function forgeEvent(db: Database.Database, event: string): void {
-  const hash = forgeLastEvents(db, `[{"event":${event}}]`, sealOf);
+  const hash = forgeLastEvents(db, `[{"event":${event}}]`);
   db.prepare('UPDATE period SET seal = ? WHERE step = (SELECT max(step) FROM step)').run(hash);
 }
 
@@ -67,6 +66,14 @@ const rows = [
   "UPDATE edition SET packed = x'00'",
   'DELETE FROM step',
   'DELETE FROM journal WHERE seq = 2',
+  'DELETE FROM dictionary',
+  "UPDATE dictionary SET packed = x'00'",
+  // A packed letter.
+  "UPDATE dictionary SET packed = x'28b52ffd000009000078'",
+  'UPDATE body SET dictionary = NULL',
+  'UPDATE body SET dictionary = 7 WHERE step = 3',
+  'UPDATE edition SET dictionary = NULL',
+  "UPDATE step SET hash = ''",
 ];
 
 type Case = { what: string; spoil: (db: Database.Database) => void; isOpened?: boolean };

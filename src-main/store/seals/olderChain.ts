@@ -1,0 +1,52 @@
+import type Database from 'better-sqlite3';
+import { brotliDecompressSync } from 'node:zlib';
+import type { EntryRow } from '../file/schema.ts';
+import { sealOf } from './chain.ts';
+
+/** The formats whose journal has a hash for every entry, of what today's columns hold. */
+const [firstChained, lastOfEntries] = [8, 13];
+
+/** From this format on a step's bodies are packed together, by Brotli until the last of these formats. */
+const firstPacked = 10;
+
+const mostBytes = 32 * 1024 * 1024;
+
+type OlderEntry = EntryRow & { hash: string };
+type PackedStep = { step: number; packed: Uint8Array };
+
+/** What is wrong with the journal of a file of an older format, or null; of the oldest ones nothing can be said. */
+export function olderChainFinding(db: Database.Database, format: number): string | null {
+  if (format < firstChained || format > lastOfEntries) return null;
+  const said = format < firstPacked ? null : textsByStep(db);
+  let previous = '';
+  for (const row of db.prepare('SELECT * FROM journal ORDER BY seq').iterate()) {
+    const head = row as OlderEntry;
+    const entry = said === null ? head : withTexts(head, said.get(head.step) ?? []);
+    if (sealOf(previous, entry) !== entry.hash) {
+      return `Entry ${entry.seq} (${entry.title}) was altered.`;
+    }
+    previous = entry.hash;
+  }
+  return null;
+}
+
+/** What the entries of each step say, in their order; what cannot be read is not there. */
+function textsByStep(db: Database.Database): Map<number, string[]> {
+  const rows = db.prepare('SELECT step, packed FROM body').all() as PackedStep[];
+  return new Map(rows.map(({ step, packed }) => [step, textsIn(packed)]));
+}
+
+function textsIn(packed: Uint8Array): string[] {
+  try {
+    const texts = brotliDecompressSync(packed, { maxOutputLength: mostBytes });
+    return texts.toString('utf8').split('\u001e');
+  } catch {
+    return [];
+  }
+}
+
+/** An entry with the next three texts of its step. */
+function withTexts(head: OlderEntry, texts: string[]): OlderEntry {
+  const [order_json = '', reason_json = '', events_json = ''] = texts.splice(0, 3);
+  return { ...head, order_json, reason_json, events_json };
+}

@@ -1,0 +1,82 @@
+import type { EntryRow, StoreTables } from '../file/schema.ts';
+import type { Statements } from '../file/statements.ts';
+import type { Dictionaries, Dictionary } from './dictionaries.ts';
+import { pack, unpack } from './packing.ts';
+import { withSentences, withoutSentences } from './sentences.ts';
+
+/** An entry as its own row has it. */
+export type JournalEntryRow = StoreTables['journal'];
+
+/** What an entry says beside its head: order, reason and events. */
+export type Body = Pick<EntryRow, 'order_json' | 'reason_json' | 'events_json'>;
+
+/** What the entries of a step say, packed together; the sentences of the log stand in their heads. */
+export function packBodies(
+  entries: readonly (Body & Pick<JournalEntryRow, 'told'>)[],
+  dictionary: Dictionary | null,
+): Uint8Array {
+  const texts = entries.flatMap(({ order_json, reason_json, events_json, told }) => [
+    order_json,
+    reason_json,
+    withoutSentences(events_json, told),
+  ]);
+  return pack(texts, dictionary?.text ?? null);
+}
+
+/** What the entries of a step say, in their order, without the sentences of the log. */
+export function unpackBodies(packed: Uint8Array, dictionary: Uint8Array | null): Body[] {
+  const texts = unpack(packed, dictionary);
+  return Array.from({ length: Math.ceil(texts.length / 3) }, (_, nth) => {
+    const [order_json = '', reason_json = '', events_json = ''] = texts.slice(3 * nth, 3 * nth + 3);
+    return { order_json, reason_json, events_json };
+  });
+}
+
+/** What a step's entries say, and the number of the first of them. */
+type StepBodies = { first: number; bodies: readonly Body[] };
+
+const nothingSaid: Body = { order_json: '', reason_json: '', events_json: '' };
+
+/** Reads what entries say. */
+export class Bodies {
+  private readonly statements: Statements;
+  private readonly dictionaries: Dictionaries;
+
+  constructor(statements: Statements, dictionaries: Dictionaries) {
+    this.statements = statements;
+    this.dictionaries = dictionaries;
+  }
+
+  /** Entries with what they say; each step is unpacked once. */
+  of(heads: readonly JournalEntryRow[]): EntryRow[] {
+    const steps = new Map<number, StepBodies>();
+    return heads.map(({ told, ...head }) => {
+      const known = steps.get(head.step) ?? this.ofStep(head.step);
+      steps.set(head.step, known);
+      const body = known.bodies[head.seq - known.first] ?? nothingSaid;
+      return { ...head, ...body, events_json: withSentences(body.events_json, told) };
+    });
+  }
+
+  /** What cannot be read says nothing, and the journal's hashes tell. */
+  private ofStep(step: number): StepBodies {
+    const row = this.statements
+      .get('body', (q) => q.selectFrom('body').selectAll().where('step', '=', 0))
+      .get(step) as StoreTables['body'] | undefined;
+    const { first } = this.statements
+      .get('firstOfStep', (q) =>
+        q
+          .selectFrom('journal')
+          .select((eb) => eb.fn.min('seq').as('first'))
+          .where('step', '=', 0),
+      )
+      .get(step) as { first: number };
+    if (row === undefined) return { first, bodies: [] };
+    try {
+      const dictionary = this.dictionaries.textOf(row.dictionary);
+      return { first, bodies: unpackBodies(row.packed, dictionary) };
+    } catch {
+      return { first, bodies: [] };
+    }
+  }
+}

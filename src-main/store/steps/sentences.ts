@@ -1,0 +1,46 @@
+/** Stands where a sentence of the log was taken out of an event: JSON never holds it bare. */
+const gap = '\u001f';
+
+/**
+ * The events of an entry without the sentences that the log has of them in plain words. Where these are not the very
+ * sentences of the events, all stays as it is: what is put back must be the text that was hashed.
+ */
+export function withoutSentences(eventsJson: string, told: string): string {
+  let shorter = '';
+  let read = 0;
+  for (const sentence of linesOf(told)) {
+    const written = writtenAs(JSON.stringify(sentence));
+    const at = eventsJson.indexOf(written, read);
+    if (at === -1) return eventsJson;
+    shorter += eventsJson.slice(read, at) + writtenAs(gap);
+    read = at + written.length;
+  }
+  return shorter + eventsJson.slice(read);
+}
+
+/** The events of an entry as they were before their sentences were taken out. Every entry of a long journal comes by here. */
+export function withSentences(shorter: string, told: string): string {
+  let whole = '';
+  let read = 0;
+  let line = 0;
+  for (let at = shorter.indexOf(gap); at !== -1; at = shorter.indexOf(gap, read)) {
+    const end = endOfLine(told, line);
+    whole += shorter.slice(read, at) + JSON.stringify(told.slice(line, end));
+    read = at + gap.length;
+    line = end + 1;
+  }
+  return whole + shorter.slice(read);
+}
+
+function endOfLine(told: string, from: number): number {
+  const end = told.indexOf('\n', from);
+  return end === -1 ? told.length : end;
+}
+
+function writtenAs(text: string): string {
+  return `"text":${text}`;
+}
+
+function linesOf(told: string): string[] {
+  return told === '' ? [] : told.split('\n');
+}
