@@ -2,12 +2,13 @@ import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { Archive } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
 import { insist, Refusal } from '../kernel/refusal.ts';
-import { nameOfSeat, type OpenCampaign } from './log.ts';
+import { nameOfSeat, requireSeat, type OpenCampaign } from './log.ts';
 
 type Played = Pick<OpenCampaign, 'rulebook' | 'snapshot'>;
 
 /** Every battle of the campaign a viewer may know of, the newest first. */
 export function allBattles(open: Played, viewer: Viewer): readonly unknown[] {
+  requireSeat(open, viewer);
   return archiveOf(open).battles(open.snapshot.state, viewer);
 }
 

@@ -66,8 +66,9 @@ describe('what grows with the years', () => {
     expect(books(first, 'gm')).toEqual(rows);
   });
 
-  it('[fog] keeps a gang’s books from everybody else', () => {
-    const { books } = later();
+  it('[fog] keeps a gang’s books from everybody else, and tells nobody who is not there', () => {
+    const { battles, books } = later();
+    expect(() => battles('g99' as SeatId)).toThrow(/no such gang/i);
     expect(() => books(rival, first)).toThrow(/for its own eyes/);
     expect(() => books('g99' as SeatId, 'gm')).toThrow(/no such gang/i);
   });

@@ -27,7 +27,7 @@ export function applyBattle(state: BattleState, event: BattleEvent): void {
 function changesWhoFights(event: BattleEvent): boolean {
   if (event.type !== 'told') return event.type === 'arrived' || event.type === 'begun';
   for (const id in event.figures) {
-    if (event.figures[id as FigureId]?.posture !== undefined) return true;
+    if (event.figures[id]?.posture !== undefined) return true;
   }
   return false;
 }
