@@ -1,3 +1,4 @@
+import { businessTypes, districts } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
@@ -110,9 +111,17 @@ function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
+/** Keys are asked for once a place in every scan, so they are made once. */
+const sisterKeys = new Map(
+  districts.map((district) => [
+    district,
+    new Map(businessTypes.map((type) => [type, `${district}/${type}`])),
+  ]),
+);
+
 /** Places of one type in one district share it. */
-export function sisterKey({ district, type }: DeepReadonly<Business>): string {
-  return `${district}/${type}`;
+function sisterKey({ district, type }: DeepReadonly<Business>): string {
+  return sisterKeys.get(district)?.get(type) ?? '';
 }
 
 /** What the places were worth to the gang if it had them all, in $100s, by what it comes from. */
