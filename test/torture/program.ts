@@ -8,7 +8,7 @@ const compileCache = join(import.meta.dirname, '../../node_modules/.cache/tortur
 
 /**
  * Starts the command line on a file, as a program of its own that closes months. Its end is awaited by `ended`;
- * `complaint` is what it said if it ended by itself, else null.
+ * `isOver` once it has ended, as it does when the campaign is won; `complaint` is what it said if it failed, else null.
  */
 export function startClosing(
   { program }: Pick<Context, 'program'>,
@@ -32,7 +32,10 @@ export function startClosing(
     isFirst();
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const isOver = (): boolean => child.exitCode !== null;
   const complaint = (): string | null =>
-    child.exitCode === null ? null : `the writer ended with ${child.exitCode}: ${said}`;
-  return { kill: () => child.kill('SIGKILL'), ended, firstClosed, complaint };
+    child.exitCode === null || child.exitCode === 0
+      ? null
+      : `the writer ended with ${child.exitCode}: ${said}`;
+  return { kill: () => child.kill('SIGKILL'), ended, firstClosed, isOver, complaint };
 }

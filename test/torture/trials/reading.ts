@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { describeFile } from '../../../src-main/queries/files.ts';
 import { copyOf, judge, played } from '../campaign.ts';
 import { startClosing } from '../program.ts';
@@ -24,7 +25,7 @@ export const readersBeside: Trial = {
       const isLong = from > 0 && from + readersOfOne >= tries;
       if (isLong) await startClosing(context, path, longMonths).ended;
       const own = { ...context, tries: Math.min(readersOfOne, tries - from) };
-      const { tries: made, failures } = await readBeside(own, path);
+      const { tries: made, failures } = await readBeside(own, path, base);
       outcome.tries += made;
       outcome.failures.push(...failures);
     }
@@ -32,10 +33,15 @@ export const readersBeside: Trial = {
   },
 };
 
-async function readBeside(context: Context, path: string): Promise<Outcome> {
-  const run = startClosing(context, path, 400);
-  await Promise.race([run.firstClosed, run.ended]);
-  const outcome = await tryOften(context, async () => {
+async function readBeside(context: Context, first: string, base: string): Promise<Outcome> {
+  let path = first;
+  let run = await writing(context, path);
+  const outcome = await tryOften(context, async (nth) => {
+    if (run.isOver() && run.complaint() === null) {
+      // Its campaign was won: nobody would read beside a writer any more.
+      path = copyOf(base, context.folder, `${basename(first, '.racketeer')}-${nth}`);
+      run = await writing(context, path);
+    }
     // Lets the writer's words through.
     await new Promise((resolve) => setTimeout(resolve, 5));
     const judged = judge(path);
@@ -45,4 +51,11 @@ async function readBeside(context: Context, path: string): Promise<Outcome> {
   run.kill();
   await run.ended;
   return outcome;
+}
+
+/** A program that closes months of a file and has closed the first, or has ended. */
+async function writing(context: Context, path: string): Promise<ReturnType<typeof startClosing>> {
+  const run = startClosing(context, path, 400);
+  await Promise.race([run.firstClosed, run.ended]);
+  return run;
 }
