@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { playOn } from '../../../../src-main/kernel/play.ts';
+import { runOnOwn } from '../../../../src-main/kernel/run.ts';
+import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
+import { membersOf, ownedBy } from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
+import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
+import { foundedCampaign } from '../../../support/founded.ts';
+import { paradiseWriter } from '../../../support/rules.ts';
+
+const months = 18;
+
+/** Who owns what and who is in which gang, gone through anew. */
+function counted(state: ParadiseState) {
+  const businesses = Object.values(state.businesses);
+  const gangsters = Object.values(state.gangsters);
+  return [null, ...Object.values(state.gangs).map(({ id }) => id)].map((seat) => [
+    businesses.filter(({ owner }) => owner === seat).map(({ id }) => id),
+    gangsters.filter(({ gang }) => gang === seat).map(({ id }) => id),
+  ]);
+}
+
+/** The same as the rules ask for it. */
+function asked(state: ParadiseState) {
+  return [null, ...Object.values(state.gangs).map(({ id }) => id)].map((seat) => [
+    ownedBy(state, seat).map(({ id }) => id),
+    seat === null ? [] : membersOf(state, seat).map(({ id }) => id),
+  ]);
+}
+
+it('what is kept of owners and gangs is what stands there, after every event of a year and a half', () => {
+  let own = foundedCampaign({ seed: 12 });
+  let events = 0;
+  const writer = {
+    ...paradiseWriter,
+    apply(state: ParadiseState, event: Parameters<typeof paradiseWriter.apply>[1]): void {
+      paradiseWriter.apply(state, event);
+      events += 1;
+      expect(asked(state), event.type).toEqual(counted(state));
+    },
+  };
+  for (let month = 0; month < months && own.state.victory === null; month += 1) {
+    const result = runOnOwn(own, writer, (table) => playOn(paradise, table, { auto: true }));
+    if (result.kind === 'question') throw new Error(result.question.prompt);
+    own = result.after;
+  }
+  expect(events).toBeGreaterThan(1_000);
+});
