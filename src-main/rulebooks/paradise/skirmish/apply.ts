@@ -92,15 +92,9 @@ const appliers: Appliers = {
     if (left !== undefined) for (const id of event.figures) left[id] = 0;
   },
   told(state, event) {
-    for (const [id, change] of Object.entries(event.figures ?? {})) {
-      changePiece(state.figures[id], change);
-    }
-    for (const [id, change] of Object.entries(event.cars ?? {})) {
-      changePiece(state.cars[id], change);
-    }
-    for (const [id, change] of Object.entries(event.objectives ?? {})) {
-      changePiece(state.objectives[id], change);
-    }
+    changePieces(state.figures, event.figures);
+    changePieces(state.cars, event.cars);
+    changePieces(state.objectives, event.objectives);
     if (event.isShot) state.hasFired = true;
     for (const cause of event.saw ?? []) state.seen[cause] = (state.seen[cause] ?? 0) + 1;
   },
@@ -173,6 +167,16 @@ const appliers: Appliers = {
     state.ending = event.ending;
   },
 };
+
+function changePieces<T extends object>(
+  pieces: Record<string, T>,
+  changes: Record<string, Partial<T>> | undefined,
+): void {
+  for (const id in changes) {
+    const change = changes[id];
+    if (change !== undefined) changePiece(pieces[id], change);
+  }
+}
 
 /** Writes what changed into a piece. A change is seldom more than a few plain values, which need no copy. */
 function changePiece<T extends object>(piece: T | undefined, change: Partial<T>): void {

@@ -1,16 +1,21 @@
 import type { Point } from './geometry.ts';
 
-/** Places for answers, a power of two; a line that comes to a taken place takes it over. */
-const places = 512;
-
 /** Answers to questions about lines on a table that never changes, for lines asked about again and again. */
 export class LineMemory<Answer> {
-  readonly #ends = new Float64Array(places * 4).fill(Number.NaN);
-  readonly #answers: (Answer | undefined)[] = new Array<undefined>(places);
+  readonly #ends: Float64Array;
+  readonly #answers: (Answer | undefined)[];
+  readonly #last: number;
+
+  /** Places for answers are a power of two; a line that comes to a taken place takes it over. */
+  constructor(places = 512) {
+    this.#ends = new Float64Array(places * 4).fill(Number.NaN);
+    this.#answers = new Array<undefined>(places);
+    this.#last = places - 1;
+  }
 
   /** What was kept of this line, if nothing took its place. */
   of(from: Point, to: Point): Answer | undefined {
-    const place = placeOf(from, to);
+    const place = mixed(from, to) & this.#last;
     const ends = this.#ends;
     const at = place * 4;
     return ends[at] === from.x &&
@@ -22,7 +27,7 @@ export class LineMemory<Answer> {
   }
 
   keep(from: Point, to: Point, answer: Answer): Answer {
-    const place = placeOf(from, to);
+    const place = mixed(from, to) & this.#last;
     const at = place * 4;
     this.#ends[at] = from.x;
     this.#ends[at + 1] = from.y;
@@ -34,11 +39,11 @@ export class LineMemory<Answer> {
 }
 
 /** Thousandths of an inch, mixed: neighboring lines fall far apart. */
-function placeOf(from: Point, to: Point): number {
-  const mixed =
+function mixed(from: Point, to: Point): number {
+  const sum =
     Math.imul(from.x * 1_000, 73_856_093) ^
     Math.imul(from.y * 1_000, 19_349_663) ^
     Math.imul(to.x * 1_000, 83_492_791) ^
     Math.imul(to.y * 1_000, 39_916_801);
-  return (mixed ^ (mixed >>> 13)) & (places - 1);
+  return sum ^ (sum >>> 13);
 }

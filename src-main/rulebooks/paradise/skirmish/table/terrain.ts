@@ -31,7 +31,7 @@ type Terrain = {
   tall: Rect[];
   low: Cover[];
   /** Answers to lines that were asked before: who stands still is seen as he was. */
-  met: LineMemory<Met>;
+  walked: LineMemory<boolean>;
   seen: LineMemory<Sight>;
 };
 
@@ -48,7 +48,7 @@ function terrainOf(layout: LayoutView): Terrain {
     upright: wallsAlong(barriers, 'y'),
     tall: covers.filter((cover) => cover.isTall).map((cover) => cover.rect),
     low: covers.filter((cover) => !cover.isTall),
-    met: new LineMemory(),
+    walked: new LineMemory(),
     seen: new LineMemory(),
   };
   terrains.set(layout, terrain);
@@ -131,10 +131,9 @@ function metAmong(
   const first = Math.min(a, b);
   const last = Math.max(a, b);
   let met: Met = 'none';
-  for (let i = 0; i < at.length; i += 1) {
+  for (let i = firstFrom(at, first); i < at.length; i += 1) {
     const place = at[i] ?? 0;
     if (place > last) break;
-    if (place < first) continue;
     const before = a - place;
     const after = b - place;
     const start = starts[i] ?? 0;
@@ -154,19 +153,33 @@ function metAmong(
   return met;
 }
 
+/** Where among sorted numbers the first that is not less stands. */
+function firstFrom(sorted: Float64Array, least: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 function wallsBetween(terrain: Terrain, from: Point, to: Point): Met {
-  const known = terrain.met.of(from, to);
-  if (known !== undefined) return known;
   const level = metAmong(terrain.level, [from.y, to.y, from.x, to.x], to);
   const upright =
     level === 'wall' ? level : metAmong(terrain.upright, [from.x, to.x, from.y, to.y], to);
   const isWorse = upright === 'wall' || upright === 'own window' || level === 'none';
-  return terrain.met.keep(from, to, isWorse ? upright : level);
+  return isWorse ? upright : level;
 }
 
 /** Whether a body can go straight from one point to another. */
 export function canWalk(layout: LayoutView, from: Point, to: Point): boolean {
   const terrain = terrainOf(layout);
+  return terrain.walked.of(from, to) ?? terrain.walked.keep(from, to, isFree(terrain, from, to));
+}
+
+function isFree(terrain: Terrain, from: Point, to: Point): boolean {
   if (wallsBetween(terrain, from, to) !== 'none') return false;
   for (const rect of terrain.tall) if (crossesRect(from, to, rect)) return false;
   return true;

@@ -1,6 +1,7 @@
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { cornersOf, distance, type Point, type Rect } from './geometry.ts';
 import { isInBounds, type Building, type LayoutView } from './layout.ts';
+import { LineMemory } from './lineMemory.ts';
 import { canWalk } from './terrain.ts';
 
 /** Points on both sides of each door, and around the corners outside. */
@@ -33,6 +34,8 @@ type Ways = {
   points: Point[];
   reach: (readonly { to: number; inches: number }[] | undefined)[];
   search: Search;
+  /** Ways found before: who weighs a way mostly goes it next. */
+  found: LineMemory<readonly Point[]>;
 };
 
 /** What one search for a way notes of each point; made once a layout, because thousands are made in a battle. */
@@ -55,6 +58,8 @@ function searchAmong(count: number): Search {
   };
 }
 
+const waysKept = 32;
+
 const waysByLayout = new WeakMap<object, Ways>();
 
 function waysOf(layout: LayoutView): Ways {
@@ -65,7 +70,12 @@ function waysOf(layout: LayoutView): Ways {
     (point) => isInBounds(layout, point),
   );
   const search = searchAmong(points.length);
-  const ways: Ways = { points, reach: points.map(() => undefined), search };
+  const ways: Ways = {
+    points,
+    reach: points.map(() => undefined),
+    search,
+    found: new LineMemory(waysKept),
+  };
   waysByLayout.set(layout, ways);
   return ways;
 }
@@ -94,9 +104,13 @@ function reachFrom(
  * [MOVE-1] Shortest way on foot through doors and around corners: the points to pass, the goal last;
  * empty when there is none.
  */
-export function findWay(layout: LayoutView, from: Point, to: Point): Point[] {
+export function findWay(layout: LayoutView, from: Point, to: Point): readonly Point[] {
   if (canWalk(layout, from, to)) return [to];
   const ways = waysOf(layout);
+  return ways.found.of(from, to) ?? ways.found.keep(from, to, searchWay(layout, ways, from, to));
+}
+
+function searchWay(layout: LayoutView, ways: Ways, from: Point, to: Point): readonly Point[] {
   const { points, search } = ways;
   const { straight, around, left, before, isDone } = search;
   around.fill(Infinity);

@@ -1,6 +1,7 @@
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { figureById, statOf, type Battle, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { distance, isInside, toward, type Point } from '../table/geometry.ts';
+import { distance, isInside, toward, type Point, type Rect } from '../table/geometry.ts';
 import type { LayoutView } from '../table/layout.ts';
 import { climb, climbLadder, isUpTheLadder, leap } from '../rules/movement.ts';
 import { canWalk } from '../table/terrain.ts';
@@ -26,25 +27,40 @@ const ladderInches = 18;
 /** STUNTS from which a sensible man leaps. */
 const stuntsToLeap = 3;
 
-/** Windows and fire escapes of every house from the side a figure stands on. */
-function entriesFrom(layout: LayoutView, at: Point): Entry[] {
-  return layout.buildings.flatMap(({ rect, openings, fireEscapes }) => {
-    const isIn = isInside(at, rect);
+/** A house, and its entries for who stands outside and for who stands in it. */
+type Entries = { rect: DeepReadonly<Rect>; inward: Entry[]; outward: Entry[] };
+
+const entriesByLayout = new WeakMap<object, Entries[]>();
+
+/** Windows and fire escapes of every house. */
+function entriesOf(layout: LayoutView): readonly Entries[] {
+  const known = entriesByLayout.get(layout);
+  if (known !== undefined) return known;
+  const entries = layout.buildings.map(({ rect, openings, fireEscapes }): Entries => {
     const windows = openings.filter(({ kind }) => kind === 'window');
-    const ways = [
-      ...windows.map(({ from, to }) => ({ kind: 'window' as const, from, to })),
-      ...fireEscapes.map(({ from, to }) => ({ kind: 'fire-escape' as const, from, to })),
+    const inward = [
+      ...windows.map((gap) => entryThrough('window', rect, gap)),
+      ...fireEscapes.map((gap) => entryThrough('fire-escape', rect, gap)),
     ];
-    return ways.map(({ kind, from, to }): Entry => {
-      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-      const isLevel = from.y === to.y;
-      const inward = isLevel
-        ? { x: middle.x, y: middle.y + (middle.y <= rect.y ? stepInches : -stepInches) }
-        : { x: middle.x + (middle.x <= rect.x ? stepInches : -stepInches), y: middle.y };
-      const outward = { x: 2 * middle.x - inward.x, y: 2 * middle.y - inward.y };
-      return { kind, near: isIn ? inward : outward, far: isIn ? outward : inward };
-    });
+    const outward = inward.map(({ kind, near, far }): Entry => ({ kind, near: far, far: near }));
+    return { rect, inward, outward };
   });
+  entriesByLayout.set(layout, entries);
+  return entries;
+}
+
+/** An entry from outside. */
+function entryThrough(
+  kind: Entry['kind'],
+  rect: DeepReadonly<Rect>,
+  { from, to }: DeepReadonly<{ from: Point; to: Point }>,
+): Entry {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const isLevel = from.y === to.y;
+  const inside = isLevel
+    ? { x: middle.x, y: middle.y + (middle.y <= rect.y ? stepInches : -stepInches) }
+    : { x: middle.x + (middle.x <= rect.x ? stepInches : -stepInches), y: middle.y };
+  return { kind, near: { x: 2 * middle.x - inside.x, y: 2 * middle.y - inside.y }, far: inside };
 }
 
 function wayInches(from: Point, way: readonly Point[]): number {
@@ -66,16 +82,19 @@ export function shortcutFor(battle: Battle, figure: FigureView, to: Point): Entr
   const around = wayInches(figure.at, findWay(layout, figure.at, to));
   let best: Entry | null = null;
   let least = around;
-  for (const entry of entriesFrom(layout, figure.at)) {
-    if (entry.kind === 'fire-escape' && isBurdened(figure)) continue;
-    const there = distance(figure.at, entry.near);
-    const isSlow = entry.kind === 'fire-escape' && !scrambles(figure);
-    const effort = figure.isClimbing ? 0 : isSlow ? ladderInches : effortInches;
-    const inches = there + effort + distance(entry.far, to);
-    if (there > detourInches || inches >= least) continue;
-    if (!canWalk(layout, figure.at, entry.near) || !canWalk(layout, entry.far, to)) continue;
-    least = inches;
-    best = entry;
+  for (const { rect, inward, outward } of entriesOf(layout)) {
+    for (const entry of isInside(figure.at, rect) ? outward : inward) {
+      const there = distance(figure.at, entry.near);
+      if (there > detourInches) continue;
+      if (entry.kind === 'fire-escape' && isBurdened(figure)) continue;
+      const isSlow = entry.kind === 'fire-escape' && !scrambles(figure);
+      const effort = figure.isClimbing ? 0 : isSlow ? ladderInches : effortInches;
+      const inches = there + effort + distance(entry.far, to);
+      if (inches >= least) continue;
+      if (!canWalk(layout, figure.at, entry.near) || !canWalk(layout, entry.far, to)) continue;
+      least = inches;
+      best = entry;
+    }
   }
   return best;
 }

@@ -22,8 +22,11 @@ import {
   deadlyModifiers,
   hitChance,
   modifiedGats,
-  gunModifiers,
-  aimModifiers,
+  addGun,
+  aimedReason,
+  isAimed,
+  isInRange,
+  listed,
   readyWays,
   type Shot,
   type FiringWay,
@@ -50,10 +53,16 @@ export function shotWith(
   target: FigureView,
   common: readonly Modifier[],
 ): Shot | null {
-  const ofGun = gunModifiers(way, distance(shooter.at, target.at), shooter);
-  if (ofGun === null) return null;
+  const inches = distance(shooter.at, target.at);
+  if (!isInRange(way, inches)) return null;
   const gats = statOf(shooter, 'gats');
-  const modifiers = [...common, ...ofGun, ...aimModifiers(way, shooter, target)];
+  const modifiers = [
+    ...common,
+    ...listed((add) => {
+      addGun(way, inches, shooter, add);
+      if (isAimed(way, shooter, target)) add(aimedReason, 1);
+    }),
+  ];
   return { ...way, gats, modifiers, chance: hitChance(gats, modifiedGats({ gats, modifiers })) };
 }
 
@@ -165,16 +174,25 @@ function isStillThere(figure: FigureView): boolean {
  */
 export function groupAround(battle: Battle, shooter: FigureView, target: FigureView): FigureView[] {
   if (target.carId !== null) return [target];
-  const others = fighting(battle).filter(
-    (figure) =>
-      figure.id !== target.id &&
-      figure.id !== shooter.id &&
-      figure.carId === null &&
-      !figure.isHidden &&
-      distance(figure.at, target.at) <= 2 &&
-      sightBetween(battle.layout, shooter.at, figure.at).isClear,
-  );
+  const others = fighting(battle).filter((figure) => isHitWith(battle, shooter, target, figure));
   return [target, ...others];
+}
+
+/** [GATS-5] Whether lead for a target on foot may find this one beside him. */
+export function isHitWith(
+  battle: Battle,
+  shooter: FigureView,
+  target: FigureView,
+  figure: FigureView,
+): boolean {
+  return (
+    figure.id !== target.id &&
+    figure.id !== shooter.id &&
+    figure.carId === null &&
+    !figure.isHidden &&
+    distance(figure.at, target.at) <= 2 &&
+    sightBetween(battle.layout, shooter.at, figure.at).isClear
+  );
 }
 
 /** [GATS-5, HIT-1a] A near miss: he ducks; a hostage may make a dash for it (GATS-7). */

@@ -1,3 +1,4 @@
+import type { Skill } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
 import type { FigureView } from '../../battle.ts';
 import { gunsFired } from './ammunition.ts';
@@ -32,30 +33,47 @@ export function readyWays(shooter: FigureView): FiringWay[] {
   return ways;
 }
 
-/** [GATS-2, SK-46, SK-52, SK-53, SK-62] What a gun fired one way adds; null beyond its range. */
-export function gunModifiers(
-  way: FiringWay,
-  inches: number,
-  shooter: FigureView,
-): Modifier[] | null {
-  const { gun, mode } = way;
-  if (inches > mode.longInches) return null;
+/** Takes modifiers one by one: into a list that somebody reads, or into a sum, which tactics ask for all the time. */
+export type AddModifier = (reason: string, value: number) => void;
+
+/** The modifiers that are given, as a list. */
+export function listed(give: (add: AddModifier) => void): Modifier[] {
   const modifiers: Modifier[] = [];
-  if (inches > mode.shortInches) modifiers.push({ reason: 'long range', value: -1 });
-  if (inches > mode.beyondInches) {
-    modifiers.push({ reason: `beyond ${mode.beyondInches}″`, value: mode.beyondGats });
-  }
-  const skill = gunSkills[gun];
-  if (skill !== undefined && shooter.skills.includes(skill)) {
-    modifiers.push({ reason: skill.replaceAll('-', ' '), value: 1 });
-  }
+  give((reason, value) => {
+    modifiers.push({ reason, value });
+  });
   return modifiers;
 }
 
+/** [GATS-2] */
+export function isInRange({ mode }: FiringWay, inches: number): boolean {
+  return inches <= mode.longInches;
+}
+
+/** [GATS-2, SK-46, SK-52, SK-53, SK-62] What a gun fired one way adds within its range. */
+export function addGun(
+  { gun, mode }: FiringWay,
+  inches: number,
+  shooter: FigureView,
+  add: AddModifier,
+): void {
+  if (inches > mode.shortInches) add('long range', -1);
+  if (inches > mode.beyondInches) add(`beyond ${mode.beyondInches}″`, mode.beyondGats);
+  const skill = gunSkills[gun];
+  if (skill !== undefined && shooter.skills.includes(skill)) add(nameOfSkill(skill), 1);
+}
+
 /** [GATS-4] Aiming counts for his next shot, and never for blazing. */
-export function aimModifiers(way: FiringWay, shooter: FigureView, target: FigureView): Modifier[] {
-  const isAimed = !way.mode.isBlazing && shooter.aimsAt === target.id;
-  return isAimed ? [{ reason: aimedReason, value: 1 }] : [];
+export function isAimed({ mode }: FiringWay, shooter: FigureView, target: FigureView): boolean {
+  return !mode.isBlazing && shooter.aimsAt === target.id;
+}
+
+const skillNames = new Map(
+  Object.values(gunSkills).map((skill) => [skill, skill.replaceAll('-', ' ')] as const),
+);
+
+function nameOfSkill(skill: Skill): string {
+  return skillNames.get(skill) ?? skill;
 }
 
 /** [GATS-1] GATS with everything added. */
@@ -71,9 +89,9 @@ export function added(modifiers: readonly Modifier[]): number {
 
 /** [GATS-2, GATS-4] What a hit from this shot adds on Deadly Weapons: the gun, and aiming. */
 export function deadlyModifiers(shot: Shot): Modifier[] {
-  const isAimed = shot.modifiers.some((modifier) => modifier.reason === aimedReason);
+  const wasAimed = shot.modifiers.some((modifier) => modifier.reason === aimedReason);
   return [
-    ...(isAimed ? [{ reason: aimedReason, value: 1 }] : []),
+    ...(wasAimed ? [{ reason: aimedReason, value: 1 }] : []),
     ...(shot.mode.deadly === 0
       ? []
       : [{ reason: shot.gun.replaceAll('-', ' '), value: shot.mode.deadly }]),

@@ -3,35 +3,30 @@ import type { Battle, FigureView } from '../../battle.ts';
 import { fireInches } from '../bombs/fires.ts';
 import { distanceToSegment } from '../../table/geometry.ts';
 import { sightBetween, type Sight } from '../../table/terrain.ts';
-import { charmReason } from './shot.ts';
+import { charmReason, listed, type AddModifier } from './shot.ts';
 
 const carPenalty = { stopped: 0, cruising: -1, speeding: -2, racing: -3 } as const;
 
-function addGait(modifiers: Modifier[], shooter: FigureView, target: FigureView): void {
-  if (shooter.gait === 'walked') modifiers.push({ reason: 'walking', value: -1 });
-  if (shooter.gait === 'ran') modifiers.push({ reason: 'running', value: -2 });
-  if (target.gait === 'ran') modifiers.push({ reason: 'running target', value: -2 });
-  if (shooter.isClimbing) modifiers.push({ reason: 'on a ladder', value: -2 });
+function addGait(add: AddModifier, shooter: FigureView, target: FigureView): void {
+  if (shooter.gait === 'walked') add('walking', -1);
+  if (shooter.gait === 'ran') add('running', -2);
+  if (target.gait === 'ran') add('running target', -2);
+  if (shooter.isClimbing) add('on a ladder', -2);
 }
 
 /** [GATS-3] All that fit count: from a moving car and at another, both. */
-function addCars(
-  modifiers: Modifier[],
-  battle: Battle,
-  shooter: FigureView,
-  target: FigureView,
-): void {
+function addCars(add: AddModifier, battle: Battle, shooter: FigureView, target: FigureView): void {
   if (shooter.carId === null && target.carId === null) return;
   const own = shooter.carId === null ? null : (battle.cars[shooter.carId] ?? null);
   const aimed = target.carId === null ? null : (battle.cars[target.carId] ?? null);
   if (own !== null && own.speed !== 'stopped') {
-    modifiers.push({ reason: `from a ${own.speed} car`, value: carPenalty[own.speed] });
+    add(`from a ${own.speed} car`, carPenalty[own.speed]);
   }
   if (aimed !== null && aimed.speed !== 'stopped') {
-    modifiers.push({ reason: `at a ${aimed.speed} car`, value: carPenalty[aimed.speed] });
+    add(`at a ${aimed.speed} car`, carPenalty[aimed.speed]);
   }
   if (own !== null && own.driver === shooter.id && own.speed !== 'stopped') {
-    modifiers.push({ reason: 'driving', value: -1 });
+    add('driving', -1);
   }
 }
 
@@ -43,25 +38,35 @@ export function shotModifiers(
 ): Modifier[] | null {
   const sight = sightBetween(battle.layout, shooter.at, target.at);
   if (!sight.isClear) return null;
-  return [
-    ...openModifiers(battle, shooter, target),
-    ...coverModifiers(battle, shooter, target, sight.cover),
-  ];
+  return listed((add) => {
+    addOpen(add, battle, shooter, target);
+    addCover(add, battle, shooter, target, sight.cover);
+  });
 }
 
 /** [GATS-3, SK-67] What adds to GATS whether the target has cover or not. */
 export function openModifiers(battle: Battle, shooter: FigureView, target: FigureView): Modifier[] {
+  return listed((add) => {
+    addOpen(add, battle, shooter, target);
+  });
+}
+
+/** [GATS-3, SK-67] As `openModifiers`, one by one. */
+export function addOpen(
+  add: AddModifier,
+  battle: Battle,
+  shooter: FigureView,
+  target: FigureView,
+): void {
   const { light } = battle.layout;
-  const modifiers: Modifier[] = [];
-  addGait(modifiers, shooter, target);
-  addCars(modifiers, battle, shooter, target);
+  addGait(add, shooter, target);
+  addCars(add, battle, shooter, target);
   if (light !== 'good') {
-    modifiers.push({ reason: `${light} light`, value: light === 'poor' ? -1 : -2 });
+    add(`${light} light`, light === 'poor' ? -1 : -2);
   }
-  if (shooter.isDrunk && !holdsHisDrink(shooter)) modifiers.push({ reason: 'drunk', value: -2 });
-  if (shooter.charm > 0) modifiers.push({ reason: charmReason, value: 2 });
-  if (target.skills.includes('nice-girl')) modifiers.push({ reason: 'Nice Girl', value: -1 });
-  return modifiers;
+  if (shooter.isDrunk && !holdsHisDrink(shooter)) add('drunk', -2);
+  if (shooter.charm > 0) add(charmReason, 2);
+  if (target.skills.includes('nice-girl')) add('Nice Girl', -1);
 }
 
 /** [SK-22, SK-41] Used to it. */
@@ -70,19 +75,20 @@ function holdsHisDrink({ skills }: FigureView): boolean {
 }
 
 /** [GATS-3, BOMB-3] Cover, smoke or lying down: light cover counts once, hard cover instead of it. */
-export function coverModifiers(
+export function addCover(
+  add: AddModifier,
   battle: Battle,
   shooter: FigureView,
   target: FigureView,
   cover: Sight['cover'],
-): Modifier[] {
-  if (target.carId === null && cover === 'hard') return [{ reason: 'hard cover', value: -2 }];
-  if (target.carId === null && cover === 'light') return [{ reason: 'light cover', value: -1 }];
-  if (target.carId === null && target.posture !== 'up') {
-    return [{ reason: 'target lying down', value: -1 }];
+): void {
+  if (target.carId === null) {
+    if (cover === 'hard') return add('hard cover', -2);
+    if (cover === 'light') return add('light cover', -1);
+    if (target.posture !== 'up') return add('target lying down', -1);
   }
   const isSmoky = battle.fires.some(
     (fire) => distanceToSegment(fire.at, shooter.at, target.at) <= fireInches / 2,
   );
-  return isSmoky ? [{ reason: 'smoke', value: -1 }] : [];
+  if (isSmoky) add('smoke', -1);
 }

@@ -1,5 +1,6 @@
 import {
   areEnemies,
+  fighting,
   isInFight,
   othersInFight,
   statOf,
@@ -9,17 +10,19 @@ import {
 } from '../../battle.ts';
 import { canReload } from '../../rules/shooting/ammunition.ts';
 import { distance } from '../../table/geometry.ts';
-import { anyHostage, groupAround, isHeldBack, shotWith } from '../../rules/shooting/shooting.ts';
+import { anyHostage, isHeldBack, isHitWith, shotWith } from '../../rules/shooting/shooting.ts';
 import {
   added,
-  aimModifiers,
-  gunModifiers,
+  addGun,
   hitChance,
+  isAimed,
+  isInRange,
   readyWays,
+  type AddModifier,
   type Shot,
   type FiringWay,
 } from '../../rules/shooting/shot.ts';
-import { coverModifiers, openModifiers } from '../../rules/shooting/shotModifiers.ts';
+import { addCover, addOpen, shotModifiers } from '../../rules/shooting/shotModifiers.ts';
 import { sightBetween } from '../../table/terrain.ts';
 import { isMachineGun } from '../../table/weapons.ts';
 
@@ -74,7 +77,8 @@ export function watcherOf(battle: Battle, figure: FigureView): FigureView | null
 }
 
 /** What a hit is worth by its modifier on Deadly Weapons: how likely it stops a man. */
-const severity: Readonly<Record<number, number>> = { [-1]: 0.65, 0: 1, 1: 1.4, 2: 1.7 };
+const severities = [0.65, 1, 1.4, 1.7] as const;
+const leastDeadly = -1;
 
 /** What a flinch is worth against a hit, and a gun that must be reloaded against one that need not. */
 const flinchWorth = 0.2;
@@ -84,7 +88,7 @@ const reloadTax = 0.65;
 function worthOf(way: FiringWay, gats: number, modified: number, isAimed: boolean): number {
   const { mode, dice } = way;
   const chance = hitChance(gats, modified);
-  const deadly = severity[mode.deadly + (isAimed ? 1 : 0)] ?? 1;
+  const deadly = severities[mode.deadly + (isAimed ? 1 : 0) - leastDeadly] ?? 1;
   const flinches = mode.isBlazing ? Math.max(0, hitChance(gats, gats) - chance) : 0;
   const isSpent = mode.isBlazing;
   const tax = isSpent ? (isMachineGun(way.gun) ? (1 + reloadTax) / 2 : reloadTax) : 1;
@@ -111,18 +115,19 @@ function shareOfGroup(
   target: FigureView,
   weight: number,
 ): number {
-  const group = groupAround(battle, shooter, target);
-  if (group.length === 1) return 1;
+  if (target.carId !== null) return 1;
   const isLawful = shooter.kind !== 'gangster';
-  let sum = 0;
-  for (const one of group) {
-    if (one.id === target.id) sum += weight;
-    else if (isFoe(battle, shooter, one)) sum += 1;
+  let sum = weight;
+  let count = 1;
+  for (const one of fighting(battle)) {
+    if (!isHitWith(battle, shooter, target, one)) continue;
+    count += 1;
+    if (isFoe(battle, shooter, one)) sum += 1;
     else if (one.side === shooter.side) sum -= friendCost;
     else if (isLawful) return 0;
     else sum -= bystanderCost;
   }
-  return Math.max(0, sum / (weight * group.length));
+  return count === 1 ? 1 : Math.max(0, sum / (weight * count));
 }
 
 /** The best shot a figure has now, or null. Whatever cannot beat the best so far is not looked at. */
@@ -135,39 +140,47 @@ export function bestShot(
   if (ways.length === 0) return null;
   const gats = statOf(figure, 'gats');
   const mayHoldBack = figure.kind !== 'gangster' && anyHostage(battle);
-  let best: { target: FigureView; way: FiringWay; worth: number } | null = null;
-  for (const target of othersInFight(battle, figure.side)) {
-    if (target.isHidden || !isFoe(battle, figure, target)) continue;
-    const weight = weightOf(target, prize);
-    const inches = distance(figure.at, target.at);
-    const open = gats + added(openModifiers(battle, figure, target));
+  let sum = 0;
+  const add: AddModifier = (_reason, value) => {
+    sum += value;
+  };
+  let target: FigureView | null = null;
+  let way: FiringWay | null = null;
+  let most = 0;
+  for (const other of othersInFight(battle, figure.side)) {
+    if (other.isHidden || !isFoe(battle, figure, other)) continue;
+    const weight = weightOf(other, prize);
+    const inches = distance(figure.at, other.at);
+    sum = gats;
+    addOpen(add, battle, figure, other);
+    const open = sum;
     const promise = (way: FiringWay, cover: number): number => {
-      const ofGun = gunModifiers(way, inches, figure);
-      if (ofGun === null) return 0;
-      const aim = aimModifiers(way, figure, target);
-      const modified = open + added(ofGun) + added(aim) + cover;
-      return modified < 0 ? 0 : worthOf(way, gats, modified, aim.length > 0) * weight;
+      if (!isInRange(way, inches)) return 0;
+      const isAim = isAimed(way, figure, other);
+      sum = open;
+      addGun(way, inches, figure, add);
+      const modified = sum + (isAim ? 1 : 0) + cover;
+      return modified < 0 ? 0 : worthOf(way, gats, modified, isAim) * weight;
     };
-    const least: number = best?.worth ?? 0;
-    if (!ways.some((way) => promise(way, 0) > least)) continue;
-    const sight = sightBetween(battle.layout, figure.at, target.at);
-    if (!sight.isClear || (mayHoldBack && isHeldBack(battle, figure, target))) continue;
-    const cover = added(coverModifiers(battle, figure, target, sight.cover));
-    const share = shareOfGroup(battle, figure, target, weight);
-    for (const way of ways) {
-      const worth = promise(way, cover) * share;
-      if (worth > (best?.worth ?? 0)) best = { target, way, worth };
+    if (!ways.some((way) => promise(way, 0) > most)) continue;
+    const sight = sightBetween(battle.layout, figure.at, other.at);
+    if (!sight.isClear || (mayHoldBack && isHeldBack(battle, figure, other))) continue;
+    sum = 0;
+    addCover(add, battle, figure, other, sight.cover);
+    const cover = sum;
+    const share = shareOfGroup(battle, figure, other, weight);
+    for (const one of ways) {
+      const worth = promise(one, cover) * share;
+      if (worth <= most) continue;
+      most = worth;
+      way = one;
+      target = other;
     }
   }
-  if (best === null) return null;
-  const { target, way, worth } = best;
-  const sight = sightBetween(battle.layout, figure.at, target.at);
-  const common = [
-    ...openModifiers(battle, figure, target),
-    ...coverModifiers(battle, figure, target, sight.cover),
-  ];
-  const shot = shotWith(way, figure, target, common);
-  return shot === null ? null : { target, shot, worth };
+  if (way === null || target === null) return null;
+  const common = shotModifiers(battle, figure, target);
+  const shot = common === null ? null : shotWith(way, figure, target, common);
+  return shot === null ? null : { target, shot, worth: most };
 }
 
 /** Whether aiming first and then firing beats firing twice. */
