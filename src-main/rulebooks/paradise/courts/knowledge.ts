@@ -28,8 +28,14 @@ export function mayStillTalk(
 
 export function ownJustice(state: State, seat: SeatId): OwnJustice {
   const own = new Set(membersOf(state, seat).map(({ id }) => id));
-  const mine = <T>(record: Readonly<Record<GangsterId, T>>): Record<GangsterId, T> =>
-    Object.fromEntries((Object.entries(record) as [GangsterId, T][]).filter(([id]) => own.has(id)));
+  const mine = <T>(record: Readonly<Record<GangsterId, T>>): Record<GangsterId, T> => {
+    const found: Record<GangsterId, T> = {};
+    for (const id of Object.keys(record) as GangsterId[]) {
+      const entry = record[id];
+      if (entry !== undefined && own.has(id)) found[id] = entry;
+    }
+    return found;
+  };
   const { pleas, bail, unasked = {}, bossTrials } = state.courts;
   return {
     patients: mine(state.patients),

@@ -74,6 +74,7 @@ export function seatView(state: State, seat: SeatId): SeatView {
  * is let go before the next event.
  */
 export function glance(state: State, seat: SeatId): SeatView {
+  const shows = lazily(() => ownEntertainment(state, seat));
   const bargains = lazily(() => ownBargains(state, seat));
   const hall = lazily(() => hallKnowledge(state, seat));
   const rivals = lazily(() => rivalsKnownTo(state, seat));
@@ -83,8 +84,25 @@ export function glance(state: State, seat: SeatId): SeatView {
   return {
     ...plainRecord(state),
     ...publicJustice(state),
-    ...ownEntertainment(state, seat),
     ...ownJustice(state, seat),
+    bouts: state.bouts,
+    forcedBoozeMonth: state.forcedBoozeMonth,
+    bigNameMonth: state.bigNameMonth,
+    get bands() {
+      return shows().bands;
+    },
+    get boxers() {
+      return shows().boxers;
+    },
+    get offers() {
+      return shows().offers;
+    },
+    get lessons() {
+      return shows().lessons;
+    },
+    get bandTryMonth() {
+      return shows().bandTryMonth;
+    },
     get accords() {
       return bargains().accords;
     },

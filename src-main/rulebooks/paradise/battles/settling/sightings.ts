@@ -16,11 +16,10 @@ import type { Sighting } from '../../state/records/battles.ts';
 export function rivalsKnownTo(state: State, seat: SeatId): DeepReadonly<KnownRival>[] {
   return Object.values(state.gangsters).flatMap((gangster): DeepReadonly<KnownRival>[] => {
     const { id, gang, name, profile, isBoss, custody } = gangster;
-    const isStranger = !isBoss && state.sightings[`${seat}:${id}`] === undefined;
-    const isLiving = state.gangs[gang]?.eliminatedMonth === null;
-    return gang === seat || isStranger || !isLiving
-      ? []
-      : [{ id, gang, name, profile, isBoss, custody }];
+    // First what costs nothing: a city's thousands are mostly one's own, and the dead gangs'.
+    if (gang === seat || state.gangs[gang]?.eliminatedMonth !== null) return [];
+    const isKnown = isBoss || state.sightings[`${seat}:${id}`] !== undefined;
+    return isKnown ? [{ id, gang, name, profile, isBoss, custody }] : [];
   });
 }
 
