@@ -12,6 +12,9 @@ const longest = [
   'empireCity',
   'turfWar',
   'stillness',
+  'forecast',
+  'screens',
+  'tables',
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({

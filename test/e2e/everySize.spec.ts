@@ -45,12 +45,13 @@ for (const theme of ['light', 'dark'] as const) {
         await expect(button).toHaveAttribute('aria-current', 'page');
         await expect(app.locator('main').getByRole('heading').first()).toBeVisible();
         const where = `${label.trim()}, ${theme}, ${size.width}`;
+        // First, because it waits for what the screen has yet to read.
+        wrong.push(...(await accessibilityFindings(app)).map((one) => `${where}: ${one}`));
         const excess = await app.locator('main').evaluate((el) => el.scrollWidth - el.clientWidth);
         if (excess > 0) wrong.push(`${where}: ${excess} px too wide`);
         wrong.push(...(await clippedLists(app)).map((one) => `${where}: ${one}`));
         if (size.width >= 2560 && full.includes(label.trim()))
           wrong.push(...(await leftEmpty(app)).map((one) => `${where}: ${one}`));
-        wrong.push(...(await accessibilityFindings(app)).map((one) => `${where}: ${one}`));
         await screenshotNow(app, `size-${label.trim().toLowerCase()}-${theme}-${size.width}`);
       }
     }
