@@ -1,20 +1,11 @@
 import { globSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { rooms } from '../../rooms.config.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The project's own rules; without type information, since the files that are linted do not exist. */
-const eslint = new ESLint({
-  cwd: root,
-  flags: ['unstable_native_nodejs_ts_config'],
-  overrideConfig: [
-    tseslint.configs.disableTypeChecked,
-    { languageOptions: { parserOptions: { project: null } } },
-  ],
-});
+const eslint = new ESLint({ cwd: root, flags: ['unstable_native_nodejs_ts_config'] });
 
 export interface Finding {
   rule: string;

@@ -69,7 +69,7 @@ function tellerOf(
   const guns = new Map(
     events.flatMap((event) =>
       event.type === 'guns-hired' ? event.hoods.map(({ id, name }) => [id as string, name]) : [],
-    ) as [string, string][],
+    ),
   );
   const name = (seat: SeatId): string => state.families[seat]?.name ?? seat;
   const hoods = state.hoods as Readonly<Record<string, { name: string }>>;
