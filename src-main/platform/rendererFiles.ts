@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import type { GameId } from '../../src-shared/words/games.ts';
 import { extname, join, relative, sep } from 'node:path';
 import { HostProblem } from './hostProblem.ts';
 
@@ -45,4 +46,31 @@ export function listRendererFiles(folder: string): ReadonlyMap<string, RendererF
   const index = files.get('/index.html');
   if (index) files.set('/', index);
   return files;
+}
+
+/** As much as is read of what the builder tells of the interface: the files of each part, and the parts it needs. */
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] } | undefined>;
+
+/** The paths of everything that the screens of a game are made of; none where the builder did not tell. */
+export function screenFiles(folder: string, game: GameId): string[] {
+  const manifest = manifestIn(folder);
+  const parts = new Set<string>();
+  const add = (part: string): void => {
+    if (parts.has(part)) return;
+    parts.add(part);
+    for (const needed of manifest[part]?.imports ?? []) add(needed);
+  };
+  add(`games/${game}/index.ts`);
+  return [...parts].flatMap((part) => {
+    const { file, css = [] } = manifest[part] ?? {};
+    return file === undefined ? [] : [file, ...css].map((path) => `/${path}`);
+  });
+}
+
+function manifestIn(folder: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  } catch {
+    return {};
+  }
 }

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { readPort } from '../../src-main/platform/loopback/runLoopback.ts';
 import { startServer } from '../../src-main/platform/loopback/server.ts';
 import type { LoopbackServer } from '../../src-main/platform/loopback/server.ts';
+import { screenFiles } from '../../src-main/platform/rendererFiles.ts';
 
 const router = {
   greet: os.input(z.object({ name: z.string() })).handler(({ input }) => `Hello, ${input.name}`),
@@ -114,6 +115,46 @@ describe('files of the interface', () => {
     expect(script.status).toBe(200);
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(script.headers['cache-control']).toContain('immutable');
+  });
+
+  test('the page alone is told of the files that it will ask for next', async () => {
+    const telling = await startServer({
+      router,
+      rendererFolder: join(folder, 'renderer'),
+      soonAsked: () => Promise.resolve(['/assets/screens-2.js', '/assets/screens-2.css']),
+    });
+    const told = async (path: string): Promise<string | null> =>
+      (await fetch(new URL(path, telling.url))).headers.get('link');
+    expect(await told('/')).toBe(
+      '</assets/screens-2.js>; rel=modulepreload, </assets/screens-2.css>; rel=preload; as=style; crossorigin',
+    );
+    expect(await told('/assets/app-1.js')).toBeNull();
+    await telling.close();
+    expect((await send('/')).headers.link).toBeUndefined();
+  });
+
+  test('the files of a game’s screens are its own and those they need, each once', () => {
+    const built = mkdtempSync(join(folder, 'built-'));
+    const manifest = {
+      'games/paradise/index.ts': {
+        file: 'assets/paradise-1.js',
+        css: ['assets/paradise-1.css'],
+        imports: ['_shared.js', '_words.js'],
+      },
+      '_shared.js': { file: 'assets/shared-2.js', imports: ['_words.js'] },
+      '_words.js': { file: 'assets/words-3.js', css: ['assets/words-3.css'] },
+      'games/godfather/index.ts': { file: 'assets/godfather-4.js' },
+    };
+    expect(screenFiles(built, 'paradise')).toEqual([]);
+    writeFileSync(join(built, 'manifest.json'), JSON.stringify(manifest));
+    expect(screenFiles(built, 'paradise')).toEqual([
+      '/assets/paradise-1.js',
+      '/assets/paradise-1.css',
+      '/assets/shared-2.js',
+      '/assets/words-3.js',
+      '/assets/words-3.css',
+    ]);
+    expect(screenFiles(built, 'turf-war')).toEqual([]);
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { rendererFolder } from '../installation.ts';
 import { logProblem } from '../log.ts';
 import { callsOf, closeCampaign } from '../programCalls.ts';
 import type { ProgramCalls, ProgramRouter } from '../programCalls.ts';
+import { screenFiles } from '../rendererFiles.ts';
 import { startServer } from './server.ts';
 
 const closingLimitMs = 10_000;
@@ -28,6 +29,10 @@ export async function runLoopback({ router, file, port, print }: LoopbackRun): P
       router,
       rendererFolder: rendererFolder(),
       onProblem: logProblem,
+      soonAsked: async () => {
+        const open = await calls.campaign.current();
+        return open === null ? [] : screenFiles(rendererFolder(), open.game);
+      },
       ...(port === null ? {} : { port }),
     });
     print(`Racketeer is open at ${server.url}`);

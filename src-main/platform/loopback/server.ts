@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { RPCHandler } from '@orpc/server/node';
 import { guardCalls } from '../callGuard.ts';
@@ -26,6 +26,8 @@ export interface LoopbackOptions {
   /** Any free port when it is left out. */
   port?: number;
   onProblem?: ReportProblem;
+  /** Paths of files that a page will ask for once it knows what is open now. */
+  soonAsked?: SoonAsked;
 }
 
 export interface LoopbackServer {
@@ -43,8 +45,9 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
   const calls = new RPCHandler<NoContext>(options.router, {
     clientInterceptors: [guardCalls(options.onProblem)],
   });
+  const { soonAsked = () => Promise.resolve([]) } = options;
   const server = createServer((request, response) => {
-    answer(request, response, { token, files, calls }).catch((error: unknown) => {
+    answer(request, response, { token, files, calls, soonAsked }).catch((error: unknown) => {
       options.onProblem?.(error);
       deny(response, {
         status: 500,
@@ -62,10 +65,13 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
   };
 }
 
+type SoonAsked = () => Promise<readonly string[]>;
+
 interface Serving {
   token: string;
   files: ReadonlyMap<string, RendererFile>;
   calls: RPCHandler<NoContext>;
+  soonAsked: SoonAsked;
 }
 
 async function answer(
@@ -90,7 +96,16 @@ async function answer(
   }
   const file = serving.files.get(path);
   if (!file) return deny(response, notFound);
+  // The page itself is told what its scripts would only ask for when they have been read.
+  if (!file.neverChanges) response.setHeader('link', (await serving.soonAsked()).map(preloading));
   sendFile(request, response, file);
+}
+
+/** How a header tells a page to fetch a file before it asks. */
+function preloading(path: string): string {
+  return path.endsWith('.css')
+    ? `<${path}>; rel=preload; as=style; crossorigin`
+    : `<${path}>; rel=modulepreload`;
 }
 
 const notFound: Denial = { status: 404, code: 'NOT_FOUND', message: 'There is nothing here.' };
@@ -113,13 +128,8 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Rend
     'content-type': file.mediaType,
     'cache-control': file.neverChanges ? 'public, max-age=31536000, immutable' : 'no-store',
   });
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  createReadStream(file.path)
-    .on('error', () => response.destroy())
-    .pipe(response);
+  // At once and whole: a page asks for two dozen small files while the program has nothing else to do.
+  response.end(request.method === 'HEAD' ? undefined : readFileSync(file.path));
 }
 
 /** Answers with the same shape as a failed call, so that the interface can show the sentence. */
