@@ -26,6 +26,31 @@ test('opened anew, the page still knows its host', async ({ app }) => {
   await expect(app.getByRole('heading').first()).toBeVisible();
 });
 
+test('the page of an open campaign is told which scripts it will need, and breaks no policy of its own', async ({
+  page,
+  host,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      sessionStorage.setItem('breach', `${effectiveDirective}: ${blockedURI}`);
+    });
+  });
+  const start = await page.goto(host.url);
+  expect(start?.headers()['link']).toBeUndefined();
+  await openSample(page);
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 200) scripts.push(new URL(response.url()).pathname);
+  });
+  const desk = await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const told = [...(desk?.headers()['link'] ?? '').matchAll(/<([^>]+)>; rel=modulepreload/g)];
+  const paths = told.map(([, path]) => path);
+  expect(paths.some((path) => path?.startsWith('/assets/paradise-'))).toBe(true);
+  expect(scripts).toEqual(expect.arrayContaining(paths));
+  expect(await page.evaluate(() => sessionStorage.getItem('breach'))).toBeNull();
+});
+
 test('a running campaign is entered from its file, once nothing in it is wrong', async ({
   app,
 }) => {
