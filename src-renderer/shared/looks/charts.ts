@@ -36,22 +36,35 @@ function clearAway(canvas: HTMLCanvasElement): void {
   standing.delete(canvas);
 }
 
+/** Draws in these colours; what it returns clears away. */
+type Draw = (colours: ChartColours) => () => void;
+
 /**
- * Draws on a canvas after the next paint, and again whenever the theme changes; what `draw` returns clears away. What
- * stood there before stays until then: figures that change every second would flicker.
+ * Draws on a canvas after the next paint, and again whenever the theme changes. What stood there before stays until
+ * then: figures that change every second would flicker. What draws is fetched with the first chart, because a quarter
+ * of all the scripts draws charts; where it cannot be had the table beside the chart tells the same.
  */
-export function drawThemed(
-  canvas: HTMLCanvasElement,
-  draw: (colours: ChartColours) => () => void,
-): () => void {
+export function drawThemed(canvas: HTMLCanvasElement, fetchDraw: () => Promise<Draw>): () => void {
+  let draw: Draw | null = null;
+  let isOver = false;
   const drawAnew = (): void => {
+    if (draw === null || isOver) return;
     clearAway(canvas);
     standing.set(canvas, draw(readColours(canvas)));
   };
-  const callOff = afterPaint(drawAnew);
+  const callOff = afterPaint(() => {
+    fetchDraw().then(
+      (fetched) => {
+        draw = fetched;
+        drawAnew();
+      },
+      () => undefined,
+    );
+  });
   const watcher = new MutationObserver(drawAnew);
   watcher.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => {
+    isOver = true;
     callOff();
     watcher.disconnect();
     // Whether the canvas itself goes is known once the page has been changed.

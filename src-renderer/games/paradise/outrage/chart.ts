@@ -14,14 +14,11 @@ import {
 import annotationPlugin, { type AnnotationOptions } from 'chartjs-plugin-annotation';
 import type { OutrageMonth } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import {
-  fedsWidenAbove,
-  outrageWhereSomethingCanBeDone,
-  type OutrageReading,
-} from './outrageOdds.ts';
+import type { OutrageReading } from './outrageOdds.ts';
 import { chartFont, type ChartColours } from '../../../shared/looks/charts.ts';
 import { monthMarks } from '../period.ts';
 import { isKnown } from './known.ts';
+import { thresholdsOf, type Threshold } from './thresholds.ts';
 import { verdicts } from './verdicts.ts';
 
 Chart.register(
@@ -50,31 +47,6 @@ export function rollWords(roll: OutrageMonth): string {
   const change = roll.outrage === roll.outrageBefore ? '' : ` Outrage fell to ${roll.outrage}.`;
   const { name } = verdicts[roll.verdict];
   return `Rolled ${faces} on outrage ${roll.outrageBefore}: ${roll.total}. ${name}.${change}`;
-}
-
-export type Threshold = { at: number; label: string; colour: 'oxblood' | 'harbour' | 'brass' };
-
-/** The level lines of the chart; their labels stand in its key, where no mark can hide them. */
-export function thresholdsOf(reading: OutrageReading): Threshold[] {
-  const from = reading.somethingMustBeDoneFrom;
-  const lowest = outrageWhereSomethingCanBeDone(from);
-  return [
-    {
-      at: from,
-      label: `${from}: a total from here on means that Something Must Be Done`,
-      colour: 'oxblood',
-    },
-    {
-      at: fedsWidenAbove,
-      label: `${fedsWidenAbove}: with outrage above it, more rolls call the Feds`,
-      colour: 'harbour',
-    },
-    {
-      at: lowest,
-      label: `${lowest}: the lowest outrage with which a roll can reach ${from}`,
-      colour: 'brass',
-    },
-  ];
 }
 
 function annotationOf({ at, colour }: Threshold, colours: ChartColours): AnnotationOptions {

@@ -1,0 +1,30 @@
+import {
+  fedsWidenAbove,
+  outrageWhereSomethingCanBeDone,
+  type OutrageReading,
+} from './outrageOdds.ts';
+
+export type Threshold = { at: number; label: string; colour: 'oxblood' | 'harbour' | 'brass' };
+
+/** The level lines of the chart; their labels stand in its key, where no mark can hide them. */
+export function thresholdsOf(reading: OutrageReading): Threshold[] {
+  const from = reading.somethingMustBeDoneFrom;
+  const lowest = outrageWhereSomethingCanBeDone(from);
+  return [
+    {
+      at: from,
+      label: `${from}: a total from here on means that Something Must Be Done`,
+      colour: 'oxblood',
+    },
+    {
+      at: fedsWidenAbove,
+      label: `${fedsWidenAbove}: with outrage above it, more rolls call the Feds`,
+      colour: 'harbour',
+    },
+    {
+      at: lowest,
+      label: `${lowest}: the lowest outrage with which a roll can reach ${from}`,
+      colour: 'brass',
+    },
+  ];
+}
