@@ -9,7 +9,8 @@ import { foundedCampaign, playedMonths } from '../../support/founded.ts';
 import { median, workedMs, type Figure } from '../figure.ts';
 
 const monthsPlayed = 12;
-const warmUpRounds = 3;
+const warmUpRounds = 10;
+const warmUpLooks = 6;
 const hardSeat = 'g2' as SeatId;
 
 /** A month's orders of five Standard gangs, and of one that looks ahead, in the months of a campaign. */
@@ -22,6 +23,7 @@ export const figure: Figure = {
     const perMonth = (): number => planRound(states, 'standard') / states.length;
     for (let round = 0; round < warmUpRounds; round += 1) perMonth();
     const standard = Array.from({ length: repeats }, perMonth);
+    for (const state of states.slice(0, warmUpLooks)) plan([viewOf(state, hardSeat, 'hard')]);
     const hard = states.slice(0, 4).map((state) => plan([viewOf(state, hardSeat, 'hard')]));
     return Promise.resolve([
       {
