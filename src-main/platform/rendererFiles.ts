@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import type { GameId } from '../../src-shared/words/games.ts';
 import { extname, join, relative, sep } from 'node:path';
 import { HostProblem } from './hostProblem.ts';
 
@@ -52,7 +51,7 @@ export function listRendererFiles(folder: string): ReadonlyMap<string, RendererF
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] } | undefined>;
 
 /** The paths of everything that the screens of a game are made of; none where the builder did not tell. */
-export function screenFiles(folder: string, game: GameId): string[] {
+export function screenFiles(folder: string, game: string): string[] {
   const manifest = manifestIn(folder);
   const parts = new Set<string>();
   const add = (part: string): void => {

@@ -26,7 +26,7 @@ import {
   aimedReason,
   isAimed,
   isInRange,
-  listed,
+  modifiersOf,
   readyWays,
   type Shot,
   type FiringWay,
@@ -58,7 +58,7 @@ export function shotWith(
   const gats = statOf(shooter, 'gats');
   const modifiers = [
     ...common,
-    ...listed((add) => {
+    ...modifiersOf((add) => {
       addGun(way, inches, shooter, add);
       if (isAimed(way, shooter, target)) add(aimedReason, 1);
     }),

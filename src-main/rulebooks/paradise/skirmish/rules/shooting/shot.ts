@@ -37,7 +37,7 @@ export function readyWays(shooter: FigureView): FiringWay[] {
 export type AddModifier = (reason: string, value: number) => void;
 
 /** The modifiers that are given, as a list. */
-export function listed(give: (add: AddModifier) => void): Modifier[] {
+export function modifiersOf(give: (add: AddModifier) => void): Modifier[] {
   const modifiers: Modifier[] = [];
   give((reason, value) => {
     modifiers.push({ reason, value });

@@ -3,7 +3,7 @@ import type { Battle, FigureView } from '../../battle.ts';
 import { fireInches } from '../bombs/fires.ts';
 import { distanceToSegment } from '../../table/geometry.ts';
 import { sightBetween, type Sight } from '../../table/terrain.ts';
-import { charmReason, listed, type AddModifier } from './shot.ts';
+import { charmReason, modifiersOf, type AddModifier } from './shot.ts';
 
 const carPenalty = { stopped: 0, cruising: -1, speeding: -2, racing: -3 } as const;
 
@@ -38,7 +38,7 @@ export function shotModifiers(
 ): Modifier[] | null {
   const sight = sightBetween(battle.layout, shooter.at, target.at);
   if (!sight.isClear) return null;
-  return listed((add) => {
+  return modifiersOf((add) => {
     addOpen(add, battle, shooter, target);
     addCover(add, battle, shooter, target, sight.cover);
   });
@@ -46,7 +46,7 @@ export function shotModifiers(
 
 /** [GATS-3, SK-67] What adds to GATS whether the target has cover or not. */
 export function openModifiers(battle: Battle, shooter: FigureView, target: FigureView): Modifier[] {
-  return listed((add) => {
+  return modifiersOf((add) => {
     addOpen(add, battle, shooter, target);
   });
 }
