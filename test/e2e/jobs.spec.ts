@@ -162,3 +162,29 @@ test('the games master has all gangs in one table, sorted, each to be looked at'
   await table.getByRole('button', { name: /^Look as The Sixth/ }).click();
   await expect(table).toBeHidden();
 });
+
+test('who clicks in a form before its draft is there loses nothing of it', async ({ app }) => {
+  await jobForm(app, 'Guard');
+  await app.getByRole('combobox', { name: 'Business' }).selectOption({ index: 1 });
+  const crew = app.getByRole('group', { name: 'Crew' }).getByRole('checkbox');
+  await crew.first().check();
+  await go(app, 'Desk');
+  // The draft comes only when the form has been opened and clicked in.
+  let release = (): void => undefined;
+  const clicked = new Promise<void>((resolve) => (release = resolve));
+  await app.route('**/rpc/drafts/read', async (route) => {
+    await clicked;
+    await route.continue();
+  });
+  await go(app, 'Orders');
+  await app.getByRole('button', { name: 'Jobs' }).click();
+  const kinds = app.getByRole('group', { name: 'Kind of job' });
+  await expect(crew.first()).not.toBeChecked();
+  await kinds.getByRole('button', { name: 'Guard', exact: true }).click();
+  release();
+  await expect(crew.first()).toBeChecked();
+  await expect(kinds.getByRole('button', { name: 'Guard', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});

@@ -37,3 +37,21 @@ export class DraftKeeper {
     this.#keep(this.#last);
   }
 }
+
+/**
+ * A kept draft with what was written in the fresh form before it was there: who picks one thing has the last word on
+ * that alone, and loses nothing of the rest.
+ */
+export function withWritten<T>(kept: T, fresh: T, written: T): T {
+  if (typeof kept !== 'object' || typeof fresh !== 'object' || Array.isArray(fresh)) {
+    return isSame(written, fresh) ? kept : written;
+  }
+  const changed = Object.entries(written as object).filter(
+    ([part, value]) => !isSame(value, (fresh as Record<string, unknown>)[part]),
+  );
+  return { ...kept, ...Object.fromEntries(changed) };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

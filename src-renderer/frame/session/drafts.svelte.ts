@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { Api } from '../../api/client.ts';
-import { DraftKeeper } from './draftKeeper.ts';
+import { DraftKeeper, withWritten } from './draftKeeper.ts';
 
 type Keeping<T> = {
   api: Pick<Api, 'drafts'>;
@@ -30,10 +30,9 @@ export function keepDraft<T>({ api, seat, name, fresh, get, set }: Keeping<T>): 
   });
   void api.drafts.read({ seat: writer, name }).then(
     (draft) => {
-      // Who began to write meanwhile has the last word.
-      if (fits(draft, fresh) && JSON.stringify(get()) === nothing) {
+      if (fits(draft, fresh)) {
         keeper.stands(JSON.stringify(draft));
-        set(draft);
+        set(withWritten(draft, fresh, get()));
       }
       isRead = true;
     },
