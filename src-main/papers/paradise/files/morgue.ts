@@ -42,16 +42,30 @@ export type ManNote = {
 /** A Boss as the files have him: since when he has been called so, and until when. */
 export type Reign = { boss: string; first: Day; last: Day; isFromStart: boolean };
 
-type Filed = { news: MonthNews; dayOf: (item: NewsItem) => Day };
+type Kind = NewsItem['kind'];
+
+/** A piece of news with its day. */
+type Told<K extends Kind = Kind> = { item: NewsItemOf<K>; day: Day };
+
+const fights = ['battle', 'contested'] as const;
+const deaths = ['battle', 'contested', 'death'] as const;
+const careers = ['battle', 'contested', 'succession', 'verdict', 'boss-trial'] as const;
+const moves = [
+  'taken-over',
+  'changed-hands',
+  'broke-away',
+  'turned-independent',
+  'contested',
+  'battle',
+] as const;
 
 /** The clippings: everything the paper has printed of the months before, by door, gang, pair and man. */
 export class Morgue {
-  readonly #months: readonly Filed[];
+  readonly #months: readonly MonthNews[];
+  readonly #byKinds = new Map<string, readonly Told[]>();
 
   constructor(clippings: readonly Clipping[]) {
-    this.#months = clippings.flatMap(({ news }) =>
-      isMonthNews(news) ? [{ news, dayOf: daysOf(news) }] : [],
-    );
+    this.#months = clippings.map(({ news }) => news).filter(isMonthNews);
   }
 
   get isEmpty(): boolean {
@@ -60,24 +74,22 @@ export class Morgue {
 
   /** The first month the files hold, or null. */
   get firstMonth(): number | null {
-    return this.#months[0]?.news.month ?? null;
+    return this.#months[0]?.month ?? null;
   }
 
   /** Every piece of one kind in the files, oldest first. */
-  allOf<K extends NewsItem['kind']>(kind: K): { item: NewsItemOf<K>; day: Day }[] {
-    return this.#flat(({ item, day }) =>
-      item.kind === kind ? [{ item: item as NewsItemOf<K>, day }] : [],
-    );
+  allOf<K extends Kind>(kind: K): readonly Told<K>[] {
+    return this.#toldOf([kind]);
   }
 
   /** Who held how many doors when the paper last went to press. */
   lastStandings(): NewsItemOf<'standings'> | null {
-    return this.#months.at(-1)?.news.items.find((item) => item.kind === 'standings') ?? null;
+    return this.#months.at(-1)?.items.find((item) => item.kind === 'standings') ?? null;
   }
 
   /** When a door changed hands, oldest first. */
   doorNotes(business: string): DoorNote[] {
-    return this.#flat(({ item, day }): DoorNote[] => {
+    return this.#toldOf(moves).flatMap(({ item, day }): DoorNote[] => {
       switch (item.kind) {
         case 'taken-over':
           return item.business.id === business ? [{ day, to: item.gang.seat, byForce: false }] : [];
@@ -97,24 +109,20 @@ export class Morgue {
             item.alsoTaken?.some((id) => id === business) === true
             ? [{ day, to: sideSeat(item.attackers), byForce: true }]
             : [];
-        default:
-          return [];
       }
     });
   }
 
   /** How often guns have been out at a door. */
   fightsAt(business: string): Day[] {
-    return this.#flat(({ item, day }) =>
-      (item.kind === 'battle' || item.kind === 'contested') && item.business?.id === business
-        ? [day]
-        : [],
-    );
+    return this.#toldOf(fights)
+      .filter(({ item }) => item.business?.id === business)
+      .map(({ day }) => day);
   }
 
   /** The fights of two gangs with each other, oldest first. */
   feud(one: string, other: string): FiledFight[] {
-    return this.#flat(({ item, day }) => {
+    return this.#toldOf(fights).flatMap(({ item, day }) => {
       const fight = fightOf(item, day);
       return fight !== null && fight.seats.includes(one) && fight.seats.includes(other)
         ? [fight]
@@ -124,7 +132,7 @@ export class Morgue {
 
   /** Bosses of a gang whom the paper has buried, oldest first. */
   bossesDead(seat: string): { name: string; day: Day }[] {
-    return this.#flat(({ item, day }) =>
+    return this.#toldOf(deaths).flatMap(({ item, day }) =>
       deadIn(item)
         .filter(({ isBoss, gang }) => isBoss && gang.seat === seat)
         .map(({ name }) => ({ name, day })),
@@ -133,35 +141,53 @@ export class Morgue {
 
   /** All that the paper printed of one man. */
   man(man: Man): ManNote[] {
-    return this.#flat(({ item, day }) => notesOn(item, day, man));
+    return this.#toldOf(careers).flatMap(({ item, day }) => notesOn(item, day, man));
   }
 
   /** Since when a Boss has held his chair, by what was printed; null when he never was in print. */
   reign(seat: string, boss: Man): Reign | null {
     const chosen = this.allOf('succession').filter(({ item }) => item.gang.seat === seat);
     const crowned = chosen.findLast(({ item }) => isSame({ id: item.id, name: item.heir }, boss));
-    const seen = this.#months.filter(({ news }) =>
-      news.items.some(
+    const seen = this.#months.filter(({ items }) =>
+      items.some(
         (item) => item.kind === 'standings' && item.holdings.some(({ gang }) => gang.seat === seat),
       ),
     );
     const [first, last] = [seen[0], seen.at(-1)];
     // Chairs change by succession alone: with none in the files he has had his as long as they go back.
     if (crowned === undefined && (chosen.length > 0 || first === undefined)) return null;
-    const firstMonth = crowned?.day.month ?? first?.news.month ?? 1;
+    const firstMonth = crowned?.day.month ?? first?.month ?? 1;
     return {
       boss: boss.name,
       first: crowned?.day ?? dayIn(firstMonth, 1),
-      last: dayIn(last?.news.month ?? firstMonth, 1),
+      last: dayIn(last?.month ?? firstMonth, 1),
       isFromStart: crowned === undefined,
     };
   }
 
-  #flat<T>(pick: (told: { item: NewsItem; day: Day }) => T[]): T[] {
-    return this.#months.flatMap(({ news, dayOf }) =>
-      news.items.flatMap((item) => pick({ item, day: dayOf(item) })),
-    );
+  /** The pieces of some kinds, oldest first; an edition asks for the same few again and again. */
+  #toldOf<K extends Kind>(kinds: readonly K[]): readonly Told<K>[] {
+    const name = kinds.join();
+    let found = this.#byKinds.get(name);
+    if (found === undefined) {
+      const wanted: readonly Kind[] = kinds;
+      found = this.#months.flatMap(toldIn).filter(({ item }) => wanted.includes(item.kind));
+      this.#byKinds.set(name, found);
+    }
+    return found as unknown as readonly Told<K>[];
   }
+}
+
+const toldByMonth = new WeakMap<MonthNews, readonly Told[]>();
+
+/** A month's pieces with their days, worked out once for all the editions that look them up. */
+function toldIn(news: MonthNews): readonly Told[] {
+  const known = toldByMonth.get(news);
+  if (known !== undefined) return known;
+  const dayOf = daysOf(news);
+  const told = news.items.map((item) => ({ item, day: dayOf(item) }));
+  toldByMonth.set(news, told);
+  return told;
 }
 
 function isMonthNews(news: unknown): news is MonthNews {
