@@ -5,7 +5,7 @@ import type {
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import type { Viewer } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { livingGangs } from '../state/lookups.ts';
+import { battlesOf, livingGangs } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { CampaignBattle } from '../state/records/battles.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
@@ -69,7 +69,7 @@ export function everyBattle(state: State, viewer: Viewer): BattleSummary[] {
 
 /** His own before they are fought, all of them after. */
 function knownBattles(state: State, viewer: Viewer): DeepReadonly<CampaignBattle>[] {
-  return Object.values(state.battles)
+  return battlesOf(state)
     .filter(
       (battle) =>
         viewer === 'gm' ||

@@ -175,13 +175,27 @@ function keptAnswer<T>(
   return found;
 }
 
+const battleLists = new WeakMap<State['battles'], readonly DeepReadonly<CampaignBattle>[]>();
+
+/** Every battle of the campaign, in the order they were arranged. None ever goes, so those of years are listed once. */
+export function battlesOf({
+  battles,
+  made,
+}: Pick<State, 'battles' | 'made'>): readonly DeepReadonly<CampaignBattle>[] {
+  const known = battleLists.get(battles);
+  if (known?.length === made.battles) return known;
+  const list = Object.values(battles);
+  battleLists.set(battles, list);
+  return list;
+}
+
 /** The battles of this month, settled or not. The state keeps those of years. */
 export function battlesNow(
-  state: Pick<State, 'businesses' | 'battles' | 'month'>,
+  state: Pick<State, 'battles' | 'made' | 'month'>,
 ): readonly DeepReadonly<CampaignBattle>[] {
-  return askedOnce(state, battlesNow, () =>
-    Object.values(state.battles).filter(({ month }) => month === state.month),
-  );
+  const battles = battlesOf(state);
+  const before = battles.findLastIndex(({ month }) => month < state.month);
+  return battles.slice(before + 1);
 }
 
 /** Businesses of one owner, open or shut; null: the independent ones. */

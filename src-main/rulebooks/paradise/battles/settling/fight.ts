@@ -5,7 +5,7 @@ import { Refusal, insist } from '../../../../kernel/refusal.ts';
 import { formatMonth } from '../../../../../src-shared/games/paradise/calendar.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
-import { askedOnce } from '../../state/lookups.ts';
+import { askedOnce, battlesOf } from '../../state/lookups.ts';
 import { checkOutcome } from './afterAction.ts';
 import { targetNamed } from '../../officials/targets.ts';
 import { presentOf } from '../arranging/dress.ts';
@@ -23,7 +23,7 @@ type Waiting = DeepReadonly<CampaignBattle>;
 /** The battles that are not settled, in the order they can be fought. The state keeps those of years. */
 export function unsettled(state: State): readonly Waiting[] {
   return askedOnce(state, unsettled, () =>
-    Object.values(state.battles).filter((battle) => battle.settled === null),
+    battlesOf(state).filter((battle) => battle.settled === null),
   );
 }
 
