@@ -12,6 +12,7 @@ import { up as notesAndPress } from './0011-notes-and-press.ts';
 import { up as keptState } from './0012-kept-state.ts';
 import { up as tallies } from './0013-tallies.ts';
 import { up as smallerMonths } from './0014-smaller-months.ts';
+import { up as statesByParts } from './0015-states-by-parts.ts';
 import { up as sealsByTheBook } from './0007-seals-by-the-book.ts';
 
 /** One step of the file format; the file's `user_version` counts those it has had. */
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   { name: '0012-kept-state', up: keptState },
   { name: '0013-tallies', up: tallies },
   { name: '0014-smaller-months', up: smallerMonths },
+  { name: '0015-states-by-parts', up: statesByParts },
 ];

@@ -127,7 +127,7 @@ function writeStep(session: Session, step: NewStep): Written {
   writeSeats(session, state);
   if (closed.length > 0) store.keepDictionary(number);
   if (closed.some((one) => one % periodsBetween === 0)) {
-    keepState(store, rulebook, session.stateText.of(state));
+    keepState(store, rulebook, state);
   }
   return {
     step: number,
@@ -159,14 +159,14 @@ function chunksByPeriod(
 }
 
 function closePeriod(
-  { rulebook, store, stateText, clippings }: Session,
+  { rulebook, store, stateHashes, clippings }: Session,
   closing: { period: number; step: number; state: CampaignSnapshot['state'] },
   printed: NewStep['editions'],
 ): void {
   const { period, step, state } = closing;
   const date = rulebook.period.name(period);
-  const stateJson = stateText.of(state);
-  store.writePeriod({ period, date, step, rules_version: rulebook.version, stateJson });
+  const state_hash = stateHashes.of(state);
+  store.writePeriod({ period, date, step, rules_version: rulebook.version, state_hash });
   const kept = printed?.find((edition) => edition.period === period);
   if (kept !== undefined) {
     store.writeEdition(kept);

@@ -17,11 +17,12 @@ import { fileExists } from '../store/file/place.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import { setAside, stageBackup } from '../store/backups/restore.ts';
 import type { ReadableStore } from '../store/readable.ts';
+import { StateHashes } from '../store/seals/stateHashes.ts';
 import type { CampaignRow } from '../store/file/schema.ts';
 import { Clippings } from './keeping/clippings.ts';
 import { KeptStates } from './keeping/keptStates.ts';
 import { commitStep } from './commit.ts';
-import { StateText } from './keeping/stateText.ts';
+import { WorkingCopy } from './keeping/workingCopy.ts';
 import { exclusively, startSession, type Session } from './session.ts';
 
 export type NewCampaign = {
@@ -101,7 +102,8 @@ async function writeNew(
       rulebook: head.rulebook,
       snapshot: blank,
       kept: new KeptStates(),
-      stateText: new StateText(),
+      workingCopy: new WorkingCopy(),
+      stateHashes: new StateHashes(),
       clippings: new Clippings(),
       printedAnew: [],
       queue: Promise.resolve(),

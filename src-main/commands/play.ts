@@ -8,7 +8,7 @@ import { playOn } from '../kernel/play.ts';
 import { Refusal, insist } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/rulebook.ts';
 import type { Game } from '../kernel/game.ts';
-import { run, type Table } from '../kernel/run.ts';
+import { run, runOnOwn, type Table } from '../kernel/run.ts';
 import { journalWriter } from '../kernel/writers.ts';
 import { commitStep } from './commit.ts';
 import { exclusively, type Session } from './session.ts';
@@ -176,7 +176,8 @@ export function advance(
 type Ran = Exclude<ReturnType<typeof runOn>, { kind: 'question' }>;
 
 function runOn(session: Session, answering: Answering, rule: (table: CampaignTable) => void) {
-  return run(session.snapshot, journalWriter(session.rulebook), rule, {
+  const copy = session.workingCopy.take(session.snapshot);
+  return runOnOwn(copy, journalWriter(session.rulebook), rule, {
     dice: answering.dice ?? 'program',
     answers: answering.answers ?? [],
   });
@@ -185,6 +186,7 @@ function runOn(session: Session, answering: Answering, rule: (table: CampaignTab
 function write(session: Session, title: string, ran: Ran, now: Date): Outcome {
   const { entries, after } = ran;
   const periodsClosed = commitStep(session, { title, entries, rng: after.rng }, now);
+  session.workingCopy.bringBack(after.state, session.snapshot);
   return { kind: 'done', title, periodsClosed };
 }
 

@@ -3,11 +3,12 @@ import { insist } from '../kernel/refusal.ts';
 import type { AnyRulebook } from '../registry.ts';
 import type { WritableStore } from '../store/writable.ts';
 import { problemOf } from '../store/file/damage.ts';
+import { StateHashes } from '../store/seals/stateHashes.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import { Clippings } from './keeping/clippings.ts';
 import { KeptStates } from './keeping/keptStates.ts';
 import { printMissing } from './keeping/printing.ts';
-import { StateText } from './keeping/stateText.ts';
+import { WorkingCopy } from './keeping/workingCopy.ts';
 import { bringProjectionsUpToDate } from './keeping/projections.ts';
 
 /** A campaign open for playing: its file, its rules, and its state as the journal tells it. */
@@ -17,7 +18,9 @@ export type Session = {
   snapshot: CampaignSnapshot;
   /** The states after the latest steps, which share all that did not change: undo goes back to one of them. */
   readonly kept: KeptStates;
-  readonly stateText: StateText;
+  /** What the next command writes into. */
+  readonly workingCopy: WorkingCopy;
+  readonly stateHashes: StateHashes;
   readonly clippings: Clippings;
   /** Periods whose papers the file had lost, and that were printed anew when it was opened. */
   readonly printedAnew: readonly number[];
@@ -48,7 +51,8 @@ export function startSession(store: WritableStore): Session {
       rulebook,
       snapshot,
       kept,
-      stateText: new StateText(),
+      workingCopy: new WorkingCopy(),
+      stateHashes: new StateHashes(),
       clippings,
       printedAnew: store.isReadOnly ? [] : printMissing({ store, rulebook, clippings }),
       queue: Promise.resolve(),
@@ -69,7 +73,7 @@ function keepReplayed(
 ): void {
   try {
     store.transaction(() => {
-      keepState(store, rulebook, JSON.stringify(snapshot.state));
+      keepState(store, rulebook, snapshot.state);
     });
   } catch (problem) {
     if (!(problem instanceof CampaignFileError)) throw problem;
@@ -80,8 +84,12 @@ function keepReplayed(
 const longReplay = 48;
 
 /** Keeps the state that the newest step led to, and in a long campaign the one that was kept before. */
-export function keepState(store: WritableStore, rulebook: AnyRulebook, stateJson: string): void {
-  const kept = { step: store.lastStep(), rulesVersion: rulebook.version, stateJson };
+export function keepState(
+  store: WritableStore,
+  rulebook: AnyRulebook,
+  state: CampaignSnapshot['state'],
+): void {
+  const kept = { step: store.lastStep(), rulesVersion: rulebook.version, state };
   store.keepState(kept, store.periods().length < longReplay ? 'goes' : 'stays');
 }
 

@@ -3,7 +3,7 @@ import type { Projection } from '../kernel/capabilities.ts';
 import { stepsWithForeignDice } from '../kernel/journal/rethrow.ts';
 import type { Game } from '../kernel/game.ts';
 import type { AnyRulebook } from '../registry.ts';
-import { sha256 } from '../store/seals/chain.ts';
+import { isHashOf } from '../store/seals/stateHashes.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { EntryRow, PeriodRow, ProjectionRow, SeatRow } from '../store/file/schema.ts';
 import { ledgerLines, seatRows } from './commit.ts';
@@ -113,7 +113,7 @@ function closingCheck(store: ReadableStore, rulebook: AnyRulebook) {
         return;
       }
       if (row.state_hash === '' || row.rules_version !== rulebook.version) return;
-      if (row.state_hash !== sha256(JSON.stringify(state))) {
+      if (!isHashOf(row.state_hash, state)) {
         found.push(`${capital(nameOf(rulebook, period))} does not replay to its seal.`);
       }
     },

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { backUp, type BackupKind } from './backups/backups.ts';
-import { sha256, sealOf } from './seals/chain.ts';
+import { sealOf } from './seals/chain.ts';
 import { endOfChain } from './seals/endOfChain.ts';
 import { CampaignFileError, refusedByDisk } from './file/errors.ts';
 import { toldIn } from './steps/happenings.ts';
 import { requireKeepable } from './steps/keepable.ts';
-import { sealOfState, type KeptState } from './steps/keptState.ts';
+import { jsonPiecesOf, sealOfState, type StateToKeep } from './steps/keptState.ts';
 import { packBodies } from './steps/bodies.ts';
 import { packDictionary } from './steps/dictionaries.ts';
 import { pack, packFast, unpackBytes } from './steps/packing.ts';
@@ -180,21 +180,18 @@ export class WritableStore extends ReadableStore {
       .run(from, to);
   }
 
-  /** Seals a closed period with the journal as it stands, and with the state it ended in. */
-  writePeriod(
-    row: Omit<PeriodRow, 'seal' | 'state_hash' | 'row_hash'> & { stateJson: string },
-  ): void {
-    const { stateJson, ...rest } = row;
+  /** Seals a closed period with the journal as it stands, and with the hash of the state it ended in. */
+  writePeriod(row: Omit<PeriodRow, 'seal' | 'row_hash'>): void {
     const { hash: seal } = endOfChain(this.db);
-    this.upsertSealed('period', { ...rest, seal, state_hash: sha256(stateJson) });
+    this.upsertSealed('period', { ...row, seal });
   }
 
   /**
    * Keeps the state after the newest step; the one kept before stays for whoever takes back what came last, or goes.
    * Nothing is kept where no key can be.
    */
-  keepState({ step, rulesVersion, stateJson }: KeptState, before: 'stays' | 'goes'): void {
-    const row = { step, rules_version: rulesVersion, packed: packFast(stateJson) };
+  keepState({ step, rulesVersion, state }: StateToKeep, before: 'stays' | 'goes'): void {
+    const row = { step, rules_version: rulesVersion, packed: packFast(jsonPiecesOf(state)) };
     const seal = sealOfState(row, this.originOf(step));
     if (seal === null) return;
     const last = this.statements

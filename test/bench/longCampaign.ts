@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { commitStep } from '../../src-main/commands/commit.ts';
 import { foundCampaign } from '../../src-main/commands/files.ts';
+import { playStep } from '../../src-main/commands/play.ts';
 import type { Session } from '../../src-main/commands/session.ts';
 import { playOn } from '../../src-main/kernel/play.ts';
-import { run } from '../../src-main/kernel/run.ts';
-import { journalWriter } from '../../src-main/kernel/writers.ts';
 import { setupFor } from '../support/founded.ts';
 import { workedMs, type LongCampaign } from './figure.ts';
 
@@ -55,10 +53,9 @@ export function commitMonth(session: Session): void {
   const { rulebook, snapshot } = session;
   // As a player closes a month: the step is called by its date.
   const title = `Close ${rulebook.period.name(rulebook.periodOf(snapshot.state))}`;
-  const result = run(snapshot, journalWriter(rulebook), (table) => {
+  const outcome = playStep(session, title, {}, now, (table) => {
     table.entry({ title: 'Reveal', author: { kind: 'rules' }, order: null, reason: null });
     playOn(rulebook, table, { auto: true });
   });
-  if (result.kind === 'question') throw new Error(result.question.prompt);
-  commitStep(session, { title, entries: result.entries, rng: result.after.rng }, now);
+  if (outcome.kind === 'question') throw new Error(outcome.question.prompt);
 }

@@ -26,7 +26,7 @@ async function closed(months = 2): Promise<{ path: string; stood: Session['snaps
 
 function keep({ store, rulebook, snapshot }: Session, state: unknown = snapshot.state): void {
   store.transaction(() => {
-    keepState(store, rulebook, JSON.stringify(state));
+    keepState(store, rulebook, state);
   });
 }
 
@@ -158,7 +158,7 @@ describe('the kept state', () => {
     [
       'of a stranger, who sealed the row anew',
       (path: string) => {
-        change(path, 'UPDATE kept_state SET packed = ?', packFast('{"__proto__":{"x":1}}'));
+        change(path, 'UPDATE kept_state SET packed = ?', packFast(['{"__proto__":{"x":1}}']));
         changeAndSeal(path, '');
       },
     ],
@@ -179,10 +179,7 @@ describe('the kept state', () => {
     await opened(path, ({ store, rulebook }) => {
       const rulesVersion = rulebook.version - 1;
       store.transaction(() => {
-        store.keepState(
-          { step: store.lastStep(), rulesVersion, stateJson: '{"old":true}' },
-          'goes',
-        );
+        store.keepState({ step: store.lastStep(), rulesVersion, state: { old: true } }, 'goes');
       });
     });
     expect(await snapshotAt(path)).toEqual(stood);

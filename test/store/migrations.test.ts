@@ -246,7 +246,7 @@ function unpacked(format: number, game = ''): string {
 }
 
 describe('campaigns of every format so far', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])(
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])(
     'format %i opens, verifies, is told and plays on',
     async (format) => {
       const path = unpacked(format);
@@ -304,6 +304,10 @@ describe('campaigns of every format so far', () => {
     ['brotherhood', 14],
     ['godfather', 14],
     ['empire-city', 14],
+    ['turf-war', 15],
+    ['brotherhood', 15],
+    ['godfather', 15],
+    ['empire-city', 15],
   ])(
     '%s as format %i left it opens, verifies, is told, printed and plays on',
     async (game, format) => {

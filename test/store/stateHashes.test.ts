@@ -1,19 +1,50 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { StateText } from '../../src-main/commands/keeping/stateText.ts';
+import { sha256 } from '../../src-main/store/seals/chain.ts';
+import { isHashOf, StateHashes } from '../../src-main/store/seals/stateHashes.ts';
 
-it('the text of a state is what JSON.stringify makes of it, whatever of it was there before', () => {
-  const part = fc.jsonValue({ maxDepth: 4 });
-  const state = fc.dictionary(fc.string(), fc.oneof(part, fc.constant(undefined)), { maxKeys: 6 });
+const part = fc.jsonValue({ maxDepth: 4 });
+const anyState = fc.dictionary(fc.string(), fc.oneof(part, fc.constant(undefined)), { maxKeys: 6 });
+
+it('the hash of a state is the same whatever of it was hashed before', () => {
   fc.assert(
-    fc.property(fc.array(state, { minLength: 1, maxLength: 4 }), (states) => {
-      const text = new StateText();
+    fc.property(fc.array(anyState, { minLength: 1, maxLength: 4 }), (states) => {
+      const hashes = new StateHashes();
       let before: Record<string, unknown> = {};
       for (const one of states) {
         before = { ...before, ...one };
-        expect(text.of(before)).toBe(JSON.stringify(before));
-        expect(text.of(before)).toBe(JSON.stringify(before));
+        const copy: unknown = JSON.parse(JSON.stringify(before));
+        expect(hashes.of(before)).toBe(new StateHashes().of(copy));
+        expect(isHashOf(hashes.of(before), copy)).toBe(true);
       }
     }),
   );
+});
+
+it('two states have one hash when they say the same, and only then', () => {
+  fc.assert(
+    fc.property(anyState, anyState, (one, other) => {
+      const saysSame = JSON.stringify(one) === JSON.stringify(other);
+      expect(isHashOf(new StateHashes().of(one), other)).toBe(saysSame);
+    }),
+  );
+});
+
+it.each([
+  [{ men: { a: { wounds: 1 } } }, { men: { a: { wounds: 2 } } }],
+  [{ men: { a: { wounds: 1 } } }, { men: { b: { wounds: 1 } } }],
+  [{ men: { a: { seen: [1, [2]] } } }, { men: { a: { seen: [1, [3]] } } }],
+  [{ month: 1 }, { month: 11 }],
+  [{ orders: [] }, { orders: {} }],
+  [{ orders: [1, 2] }, { orders: [12] }],
+  [{ victory: null }, {}],
+])('a state that differs has another hash: %j, %j', (one, other) => {
+  const hashes = new StateHashes();
+  expect(hashes.of(one)).not.toBe(hashes.of(other));
+});
+
+it('a hash of before format 15 is one of the whole text', () => {
+  const state = { month: 3, men: { a: { wounds: 1 } } };
+  expect(isHashOf(sha256(JSON.stringify(state)), state)).toBe(true);
+  expect(isHashOf(sha256(JSON.stringify(state)), { ...state, month: 4 })).toBe(false);
 });

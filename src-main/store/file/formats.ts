@@ -17,6 +17,7 @@ export const formats: readonly string[] = [
   '70f2baa30737839791b6c11a95ac57f846e0a993ad77aabdecc2990437b89101',
   'f78ee1d175fd624b4b83c466852b9937af1a50afafe7ccbcfe5e8662154f367a',
   '95f61294be56be818ed06e121311ffeb190c223fdb3b2c60c5f1bc775f04a5cb',
+  '95f61294be56be818ed06e121311ffeb190c223fdb3b2c60c5f1bc775f04a5cb',
 ];
 
 type SchemaRow = { type: string; name: string; sql: string | null };

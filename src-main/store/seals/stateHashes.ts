@@ -1,41 +1,52 @@
-/** How deep below the state its parts are remembered: the items of its collections. */
-const depthRemembered = 2;
+import { sha256 } from './chain.ts';
+
+/** Before format 15 a state's hash was that of its whole text. */
+const byParts = 'parts:';
+
+/** How deep below the state the parts lie that are hashed whole: the items of its collections. */
+const depthOfItems = 2;
 
 /**
- * The state as JSON, to the letter as JSON.stringify writes it. Items of the collections that are the very objects of
- * the time before are not written anew: of a long campaign hardly any change in a month. States are never changed in
- * place, so an object stands for its text.
+ * Hashes of the states of one campaign, each made of the hashes of its parts. Parts that are the very objects of the
+ * time before are not read again: of a long campaign hardly any change in a month. States are never changed in place,
+ * so an object stands for its hash.
  */
-export class StateText {
-  private known = new Map<object, string>();
-  private last: { state: unknown; text: string } = { state: undefined, text: '' };
+export class StateHashes {
+  private readonly known = new WeakMap<object, string>();
 
   of(state: unknown): string {
-    if (this.last.state === state) return this.last.text;
-    const used = new Map<object, string>();
-    const text = this.textOf(state, 0, used);
-    // Only what the newest state holds is remembered.
-    this.known = used;
-    this.last = { state, text };
-    return text;
+    return `${byParts}${this.partOf(state, 0)}`;
   }
 
-  private textOf(value: unknown, depth: number, used: Map<object, string>): string {
+  private partOf(value: unknown, depth: number): string {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-    if (depth < depthRemembered) return this.partsOf(value, depth + 1, used);
-    const text = this.known.get(value) ?? JSON.stringify(value);
-    used.set(value, text);
-    return text;
+    const known = this.known.get(value);
+    if (known !== undefined) return known;
+    const hash = sha256(
+      depth < depthOfItems ? this.partsOf(value, depth + 1) : JSON.stringify(value),
+    );
+    this.known.set(value, hash);
+    return hash;
   }
 
-  private partsOf(value: object, depth: number, used: Map<object, string>): string {
+  private partsOf(value: object, depth: number): string {
     if (Array.isArray(value)) {
-      const items = value.map((item: unknown) => this.textOf(item ?? null, depth, used));
-      return `[${items.join()}]`;
+      return `[${value.map((item: unknown) => this.partOf(item ?? null, depth)).join()}]`;
     }
-    const parts = Object.entries(value)
-      .filter(([, part]) => part !== undefined)
-      .map(([key, part]) => `${JSON.stringify(key)}:${this.textOf(part, depth, used)}`);
-    return `{${parts.join()}}`;
+    let parts = '';
+    for (const key of Object.keys(value)) {
+      const part = (value as Record<string, unknown>)[key];
+      // A key's length says where it ends, whatever stands in it.
+      if (part !== undefined) parts += `${key.length}:${key}${this.partOf(part, depth)},`;
+    }
+    return `{${parts}}`;
   }
+}
+
+/** Whether a hash is that of a state, in the way of its time. The state may be changed in place afterwards. */
+export function isHashOf(hash: string, state: unknown): boolean {
+  const today = hash.startsWith(byParts)
+    ? new StateHashes().of(state)
+    : sha256(JSON.stringify(state));
+  return hash === today;
 }

@@ -7,6 +7,19 @@ import type { StoreTables } from '../file/schema.ts';
 /** The state after a step as rules of that version made it, as JSON. */
 export type KeptState = { step: number; rulesVersion: number; stateJson: string };
 
+/** A state to be kept, as it is. */
+export type StateToKeep = Omit<KeptState, 'stateJson'> & { state: unknown };
+
+/** Its JSON, piece by piece as the state has its parts. */
+export function jsonPiecesOf(state: unknown): string[] {
+  const parts = Object.entries(state as object).filter(([, part]) => part !== undefined);
+  const pieces = parts.flatMap(([key, part], nth) => [
+    `${nth === 0 ? '' : ','}${JSON.stringify(key)}:`,
+    JSON.stringify(part),
+  ]);
+  return ['{', ...pieces, '}'];
+}
+
 type KeptRow = StoreTables['kept_state'];
 
 /** What a state follows from: the game, its seed, and everything in the file up to its step. */

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { playStep } from '../../src-main/commands/play.ts';
+import type { Session } from '../../src-main/commands/session.ts';
+import { undo } from '../../src-main/commands/undo.ts';
+import { playOn } from '../../src-main/kernel/play.ts';
+import { Refusal } from '../../src-main/kernel/refusal.ts';
+import { gameIds } from '../../src-shared/words/games.ts';
+import { noon } from '../support/campaigns.ts';
+import { played } from '../support/everyGame.ts';
+
+const closings = 4;
+
+describe.each(gameIds)('the copy that commands of %s write into', (game) => {
+  it('goes from one to the next and says to the letter what the journal made of the same events', async () => {
+    const session = await played(game, 1);
+    const first = writtenInto(session);
+    for (let n = 1; n < closings; n += 1) {
+      if (session.rulebook.ending(session.snapshot.state) !== null) break;
+      expect(writtenInto(session)).toBe(first);
+      expect(first).not.toBe(session.snapshot.state);
+      expect(JSON.stringify(first)).toBe(JSON.stringify(session.snapshot.state));
+    }
+  });
+
+  it('is made anew after a command that was refused half way', async () => {
+    const session = await played(game, 1);
+    const spoiled = writtenInto(session);
+    const before = JSON.stringify(session.snapshot.state);
+    const refused = (): unknown =>
+      writtenInto(session, () => {
+        throw new Refusal('Not any further.');
+      });
+    expect(refused).toThrow('Not any further.');
+    expect(JSON.stringify(session.snapshot.state)).toBe(before);
+    expect(JSON.stringify(spoiled)).not.toBe(before);
+    const anew = writtenInto(session);
+    expect(anew).not.toBe(spoiled);
+    expect(JSON.stringify(anew)).toBe(JSON.stringify(session.snapshot.state));
+  });
+
+  it('is made anew after a step was taken back', async () => {
+    const session = await played(game, 1);
+    const before = JSON.stringify(session.snapshot.state);
+    const ahead = writtenInto(session);
+    await undo(session, {});
+    expect(JSON.stringify(session.snapshot.state)).toBe(before);
+    const anew = writtenInto(session);
+    expect(anew).not.toBe(ahead);
+    expect(JSON.stringify(anew)).toBe(JSON.stringify(session.snapshot.state));
+  });
+});
+
+/** Plays on to the next closing, and gives what the command wrote into. */
+function writtenInto(session: Session, stop: () => void = () => undefined): unknown {
+  let state: unknown = null;
+  playStep(session, 'On to the next closing', {}, noon, (table) => {
+    ({ state } = table);
+    table.entry({ title: 'Play on', author: { kind: 'rules' }, order: null, reason: null });
+    playOn(session.rulebook, table, { auto: true });
+    stop();
+  });
+  return state;
+}

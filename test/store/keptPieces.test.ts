@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { jsonPiecesOf } from '../../src-main/store/steps/keptState.ts';
+import { packFast, unpack } from '../../src-main/store/steps/packing.ts';
+
+it('a state that is kept piece by piece comes back as JSON.stringify writes it', () => {
+  const part = fc.oneof(
+    fc.jsonValue({ maxDepth: 3, stringUnit: 'grapheme' }),
+    fc.constant(undefined),
+  );
+  const state = fc.dictionary(fc.string({ unit: 'grapheme' }), part, { maxKeys: 6 });
+  fc.assert(
+    fc.property(state, (one) => {
+      const text = JSON.stringify(one);
+      expect(jsonPiecesOf(one).join('')).toBe(text);
+      expect(unpack(packFast(jsonPiecesOf(one)))).toEqual([text]);
+    }),
+  );
+});
+
+it('letters that nothing can keep are refused in whatever piece they stand', () => {
+  expect(() => packFast(['{', '"a":', '"\ud800"', '}'])).toThrow(/broken letters/);
+});
