@@ -5,6 +5,7 @@ import type { Session } from '../../src-main/commands/session.ts';
 import { playOn } from '../../src-main/kernel/play.ts';
 import { run } from '../../src-main/kernel/run.ts';
 import { journalWriter } from '../../src-main/kernel/writers.ts';
+import { timesDispatch } from '../../src-main/papers/paradise/index.ts';
 import { setupFor } from '../support/founded.ts';
 import { workedMs, type LongCampaign } from './figure.ts';
 
@@ -60,5 +61,6 @@ export function commitMonth(session: Session): void {
     playOn(rulebook, table, { auto: true });
   });
   if (result.kind === 'question') throw new Error(result.question.prompt);
-  commitStep(session, { title, entries: result.entries, rng: result.after.rng }, now);
+  const draft = { title, entries: result.entries, rng: result.after.rng };
+  commitStep(session, timesDispatch, draft, now);
 }
