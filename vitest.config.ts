@@ -34,6 +34,7 @@ class LongestFirst extends BaseSequencer {
 
 /** Tests that put something else in the place of globals, of the environment or of modules: each file has a process of its own. */
 const alone = [
+  'test/api/atOnce.test.ts',
   'test/frame/**/*.test.ts',
   'test/desktop/**/*.test.ts',
   'test/platform/**/*.test.ts',

@@ -26,7 +26,7 @@ import { programVersion } from './platform/installation.ts';
 import { runLoopback } from './platform/loopback/runLoopback.ts';
 import { hostServices } from './platform/services.ts';
 import { listGames } from './cli/games.ts';
-import { rulebooks } from './registry.ts';
+import { loadRulebook } from './registry.ts';
 import { print, printError } from './cli/print.ts';
 
 const periodNumber = wholeNumberIn(1, 10_000);
@@ -44,7 +44,7 @@ const periodOf = ({ month, turn }: Period) => {
 };
 
 /** The command line: everything scriptable. */
-function buildProgram(): Command {
+function buildProgram(scenarios: readonly string[]): Command {
   const program = new Command('racketeer')
     .description('Run gangland games from the command line.')
     .version(programVersion())
@@ -53,7 +53,7 @@ function buildProgram(): Command {
   addPlaying(program);
   addReading(program);
   addPrinting(program);
-  addBattles(program);
+  addBattles(program, scenarios);
   return program;
 }
 
@@ -125,8 +125,7 @@ function addPlaying(program: Command): void {
     );
 }
 
-function addBattles(program: Command): void {
-  const scenarios = Object.values(rulebooks).flatMap(({ battles }) => battles?.scenarios ?? []);
+function addBattles(program: Command, scenarios: readonly string[]): void {
   program
     .command('battle')
     .description('fight one scenario with the forces the book suggests')
@@ -219,10 +218,17 @@ function addReading(program: Command): void {
     .action((file: string) => verifyFile(file));
 }
 
+/** The battles of every game by name, which only the help of `battle` tells: they stand in the games’ rules. */
+async function scenarioNames(): Promise<string[]> {
+  const rulebooks = await Promise.all(gameIds.map(loadRulebook));
+  return rulebooks.flatMap(({ battles }) => battles?.scenarios ?? []);
+}
+
 /** Runs one command line; the exit code is 0, 1 for what was refused, 2 for what was mistyped. */
 async function main(argv: readonly string[]): Promise<number> {
   try {
-    await buildProgram().parseAsync([...argv]);
+    const scenarios = argv.includes('battle') ? await scenarioNames() : [];
+    await buildProgram(scenarios).parseAsync([...argv]);
     return 0;
   } catch (problem) {
     if (problem instanceof CommanderError) return problem.exitCode === 0 ? 0 : 2;

@@ -10,6 +10,7 @@ import { logProblem } from './platform/log.ts';
 import { callsOf, closeCampaign } from './platform/programCalls.ts';
 import { readRecents } from './platform/recents.ts';
 import { hostServices } from './platform/services.ts';
+import { loadRulesOf } from './queries/files.ts';
 
 closePrototypes();
 reportCrashes();
@@ -23,6 +24,7 @@ wireDesktop(electron, {
       close: () => closeCampaign(calls),
     };
   },
+  soonOpened: (path) => void loadRulesOf(path),
   rendererFolder: rendererFolder(),
   preloadPath: preloadPath(),
   campaignsFolder: ensureCampaignsFolder(),

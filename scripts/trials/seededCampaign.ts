@@ -105,7 +105,7 @@ function tallyOf(session: Session, months: number): CampaignTally {
     }
   }
   const { victory } = state;
-  const { findings } = verifyCampaign(store);
+  const { findings } = verifyCampaign({ store, rulebook });
   return { months, victory: victory?.how ?? null, events, orders, outcomes, findings };
 }
 

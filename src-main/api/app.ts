@@ -11,7 +11,11 @@ export function appHandlers({ host, damaged }: ApiContext) {
       campaignsFolder: host.campaignsFolder(),
     })),
     recent: os.app.recent.handler(() =>
-      host.recents().map((path) => withDamage(describeFile(path), damaged.get(path) ?? null)),
+      Promise.all(
+        host
+          .recents()
+          .map(async (path) => withDamage(await describeFile(path), damaged.get(path) ?? null)),
+      ),
     ),
     forget: os.app.forget.handler(({ input }) => host.forget(input.path)),
     backupsOf: os.app.backupsOf.handler(({ input }) => backupsOf(host.resolvePath(input.path))),

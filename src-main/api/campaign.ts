@@ -13,7 +13,7 @@ import { exclusively, type Session } from '../commands/session.ts';
 import { verifyCampaign } from '../commands/verify.ts';
 import { backupsOf, damageOf, isSameFile } from '../queries/files.ts';
 import { sampleOf } from '../queries/setup.ts';
-import { openSession, opened, os, putOpen, type ApiContext } from './desk.ts';
+import { changingOpen, openSession, opened, os, putOpen, type ApiContext } from './desk.ts';
 
 async function closeOpen(context: ApiContext): Promise<void> {
   await context.forecasts.cancel();
@@ -30,56 +30,66 @@ export function campaignHandlers(context: ApiContext) {
     current: campaign.current.handler(() =>
       context.open === null ? null : opened(context.open, null),
     ),
-    join: campaign.join.handler(({ input }) => join(context, input)),
-    open: campaign.open.handler(async ({ input }) => {
-      const path = host.resolvePath(input.path);
-      const { open } = context;
-      if (open?.store.isOpen === true && isSameFile(open.store.path, path)) {
-        return opened(open, null);
-      }
-      return putOpen(context, await openNoting(context, path));
-    }),
-    openSample: campaign.openSample.handler(async ({ input: { game } }) => {
-      const setup = sampleOf(game);
-      const path = host.freePath(setup.title);
-      const founding = { game, path, fileId: host.fileId(), setup };
-      const founded = await foundCampaign(founding, host.now());
-      if (founded.kind === 'question') throw new Error('The sample campaign asked a question.');
-      return putOpen(context, founded.session);
-    }),
-    close: campaign.close.handler(() => closeOpen(context)),
-    branch: campaign.branch.handler(async ({ input }) => {
-      const session = openSession(context);
-      const branch = {
-        path: host.freePath(input.title),
-        fileId: host.fileId(),
-        title: input.title,
-      };
-      return putOpen(context, await branchCampaign(session, branch, host.now()));
-    }),
-    verify: campaign.verify.handler(() => verifyCampaign(openSession(context).store)),
+    join: campaign.join.handler(({ input }) => changingOpen(context, () => join(context, input))),
+    open: campaign.open.handler(({ input }) =>
+      changingOpen(context, async () => {
+        const path = host.resolvePath(input.path);
+        const { open } = context;
+        if (open?.store.isOpen === true && isSameFile(open.store.path, path)) {
+          return opened(open, null);
+        }
+        return putOpen(context, await openNoting(context, path));
+      }),
+    ),
+    openSample: campaign.openSample.handler(({ input: { game } }) =>
+      changingOpen(context, async () => {
+        const setup = await sampleOf(game);
+        const path = host.freePath(setup.title);
+        const founding = { game, path, fileId: host.fileId(), setup };
+        const founded = await foundCampaign(founding, host.now());
+        if (founded.kind === 'question') throw new Error('The sample campaign asked a question.');
+        return putOpen(context, founded.session);
+      }),
+    ),
+    close: campaign.close.handler(() => changingOpen(context, () => closeOpen(context))),
+    branch: campaign.branch.handler(({ input }) =>
+      changingOpen(context, async () => {
+        const session = openSession(context);
+        const branch = {
+          path: host.freePath(input.title),
+          fileId: host.fileId(),
+          title: input.title,
+        };
+        return putOpen(context, await branchCampaign(session, branch, host.now()));
+      }),
+    ),
+    verify: campaign.verify.handler(() => verifyCampaign(openSession(context))),
     backups: campaign.backups.handler(() => backupsOf(openSession(context).store.path)),
-    rescue: campaign.rescue.handler(async ({ input }) => {
-      const path = host.resolvePath(input.path);
-      requireRescue(path, input.backup);
-      const { session, keptAs } = await rescueCampaign(path, input.backup, host.now());
-      context.damaged.delete(path);
-      const rescued = await putOpen(context, session);
-      const notice = keptAs === null ? null : `The damaged file is kept as ${keptAs}.`;
-      return { ...rescued, notice };
-    }),
-    restore: campaign.restore.handler(async ({ input }) => {
-      const session = openSession(context);
-      const restored = await restoreCampaign(session, input.path, host.now()).finally(() => {
-        if (!session.store.isOpen) context.open = null;
-      });
-      context.open = restored;
-      return opened(
-        context.open,
-        'The backup is open; what was there before is kept as a backup too.',
-      );
-    }),
+    rescue: campaign.rescue.handler(({ input }) =>
+      changingOpen(context, async () => {
+        const path = host.resolvePath(input.path);
+        await requireRescue(path, input.backup);
+        const { session, keptAs } = await rescueCampaign(path, input.backup, host.now());
+        context.damaged.delete(path);
+        const rescued = await putOpen(context, session);
+        const notice = keptAs === null ? null : `The damaged file is kept as ${keptAs}.`;
+        return { ...rescued, notice };
+      }),
+    ),
+    restore: campaign.restore.handler(({ input }) =>
+      changingOpen(context, () => restore(context, input.path)),
+    ),
   };
+}
+
+/** Puts a backup in the place of the open campaign; where that fails half-way, none is open. */
+async function restore(context: ApiContext, backup: string) {
+  const session = openSession(context);
+  const restored = await restoreCampaign(session, backup, context.host.now()).finally(() => {
+    if (!session.store.isOpen) context.open = null;
+  });
+  context.open = restored;
+  return opened(restored, 'The backup is open; what was there before is kept as a backup too.');
 }
 
 /** Opens a file; one that turns out damaged is listed as such, with its backups, until it is mended. */
@@ -104,7 +114,7 @@ async function join(
   { game, text, path }: { game: GameId; text: string; path: string | null },
 ) {
   const { host } = context;
-  const read = readRunning(game, text);
+  const read = await readRunning(game, text);
   if (read.kind === 'wrong') return read;
   const { running } = read;
   const entering = {

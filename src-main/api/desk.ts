@@ -20,6 +20,8 @@ export type ApiContext = {
   damaged: Map<string, string>;
   views: SentViews<ViewHead>;
   lists: SentViews<Lists>;
+  /** What opens and closes campaigns runs one after the other: the last of those under way, or null. */
+  changes: Promise<unknown> | null;
 };
 
 export const os = implement(contract);
@@ -46,6 +48,22 @@ export function openGame(context: ApiContext, game: GameId): Session {
     });
   }
   return session;
+}
+
+/**
+ * Runs what opens or closes a campaign after what did so before it, whatever became of that. Between a name that is
+ * free, a file that is damaged or not yet open, and what is done about it, another such call finds no room.
+ */
+export function changingOpen<T>(context: ApiContext, change: () => Promise<T>): Promise<T> {
+  // Where nothing is under way it begins at once: commands keep the order in which they were called.
+  const result = context.changes === null ? change() : context.changes.then(change);
+  const over = result
+    .catch(() => undefined)
+    .finally(() => {
+      if (context.changes === over) context.changes = null;
+    });
+  context.changes = over;
+  return result;
 }
 
 /** Puts a campaign in the place of the one that was open, once that one's commands are done. */

@@ -16,7 +16,7 @@ import { allBattles, booksOf } from '../queries/archive.ts';
 import { planFor, sitrepFor } from '../queries/opposition.ts';
 import { formsOf } from '../queries/setup.ts';
 import { viewOf } from '../queries/view.ts';
-import { openGame, os, putOpen, type ApiContext } from './desk.ts';
+import { changingOpen, openGame, os, putOpen, type ApiContext } from './desk.ts';
 
 type Answering = { dice: DiceMode; answers: Answer[] };
 type Order = { kind: string };
@@ -55,18 +55,20 @@ function coreAnswers(context: ApiContext, game: GameId) {
   const { host } = context;
   const open = () => openGame(context, game);
   return {
-    found: async ({
+    found: ({
       input,
     }: {
       input: Answering & { setup: { title: string; seed: number }; path: string | null };
-    }) => {
-      const { setup, dice, answers } = input;
-      const path = input.path === null ? host.freePath(setup.title) : host.resolvePath(input.path);
-      const founding = { game, path, fileId: host.fileId(), setup, dice, answers };
-      const founded = await foundCampaign(founding, host.now());
-      if (founded.kind === 'question') return founded;
-      return { kind: 'done' as const, opened: await putOpen(context, founded.session) };
-    },
+    }) =>
+      changingOpen(context, async () => {
+        const { setup, dice, answers } = input;
+        const path =
+          input.path === null ? host.freePath(setup.title) : host.resolvePath(input.path);
+        const founding = { game, path, fileId: host.fileId(), setup, dice, answers };
+        const founded = await foundCampaign(founding, host.now());
+        if (founded.kind === 'question') return founded;
+        return { kind: 'done' as const, opened: await putOpen(context, founded.session) };
+      }),
     view: ({ input }: { input: { viewer: Viewer } }) => viewOf(open(), input.viewer),
     viewSince: ({ input }: { input: { viewer: Viewer; held: string | null } }) =>
       context.views.since(open(), input.viewer, input.held),
@@ -91,8 +93,8 @@ function extraAnswers(context: ApiContext, game: GameId) {
   type OfBattle = { input: { battle: string; viewer: Viewer } };
   return {
     forms: {
-      tables: () => formsOf(game).tables(),
-      quote: ({ input }: { input: unknown }) => formsOf(game).quote(input),
+      tables: async () => (await formsOf(game)).tables(),
+      quote: async ({ input }: { input: unknown }) => (await formsOf(game)).quote(input),
     },
     battles: {
       sheet: ({ input }: OfBattle) => battleSheet(open(), input.battle, input.viewer),

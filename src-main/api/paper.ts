@@ -28,7 +28,8 @@ export function paperHandlers(context: ApiContext) {
       const session = openSession(context);
       const fonts = await context.host.paperFonts();
       const edition = editionOf(session, input.period);
-      const { html, ...file } = pageToPrint(session.rulebook, edition, input.format, fonts);
+      const { rulebook } = session;
+      const { html, ...file } = await pageToPrint(rulebook, edition, input.format, fonts);
       const bytes = await context.host.printPage(html, input.format, signal);
       return { ...file, content: new Blob([bytes], { type: file.mediaType }) };
     }),

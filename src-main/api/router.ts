@@ -27,6 +27,7 @@ export function createRouter(host: HostServices) {
     damaged: new Map(),
     views: new SentViews(viewOf),
     lists: new SentViews(listsOf),
+    changes: null,
   };
   return os.use(answerRefusals).router({
     app: appHandlers(context),

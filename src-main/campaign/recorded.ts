@@ -9,20 +9,23 @@ import type { Snapshot } from '../kernel/run.ts';
 import { stateWriter } from '../kernel/writers.ts';
 import { upcast, type RawEvent } from '../kernel/events/upcast.ts';
 import { findRulebook, type AnyRulebook } from '../registry.ts';
-import { damaged } from '../store/file/damage.ts';
+import { damaged, problemOf } from '../store/file/damage.ts';
 import { happeningsOf } from '../store/steps/happenings.ts';
 import type { KeptState } from '../store/steps/keptState.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import { reasonIn } from '../store/steps/reasons.ts';
-import type { EntryRow } from '../store/file/schema.ts';
+import type { CampaignRow, EntryRow } from '../store/file/schema.ts';
 
 export type AnyEvent = Game['event'];
 export type CampaignSnapshot = Snapshot<Game['state']>;
 
-/** The rules a file names; a Refusal when this program does not have them, or not yet. */
-export function rulebookOf(store: ReadableStore): AnyRulebook {
-  const { game, rules_version: version } = store.campaign();
-  const found = findRulebook(game);
+/**
+ * The rules a file names; a Refusal when this program does not have them, or not yet. Rules that cannot be loaded are
+ * the program's own trouble and no damage of the file.
+ */
+export async function rulebookOf(store: ReadableStore): Promise<AnyRulebook> {
+  const { game, rules_version: version } = campaignIn(store);
+  const found = await findRulebook(game);
   if (found === null) {
     throw new Refusal(
       `This campaign plays “${game}”, which this program does not know; update it.`,
@@ -34,6 +37,14 @@ export function rulebookOf(store: ReadableStore): AnyRulebook {
     );
   }
   return found;
+}
+
+function campaignIn(store: ReadableStore): CampaignRow {
+  try {
+    return store.campaign();
+  } catch (problem) {
+    throw problemOf(store.path, problem);
+  }
 }
 
 /** The state as the journal's events make it; a journal that makes none is damaged. */

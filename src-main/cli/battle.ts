@@ -1,6 +1,6 @@
 import { freshSeed } from '../platform/seedSource.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
-import { rulebooks } from '../registry.ts';
+import { loadRulebook } from '../registry.ts';
 import { CommandFailure } from './failure.ts';
 import { print } from './print.ts';
 import { rollText } from './rollText.ts';
@@ -8,8 +8,8 @@ import { rollText } from './rollText.ts';
 export type BattleOptions = { game: GameId; scenario: string; seed?: number; json: boolean };
 
 /** `battle --scenario NAME`: fights one scenario with the forces the book suggests. */
-export function fightBattle(options: BattleOptions): void {
-  const { battles, title } = rulebooks[options.game];
+export async function fightBattle(options: BattleOptions): Promise<void> {
+  const { battles, title } = await loadRulebook(options.game);
   if (battles === undefined) throw new CommandFailure(`${title} has no battles of its own.`);
   const report = battles.fight(options.scenario, options.seed ?? freshSeed());
   if (options.json) {

@@ -27,7 +27,7 @@ const progressMs = 200;
 
 /** `forecast FILE`: many futures of the campaign as it stands; the file is only read. */
 export async function forecastCampaign(file: string, options: ForecastOptions): Promise<void> {
-  const campaign = reading(file, ({ rulebook, snapshot }): Forecastable => ({
+  const campaign = await reading(file, ({ rulebook, snapshot }): Forecastable => ({
     rulebook,
     snapshot,
   }));

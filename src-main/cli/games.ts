@@ -1,11 +1,11 @@
 import { gameIds } from '../../src-shared/words/games.ts';
-import { rulebooks } from '../registry.ts';
+import { loadRulebook } from '../registry.ts';
 import { print } from './print.ts';
 
 /** `games`: the games there are, by the name `--game` takes. */
-export function listGames(): void {
+export async function listGames(): Promise<void> {
   for (const game of gameIds) {
-    const { title, period } = rulebooks[game];
+    const { title, period } = await loadRulebook(game);
     print(`${game}  ${title}, played in ${period.one}s`);
   }
 }

@@ -13,7 +13,7 @@ export async function joinCampaign(
   file: string,
   options: { game: GameId; from: string },
 ): Promise<void> {
-  const read = readRunning(options.game, readText(options.from));
+  const read = await readRunning(options.game, readText(options.from));
   if (read.kind === 'wrong') {
     const lines = read.findings.map((finding) => findingText(basename(options.from), finding));
     throw new CommandFailure(lines.join('\n'));

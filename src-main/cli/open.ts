@@ -18,12 +18,15 @@ export async function playing<T>(file: string, work: (session: Session) => Promi
   }
 }
 
-/** Opens a campaign for reading beside the program that plays it. */
-export function reading<T>(file: string, work: (campaign: OpenCampaign) => T): T {
+/** Opens a campaign for reading beside the program that plays it, and closes it whatever happens. */
+export async function reading<T>(
+  file: string,
+  work: (campaign: OpenCampaign) => T | Promise<T>,
+): Promise<T> {
   const store = openReadable(file);
   try {
-    const rulebook = rulebookOf(store);
-    return work({ store, rulebook, snapshot: stateIn(store, rulebook).snapshot });
+    const rulebook = await rulebookOf(store);
+    return await work({ store, rulebook, snapshot: stateIn(store, rulebook).snapshot });
   } finally {
     store.close();
   }

@@ -13,7 +13,7 @@ import { undo } from '../commands/undo.ts';
 import { now } from '../platform/clock.ts';
 import { freshSeed } from '../platform/seedSource.ts';
 import type { Game } from '../kernel/game.ts';
-import { rulebooks, type AnyRulebook } from '../registry.ts';
+import { loadRulebook, type AnyRulebook } from '../registry.ts';
 import { CommandFailure, sentenceFor } from './failure.ts';
 import { parseJson, readJson, readText } from './input.ts';
 import { playing } from './open.ts';
@@ -30,7 +30,8 @@ export type NewOptions = {
 
 /** `new FILE`: founds a campaign from a few options or a whole setup. */
 export async function newCampaign(file: string, options: NewOptions): Promise<void> {
-  const setup = options.from === undefined ? quickSetup(options) : setupFrom(options.from, options);
+  const setup =
+    options.from === undefined ? await quickSetup(options) : setupFrom(options.from, options);
   const founding = { game: options.game, path: file, fileId: randomUUID(), setup };
   const founded = await foundCampaign(founding, now());
   if (founded.kind === 'question') {
@@ -44,9 +45,10 @@ export async function newCampaign(file: string, options: NewOptions): Promise<vo
   print(`${file}: ${setup.title}, seed ${setup.seed}, with ${names.join(', ')}.`);
 }
 
-function quickSetup({ game, gang, seed, npcs, level }: NewOptions): Game['setup'] {
+async function quickSetup(options: NewOptions): Promise<Game['setup']> {
+  const { game, gang, seed, npcs, level } = options;
   if (gang?.trim() === '') throw new CommandFailure('Give the gang a name, or leave --gang out.');
-  const rulebook = rulebooks[game];
+  const rulebook = await loadRulebook(game);
   const setup = rulebook.quickSetup({
     title: rulebook.title,
     seed: seed ?? freshSeed(),

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { PacketFormat } from '../../src-shared/views/mail.ts';
 import type { LogEntry } from '../../src-shared/views/log.ts';
+import { rulebookOf } from '../campaign/recorded.ts';
 import { verifyCampaign } from '../commands/verify.ts';
 import type { PaperFormat, PrintFormat } from '../../src-shared/views/paper.ts';
 import { printWithBrowser } from '../platform/printing/printWithBrowser.ts';
@@ -29,9 +30,9 @@ function printJson(document: unknown): void {
 }
 
 /** `status FILE`: where the campaign stands, as the games master sees it. */
-export function showStatus(file: string, options: { json: boolean }): void {
-  if (options.json) printJson(reading(file, statusOf));
-  else print(reading(file, statusText));
+export async function showStatus(file: string, options: { json: boolean }): Promise<void> {
+  if (options.json) printJson(await reading(file, statusOf));
+  else print(await reading(file, statusText));
 }
 
 function statusText(campaign: OpenCampaign): string {
@@ -50,8 +51,11 @@ function statusText(campaign: OpenCampaign): string {
 }
 
 /** `log FILE`: every entry with its dice, oldest first. */
-export function showLog(file: string, options: { period?: number; json: boolean }): void {
-  const { entries, nameOf } = reading(file, (campaign) => ({
+export async function showLog(
+  file: string,
+  options: { period?: number; json: boolean },
+): Promise<void> {
+  const { entries, nameOf } = await reading(file, (campaign) => ({
     entries: logOf(campaign, 'gm', options.period ?? null).reverse(),
     nameOf: (period: number): string => campaign.rulebook.period.name(period),
   }));
@@ -79,7 +83,7 @@ export type PaperOptions = {
 /** `paper FILE`: one edition, the newest unless a period is named. */
 export async function writePaper(file: string, options: PaperOptions): Promise<void> {
   if (options.volume === true) return writeVolume(file, options.out);
-  const { edition, rulebook } = reading(file, (campaign) => {
+  const { edition, rulebook } = await reading(file, (campaign) => {
     const newest = editionLines(campaign)[0]?.period;
     const period = options.period ?? newest;
     if (period === undefined) {
@@ -90,11 +94,11 @@ export async function writePaper(file: string, options: PaperOptions): Promise<v
   });
   const { format } = options;
   if (format === 'pdf' || format === 'png') {
-    const page = pageToPrint(rulebook, edition, format, await readPaperFonts());
+    const page = await pageToPrint(rulebook, edition, format, await readPaperFonts());
     return writePrinted(page, format, options.out);
   }
   const fonts = format === 'html' ? await readPaperFonts() : [];
-  const { content } = exportPaper(rulebook, edition, format, fonts);
+  const { content } = await exportPaper(rulebook, edition, format, fonts);
   if (options.out === undefined) print(content);
   else writeOut(options.out, content);
 }
@@ -117,7 +121,7 @@ async function writePrinted(
 /** Every edition in one file of HTML. */
 async function writeVolume(file: string, out: string | undefined): Promise<void> {
   const fonts = await readPaperFonts();
-  const { content } = reading(file, (campaign) => exportVolume(campaign, fonts));
+  const { content } = await reading(file, (campaign) => exportVolume(campaign, fonts));
   if (out === undefined) print(content);
   else writeOut(out, content);
 }
@@ -125,8 +129,12 @@ async function writeVolume(file: string, out: string | undefined): Promise<void>
 export type PacketOptions = { format: PacketFormat; out?: string };
 
 /** `packet FILE GANG`: what a seat is sent for the period being played. */
-export function writePacket(file: string, gang: string, options: PacketOptions): void {
-  const { content } = reading(file, (campaign) =>
+export async function writePacket(
+  file: string,
+  gang: string,
+  options: PacketOptions,
+): Promise<void> {
+  const { content } = await reading(file, (campaign) =>
     packetFile(campaign, {
       seat: seatCalled(campaign, gang),
       viewer: 'gm',
@@ -147,10 +155,13 @@ function writeOut(path: string, content: string | Uint8Array): void {
 }
 
 /** `verify FILE`: fails unless the file is whole and replays to itself. */
-export function verifyFile(file: string): void {
+export async function verifyFile(file: string): Promise<void> {
   const store = openReadable(file);
   try {
-    const { isWhole, findings, checked } = verifyCampaign(store);
+    const { isWhole, findings, checked } = verifyCampaign({
+      store,
+      rulebook: await rulebookOf(store),
+    });
     if (!isWhole) {
       const more = findings.length > 1 ? ` (and ${findings.length - 1} more)` : '';
       throw new CommandFailure(`${file} is not whole: ${findings[0] ?? ''}${more}`);

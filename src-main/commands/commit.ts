@@ -3,6 +3,7 @@ import { applyRecorded, mergeChanges, type Changes } from '../kernel/journal/com
 import { movesOf } from '../kernel/events/events.ts';
 import type { DraftEntry, Happening } from '../kernel/journal/journal.ts';
 import { stateWriter } from '../kernel/writers.ts';
+import type { Paper } from '../press/index.ts';
 import type { AnyRulebook } from '../registry.ts';
 import { happeningsJson } from '../store/steps/happenings.ts';
 import { reasonJson } from '../store/steps/reasons.ts';
@@ -28,7 +29,7 @@ type Written = { step: number; closed: number[]; snapshot: CampaignSnapshot };
  * Writes one command in one transaction: journal, ledger, changed rows, the periods it closed with
  * their seals and editions. Returns those periods. Redo is forgotten.
  */
-export function commitStep(session: Session, draft: StepDraft, now: Date): number[] {
+export function commitStep(session: Session, paper: Paper, draft: StepDraft, now: Date): number[] {
   const { rulebook, store } = session;
   const period = rulebook.periodOf(session.snapshot.state);
   const written = store.transaction(() => {
@@ -38,7 +39,7 @@ export function commitStep(session: Session, draft: StepDraft, now: Date): numbe
     }
     store.forgetUndone('all');
     noteRulesVersion(session);
-    return writeStep(session, {
+    return writeStep(session, paper, {
       step: {
         title: draft.title,
         period,
@@ -60,7 +61,7 @@ function noteRulesVersion({ rulebook, store }: Session): void {
 }
 
 /** Puts back the step that was undone last, with the papers it printed. */
-export function recommitStep(session: Session): string {
+export function recommitStep(session: Session, paper: Paper): string {
   const { store } = session;
   const { title, written } = store.transaction(() => {
     const [first] = store.undoneSteps();
@@ -68,7 +69,7 @@ export function recommitStep(session: Session): string {
     if (first === undefined || step === null) throw new Error('There is nothing to redo.');
     if (first.step !== store.lastStep() + 1) throw damaged(store.path, 'the step to redo is gone');
     store.forgetUndone(first.step);
-    return { title: step.step.title, written: writeStep(session, step) };
+    return { title: step.step.title, written: writeStep(session, paper, step) };
   });
   takeOver(session, written);
   return title;
@@ -106,7 +107,7 @@ export function ledgerLines(
   );
 }
 
-function writeStep(session: Session, step: NewStep): Written {
+function writeStep(session: Session, paper: Paper, step: NewStep): Written {
   const { rulebook, store } = session;
   const number = store.appendStep(step);
   const happenings = step.entries.flatMap((entry) => recordedHappenings(store, rulebook, entry));
@@ -121,7 +122,8 @@ function writeStep(session: Session, step: NewStep): Written {
     mergeChanges(changes, applied.changes);
     if (chunk.closes === null) continue;
     closed.push(chunk.closes);
-    closePeriod(session, { period: chunk.closes, step: number, state }, step.editions);
+    const closing = { period: chunk.closes, step: number, state };
+    closePeriod(session, paper, closing, step.editions);
   }
   writeChanges(rulebook, store, state, changes);
   writeSeats(session, state);
@@ -160,6 +162,7 @@ function chunksByPeriod(
 
 function closePeriod(
   { rulebook, store, stateHashes, clippings }: Session,
+  paper: Paper,
   closing: { period: number; step: number; state: CampaignSnapshot['state'] },
   printed: NewStep['editions'],
 ): void {
@@ -172,7 +175,7 @@ function closePeriod(
     store.writeEdition(kept);
     return;
   }
-  const edition = editionOfPeriod({ rulebook, store, clippings }, { period, state });
+  const edition = editionOfPeriod({ rulebook, store, clippings, paper }, { period, state });
   if (edition !== null) store.writeEdition(edition);
 }
 

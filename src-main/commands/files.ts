@@ -8,11 +8,11 @@ import { insist } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import { run } from '../kernel/run.ts';
 import { journalWriter } from '../kernel/writers.ts';
-import { rulebooks, type AnyRulebook } from '../registry.ts';
+import { loadPaper } from '../papers/index.ts';
+import { loadRulebook, type AnyRulebook } from '../registry.ts';
 import { createStore, openReadable, openWritable, removeStore } from '../store/open.ts';
 import { rulebookOf, stateIn } from '../campaign/recorded.ts';
 import { claimIfPossible, listBackups } from '../store/backups/backups.ts';
-import { problemOf } from '../store/file/damage.ts';
 import { fileExists } from '../store/file/place.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import { setAside, stageBackup } from '../store/backups/restore.ts';
@@ -23,7 +23,7 @@ import { Clippings } from './keeping/clippings.ts';
 import { KeptStates } from './keeping/keptStates.ts';
 import { commitStep } from './commit.ts';
 import { WorkingCopy } from './keeping/workingCopy.ts';
-import { exclusively, startSession, type Session } from './session.ts';
+import { exclusively, readSoundly, startSession, type Session } from './session.ts';
 
 export type NewCampaign = {
   path: string;
@@ -39,7 +39,7 @@ export type FoundingOutcome =
 
 /** Founds a campaign in a new file. A question or a refusal leaves no file. */
 export async function foundCampaign(founding: NewCampaign, now: Date): Promise<FoundingOutcome> {
-  const rulebook = rulebooks[founding.game];
+  const rulebook = await loadRulebook(founding.game);
   const { setup, path, fileId } = founding;
   const { title, seed } = setup;
   const blank = { state: rulebook.blank(), rng: seedRng(seed) };
@@ -57,7 +57,7 @@ export type Entering = { path: string; fileId: string; game: GameId; running: un
 
 /** Founds a campaign that was played elsewhere in a new file. A refusal leaves no file. */
 export async function enterCampaign(entering: Entering, now: Date): Promise<Session> {
-  const rulebook = rulebooks[entering.game];
+  const rulebook = await loadRulebook(entering.game);
   const { running, path, fileId } = entering;
   const joining = rulebook.joining;
   insist(joining !== undefined, `Nobody enters a running game of ${rulebook.title}.`);
@@ -95,6 +95,7 @@ async function writeNew(
   { blank, result }: FirstStep,
   now: Date,
 ): Promise<Session> {
+  const paper = await loadPaper(head.rulebook.id);
   const store = await createStore(head.path);
   try {
     const session: Session = {
@@ -110,7 +111,7 @@ async function writeNew(
     };
     const { entries, after } = result;
     const campaign = campaignRow(head, now);
-    commitStep(session, { title: stepTitle, entries, rng: after.rng, campaign }, now);
+    commitStep(session, paper, { title: stepTitle, entries, rng: after.rng, campaign }, now);
     claimIfPossible(head.path, head.fileId);
     return session;
   } catch (problem) {
@@ -137,7 +138,7 @@ function campaignRow({ rulebook, fileId, title, seed, setup }: Head, now: Date):
 export async function openCampaign(path: string, now: Date): Promise<Session> {
   const store = await openWritable(path, now);
   try {
-    return startSession(store);
+    return await startSession(store);
   } catch (problem) {
     store.close();
     throw problem;
@@ -218,8 +219,11 @@ export function restoreCampaign(session: Session, backupPath: string, now: Date)
 }
 
 /** A rescue moves a file away: refuses any but a damaged or lost campaign, and any but a backup of its own. */
-export function requireRescue(path: string, backupPath: string): void {
-  insist(isLost(path) || isDamaged(path), `${path} is not a damaged campaign; nothing was moved.`);
+export async function requireRescue(path: string, backupPath: string): Promise<void> {
+  insist(
+    isLost(path) || (await isDamaged(path)),
+    `${path} is not a damaged campaign; nothing was moved.`,
+  );
   insist(
     listBackups(path).some((backup) => backup.path === backupPath),
     `That is no backup of ${path}; pick one from its list.`,
@@ -230,9 +234,9 @@ function isLost(path: string): boolean {
   return !fileExists(path) && listBackups(path).length > 0;
 }
 
-function isDamaged(path: string): boolean {
+async function isDamaged(path: string): Promise<boolean> {
   try {
-    requirePlayable(path);
+    await requirePlayable(path);
     return false;
   } catch (problem) {
     return problem instanceof CampaignFileError && problem.isDamage;
@@ -240,14 +244,12 @@ function isDamaged(path: string): boolean {
 }
 
 /** Refuses a file that could not be opened for playing, without writing into it. */
-function requirePlayable(path: string): void {
+async function requirePlayable(path: string): Promise<void> {
   const store = openReadable(path);
   try {
-    store.requireSealedRows();
-    const rulebook = rulebookOf(store);
-    stateIn(store, rulebook);
-  } catch (problem) {
-    throw problemOf(path, problem);
+    readSoundly(store, () => store.requireSealedRows());
+    const rulebook = await rulebookOf(store);
+    readSoundly(store, () => stateIn(store, rulebook));
   } finally {
     store.close();
   }

@@ -10,6 +10,7 @@ import type { Seat } from '../kernel/rulebook.ts';
 import type { Game } from '../kernel/game.ts';
 import { run, runOnOwn, type Table } from '../kernel/run.ts';
 import { journalWriter } from '../kernel/writers.ts';
+import { loadPaper } from '../papers/index.ts';
 import { commitStep } from './commit.ts';
 import { exclusively, type Session } from './session.ts';
 
@@ -183,21 +184,22 @@ function runOn(session: Session, answering: Answering, rule: (table: CampaignTab
   });
 }
 
-function write(session: Session, title: string, ran: Ran, now: Date): Outcome {
+async function write(session: Session, title: string, ran: Ran, now: Date): Promise<Outcome> {
   const { entries, after } = ran;
-  const periodsClosed = commitStep(session, { title, entries, rng: after.rng }, now);
+  const paper = await loadPaper(session.rulebook.id);
+  const periodsClosed = commitStep(session, paper, { title, entries, rng: after.rng }, now);
   session.workingCopy.bringBack(after.state, session.snapshot);
   return { kind: 'done', title, periodsClosed };
 }
 
-/** Runs a rule and writes what it did as one step under a title. */
-export function playStep(
+/** Runs a rule and writes what it did as one step under a title; other commands wait until it is written. */
+export async function playStep(
   session: Session,
   title: string,
   answering: Answering,
   now: Date,
   rule: (table: CampaignTable) => void,
-): Outcome {
+): Promise<Outcome> {
   const result = runOn(session, answering, rule);
   return result.kind === 'question' ? result : write(session, title, result, now);
 }

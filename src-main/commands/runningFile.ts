@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { schemasOf } from '../../src-shared/games/index.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
 import { insist } from '../kernel/refusal.ts';
-import { rulebooks } from '../registry.ts';
+import { loadRulebook } from '../registry.ts';
 
 /** One thing wrong with a file: on which line, in which field, and what to do. */
 export type FileFinding = { line: number; field: string; sentence: string };
@@ -25,8 +25,8 @@ type Path = readonly (string | number)[];
 const mostFindings = 50;
 
 /** Reads the file of a running campaign; what is wrong with it comes back at once, by line, the first fifty of it. */
-export function readRunning(game: GameId, given: string): RunningRead {
-  const { joining, title } = rulebooks[game];
+export async function readRunning(game: GameId, given: string): Promise<RunningRead> {
+  const { joining, title } = await loadRulebook(game);
   const schema = schemasOf(game).running;
   insist(joining !== undefined && schema !== null, `Nobody enters a running game of ${title}.`);
   const text = given.replace(/^\uFEFF/, '');

@@ -1,14 +1,17 @@
 import { rulebookOf, stateIn, type CampaignSnapshot } from '../campaign/recorded.ts';
 import { insist } from '../kernel/refusal.ts';
+import { loadPaper } from '../papers/index.ts';
+import type { Paper } from '../press/index.ts';
 import type { AnyRulebook } from '../registry.ts';
+import type { ReadableStore } from '../store/readable.ts';
 import type { WritableStore } from '../store/writable.ts';
 import { problemOf } from '../store/file/damage.ts';
 import { StateHashes } from '../store/seals/stateHashes.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import { Clippings } from './keeping/clippings.ts';
 import { KeptStates } from './keeping/keptStates.ts';
-import { printMissing } from './keeping/printing.ts';
 import { WorkingCopy } from './keeping/workingCopy.ts';
+import { periodsUnprinted, printAnew } from './keeping/printing.ts';
 import { bringProjectionsUpToDate } from './keeping/projections.ts';
 
 /** A campaign open for playing: its file, its rules, and its state as the journal tells it. */
@@ -29,37 +32,51 @@ export type Session = {
 };
 
 /**
- * Opens the rules and the state of a file that is open. Throws a Refusal for unknown rules;
- * whatever else keeps a file from being played is damage.
+ * Opens the rules and the state of a file that is open. Throws a Refusal for unknown rules; whatever else in the file
+ * keeps it from being played is damage.
  */
-export function startSession(store: WritableStore): Session {
+export async function startSession(store: WritableStore): Promise<Session> {
+  const rulebook = await rulebookOf(store);
+  const unprinted = readSoundly(store, () =>
+    store.isReadOnly ? [] : periodsUnprinted(store, rulebook),
+  );
+  const paper = unprinted.length === 0 ? null : await loadPaper(rulebook.id);
+  return readSoundly(store, () => begin(store, rulebook, paper));
+}
+
+/** Reads a file; what stands in the way is told as what is wrong with it. */
+export function readSoundly<T>(store: ReadableStore, work: () => T): T {
   try {
-    const rulebook = rulebookOf(store);
-    const { snapshot, keptAt } = stateIn(store, rulebook);
-    const steps = store.steps();
-    if (!store.isReadOnly) {
-      bringProjectionsUpToDate(rulebook, store, snapshot.state);
-      if (steps.length - keptAt > mostReplayed) keepReplayed(store, rulebook, snapshot);
-    }
-    const kept = new KeptStates();
-    // The first month that is taken back after opening comes back here.
-    const last = steps.at(-1);
-    if (last !== undefined) kept.keep(last.step, snapshot);
-    const clippings = new Clippings();
-    return {
-      store,
-      rulebook,
-      snapshot,
-      kept,
-      workingCopy: new WorkingCopy(),
-      stateHashes: new StateHashes(),
-      clippings,
-      printedAnew: store.isReadOnly ? [] : printMissing({ store, rulebook, clippings }),
-      queue: Promise.resolve(),
-    };
+    return work();
   } catch (problem) {
     throw problemOf(store.path, problem);
   }
+}
+
+/** A session at the end of the journal; with a paper, those that are missing are printed. */
+function begin(store: WritableStore, rulebook: AnyRulebook, paper: Paper | null): Session {
+  const { snapshot, keptAt } = stateIn(store, rulebook);
+  const steps = store.steps();
+  if (!store.isReadOnly) {
+    bringProjectionsUpToDate(rulebook, store, snapshot.state);
+    if (steps.length - keptAt > mostReplayed) keepReplayed(store, rulebook, snapshot);
+  }
+  const kept = new KeptStates();
+  // The first month that is taken back after opening comes back here.
+  const last = steps.at(-1);
+  if (last !== undefined) kept.keep(last.step, snapshot);
+  const clippings = new Clippings();
+  return {
+    store,
+    rulebook,
+    snapshot,
+    kept,
+    workingCopy: new WorkingCopy(),
+    stateHashes: new StateHashes(),
+    clippings,
+    printedAnew: paper === null ? [] : printAnew({ store, rulebook, clippings, paper }),
+    queue: Promise.resolve(),
+  };
 }
 
 /** So many steps are replayed at every opening before the state that they made is kept. */

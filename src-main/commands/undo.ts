@@ -2,6 +2,7 @@ import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import { stateAfterStep, type CampaignSnapshot } from '../campaign/recorded.ts';
 import { mayPutBack, playsAlone, whyNotTakenBack } from '../campaign/takingBack.ts';
 import { insist } from '../kernel/refusal.ts';
+import { loadPaper } from '../papers/index.ts';
 import { recommitStep, writeSeats } from './commit.ts';
 import { rewriteProjections } from './keeping/projections.ts';
 import { exclusively, type Session } from './session.ts';
@@ -55,7 +56,8 @@ export function redo(
   title?: () => string | null,
   viewer: Viewer = 'gm',
 ): Promise<{ redone: string }> {
-  return exclusively(session, () => {
+  return exclusively(session, async () => {
+    const paper = await loadPaper(session.rulebook.id);
     const next = session.store.nextRedo();
     insist(next !== null, 'There is nothing to redo.');
     insist(
@@ -63,7 +65,7 @@ export function redo(
       'Only the games master puts back what others did, or what the rules made of it.',
     );
     const readable = title?.() ?? null;
-    const redone = recommitStep(session);
+    const redone = recommitStep(session, paper);
     return { redone: readable ?? redone };
   });
 }

@@ -11,12 +11,14 @@ import { declarationOf, itemsOf } from './keeping/projections.ts';
 import {
   readEntries,
   replayed,
-  rulebookOf,
   stepsOf,
   type AnyEvent,
   type CampaignSnapshot,
   type ReadEntry,
 } from '../campaign/recorded.ts';
+
+/** A file to verify, and the rules it is played by. */
+type VerifiedCampaign = { readonly store: ReadableStore; readonly rulebook: AnyRulebook };
 
 /** What was checked and what was found wrong; a whole campaign has no findings. */
 export type Verification = { isWhole: boolean; findings: string[]; checked: string[] };
@@ -25,8 +27,7 @@ export type Verification = { isWhole: boolean; findings: string[]; checked: stri
  * SQLite's check, the hash chain, the rows' own hashes, the seed's dice, replay against every table and period, and every
  * dollar. A journal that was altered is not replayed: what it says means nothing.
  */
-export function verifyCampaign(store: ReadableStore): Verification {
-  const rulebook = rulebookOf(store);
+export function verifyCampaign({ store, rulebook }: VerifiedCampaign): Verification {
   const damage = store.integrityFindings();
   // Read and unpacked once: that is most of the work in a long campaign.
   const entries = store.entries();

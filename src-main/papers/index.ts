@@ -1,16 +1,16 @@
 import type { GameId } from '../../src-shared/words/games.ts';
 import type { Paper } from '../press/paper.ts';
-import { carthageCourier } from './brotherhood/index.ts';
-import { manhattanLamplighter } from './godfather/index.ts';
-import { empireExaminer } from './empire-city/index.ts';
-import { timesDispatch } from './paradise/index.ts';
-import { eveningBell } from './turf-war/index.ts';
 
-/** The newspaper of every game. */
-export const papers: Readonly<Record<GameId, Paper>> = {
-  paradise: timesDispatch,
-  'turf-war': eveningBell,
-  brotherhood: carthageCourier,
-  godfather: manhattanLamplighter,
-  'empire-city': empireExaminer,
+/** The newspaper of every game; one that is not here does not compile. */
+const loaders: Readonly<Record<GameId, () => Promise<Paper>>> = {
+  paradise: async () => (await import('./paradise/index.ts')).timesDispatch,
+  'turf-war': async () => (await import('./turf-war/index.ts')).eveningBell,
+  brotherhood: async () => (await import('./brotherhood/index.ts')).carthageCourier,
+  godfather: async () => (await import('./godfather/index.ts')).manhattanLamplighter,
+  'empire-city': async () => (await import('./empire-city/index.ts')).empireExaminer,
 };
+
+/** The newspaper of a game, read when it is first printed. */
+export function loadPaper(game: GameId): Promise<Paper> {
+  return loaders[game]();
+}

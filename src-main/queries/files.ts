@@ -7,13 +7,42 @@ import { openReadable } from '../store/open.ts';
 import { fileExists, realPath } from '../store/file/place.ts';
 import type { ReadableStore } from '../store/readable.ts';
 
-/** A campaign file as the start screen lists it; a broken one says what is wrong with it. */
-export function describeFile(path: string): CampaignFile {
+/**
+ * A campaign file as the start screen lists it; a broken one says what is wrong with it. It is closed again before the
+ * rules are loaded that name its period.
+ */
+export async function describeFile(path: string): Promise<CampaignFile> {
+  const glance = glanceAt(path);
+  if ('problem' in glance) return glance;
+  const { game, period, ...known } = glance;
+  const rulebook = await findRulebook(game);
+  return {
+    ...known,
+    game: rulebook?.id ?? null,
+    date: rulebook?.period.name(period) ?? '',
+    problem: rulebook === null ? `It plays “${game}”, which this program does not know.` : null,
+    isDamage: false,
+  };
+}
+
+/** Has the rules loaded that a file names, which is about to be opened; what is wrong with it is told then. */
+export async function loadRulesOf(path: string): Promise<void> {
+  const glance = glanceAt(path);
+  if (!('problem' in glance)) await findRulebook(glance.game).catch(() => null);
+}
+
+/** What a file says of itself before its game's rules are known. */
+type Glance = Pick<CampaignFile, 'path' | 'title' | 'gangs' | 'changedAt'> & {
+  game: string;
+  period: number;
+};
+
+function glanceAt(path: string): Glance | CampaignFile {
   const name = path.split(/[\\/]/).at(-1) ?? path;
   try {
     const store = openReadable(path, undefined, 'quick');
     try {
-      return describeOpen(path, store);
+      return glanceAtOpen(path, store);
     } finally {
       store.close();
     }
@@ -42,26 +71,23 @@ function sentenceOf(path: string, problem: unknown): { message: string; isDamage
   };
 }
 
-function describeOpen(path: string, store: ReadableStore): CampaignFile {
+function glanceAtOpen(path: string, store: ReadableStore): Glance {
   store.requireSealedEnd(entriesGlanced);
   const { title, game } = store.campaign();
   const lastStep = store.steps().at(-1);
   const closed = store.periods().at(-1)?.period;
   // Before any period is closed the founding alone tells in which one play began.
   const period = closed === undefined ? (store.lastEntries(1)[0]?.period ?? 1) : closed + 1;
-  const rulebook = findRulebook(game);
   return {
     path,
-    game: rulebook?.id ?? null,
+    game,
     title,
-    date: rulebook?.period.name(period) ?? '',
+    period,
     gangs: store
       .seats()
       .map(({ name }) => name)
       .join(', '),
     changedAt: lastStep?.written_at ?? '',
-    problem: rulebook === null ? `It plays “${game}”, which this program does not know.` : null,
-    isDamage: false,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Edition, PaperFormat, PrintFormat } from '../../src-shared/views/p
 import type { HeldPage } from '../../src-shared/views/pressEdit.ts';
 import { heldOf, type PrintedCampaign } from '../campaign/heldPages.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { papers } from '../papers/index.ts';
+import { loadPaper } from '../papers/index.ts';
 import {
   edited,
   engravingNames,
@@ -49,13 +49,13 @@ export function heldPage(printed: PrintedCampaign, period: number): HeldPage {
 export type ExportedPaper = { fileName: string; mediaType: string; content: string };
 
 /** An edition as a file of its own. */
-export function exportPaper(
+export async function exportPaper(
   { id, period }: AnyRulebook,
   edition: Edition,
   format: PaperFormat,
   fonts: readonly PaperFont[],
-): ExportedPaper {
-  const { title, fileStem } = papers[id];
+): Promise<ExportedPaper> {
+  const { title, fileStem } = await loadPaper(id);
   const date = period.name(edition.period).toLowerCase().replaceAll(' ', '-');
   const fileName = `${fileStem}-${date}.${format === 'bbcode' ? 'txt' : format}`;
   switch (format) {
@@ -74,13 +74,13 @@ export function exportPaper(
 export type PageToPrint = { fileName: string; mediaType: string; html: string };
 
 /** The page that becomes a PDF, or a picture of its first leaf. */
-export function pageToPrint(
+export async function pageToPrint(
   rulebook: AnyRulebook,
   edition: Edition,
   format: PrintFormat,
   fonts: readonly PaperFont[],
-): PageToPrint {
-  const { fileName, content } = exportPaper(rulebook, edition, 'html', fonts);
+): Promise<PageToPrint> {
+  const { fileName, content } = await exportPaper(rulebook, edition, 'html', fonts);
   return {
     fileName: fileName.replace(/html$/u, format),
     mediaType: format === 'pdf' ? 'application/pdf' : 'image/png',
@@ -89,13 +89,16 @@ export function pageToPrint(
 }
 
 /** Every edition in one file; refuses where none was printed. */
-export function exportVolume(printed: PrintedCampaign, fonts: readonly PaperFont[]): ExportedPaper {
+export async function exportVolume(
+  printed: PrintedCampaign,
+  fonts: readonly PaperFont[],
+): Promise<ExportedPaper> {
   const { rulebook, store } = printed;
   const editions = store.editions().map(({ period }) => editionOf(printed, period));
   const { one } = rulebook.period;
   if (editions.length === 0)
     throw new Refusal(`No paper has been printed yet; close a ${one} first.`);
-  const { title, fileStem } = papers[rulebook.id];
+  const { title, fileStem } = await loadPaper(rulebook.id);
   return {
     fileName: `${fileStem}-bound-volume.html`,
     mediaType: 'text/html',

@@ -2,16 +2,17 @@ import type { GameId } from '../../src-shared/words/games.ts';
 import type { Forms } from '../kernel/capabilities.ts';
 import { insist } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
-import { rulebooks } from '../registry.ts';
+import { loadRulebook } from '../registry.ts';
 
 /** What a game's form of a new campaign asks, before there is one. */
-export function formsOf(game: GameId): Forms {
-  const { forms, title } = rulebooks[game];
+export async function formsOf(game: GameId): Promise<Forms> {
+  const { forms, title } = await loadRulebook(game);
   insist(forms !== undefined, `${title} has no form of its own.`);
   return forms;
 }
 
 /** A campaign to look around in, ready to be founded. */
-export function sampleOf(game: GameId): Game['setup'] {
-  return rulebooks[game].sampleSetup();
+export async function sampleOf(game: GameId): Promise<Game['setup']> {
+  const rulebook = await loadRulebook(game);
+  return rulebook.sampleSetup();
 }

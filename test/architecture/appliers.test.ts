@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { rulebooks } from '../../src-main/registry.ts';
+import { rulebooks } from '../support/allRules.ts';
 import { gameIds } from '../../src-shared/words/games.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import { playStep } from '../../src-main/commands/play.ts';
 import type { Session } from '../../src-main/commands/session.ts';
 import { playOn } from '../../src-main/kernel/play.ts';
 import { setupFor } from '../support/founded.ts';
-import { workedMs, type LongCampaign } from './figure.ts';
+import { workedMsUntil, type LongCampaign } from './figure.ts';
 
 const now = new Date('2026-01-02T12:00:00Z');
 
@@ -19,7 +19,7 @@ export async function playLong(
   const monthMs: number[] = [];
   while (monthMs.length < months && performance.now() - started < limitMs) {
     if (session.rulebook.ending(session.snapshot.state) !== null) break;
-    monthMs.push(workedMs(() => commitMonth(session)));
+    monthMs.push(await workedMsUntil(() => commitMonth(session)));
   }
   session.store.close();
   return { file, months: monthMs.length, monthMs };
@@ -33,7 +33,7 @@ export async function playCampaign(
   const session = await newCampaign(path, npcs);
   let played = 0;
   while (played < months && session.rulebook.ending(session.snapshot.state) === null) {
-    commitMonth(session);
+    await commitMonth(session);
     played += 1;
   }
   session.store.close();
@@ -49,11 +49,11 @@ export async function newCampaign(path: string, npcs = 4): Promise<Session> {
 }
 
 /** Plays a month and writes it, without a backup. */
-export function commitMonth(session: Session): void {
+export async function commitMonth(session: Session): Promise<void> {
   const { rulebook, snapshot } = session;
   // As a player closes a month: the step is called by its date.
   const title = `Close ${rulebook.period.name(rulebook.periodOf(snapshot.state))}`;
-  const outcome = playStep(session, title, {}, now, (table) => {
+  const outcome = await playStep(session, title, {}, now, (table) => {
     table.entry({ title: 'Reveal', author: { kind: 'rules' }, order: null, reason: null });
     playOn(rulebook, table, { auto: true });
   });

@@ -23,15 +23,14 @@ async function yearOf(file: string, seed: number): Promise<string> {
 }
 
 /** Every paper of a campaign in every format. */
-function papersOf(file: string): string[] {
+async function papersOf(file: string): Promise<string[]> {
   const store = openReadable(file);
   try {
-    return store.editions().flatMap(({ period: month }) => {
+    const exported = store.editions().flatMap(({ period: month }) => {
       const edition = editionOf({ store, rulebook: paradise }, month);
-      return (['html', 'md', 'txt'] as const).map(
-        (f) => exportPaper(paradise, edition, f, []).content,
-      );
+      return (['html', 'md', 'txt'] as const).map((f) => exportPaper(paradise, edition, f, []));
     });
+    return (await Promise.all(exported)).map(({ content }) => content);
   } finally {
     store.close();
   }
@@ -50,10 +49,10 @@ describe('a year on the command line', { timeout: 60_000 }, () => {
     ]);
     expect(again).toBe(status);
     expect(different).not.toBe(status);
-    const papers = papersOf(one);
+    const papers = await papersOf(one);
     expect(papers).toHaveLength(12 * 3);
-    expect(papersOf(two)).toEqual(papers);
-    expect(papersOf(other)).not.toEqual(papers);
+    expect(await papersOf(two)).toEqual(papers);
+    expect(await papersOf(other)).not.toEqual(papers);
     expect(await racketeer('paper', one, '--month', '6')).toEqual(
       await racketeer('paper', two, '--month', '6'),
     );
@@ -77,7 +76,7 @@ describe('a year on the command line', { timeout: 60_000 }, () => {
       expect(acknowledged.filter((month) => !months.includes(month))).toEqual([]);
       expect(acknowledged.length).toBeGreaterThanOrEqual(lastLine);
       expect(session.store.editions()).toHaveLength(months.length);
-      expect(verifyCampaign(session.store)).toMatchObject({ isWhole: true, findings: [] });
+      expect(verifyCampaign(session)).toMatchObject({ isWhole: true, findings: [] });
       session.store.close();
     }
     expect((await racketeer('advance', file, '--auto')).code).toBe(0);

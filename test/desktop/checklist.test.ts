@@ -37,6 +37,7 @@ beforeEach(async () => {
     preloadPath: '/app/preload.cjs',
     campaignsFolder: folder,
     readRecents: () => [],
+    soonOpened: () => undefined,
     argv: ['racketeer'],
     workingFolder: folder,
     isMac: false,

@@ -36,6 +36,7 @@ let paper: PrintedPaper | null;
 let dialogs: DesktopDialogs | null;
 const closeProgram = vi.fn(() => Promise.resolve());
 const problems: unknown[] = [];
+const soonOpened: string[] = [];
 const openPorts: MessagePort[] = [];
 
 beforeEach(() => {
@@ -48,6 +49,7 @@ beforeEach(() => {
   paper = null;
   dialogs = null;
   problems.length = 0;
+  soonOpened.length = 0;
   closeProgram.mockClear();
 });
 
@@ -66,6 +68,7 @@ function options(changes: Partial<DesktopOptions> = {}): DesktopOptions {
     preloadPath: '/app/preload.cjs',
     campaignsFolder: folder,
     readRecents: () => recents,
+    soonOpened: (path) => soonOpened.push(path),
     argv: ['racketeer'],
     workingFolder: '/home/gm',
     isMac: false,
@@ -402,6 +405,7 @@ describe('files from outside', () => {
   test('a file named at the start opens as soon as the interface listens', async () => {
     const window = await start({ argv: ['racketeer', '--flag', 'north side.racketeer'] });
     expect(commands(window)).toEqual([]);
+    expect(soonOpened).toEqual(['/home/gm/north side.racketeer']);
     hello(window);
     expect(commands(window)).toEqual([
       { kind: 'open-campaign', path: '/home/gm/north side.racketeer' },

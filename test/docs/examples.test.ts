@@ -27,14 +27,14 @@ function fieldsOf(schema: unknown): string[] {
 
 describe('the guide’s examples', () => {
   it('the running campaign is entered', async () => {
-    const read = readRunning('paradise', JSON.stringify(example('running.json')));
+    const read = await readRunning('paradise', JSON.stringify(example('running.json')));
     if (read.kind === 'wrong') throw new Error(read.findings[0]?.sentence);
     const path = join(temporaryFolder(), 'Running.racketeer');
     const session = await enterCampaign(
       { game: 'paradise' as const, path, fileId: 'x', running: read.running },
       noon,
     );
-    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(verifyCampaign(session).findings).toEqual([]);
     session.store.close();
   });
 

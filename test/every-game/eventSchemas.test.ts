@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { findRule } from '../../src-main/kernel/events/events.ts';
 import { isId } from '../../src-main/kernel/events/recordedCheck.ts';
-import { rulebooks } from '../../src-main/registry.ts';
+import { rulebooks } from '../support/allRules.ts';
 import { changedAt, placesOf, sampleOf, type Place } from '../support/eventSamples.ts';
 import type { RecordedYear } from '../support/recordedYears.ts';
 

@@ -7,7 +7,6 @@ import { redo, undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { diceReadersOf, ruleOf } from '../../src-main/kernel/events/events.ts';
 import { Refusal } from '../../src-main/kernel/refusal.ts';
-import { papers } from '../../src-main/papers/index.ts';
 import { timelineOf } from '../../src-main/queries/chronicle.ts';
 import { logOf } from '../../src-main/queries/log.ts';
 import { editionOf, exportPaper } from '../../src-main/queries/papers.ts';
@@ -15,6 +14,7 @@ import { statusOf } from '../../src-main/queries/status.ts';
 import { schemasOf } from '../../src-shared/games/index.ts';
 import { isAbout, type Named } from '../../src-shared/views/log.ts';
 import { viewHeadSchema } from '../../src-shared/views/head.ts';
+import { papers } from '../support/allRules.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
 
 /** What holds for every game of the house, proved on each of them. */
@@ -34,7 +34,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
   it('replays to the state it is in, rows and dollars and dice included', async () => {
     const session = await played(rulebook.id, periods);
     expect(replayed(session.store, rulebook)).toEqual(session.snapshot);
-    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(verifyCampaign(session).findings).toEqual([]);
   });
 
   it('is the same for the same seed, and another for another', async () => {
@@ -125,13 +125,13 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
     const back = session.store.steps().length - 1;
     for (let step = 0; step < back; step += 1) await undo(session, {});
     expect(session.store.steps()).toHaveLength(1);
-    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(verifyCampaign(session).findings).toEqual([]);
     for (let step = 0; step < back; step += 1) await redo(session);
     expect(session.snapshot).toEqual(after);
     expect(session.store.editions().map(({ period }) => session.store.edition(period))).toEqual(
       printed,
     );
-    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(verifyCampaign(session).findings).toEqual([]);
   });
 
   it('quotes what an order then costs, and a refused one writes nothing', async () => {
@@ -156,14 +156,14 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
         expect(session.store.entries()).toHaveLength(before);
       }
     }
-    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(verifyCampaign(session).findings).toEqual([]);
   });
 
   it('prints a paper of its own for a closed period, in every format', async () => {
     const session = await played(rulebook.id, 1);
     const edition = editionOf(session, 1);
     for (const format of ['html', 'md', 'txt'] as const) {
-      const { content, fileName } = exportPaper(rulebook, edition, format, []);
+      const { content, fileName } = await exportPaper(rulebook, edition, format, []);
       expect(content.toLowerCase()).toContain(papers[rulebook.id].title.toLowerCase());
       expect(fileName).toMatch(new RegExp(`^${papers[rulebook.id].fileStem}-.*\\.${format}$`));
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { railOf } from '../../src-renderer/frame/shell/rail.ts';
 import { covers, games } from '../../src-renderer/games/index.ts';
 import { advance } from '../../src-main/commands/play.ts';
-import { rulebooks } from '../../src-main/registry.ts';
+import { rulebooks } from '../support/allRules.ts';
 import { noon } from '../support/campaigns.ts';
 import { played } from '../support/everyGame.ts';
 import { gameIds } from '../../src-shared/words/games.ts';

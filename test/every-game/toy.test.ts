@@ -16,12 +16,20 @@ import { toy } from './toy.ts';
 
 vi.mock('../../src-main/registry.ts', async () => {
   const { toy: game } = await import('./toy.ts');
-  return { rulebooks: { toy: game }, findRulebook: () => game };
+  return {
+    loadRulebook: () => Promise.resolve(game),
+    findRulebook: () => Promise.resolve(game),
+  };
 });
 
 const story = { kind: 'card', deck: null, dateline: null, newsValue: 1 };
 vi.mock('../../src-main/papers/index.ts', () => ({
-  papers: { toy: { title: 'The Toy', fileStem: 'toy', compose: (card: number) => edition(card) } },
+  loadPaper: () =>
+    Promise.resolve({
+      title: 'The Toy',
+      fileStem: 'toy',
+      compose: (card: number) => edition(card),
+    }),
 }));
 
 function edition(card: number): Edition {
@@ -91,11 +99,11 @@ it('a toy game registers, plays, is undone, looked ahead in and printed without 
     await advance(session, { auto: true }, noon);
   }
   const printed = session.store.editions()[0]?.period ?? 0;
-  expect(
-    exportPaper(toy as never, editionOf({ ...session, rulebook: toy }, printed), 'txt', []).content,
-  ).toContain('THE TOY');
+  const page = editionOf({ ...session, rulebook: toy }, printed);
+  const { content } = await exportPaper(toy, page, 'txt', []);
+  expect(content).toContain('THE TOY');
   expect(replayed(session.store, session.rulebook)).toEqual(session.snapshot);
-  expect(verifyCampaign(session.store).findings).toEqual([]);
+  expect(verifyCampaign(session).findings).toEqual([]);
   session.store.close();
 });
 

@@ -22,8 +22,8 @@ import type { SeatId } from '../../src-shared/words/ids.ts';
 import { noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { runningText } from '../support/running.ts';
 
-function example(): Running {
-  const read = readRunning('paradise', runningText());
+async function example(): Promise<Running> {
+  const read = await readRunning('paradise', runningText());
   if (read.kind === 'wrong') throw new Error(read.findings[0]?.sentence);
   return runningSchema.parse(read.running);
 }
@@ -31,7 +31,7 @@ function example(): Running {
 async function entered(): Promise<Session> {
   const path = join(temporaryFolder(), 'Joined.racketeer');
   const session = await enterCampaign(
-    { game: 'paradise' as const, path, fileId: 'x', running: example() },
+    { game: 'paradise' as const, path, fileId: 'x', running: await example() },
     noon,
   );
   onTestFinished(() => session.store.close());
@@ -53,12 +53,12 @@ describe('a campaign joined late', { timeout: 60_000 }, () => {
       date: 'April 1925',
       stage: 'orders',
     });
-    expect(describeFile(session.store.path).date).toBe('April 1925');
-    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect((await describeFile(session.store.path)).date).toBe('April 1925');
+    expect(verifyCampaign(session).findings).toEqual([]);
     await playMonths(session, 3);
-    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(verifyCampaign(session).findings).toEqual([]);
     expect(session.store.periods().map(({ period: month }) => month)).toEqual([4, 5, 6]);
-    expect(describeFile(session.store.path).date).toBe('July 1925');
+    expect((await describeFile(session.store.path)).date).toBe('July 1925');
   });
 
   it('goes back to the month it was entered in, and no further', async () => {
@@ -69,7 +69,7 @@ describe('a campaign joined late', { timeout: 60_000 }, () => {
     );
     await undo(session, { toPeriod: 4 });
     expect(paradiseState(session).month).toBe(4);
-    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(verifyCampaign(session).findings).toEqual([]);
   });
 
   it('its first paper tells nothing of what happened before', async () => {
@@ -91,8 +91,8 @@ describe('a campaign joined late', { timeout: 60_000 }, () => {
     }
   });
 
-  it('books the past for the charts and the books, and moves no money for it', () => {
-    const running = example();
+  it('books the past for the charts and the books, and moves no money for it', async () => {
+    const running = await example();
     const state = stateOf(running);
     const view = paradise.view(state, 'gm');
     expect(view.outrageHistory.map(({ month, outrage }) => [month, outrage])).toEqual([
@@ -114,8 +114,8 @@ describe('a campaign joined late', { timeout: 60_000 }, () => {
     expect(state.purses['g1' as SeatId]?.bankDollars).toBe(2350);
   });
 
-  it('has City Hall, the Feds and the truces as the file says', () => {
-    const state = stateOf(example());
+  it('has City Hall, the Feds and the truces as the file says', async () => {
+    const state = stateOf(await example());
     const named = (name: string) => Object.values(state.officials).find((o) => o.name === name);
     expect(named('Ezra Stamm')).toMatchObject({ id: 'captain-1', smarts: 4 });
     expect(named('Cornelia Hask')).toMatchObject({ id: 'judge-2' });
@@ -135,9 +135,10 @@ describe('a campaign joined late', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('a rival reads nothing of another gang’s bank, men and pay in the entry', () => {
+  it('a rival reads nothing of another gang’s bank, men and pay in the entry', async () => {
+    const running = await example();
     const blank = { state: paradise.blank(), rng: seedRng(1) };
-    const result = run(blank, paradiseWriter, (table) => paradise.joining.enter(table, example()));
+    const result = run(blank, paradiseWriter, (table) => paradise.joining.enter(table, running));
     if (result.kind === 'question') throw new Error('It asked.');
     const told = result.entries
       .flatMap(({ happenings }) => happenings)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findingText, readRunning, type FileFinding } from '../../src-main/commands/runningFile.ts';
 import { runningText, runningWith, type Place } from '../support/running.ts';
 
-function findingsIn(text: string): FileFinding[] {
-  const read = readRunning('paradise', text);
+async function findingsIn(text: string): Promise<FileFinding[]> {
+  const read = await readRunning('paradise', text);
   return read.kind === 'wrong' ? read.findings : [];
 }
 
@@ -231,25 +231,28 @@ function lineOf(text: string, field: string): number {
 }
 
 describe('the file of a running campaign', () => {
-  it('the example has nothing wrong', () => {
-    expect(readRunning('paradise', runningText()).kind).toBe('done');
-    expect(readRunning('paradise', `\uFEFF${runningText()}`).kind).toBe('done');
+  it('the example has nothing wrong', async () => {
+    expect((await readRunning('paradise', runningText())).kind).toBe('done');
+    expect((await readRunning('paradise', `\uFEFF${runningText()}`)).kind).toBe('done');
   });
 
-  it.each(cases)('%j as %j is told at its line and field', (place, value, field, sentence) => {
-    const text = runningWith(place, value);
-    const findings = findingsIn(text);
-    const found = findings.find((finding) => finding.field === field);
-    expect(findings.map((finding) => finding.field)).toContain(field);
-    expect(found?.sentence).toMatch(sentence);
-    expect(found?.line).toBe(lineOf(text, field));
-  });
+  it.each(cases)(
+    '%j as %j is told at its line and field',
+    async (place, value, field, sentence) => {
+      const text = runningWith(place, value);
+      const findings = await findingsIn(text);
+      const found = findings.find((finding) => finding.field === field);
+      expect(findings.map((finding) => finding.field)).toContain(field);
+      expect(found?.sentence).toMatch(sentence);
+      expect(found?.line).toBe(lineOf(text, field));
+    },
+  );
 
-  it('tells all that is wrong at once, in the order of the lines', () => {
+  it('tells all that is wrong at once, in the order of the lines', async () => {
     const text = runningWith(['gangs', 0, 'members'], [member, { ...member, stats: { guts: 8 } }])
       .replace('"seed": 1925', '"seed": "x"')
       .replace('"month": 4', '"month": 0');
-    const findings = findingsIn(text);
+    const findings = await findingsIn(text);
     expect(findings.map(({ field }) => field)).toEqual([
       'seed',
       'month',
@@ -260,21 +263,21 @@ describe('the file of a running campaign', () => {
     );
   });
 
-  it('a text that is no JSON, or says something twice, is told by its line', () => {
-    expect(findingsIn('{\n "month": 3,\n "title" "x"\n}')[0]).toEqual({
+  it('a text that is no JSON, or says something twice, is told by its line', async () => {
+    expect((await findingsIn('{\n "month": 3,\n "title" "x"\n}'))[0]).toEqual({
       line: 3,
       field: '',
       sentence: 'This is not JSON: colon expected.',
     });
-    expect(findingsIn('')[0]?.sentence).toMatch(/^This is not JSON/);
-    expect(findingsIn('{"month": 1, // no\n"gangs": []}')[0]?.sentence).toMatch(
+    expect((await findingsIn(''))[0]?.sentence).toMatch(/^This is not JSON/);
+    expect((await findingsIn('{"month": 1, // no\n"gangs": []}'))[0]?.sentence).toMatch(
       /^This is not JSON/,
     );
-    expect(findingsIn('[1]')[0]?.sentence).toBe('It takes { … }.');
-    expect(findingsIn('['.repeat(200_000))[0]?.sentence).toBe(
+    expect((await findingsIn('[1]'))[0]?.sentence).toBe('It takes { … }.');
+    expect((await findingsIn('['.repeat(200_000)))[0]?.sentence).toBe(
       'This is nested deeper than any campaign.',
     );
-    expect(findingsIn('{\n "month": 3,\n "month": 4\n}')).toEqual([
+    expect(await findingsIn('{\n "month": 3,\n "month": 4\n}')).toEqual([
       { line: 3, field: 'month', sentence: 'This field is written twice; keep one.' },
     ]);
   });

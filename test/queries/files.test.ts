@@ -9,7 +9,7 @@ describe('a campaign file in a list', () => {
   it('tells its title, its date and its gangs, while it is being played too', async () => {
     const session = await campaignOnDisk();
     await playMonths(session, 2);
-    const file = describeFile(session.store.path);
+    const file = await describeFile(session.store.path);
     expect(file).toMatchObject({ title: 'Paradise', date: 'March 1925', problem: null });
     expect(file.gangs).toContain('The Sixth Streeters');
   });
@@ -20,20 +20,20 @@ describe('a campaign file in a list', () => {
     const db = new Database(session.store.path);
     db.exec("UPDATE journal SET title = 'forged' WHERE seq = 1");
     db.close();
-    expect(describeFile(session.store.path)).toMatchObject({
+    expect(await describeFile(session.store.path)).toMatchObject({
       isDamage: true,
       title: 'Test.racketeer',
     });
   });
 
-  it('is not called damaged when it is missing or never was a campaign', () => {
+  it('is not called damaged when it is missing or never was a campaign', async () => {
     const folder = temporaryFolder();
     const diary = join(folder, 'diary.racketeer');
     writeFileSync(diary, 'Dear diary');
-    expect(describeFile(diary)).toMatchObject({
+    expect(await describeFile(diary)).toMatchObject({
       isDamage: false,
       problem: expect.stringMatching(/not a Racketeer/) as string,
     });
-    expect(describeFile(join(folder, 'gone.racketeer'))).toMatchObject({ isDamage: false });
+    expect(await describeFile(join(folder, 'gone.racketeer'))).toMatchObject({ isDamage: false });
   });
 });

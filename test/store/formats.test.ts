@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { expect, it } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
-import { rulebooks } from '../../src-main/registry.ts';
+import { rulebooks } from '../support/allRules.ts';
 import { declarationOf } from '../../src-main/commands/keeping/projections.ts';
 import { formats, schemaFinding, schemaHash } from '../../src-main/store/file/formats.ts';
 

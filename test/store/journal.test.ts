@@ -24,7 +24,7 @@ describe('the journal on disk', () => {
   it('a year passes verify and replays to what is in memory', async () => {
     const session = await campaignOnDisk();
     await playMonths(session, 12);
-    expect(verifyCampaign(session.store)).toMatchObject({ isWhole: true, findings: [] });
+    expect(verifyCampaign(session)).toMatchObject({ isWhole: true, findings: [] });
     expect(replayed(session.store, session.rulebook)).toEqual(session.snapshot);
     expect(session.store.editions()).toHaveLength(12);
   });
@@ -50,7 +50,7 @@ describe('the journal on disk', () => {
       ),
     ).rejects.toThrow(/not waiting/);
     expect(session.store.entries()).toEqual(before);
-    expect(verifyCampaign(session.store).isWhole).toBe(true);
+    expect(verifyCampaign(session).isWhole).toBe(true);
   });
 
   it('a command the disk did not take has changed nothing in memory either', async () => {
@@ -68,7 +68,7 @@ describe('the journal on disk', () => {
     db.exec('DROP TRIGGER no_more');
     db.close();
     await giveOrder(session, order, noon);
-    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(verifyCampaign(session).findings).toEqual([]);
     expect(replayed(session.store, session.rulebook)).toEqual(session.snapshot);
   });
 
@@ -100,12 +100,12 @@ describe('the journal on disk', () => {
     const closed = session.snapshot;
     expect(await undo(session, {})).toEqual({ undone: ['Close January 1925'] });
     expect(await undo(session, {})).toEqual({ undone: ['Hire Al, built from a Punk'] });
-    expect(verifyCampaign(session.store).isWhole).toBe(true);
+    expect(verifyCampaign(session).isWhole).toBe(true);
     expect(session.store.editions()).toEqual([]);
     await redo(session);
     await redo(session);
     expect(session.snapshot).toEqual(closed);
-    expect(verifyCampaign(session.store).isWhole).toBe(true);
+    expect(verifyCampaign(session).isWhole).toBe(true);
     await expect(redo(session)).rejects.toThrow(/nothing to redo/);
   });
 
@@ -160,7 +160,7 @@ describe('the journal on disk', () => {
     expect(isReplayed()).toBe(true);
     await undo(session, { toPeriod: 1 });
     expect(isReplayed()).toBe(true);
-    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(verifyCampaign(session).findings).toEqual([]);
     await playMonths(session, 1);
     session.store.close();
     const again = await openCampaign(session.store.path, noon);
@@ -207,7 +207,7 @@ describe('the journal on disk', () => {
     expect(paradiseState(session).purses[seat]?.bankDollars).toBe(5_000);
     expect(session.store.entries().at(-1)).toMatchObject({ author_kind: 'gm' });
     expect(session.store.entries().at(-1)?.reason_json).toContain('A rich aunt.');
-    expect(verifyCampaign(session.store).isWhole).toBe(true);
+    expect(verifyCampaign(session).isWhole).toBe(true);
     await expect(rule(session, { ruling: edit, reason: 'Again.' }, noon)).rejects.toThrow(
       /already/,
     );
@@ -236,7 +236,7 @@ describe('the journal on disk', () => {
               expect((refusal as Error).name).toBe('Refusal');
             }
           }
-          expect(verifyCampaign(session.store).findings).toEqual([]);
+          expect(verifyCampaign(session).findings).toEqual([]);
           expect(replayed(session.store, session.rulebook)).toEqual(session.snapshot);
           session.store.close();
         },
@@ -306,7 +306,7 @@ describe('verify', () => {
     const db = new Database(session.store.path);
     db.exec(sql);
     db.close();
-    const { isWhole, findings } = verifyCampaign(session.store);
+    const { isWhole, findings } = verifyCampaign(session);
     expect(isWhole).toBe(false);
     expect(findings.join('\n')).toMatch(finding);
   });

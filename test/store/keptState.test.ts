@@ -81,7 +81,7 @@ describe('the kept state', () => {
           session = await openCampaign(session.store.path, noon);
           const whole = replayed(session.store, session.rulebook);
           expect(JSON.stringify(session.snapshot)).toBe(JSON.stringify(whole));
-          expect(verifyCampaign(session.store).findings).toEqual([]);
+          expect(verifyCampaign(session).findings).toEqual([]);
         }
         session.store.close();
       }),
@@ -95,8 +95,8 @@ describe('the kept state', () => {
       keep(session, { ...(stood.state as object), title: 'Marked' });
     });
     expect((await snapshotAt(path)).state).toMatchObject({ title: 'Marked' });
-    await opened(path, ({ store }) => {
-      expect(verifyCampaign(store).findings).toEqual([
+    await opened(path, (session) => {
+      expect(verifyCampaign(session).findings).toEqual([
         'The kept state is not what the journal says.',
       ]);
     });

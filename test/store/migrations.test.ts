@@ -85,12 +85,12 @@ describe('0002-battles', () => {
   it('seals the closed months anew, so that the old campaign verifies and plays on', async () => {
     const session = await openCampaign(firstFormat(), noon);
     expect(session.store.periods().map(({ period: month }) => month)).toEqual([1, 2]);
-    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(verifyCampaign(session).findings).toEqual([]);
     const played = await advance(session, { auto: true }, noon);
     expect(played).toMatchObject({ kind: 'done', periodsClosed: [3] });
     // City Hall was empty then; it is seated before the next orders are written.
     expect(Object.keys(paradiseState(session).officials)).toHaveLength(21);
-    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(verifyCampaign(session).findings).toEqual([]);
     session.store.close();
   });
 });
@@ -273,7 +273,7 @@ describe('campaigns of every format so far', () => {
         .map((entry) => Object.fromEntries(columns.map((column) => [column, entry[column]])));
       const ends = session.store.steps().map(({ step, hash }) => ({ step, hash }));
       expect({ journal: kept, hashes: ends, banks: rowsOf(path, banks) }).toEqual(before);
-      expect(verifyCampaign(session.store).findings).toEqual([]);
+      expect(verifyCampaign(session).findings).toEqual([]);
       expect(logOf(session, 'gm', null).length).toBeGreaterThan(0);
       for (const { period } of session.store.editions()) {
         expect(editionOf(session, period).period).toBe(period);
@@ -286,7 +286,7 @@ describe('campaigns of every format so far', () => {
       expect(session.store.campaign().rules_version).toBe(session.rulebook.version);
       await undo(session, { toPeriod: 2 });
       await advance(session, { auto: true }, noon);
-      expect(verifyCampaign(session.store).findings).toEqual([]);
+      expect(verifyCampaign(session).findings).toEqual([]);
       session.store.close();
     },
   );
@@ -314,7 +314,7 @@ describe('campaigns of every format so far', () => {
       const session = await openCampaign(unpacked(format, game), noon);
       expect(session.rulebook.id).toBe(game);
       expect(session.store.periods().map(({ period }) => period)).toEqual([1, 2, 3, 4]);
-      expect(verifyCampaign(session.store).findings).toEqual([]);
+      expect(verifyCampaign(session).findings).toEqual([]);
       expect(logOf(session, 'gm', null).length).toBeGreaterThan(0);
       const printed = session.store.editions();
       expect(printed.length).toBeGreaterThan(0);
@@ -323,7 +323,7 @@ describe('campaigns of every format so far', () => {
       expect(played).toMatchObject({ kind: 'done', periodsClosed: [5] });
       await undo(session, { toPeriod: 2 });
       await advance(session, { auto: true }, noon);
-      expect(verifyCampaign(session.store).findings).toEqual([]);
+      expect(verifyCampaign(session).findings).toEqual([]);
       session.store.close();
     },
   );
@@ -434,7 +434,7 @@ describe('0008-every-game', () => {
     db.close();
     const again = await openCampaign(path, noon);
     expect(rowsOf(path, 'SELECT * FROM gang ORDER BY seat')).toEqual(gangs);
-    expect(verifyCampaign(again.store).findings).toEqual([]);
+    expect(verifyCampaign(again).findings).toEqual([]);
     again.store.close();
     expect(() => rowsOf(path, 'SELECT * FROM gone')).toThrow(/no such table/);
   });

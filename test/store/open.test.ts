@@ -27,6 +27,7 @@ import { undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { listBackups } from '../../src-main/store/backups/backups.ts';
 import { folderOf } from '../../src-main/store/backups/backupFolders.ts';
+import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import { createStore, openReadable, openWritable, removeStore } from '../../src-main/store/open.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { setupFor } from '../support/founded.ts';
@@ -78,12 +79,13 @@ describe('a part that is damaged', () => {
   ])('in %s is found by verify', async (_what, statement, finding) => {
     const path = await closedCampaign();
     const whole = openReadable(path);
-    expect(verifyCampaign(whole).findings).toEqual([]);
+    expect(verifyCampaign({ store: whole, rulebook: paradise }).findings).toEqual([]);
     expect(damageNotice(whole)).toBeNull();
     whole.close();
     tamper(path, statement);
     const store = openReadable(path);
-    expect(verifyCampaign(store).findings).toEqual([expect.stringMatching(finding)]);
+    const { findings } = verifyCampaign({ store, rulebook: paradise });
+    expect(findings).toEqual([expect.stringMatching(finding)]);
     store.close();
   });
 });
@@ -304,7 +306,7 @@ describe('backups', () => {
     ]);
     for (const { path } of backups.slice(0, 3)) {
       const copy = openReadable(path);
-      expect(verifyCampaign(copy).isWhole).toBe(true);
+      expect(verifyCampaign({ store: copy, rulebook: paradise }).isWhole).toBe(true);
       copy.close();
     }
     const stray = readdirSync(folderOf('test-file')).filter((n) => !n.endsWith('.racketeer'));
@@ -388,8 +390,8 @@ describe('backups', () => {
     session.store.close();
     const { path } = session.store;
     removeStore(path);
-    expect(describeFile(path)).toMatchObject({ isDamage: true });
-    expect(describeFile(path).problem).toMatch(/any more, but 2 backups of it are kept/);
+    expect(await describeFile(path)).toMatchObject({ isDamage: true });
+    expect((await describeFile(path)).problem).toMatch(/any more, but 2 backups of it are kept/);
     const [backup] = listBackups(path);
     const back = await rescueCampaign(path, backup?.path ?? '', noon);
     expect(back.keptAs).toBeNull();
@@ -416,7 +418,7 @@ describe('backups', () => {
     );
     const restored = await restoreCampaign(session, before?.path ?? '', noon);
     expect(paradiseState(restored).month).toBe(3);
-    expect(verifyCampaign(restored.store).isWhole).toBe(true);
+    expect(verifyCampaign(restored).isWhole).toBe(true);
     const kept = listBackups(restored.store.path).find((b) => b.label === 'before a restore');
     expect(kept).toBeDefined();
     restored.store.close();

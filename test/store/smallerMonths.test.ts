@@ -70,7 +70,7 @@ describe('0014-smaller-months', () => {
       const path = formatBefore(game);
       const before = saidBefore(path);
       const rows = plainRows.map((query) => rowsOf(path, query));
-      const { store } = await openCampaign(path, noon);
+      const { store, rulebook } = await openCampaign(path, noon);
       const entries = store.entries();
       expect(entries.flatMap((e) => [e.order_json, e.reason_json, e.events_json])).toEqual(
         before.texts,
@@ -79,7 +79,7 @@ describe('0014-smaller-months', () => {
       const papers = store.periods().flatMap(({ period }) => store.edition(period) ?? []);
       expect(papers.map(({ edition_json }) => edition_json)).toEqual(before.papers);
       expect(plainRows.map((query) => rowsOf(path, query))).toEqual(rows);
-      expect(verifyCampaign(store).findings).toEqual([]);
+      expect(verifyCampaign({ store, rulebook }).findings).toEqual([]);
       for (const { period } of store.periods()) {
         const own = entries.filter((entry) => entry.period === period);
         expect(store.entriesOfPeriod(period)).toEqual(own);
@@ -212,7 +212,7 @@ describe('a dictionary', () => {
     await playMonths(session, 3);
     store.close();
     const again = await openCampaign(store.path, noon);
-    expect(verifyCampaign(again.store).findings).toEqual([]);
+    expect(verifyCampaign(again).findings).toEqual([]);
     again.store.close();
   });
 
@@ -239,7 +239,7 @@ describe('a dictionary', () => {
     const path = await campaign();
     changeAndSeal(path, `UPDATE dictionary SET packed = x'${letter}'`);
     await expect(openCampaign(path, noon)).rejects.toThrow(/is damaged \(Step 3 .* was altered\)/);
-    expect(describeFile(path)).toMatchObject({ isDamage: true });
+    expect(await describeFile(path)).toMatchObject({ isDamage: true });
   });
 
   it('that was altered does not hide behind a kept state', async () => {

@@ -32,7 +32,7 @@ async function playedOn(path: string): Promise<void> {
 
 async function findingsIn(path: string): Promise<string[]> {
   const session = await openCampaign(path, noon);
-  const { findings } = verifyCampaign(session.store);
+  const { findings } = verifyCampaign(session);
   session.store.close();
   return findings;
 }

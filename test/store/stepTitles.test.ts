@@ -7,8 +7,8 @@ import { temporaryFolder } from '../support/campaigns.ts';
 it('what a closed month is called is told without unpacking the month', async () => {
   const session = await newCampaign(join(temporaryFolder(), 'Titles.racketeer'));
   onTestFinished(() => session.store.close());
-  commitMonth(session);
-  commitMonth(session);
+  await commitMonth(session);
+  await commitMonth(session);
   const unpacked = vi.spyOn(session.store, 'entry');
   const [seat] = session.rulebook.seats(session.snapshot.state);
   if (seat === undefined) throw new Error('Nobody plays.');

@@ -7,6 +7,7 @@ import { openCampaign, openingNotice } from '../../src-main/commands/files.ts';
 import type { Session } from '../../src-main/commands/session.ts';
 import { redo, undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
+import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import { openReadable } from '../../src-main/store/open.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 
@@ -36,7 +37,7 @@ function change(path: string, statement: string): void {
 function findingsOf(path: string): string[] {
   const store = openReadable(path);
   try {
-    return verifyCampaign(store).findings;
+    return verifyCampaign({ store, rulebook: paradise }).findings;
   } finally {
     store.close();
   }

@@ -5,8 +5,8 @@ import { foundCampaign, openCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import type { Session } from '../../src-main/commands/session.ts';
 import type { QuickSetup } from '../../src-main/kernel/rulebook.ts';
-import { rulebooks } from '../../src-main/registry.ts';
 import { gameIds, type GameId } from '../../src-shared/words/games.ts';
+import { rulebooks } from './allRules.ts';
 import { noon, temporaryFolder } from './campaigns.ts';
 
 /** Every registered game, for suites that run over all of them. */

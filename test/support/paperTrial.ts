@@ -8,7 +8,7 @@ import { advance } from '../../src-main/commands/play.ts';
 import type { Session } from '../../src-main/commands/session.ts';
 import { sameSentenceKey, sentencesOf } from '../../src-main/press/desk/sentences.ts';
 import { editionOf } from '../../src-main/queries/papers.ts';
-import { rulebooks } from '../../src-main/registry.ts';
+import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
 import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';
 import type { Edition } from '../../src-shared/views/paper.ts';
@@ -27,7 +27,7 @@ export async function playPapers(seed: number, months: number): Promise<PaperTri
   const folder = mkdtempSync(join(tmpdir(), 'racketeer-papers-'));
   let session: Session | null = null;
   try {
-    const setup = rulebooks.paradise.quickSetup({
+    const setup = paradise.quickSetup({
       title: 'Papers',
       seed,
       npcs: 4,

@@ -1,5 +1,5 @@
 import { findRule } from '../../src-main/kernel/events/events.ts';
-import { rulebooks } from '../../src-main/registry.ts';
+import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
 
 /** What a fight cost; crews that met at one door are counted together. */
@@ -43,7 +43,7 @@ export function pairsOf(seats: readonly string[]): [string, string][] {
 }
 
 export function isPublic(event: ParadiseEvent): boolean {
-  return findRule(rulebooks.paradise, event)?.readers(event) === 'everybody';
+  return findRule(paradise, event)?.readers(event) === 'everybody';
 }
 
 export function wholeNumbersIn(value: unknown): number[] {

@@ -75,14 +75,14 @@ export type Judged =
   | { kind: 'bug'; message: string };
 
 /** What the program says of a file: reads it as it does at opening, then verifies it, which replays the whole of it. */
-export function judge(path: string): Judged {
+export async function judge(path: string): Promise<Judged> {
   try {
     const store = openReadable(path);
     try {
       store.requireSealedRows();
-      const rulebook = rulebookOf(store);
+      const rulebook = await rulebookOf(store);
       stateIn(store, rulebook);
-      const { isWhole, findings } = verifyCampaign(store);
+      const { isWhole, findings } = verifyCampaign({ store, rulebook });
       return isWhole ? { kind: 'whole' } : { kind: 'findings', findings };
     } finally {
       store.close();

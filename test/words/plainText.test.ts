@@ -112,7 +112,7 @@ describe('a text in a file', () => {
     founded.session.store.close();
     const opened = await openCampaign(path, noon);
     expect(opened.store.campaign().title).toBe(setup.title);
-    expect(verifyCampaign(opened.store).findings).toEqual([]);
+    expect(verifyCampaign(opened).findings).toEqual([]);
     opened.store.close();
   });
 

@@ -6,27 +6,26 @@ import {
   type CampaignSnapshot,
 } from '../../campaign/recorded.ts';
 import { stateWriter } from '../../kernel/writers.ts';
-import { papers } from '../../papers/index.ts';
 import { authorOf } from '../../store/steps/decode.ts';
 import type { EditionRow, EntryRow } from '../../store/file/schema.ts';
 import type { ReadableStore } from '../../store/readable.ts';
 import type { WritableStore } from '../../store/writable.ts';
+import type { Paper } from '../../press/index.ts';
 import type { AnyRulebook } from '../../registry.ts';
 import type { Clippings } from './clippings.ts';
 
 /** What a paper is printed with. */
-type Press = { store: WritableStore; rulebook: AnyRulebook; clippings: Clippings };
+type Press = { store: WritableStore; rulebook: AnyRulebook; clippings: Clippings; paper: Paper };
 
 /** The paper of a period that has just closed, in the state it ended in; null where the game prints none. */
 export function editionOfPeriod(
-  { rulebook, store, clippings }: Press,
+  { rulebook, store, clippings, paper }: Press,
   { period, state }: { period: number; state: CampaignSnapshot['state'] },
 ): EditionRow | null {
   if (rulebook.news === undefined) return null;
   const entries = store.entriesOfPeriod(period);
   const happenings = entries.flatMap((entry) => recordedHappenings(store, rulebook, entry));
   const news = rulebook.news({ period, state, happenings, motives: motivesIn(store, entries) });
-  const paper = papers[rulebook.id];
   const { edition, clipping } = paper.print?.(news, clippings.before(store, period)) ?? {
     edition: paper.compose(news),
     clipping: undefined,
@@ -47,21 +46,23 @@ function motivesIn(store: ReadableStore, entries: readonly EntryRow[]) {
   });
 }
 
+/** Closed periods that have lost their papers. */
+export function periodsUnprinted(store: ReadableStore, rulebook: AnyRulebook): number[] {
+  if (rulebook.news === undefined) return [];
+  const printed = new Set(store.editions().map(({ period }) => period));
+  return store
+    .periods()
+    .map(({ period }) => period)
+    .filter((period) => !printed.has(period));
+}
+
 /**
  * Prints the papers anew, from the journal, that closed periods have lost, and gives those periods. A paper follows
  * from the journal and the papers before it, so that they come out as they were under the same rules.
  */
-export function printMissing(press: Press): number[] {
+export function printAnew(press: Press): number[] {
   const { rulebook, store } = press;
-  if (rulebook.news === undefined) return [];
-  const printed = new Set(store.editions().map(({ period }) => period));
-  const missing = new Set(
-    store
-      .periods()
-      .map(({ period }) => period)
-      .filter((period) => !printed.has(period)),
-  );
-  if (missing.size === 0) return [];
+  const missing = new Set(periodsUnprinted(store, rulebook));
   const writer = stateWriter(rulebook);
   const state = rulebook.blank();
   store.transaction(() => {

@@ -33,6 +33,8 @@ export interface DesktopProgram {
 
 export interface DesktopOptions {
   startProgram(dialogs: DesktopDialogs): DesktopProgram;
+  /** Hears of a file that the interface will open as soon as it is there. */
+  soonOpened(path: string): void;
   rendererFolder: string;
   preloadPath: string;
   campaignsFolder: string;
@@ -78,7 +80,10 @@ export function wireDesktop(electron: ElectronModule, options: DesktopOptions): 
     if (isCampaignFile(path)) openFile(path);
   });
   const named = fileFromArguments(options.argv, options.workingFolder);
-  if (named !== null) openFile(named);
+  if (named !== null) {
+    openFile(named);
+    options.soonOpened(named);
+  }
   app.on('window-all-closed', () => app.quit());
   app
     .whenReady()

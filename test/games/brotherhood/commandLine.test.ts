@@ -15,12 +15,13 @@ async function played(seed: number): Promise<{ file: string; all: unknown }> {
   expect(closed).toMatchObject({ code: 0, err: '' });
   const status = await racketeer('status', file, '--json');
   const store = openReadable(file);
-  const papers = store.editions().flatMap(({ period }) => {
+  const exported = store.editions().flatMap(({ period }) => {
     const edition = editionOf({ store, rulebook: brotherhood }, period);
-    return (['html', 'md', 'txt', 'bbcode'] as const).map(
-      (format) => exportPaper(brotherhood, edition, format, []).content,
+    return (['html', 'md', 'txt', 'bbcode'] as const).map((format) =>
+      exportPaper(brotherhood, edition, format, []),
     );
   });
+  const papers = (await Promise.all(exported)).map(({ content }) => content);
   const journal = store.entries().map(({ events_json: events }) => events);
   store.close();
   return { file, all: { closed: closed.out, status: status.out, papers, journal } };

@@ -135,7 +135,7 @@ describe('The Brotherhood by mail', () => {
     expect(look().messages.some(({ from, text: said }) => from === g1 && said === 'see you')).toBe(
       true,
     );
-    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(verifyCampaign(session).findings).toEqual([]);
     await undo(session, {});
     expect(look().sheets[0]?.lines.map(({ order }) => order)).toMatchObject([
       { kind: 'hoods', thugs: 1 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { papers } from '../../../src-main/papers/index.ts';
+import { papers } from '../../support/allRules.ts';
 import { composeEdition } from '../../../src-main/papers/brotherhood/compose.ts';
 import { copyOf } from '../../../src-main/papers/brotherhood/copy/index.ts';
 import { cards, type Card } from '../../../src-shared/games/brotherhood/cards.ts';

@@ -215,7 +215,7 @@ function draft(change: Partial<RunningDraft> = {}): RunningDraft {
 }
 
 describe('a game that is running already', () => {
-  it('[BRO-SET-7] is entered as it is typed in', () => {
+  it('[BRO-SET-7] is entered as it is typed in', async () => {
     const [first, ...others] = draft().families;
     if (first === undefined) throw new Error('A family.');
     const counters =
@@ -224,7 +224,7 @@ describe('a game that is running already', () => {
       draft({ families: [{ ...first, counters, jailedThugs: 2 }, ...others] }),
     );
     if ('problems' in made) throw new Error(made.problems.join(' '));
-    expect(readRunning('brotherhood', made.text)).toMatchObject({
+    expect(await readRunning('brotherhood', made.text)).toMatchObject({
       kind: 'done',
       title: 'Typed in',
     });
@@ -255,10 +255,10 @@ describe('a game that is running already', () => {
     expect(made.problems[2]).toContain('1 to 16');
   });
 
-  it('[BRO-SET-7] the example of the page is entered as it is', () => {
+  it('[BRO-SET-7] the example of the page is entered as it is', async () => {
     expect(brotherhoodCover.joining).toBe('docs/joining-brotherhood.md');
     const text = readFileSync(join(root, 'docs/examples/brotherhood-running.json'), 'utf8');
-    expect(readRunning('brotherhood', text)).toMatchObject({ kind: 'done' });
+    expect(await readRunning('brotherhood', text)).toMatchObject({ kind: 'done' });
   });
 });
 

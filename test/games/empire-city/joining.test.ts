@@ -47,14 +47,14 @@ describe('the form of a game that runs already', () => {
   it('[EMP-SET-12] its example is entered, plays on, and verifies', async () => {
     const made = typed(exampleRunning());
     if ('problems' in made) throw new Error(made.problems.join(' '));
-    const read = readRunning('empire-city', made.text);
+    const read = await readRunning('empire-city', made.text);
     if (read.kind === 'wrong') throw new Error(read.findings[0]?.sentence);
     const path = join(temporaryFolder(), 'Since.racketeer');
     const session = await enterCampaign(
       { game: 'empire-city' as const, path, fileId: 'x', running: read.running },
       noon,
     );
-    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(verifyCampaign(session).findings).toEqual([]);
     session.store.close();
     const running = runningSchema.parse(JSON.parse(made.text));
     expect(running.capos[0]).toMatchObject({
@@ -114,10 +114,10 @@ describe('the form of a game that runs already', () => {
     expect(fieldRead('marks[0].mark', names)).toBe('marks.mark');
   });
 
-  it('[EMP-SET-12] the start screen names the page that says how, and the example of the page is entered', () => {
+  it('[EMP-SET-12] the start screen names the page that says how, and the example of the page is entered', async () => {
     expect(empireCover.joining).toBe('docs/empire-city.md');
     const text = readFileSync(join(root, 'docs/examples/empire-city-running.json'), 'utf8');
-    expect(readRunning('empire-city', text)).toMatchObject({
+    expect(await readRunning('empire-city', text)).toMatchObject({
       kind: 'done',
       title: 'Since Tuesday',
     });

@@ -4,7 +4,7 @@ import { composeEdition } from '../../../src-main/papers/empire-city/compose.ts'
 import { copyOf } from '../../../src-main/papers/empire-city/copy/index.ts';
 import { monthOf } from '../../../src-main/papers/empire-city/calendar.ts';
 import { newsOf } from '../../../src-main/rulebooks/empire-city/views/news.ts';
-import { papers } from '../../../src-main/papers/index.ts';
+import { papers } from '../../support/allRules.ts';
 import { editionOf } from '../../../src-main/queries/papers.ts';
 import {
   newsKinds,

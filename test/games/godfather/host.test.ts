@@ -148,13 +148,14 @@ describe('The Godfather Game through the host', () => {
       [7, 7, 8].map(async (seed, nth) => {
         const session = await foundedIn('godfather', join(folder, `${nth}.racketeer`), seed);
         for (let round = 0; round < 4; round += 1) await advance(session, { auto: true }, noon);
-        const papers = session.store
-          .editions()
-          .map(({ period }) =>
-            (['html', 'md', 'txt'] as const).map(
-              (format) => exportPaper(godfather, editionOf(session, period), format, []).content,
-            ),
-          );
+        const papers = await Promise.all(
+          session.store.editions().map(async ({ period }) => {
+            const edition = editionOf(session, period);
+            const formats = ['html', 'md', 'txt'] as const;
+            const exported = formats.map((format) => exportPaper(godfather, edition, format, []));
+            return (await Promise.all(exported)).map(({ content }) => content);
+          }),
+        );
         expect(papers).toHaveLength(4);
         return { journal: JSON.stringify(session.store.entries()), papers };
       }),
@@ -184,7 +185,7 @@ describe('The Godfather Game through the host', () => {
     const copy = await openCampaign(branched.path, noon);
     await advance(copy, { auto: true }, noon);
     expect((copy.snapshot.state as State).round).toBe(5);
-    expect(verifyCampaign(copy.store).findings).toEqual([]);
+    expect(verifyCampaign(copy).findings).toEqual([]);
     copy.store.close();
     const first = await openCampaign(path, noon);
     expect(JSON.stringify(first.store.entries())).toBe(before);

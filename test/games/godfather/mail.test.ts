@@ -149,7 +149,7 @@ describe('play by mail', () => {
     const after = session.snapshot.state as State;
     expect(after.families[seat]?.turns).toBe(1);
     expect(godfather.waitsFor(after)?.seats).toEqual([seat]);
-    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(verifyCampaign(session).findings).toEqual([]);
   });
 
   it('[GOD-VIEW-6] [GOD-FOG-1] a packet says the same whatever its reader cannot know', () => {

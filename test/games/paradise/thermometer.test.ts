@@ -9,8 +9,10 @@ const mood = (outrage: number, outrageBefore: number) =>
 describe('the public thermometer', () => {
   it('[PO-1] begins where the edition before had left it, through a year', async () => {
     const session = await played('paradise', 12);
-    const lines = Array.from({ length: 12 }, (_, nth) => {
-      const { content } = exportPaper(session.rulebook, editionOf(session, nth + 1), 'txt', []);
+    const papers = Array.from({ length: 12 }, (_, nth) =>
+      exportPaper(session.rulebook, editionOf(session, nth + 1), 'txt', []),
+    );
+    const lines = (await Promise.all(papers)).map(({ content }, nth) => {
       const line = /indignation stands at (.+?) degrees?\b/.exec(content.replace(/\s+/g, ' '));
       const moved = /; it has (?:risen|fallen) from (.+?) degrees?\./.exec(
         content.replace(/\s+/g, ' '),

@@ -3,7 +3,7 @@ import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
 import type { State, TurfWarState } from '../../../src-main/rulebooks/turf-war/state.ts';
 import { presets, houseRulesSchema } from '../../../src-shared/games/turf-war/houseRules.ts';
 import { turfWarViewSchema } from '../../../src-shared/games/turf-war/views.ts';
-import { papers } from '../../../src-main/papers/index.ts';
+import { papers } from '../../support/allRules.ts';
 import { only, Story } from './story.ts';
 
 const g1 = 'g1' as never;

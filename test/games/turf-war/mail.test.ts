@@ -35,7 +35,7 @@ describe('Turf War by mail', () => {
     expect(after.sheets[0]?.orders.map(({ order }) => order.kind)).toEqual(['withhold']);
     expect(after.sheets[0]?.isReady).toBe(true);
     expect(after.sheets[0]?.fallback).toHaveLength(1);
-    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(verifyCampaign(session).findings).toEqual([]);
     await undo(session, {});
     const before = turfWar.view(session.snapshot.state as TurfWarState, g1);
     expect(before.sheets[0]?.orders.map(({ order }) => order.kind)).toEqual(['end']);

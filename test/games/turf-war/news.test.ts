@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { papers } from '../../../src-main/papers/index.ts';
+import { papers } from '../../support/allRules.ts';
 import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
 import {
   newsKinds,

@@ -25,8 +25,8 @@ import {
 import { tryOften, type Random, type Trial } from '../trial.ts';
 
 /** Null where a change was found, or did not change anything that the file says. */
-function verdict(path: string, before: string): string | null {
-  const judged = judge(path);
+async function verdict(path: string, before: string): Promise<string | null> {
+  const judged = await judge(path);
   if (judged.kind === 'bug') return `a bug: ${judged.message}`;
   if (judged.kind === 'refused')
     return isSentence(judged.message) ? null : `says ${judged.message}`;
@@ -73,11 +73,11 @@ export const aimedFlips: Trial = {
       .all() as string[];
     db.close();
     const before = dumpOf(base);
-    return tryOften(context, (nth) => {
+    return tryOften(context, async (nth) => {
       const path = copyOf(base, folder, 'aimed');
       const table = tables[nth % tables.length] ?? '';
       if (!alterOne(path, table, random)) return null;
-      const failure = verdict(path, before);
+      const failure = await verdict(path, before);
       return failure === null ? null : `${table}: ${failure}`;
     });
   },
@@ -207,12 +207,12 @@ export const brokenFiles: Trial = {
       const [what, spoil] = spoils[nth % spoils.length] ?? spoils[0] ?? ['', () => undefined];
       spoil(path, random);
       const before = bytesOf(path);
-      const listed = describeFile(path);
+      const listed = await describeFile(path);
       const problem = await openProblem(path);
       // A page that nobody uses may hold anything; so may what the program makes of the rest, if `verify` tells.
       if (problem === null) {
         if (noticeOf(path) !== null) return null;
-        const isTold = judge(path).kind === 'findings' || dumpOf(path) === whole;
+        const isTold = (await judge(path)).kind === 'findings' || dumpOf(path) === whole;
         return isTold && wordsOf(path) === words ? null : `${what} was opened`;
       }
       if (!isSentence(problem.message)) return `${what}: says ${problem.message}`;

@@ -284,7 +284,7 @@ export const names: Trial = {
       if (founded.kind === 'question') return 'it asked';
       founded.session.store.close();
       const again = await openCampaign(path, noon);
-      const { findings } = verifyCampaign(again.store);
+      const { findings } = verifyCampaign(again);
       const title = again.store.campaign().title;
       again.store.close();
       return title === name.trim() && findings.length === 0

@@ -146,7 +146,7 @@ function reseal(db: Database.Database): void {
 }
 
 async function harm(path: string, { isOpened }: Case): Promise<string | null> {
-  const listed = describeFile(path).problem;
+  const listed = (await describeFile(path)).problem;
   if (listed !== null && !isSentence(listed)) return `lists ${listed}`;
   const problem = await openProblem(path);
   if (problem !== null) {
@@ -169,7 +169,7 @@ async function harm(path: string, { isOpened }: Case): Promise<string | null> {
 /** A change that has no effect is none. */
 async function wholeOrNot(path: string): Promise<string | null> {
   const session = await openCampaign(path, noon);
-  const { isWhole } = verifyCampaign(session.store);
+  const { isWhole } = verifyCampaign(session);
   session.store.close();
   return isWhole ? null : 'was opened';
 }

@@ -52,7 +52,7 @@ async function killOften(context: Context, base: string, runner: number) {
     clearTimeout(wait);
     const opened = await openCampaign(path, noon);
     const closed = opened.store.periods().length;
-    const { findings } = verifyCampaign(opened.store);
+    const { findings } = verifyCampaign(opened);
     opened.store.close();
     const complaint = run.complaint();
     if (complaint !== null) return complaint;
@@ -110,7 +110,7 @@ export const cutLogs: Trial = {
       const isPrefix = committed.get(opened.store.steps().length) === hashOfState(opened);
       opened.store.close();
       if (!isPrefix) return 'the state is none that was committed';
-      const judged = judge(path);
+      const judged = await judge(path);
       return judged.kind === 'whole' ? null : JSON.stringify(judged);
     });
     return outcome;
@@ -144,7 +144,7 @@ export const fullDisk: Trial = {
           () => 'the month was closed on a full disk',
           (refused: unknown) => (refused instanceof Error ? refused.message : ''),
         );
-        const whole = verifyCampaign(session.store).findings;
+        const whole = verifyCampaign(session).findings;
         rmSync(ballast);
         const after = hashOfState(session);
         await playMonths(session, 1);
@@ -229,7 +229,7 @@ export const killedUpgrades: Trial = {
         return `format ${String(version)} in between`;
       if (listBackups(stopped.original).length === 0) return 'there is no backup';
       const opened = await openCampaign(stopped.path, noon);
-      const { findings } = verifyCampaign(opened.store);
+      const { findings } = verifyCampaign(opened);
       opened.store.close();
       rmSync(stopped.path);
       return findings[0] ?? null;

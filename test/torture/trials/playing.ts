@@ -45,7 +45,7 @@ export const undoRedo: Trial = {
       else await redo(session);
       return null;
     });
-    const { findings } = verifyCampaign(session.store);
+    const { findings } = verifyCampaign(session);
     session.store.close();
     return { tries: outcome.tries, failures: [...outcome.failures, ...findings] };
   },
@@ -70,9 +70,7 @@ export const replays: Trial = {
       session.store.close();
       const again = await openCampaign(path, noon);
       if (hashOfState(again) !== state) failures.push(`seed ${seed}: another state after opening`);
-      failures.push(
-        ...verifyCampaign(again.store).findings.map((finding) => `seed ${seed}: ${finding}`),
-      );
+      failures.push(...verifyCampaign(again).findings.map((finding) => `seed ${seed}: ${finding}`));
       again.store.close();
       rmSync(path);
     }
@@ -100,7 +98,7 @@ export const backupsRestored: Trial = {
       const [backup] = listBackups(path);
       session = await restoreCampaign(session, backup?.path ?? '', noon);
       if (hashOfState(session) !== before) return 'the backup is not what was before';
-      const { findings } = verifyCampaign(session.store);
+      const { findings } = verifyCampaign(session);
       if (findings.length > 0) return findings[0] ?? '';
       const kept = listBackups(path).find(({ label }) => label === 'before a restore');
       session = await restoreCampaign(session, kept?.path ?? '', noon);
@@ -240,7 +238,7 @@ export const secondProgram: Trial = {
         () => '',
         (problem: unknown) => (problem instanceof Error ? problem.message : ''),
       );
-      const judged = judge(path);
+      const judged = await judge(path);
       session.store.close();
       if (!session.store.isReadOnly) return 'it is not said to be read only';
       if (!isSentence(refused)) return `a month says ${refused}`;

@@ -44,9 +44,9 @@ async function readBeside(context: Context, first: string, base: string): Promis
     }
     // Lets the writer's words through.
     await new Promise((resolve) => setTimeout(resolve, 5));
-    const judged = judge(path);
+    const judged = await judge(path);
     if (judged.kind !== 'whole') return JSON.stringify(judged);
-    return describeFile(path).problem ?? run.complaint();
+    return (await describeFile(path)).problem ?? run.complaint();
   });
   run.kill();
   await run.ended;

@@ -35,10 +35,13 @@ function draft(change: Partial<RunningDraft> = {}): RunningDraft {
 }
 
 describe('a game that is running already', () => {
-  it('[WAR-START-4] the form, untouched, is a game that can be entered as every gang begins', () => {
+  it('[WAR-START-4] the form, untouched, is a game that can be entered as every gang begins', async () => {
     const made = runningText(draft({ alliances: 'open: Jamski, Skanky' }));
     if ('problems' in made) throw new Error(made.problems.join(' '));
-    expect(readRunning('turf-war', made.text)).toMatchObject({ kind: 'done', title: 'Typed in' });
+    expect(await readRunning('turf-war', made.text)).toMatchObject({
+      kind: 'done',
+      title: 'Typed in',
+    });
     const story = new Story();
     story.own = { state: blankState(), rng: seedRng(7) };
     story.on((table) => {
@@ -70,10 +73,10 @@ describe('a game that is running already', () => {
     expect(made.problems[2]).toContain('write “open:”');
   });
 
-  it('[WAR-START-4] the example of the page is entered as it is', () => {
+  it('[WAR-START-4] the example of the page is entered as it is', async () => {
     expect(turfWarCover.joining).toBe('docs/joining-turf-war.md');
     const text = readFileSync(join(root, 'docs/examples/turf-war-running.json'), 'utf8');
-    expect(readRunning('turf-war', text)).toMatchObject({ kind: 'done' });
+    expect(await readRunning('turf-war', text)).toMatchObject({ kind: 'done' });
   });
 });
 

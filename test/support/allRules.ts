@@ -1,0 +1,17 @@
+import { loadPaper } from '../../src-main/papers/index.ts';
+import type { Paper } from '../../src-main/press/index.ts';
+import { loadRulebook, type AnyRulebook } from '../../src-main/registry.ts';
+import { gameIds, type GameId } from '../../src-shared/words/games.ts';
+
+async function ofEveryGame<T>(
+  load: (game: GameId) => Promise<T>,
+): Promise<Readonly<Record<GameId, T>>> {
+  const loaded = await Promise.all(gameIds.map(async (game) => [game, await load(game)] as const));
+  return Object.fromEntries(loaded) as Record<GameId, T>;
+}
+
+/** The rules of all games at once, as tests want them; the program loads those of a game that is played. */
+export const rulebooks: Readonly<Record<GameId, AnyRulebook>> = await ofEveryGame(loadRulebook);
+
+/** The newspapers of all games at once. */
+export const papers: Readonly<Record<GameId, Paper>> = await ofEveryGame(loadPaper);
