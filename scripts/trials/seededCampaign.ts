@@ -94,7 +94,7 @@ function tallyOf(session: Session, months: number): CampaignTally {
   const events: Counts = {};
   const orders: Counts = {};
   const outcomes: Counts = {};
-  for (const entry of store.entries()) {
+  for (const entry of store.journal.entries()) {
     const order = JSON.parse(entry.order_json) as Partial<Order> | null;
     // The founding has its setup there, which is no order.
     if (order?.kind !== undefined) count(orders, order.kind);

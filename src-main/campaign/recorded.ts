@@ -71,7 +71,7 @@ export function stateIn(
 ): { snapshot: CampaignSnapshot; keptAt: number } {
   const kept = keptUntil(store, rulebook, Infinity);
   if (kept !== null) return { snapshot: playedFrom(store, rulebook, kept), keptAt: kept.step };
-  const steps = recordedSteps(store, rulebook, store.sealedEntries());
+  const steps = recordedSteps(store, rulebook, store.journal.sealedEntries());
   return { snapshot: replayed(store, rulebook, steps), keptAt: 0 };
 }
 
@@ -83,7 +83,7 @@ export function stateAfterStep(
 ): CampaignSnapshot {
   const kept = keptUntil(store, rulebook, step);
   if (kept !== null) return playedFrom(store, rulebook, kept, step);
-  const entries = store.entriesAfter(-1, step);
+  const entries = store.journal.entriesAfter(-1, step);
   return replayed(store, rulebook, recordedSteps(store, rulebook, entries, { until: step }));
 }
 
@@ -101,10 +101,10 @@ function playedFrom(
   until = Infinity,
 ): CampaignSnapshot {
   const state = read(store, 'the kept state cannot be read', () => stateOf(kept));
-  const rows = store.steps();
+  const rows = store.journal.steps();
   const rng = rngIn(store, rows.find(({ step }) => step === kept.step)?.rng_after ?? '');
   const writer = stateWriter(rulebook);
-  const entries = store.sealedEntriesAfter(kept.step, until);
+  const entries = store.journal.sealedEntriesAfter(kept.step, until);
   const later = recordedSteps(store, rulebook, entries, { after: kept.step, until });
   try {
     for (const { event } of later.flatMap(({ happenings }) => happenings)) {
@@ -124,7 +124,7 @@ export function statesAfter(
   later: number,
   was = stateAfterStep(store, rulebook, earlier),
 ): [CampaignSnapshot, CampaignSnapshot] {
-  const entries = store.entriesAfter(earlier, later);
+  const entries = store.journal.entriesAfter(earlier, later);
   const between = recordedSteps(store, rulebook, entries, { after: earlier, until: later });
   const events = between.flatMap(({ happenings }) => happenings.map(({ event }) => event));
   const { after } = applyRecorded(stateWriter(rulebook), was.state, events);
@@ -143,7 +143,7 @@ type Range = { after?: number; until?: number };
 export function recordedSteps(
   store: ReadableStore,
   rulebook: AnyRulebook,
-  entries: readonly EntryRow[] = store.entries(),
+  entries: readonly EntryRow[] = store.journal.entries(),
   range: Range = {},
 ): RecordedStep<AnyEvent>[] {
   return stepsOf(store, readEntries(store, rulebook, entries), range);
@@ -175,7 +175,7 @@ export function stepsOf(
     known.push(...happenings);
     byStep.set(step, known);
   }
-  const steps = store.steps().filter(({ step }) => step > after && step <= until);
+  const steps = store.journal.steps().filter(({ step }) => step > after && step <= until);
   return steps.map((step) => ({
     happenings: byStep.get(step.step) ?? [],
     rngAfter: rngIn(store, step.rng_after),

@@ -67,7 +67,8 @@ export function recommitStep(session: Session, paper: Paper): string {
     const [first] = store.undoneSteps();
     const step = store.nextRedo();
     if (first === undefined || step === null) throw new Error('There is nothing to redo.');
-    if (first.step !== store.lastStep() + 1) throw damaged(store.path, 'the step to redo is gone');
+    if (first.step !== store.journal.lastStep() + 1)
+      throw damaged(store.path, 'the step to redo is gone');
     store.forgetUndone(first.step);
     return { title: step.step.title, written: writeStep(session, paper, step) };
   });

@@ -80,7 +80,7 @@ function doneBefore(
       .flatMap((one) => (one.seat === seat ? [one.title] : [])),
   );
   const done = new Set(
-    store
+    store.journal
       .entriesOfPeriod(rulebook.periodOf(state))
       .filter((entry) => entry.author_seat === seat && !waiting.has(entry.title))
       .map((entry) => orderKey(recordedOrder(store, entry))),

@@ -56,7 +56,7 @@ export function readSoundly<T>(store: ReadableStore, work: () => T): T {
 /** A session at the end of the journal; with a paper, those that are missing are printed. */
 function begin(store: WritableStore, rulebook: AnyRulebook, paper: Paper | null): Session {
   const { snapshot, keptAt } = stateIn(store, rulebook);
-  const steps = store.steps();
+  const steps = store.journal.steps();
   if (!store.isReadOnly) {
     bringProjectionsUpToDate(rulebook, store, snapshot.state);
     if (steps.length - keptAt > mostReplayed) keepReplayed(store, rulebook, snapshot);
@@ -106,7 +106,7 @@ export function keepState(
   rulebook: AnyRulebook,
   state: CampaignSnapshot['state'],
 ): void {
-  const kept = { step: store.lastStep(), rulesVersion: rulebook.version, state };
+  const kept = { step: store.journal.lastStep(), rulesVersion: rulebook.version, state };
   store.keepState(kept, store.periods().length < longReplay ? 'goes' : 'stays');
 }
 

@@ -73,13 +73,13 @@ export function redo(
 /** Refuses a player among several what is not his to take back. */
 function requireOwn(session: Session, keep: number, viewer: SeatId): void {
   if (playsAlone(session, viewer)) return;
-  const why = whyNotTakenBack(session, session.store.entriesAfter(keep), viewer);
+  const why = whyNotTakenBack(session, session.store.journal.entriesAfter(keep), viewer);
   insist(why === null, why ?? '');
 }
 
 function lastStepToKeep(session: Session, target: UndoTarget): number {
   const { store } = session;
-  const steps = store.steps();
+  const steps = store.journal.steps();
   const last = steps.at(-1)?.step ?? 1;
   const keep =
     target.toPeriod !== undefined
@@ -106,12 +106,12 @@ function stepBeforePeriod(session: Session, period: number): number {
 }
 
 function foundedIn(store: Session['store']): number {
-  const founding = store.entryHeads().find(({ step }) => step === 1);
-  return (founding && store.entry(founding.last)?.period) ?? 1;
+  const founding = store.journal.entryHeads().find(({ step }) => step === 1);
+  return (founding && store.journal.entry(founding.last)?.period) ?? 1;
 }
 
 function stepOfEntry(session: Session, seq: number): number {
-  const entry = session.store.entry(seq);
+  const entry = session.store.journal.entry(seq);
   insist(entry !== null, `There is no entry ${seq} in the journal.`);
   return entry.step;
 }

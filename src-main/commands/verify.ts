@@ -30,8 +30,8 @@ export type Verification = { isWhole: boolean; findings: string[]; checked: stri
 export function verifyCampaign({ store, rulebook }: VerifiedCampaign): Verification {
   const damage = store.integrityFindings();
   // Read and unpacked once: that is most of the work in a long campaign.
-  const entries = store.entries();
-  const broken = [...damage, ...store.chainFindings(entries)];
+  const entries = store.journal.entries();
+  const broken = [...damage, ...store.journal.chainFindings(entries)];
   const altered = store.rowFindings();
   const findings =
     broken.length > 0
@@ -78,7 +78,7 @@ function replayFindings(
     return !isOfOldRules && tables.get(name) === ddl;
   });
   return [
-    ...store.toldFindings(entries),
+    ...store.journal.toldFindings(entries),
     ...stepsWithForeignDice(seed, steps).map((step) => `Step ${step} has dice of another seed.`),
     ...sealFindings(store, rulebook),
     ...closings.findings(),
@@ -92,7 +92,7 @@ function replayFindings(
 
 /** Periods whose seal is not the journal's hash where they ended. */
 function sealFindings(store: ReadableStore, rulebook: AnyRulebook): string[] {
-  const hashes = new Map(store.steps().map(({ step, hash }) => [step, hash]));
+  const hashes = new Map(store.journal.steps().map(({ step, hash }) => [step, hash]));
   return store
     .periods()
     .filter(({ step, seal }) => hashes.get(step) !== seal)
@@ -127,7 +127,7 @@ function closingCheck(store: ReadableStore, rulebook: AnyRulebook) {
 
 /** Looks for kept states of these very rules that are not what the journal makes of the steps before them. */
 function keptCheck(store: ReadableStore, rulebook: AnyRulebook) {
-  const numbers = store.steps().map(({ step }) => step);
+  const numbers = store.journal.steps().map(({ step }) => step);
   const texts = new Map<number, string>();
   for (let kept = store.keptState(); kept !== null; kept = store.keptState(kept.step - 1)) {
     const { step, stateJson } = kept;

@@ -11,7 +11,7 @@ export function holdingChanges(campaign: OpenCampaign): HoldingChange[] {
   const { rulebook, store } = campaign;
   const { chronicle } = rulebook;
   if (chronicle === undefined) return [];
-  return store
+  return store.journal
     .entries()
     .flatMap((entry) =>
       recordedHappenings(store, rulebook, entry).flatMap(({ event }) =>
@@ -31,7 +31,7 @@ export function timelineOf(campaign: OpenCampaign, viewer: Viewer): TimelinePeri
   for (const { period, headline } of editionLines(campaign))
     periods.set(period, { period, headline, marks: [], holders: [] });
   const holders = new Map<string, SeatId | null>();
-  for (const entry of store.entries()) {
+  for (const entry of store.journal.entries()) {
     const { period } = entry;
     const told = periods.get(period) ?? { period, headline: null, marks: [], holders: [] };
     for (const happening of recordedHappenings(store, rulebook, entry)) {

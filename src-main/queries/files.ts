@@ -72,12 +72,12 @@ function sentenceOf(path: string, problem: unknown): { message: string; isDamage
 }
 
 function glanceAtOpen(path: string, store: ReadableStore): Glance {
-  store.requireSealedEnd(entriesGlanced);
+  store.journal.requireSealedEnd(entriesGlanced);
   const { title, game } = store.campaign();
-  const lastStep = store.steps().at(-1);
+  const lastStep = store.journal.steps().at(-1);
   const closed = store.periods().at(-1)?.period;
   // Before any period is closed the founding alone tells in which one play began.
-  const period = closed === undefined ? (store.lastEntries(1)[0]?.period ?? 1) : closed + 1;
+  const period = closed === undefined ? (store.journal.lastEntries(1)[0]?.period ?? 1) : closed + 1;
   return {
     path,
     game,

@@ -19,8 +19,8 @@ export function undoSteps(
 ): { undo: UndoStep[]; redo: UndoStep | null } {
   requireSeat(campaign, viewer);
   const { store } = campaign;
-  const heads = new Map(store.entryHeads().map((head) => [head.step, head]));
-  const steps = store.steps().slice(1).reverse();
+  const heads = new Map(store.journal.entryHeads().map((head) => [head.step, head]));
+  const steps = store.journal.steps().slice(1).reverse();
   const own = ownSteps(campaign, viewer, steps);
   const known = titlesOf(campaign);
   const undo = steps.map(({ step, period, title, row_hash: row }, nth) => ({
@@ -34,8 +34,8 @@ export function undoSteps(
         : known.of(`${viewer} ${row}`, () => {
             const first = heads.get(step)?.first ?? 0;
             // Unpacking a month to learn that it is called by its date would take most of the time.
-            if (store.entryTitle(first) !== title) return title;
-            return titleFor(campaign, viewer, title, store.entry(first) ?? undefined);
+            if (store.journal.entryTitle(first) !== title) return title;
+            return titleFor(campaign, viewer, title, store.journal.entry(first) ?? undefined);
           }),
   }));
   const next = readableRedo(campaign);
@@ -94,7 +94,7 @@ function ownSteps(
 ): number {
   if (viewer === 'gm' || playsAlone(campaign, viewer)) return newestFirst.length;
   const first = newestFirst.findIndex(({ step }) => {
-    const entries = campaign.store.entriesAfter(step - 1, step);
+    const entries = campaign.store.journal.entriesAfter(step - 1, step);
     return whyNotTakenBack(campaign, entries, viewer) !== null;
   });
   return first === -1 ? newestFirst.length : first;

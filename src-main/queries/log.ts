@@ -36,7 +36,7 @@ export function logOf(
   const read = entriesRead(store, period, newest);
   // What a line names stands by its id in its event: most entries need not be told to be passed over.
   const entries = about === undefined ? read : read.filter((entry) => mentions(entry, about));
-  const writtenAt = new Map(store.steps().map((step) => [step.step, step.written_at]));
+  const writtenAt = new Map(store.journal.steps().map((step) => [step.step, step.written_at]));
   const told = entries
     .map((entry) => logEntry(campaign, viewer, entry, writtenAt.get(entry.step) ?? ''))
     .reverse();
@@ -57,8 +57,8 @@ function mentions({ events_json: events }: EntryRow, { id }: Named): boolean {
 
 /** One period's, the newest so many, or all. */
 function entriesRead(store: ReadableStore, period: number | null, newest?: number): EntryRow[] {
-  if (period !== null) return store.entriesOfPeriod(period);
-  return newest === undefined ? store.entries() : store.lastEntries(newest);
+  if (period !== null) return store.journal.entriesOfPeriod(period);
+  return newest === undefined ? store.journal.entries() : store.journal.lastEntries(newest);
 }
 
 /** Refuses a viewer whose seat the campaign does not have. */

@@ -48,8 +48,8 @@ export function reportSections(
 ): PeriodReport['sections'] {
   const { rulebook, store } = campaign;
   requireSeat(campaign, viewer);
-  const step = newest ? store.steps().at(-1)?.step : undefined;
-  const entries = store
+  const step = newest ? store.journal.steps().at(-1)?.step : undefined;
+  const entries = store.journal
     .entriesOfPeriod(period)
     .filter((entry) => step === undefined || entry.step === step);
   const lines = toldOnce(entries.flatMap((entry) => toldIn(campaign, viewer, entry)));
@@ -135,8 +135,9 @@ function toldOnce(lines: readonly Told[]): Told[] {
 function changesIn(campaign: Reported, viewer: Viewer, period: number): ReportedChange[] {
   const { rulebook, store } = campaign;
   const { foresight } = rulebook;
-  const before = store.entriesOfPeriod(period - 1).at(-1)?.step ?? store.steps()[0]?.step;
-  const after = store.entriesOfPeriod(period).at(-1)?.step;
+  const before =
+    store.journal.entriesOfPeriod(period - 1).at(-1)?.step ?? store.journal.steps()[0]?.step;
+  const after = store.journal.entriesOfPeriod(period).at(-1)?.step;
   if (foresight === undefined || before === undefined || after === undefined) return [];
   if (before >= after) return [];
   const [was, is] = statesBetween(campaign, before, after);

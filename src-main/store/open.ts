@@ -174,7 +174,7 @@ export function requireWholeBackup(path: string): string {
       requireOlderChain(path, db);
     } else {
       store.requireSealedRows();
-      store.sealedEntries();
+      store.journal.sealedEntries();
     }
     return store.campaign().file_id;
   } catch (cause) {

@@ -1,27 +1,24 @@
 import type Database from 'better-sqlite3';
-import { chainFindings, chainStart } from './seals/chain.ts';
 import { damaged } from './file/damage.ts';
-import { toldIn } from './steps/happenings.ts';
 import { isSealed, rowFindings, type SealedTable } from './seals/rowSeals.ts';
 import { tallyFindings } from './seals/tallies.ts';
 import { draftId, newStepSchema } from './file/schema.ts';
 import type {
   CampaignRow,
   EditionRow,
-  EntryRow,
   LedgerRow,
   NewStep,
   PeriodRow,
   ProjectedTable,
   ProjectionRow,
   SeatRow,
-  StepRow,
   StoreTables,
 } from './file/schema.ts';
 import { Contents } from './seals/contents.ts';
-import { Bodies, type JournalEntryRow } from './steps/bodies.ts';
+import { Bodies } from './steps/bodies.ts';
 import { Dictionaries } from './steps/dictionaries.ts';
 import { keptIn, type KeptState, type Origin } from './steps/keptState.ts';
+import { Journal } from './steps/journal.ts';
 import { unpack } from './steps/packing.ts';
 import { Statements } from './file/statements.ts';
 
@@ -34,13 +31,13 @@ const leftOut = ['undone', 'edition', 'draft', 'note', 'press_edit'] as const;
 /** A campaign file open for reading. Every method is one synchronous query. */
 export class ReadableStore {
   readonly path: string;
+  readonly journal: Journal;
   protected readonly db: Database.Database;
   protected readonly statements: Statements;
 
   protected readonly contents: Contents;
   protected readonly dictionaries: Dictionaries;
 
-  private readonly bodies: Bodies;
   private readonly whenClosed: () => void;
 
   constructor(path: string, db: Database.Database, whenClosed: () => void = () => undefined) {
@@ -49,7 +46,11 @@ export class ReadableStore {
     this.statements = new Statements(db);
     this.contents = new Contents(db);
     this.dictionaries = new Dictionaries(path, this.statements);
-    this.bodies = new Bodies(this.statements, this.dictionaries);
+    this.journal = new Journal(
+      path,
+      this.statements,
+      new Bodies(this.statements, this.dictionaries),
+    );
     this.whenClosed = whenClosed;
   }
 
@@ -57,116 +58,6 @@ export class ReadableStore {
     const row = this.statements.get('campaign', (q) => q.selectFrom('campaign').selectAll()).get();
     if (row === undefined) throw damaged(this.path, 'it has no campaign in it');
     return row as CampaignRow;
-  }
-
-  steps(): StepRow[] {
-    return this.statements
-      .get('steps', (q) => q.selectFrom('step').selectAll().orderBy('step'))
-      .all() as StepRow[];
-  }
-
-  entries(): EntryRow[] {
-    return this.bodies.of(
-      this.statements
-        .get('entries', (q) => q.selectFrom('journal').selectAll().orderBy('seq'))
-        .all() as JournalEntryRow[],
-    );
-  }
-
-  /** The entries of a period, which lie between the steps that closed the one before and that closed it. */
-  entriesOfPeriod(period: number): EntryRow[] {
-    const from = this.closingStep(period - 1) ?? 0;
-    const until = this.closingStep(period) ?? Infinity;
-    const heads = this.statements
-      .get('entriesOfPeriod', (q) =>
-        q
-          .selectFrom('journal')
-          .selectAll()
-          .where('step', '>=', 0)
-          .where('step', '<=', 0)
-          .where('period', '=', 0)
-          .orderBy('seq'),
-      )
-      .all(from, until, period) as JournalEntryRow[];
-    return this.bodies.of(heads);
-  }
-
-  private closingStep(period: number): number | null {
-    const row = this.statements
-      .get('closingStep', (q) => q.selectFrom('period').select('step').where('period', '=', 0))
-      .get(period) as { step: number } | undefined;
-    return row?.step ?? null;
-  }
-
-  /** Entries whose plain words are not what their events tell. */
-  toldFindings(entries: readonly EntryRow[]): string[] {
-    const heads = this.statements
-      .get('told', (q) => q.selectFrom('journal').select(['seq', 'told']).orderBy('seq'))
-      .all() as Pick<JournalEntryRow, 'seq' | 'told'>[];
-    const told = new Map(heads.map((head) => [head.seq, head.told]));
-    return entries
-      .filter((entry) => told.get(entry.seq) !== toldIn(entry.events_json))
-      .map((entry) => `Entry ${entry.seq} (${entry.title}) tells another story than its events.`);
-  }
-
-  /** Entries of the steps after one, up to another, oldest first. */
-  entriesAfter(step: number, until = Infinity): EntryRow[] {
-    return this.bodies.of(
-      this.statements
-        .get('entriesAfter', (q) =>
-          q
-            .selectFrom('journal')
-            .selectAll()
-            .where('step', '>', 0)
-            .where('step', '<=', 0)
-            .orderBy('seq'),
-        )
-        .all(step, until) as JournalEntryRow[],
-    );
-  }
-
-  /** One entry, or null. */
-  entry(seq: number): EntryRow | null {
-    const row = this.statements
-      .get('entry', (q) => q.selectFrom('journal').selectAll().where('seq', '=', 0))
-      .get(seq);
-    return row === undefined ? null : (this.bodies.of([row as JournalEntryRow])[0] ?? null);
-  }
-
-  /** What an entry is called; null where there is none. Nothing of what it says is unpacked. */
-  entryTitle(seq: number): string | null {
-    const row = this.statements
-      .get('entryTitle', (q) => q.selectFrom('journal').select('title').where('seq', '=', 0))
-      .get(seq) as { title: string } | undefined;
-    return row?.title ?? null;
-  }
-
-  /** The first and the last entry of each step, without their events. */
-  entryHeads(): { step: number; first: number; last: number }[] {
-    return this.statements
-      .get('entryHeads', (q) =>
-        q
-          .selectFrom('journal')
-          .select((eb) => ['step', eb.fn.min('seq').as('first'), eb.fn.max('seq').as('last')])
-          .groupBy('step'),
-      )
-      .all() as { step: number; first: number; last: number }[];
-  }
-
-  /** The number of the newest step. */
-  lastStep(): number {
-    const row = this.statements
-      .get('lastStep', (q) => q.selectFrom('step').select((eb) => eb.fn.max('step').as('last')))
-      .get() as { last: number | null };
-    return row.last ?? 0;
-  }
-
-  /** The hash of a step's last entry, or the empty chain's. */
-  private hashAfter(step: number): string {
-    const row = this.statements
-      .get('hashAfter', (q) => q.selectFrom('step').select('hash').where('step', '=', 0))
-      .get(step) as { hash: string } | undefined;
-    return row?.hash ?? chainStart.hash;
   }
 
   undoneSteps(): { step: number; title: string; period: number }[] {
@@ -353,39 +244,6 @@ export class ReadableStore {
     ];
   }
 
-  /** Steps whose hashes do not follow from what their entries say and the step before. */
-  chainFindings(entries: readonly EntryRow[] = this.entries()): string[] {
-    return chainFindings(this.steps(), entries);
-  }
-
-  /** The entries of the steps after one, up to another, once it is sure that nobody altered them. */
-  sealedEntriesAfter(step: number, until = Infinity): EntryRow[] {
-    const steps = this.stepsAfter(step, until);
-    const entries = this.entriesAfter(step, until);
-    const before = { seq: (entries[0]?.seq ?? 1) - 1, hash: this.hashAfter(step) };
-    const [finding] = chainFindings(steps, entries, before);
-    if (finding !== undefined) throw damaged(this.path, finding);
-    return entries;
-  }
-
-  private stepsAfter(step: number, until: number): StepRow[] {
-    return this.statements
-      .get('stepsAfter', (q) =>
-        q
-          .selectFrom('step')
-          .selectAll()
-          .where('step', '>', 0)
-          .where('step', '<=', 0)
-          .orderBy('step'),
-      )
-      .all(step, until) as StepRow[];
-  }
-
-  /** The journal, once it is sure that nobody altered it: SQLite's check misses most single bit flips. */
-  sealedEntries(): EntryRow[] {
-    return this.sealedEntriesAfter(0);
-  }
-
   /** Rows beside the journal that are not what was written, and tables that have lost some. */
   rowFindings(): string[] {
     return this.alteredOrGone([...livedBy, ...leftOut, 'kept_state']);
@@ -405,26 +263,6 @@ export class ReadableStore {
   private alteredOrGone(tables: readonly (SealedTable | 'journal')[]): string[] {
     const sealed = tables.filter((table) => table !== 'journal');
     return [...rowFindings(this.db, sealed), ...tallyFindings(this.db, tables)];
-  }
-
-  /** Refuses a file whose last steps, which so many entries lie in, were altered: a glance, where opening reads all. */
-  requireSealedEnd(count: number): void {
-    const [first] = this.lastHeads(count);
-    if (first !== undefined) this.sealedEntriesAfter(first.step - 1);
-  }
-
-  /** The last entries of the journal, newest last, for a glance at a file. */
-  lastEntries(count: number): EntryRow[] {
-    return this.bodies.of(this.lastHeads(count));
-  }
-
-  private lastHeads(count: number): JournalEntryRow[] {
-    const heads = this.statements
-      .get('lastEntries', (q) =>
-        q.selectFrom('journal').selectAll().orderBy('seq', 'desc').limit(1),
-      )
-      .all(count) as JournalEntryRow[];
-    return heads.reverse();
   }
 
   get isOpen(): boolean {

@@ -92,7 +92,7 @@ export class WritableStore extends ReadableStore {
   /** Appends a step with its entries, ledger lines and seals; returns its number. */
   appendStep(written: NewStep): number {
     let { seq, hash } = endOfChain(this.db);
-    const step = this.lastStep() + 1;
+    const step = this.journal.lastStep() + 1;
     const entries = written.entries.map(({ ledger, ...entry }) => {
       seq += 1;
       const numbered = { seq, step, ...entry };
@@ -127,8 +127,8 @@ export class WritableStore extends ReadableStore {
 
   /** Takes every step after `step` out of the journal and keeps it for redo. */
   undoAfter(step: number): string[] {
-    const undone = this.steps().filter((row) => row.step > step);
-    const entries = this.entriesAfter(step);
+    const undone = this.journal.steps().filter((row) => row.step > step);
+    const entries = this.journal.entriesAfter(step);
     const ledger = this.ledgerFrom(entries[0]?.seq ?? 0);
     for (const row of undone) {
       const own = entries.filter((entry) => entry.step === row.step);

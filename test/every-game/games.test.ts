@@ -105,7 +105,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
     const log = logOf(session, 'gm', null);
     const named = new Map<string, Named>();
     for (const { seq, lines } of log) {
-      const events = session.store.entry(seq)?.events_json ?? '';
+      const events = session.store.journal.entry(seq)?.events_json ?? '';
       const about = lines.flatMap((line) => line.about);
       expect(about.filter(({ id }) => !events.includes(id))).toEqual([]);
       for (const one of about) named.set(one.kind, one);
@@ -122,9 +122,9 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
     const session = await played(rulebook.id, periods);
     const after = session.snapshot;
     const printed = session.store.editions().map(({ period }) => session.store.edition(period));
-    const back = session.store.steps().length - 1;
+    const back = session.store.journal.steps().length - 1;
     for (let step = 0; step < back; step += 1) await undo(session, {});
-    expect(session.store.steps()).toHaveLength(1);
+    expect(session.store.journal.steps()).toHaveLength(1);
     expect(verifyCampaign(session).findings).toEqual([]);
     for (let step = 0; step < back; step += 1) await redo(session);
     expect(session.snapshot).toEqual(after);
@@ -142,7 +142,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
     const { seat } = human;
     const plans = rulebook.plan(rulebook.sight(state, seat), seat, rulebook.waitsFor(state));
     for (const { order } of plans) {
-      const before = session.store.entries().length;
+      const before = session.store.journal.entries().length;
       const bank = bankOf(session, seat);
       try {
         const { costDollars } = rulebook.orders.quote(session.snapshot.state, seat, order);
@@ -153,7 +153,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
         }
       } catch (refused) {
         if (!(refused instanceof Refusal)) throw refused;
-        expect(session.store.entries()).toHaveLength(before);
+        expect(session.store.journal.entries()).toHaveLength(before);
       }
     }
     expect(verifyCampaign(session).findings).toEqual([]);

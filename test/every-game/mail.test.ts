@@ -29,7 +29,7 @@ describe.each(games)('$rulebook.title by mail', ({ rulebook }) => {
     const human = rulebook.seats(session.snapshot.state).find(({ takesOrders }) => takesOrders);
     if (human === undefined) throw new Error('The quick setup has a human seat.');
     const before = JSON.stringify(session.snapshot.state);
-    const entries = session.store.entries().length;
+    const entries = session.store.journal.entries().length;
     const text =
       '> Sheet of somebody else, long ago\n\n# a remark\nDance a jig\n> sing\n--\nnobody';
     const outcome = await fileSheet(session, { seat: human.seat, text }, noon);
@@ -37,7 +37,7 @@ describe.each(games)('$rulebook.title by mail', ({ rulebook }) => {
     expect(outcome.problems.map(({ line }) => line)).toEqual([1, 4, 5]);
     for (const { sentence } of outcome.problems) expect(sentence).toMatch(/\.$|\?$/);
     expect(JSON.stringify(session.snapshot.state)).toBe(before);
-    expect(session.store.entries()).toHaveLength(entries);
+    expect(session.store.journal.entries()).toHaveLength(entries);
     await expect(fileSheet(session, { seat: human.seat, text: '# nothing' }, noon)).rejects.toThrow(
       /no order on this sheet/,
     );

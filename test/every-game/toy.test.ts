@@ -76,7 +76,7 @@ it('a toy game registers, plays, is undone, looked ahead in and printed without 
   expect(logOf(session, 'gm', null).at(-1)?.lines[0]?.dice[0]?.faces).toHaveLength(6);
   const after = session.snapshot;
   await undo(session, {});
-  expect(session.store.entries()).toHaveLength(1);
+  expect(session.store.journal.entries()).toHaveLength(1);
   await redo(session);
   expect(session.snapshot).toEqual(after);
   const told: Told[] = [];

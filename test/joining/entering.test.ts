@@ -74,7 +74,7 @@ describe('a campaign joined late', { timeout: 60_000 }, () => {
 
   it('its first paper tells nothing of what happened before', async () => {
     const session = await entered();
-    const entries = session.store.entriesOfPeriod(4);
+    const entries = session.store.journal.entriesOfPeriod(4);
     expect(entries).not.toEqual([]);
     const state = paradiseState(session);
     const events = entries.flatMap(({ events_json }) => {

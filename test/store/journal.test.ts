@@ -41,7 +41,7 @@ describe('the journal on disk', () => {
 
   it('a refused order writes nothing', async () => {
     const session = await campaignOnDisk();
-    const before = session.store.entries();
+    const before = session.store.journal.entries();
     await expect(
       giveOrder(
         session,
@@ -49,7 +49,7 @@ describe('the journal on disk', () => {
         noon,
       ),
     ).rejects.toThrow(/not waiting/);
-    expect(session.store.entries()).toEqual(before);
+    expect(session.store.journal.entries()).toEqual(before);
     expect(verifyCampaign(session).isWhole).toBe(true);
   });
 
@@ -132,7 +132,7 @@ describe('the journal on disk', () => {
         ? Promise.reject(new CampaignFileError('The disk is full.'))
         : Promise.resolve('a backup');
     });
-    const steps = session.store.steps().length;
+    const steps = session.store.journal.steps().length;
     const settled = await settleBattle(
       { ...session, rulebook },
       { battle: 'b1', settling: {} },
@@ -140,7 +140,7 @@ describe('the journal on disk', () => {
     );
     expect(settled.kind === 'done' ? settled.notice : '').toMatch(/settled and written/);
     expect(backUp).toHaveBeenCalledTimes(2);
-    expect(session.store.steps()).toHaveLength(steps + 1);
+    expect(session.store.journal.steps()).toHaveLength(steps + 1);
   });
 
   it('undo and redo stand where a replay of what is left stands, to the last byte', async () => {
@@ -186,15 +186,15 @@ describe('the journal on disk', () => {
 
   it('undo goes to any month’s start and to any entry, never past the founding', async () => {
     const session = await campaignOnDisk();
-    const [founding] = session.store.steps();
+    const [founding] = session.store.journal.steps();
     await playMonths(session, 4);
     await undo(session, { toPeriod: 3 });
     expect(paradiseState(session).month).toBe(3);
-    const seq = session.store.entries().find((entry) => entry.period === 2)?.seq ?? 0;
+    const seq = session.store.journal.entries().find((entry) => entry.period === 2)?.seq ?? 0;
     await undo(session, { toSeq: seq });
     expect(paradiseState(session).month).toBe(3 - 1);
     await undo(session, { toPeriod: 1 });
-    expect(session.store.steps()).toEqual([founding]);
+    expect(session.store.journal.steps()).toEqual([founding]);
     await expect(undo(session, {})).rejects.toThrow(/nothing to undo/);
     await expect(undo(session, { toPeriod: 9 })).rejects.toThrow(/has not come yet/);
     await expect(undo(session, { toSeq: 9_999 })).rejects.toThrow(/no entry 9999/);
@@ -205,8 +205,8 @@ describe('the journal on disk', () => {
     const edit = { kind: 'set-bank', gang: seat, dollars: 5_000 } as const;
     await rule(session, { ruling: edit, reason: 'A rich aunt.' }, noon);
     expect(paradiseState(session).purses[seat]?.bankDollars).toBe(5_000);
-    expect(session.store.entries().at(-1)).toMatchObject({ author_kind: 'gm' });
-    expect(session.store.entries().at(-1)?.reason_json).toContain('A rich aunt.');
+    expect(session.store.journal.entries().at(-1)).toMatchObject({ author_kind: 'gm' });
+    expect(session.store.journal.entries().at(-1)?.reason_json).toContain('A rich aunt.');
     expect(verifyCampaign(session).isWhole).toBe(true);
     await expect(rule(session, { ruling: edit, reason: 'Again.' }, noon)).rejects.toThrow(
       /already/,

@@ -64,10 +64,10 @@ describe('the kept state', () => {
         let session = await campaignOnDisk({ npcs: 1 });
         const folder = temporaryFolder();
         await playMonths(session, 4);
-        expect(session.store.keptState()?.step).toBe(session.store.lastStep());
+        expect(session.store.keptState()?.step).toBe(session.store.journal.lastStep());
         for (const [nth, one] of deeds.entries()) {
           if (one === 'close') await advance(session, { auto: true }, noon);
-          if (one === 'undo' && session.store.lastStep() > 1) await undo(session, {});
+          if (one === 'undo' && session.store.journal.lastStep() > 1) await undo(session, {});
           if (one === 'redo' && session.store.undoneSteps().length > 0) await redo(session);
           if (one === 'branch') {
             const path = join(folder, `Branch ${nth}.racketeer`);
@@ -106,9 +106,9 @@ describe('the kept state', () => {
     const session = await campaignOnDisk({ npcs: 1 });
     await playMonths(session, 8);
     const { store } = session;
-    expect(keptSteps(session)).toEqual([store.lastStep()]);
+    expect(keptSteps(session)).toEqual([store.journal.lastStep()]);
     await playMonths(session, 44);
-    const last = store.lastStep();
+    const last = store.journal.lastStep();
     expect(keptSteps(session)).toEqual([last - 4, last]);
     await undo(session, {});
     expect(keptSteps(session)).toEqual([last - 4]);
@@ -179,7 +179,10 @@ describe('the kept state', () => {
     await opened(path, ({ store, rulebook }) => {
       const rulesVersion = rulebook.version - 1;
       store.transaction(() => {
-        store.keepState({ step: store.lastStep(), rulesVersion, state: { old: true } }, 'goes');
+        store.keepState(
+          { step: store.journal.lastStep(), rulesVersion, state: { old: true } },
+          'goes',
+        );
       });
     });
     expect(await snapshotAt(path)).toEqual(stood);
@@ -216,7 +219,7 @@ describe('the kept state', () => {
     change(path, 'DELETE FROM kept_state');
     expect(await snapshotAt(path)).toEqual(stood);
     await opened(path, ({ store, rulebook }) => {
-      expect(stateIn(store, rulebook).keptAt).toBe(store.lastStep());
+      expect(stateIn(store, rulebook).keptAt).toBe(store.journal.lastStep());
     });
   });
 

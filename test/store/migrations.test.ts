@@ -268,10 +268,10 @@ describe('campaigns of every format so far', () => {
         banks: rowsOf(path, banks),
       };
       const session = await openCampaign(path, noon);
-      const kept = session.store
+      const kept = session.store.journal
         .entries()
         .map((entry) => Object.fromEntries(columns.map((column) => [column, entry[column]])));
-      const ends = session.store.steps().map(({ step, hash }) => ({ step, hash }));
+      const ends = session.store.journal.steps().map(({ step, hash }) => ({ step, hash }));
       expect({ journal: kept, hashes: ends, banks: rowsOf(path, banks) }).toEqual(before);
       expect(verifyCampaign(session).findings).toEqual([]);
       expect(logOf(session, 'gm', null).length).toBeGreaterThan(0);

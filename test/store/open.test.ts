@@ -263,7 +263,7 @@ describe('migrations', () => {
     expect(() => openReadable(path, known)).toThrow(/from an older Racketeer/);
     const store = await openWritable(path, noon, known);
     expect(Object.keys(store.campaign())).toContain('motto');
-    expect(store.entries().length).toBeGreaterThan(3);
+    expect(store.journal.entries().length).toBeGreaterThan(3);
     store.close();
     expect(listBackups(path).map((backup) => backup.label)).toContain('before an upgrade');
     await expect(openWritable(path, noon)).rejects.toThrow(/newer Racketeer/);
@@ -505,7 +505,7 @@ describe('reading a campaign', () => {
     const path = await closedCampaign();
     const before = readFileSync(path);
     const store = openReadable(path);
-    expect(store.entries().length).toBeGreaterThan(0);
+    expect(store.journal.entries().length).toBeGreaterThan(0);
     store.close();
     expect(readFileSync(path).equals(before)).toBe(true);
     const beside = readdirSync(dirname(path)).filter((name) => name.startsWith('Test.racketeer'));

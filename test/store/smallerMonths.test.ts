@@ -71,18 +71,20 @@ describe('0014-smaller-months', () => {
       const before = saidBefore(path);
       const rows = plainRows.map((query) => rowsOf(path, query));
       const { store, rulebook } = await openCampaign(path, noon);
-      const entries = store.entries();
+      const entries = store.journal.entries();
       expect(entries.flatMap((e) => [e.order_json, e.reason_json, e.events_json])).toEqual(
         before.texts,
       );
-      expect(store.steps().map(({ step, hash }) => ({ step, hash }))).toEqual(before.hashes);
+      expect(store.journal.steps().map(({ step, hash }) => ({ step, hash }))).toEqual(
+        before.hashes,
+      );
       const papers = store.periods().flatMap(({ period }) => store.edition(period) ?? []);
       expect(papers.map(({ edition_json }) => edition_json)).toEqual(before.papers);
       expect(plainRows.map((query) => rowsOf(path, query))).toEqual(rows);
       expect(verifyCampaign({ store, rulebook }).findings).toEqual([]);
       for (const { period } of store.periods()) {
         const own = entries.filter((entry) => entry.period === period);
-        expect(store.entriesOfPeriod(period)).toEqual(own);
+        expect(store.journal.entriesOfPeriod(period)).toEqual(own);
       }
       const sizes = 'SELECT sum(length(packed)) AS bytes FROM body WHERE dictionary = 1';
       const [after] = rowsOf<{ bytes: number }>(path, sizes);
@@ -160,7 +162,7 @@ describe('0014-smaller-months', () => {
 function saidIn(path: string): unknown {
   const store = openReadable(path);
   try {
-    return [store.entries(), store.periods().map(({ period }) => store.edition(period))];
+    return [store.journal.entries(), store.periods().map(({ period }) => store.edition(period))];
   } finally {
     store.close();
   }
@@ -268,11 +270,11 @@ it('the entries of a period lie between the steps that closed it and the one bef
   await playMonths(session, 1);
   await rule(session, { ruling: edit, reason: 'Another.' }, noon);
   const { store } = session;
-  const entries = store.entries();
+  const entries = store.journal.entries();
   for (const period of [0, 1, 2, 3, 4, 5]) {
     const own = entries.filter((entry) => entry.period === period);
-    expect(store.entriesOfPeriod(period)).toEqual(own);
+    expect(store.journal.entriesOfPeriod(period)).toEqual(own);
   }
   // The step that closed the third began the fourth.
-  expect(new Set(store.entriesOfPeriod(4).map(({ step }) => step)).size).toBe(2);
+  expect(new Set(store.journal.entriesOfPeriod(4).map(({ step }) => step)).size).toBe(2);
 });

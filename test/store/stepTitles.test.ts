@@ -9,7 +9,7 @@ it('what a closed month is called is told without unpacking the month', async ()
   onTestFinished(() => session.store.close());
   await commitMonth(session);
   await commitMonth(session);
-  const unpacked = vi.spyOn(session.store, 'entry');
+  const unpacked = vi.spyOn(session.store.journal, 'entry');
   const [seat] = session.rulebook.seats(session.snapshot.state);
   if (seat === undefined) throw new Error('Nobody plays.');
   const { undo } = undoSteps(session, seat.seat);

@@ -160,7 +160,7 @@ const does: Readonly<
   redo: (session) => redo(session).catch(() => undefined),
   close: (session) => playMonths(session, 1),
   note: ({ store }) => {
-    const note = { viewer: 'gm', subject: 'person p1', words: String(store.lastStep()) };
+    const note = { viewer: 'gm', subject: 'person p1', words: String(store.journal.lastStep()) };
     store.transaction(() => store.keepNote(note));
   },
   forget: ({ store }) => {
@@ -168,7 +168,7 @@ const does: Readonly<
     store.transaction(() => store.keepNote(note));
   },
   draft: ({ store }) => {
-    const draft = { seat: 'g1', name: 'hit', period: store.lastStep(), draft: {} };
+    const draft = { seat: 'g1', name: 'hit', period: store.journal.lastStep(), draft: {} };
     store.transaction(() => store.keepDraft(draft));
   },
   page: ({ store }) => store.transaction(() => store.keepPressEdit(2, null)),

@@ -60,7 +60,7 @@ function readPapers(session: Session): PaperTrial {
   return {
     editions: periods.map((period) => editionOf(session, period)),
     events: periods.map((period) =>
-      store
+      store.journal
         .entriesOfPeriod(period)
         .flatMap((entry) => recordedHappenings(store, rulebook, entry))
         .map(({ event }) => event as ParadiseEvent),

@@ -136,9 +136,16 @@ export function wordsOf(path: string): string {
   const store = openReadable(path);
   try {
     const editions = store.editions().map(({ period }) => store.edition(period));
-    const [entries, redo] = [store.entries(), store.nextRedo()];
+    const [entries, redo] = [store.journal.entries(), store.nextRedo()];
     return sha256(
-      JSON.stringify([store.campaign(), store.steps(), entries, redo, store.periods(), editions]),
+      JSON.stringify([
+        store.campaign(),
+        store.journal.steps(),
+        entries,
+        redo,
+        store.periods(),
+        editions,
+      ]),
     );
   } finally {
     store.close();

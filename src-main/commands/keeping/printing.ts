@@ -23,7 +23,7 @@ export function editionOfPeriod(
   { period, state }: { period: number; state: CampaignSnapshot['state'] },
 ): EditionRow | null {
   if (rulebook.news === undefined) return null;
-  const entries = store.entriesOfPeriod(period);
+  const entries = store.journal.entriesOfPeriod(period);
   const happenings = entries.flatMap((entry) => recordedHappenings(store, rulebook, entry));
   const news = rulebook.news({ period, state, happenings, motives: motivesIn(store, entries) });
   const { edition, clipping } = paper.print?.(news, clippings.before(store, period)) ?? {

@@ -22,7 +22,7 @@ async function played(seed: number): Promise<{ file: string; all: unknown }> {
     );
   });
   const papers = (await Promise.all(exported)).map(({ content }) => content);
-  const journal = store.entries().map(({ events_json: events }) => events);
+  const journal = store.journal.entries().map(({ events_json: events }) => events);
   store.close();
   return { file, all: { closed: closed.out, status: status.out, papers, journal } };
 }

@@ -266,7 +266,7 @@ describe('the paper', () => {
   it('[BRO-NEWS-1] reads the same whatever only some know: cash, gifts, letters, promises, sheets not opened', async () => {
     const session = await played('brotherhood', 4);
     const state = session.snapshot.state as BrotherhoodState;
-    const events = session.store
+    const events = session.store.journal
       .entries()
       .filter(({ period }) => period === 4)
       .flatMap((entry) => happeningsOf(entry));

@@ -138,7 +138,7 @@ describe('the Empire City Examiner', () => {
       await playedAnew('empire-city', 2, 7),
     ];
     expect(editionOf(again, 2)).toEqual(editionOf(one, 2));
-    expect(again.store.entries()).toEqual(one.store.entries());
+    expect(again.store.journal.entries()).toEqual(one.store.journal.entries());
   });
 
   it('prints no sentence twice on a page', () => {

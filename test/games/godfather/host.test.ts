@@ -157,7 +157,7 @@ describe('The Godfather Game through the host', () => {
           }),
         );
         expect(papers).toHaveLength(4);
-        return { journal: JSON.stringify(session.store.entries()), papers };
+        return { journal: JSON.stringify(session.store.journal.entries()), papers };
       }),
     );
     const [one, again, other] = told;
@@ -170,7 +170,7 @@ describe('The Godfather Game through the host', () => {
     const path = join(temporaryFolder(), 'Ahead.racketeer');
     const session = await foundedIn('godfather', path);
     for (let round = 0; round < 3; round += 1) await advance(session, { auto: true }, noon);
-    const before = JSON.stringify(session.store.entries());
+    const before = JSON.stringify(session.store.journal.entries());
     session.store.close();
     const asks = ['forecast', path, '--campaigns', '2', '--months', '2', '--json'];
     for (const viewer of [[], ['--seat', 'g1']]) {
@@ -188,7 +188,7 @@ describe('The Godfather Game through the host', () => {
     expect(verifyCampaign(copy).findings).toEqual([]);
     copy.store.close();
     const first = await openCampaign(path, noon);
-    expect(JSON.stringify(first.store.entries())).toBe(before);
+    expect(JSON.stringify(first.store.journal.entries())).toBe(before);
     first.store.close();
   }, 60_000);
 });

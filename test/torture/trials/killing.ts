@@ -80,7 +80,8 @@ export const cutLogs: Trial = {
     const first = copyOf(live, folder, 'logged');
     const session = await openCampaign(live, noon);
     const committed = new Map<number, string>();
-    const note = (): void => void committed.set(session.store.steps().length, hashOfState(session));
+    const note = (): void =>
+      void committed.set(session.store.journal.steps().length, hashOfState(session));
     note();
     for (let month = 0; month < 3; month += 1) {
       await playMonths(session, 1);
@@ -107,7 +108,7 @@ export const cutLogs: Trial = {
       }
       const opened = await openCampaign(path, noon).catch((problem: unknown) => String(problem));
       if (typeof opened === 'string') return opened;
-      const isPrefix = committed.get(opened.store.steps().length) === hashOfState(opened);
+      const isPrefix = committed.get(opened.store.journal.steps().length) === hashOfState(opened);
       opened.store.close();
       if (!isPrefix) return 'the state is none that was committed';
       const judged = await judge(path);

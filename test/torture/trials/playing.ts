@@ -35,7 +35,7 @@ export const undoRedo: Trial = {
     const session = await openCampaign(path, noon);
     const steps = new Map<number, string>();
     const outcome = await tryOften(context, async (nth) => {
-      const count = session.store.steps().length;
+      const count = session.store.journal.steps().length;
       const hash = hashOfState(session);
       const known = steps.get(count);
       if (known !== undefined && known !== hash) return `after ${count} steps the state is another`;

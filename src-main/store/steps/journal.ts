@@ -1,0 +1,182 @@
+import { chainFindings, chainStart } from '../seals/chain.ts';
+import { damaged } from '../file/damage.ts';
+import type { EntryRow, StepRow } from '../file/schema.ts';
+import type { Statements } from '../file/statements.ts';
+import type { Bodies, JournalEntryRow } from './bodies.ts';
+import { toldIn } from './happenings.ts';
+
+/** The steps of a campaign file and their entries. Every method is one synchronous query. */
+export class Journal {
+  private readonly path: string;
+  private readonly statements: Statements;
+  private readonly bodies: Bodies;
+
+  constructor(path: string, statements: Statements, bodies: Bodies) {
+    this.path = path;
+    this.statements = statements;
+    this.bodies = bodies;
+  }
+
+  steps(): StepRow[] {
+    return this.statements
+      .get('steps', (q) => q.selectFrom('step').selectAll().orderBy('step'))
+      .all() as StepRow[];
+  }
+
+  /** The number of the newest step. */
+  lastStep(): number {
+    const row = this.statements
+      .get('lastStep', (q) => q.selectFrom('step').select((eb) => eb.fn.max('step').as('last')))
+      .get() as { last: number | null };
+    return row.last ?? 0;
+  }
+
+  entries(): EntryRow[] {
+    return this.bodies.of(
+      this.statements
+        .get('entries', (q) => q.selectFrom('journal').selectAll().orderBy('seq'))
+        .all() as JournalEntryRow[],
+    );
+  }
+
+  /** Entries of the steps after one, up to another, oldest first. */
+  entriesAfter(step: number, until = Infinity): EntryRow[] {
+    return this.bodies.of(
+      this.statements
+        .get('entriesAfter', (q) =>
+          q
+            .selectFrom('journal')
+            .selectAll()
+            .where('step', '>', 0)
+            .where('step', '<=', 0)
+            .orderBy('seq'),
+        )
+        .all(step, until) as JournalEntryRow[],
+    );
+  }
+
+  /** The entries of a period, which lie between the steps that closed the one before and that closed it. */
+  entriesOfPeriod(period: number): EntryRow[] {
+    const from = this.closingStep(period - 1) ?? 0;
+    const until = this.closingStep(period) ?? Infinity;
+    const heads = this.statements
+      .get('entriesOfPeriod', (q) =>
+        q
+          .selectFrom('journal')
+          .selectAll()
+          .where('step', '>=', 0)
+          .where('step', '<=', 0)
+          .where('period', '=', 0)
+          .orderBy('seq'),
+      )
+      .all(from, until, period) as JournalEntryRow[];
+    return this.bodies.of(heads);
+  }
+
+  private closingStep(period: number): number | null {
+    const row = this.statements
+      .get('closingStep', (q) => q.selectFrom('period').select('step').where('period', '=', 0))
+      .get(period) as { step: number } | undefined;
+    return row?.step ?? null;
+  }
+
+  /** One entry, or null. */
+  entry(seq: number): EntryRow | null {
+    const row = this.statements
+      .get('entry', (q) => q.selectFrom('journal').selectAll().where('seq', '=', 0))
+      .get(seq);
+    return row === undefined ? null : (this.bodies.of([row as JournalEntryRow])[0] ?? null);
+  }
+
+  /** What an entry is called; null where there is none. Nothing of what it says is unpacked. */
+  entryTitle(seq: number): string | null {
+    const row = this.statements
+      .get('entryTitle', (q) => q.selectFrom('journal').select('title').where('seq', '=', 0))
+      .get(seq) as { title: string } | undefined;
+    return row?.title ?? null;
+  }
+
+  /** The first and the last entry of each step, without their events. */
+  entryHeads(): { step: number; first: number; last: number }[] {
+    return this.statements
+      .get('entryHeads', (q) =>
+        q
+          .selectFrom('journal')
+          .select((eb) => ['step', eb.fn.min('seq').as('first'), eb.fn.max('seq').as('last')])
+          .groupBy('step'),
+      )
+      .all() as { step: number; first: number; last: number }[];
+  }
+
+  /** The last entries of the journal, newest last, for a glance at a file. */
+  lastEntries(count: number): EntryRow[] {
+    return this.bodies.of(this.lastHeads(count));
+  }
+
+  /** The journal, once it is sure that nobody altered it: SQLite's check misses most single bit flips. */
+  sealedEntries(): EntryRow[] {
+    return this.sealedEntriesAfter(0);
+  }
+
+  /** The entries of the steps after one, up to another, once it is sure that nobody altered them. */
+  sealedEntriesAfter(step: number, until = Infinity): EntryRow[] {
+    const steps = this.stepsAfter(step, until);
+    const entries = this.entriesAfter(step, until);
+    const before = { seq: (entries[0]?.seq ?? 1) - 1, hash: this.hashAfter(step) };
+    const [finding] = chainFindings(steps, entries, before);
+    if (finding !== undefined) throw damaged(this.path, finding);
+    return entries;
+  }
+
+  /** Refuses a file whose last steps, which so many entries lie in, were altered: a glance, where opening reads all. */
+  requireSealedEnd(count: number): void {
+    const [first] = this.lastHeads(count);
+    if (first !== undefined) this.sealedEntriesAfter(first.step - 1);
+  }
+
+  /** Steps whose hashes do not follow from what their entries say and the step before. */
+  chainFindings(entries: readonly EntryRow[] = this.entries()): string[] {
+    return chainFindings(this.steps(), entries);
+  }
+
+  /** Entries whose plain words are not what their events tell. */
+  toldFindings(entries: readonly EntryRow[]): string[] {
+    const heads = this.statements
+      .get('told', (q) => q.selectFrom('journal').select(['seq', 'told']).orderBy('seq'))
+      .all() as Pick<JournalEntryRow, 'seq' | 'told'>[];
+    const told = new Map(heads.map((head) => [head.seq, head.told]));
+    return entries
+      .filter((entry) => told.get(entry.seq) !== toldIn(entry.events_json))
+      .map((entry) => `Entry ${entry.seq} (${entry.title}) tells another story than its events.`);
+  }
+
+  private stepsAfter(step: number, until: number): StepRow[] {
+    return this.statements
+      .get('stepsAfter', (q) =>
+        q
+          .selectFrom('step')
+          .selectAll()
+          .where('step', '>', 0)
+          .where('step', '<=', 0)
+          .orderBy('step'),
+      )
+      .all(step, until) as StepRow[];
+  }
+
+  /** The hash of a step's last entry, or the empty chain's. */
+  private hashAfter(step: number): string {
+    const row = this.statements
+      .get('hashAfter', (q) => q.selectFrom('step').select('hash').where('step', '=', 0))
+      .get(step) as { hash: string } | undefined;
+    return row?.hash ?? chainStart.hash;
+  }
+
+  private lastHeads(count: number): JournalEntryRow[] {
+    const heads = this.statements
+      .get('lastEntries', (q) =>
+        q.selectFrom('journal').selectAll().orderBy('seq', 'desc').limit(1),
+      )
+      .all(count) as JournalEntryRow[];
+    return heads.reverse();
+  }
+}
