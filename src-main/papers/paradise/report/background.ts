@@ -3,7 +3,7 @@ import { daysBetween, monthSpoken, type Day } from '../calendar.ts';
 import { fightOf, isMoved, isSame, type Man, type Morgue } from '../files/morgue.ts';
 import { businessPhrase, isMany, numberWord } from '../phrases.ts';
 import { capital } from '../../../../src-shared/words/text.ts';
-import { count, gangName, ordinal } from '../words.ts';
+import { count, gangName, ordinalWord } from '../words.ts';
 import { paragraph, say, type Beat } from './beat.ts';
 import { caseHistory } from './serials.ts';
 import { isFight, type Cluster } from './clusters.ts';
@@ -80,7 +80,7 @@ function doorHistory(item: NewsItem, beat: Beat): string[] {
     const times = changes.length + 1;
     const facts = {
       place,
-      nth: ordinal(times),
+      nth: ordinalWord(times),
       times: numberWord(times),
       since: since(changes, beat),
     };
@@ -97,7 +97,7 @@ function doorHistory(item: NewsItem, beat: Beat): string[] {
   return say(desk, 'files/guns', gunsAgain, {
     place,
     times: numberWord(times),
-    nth: ordinal(times),
+    nth: ordinalWord(times),
     since: since(fights, beat),
   });
 }
@@ -142,7 +142,7 @@ function feudHistory(item: NewsItem, beat: Beat): string[] {
   return say(desk, 'files/feud', feudScore, {
     one: gangName(one),
     other: gangName(other),
-    nth: ordinal(fights.length),
+    nth: ordinalWord(fights.length),
     times: numberWord(fights.length),
     oneWins: wins(one.seat),
     otherWins: wins(other.seat),
@@ -170,7 +170,7 @@ function chiefHistory(item: NewsItem, beat: Beat): string[] {
         ? []
         : say(desk, 'files/chiefs', before.length === 1 ? chiefBefore : chiefsDead, {
             ...words,
-            nth: ordinal(before.length + 1),
+            nth: ordinalWord(before.length + 1),
             times: numberWord(before.length + 1),
             since: since(
               before.map(({ day }) => day),
