@@ -46,12 +46,23 @@ type Filed = { news: MonthNews; dayOf: (item: NewsItem) => Day };
 
 /** The clippings: everything the paper has printed of the months before, by door, gang, pair and man. */
 export class Morgue {
+  readonly #clippings: readonly Clipping[];
   readonly #months: readonly Filed[];
 
-  constructor(clippings: readonly Clipping[]) {
-    this.#months = clippings.flatMap(({ news }) =>
-      isMonthNews(news) ? [{ news, dayOf: daysOf(news) }] : [],
-    );
+  constructor(clippings: readonly Clipping[], today: readonly Filed[] = []) {
+    this.#clippings = clippings;
+    this.#months = [
+      ...clippings.flatMap(({ news }) =>
+        isMonthNews(news) ? [{ news, dayOf: daysOf(news) }] : [],
+      ),
+      ...today,
+    ];
+  }
+
+  /** The files as they stood when something happened: with what this month had brought before it. */
+  until(item: NewsItem, { news, dayOf }: Filed): Morgue {
+    const earlier = news.items.filter(({ at }) => at !== undefined && at < (item.at ?? Infinity));
+    return new Morgue(this.#clippings, [{ news: { ...news, items: earlier }, dayOf }]);
   }
 
   get isEmpty(): boolean {
