@@ -278,3 +278,15 @@ it('does not speak of the dead man where more than one fell', () => {
   const texts = Array.from({ length: 12 }, (_, seed) => papers([[one]], seed).map(textOf)).flat();
   for (const text of texts) expect(text).not.toMatch(/the dead man|man killed was|the body was/u);
 });
+
+it('tells of one man who was booked, and of the day of a raid, in sentences that agree', () => {
+  const texts = Array.from({ length: 40 }, (_, seed) =>
+    papers([[outrage('feds-called')], [raid]], seed)
+      .map(textOf)
+      .join(' '),
+  );
+  for (const text of texts) {
+    expect(text).not.toContain('were Bo Quist');
+    expect(text).not.toMatch(/\bafter on\b/u);
+  }
+});

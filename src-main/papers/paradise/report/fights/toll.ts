@@ -50,7 +50,7 @@ const othersFell = [
 const booked = [
   'Under arrest: {held}.',
   'Police hold {held}.',
-  'Booked at the precinct were {held}.',
+  'Booked at the precinct: {held}.',
   'In cells on the charge of disorder and worse: {held}.',
 ] as const;
 const bystanders = [
