@@ -38,8 +38,8 @@ const oneDeadName = [
 const oneOfDead = [
   'Among the dead is {dead}.',
   'One of the dead was identified as {dead}.',
-  'Of the dead, police gave one name, that of {dead}.',
-  'The coroner has put a name to one of the dead: {dead}.',
+  'Police named {dead} among the dead.',
+  'The coroner’s list of the dead has the name of {dead}.',
 ] as const;
 const othersFell = [
   '{Others} whose names police did not have were also killed.',
