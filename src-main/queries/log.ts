@@ -126,7 +126,10 @@ function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow):
       // Journals from before sentences were kept are told in today's names.
       const text = told ?? row.tell(rulebook.names(snapshot.state), event);
       if (text === null) return [];
-      const moves = movesOf(rulebook, event);
+      // To a player a sum beside a line is his own: what a refusal gave back to the other side is not.
+      const moves = movesOf(rulebook, event).filter(
+        ({ seat }) => viewer === 'gm' || seat === viewer,
+      );
       const line = {
         kind: event.type,
         text,

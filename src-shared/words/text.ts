@@ -20,6 +20,12 @@ export function countOf(amount: number, one: string, many = `${one}s`): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }
 
+/** `1st`, `2nd`, `3rd`, `11th`. */
+export function ordinal(number: number): string {
+  const isTeen = number % 100 > 10 && number % 100 < 14;
+  return `${number}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`;
+}
+
 /** `the raid on…` → `The raid on…`. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

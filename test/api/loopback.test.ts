@@ -287,6 +287,18 @@ describe('strangers', () => {
     expect(Buffer.from(other.token, 'base64url')).toHaveLength(32);
   });
 
+  test('the usual port is taken while it is free, and another one while it is not', async () => {
+    const rendererFiles = join(folder, 'renderer');
+    const first = await startServer({ router, rendererFolder: rendererFiles });
+    await first.close();
+    const usual = { router, rendererFolder: rendererFiles, usualPort: first.port };
+    const second = await startServer(usual);
+    const third = await startServer(usual);
+    await Promise.all([second.close(), third.close()]);
+    expect(second.port).toBe(first.port);
+    expect(third.port).not.toBe(first.port);
+  });
+
   test('a taken port is said in one sentence', async () => {
     const again = startServer({
       router,

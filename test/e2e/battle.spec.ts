@@ -77,6 +77,14 @@ test('a raid is watched: played, stepped, scrubbed', async ({ app }) => {
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'battle-watch');
   await expect(app.locator('#verdict-title')).toBeHidden();
+  // In a small window the table, its controls and what is told of the step are seen at once.
+  await app.setViewportSize({ width: 1024, height: 700 });
+  const player = app.getByRole('group', { name: 'The battle, step by step' });
+  await player.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(app.getByRole('img', { name: /^The table at step/ })).toBeInViewport({ ratio: 1 });
+  await expect(app.getByRole('button', { name: 'Play', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(player.locator('[aria-live]')).toBeInViewport({ ratio: 1 });
+  await app.setViewportSize({ width: 1440, height: 900 });
   await app.getByRole('button', { name: 'Show how it ends' }).click();
   await app.getByRole('button', { name: 'Accept', exact: true }).click();
   await goOn(app);

@@ -10,6 +10,7 @@ import { undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { seedRng } from '../../src-main/kernel/dice/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
+import { packetFile } from '../../src-main/queries/mail.ts';
 import { periodReport } from '../../src-main/queries/report.ts';
 import { describeFile } from '../../src-main/queries/files.ts';
 import { planCity } from '../../src-main/rulebooks/paradise/city/plan.ts';
@@ -70,6 +71,13 @@ describe('a campaign joined late', { timeout: 60_000 }, () => {
     await undo(session, { toPeriod: 4 });
     expect(paradiseState(session).month).toBe(4);
     expect(verifyCampaign(session).findings).toEqual([]);
+  });
+
+  it('[MONTH-6] a packet says with whom a truce holds', async () => {
+    const session = await entered();
+    const seat = 'g1' as SeatId;
+    const { content } = packetFile(session, { seat, viewer: 'gm', format: 'txt' });
+    expect(content).toContain('With The Jade Door, until May 1925: A truce for 3 months.');
   });
 
   it('its first paper tells nothing of what happened before', async () => {

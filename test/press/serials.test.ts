@@ -175,3 +175,118 @@ it('[RK-5] counts a door that came along with another one among its changes of h
   expect(told([second.id])).toMatch(thrice);
   expect(told([])).not.toMatch(thrice);
 });
+
+const hounds = { ...foxes, seat: 'g2' as SeatId, name: 'Hounds', boss: 'Ed Moss' };
+const club = {
+  id: 'b9' as BusinessId,
+  name: 'Iron Gym',
+  type: 'gym' as const,
+  racket: 'gambling' as const,
+  district: 'docks' as const,
+};
+
+it('counts a second change of hands in one month on from the first', () => {
+  const bought = (at: number): NewsItem => ({
+    kind: 'taken-over',
+    value: 45,
+    gang: foxes,
+    business: club,
+    at,
+  });
+  const raided: NewsItem = { ...raid, business: club, toll: { ...toll, arrested: [] }, at: 9 };
+  const [, , last] = papers([[bought(1)], [bought(1)], [bought(2), raided]]);
+  const text = last === undefined ? '' : textOf(last);
+  const changes = (nth: string, times: string): RegExp =>
+    new RegExp(`(${nth} time|${times} times|${times} changes|${nth} new|${times} masters)`, 'u');
+  expect(text).toMatch(changes('third', 'three'));
+  expect(text).toMatch(changes('fourth', 'four'));
+});
+
+it('[GANG-16] tells who follows a chief with his end, where a gang loses two in a month', () => {
+  const dead = (name: string) => ({ name, isBoss: true, gang: foxes });
+  const killed = (name: string, at: number): NewsItem => ({
+    ...raid,
+    scenario: 'showdown',
+    attackers: hounds,
+    district: at > 5 ? 'docks' : 'downtown',
+    toll: { ...toll, arrested: [], dead: [dead(name)] },
+    at,
+  });
+  const crowned = (heir: string, at: number): NewsItem => ({
+    kind: 'succession',
+    value: 60,
+    gang: foxes,
+    heir,
+    at,
+  });
+  const [, edition] = papers([
+    [killed('Cy Dorn', 1), crowned('Al Vosk', 2)],
+    [killed('Al Vosk', 1), crowned('Bo Quist', 2), killed('Bo Quist', 8), crowned('Di Eck', 9)],
+  ]);
+  const stories = edition === undefined ? [] : [edition.lead, ...edition.seconds];
+  const ends = stories.filter(({ kind }) => kind === 'boss-killed');
+  const told = (name: string) => (story: (typeof ends)[number]) =>
+    story.paragraphs.join(' ').includes(name);
+  const [first, second] = [ends.find(told('Al Vosk')), ends.find(told('Di Eck'))];
+  expect(first).not.toBe(second);
+  expect(first?.paragraphs.join(' ')).toContain('Bo Quist');
+  expect(ends.flatMap(({ decks }) => decks ?? [])).not.toContain('Al Vosk Is the New Chief');
+  expect(second?.paragraphs.join(' ')).toMatch(/third|three/u);
+});
+
+it('lists every gang in its who’s who, those too that stand where they stood half a year ago', () => {
+  const standings: NewsItem = {
+    kind: 'standings',
+    value: 25,
+    holdings: [
+      { gang: foxes, businesses: 4 },
+      { gang: hounds, businesses: 3 },
+    ],
+    independent: 40,
+    newLeader: false,
+  };
+  const editions = papers(Array.from({ length: 12 }, () => [standings]));
+  const lists = editions.flatMap(({ briefs }) => briefs.filter(({ kind }) => kind === 'whos-who'));
+  expect(lists.map(({ paragraphs }) => paragraphs.length)).toEqual([3, 3]);
+});
+
+it('closes what is said of a man where the sentence goes on after it', () => {
+  const missed: NewsItem = {
+    ...raid,
+    scenario: 'hit',
+    attackers: hounds,
+    winner: 'defenders',
+    target: { name: 'Al Vosk', isBoss: true, gang: foxes },
+    toll: { ...toll, arrested: [] },
+  };
+  const texts = Array.from({ length: 12 }, (_, seed) =>
+    papers([[missed]], seed).map(textOf),
+  ).flat();
+  for (const text of texts) expect(text).not.toMatch(/chief of (the )?Foxes [a-z]/u);
+});
+
+it('does not speak of the dead man where more than one fell', () => {
+  const one: NewsItem = {
+    ...raid,
+    toll: {
+      ...toll,
+      arrested: [],
+      dead: [{ name: 'Al Vosk', isBoss: false, gang: foxes }],
+      othersDead: 2,
+    },
+  };
+  const texts = Array.from({ length: 12 }, (_, seed) => papers([[one]], seed).map(textOf)).flat();
+  for (const text of texts) expect(text).not.toMatch(/the dead man|man killed was|the body was/u);
+});
+
+it('tells of one man who was booked, and of the day of a raid, in sentences that agree', () => {
+  const texts = Array.from({ length: 40 }, (_, seed) =>
+    papers([[outrage('feds-called')], [raid]], seed)
+      .map(textOf)
+      .join(' '),
+  );
+  for (const text of texts) {
+    expect(text).not.toContain('were Bo Quist');
+    expect(text).not.toMatch(/\bafter on\b/u);
+  }
+});

@@ -50,6 +50,19 @@ describe('the log as a seat reads it', () => {
     });
   });
 
+  it('sets beside a line what it brought the reader, and no sum of another gang', async () => {
+    const session = await campaignOnDisk();
+    const seen = () =>
+      logOf(session, seat, null)
+        .flatMap(({ lines }) => lines)
+        .reduce((sum, { dollars }) => sum + (dollars ?? 0), 0);
+    const bank = () => paradiseState(session).purses[seat]?.bankDollars ?? 0;
+    const [seenBefore, bankBefore] = [seen(), bank()];
+    await playMonths(session, 10);
+    expect(bank()).not.toBe(bankBefore);
+    expect(seen() - seenBefore).toBe(bank() - bankBefore);
+  });
+
   it('keeps each sentence in the names of its day', async () => {
     const session = await campaignOnDisk();
     await playMonths(session, 2);

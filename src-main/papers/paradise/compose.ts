@@ -12,7 +12,7 @@ import type { Feature } from '../../press/page/copy.ts';
 import { seasons } from './features/seasons.ts';
 import { standsOn } from './features/editorial.ts';
 import { weatherEar } from './features/wire.ts';
-import { Morgue } from './files/morgue.ts';
+import { Files, Morgue } from './files/morgue.ts';
 import { daysOf } from './files/when.ts';
 import { doorMapOf } from './pages.ts';
 import { pictureFor } from './pictures.ts';
@@ -166,7 +166,7 @@ function nothingToReport(desk: Desk): Story {
 export function printEdition(news: MonthNews, clippings: readonly Clipping[]): Printed {
   const { month } = news;
   const desk = new Desk(news.campaignSeed, month, clippings);
-  const beat: Beat = { desk, news, morgue: new Morgue(clippings), dayOf: daysOf(news) };
+  const beat: Beat = { desk, news, morgue: new Morgue(new Files(clippings)), dayOf: daysOf(news) };
   const lastLead = clippings.find(({ period }) => period === month - 1)?.lead ?? null;
   const candidates = withLeadFirst(candidatesOf(beat), lastLead);
   const { told, left } = writeStories(candidates, beat);

@@ -225,9 +225,10 @@ export function numberWord(number: number): string {
   return smallNumbers[number] ?? number.toLocaleString('en-US');
 }
 
-/** Band facts: `{band}`, `{Band}`. */
+/** Band facts: `{band}`, `{Band}`. `Babe Hollis, the Blue Canary` loses the comma, which would want another one after it. */
 export function bandFacts(band: NewsBand): Facts {
-  return { band: withSmallArticle(band.name), Band: withoutArticle(band.name) };
+  const name = band.name.replace(', the ', ' the ');
+  return { band: withSmallArticle(name), Band: withoutArticle(name) };
 }
 
 /** Facts of a boxer under a name: `{winner}`, `{Winner}`, `{winnersCorner}`. */

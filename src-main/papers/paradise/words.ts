@@ -4,7 +4,7 @@ import type {
   NewsSide,
 } from '../../../src-shared/games/paradise/news/news.ts';
 import type { Weapon } from '../../../src-shared/games/paradise/people.ts';
-import { joinWords } from '../../../src-shared/words/text.ts';
+import { joinWords, ordinal } from '../../../src-shared/words/text.ts';
 import type { Facts } from '../../press/desk/desk.ts';
 import type { Day } from './calendar.ts';
 import { businessFacts, gangPhrase, isMany, numberWord, withoutArticle } from './phrases.ts';
@@ -140,10 +140,6 @@ const ordinals = [
 ] as const;
 
 /** `fourth`, `13th`. */
-export function ordinal(number: number): string {
-  const word = ordinals[number - 1];
-  if (word !== undefined) return word;
-  const teen = number % 100 >= 11 && number % 100 <= 13;
-  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
-  return `${number}${ending}`;
+export function ordinalWord(number: number): string {
+  return ordinals[number - 1] ?? ordinal(number);
 }

@@ -10,11 +10,17 @@ import { startServer } from './server.ts';
 
 const closingLimitMs = 10_000;
 
+/**
+ * A browser keeps theme, PINs and whose dice are thrown for one address. No program is registered for this port, and it lies
+ * below those that systems hand out by themselves.
+ */
+const usualPort = 19_250;
+
 export interface LoopbackRun {
   router: ProgramRouter;
   /** The campaign to open at once. */
   file: string | null;
-  /** Null takes any free port. */
+  /** Null takes the usual port, or any free one. */
   port: number | null;
   print: (line: string) => void;
 }
@@ -33,7 +39,7 @@ export async function runLoopback({ router, file, port, print }: LoopbackRun): P
         const open = await calls.campaign.current();
         return open === null ? [] : screenFiles(rendererFolder(), open.game);
       },
-      ...(port === null ? {} : { port }),
+      ...(port === null ? { usualPort } : { port }),
     });
     print(`Racketeer is open at ${server.url}`);
     await interrupted;

@@ -23,8 +23,10 @@ export interface LoopbackOptions {
   rendererFolder: string;
   /** Made up when it is left out. */
   token?: string;
-  /** Any free port when it is left out. */
+  /** Refused when somebody else has it; any free port when it is left out. */
   port?: number;
+  /** Taken while it is free, when no port is given: what a browser keeps, it keeps for one address. */
+  usualPort?: number;
   onProblem?: ReportProblem;
   /** Paths of files that a page will ask for once it knows what is open now. */
   soonAsked?: SoonAsked;
@@ -56,7 +58,7 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
       });
     });
   });
-  const port = await listen(server, options.port ?? 0);
+  const port = await listenSomewhere(server, options);
   return {
     url: `http://${address}:${port}/?token=${token}`,
     port,
@@ -146,6 +148,20 @@ function deny(response: ServerResponse, denial: Denial): void {
     connection: 'close',
   });
   response.end(JSON.stringify({ json: { defined: false, code, status, message }, meta: [] }));
+}
+
+/** The port that is asked for; or else the usual one, and any free one while that is taken. */
+async function listenSomewhere(
+  server: Server,
+  { port, usualPort }: Pick<LoopbackOptions, 'port' | 'usualPort'>,
+): Promise<number> {
+  if (port !== undefined) return listen(server, port);
+  if (usualPort === undefined) return listen(server, 0);
+  try {
+    return await listen(server, usualPort);
+  } catch {
+    return listen(server, 0);
+  }
 }
 
 function listen(server: Server, port: number): Promise<number> {

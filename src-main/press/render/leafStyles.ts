@@ -108,6 +108,11 @@ const narrowLeaf = `
 .leaf .lead h2 { font-size: 1.7em; }
 `;
 
+/** Between two ears the paper’s name keeps to one line. */
+const narrowTitle = `
+.masthead h1 { font-size: 3.4em; }
+`;
+
 /**
  * A4 is taller than Letter and as wide as the sheet is set: its type grows until the leaf is full. What a browser calls
  * the height of a page may hold its margins or not; this height tells the two apart either way.
@@ -117,6 +122,7 @@ const tallSheet = { fromMm: 280.5, leafMm: 280, type: 1.035 } as const;
 /** Style rules of two-page papers, with type of so many points on the printed sheet. */
 export function leafStyles(points: number): string {
   return `${leaves}
+@container (760px <= width < 1000px) {${narrowTitle}}
 @container (width < 760px) {${narrowLeaf}}
 @container (width >= 1000px) {${fiveColumns}${abreast}}
 @container (width >= 1500px) {${sixColumns}}

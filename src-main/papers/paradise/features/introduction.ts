@@ -20,8 +20,9 @@ export function introductionOf({ desk, news, morgue }: Beat): Story[] {
   const fights = [...morgue.allOf('battle'), ...morgue.allOf('contested')];
   const since = monthSpoken(morgue.firstMonth ?? news.month, news.month);
   const sofar = `The story so far: since ${since} this newspaper has reported ${numberWord(fights.length)} fights of the gangs before this month’s, and ${numberWord(morgue.allOf('succession').length)} changes of chief.`;
-  const paragraphs = [...lines, sofar].filter((line) => desk.claim(line));
-  if (paragraphs.length === 0) return [];
+  // A gang that stands where it stood half a year ago has its line all the same: a list with a gap would mislead.
+  const paragraphs = [...lines, sofar];
+  for (const line of paragraphs) desk.claim(line);
   return [
     {
       kind: 'whos-who',

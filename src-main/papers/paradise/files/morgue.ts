@@ -59,22 +59,36 @@ const moves = [
   'battle',
 ] as const;
 
+/** The news of a month and the days that its pieces have. */
+type Month = { news: MonthNews; dayOf: (item: NewsItem) => Day };
+
 /** The clippings: everything the paper has printed of the months before, by door, gang, pair and man. */
 export class Morgue {
-  readonly #months: readonly MonthNews[];
-  readonly #byKinds = new Map<string, readonly Told[]>();
+  readonly #files: Files;
+  /** What this month had brought before something happened in it. */
+  readonly #today: readonly Told[];
 
-  constructor(clippings: readonly Clipping[]) {
-    this.#months = clippings.map(({ news }) => news).filter(isMonthNews);
+  constructor(files: Files, today: readonly Told[] = []) {
+    this.#files = files;
+    this.#today = today;
+  }
+
+  /** The files as they stood when something happened: with what this month had brought before it. */
+  until(item: NewsItem, { news, dayOf }: Month): Morgue {
+    const earlier = news.items.filter(({ at }) => at !== undefined && at < (item.at ?? Infinity));
+    return new Morgue(
+      this.#files,
+      earlier.map((one) => ({ item: one, day: dayOf(one) })),
+    );
   }
 
   get isEmpty(): boolean {
-    return this.#months.length === 0;
+    return this.#files.months.length === 0;
   }
 
   /** The first month the files hold, or null. */
   get firstMonth(): number | null {
-    return this.#months[0]?.month ?? null;
+    return this.#files.months[0]?.month ?? null;
   }
 
   /** Every piece of one kind in the files, oldest first. */
@@ -84,7 +98,7 @@ export class Morgue {
 
   /** Who held how many doors when the paper last went to press. */
   lastStandings(): NewsItemOf<'standings'> | null {
-    return this.#months.at(-1)?.items.find((item) => item.kind === 'standings') ?? null;
+    return this.#files.months.at(-1)?.items.find((item) => item.kind === 'standings') ?? null;
   }
 
   /** When a door changed hands, oldest first. */
@@ -148,7 +162,7 @@ export class Morgue {
   reign(seat: string, boss: Man): Reign | null {
     const chosen = this.allOf('succession').filter(({ item }) => item.gang.seat === seat);
     const crowned = chosen.findLast(({ item }) => isSame({ id: item.id, name: item.heir }, boss));
-    const seen = this.#months.filter(({ items }) =>
+    const seen = this.#files.months.filter(({ items }) =>
       items.some(
         (item) => item.kind === 'standings' && item.holdings.some(({ gang }) => gang.seat === seat),
       ),
@@ -165,17 +179,36 @@ export class Morgue {
     };
   }
 
-  /** The pieces of some kinds, oldest first; an edition asks for the same few again and again. */
+  /** The pieces of some kinds, oldest first. */
   #toldOf<K extends Kind>(kinds: readonly K[]): readonly Told<K>[] {
-    const name = kinds.join();
-    let found = this.#byKinds.get(name);
-    if (found === undefined) {
-      const wanted: readonly Kind[] = kinds;
-      found = this.#months.flatMap(toldIn).filter(({ item }) => wanted.includes(item.kind));
-      this.#byKinds.set(name, found);
-    }
-    return found as unknown as readonly Told<K>[];
+    const filed = this.#files.toldOf(kinds);
+    return this.#today.length === 0 ? filed : [...filed, ...ofKinds(this.#today, kinds)];
   }
+}
+
+/** What the editions of the months before kept, looked up by kind: an edition asks for the same few again and again. */
+export class Files {
+  readonly months: readonly MonthNews[];
+  readonly #byKinds = new Map<string, readonly Told[]>();
+
+  constructor(clippings: readonly Clipping[]) {
+    this.months = clippings.map(({ news }) => news).filter(isMonthNews);
+  }
+
+  /** The pieces of some kinds, oldest first. */
+  toldOf<K extends Kind>(kinds: readonly K[]): readonly Told<K>[] {
+    const name = kinds.join();
+    const known = this.#byKinds.get(name);
+    if (known !== undefined) return known as unknown as readonly Told<K>[];
+    const found = ofKinds(this.months.flatMap(toldIn), kinds);
+    this.#byKinds.set(name, found as unknown as readonly Told[]);
+    return found;
+  }
+}
+
+function ofKinds<K extends Kind>(told: readonly Told[], kinds: readonly K[]): readonly Told<K>[] {
+  const wanted: readonly Kind[] = kinds;
+  return told.filter(({ item }) => wanted.includes(item.kind)) as unknown as readonly Told<K>[];
 }
 
 const toldByMonth = new WeakMap<MonthNews, readonly Told[]>();

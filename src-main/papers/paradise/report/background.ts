@@ -3,7 +3,7 @@ import { daysBetween, monthSpoken, type Day } from '../calendar.ts';
 import { fightOf, isMoved, isSame, type Man, type Morgue } from '../files/morgue.ts';
 import { businessPhrase, isMany, numberWord } from '../phrases.ts';
 import { capital } from '../../../../src-shared/words/text.ts';
-import { count, gangName, ordinal } from '../words.ts';
+import { count, gangName, ordinalWord } from '../words.ts';
 import { paragraph, say, type Beat } from './beat.ts';
 import { caseHistory } from './serials.ts';
 import { isFight, type Cluster } from './clusters.ts';
@@ -43,6 +43,11 @@ function since(days: readonly Day[], beat: Beat): string {
   return monthSpoken(days[0]?.month ?? beat.news.month, beat.news.month);
 }
 
+/** Whether the files of earlier months have something of a row of days; what is of this month alone stands on the page. */
+function areFiled([first]: readonly Day[], { news }: Beat): boolean {
+  return first !== undefined && first.month < news.month;
+}
+
 /** What the files say of one piece of a story, but for what they said already of the same door or the same quarrel. */
 function historyOf(item: NewsItem, beat: Beat, told: readonly NewsItem[]): string[] {
   const door = doorOf(item);
@@ -67,7 +72,8 @@ function quarrelOf(item: NewsItem): string | null {
 }
 
 function doorHistory(item: NewsItem, beat: Beat): string[] {
-  const { desk, morgue } = beat;
+  const { desk } = beat;
+  const morgue = beat.morgue.until(item, beat);
   if (!('business' in item) || item.business === null) return [];
   const place = businessPhrase(item.business);
   const moved =
@@ -76,11 +82,11 @@ function doorHistory(item: NewsItem, beat: Beat): string[] {
     (item.kind === 'contested' && item.winner !== null) ||
     (item.kind === 'battle' && isMoved(item));
   const changes = morgue.doorNotes(item.business.id).map(({ day }) => day);
-  if (moved && changes.length > 0) {
+  if (moved && areFiled(changes, beat)) {
     const times = changes.length + 1;
     const facts = {
       place,
-      nth: ordinal(times),
+      nth: ordinalWord(times),
       times: numberWord(times),
       since: since(changes, beat),
     };
@@ -92,12 +98,12 @@ function doorHistory(item: NewsItem, beat: Beat): string[] {
     );
   }
   const fights = morgue.fightsAt(item.business.id);
-  if (!isFight(item) || fights.length === 0) return [];
+  if (!isFight(item) || !areFiled(fights, beat)) return [];
   const times = fights.length + 1;
   return say(desk, 'files/guns', gunsAgain, {
     place,
     times: numberWord(times),
-    nth: ordinal(times),
+    nth: ordinalWord(times),
     since: since(fights, beat),
   });
 }
@@ -127,13 +133,7 @@ function feudHistory(item: NewsItem, beat: Beat): string[] {
   const [one, other] = gangsOf(item);
   const now = fightOf(item, dayOf(item));
   if (one === undefined || other === undefined || now === null) return [];
-  const before = beat.news.items.flatMap((earlier) => {
-    const fight = isFight(earlier) ? fightOf(earlier, dayOf(earlier)) : null;
-    const isBefore = (earlier.at ?? 0) < (item.at ?? 0);
-    const isTheirs = fight?.seats.includes(one.seat) === true && fight.seats.includes(other.seat);
-    return fight !== null && isBefore && isTheirs ? [fight] : [];
-  });
-  const fights = [...morgue.feud(one.seat, other.seat), ...before, now];
+  const fights = [...morgue.until(item, beat).feud(one.seat, other.seat), now];
   if (fights.length < 3) return [];
   const wins = (seat: string): string => {
     const won = fights.filter(({ winner }) => winner === seat).length;
@@ -142,7 +142,7 @@ function feudHistory(item: NewsItem, beat: Beat): string[] {
   return say(desk, 'files/feud', feudScore, {
     one: gangName(one),
     other: gangName(other),
-    nth: ordinal(fights.length),
+    nth: ordinalWord(fights.length),
     times: numberWord(fights.length),
     oneWins: wins(one.seat),
     otherWins: wins(other.seat),
@@ -162,7 +162,7 @@ function chiefHistory(item: NewsItem, beat: Beat): string[] {
       ? [item.person]
       : [];
   return fallen.flatMap(({ id, name, gang }) => {
-    const before = morgue.bossesDead(gang.seat);
+    const before = morgue.until(item, beat).bossesDead(gang.seat);
     const last = before.at(-1);
     const words = { boss: name, gang: gangName(gang), have: isMany(gang) ? 'have' : 'has' };
     const chiefs =
@@ -170,7 +170,7 @@ function chiefHistory(item: NewsItem, beat: Beat): string[] {
         ? []
         : say(desk, 'files/chiefs', before.length === 1 ? chiefBefore : chiefsDead, {
             ...words,
-            nth: ordinal(before.length + 1),
+            nth: ordinalWord(before.length + 1),
             times: numberWord(before.length + 1),
             since: since(
               before.map(({ day }) => day),
@@ -199,9 +199,11 @@ function reignOf(
     since: monthSpoken(reign.first.month, news.month),
   };
   if (reign.isFromStart) return say(desk, 'files/reign long', reignLong, facts);
+  const days = daysBetween(reign.first, day);
+  if (days < 2) return [];
   return say(desk, 'files/reign', reignDays, {
     ...facts,
-    days: String(daysBetween(reign.first, day)),
+    days: numberWord(days),
   });
 }
 

@@ -34,7 +34,7 @@ export function clustersOf(items: readonly NewsItem[]): Cluster[] {
     else kin.items.push(item);
   }
   for (const item of later) {
-    const kin = clusters.findLast((cluster) => belongs(item, cluster));
+    const kin = kinOf(item, clusters);
     if (kin === undefined) clusters.push({ head: item, items: [item] });
     else kin.items.push(item);
   }
@@ -55,13 +55,32 @@ function bossesIn(fight: Fight): string[] {
   return [...target, ...fallen].map(({ gang, name }) => `${gang.seat}/${name}`);
 }
 
-const isOfGang = (told: readonly NewsItem[], seat: string): boolean =>
-  told.some(
-    (item) =>
-      (isFight(item) && item.toll.dead.some(({ isBoss, gang }) => isBoss && gang.seat === seat)) ||
-      (item.kind === 'death' && item.person.isBoss && item.person.gang.seat === seat) ||
-      (item.kind === 'boss-trial' && item.stage === 'convicted' && item.gang.seat === seat),
-  );
+function isLossOfBoss(item: NewsItem, seat: string): boolean {
+  if (isFight(item)) return item.toll.dead.some(({ isBoss, gang }) => isBoss && gang.seat === seat);
+  if (item.kind === 'death') return item.person.isBoss && item.person.gang.seat === seat;
+  return item.kind === 'boss-trial' && item.stage === 'convicted' && item.gang.seat === seat;
+}
+
+/** When a story last told, before a piece of news, that a gang lost its Boss; null where it did not. */
+function lossBefore(item: NewsItem, seat: string, told: readonly NewsItem[]): number | null {
+  const losses = told
+    .filter((one) => isLossOfBoss(one, seat))
+    .map(({ at }) => at ?? 0)
+    .filter((at) => at <= (item.at ?? Infinity));
+  return losses.length === 0 ? null : Math.max(...losses);
+}
+
+/** Where a piece of news is told: what comes of a Boss's end stands with the last one before it. */
+function kinOf(item: NewsItem, clusters: readonly Cluster[]): Cluster | undefined {
+  if (item.kind !== 'succession' && item.kind !== 'broke-away' && item.kind !== 'eliminated')
+    return clusters.findLast((cluster) => belongs(item, cluster));
+  const { seat } = item.gang;
+  return clusters
+    .map((cluster) => ({ cluster, lost: lossBefore(item, seat, cluster.items) }))
+    .filter(({ lost }) => lost !== null)
+    .toSorted((a, b) => (a.lost ?? 0) - (b.lost ?? 0))
+    .at(-1)?.cluster;
+}
 
 function seatsIn(item: NewsItem): string[] {
   if (item.kind === 'contested') return item.gangs.map(({ seat }) => seat);
@@ -97,10 +116,6 @@ function belongs(item: NewsItem, { items: told }: Cluster): boolean {
           other.business?.district === item.district &&
           other.business.racket === item.racket,
       );
-    case 'succession':
-    case 'broke-away':
-    case 'eliminated':
-      return isOfGang(told, item.gang.seat);
     case 'taken-over':
       return told[0]?.kind === 'taken-over' && told[0].gang.seat === item.gang.seat;
     case 'deal-broken': {

@@ -47,7 +47,7 @@ export const federal: Readonly<Record<'arrives' | 'raids' | 'mocked' | 'leaves',
       'The raid {day} in {district} went out under the signature of {chief}. The ink of {since} is dry.',
       '{chief} watched his men go into {district} {day} from across the street, with his watch in his hand.',
       'Asked about {district}, {chief} said that the government does not explain itself twice, and that it had done so in {since}.',
-      'Those who had laughed at {chief} since {since} were not heard from after {day}.',
+      'Those who had laughed at {chief} since {since} fell silent {day}.',
     ],
   },
   mocked: {

@@ -160,7 +160,7 @@ export const withdrawProposal: OrderHandler<'withdraw-proposal'> = {
   check(state, seat, order) {
     const back = setAsideFor(putBy(state, seat, order));
     if (back === 0) return freeTerms();
-    const notes = [`${formatDollars(back)} come back to the bank.`];
+    const notes = [`${formatDollars(back)} goes back to the bank.`];
     return { costDollars: -back, chance: null, notes };
   },
   carryOut(table, seat, order) {

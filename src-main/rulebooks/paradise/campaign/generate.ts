@@ -10,6 +10,7 @@ import type {
   MemberSetup,
   NpcSetup,
 } from '../../../../src-shared/games/paradise/setup.ts';
+import { ordinal } from '../../../../src-shared/words/text.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { memberLine } from '../gangs/gangBill.ts';
 import type { ParadiseTable } from '../state/table.ts';
@@ -87,5 +88,5 @@ function drawName(table: ParadiseTable, type: GangType, base: District): string 
   const names = gangNames[type].gangs.map((pattern) => nameWithBase(pattern, base));
   const free = names.filter((name) => !taken.has(name));
   if (free.length > 0) return table.dice.pick(free, `Name of a ${gangTypeNames[type]}`);
-  return `${names[0] ?? 'The Gang'} of ${taken.size + 1}th Street`;
+  return `${names[0] ?? 'The Gang'} of ${ordinal(taken.size + 1)} Street`;
 }

@@ -80,20 +80,35 @@ function fullRacketItem(state: State, seat: SeatId, racket: Racket, district: Di
   return { kind: 'full-racket', value: 75, gang: newsGang(state, seat), racket, district };
 }
 
+/** Who holds more than anybody else; nobody where two hold as many. */
+function leaderOf(counts: readonly (readonly [SeatId, number])[]): SeatId | null {
+  const most = Math.max(0, ...counts.map(([, count]) => count));
+  const [first, ...others] = counts.filter(([, count]) => count === most);
+  return first === undefined || others.length > 0 ? null : first[0];
+}
+
+/** Who was first when last somebody was alone there: one who drew level did not take his place. */
+function leaderBefore(state: State, month: number): SeatId | null {
+  for (let before = month - 1; before > 0; before -= 1) {
+    const holdings = state.months[before]?.holdings ?? {};
+    const leader = leaderOf(Object.entries(holdings) as [SeatId, number][]);
+    if (leader !== null) return leader;
+  }
+  return null;
+}
+
 function standings(state: State, month: number): NewsItem {
   const holdings = seatsOf(state)
     .map((seat) => ({ gang: newsGang(state, seat), businesses: ownedBy(state, seat).length }))
     .sort((a, b) => b.businesses - a.businesses);
-  const [first] = holdings;
-  const before = Object.entries(state.months[month - 1]?.holdings ?? {}) as [SeatId, number][];
-  const most = Math.max(0, ...before.map(([, count]) => count));
-  const wasFirst = before.some(([seat, count]) => seat === first?.gang.seat && count === most);
+  const isCounted = Object.keys(state.months[month - 1]?.holdings ?? {}).length > 0;
+  const first = leaderOf(holdings.map(({ gang, businesses }) => [gang.seat, businesses]));
   return {
     kind: 'standings',
     value: 25,
     holdings,
     independent: ownedBy(state, null).length,
-    newLeader: before.length > 0 && !wasFirst,
+    newLeader: first !== null && isCounted && first !== leaderBefore(state, month),
     doors: doorsOf(state),
   };
 }

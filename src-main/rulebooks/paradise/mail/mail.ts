@@ -48,7 +48,10 @@ function standing(view: CampaignView, seat: SeatId): PacketPart {
   if (secrets === null) return { title, sentences: ['You are out of the city.'], table: null };
   const truces = view.deals
     .filter(({ isInForce, asker, other }) => isInForce && (asker === seat || other === seat))
-    .map(({ text, untilMonth }) => `${text} (until ${formatMonth(untilMonth)})`);
+    .map(({ text, untilMonth, asker, other }) => {
+      const partner = gangOf(view, asker === seat ? other : asker)?.name ?? 'a gang that is gone';
+      return `With ${partner}, until ${formatMonth(untilMonth)}: ${text}.`;
+    });
   return {
     title,
     sentences: [

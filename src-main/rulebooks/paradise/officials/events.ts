@@ -52,7 +52,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
       const rate = `${formatDollars(event.rateDollars)} a month`;
       // Whoever was on the payroll when a running campaign was entered is paid already.
       const advance =
-        event.dollars === 0 ? '' : `, ${formatDollars(event.dollars)} of it in advance`;
+        event.dollars === 0 ? '' : `; the first month took ${formatDollars(event.dollars)}`;
       return `${names.gang(event.seat)} put ${whole(event.official)} on the payroll at ${rate}${advance}.`;
     },
     readers: toSeat,

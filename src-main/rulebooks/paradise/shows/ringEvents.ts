@@ -1,11 +1,11 @@
-import { shotsIn, describeCard, ordinal } from './telling.ts';
+import { shotsIn, describeCard } from './telling.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { RingEvent } from '../state/events/ring.ts';
 import { toSeat, toGm, toAll } from '../state/readers.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { joinWords, formatDollars } from '../../../../src-shared/words/text.ts';
+import { joinWords, formatDollars, ordinal } from '../../../../src-shared/words/text.ts';
 
 const ring = (seat: SeatId, dollars: number): BooksMove => ({
   seat,

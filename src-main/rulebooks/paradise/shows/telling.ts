@@ -39,10 +39,3 @@ export function describeCard(names: Names, { bouts, struck, by }: EventOf<'card-
   const off = struck.length === 0 ? '' : ` ${joinWords(struck.map(names.boxer))}: not on it.`;
   return `${names.gang(by)} made the card at the arena: ${card}.${off}`;
 }
-
-/** `1st`, `2nd`, `3rd`, `11th`. */
-export function ordinal(number: number): string {
-  const tens = number % 100;
-  const suffix = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
-  return `${number}${suffix}`;
-}

@@ -1,4 +1,5 @@
 import type { BandAct } from '../../../../src-shared/games/paradise/shows.ts';
+import { ordinal } from '../../../../src-shared/words/text.ts';
 
 type Act = { name: string; act: BandAct };
 
@@ -62,7 +63,7 @@ const roster: readonly Act[] = acts['jazz band'].flatMap((_, place) =>
 export function bandAct(seed: number, n: number): Act {
   const { name, act } = roster[(seed + n) % roster.length] ?? { name: 'The Band', act: 'singer' };
   const lap = Math.floor(n / roster.length);
-  return { name: lap === 0 ? name : `${name} (the ${lap + 1}th company)`, act };
+  return { name: lap === 0 ? name : `${name} (the ${ordinal(lap + 1)} company)`, act };
 }
 
 const ringNames = [

@@ -63,7 +63,7 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
     value: z.number(),
     holdings: z.array(z.object({ gang, businesses: z.number().int() })),
     independent: z.number().int(),
-    /** True when the first place changed hands this month. */
+    /** True when a gang is alone in the first place that was not the last to be alone there. */
     newLeader: z.boolean(),
     /** Who has how many doors in each district; unknown of older files. */
     doors: z

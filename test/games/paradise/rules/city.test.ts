@@ -9,6 +9,7 @@ import {
 } from '../../../../src-shared/games/paradise/city.ts';
 import { buildCity, planCity } from '../../../../src-main/rulebooks/paradise/city/plan.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
+import { newsOf } from '../../../../src-main/rulebooks/paradise/news.ts';
 import {
   chinatownGutsBonus,
   cityTable,
@@ -20,6 +21,7 @@ import {
 } from '../../../../src-main/rulebooks/paradise/tables/rackets.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
 import { Story } from '../../../support/story.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 
 /** CITY-3 as the digest prints it: booze | prostitution | gambling | protection. */
 const table: [District, string][] = [
@@ -196,5 +198,84 @@ describe('the board', () => {
     const owners = Object.values(state.businesses).map((business) => business.owner);
     expect(owners.filter((owner) => owner === null).length).toBeGreaterThan(owners.length / 2);
     expect(new Set(Object.values(state.ownerGuts))).toEqual(new Set([2, 3, 4]));
+  });
+});
+
+describe('the first place among the gangs', () => {
+  const [first, second] = ['g1' as SeatId, 'g2' as SeatId];
+
+  /** Whether the paper of the last of these months may tell of a new leader, by what the first two seats held. */
+  function isNewLeader(...months: readonly (readonly [number, number])[]): boolean | undefined {
+    const { state } = foundedCampaign({ npcs: 4 });
+    const [one, other] = months.at(-1) ?? [0, 0];
+    const ownerOf = (nth: number): SeatId | null =>
+      nth < one ? first : nth < one + other ? second : null;
+    const businesses = Object.fromEntries(
+      Object.entries(state.businesses).map(([id, business], nth) => [
+        id,
+        { ...business, owner: ownerOf(nth) },
+      ]),
+    );
+    months.forEach((held, nth) => {
+      state.months[nth + 1] = {
+        month: nth + 1,
+        outrageBefore: 2,
+        outrage: 2,
+        faces: [1, 1],
+        total: 4,
+        verdict: 'quiet',
+        holdings: { [first]: held[0], [second]: held[1] },
+      };
+    });
+    const { items } = newsOf({ ...state, businesses }, months.length, [], []);
+    return items.find((item) => item.kind === 'standings')?.newLeader;
+  }
+
+  it.each([
+    [
+      'passes the one who led',
+      [
+        [5, 4],
+        [5, 6],
+      ],
+      true,
+    ],
+    [
+      'of an earlier seat draws level with the leader',
+      [
+        [4, 5],
+        [5, 5],
+      ],
+      false,
+    ],
+    [
+      'draws level with him',
+      [
+        [5, 4],
+        [5, 5],
+      ],
+      false,
+    ],
+    [
+      'passes him after they were level',
+      [
+        [5, 4],
+        [5, 5],
+        [5, 6],
+      ],
+      true,
+    ],
+    [
+      'falls back after they were level',
+      [
+        [5, 4],
+        [5, 5],
+        [6, 5],
+      ],
+      false,
+    ],
+    ['is first in the first month', [[5, 4]], false],
+  ] as const)('is news when a gang %s', (_, months, expected) => {
+    expect(isNewLeader(...months)).toBe(expected);
   });
 });

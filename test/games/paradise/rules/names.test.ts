@@ -15,3 +15,14 @@ it.each(gangTypes)('a gang of type %s names two hundred men without naming two a
     expect(plain.every((name) => !name.endsWith('the Younger'))).toBe(true);
   }
 });
+
+it('tells men of one name apart by the Younger, the Third and so on, and by figures that read right', () => {
+  const { first, last } = gangNames.tong;
+  const lap = first.length * last.length;
+  const [name = '', ...others] = Array.from({ length: 24 }, (_, n) =>
+    personName('tong', 0, n * lap),
+  );
+  const added = others.map((other) => other.slice(name.length + 1));
+  expect(added.slice(0, 3)).toEqual(['the Younger', 'the Third', 'the Fourth']);
+  expect([added[19], added[20], added[21]]).toEqual(['the 21st', 'the 22nd', 'the 23rd']);
+});

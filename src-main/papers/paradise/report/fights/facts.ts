@@ -33,7 +33,7 @@ function quarryOf(fight: Fight, defenders: NewsSide): string {
   return scenario === 'showdown' ? gangName(defenders) : `a man of ${gangName(defenders)}`;
 }
 
-/** What the phrasings of a fight are filled with. */
+/** What the phrasings of a fight are filled with; `{quarryThen}` is the quarry where the sentence goes on after him. */
 export function fightFacts(fight: Fight, { dayOf }: Pick<Beat, 'dayOf'>): Facts {
   const { attackers, defenders } = sidesOf(fight);
   const boss = fight.toll.dead.find(({ isBoss }) => isBoss);
@@ -48,13 +48,14 @@ export function fightFacts(fight: Fight, { dayOf }: Pick<Beat, 'dayOf'>): Facts 
   const gangs = fight.kind === 'contested' ? fight.gangs : [];
   const winner = fight.kind === 'contested' ? fight.winner : null;
   const official = fight.kind === 'battle' ? fight.official : null;
+  const quarry = quarryOf(fight, defenders);
   return {
     ...where,
     ...place,
     inPlace:
       fight.business === null
         ? `in ${where['district'] ?? ''}`
-        : `at ${place['place'] ?? ''}, in ${where['district'] ?? ''}`,
+        : `at ${place['place'] ?? ''} in ${where['district'] ?? ''}`,
     ...sideFacts('attackers', attackers),
     ...sideFacts('defenders', defenders),
     ...sideFacts('victims', victims),
@@ -72,7 +73,8 @@ export function fightFacts(fight: Fight, { dayOf }: Pick<Beat, 'dayOf'>): Facts 
     DeadBoss: boss?.name ?? '',
     target: target?.name ?? official ?? '',
     Target: target?.name ?? official ?? '',
-    quarry: quarryOf(fight, defenders),
+    quarry,
+    quarryThen: quarry.includes(', ') ? `${quarry},` : quarry,
     weekday,
     date,
     cost: costOf(fight.toll),

@@ -185,10 +185,10 @@ export const fightLedes: Readonly<Record<FightKey, FightLede>> = {
       'Marked Man Lives; Fight in {District}',
     ],
     ledes: [
-      'Gunmen of {attackers} came for {quarry} in {district} {weekday} night, {date}, and did not kill him; {cost}.',
-      'An attempt on the life of {quarry} failed in {district} on {weekday}, {date}. Police lay it to {attackers}; {cost}.',
-      'Shots were fired at {quarry} in {district} {weekday} night, {date}, by men from {attackers}. He lived; {cost}.',
-      '{attackers} sent gunmen after {quarry} {weekday}, {date}. They found him in {district}, and he got away from them alive; {cost}.',
+      'Gunmen of {attackers} came for {quarryThen} in {district} {weekday} night, {date}, and he got away; {cost}.',
+      'An attempt on the life of {quarryThen} failed in {district} on {weekday}, {date}. Police lay it to {attackers}; {cost}.',
+      'Shots were fired at {quarryThen} in {district} {weekday} night, {date}, by men from {attackers}. He lived; {cost}.',
+      '{attackers} sent gunmen after {quarryThen} {weekday}, {date}. They found him in {district}, and he got away from them alive; {cost}.',
     ],
   },
   meet: {

@@ -13,7 +13,7 @@ const surrendered = [
   'The garrison of {place} surrendered.',
 ] as const;
 const followed = [
-  'In all {doors} changed hands by it.',
+  'In all, {doors} changed hands by it.',
   'With it went the rest of that trade in {district}, {doors} in all.',
   'The victory brought {attackers} {doors}.',
 ] as const;

@@ -10,7 +10,7 @@ const heads = [
   'Witnesses put the one side at {attackersCount} and the other at {defendersCount}.',
   'The attackers numbered {attackersCount}, by the count of those who saw it; against them stood {defendersCount}.',
   'There were {attackersCount} on the side that came and {defendersCount} on the side that was there, detectives said.',
-  'In all {attackersCount} came, and {defendersCount} met them.',
+  'In all, {attackersCount} came, and {defendersCount} met them.',
 ] as const;
 const lawHeads = [
   'The raiding party numbered {attackersCount}; inside {were} {defendersCount}.',

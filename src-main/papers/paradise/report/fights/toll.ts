@@ -35,6 +35,12 @@ const oneDeadName = [
   'At the morgue the body was identified as that of {dead}.',
   'The coroner gave the name of the dead man as {dead}.',
 ] as const;
+const oneOfDead = [
+  'Among the dead is {dead}.',
+  'One of the dead was identified as {dead}.',
+  'Police named {dead} among the dead.',
+  'The coroner’s list of the dead has the name of {dead}.',
+] as const;
 const othersFell = [
   '{Others} whose names police did not have were also killed.',
   'The morgue holds {others} besides, not identified.',
@@ -44,7 +50,7 @@ const othersFell = [
 const booked = [
   'Under arrest: {held}.',
   'Police hold {held}.',
-  'Booked at the precinct were {held}.',
+  'Booked at the precinct: {held}.',
   'In cells on the charge of disorder and worse: {held}.',
 ] as const;
 const bystanders = [
@@ -64,7 +70,7 @@ const othersOnly = [
 export function tollOf(fight: Fight, { desk }: Beat): string[] {
   const { dead, othersDead, arrested, citizensDead } = fight.toll;
   const named = dead.filter(({ isBoss }) => !isBoss || keyOf(fight) !== 'boss-killed');
-  const one = named.length === 1;
+  const isAlone = deadIn(fight.toll) === 1;
   const passersBy = {
     citizens: count(citizensDead, 'citizen', 'citizens'),
     Citizens: capital(count(citizensDead, 'citizen', 'citizens')),
@@ -76,9 +82,11 @@ export function tollOf(fight: Fight, { desk }: Beat): string[] {
     citizensDead === 0 ? [] : say(desk, 'toll/citizens', bystanders, passersBy),
     named.length === 0
       ? []
-      : say(desk, one ? 'toll/one' : 'toll/dead', one ? oneDeadName : deadNames, {
-          dead: menOf(named),
-        }),
+      : named.length > 1
+        ? say(desk, 'toll/dead', deadNames, { dead: menOf(named) })
+        : say(desk, isAlone ? 'toll/one' : 'toll/one of', isAlone ? oneDeadName : oneOfDead, {
+            dead: menOf(named),
+          }),
     othersDead === 0
       ? []
       : say(

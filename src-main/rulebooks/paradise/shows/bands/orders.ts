@@ -218,7 +218,7 @@ export const withdrawOffer: OrderHandler<'withdraw-offer'> = {
   check(state, seat, order) {
     const { gives } = offeredBy(state, seat, order);
     if (gives.dollars === 0) return freeTerms();
-    const notes = [`${formatDollars(gives.dollars)} come back to the bank.`];
+    const notes = [`${formatDollars(gives.dollars)} goes back to the bank.`];
     return { costDollars: -gives.dollars, chance: null, notes };
   },
   carryOut(table, seat, order) {

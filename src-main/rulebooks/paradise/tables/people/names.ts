@@ -4,6 +4,7 @@ import type {
   GangType,
 } from '../../../../../src-shared/games/paradise/city.ts';
 import { districtNames } from '../../../../../src-shared/games/paradise/city.ts';
+import { ordinal } from '../../../../../src-shared/words/text.ts';
 
 /** Names a generated gang draws from; `{}` in a gang's name is its base. */
 export type NameTable = {
@@ -66,6 +67,9 @@ export function nameWithBase(pattern: string, base: District): string {
   return pattern.replace('{}', districtNames[base].replace(/^The /, ''));
 }
 
+/** What sets a man apart from the one who bore his name before him, and from the one before that. */
+const laterLaps: readonly string[] = ['Younger', 'Third', 'Fourth', 'Fifth', 'Sixth'];
+
 /** The n-th name of a gang; a gang of the same type with another offset uses others first. */
 export function personName(type: GangType, offset: number, n: number): string {
   const { first, last } = gangNames[type];
@@ -74,7 +78,7 @@ export function personName(type: GangType, offset: number, n: number): string {
   const turn = Math.floor(i / first.length);
   const name = `${first[place]} ${last[(place * 4 + turn) % last.length]}`;
   const lap = Math.floor(n / (first.length * last.length));
-  return lap === 0 ? name : `${name} the ${lap === 1 ? 'Younger' : `${lap + 1}th`}`;
+  return lap === 0 ? name : `${name} the ${laterLaps[lap - 1] ?? ordinal(lap + 1)}`;
 }
 
 /** A business is named by one word of each list; the pairs run through before any repeats. */
