@@ -22,7 +22,7 @@ export function settleBattle(
     const title = battles.titleOf(snapshot.state, battle);
     rehearse(session, battle, settling);
     await store.backUp('close', `before ${title}`, now);
-    const outcome = playStep(session, title, {}, now, (table) => {
+    const outcome = await playStep(session, title, {}, now, (table) => {
       table.entry({ title, author: { kind: 'gm' }, order: settling, reason: null });
       battles.settle(table, battle, settling);
     });

@@ -25,7 +25,7 @@ export function fileSheet(
   given: { seat: SeatId; text: string } & Answering,
   now: Date,
 ): Promise<Outcome | WrongSheet> {
-  return exclusively(session, () => {
+  return exclusively(session, async () => {
     const { rulebook, snapshot } = session;
     const { seat, text } = given;
     requireTakesOrders(session, seat);
@@ -48,7 +48,7 @@ export function fileSheet(
       problems.push({ line, text: textOf(line), sentence, rule: null });
     }
     try {
-      return playStep(session, `Sheet of ${name}`, given, now, (table) => {
+      return await playStep(session, `Sheet of ${name}`, given, now, (table) => {
         const author = authorFor(session, seat);
         table.entry({ title: `Sheet of ${name} by mail`, author, order: null, reason: null });
         mail.begin(table, seat);

@@ -143,7 +143,7 @@ export function rule(
 
 /**
  * Plays to the next point that waits for a human, closing at most one period. A backup is taken before sealed
- * orders are opened.
+ * orders are opened, and before a period is closed.
  */
 export function advance(
   session: Session,
@@ -151,7 +151,7 @@ export function advance(
   now: Date,
 ): Promise<Outcome> {
   return exclusively(session, async () => {
-    const { rulebook, snapshot, store } = session;
+    const { rulebook, snapshot } = session;
     insist(
       rulebook.ending(snapshot.state) === null,
       'The campaign is over; undo, or branch it, to play on.',
@@ -165,10 +165,8 @@ export function advance(
       playOn(rulebook, table, { auto: how.auto });
     });
     if (result.kind === 'question') return result;
-    if (opens) await store.backUp('close', `before ${date} closed`, now);
-    const closes = result.entries
-      .flatMap((entry) => entry.happenings)
-      .some(({ event }) => rulebook.closedPeriod(event) !== null);
+    const closes = closesPeriod(session, result);
+    if (opens || closes) await backUpBeforeClose(session, now);
     return write(session, closes ? `Close ${date}` : `${stage} of ${date}`, result, now);
   });
 }
@@ -188,14 +186,30 @@ function write(session: Session, title: string, ran: Ran, now: Date): Outcome {
   return { kind: 'done', title, periodsClosed };
 }
 
-/** Runs a rule and writes what it did as one step under a title. */
-export function playStep(
+function closesPeriod({ rulebook }: Session, { entries }: Ran): boolean {
+  return entries
+    .flatMap((entry) => entry.happenings)
+    .some(({ event }) => rulebook.closedPeriod(event) !== null);
+}
+
+function backUpBeforeClose({ rulebook, snapshot, store }: Session, now: Date): Promise<string> {
+  const date = rulebook.period.name(rulebook.periodOf(snapshot.state));
+  return store.backUp('close', `before ${date} closed`, now);
+}
+
+/**
+ * Runs a rule and writes what it did as one step under a title. In a game that plays by itself it may close a
+ * period: then a backup is taken first.
+ */
+export async function playStep(
   session: Session,
   title: string,
   answering: Answering,
   now: Date,
   rule: (table: CampaignTable) => void,
-): Outcome {
+): Promise<Outcome> {
   const result = runOn(session, answering, rule);
-  return result.kind === 'question' ? result : write(session, title, result, now);
+  if (result.kind === 'question') return result;
+  if (closesPeriod(session, result)) await backUpBeforeClose(session, now);
+  return write(session, title, result, now);
 }

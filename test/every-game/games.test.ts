@@ -8,6 +8,7 @@ import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { diceReadersOf, ruleOf } from '../../src-main/kernel/events/events.ts';
 import { Refusal } from '../../src-main/kernel/refusal.ts';
 import { papers } from '../../src-main/papers/index.ts';
+import { listBackups } from '../../src-main/store/backups/backups.ts';
 import { timelineOf } from '../../src-main/queries/chronicle.ts';
 import { logOf } from '../../src-main/queries/log.ts';
 import { editionOf, exportPaper } from '../../src-main/queries/papers.ts';
@@ -46,6 +47,12 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
     expect(statusOf(again)).toEqual(statusOf(one));
     expect(again.snapshot).toEqual(one.snapshot);
     expect(other.snapshot).not.toEqual(one.snapshot);
+  });
+
+  it('keeps a copy of itself before each period is closed', async () => {
+    const session = await playedAnew(rulebook.id, 2, 9);
+    const [newest] = listBackups(session.store.path);
+    expect(newest?.label).toBe(`before ${rulebook.period.name(2)} closed`);
   });
 
   it('has a row for each event it plays, with a sentence or none and somebody who may read it', async () => {
