@@ -16,6 +16,7 @@ import { statusOf } from '../../src-main/queries/status.ts';
 import { schemasOf } from '../../src-shared/games/index.ts';
 import { isAbout, type Named } from '../../src-shared/views/log.ts';
 import { viewHeadSchema } from '../../src-shared/views/head.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
 
 /** What holds for every game of the house, proved on each of them. */
@@ -47,6 +48,34 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
     expect(statusOf(again)).toEqual(statusOf(one));
     expect(again.snapshot).toEqual(one.snapshot);
     expect(other.snapshot).not.toEqual(one.snapshot);
+  });
+
+  it('goes on from its founding, whoever is asked first', async () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const session = await foundedIn(
+        rulebook.id,
+        join(temporaryFolder(), `${seed}.racketeer`),
+        seed,
+      );
+      const stand = () => {
+        const { state } = session.snapshot;
+        const { wait, waiting } = viewHeadSchema.parse(rulebook.view(state, 'gm'));
+        const atTable = rulebook
+          .seats(state)
+          .filter(({ takesOrders }) => takesOrders)
+          .map(({ seat }) => seat);
+        return { wait, waiting, atTable };
+      };
+      const first = stand();
+      const isAtTable = (seat: SeatId | null): boolean =>
+        seat === null || first.atTable.includes(seat);
+      expect(first.waiting.map(({ seat }) => seat).filter((seat) => !isAtTable(seat))).toEqual([]);
+      const asked = first.wait?.manner === 'in-turn' ? first.wait.seats.slice(0, 1) : [];
+      if (asked.length === 0 || asked.some(isAtTable)) continue;
+      expect(first.wait?.says.button).toBe('Play on');
+      await advance(session, { auto: false }, noon);
+      expect(stand().wait?.seats.some((seat) => first.atTable.includes(seat))).toBe(true);
+    }
   });
 
   it('keeps a copy of itself before each period is closed', async () => {
