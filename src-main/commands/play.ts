@@ -144,7 +144,7 @@ export function rule(
 
 /**
  * Plays to the next point that waits for a human, closing at most one period. A backup is taken before sealed
- * orders are opened.
+ * orders are opened, and before a period is closed.
  */
 export function advance(
   session: Session,
@@ -152,7 +152,7 @@ export function advance(
   now: Date,
 ): Promise<Outcome> {
   return exclusively(session, async () => {
-    const { rulebook, snapshot, store } = session;
+    const { rulebook, snapshot } = session;
     insist(
       rulebook.ending(snapshot.state) === null,
       'The campaign is over; undo, or branch it, to play on.',
@@ -166,10 +166,8 @@ export function advance(
       playOn(rulebook, table, { auto: how.auto });
     });
     if (result.kind === 'question') return result;
-    if (opens) await store.backUp('close', `before ${date} closed`, now);
-    const closes = result.entries
-      .flatMap((entry) => entry.happenings)
-      .some(({ event }) => rulebook.closedPeriod(event) !== null);
+    const closes = closesPeriod(session, result);
+    if (opens || closes) await backUpBeforeClose(session, now);
     return write(session, closes ? `Close ${date}` : `${stage} of ${date}`, result, now);
   });
 }
@@ -192,7 +190,21 @@ async function write(session: Session, title: string, ran: Ran, now: Date): Prom
   return { kind: 'done', title, periodsClosed };
 }
 
-/** Runs a rule and writes what it did as one step under a title; other commands wait until it is written. */
+function closesPeriod({ rulebook }: Session, { entries }: Ran): boolean {
+  return entries
+    .flatMap((entry) => entry.happenings)
+    .some(({ event }) => rulebook.closedPeriod(event) !== null);
+}
+
+function backUpBeforeClose({ rulebook, snapshot, store }: Session, now: Date): Promise<string> {
+  const date = rulebook.period.name(rulebook.periodOf(snapshot.state));
+  return store.backUp('close', `before ${date} closed`, now);
+}
+
+/**
+ * Runs a rule and writes what it did as one step under a title; other commands wait until it is written. In a game
+ * that plays by itself it may close a period: then a backup is taken first.
+ */
 export async function playStep(
   session: Session,
   title: string,
@@ -201,5 +213,7 @@ export async function playStep(
   rule: (table: CampaignTable) => void,
 ): Promise<Outcome> {
   const result = runOn(session, answering, rule);
-  return result.kind === 'question' ? result : write(session, title, result, now);
+  if (result.kind === 'question') return result;
+  if (closesPeriod(session, result)) await backUpBeforeClose(session, now);
+  return write(session, title, result, now);
 }

@@ -22,10 +22,11 @@ export function playOn<G extends Game>(
     return rulebook.waitsFor(table.state);
   }
   const period = rulebook.periodOf(table.state);
+  const isWatched = pacing.auto || rulebook.seats(table.state).every(({ isHuman }) => !isHuman);
   for (let steps = 0; steps < mostSteps; steps += 1) {
     if (rulebook.ending(table.state) !== null) return null;
     // With everybody played by the program a stretch is one period.
-    if (pacing.auto && rulebook.periodOf(table.state) !== period) return null;
+    if (isWatched && rulebook.periodOf(table.state) !== period) return null;
     const wait = rulebook.waitsFor(table.state);
     if (wait === null) {
       rulebook.step(table, pacing);
@@ -41,6 +42,14 @@ export function playOn<G extends Game>(
     for (const { seat, plans } of planned) giveAllAsPlanned(rulebook, table, seat, plans);
   }
   throw new Error('The game does not come to a stop.');
+}
+
+/**
+ * What a wait's button says in a game that plays by itself: an order is what plays it on, unless everybody who is
+ * asked is played by the program, as when an NPC seat opens the game, or an undo comes back to one.
+ */
+export function playOnButton(asked: readonly { takesOrders: boolean }[]): string | null {
+  return asked.some(({ takesOrders }) => takesOrders) ? null : 'Play on';
 }
 
 /** Whether somebody at the table gives its orders: its player, or the games master who stands in. */

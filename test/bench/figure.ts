@@ -49,17 +49,6 @@ export function median(values: readonly number[]): number {
 export function workedMs(work: () => void): number {
   const before = process.threadCpuUsage();
   work();
-  return workedSince(before);
-}
-
-/** As `workedMs`, for work that has to wait now and then. */
-export async function workedMsUntil(work: () => Promise<void>): Promise<number> {
-  const before = process.threadCpuUsage();
-  await work();
-  return workedSince(before);
-}
-
-function workedSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1_000;
 }

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import { commitStep } from '../../src-main/commands/commit.ts';
 import { foundCampaign } from '../../src-main/commands/files.ts';
-import { playStep } from '../../src-main/commands/play.ts';
 import type { Session } from '../../src-main/commands/session.ts';
 import { playOn } from '../../src-main/kernel/play.ts';
+import { runOnOwn } from '../../src-main/kernel/run.ts';
+import { journalWriter } from '../../src-main/kernel/writers.ts';
+import { timesDispatch } from '../../src-main/papers/paradise/index.ts';
 import { setupFor } from '../support/founded.ts';
-import { workedMsUntil, type LongCampaign } from './figure.ts';
+import { workedMs, type LongCampaign } from './figure.ts';
 
 const now = new Date('2026-01-02T12:00:00Z');
 
@@ -19,7 +22,7 @@ export async function playLong(
   const monthMs: number[] = [];
   while (monthMs.length < months && performance.now() - started < limitMs) {
     if (session.rulebook.ending(session.snapshot.state) !== null) break;
-    monthMs.push(await workedMsUntil(() => commitMonth(session)));
+    monthMs.push(workedMs(() => commitMonth(session)));
   }
   session.store.close();
   return { file, months: monthMs.length, monthMs };
@@ -33,7 +36,7 @@ export async function playCampaign(
   const session = await newCampaign(path, npcs);
   let played = 0;
   while (played < months && session.rulebook.ending(session.snapshot.state) === null) {
-    await commitMonth(session);
+    commitMonth(session);
     played += 1;
   }
   session.store.close();
@@ -49,13 +52,16 @@ export async function newCampaign(path: string, npcs = 4): Promise<Session> {
 }
 
 /** Plays a month and writes it, without a backup. */
-export async function commitMonth(session: Session): Promise<void> {
-  const { rulebook, snapshot } = session;
-  // As a player closes a month: the step is called by its date.
+export function commitMonth(session: Session): void {
+  const { rulebook, snapshot, workingCopy } = session;
+  // As a player closes a month: the step is called by its date, and what is written into is the copy of the month before.
   const title = `Close ${rulebook.period.name(rulebook.periodOf(snapshot.state))}`;
-  const outcome = await playStep(session, title, {}, now, (table) => {
+  const result = runOnOwn(workingCopy.take(snapshot), journalWriter(rulebook), (table) => {
     table.entry({ title: 'Reveal', author: { kind: 'rules' }, order: null, reason: null });
     playOn(rulebook, table, { auto: true });
   });
-  if (outcome.kind === 'question') throw new Error(outcome.question.prompt);
+  if (result.kind === 'question') throw new Error(result.question.prompt);
+  const { entries, after } = result;
+  commitStep(session, timesDispatch, { title, entries, rng: after.rng }, now);
+  workingCopy.bringBack(after.state, session.snapshot);
 }

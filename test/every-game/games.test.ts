@@ -7,6 +7,7 @@ import { redo, undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { diceReadersOf, ruleOf } from '../../src-main/kernel/events/events.ts';
 import { Refusal } from '../../src-main/kernel/refusal.ts';
+import { listBackups } from '../../src-main/store/backups/backups.ts';
 import { timelineOf } from '../../src-main/queries/chronicle.ts';
 import { logOf } from '../../src-main/queries/log.ts';
 import { editionOf, exportPaper } from '../../src-main/queries/papers.ts';
@@ -14,6 +15,7 @@ import { statusOf } from '../../src-main/queries/status.ts';
 import { schemasOf } from '../../src-shared/games/index.ts';
 import { isAbout, type Named } from '../../src-shared/views/log.ts';
 import { viewHeadSchema } from '../../src-shared/views/head.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
 import { papers } from '../support/allRules.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
 
@@ -46,6 +48,40 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
     expect(statusOf(again)).toEqual(statusOf(one));
     expect(again.snapshot).toEqual(one.snapshot);
     expect(other.snapshot).not.toEqual(one.snapshot);
+  });
+
+  it('goes on from its founding, whoever is asked first', async () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const session = await foundedIn(
+        rulebook.id,
+        join(temporaryFolder(), `${seed}.racketeer`),
+        seed,
+      );
+      const stand = () => {
+        const { state } = session.snapshot;
+        const { wait, waiting } = viewHeadSchema.parse(rulebook.view(state, 'gm'));
+        const atTable = rulebook
+          .seats(state)
+          .filter(({ takesOrders }) => takesOrders)
+          .map(({ seat }) => seat);
+        return { wait, waiting, atTable };
+      };
+      const first = stand();
+      const isAtTable = (seat: SeatId | null): boolean =>
+        seat === null || first.atTable.includes(seat);
+      expect(first.waiting.map(({ seat }) => seat).filter((seat) => !isAtTable(seat))).toEqual([]);
+      const asked = first.wait?.manner === 'in-turn' ? first.wait.seats.slice(0, 1) : [];
+      if (asked.length === 0 || asked.some(isAtTable)) continue;
+      expect(first.wait?.says.button).toBe('Play on');
+      await advance(session, { auto: false }, noon);
+      expect(stand().wait?.seats.some((seat) => first.atTable.includes(seat))).toBe(true);
+    }
+  });
+
+  it('keeps a copy of itself before each period is closed', async () => {
+    const session = await playedAnew(rulebook.id, 2, 9);
+    const [newest] = listBackups(session.store.path);
+    expect(newest?.label).toBe(`before ${rulebook.period.name(2)} closed`);
   });
 
   it('has a row for each event it plays, with a sentence or none and somebody who may read it', async () => {

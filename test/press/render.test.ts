@@ -9,6 +9,7 @@ import { escapeMarkdown } from '../../src-main/press/render/escape.ts';
 import { printPointsFor } from '../../src-main/press/render/stylesheet.ts';
 import type { MonthNews } from '../../src-shared/games/paradise/news/news.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
+import { sheetOf } from '../../src-main/press/render/html.ts';
 import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
 
 const hostile: MonthNews = {
@@ -106,4 +107,19 @@ it('sets more text in smaller type, within what can be read', () => {
   expect(printPointsFor(45)).toBeGreaterThan(printPointsFor(70));
   expect(printPointsFor(10)).toBe(8);
   expect(printPointsFor(1_000)).toBe(5.2);
+});
+
+it('prints no empty band where every story stands beside the lead', () => {
+  const full = composeEdition(hostile);
+  const { pages: _, ...onePage } = { ...full, pages: undefined };
+  const thin = sheetOf('The Evening Bell', { ...onePage, seconds: [], briefs: [] });
+  expect(thin.content).not.toContain('class="below"');
+  expect(thin.content).toContain('class="ads"');
+  const story = { ...full.lead, paragraphs: ['A long story. '.repeat(60)] };
+  const thick = sheetOf('The Evening Bell', {
+    ...onePage,
+    seconds: Array.from({ length: 12 }, () => story),
+    briefs: [],
+  });
+  expect(thick.content).toContain('class="below"');
 });

@@ -7,8 +7,8 @@ import { temporaryFolder } from '../support/campaigns.ts';
 it('what a closed month is called is told without unpacking the month', async () => {
   const session = await newCampaign(join(temporaryFolder(), 'Titles.racketeer'));
   onTestFinished(() => session.store.close());
-  await commitMonth(session);
-  await commitMonth(session);
+  commitMonth(session);
+  commitMonth(session);
   const unpacked = vi.spyOn(session.store.journal, 'entry');
   const [seat] = session.rulebook.seats(session.snapshot.state);
   if (seat === undefined) throw new Error('Nobody plays.');

@@ -3,6 +3,7 @@ import {
   type NewsItem,
   type TurnNews,
 } from '../../../src-shared/games/turf-war/news.ts';
+import { countOf } from '../../../src-shared/words/text.ts';
 import type { Edition, Story } from '../../../src-shared/views/paper.ts';
 import { Desk } from '../../press/desk/desk.ts';
 import { composePage } from '../../press/page/onePage.ts';
@@ -31,6 +32,16 @@ function boxOf({ table }: TurnNews): Story {
   return plainStory('box', 'The City by Numbers', lines);
 }
 
+/** [WAR-NEWS-1] The final table of the war, for its last edition. */
+function finalOf({ final }: TurnNews): Story[] {
+  if (final.length === 0) return [];
+  const lines = final.map(({ name, areas, outTurn, isFinalWinner }, place) => {
+    const stands = outTurn === null ? countOf(areas, 'area') : `out in turn ${outTurn}`;
+    return `${place + 1}. ${name}${isFinalWinner ? ', the final winner' : ''}: ${stands}.`;
+  });
+  return [plainStory('final-table', 'The Last Count', lines)];
+}
+
 /** Makes up one turn’s front page from public facts. */
 export function composeEdition(news: TurnNews): Edition {
   const desk = new Desk(news.rotation, news.turn);
@@ -49,7 +60,7 @@ export function composeEdition(news: TurnNews): Edition {
     matters: news.items.toSorted((a, b) => newsWeights[b.kind] - newsWeights[a.kind]).map(matterOf),
     features,
     advertisers,
-    boxes: [...opened, boxOf(news)],
+    boxes: [...finalOf(news), ...opened, boxOf(news)],
     caption: 'Drawn from a safe distance.',
   });
 }

@@ -50,6 +50,12 @@ ${textHtml(lead)}
 </article>`;
 }
 
+/** What did not fit beside the lead; a thin paper has none, and no rules around it either. */
+function belowHtml(below: readonly Story[]): string {
+  if (below.length === 0) return '';
+  return `<section class="below">${below.map(storyHtml).join('\n')}</section>\n`;
+}
+
 function mastheadHtml(title: string, { date, volume, price, weather, motto }: Edition): string {
   return `<header class="masthead">
 <h1>${escapeHtml(title)}</h1>
@@ -84,8 +90,7 @@ export function sheetOf(
 ${leadHtml(edition)}
 <div class="beside">${beside.map(storyHtml).join('\n')}</div>
 </section>
-<section class="below">${below.map(storyHtml).join('\n')}</section>
-<section class="ads">${edition.ads.map(advertisementHtml).join('\n')}</section>
+${belowHtml(below)}<div class="notices"><section class="ads">${edition.ads.map(advertisementHtml).join('\n')}</section></div>
 ${smallPrintHtml(edition.smallPrint)}`,
   };
 }

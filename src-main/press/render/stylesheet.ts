@@ -33,6 +33,7 @@ body { margin: 0; background: #d9d0bb; }
 .front { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1em 0; margin-top: 0.9em; }
 .lead { display: flex; flex-direction: column; }
 .lead h2 { font: 900 3.05em/1.02 'Playfair Display', serif; text-align: center; text-wrap: balance; }
+.lead h2 + figure { margin-top: 0.8em; }
 .lead .deck {
   font: italic 1.28em/1.25 'Old Standard TT', serif; text-align: center; text-wrap: balance;
   margin: 0.5em auto 0.6em; max-width: 44em;
@@ -71,6 +72,7 @@ body { margin: 0; background: #d9d0bb; }
 .ads {
   display: grid; gap: 0.6em; margin-top: 0.9em; padding-top: 0.7em; border-top: 3px double var(--ink); flex: 0 1 auto;
 }
+.notices { display: contents; }
 .small-print {
   margin-top: 0.7em; padding-top: 0.4em; border-top: 1px solid var(--ink); font-size: 0.72em; line-height: 1.3;
 }
@@ -142,9 +144,12 @@ function printed(points: number): string {
   .masthead h1 { font-size: 4.6em; }
   .lead h2 { font-size: 3.05em; }
   .picture { min-height: 11em; flex-basis: 11em; }
+  .notices { container: notices / size; display: flex; flex-direction: column; flex: 1 0 13.5em; }
   .ads { flex: 1 0 auto; }
   .ad svg { flex: 1 1 3.4em; width: 100%; min-height: 3.4em; }
   ${fiveColumns}
+  /* A thin paper's notices in one row would be towers of white. */
+  @container notices (height > 25em) { .ads { grid-template-columns: repeat(3, minmax(0, 1fr)); } }
 }
 `;
 }

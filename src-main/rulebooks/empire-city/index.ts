@@ -11,7 +11,7 @@ import { quote } from './desk/quote.ts';
 import { titleOf } from './desk/titles.ts';
 import { sightOf } from './minds/imagining/fog.ts';
 import { plan } from './minds/plan.ts';
-import { playOnStep, roundName, waitsFor } from './play.ts';
+import { orderTaker, playOnStep, roundName, waitsFor } from './play.ts';
 import { events, headings } from './rows/rowsOfAll.ts';
 import { carryOut, titleOfRuling } from './rulings/carryOut.ts';
 import { blankState } from './state.ts';
@@ -55,11 +55,7 @@ export const empireCity = {
   waitsFor,
   step: playOnStep,
   flow: 'by-itself',
-  seats: (state) =>
-    seatHeads(state).map((head) => ({
-      ...head,
-      takesOrders: head.isHuman || capoOf(state, head.seat).isStoodIn,
-    })),
+  seats: (state) => seatHeads(state).map((head) => ({ ...head, ...orderTaker(state, head.seat) })),
   view: viewOf,
   status: statusOf,
   names: namesOf,

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { Wait } from '../../../src-shared/words/waits.ts';
+import { playOnButton } from '../../kernel/play.ts';
 import type { Pacing } from '../../kernel/rulebook.ts';
 import { missing, openAsk, ruleOfAsk, step } from './agenda.ts';
 import { capoOf, nameOfCell } from './lookups.ts';
@@ -28,13 +29,24 @@ export function waitsFor(state: State): Wait | null {
     manner: rule.manner,
     seats,
     says: {
-      button: null,
+      button: buttonOf(state, rule.manner, seats),
       explanation: explained(state, rule, seats),
       screen: 'board',
       link: 'Answer',
       task: rule.task,
     },
   };
+}
+
+/** Whether a family's orders are given at the table: by its player, or by the games master who stands in. */
+export function orderTaker(state: State, seat: SeatId): { takesOrders: boolean } {
+  const { isHuman, isStoodIn } = capoOf(state, seat);
+  return { takesOrders: isHuman || isStoodIn };
+}
+
+function buttonOf(state: State, manner: Wait['manner'], seats: readonly SeatId[]): string | null {
+  const asked = manner === 'in-turn' ? seats.slice(0, 1) : seats;
+  return playOnButton(asked.map((seat) => orderTaker(state, seat)));
 }
 
 function explained(
@@ -59,7 +71,7 @@ function turnWait(state: State, seats: SeatId[]): Wait {
     manner: 'in-turn',
     seats,
     says: {
-      button: null,
+      button: buttonOf(state, 'in-turn', seats),
       explanation: `It is ${name}’s turn, with ${figures} of its figures left: play cards, bargain, then place one figure.`,
       screen: 'board',
       link: 'Play the turn',

@@ -14,7 +14,7 @@ import { planStep } from './minds/plan.ts';
 import { give } from './orders/handlers.ts';
 import { quote } from './orders/quote.ts';
 import { titleOf } from './orders/titles.ts';
-import { waitsFor } from './play.ts';
+import { orderTaker, waitsFor } from './play.ts';
 import { events, headings } from './rowsOfAll.ts';
 import { carryOut, titleOfRuling } from './rulings/carryOut.ts';
 import { blankState } from './state.ts';
@@ -57,11 +57,7 @@ export const godfather = {
   waitsFor,
   step: stepOn,
   flow: 'by-itself',
-  seats: (state) =>
-    seatHeads(state).map((head) => ({
-      ...head,
-      takesOrders: head.isHuman || state.stoodIn.includes(head.seat),
-    })),
+  seats: (state) => seatHeads(state).map((head) => ({ ...head, ...orderTaker(state, head.seat) })),
   view: viewOf,
   status: statusOf,
   names: namesOf,

@@ -1,8 +1,10 @@
 import { neighborhoodOf } from '../../../src-shared/games/godfather/board.ts';
 import { racketTable } from '../../../src-shared/games/godfather/values.ts';
 import { countOf, formatDollars } from '../../../src-shared/words/text.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { Wait } from '../../../src-shared/words/waits.ts';
-import { namesOf } from './lookups.ts';
+import { playOnButton } from '../../kernel/play.ts';
+import { familyOf, namesOf } from './lookups.ts';
 import { askedSeat } from './orders/handlers.ts';
 import type { Stage } from '../../../src-shared/games/godfather/records.ts';
 import type { State } from './state.ts';
@@ -78,6 +80,12 @@ function saidOf(state: State): Said {
 
 const reactions: readonly Stage['at'][] = ['answer', 'vote', 'penalty'];
 
+/** Whether a family's orders are given at the table: by its player, or by the games master who stands in. */
+export function orderTaker(state: State, seat: SeatId): { takesOrders: boolean } {
+  const { isHuman, isAbsent } = familyOf(state, seat);
+  return { takesOrders: (isHuman && !isAbsent) || state.stoodIn.includes(seat) };
+}
+
 /** [GOD-TURN-2] Whom the turn waits for; null while the rules go on by themselves. */
 export function waitsFor(state: State): Wait | null {
   const seat = askedSeat(state);
@@ -88,6 +96,12 @@ export function waitsFor(state: State): Wait | null {
     title,
     manner: reactions.includes(state.stage.at) ? 'reaction' : 'in-turn',
     seats: [seat],
-    says: { button: null, explanation, screen: 'board', link, task },
+    says: {
+      button: playOnButton([orderTaker(state, seat)]),
+      explanation,
+      screen: 'board',
+      link,
+      task,
+    },
   };
 }

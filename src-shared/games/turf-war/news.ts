@@ -86,6 +86,8 @@ export type TurnNews = {
     pieces: number;
     dead: number;
   }[];
+  /** [WAR-NEWS-1] The final table, best first, once the war is over. */
+  final: { name: string; areas: number; outTurn: number | null; isFinalWinner: boolean }[];
   /** [WAR-NEWS-28] What the last edition opens. */
   opened: string[];
 };

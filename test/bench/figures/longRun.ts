@@ -41,7 +41,7 @@ async function opened(file: string, months: number): Promise<Measurement[]> {
   const openMs = performance.now() - started;
   const undone: number[] = [];
   for (let n = 0; n < 3; n += 1) {
-    await commitMonth(session);
+    commitMonth(session);
     const before = performance.now();
     await undo(session, {});
     undone.push(performance.now() - before);

@@ -144,22 +144,21 @@ describe('The Godfather Game through the host', () => {
 
   it('[GOD-DICE-1] two games of one seed have one journal and one paper, to the byte', async () => {
     const folder = temporaryFolder();
-    const told = await Promise.all(
-      [7, 7, 8].map(async (seed, nth) => {
-        const session = await foundedIn('godfather', join(folder, `${nth}.racketeer`), seed);
-        for (let round = 0; round < 4; round += 1) await advance(session, { auto: true }, noon);
-        const papers = await Promise.all(
-          session.store.editions().map(async ({ period }) => {
-            const edition = editionOf(session, period);
-            const formats = ['html', 'md', 'txt'] as const;
-            const exported = formats.map((format) => exportPaper(godfather, edition, format, []));
-            return (await Promise.all(exported)).map(({ content }) => content);
-          }),
-        );
-        expect(papers).toHaveLength(4);
-        return { journal: JSON.stringify(session.store.journal.entries()), papers };
-      }),
-    );
+    const told: { journal: string; papers: string[][] }[] = [];
+    for (const [nth, seed] of [7, 7, 8].entries()) {
+      const session = await foundedIn('godfather', join(folder, `${nth}.racketeer`), seed);
+      for (let round = 0; round < 4; round += 1) await advance(session, { auto: true }, noon);
+      const papers = await Promise.all(
+        session.store.editions().map(async ({ period }) => {
+          const edition = editionOf(session, period);
+          const formats = ['html', 'md', 'txt'] as const;
+          const exported = formats.map((format) => exportPaper(godfather, edition, format, []));
+          return (await Promise.all(exported)).map(({ content }) => String(content));
+        }),
+      );
+      expect(papers).toHaveLength(4);
+      told.push({ journal: JSON.stringify(session.store.journal.entries()), papers });
+    }
     const [one, again, other] = told;
     expect(again).toEqual(one);
     expect(other?.journal).not.toBe(one?.journal);

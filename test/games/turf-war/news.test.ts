@@ -298,6 +298,19 @@ describe('the paper of a war', () => {
     expect(page).toContain('secret understanding');
   });
 
+  it('[WAR-NEWS-1] the last edition prints the final table, and who is its final winner', () => {
+    const story = new Story({ standstill: 0 }, 3);
+    story.rule({ kind: 'alliance', alliance: 'secret', members: ['g1', 'g3'] });
+    expect(closed(story).news.final).toEqual([]);
+    story.give('g2', { kind: 'concede' });
+    const { news, page } = closed(story);
+    const last = story.state.turn - 1;
+    expect(news.final.map(({ outTurn }) => outTurn)).toEqual([null, null, last]);
+    expect(page).toContain('The Last Count');
+    expect(page).toContain(`1. ${news.final[0]?.name ?? ''}, the final winner: 4 areas.`);
+    expect(page).toContain(`out in turn ${last}.`);
+  });
+
   it('[WAR-NEWS-1, WAR-NEWS-27] what weighs most leads: every kind has its weight', () => {
     expect(newsKinds.map((kind) => newsWeights[kind])).toEqual(
       [...newsKinds].map((kind) => newsWeights[kind]).sort((a, b) => b - a),

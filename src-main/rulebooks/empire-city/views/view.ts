@@ -4,7 +4,7 @@ import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import type { Wait } from '../../../../src-shared/words/waits.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { capoOf, caposOf, printedBribe } from '../lookups.ts';
-import { roundName, waitsFor } from '../play.ts';
+import { orderTaker, roundName, waitsFor } from '../play.ts';
 import type { State } from '../state.ts';
 import { biddingChance, bookView, cellViews, deckViews, familyView, knows } from './board.ts';
 import { questionsFor, reachFor } from './questions.ts';
@@ -30,7 +30,8 @@ function waitingOf(state: State): { seat: SeatId | null; text: string }[] {
   if (wait === null) return [];
   if (wait.manner === 'reaction') return [{ seat: null, text: 'Reactions are waited for.' }];
   const seats = wait.manner === 'in-turn' ? wait.seats.slice(0, 1) : wait.seats;
-  return seats.map((seat) => ({ seat, text: `${capoOf(state, seat).name}: ${wait.says.task}.` }));
+  const atTable = seats.filter((seat) => orderTaker(state, seat).takesOrders);
+  return atTable.map((seat) => ({ seat, text: `${capoOf(state, seat).name}: ${wait.says.task}.` }));
 }
 
 function isParty(viewer: Viewer, parties: readonly SeatId[]): boolean {

@@ -21,7 +21,7 @@ import {
 } from '../lookups.ts';
 import { knowsDeal } from '../minds/fog.ts';
 import { askedSeat } from '../orders/handlers.ts';
-import { waitsFor } from '../play.ts';
+import { orderTaker, waitsFor } from '../play.ts';
 import type { State } from '../state.ts';
 import { dealText } from '../turn/deals.ts';
 import { unseenOf } from '../turn/decks.ts';
@@ -60,7 +60,9 @@ export function viewOf(state: State, viewer: Viewer): GodfatherView {
     date: roundName(round),
     ending: ending === null ? null : { winners: [...ending.winners], how: ending.how },
     wait,
-    waiting: (wait?.seats ?? []).map((seat) => ({ seat, text: wait?.says.explanation ?? '' })),
+    waiting: (wait?.seats ?? [])
+      .filter((seat) => orderTaker(state, seat).takesOrders)
+      .map((seat) => ({ seat, text: wait?.says.explanation ?? '' })),
     seats: seatHeads(state),
     house,
     deals: dealsRule(state),

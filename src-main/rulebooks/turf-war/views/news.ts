@@ -6,7 +6,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { PeriodOf } from '../../../kernel/rulebook.ts';
 import type { TurfWarEvent } from '../events.ts';
 import type { TurfWarGame } from '../game.ts';
-import { cityOf, gangsOf, namesOf } from '../lookups.ts';
+import { cityOf, gangOf, gangsOf, namesOf } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { corneredNews } from './corneredNews.ts';
 import { guardsOf, legacyOf, oddsOf, turnsWithoutDon } from './donNews.ts';
@@ -43,6 +43,16 @@ export function newsOf({ period, state, happenings }: PeriodOf<TurfWarGame>): Tu
         change: areas - (before?.areas[seat] ?? 4),
         pieces: pieces.hitman + pieces.lieutenant + pieces.don,
         dead: now?.deaths[seat] ?? 0,
+      };
+    }),
+    final: (state.ending?.table ?? []).map((seat, place) => {
+      const gang = gangOf(state, seat);
+      const areas = now?.areas[seat] ?? 0;
+      return {
+        name: gang.name,
+        areas,
+        outTurn: gang.out?.turn ?? null,
+        isFinalWinner: place === 0,
       };
     }),
     opened: state.ending === null ? [] : openedFiles(state),

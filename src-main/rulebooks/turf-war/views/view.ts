@@ -44,7 +44,7 @@ export function viewOf(state: State, viewer: Viewer): TurfWarView {
     title,
     viewer,
     period: turn,
-    date: turnName(turn),
+    date: turnName(ending?.turn ?? turn),
     ending: ending === null ? null : { winners: [...ending.winners], how: ending.how },
     wait: waitsFor(state),
     waiting: waitingOf(state),

@@ -43,11 +43,15 @@ export function frameAfter(film: readonly FilmStep[], steps: number): Frame {
   return { men, rackets, closed };
 }
 
+const anyMan = { piece: 'man', pieces: 'men' } as const;
+
 /** One step in a sentence. */
 export function stepTold(step: FilmStep, nameOf: (seat: SeatId | null) => string): string {
   const the = `The ${nameOf(step.seat)}`;
   const place = step.neighborhood === null ? '' : neighborhoodOf(step.neighborhood).name;
-  const men = step.racket === null ? 'men' : racketTable[step.racket].pieces;
+  const { piece, pieces } = step.racket === null ? anyMan : racketTable[step.racket];
+  const men = countOf(step.added.length, piece, pieces);
+  const paid = step.dollars === 0 ? 'free of charge' : `for ${formatDollars(step.dollars)}`;
   const added = step.added.map(({ position }) => position).join(', ');
   const removed = step.removed.join(', ');
   switch (step.what) {
@@ -58,9 +62,9 @@ export function stepTold(step: FilmStep, nameOf: (seat: SeatId | null) => string
     case 'break':
       return `${the} draw “${breakOf(step.card as BreakCard).title}”.`;
     case 'opened':
-      return `${the} open ${place} with ${men} on ${added}, for ${formatDollars(step.dollars)}.`;
+      return `${the} open ${place} with ${men} on ${added}, ${paid}.`;
     case 'positioned':
-      return `${the} put ${men} on ${added}, for ${formatDollars(step.dollars)}.`;
+      return `${the} put ${men} on ${added}, ${paid}.`;
     case 'taken':
       return `${the} take ${removed}, worth ${formatDollars(step.dollars)}.`;
     case 'fingered':

@@ -31,6 +31,14 @@ function turnsText(turns: number): string {
   return turns === 1 ? 'a turn' : `${turns} turns`;
 }
 
+/** [WAR-ORD-22] An alliance and a JOIN are for the sheets of their turn: with these opened there is no answer to give. */
+export function hasPassed(
+  { turn, proposal }: Pick<LetterView, 'turn' | 'proposal'>,
+  now: number,
+): boolean {
+  return turn < now && (proposal?.kind === 'ally' || proposal?.kind === 'join');
+}
+
 /**
  * [WAR-ORD-22] What a seat writes on its sheet to keep a word that was given; null where no order does. A gift is paid
  * by anyone who proposed it.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { turfWar } from '../../../../src-main/rulebooks/turf-war/index.ts';
 import {
+  hasPassed,
   orderOfProposal,
   proposalText,
 } from '../../../../src-renderer/games/turf-war/gangs/proposals.ts';
@@ -35,6 +36,7 @@ const names = {
 
 describe('what a letter proposes', () => {
   const letter = (proposal: unknown, answer: 'yes' | 'no' | null = 'yes') => ({
+    turn: 4,
     from: j,
     to: s,
     proposal: proposalSchema.parse(proposal),
@@ -66,6 +68,16 @@ describe('what a letter proposes', () => {
     ] as const) {
       expect(story.refusal(seat, orderSchema.parse(order))).toBeNull();
     }
+  });
+
+  it('[WAR-ORD-22] an alliance or a JOIN of a turn before is no more to be answered, a longer promise is', () => {
+    const join = letter({ kind: 'join', area: 7, enemy: k }, null);
+    expect(hasPassed(join, join.turn)).toBe(false);
+    expect(hasPassed(join, join.turn + 1)).toBe(true);
+    const ally = letter({ kind: 'ally', alliance: 'open', members: [j, s] }, null);
+    expect(hasPassed(ally, ally.turn + 2)).toBe(true);
+    const truce = letter({ kind: 'stop-fighting', turns: 3 }, null);
+    expect(hasPassed(truce, truce.turn + 1)).toBe(false);
   });
 
   it('[WAR-ORD-22] nothing is offered to be written before a yes, to a third, or where no order keeps it', () => {
