@@ -153,7 +153,7 @@ describe('The Godfather Game through the host', () => {
           const edition = editionOf(session, period);
           const formats = ['html', 'md', 'txt'] as const;
           const exported = formats.map((format) => exportPaper(godfather, edition, format, []));
-          return (await Promise.all(exported)).map(({ content }) => String(content));
+          return (await Promise.all(exported)).map(({ content }) => content);
         }),
       );
       expect(papers).toHaveLength(4);
