@@ -38,7 +38,7 @@ const oneDeadName = [
 const oneOfDead = [
   'Among the dead is {dead}.',
   'One of the dead was identified as {dead}.',
-  'Police named {dead} among the dead.',
+  'Among the dead the police named {dead}.',
   'The coroner’s list of the dead has the name of {dead}.',
 ] as const;
 const othersFell = [
