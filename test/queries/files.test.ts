@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { undo } from '../../src-main/commands/undo.ts';
 import { describeFile } from '../../src-main/queries/files.ts';
-import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
+import { campaignOnDisk, playMonths, temporaryFolder } from '../support/campaigns.ts';
 
 describe('a campaign file in a list', () => {
   it('tells its title, its date and its gangs, while it is being played too', async () => {
