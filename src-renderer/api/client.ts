@@ -12,7 +12,7 @@ const tokenKey = 'racketeer-token';
 const portMessage = 'racketeer:port';
 
 /** The file this window shows: a call about it must not reach what another window has opened since. */
-export const shown: { path: string | null } = { path: null };
+export const campaignShown: { path: string | null } = { path: null };
 
 const campaignHeader = 'x-racketeer-campaign';
 const opening = ['open', 'openSample', 'rescue', 'join', 'current'];
@@ -20,7 +20,9 @@ const opening = ['open', 'openSample', 'rescue', 'join', 'current'];
 /** Names the campaign a call is about; what opens another one, or needs none, is about none. */
 function aboutCampaign([room, call]: readonly string[]): Record<string, string> {
   const isFree = room === 'app' || (room === 'campaign' && opening.includes(call ?? ''));
-  return shown.path === null || isFree ? {} : { [campaignHeader]: encodeURIComponent(shown.path) };
+  return campaignShown.path === null || isFree
+    ? {}
+    : { [campaignHeader]: encodeURIComponent(campaignShown.path) };
 }
 
 /** Connects to whichever host serves this page: the desktop's MessagePort or the loopback server. */
