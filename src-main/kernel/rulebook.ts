@@ -100,6 +100,8 @@ export interface Rulebook<G extends Game> {
   /** The period an event closed, or null. */
   closedPeriod(event: G['event']): number | null;
   ending(state: StateOf<G>): Ending | null;
+  /** The kind of event that ends a campaign, so that a list can say of a file that it is over without replaying it. */
+  readonly endingEvent: G['event']['type'];
   /** Whom the game waits for; null: the rules go on by themselves. */
   waitsFor(state: StateOf<G>): Wait | null;
   /** The next automatic piece. In a game `by-the-table` it plays from the wait the table ends to the next. */

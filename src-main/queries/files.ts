@@ -5,7 +5,9 @@ import { damaged, problemOf } from '../store/file/damage.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import { openReadable } from '../store/open.ts';
 import { fileExists, realPath } from '../store/file/place.ts';
+import type { EntryRow } from '../store/file/schema.ts';
 import type { ReadableStore } from '../store/readable.ts';
+import { happeningsOf } from '../store/steps/happenings.ts';
 
 /**
  * A campaign file as the start screen lists it; a broken one says what is wrong with it. It is closed again before the
@@ -14,12 +16,13 @@ import type { ReadableStore } from '../store/readable.ts';
 export async function describeFile(path: string): Promise<CampaignFile> {
   const glance = glanceAt(path);
   if ('problem' in glance) return glance;
-  const { game, period, ...known } = glance;
+  const { game, period, lastEvents, ...known } = glance;
   const rulebook = await findRulebook(game);
   return {
     ...known,
     game: rulebook?.id ?? null,
     date: rulebook?.period.name(period) ?? '',
+    isOver: rulebook !== null && lastEvents.has(rulebook.endingEvent),
     problem: rulebook === null ? `It plays “${game}”, which this program does not know.` : null,
     isDamage: false,
   };
@@ -35,6 +38,8 @@ export async function loadRulesOf(path: string): Promise<void> {
 type Glance = Pick<CampaignFile, 'path' | 'title' | 'gangs' | 'changedAt'> & {
   game: string;
   period: number;
+  /** The kinds of the events at the journal's end. */
+  lastEvents: ReadonlySet<string>;
 };
 
 function glanceAt(path: string): Glance | CampaignFile {
@@ -48,7 +53,7 @@ function glanceAt(path: string): Glance | CampaignFile {
     }
   } catch (problem) {
     const { message, isDamage } = sentenceOf(path, problem);
-    const unread = { game: null, title: name, date: '', gangs: '', changedAt: '' };
+    const unread = { game: null, title: name, date: '', isOver: false, gangs: '', changedAt: '' };
     return { path, ...unread, problem: message, isDamage };
   }
 }
@@ -88,7 +93,14 @@ function glanceAtOpen(path: string, store: ReadableStore): Glance {
       .map(({ name }) => name)
       .join(', '),
     changedAt: lastStep?.written_at ?? '',
+    lastEvents: kindsIn(store.journal.lastEntries(entriesGlanced)),
   };
+}
+
+/** The kinds of the events in some entries, whatever their game and version. */
+function kindsIn(entries: readonly EntryRow[]): Set<string> {
+  const events = entries.flatMap((entry) => happeningsOf(entry).map(({ event }) => event));
+  return new Set(events.map((event) => (event as { type: string }).type));
 }
 
 /** What is broken in a file that could not be opened, or null for other problems. */

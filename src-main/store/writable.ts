@@ -11,6 +11,7 @@ import { packBodies } from './steps/bodies.ts';
 import { packDictionary } from './steps/dictionaries.ts';
 import { pack, packFast, unpackBytes } from './steps/packing.ts';
 import { ReadableStore } from './readable.ts';
+import { fileNumber } from './file/place.ts';
 import { draftId, noteId } from './file/schema.ts';
 import { sealedTables, withSeal, type SealedTable } from './seals/rowSeals.ts';
 import { Tallies, isTallied, type TalliedTable } from './seals/tallies.ts';
@@ -35,6 +36,7 @@ export class WritableStore extends ReadableStore {
   /** Whether it can only be read where it lies; every write is refused then. */
   readonly isReadOnly: boolean;
   private readonly tallies: Tallies;
+  private readonly file: number | null;
 
   constructor(
     path: string,
@@ -44,11 +46,13 @@ export class WritableStore extends ReadableStore {
     super(path, db, unlock);
     this.tallies = new Tallies(db);
     this.isReadOnly = isReadOnly;
+    this.file = fileNumber(path);
   }
 
   /** Runs all or nothing; what it wrote is on disk when this returns. */
   transaction<T>(work: () => T): T {
     this.requireWritable();
+    this.requireInPlace();
     if (this.db.inTransaction) throw new Error('Transactions do not nest.');
     try {
       const counted = (): T => {
@@ -64,6 +68,14 @@ export class WritableStore extends ReadableStore {
       this.dictionaries.forget();
       throw refusedByDisk(this.path, problem);
     }
+  }
+
+  /** A file that was moved, deleted or replaced still takes what is written, and nobody would ever find it again. */
+  private requireInPlace(): void {
+    if (this.file === null || fileNumber(this.path) === this.file) return;
+    throw new CampaignFileError(
+      `${basename(this.path)} is no longer where it lay, so nothing was changed; put it back, or close the campaign and restore a backup.`,
+    );
   }
 
   private requireWritable(): void {

@@ -11,6 +11,20 @@ export type Api = ContractRouterClient<Contract>;
 const tokenKey = 'racketeer-token';
 const portMessage = 'racketeer:port';
 
+/** The file this window shows: a call about it must not reach what another window has opened since. */
+export const campaignShown: { path: string | null } = { path: null };
+
+const campaignHeader = 'x-racketeer-campaign';
+const opening = ['open', 'openSample', 'rescue', 'join', 'current'];
+
+/** Names the campaign a call is about; what opens another one, or needs none, is about none. */
+function aboutCampaign([room, call]: readonly string[]): Record<string, string> {
+  const isFree = room === 'app' || (room === 'campaign' && opening.includes(call ?? ''));
+  return campaignShown.path === null || isFree
+    ? {}
+    : { [campaignHeader]: encodeURIComponent(campaignShown.path) };
+}
+
 /** Connects to whichever host serves this page: the desktop's MessagePort or the loopback server. */
 export function connect(): Api {
   const isDesktop = navigator.userAgent.includes('Electron/');
@@ -33,7 +47,7 @@ function connectOverHttp(): Api {
   const token = takeToken();
   const link = new HttpLink({
     url: new URL('/rpc', location.origin),
-    headers: () => ({ 'x-racketeer-token': token }),
+    headers: (_options, path) => ({ 'x-racketeer-token': token, ...aboutCampaign(path) }),
     fetch: askProgram,
   });
   return createORPCClient<Api>(link);

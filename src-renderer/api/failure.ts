@@ -52,7 +52,9 @@ function told(error: unknown, what: 'rule' | 'about'): string | null {
   return typeof text === 'string' ? text : null;
 }
 
-/** True when the program has no campaign open (it was closed or restarted elsewhere). */
+const lostCampaign: readonly unknown[] = ['NO_CAMPAIGN', 'OTHER_CAMPAIGN'];
+
+/** True when the program no longer has this window's campaign open: closed, another one opened, or restarted elsewhere. */
 export function isNoCampaign(error: unknown): boolean {
-  return error instanceof ORPCError && error.code === 'NO_CAMPAIGN';
+  return error instanceof ORPCError && lostCampaign.includes(error.code);
 }

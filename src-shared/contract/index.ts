@@ -30,6 +30,8 @@ const fileSchema = z.object({
   game: gameIdSchema.nullable(),
   title: z.string(),
   date: z.string(),
+  /** Somebody has won it. */
+  isOver: z.boolean(),
   gangs: z.string(),
   /** ISO time of the last change. */
   changedAt: z.string(),

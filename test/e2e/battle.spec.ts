@@ -92,6 +92,7 @@ test('a raid is watched: played, stepped, scrubbed', async ({ app }) => {
 
 test('a raid is fought on the table: an impossible report is refused beside the form, a true one counts', async ({
   app,
+  complaints,
 }) => {
   await raid(app);
   await app.getByRole('button', { name: 'On my table' }).click();
@@ -103,8 +104,15 @@ test('a raid is fought on the table: an impossible report is refused beside the 
   await expect(app.getByRole('alert')).toContainText('nobody is dead');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'battle-table');
-
   const fates = app.getByRole('combobox', { name: /^Fate of/ });
+  await fates.last().selectOption('Light wound');
+  const points = app.getByRole('spinbutton', { name: /^Points off every stat of/ }).last();
+  for (const impossible of ['-1', '1.5']) {
+    await points.fill(impossible);
+    await enter.click();
+    await expect(app.getByRole('alert')).toContainText('Wounds are a whole number from 0 to 40.');
+  }
+  complaints.length = 0;
   await fates.last().selectOption('Dead');
   await enter.click();
   await expect(app.getByText(/It was fought on the table/)).toBeVisible();

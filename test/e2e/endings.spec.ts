@@ -35,5 +35,9 @@ for (const { id, seats } of games) {
     expect(panel).toBeLessThanOrEqual(0);
     await end.getByRole('button', { name: 'Read the last paper' }).click();
     await expect(app.getByRole('heading', { name: 'Paper', exact: true })).toBeVisible();
+    await app.getByRole('banner').getByRole('button').first().click();
+    await app.getByRole('button', { name: 'Close the campaign' }).click();
+    const listed = app.getByRole('listitem').filter({ hasText: 'Over.racketeer' });
+    await expect(listed.getByText('over', { exact: true })).toBeVisible();
   });
 }

@@ -85,6 +85,11 @@ test('[MONTH-6] a games master plays a sealed month of two gangs by packets', as
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'packets-wrong-line');
   expect(await packetOf(app, mulberry)).not.toContain('Vito Sarto');
+  const player = app.getByRole('combobox', { name: 'Player' });
+  await player.selectOption({ label: canal });
+  await expect(sheet.getByLabel(`Filled-in sheet of ${canal}`)).toHaveValue('');
+  await player.selectOption({ label: mulberry });
+  await expect(paper).toHaveValue(/Bazooka/);
   await paper.fill(good);
   await sheet.getByRole('button', { name: 'File this sheet' }).click();
   await expect(sheet.getByRole('status')).toContainText('filed and handed in');

@@ -53,6 +53,7 @@ export const toy: Rulebook<Toy> = {
     const winners = seats.map(({ seat }) => seat).filter((seat) => points[seat] === most);
     return deck.length > 0 ? null : { winners, how: 'points' };
   },
+  endingEvent: 'drew',
   waitsFor: ({ deck }) => turnAt(deck.length).wait,
   seats: () => seats,
   view: ({ deck }, viewer) => plain.viewOf(viewer, seats, turnAt(deck.length)),

@@ -31,6 +31,13 @@ describe('typed dice', () => {
     expect(readFaces('3 7')).toBeNull();
   });
 
+  test('a number that no die shows is refused instead of read as faces', () => {
+    const sentence = 'Dice show 1 to 6; type their faces with spaces between them.';
+    expect(facesProblem('3.5', 2)).toBe(sentence);
+    expect(facesProblem('-1', 1)).toBe(sentence);
+    expect(facesProblem('3-5', 2)).toBe(sentence);
+  });
+
   test('too few or too many faces are a problem', () => {
     expect(facesProblem('3', 2)).toContain('2 dice');
     expect(facesProblem('3 4 5', 2)).not.toBeNull();

@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { undo } from '../../src-main/commands/undo.ts';
 import { describeFile } from '../../src-main/queries/files.ts';
 import { campaignOnDisk, playMonths, temporaryFolder } from '../support/campaigns.ts';
 
@@ -12,6 +13,17 @@ describe('a campaign file in a list', () => {
     const file = await describeFile(session.store.path);
     expect(file).toMatchObject({ title: 'Paradise', date: 'March 1925', problem: null });
     expect(file.gangs).toContain('The Sixth Streeters');
+  });
+
+  it('says that it is over once somebody has won, and no longer when that month is undone', async () => {
+    const session = await campaignOnDisk({ houseRules: { lastMonth: 2 } });
+    const isOver = async (): Promise<boolean> => (await describeFile(session.store.path)).isOver;
+    await playMonths(session, 1);
+    expect(await isOver()).toBe(false);
+    await playMonths(session, 1);
+    expect(await isOver()).toBe(true);
+    await undo(session, {});
+    expect(await isOver()).toBe(false);
   });
 
   it('is marked as damaged when its journal was altered, so that a backup is offered', async () => {

@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -205,6 +206,15 @@ describe('opening a campaign', () => {
       message: expect.stringMatching(/cannot be opened where it lies/) as string,
       isDamage: false,
     });
+  });
+
+  it('takes nothing more once its file was moved away, and goes on when it is back', async () => {
+    const session = await campaignOnDisk();
+    const { path } = session.store;
+    renameSync(path, `${path}.away`);
+    await expect(playMonths(session, 1)).rejects.toThrow(/no longer where it lay/);
+    renameSync(`${path}.away`, path);
+    await playMonths(session, 1);
   });
 
   it('is never created over another file, and a refused setup leaves none', async () => {

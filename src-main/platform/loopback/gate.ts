@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http';
 
 /** The header that carries the secret of one run of the program. */
 export const tokenHeader = 'x-racketeer-token';
+/** The header that names the campaign a call is about; a page sends it once it shows one. */
+export const campaignHeader = 'x-racketeer-campaign';
 export const bodyLimitBytes = 2 * 1024 * 1024;
 
 /** Why a request is turned away, in one sentence for anyone who made it. */
@@ -81,4 +83,16 @@ function isSame(given: string | string[] | undefined, token: string): boolean {
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
+}
+
+/** A window that still shows a campaign may not do anything to the one that another window has opened since. */
+export function checkCampaign(request: IncomingMessage, open: string | null): Denial | null {
+  const meant = request.headers[campaignHeader];
+  if (meant === undefined || open === null || meant === encodeURIComponent(open)) return null;
+  return {
+    status: 409,
+    code: 'OTHER_CAMPAIGN',
+    message:
+      'Another campaign was opened in another window, so nothing was done here. Open this one again to go on.',
+  };
 }

@@ -39,6 +39,7 @@ export async function runLoopback({ router, file, port, print }: LoopbackRun): P
         const open = await calls.campaign.current();
         return open === null ? [] : screenFiles(rendererFolder(), open.game);
       },
+      openPath: async () => (await calls.campaign.current())?.path ?? null,
       ...(port === null ? { usualPort } : { port }),
     });
     print(`Racketeer is open at ${server.url}`);

@@ -8,7 +8,7 @@ import { pageHeaders } from '../contentPolicy.ts';
 import { HostProblem } from '../hostProblem.ts';
 import { listRendererFiles } from '../rendererFiles.ts';
 import type { RendererFile } from '../rendererFiles.ts';
-import { checkCall, checkSender } from './gate.ts';
+import { checkCall, checkCampaign, checkSender } from './gate.ts';
 import type { Denial } from './gate.ts';
 
 // Imported, the module would first read all it may ever hand out, a whole client for the network among it.
@@ -30,6 +30,8 @@ export interface LoopbackOptions {
   onProblem?: ReportProblem;
   /** Paths of files that a page will ask for once it knows what is open now. */
   soonAsked?: SoonAsked;
+  /** The file of the campaign that is open. */
+  openPath?: OpenPath;
 }
 
 export interface LoopbackServer {
@@ -47,16 +49,18 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
   const calls = new RPCHandler<NoContext>(options.router, {
     clientInterceptors: [guardCalls(options.onProblem)],
   });
-  const { soonAsked = () => Promise.resolve([]) } = options;
+  const { soonAsked = () => Promise.resolve([]), openPath = () => Promise.resolve(null) } = options;
   const server = createServer((request, response) => {
-    answer(request, response, { token, files, calls, soonAsked }).catch((error: unknown) => {
-      options.onProblem?.(error);
-      deny(response, {
-        status: 500,
-        code: 'INTERNAL_SERVER_ERROR',
-        message: 'The program failed to answer. What the log does not show was not done.',
-      });
-    });
+    answer(request, response, { token, files, calls, soonAsked, openPath }).catch(
+      (error: unknown) => {
+        options.onProblem?.(error);
+        deny(response, {
+          status: 500,
+          code: 'INTERNAL_SERVER_ERROR',
+          message: 'The program failed to answer. What the log does not show was not done.',
+        });
+      },
+    );
   });
   const port = await listenSomewhere(server, options);
   return {
@@ -68,12 +72,14 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
 }
 
 type SoonAsked = () => Promise<readonly string[]>;
+type OpenPath = () => Promise<string | null>;
 
 interface Serving {
   token: string;
   files: ReadonlyMap<string, RendererFile>;
   calls: RPCHandler<NoContext>;
   soonAsked: SoonAsked;
+  openPath: OpenPath;
 }
 
 async function answer(
@@ -86,7 +92,8 @@ async function answer(
   if (stranger) return deny(response, stranger);
   const path = pathOf(request);
   if (path === callPrefix || path.startsWith(`${callPrefix}/`)) {
-    const refused = checkCall(request, serving.token);
+    const refused =
+      checkCall(request, serving.token) ?? checkCampaign(request, await serving.openPath());
     if (refused) return deny(response, refused);
     response.setHeader('cache-control', 'no-store');
     const { matched } = await serving.calls.handle(request, response, {

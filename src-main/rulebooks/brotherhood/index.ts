@@ -55,6 +55,7 @@ export const brotherhood = {
   closedPeriod: (event) => (event.type === 'turn-closed' ? event.turn : null),
   ending: ({ ending }) =>
     ending === null ? null : { winners: [...ending.winners], how: ending.how },
+  endingEvent: 'game-ended',
   waitsFor,
   step: playOnTurn,
   flow: 'by-the-table',

@@ -52,6 +52,7 @@ export const empireCity = {
   closedPeriod: (event) => (event.type === 'round-closed' ? event.round : null),
   ending: ({ ending }) =>
     ending === null ? null : { winners: [...ending.winners], how: ending.how },
+  endingEvent: 'ended',
   waitsFor,
   step: playOnStep,
   flow: 'by-itself',

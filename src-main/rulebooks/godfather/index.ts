@@ -54,6 +54,7 @@ export const godfather = {
   closedPeriod: (event) => (event.type === 'round-closed' ? event.round : null),
   ending: ({ ending }) =>
     ending === null ? null : { winners: [...ending.winners], how: ending.how },
+  endingEvent: 'game-ended',
   waitsFor,
   step: stepOn,
   flow: 'by-itself',

@@ -68,6 +68,7 @@ export const paradise = {
   periodOf: (state) => state.month,
   closedPeriod: (event) => (event.type === 'month-closed' ? event.month : null),
   ending: endingOf,
+  endingEvent: 'won',
   waitsFor,
   step: playMonth,
   flow: 'by-the-table',

@@ -59,6 +59,7 @@ export const turfWar = {
   closedPeriod: (event) => (event.type === 'turn-closed' ? event.turn : null),
   ending: ({ ending }) =>
     ending === null ? null : { winners: [...ending.winners], how: ending.how },
+  endingEvent: 'game-over',
   waitsFor,
   step: playOnTurn,
   flow: 'by-the-table',

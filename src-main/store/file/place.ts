@@ -33,6 +33,11 @@ export function fileExists(path: string): boolean {
   return statusOf(path) !== null;
 }
 
+/** Which file lies at a path, whatever it is called; null where there is none. */
+export function fileNumber(path: string): number | null {
+  return statusOf(path)?.ino ?? null;
+}
+
 /** Refuses a file with several names: two programs could write into it under two locks. */
 export function requireOneName(path: string): void {
   if ((statusOf(path)?.nlink ?? 1) <= 1) return;

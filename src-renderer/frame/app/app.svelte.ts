@@ -1,5 +1,5 @@
 import { Tour } from '../tour/tour.svelte.ts';
-import type { Api } from '../../api/client.ts';
+import { campaignShown, type Api } from '../../api/client.ts';
 import { ruleOf, sentenceOf } from '../../api/failure.ts';
 import type { CampaignFile } from '../../../src-shared/contract/index.ts';
 import type { MenuCommand } from '../../../src-shared/contract/menu.ts';
@@ -233,11 +233,13 @@ export class AppState implements Founding {
     this.open = null;
     this.setup = null;
     this.page = 'start';
+    campaignShown.path = null;
     this.recents = await this.api.app.recent();
   }
 
   async #enter(opened: Opened): Promise<void> {
     const { game } = opened;
+    campaignShown.path = opened.path;
     const first = askFirstView(this.api, game, opened);
     const ui = await this.#games[game]();
     const session = new Session(this, ui, opened, first);

@@ -1,8 +1,11 @@
 import type { AssignQuestion, Question } from '../../../src-shared/words/questions.ts';
 
-/** `2, 5 6` → `[2, 5, 6]`; anything but the digits 1 to 6 and separators is a problem. */
+/**
+ * `2, 5 6` → `[2, 5, 6]`; anything but the digits 1 to 6 and separators is a problem. A dot or a minus is no separator:
+ * who types 3.5 or -1 means a number, and no die shows one.
+ */
 export function readFaces(text: string): number[] | null {
-  if (!/^[1-6\s,;.+-]*$/.test(text)) return null;
+  if (!/^[1-6\s,;+]*$/.test(text)) return null;
   return [...text].filter((sign) => /[1-6]/.test(sign)).map(Number);
 }
 

@@ -173,6 +173,24 @@ export class Session<V extends ViewHead = ViewHead> {
     return this.#refreshed(null);
   }
 
+  /** Another window may have gone on with the campaign: it is shown as it stands, and whoever looks is told. */
+  async catchUp(): Promise<void> {
+    const { viewer, busyWith } = this;
+    if (busyWith !== null) return;
+    try {
+      const newest = (await this.#lists.of(viewer)).steps.at(-1);
+      const [known] = this.steps.undo;
+      if (newest?.seq === known?.seq && newest?.title === known?.title) return;
+      if (viewer !== this.viewer || this.busyWith !== null) return;
+      await this.refresh();
+      this.happened = null;
+      this.#notices.tell('The campaign was changed in another window; this is how it stands now.');
+    } catch (error) {
+      // Whatever else keeps it from being read is told by what is done next.
+      if (isNoCampaign(error)) this.#lost(sentenceOf(error));
+    }
+  }
+
   /** A period that has just closed comes with its report: shown after it, it would take whatever screen was gone to. */
   async #refreshed(closed: number | null): Promise<void> {
     const { viewer } = this;

@@ -36,11 +36,29 @@ export function verdictOf(
   if (rules.fedsInTown) return 'feds-stay';
   if (natural >= fedsCalledFrom(outrage)) return 'feds-called';
   const total = natural + outrage + (rules.lean ?? 0);
-  const asks =
-    rules.outrageFifteen === 'quiet'
-      ? outrageThresholds.somethingMustBeDone
-      : outrageThresholds.quietUpTo + 1;
-  return total >= asks ? 'something-must-be-done' : 'quiet';
+  return total >= asksFrom(rules.outrageFifteen) ? 'something-must-be-done' : 'quiet';
+}
+
+/** [PO-3] The lowest total that asks for something to be done. */
+function asksFrom(fifteen: HouseRules['outrageFifteen']): number {
+  return fifteen === 'quiet'
+    ? outrageThresholds.somethingMustBeDone
+    : outrageThresholds.quietUpTo + 1;
+}
+
+/** [PO-3, PO-4] What the roll is about, for whoever throws it: the same bounds as the verdict, before the dice fall. */
+export function outrageRollMeaning(
+  outrage: number,
+  rules: { fedsInTown: boolean; outrageFifteen: HouseRules['outrageFifteen'] },
+): string {
+  const calms = 'Two 1s calm the city.';
+  if (rules.fedsInTown) return `${calms} On any other throw the Feds stay in town.`;
+  const feds = fedsCalledFrom(outrage);
+  // Two 1s stand above the Feds, so a 3 is the lowest throw that can call them.
+  if (feds <= 3) return `${calms} Any other throw calls the Feds.`;
+  const throws = feds === boxcars ? 'Two 6s call' : `Dice that show ${feds} or more call`;
+  const asks = asksFrom(rules.outrageFifteen);
+  return `${calms} ${throws} the Feds. Else a total of ${asks} or more means Something Must Be Done, and any less is quiet.`;
 }
 
 /** [PO-2] What a month takes off in which nothing raised it. */
@@ -61,20 +79,21 @@ export function rollOutrage(table: ParadiseTable): OutrageVerdict {
   const { dice, state } = table;
   const before = state.outrage;
   const { lean } = state.cityHall;
+  const rules = {
+    fedsInTown: state.feds.inTown,
+    outrageFifteen: state.houseRules.outrageFifteen,
+  };
   const roll = dice.roll({
     purpose: 'Public outrage',
     count: 2,
+    meaning: outrageRollMeaning(before, rules),
     modifiers: [
       { reason: 'outrage', value: before },
       ...(lean === null ? [] : [{ reason: 'the City Editor', value: lean.points }]),
     ],
   });
   const [first = 1, second = 1] = roll.faces;
-  const verdict = verdictOf([first, second], before, {
-    fedsInTown: state.feds.inTown,
-    outrageFifteen: state.houseRules.outrageFifteen,
-    lean: lean?.points ?? 0,
-  });
+  const verdict = verdictOf([first, second], before, { ...rules, lean: lean?.points ?? 0 });
   const relief =
     verdict === 'calmed'
       ? Math.ceil(

@@ -46,9 +46,14 @@ export function gangRows(view: CampaignView): GangRow[] {
           .length,
         orders: given.length,
         intends: given.length > 0 ? intentOf(given) : gang.isHuman ? 'no orders yet' : '',
-        owes: matters.map(({ text }) => text.replace(`${name}: `, '')).join(' ') || 'nothing',
+        owes: matters.map(({ text }) => bareOf(text, name)).join('; ') || 'nothing',
       };
     });
+}
+
+/** A matter as a cell of the gang's own row tells it: without its name, and no sentence any more. */
+function bareOf(text: string, name: string): string {
+  return text.replace(`${name}: `, '').replace(/\.$/, '');
 }
 
 /** Orders of a sheet that are told in full. */

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { outrageOdds } from '../../../../src-renderer/games/paradise/outrage/outrageOdds.ts';
-import { rollOutrage, verdictOf } from '../../../../src-main/rulebooks/paradise/outrage/monthly.ts';
+import {
+  outrageRollMeaning,
+  rollOutrage,
+  verdictOf,
+} from '../../../../src-main/rulebooks/paradise/outrage/monthly.ts';
 import { Story } from '../../../support/story.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
 
@@ -46,6 +50,21 @@ describe('public outrage', () => {
   ])('[PO-3] of 36 throws on outrage %i exactly %j', (outrage, counts) => {
     expect(countVerdicts(outrage, book)).toEqual(counts);
   });
+
+  it.each([
+    [2, book, 'Two 6s call the Feds. Else a total of 16 or more means Something Must Be Done'],
+    [14, book, 'Dice that show 10 or more call the Feds. Else a total of 16'],
+    [2, { ...book, outrageFifteen: 'something-must-be-done' } as const, 'Else a total of 15'],
+    [21, book, 'Any other throw calls the Feds.'],
+    [2, { ...book, fedsInTown: true }, 'On any other throw the Feds stay in town.'],
+  ])(
+    '[PO-3, PO-4] whoever throws on outrage %i is told first what means what',
+    (on, rules, told) => {
+      const meaning = outrageRollMeaning(on, rules);
+      expect(meaning).toMatch(/^Two 1s calm the city\. /);
+      expect(meaning).toContain(told);
+    },
+  );
 
   it.each([
     [6, 3],

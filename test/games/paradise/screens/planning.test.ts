@@ -109,7 +109,7 @@ describe('the games master’s table of gangs', () => {
         friends: 1,
         orders: 1,
         intends: 'Raid Doyle’s',
-        owes: 'choose care for Spats.',
+        owes: 'choose care for Spats',
       },
     ]);
   });

@@ -1,10 +1,10 @@
 import { insist } from '../../../../kernel/refusal.ts';
 import type { BattleLine, BattleReport } from '../../../../kernel/capabilities.ts';
 import type { Happening } from '../../../../kernel/journal/journal.ts';
-import type { Card } from '../battle.ts';
+import type { Card, RankCard } from '../battle.ts';
 import type { BattleEvent, BattleEventOf } from '../events.ts';
 import { resolveScenario } from './resolve.ts';
-import { sideDoes } from '../table/sides.ts';
+import { sideDoes, type CardSide } from '../table/sides.ts';
 import { scenarioNames } from '../scenarios/scenarioNames.ts';
 
 /** [SCN-1 to SCN-11] Fights one scenario by name and tells it line by line. */
@@ -92,8 +92,13 @@ const playedWords = {
 
 function playedLine({ side, card, how = 'breaks-in' }: BattleEventOf<'card-played'>): string {
   const [many, one] = playedWords[how];
-  const whose = side === 'law' ? 'its' : 'their';
-  return `${sideDoes(side, many, one)} with ${whose} ${cardName(card)}.`;
+  return `${sideDoes(side, many, one)} with ${cardInHand(card, side)}.`;
+}
+
+/** A card of a side's own color is told by its rank alone: whose it is was said before it. */
+function cardInHand(card: RankCard, side: CardSide): string {
+  if (card.side !== side) return `the ${cardName(card)}`;
+  return `${side === 'law' ? 'its' : 'their'} ${card.rank}`;
 }
 
 export function cardName(card: Card): string {

@@ -6,6 +6,7 @@ import { isHumanBattle } from '../../../../../src-main/rulebooks/paradise/battle
 import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
 import { outcomeOf } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
+import type { RankCard } from '../../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { sentenceOf } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/report.ts';
 import {
   resolveMuster,
@@ -50,6 +51,15 @@ describe('the film of a battle', () => {
     expect(film.steps.filter(({ card }) => card !== null).length).toBe(
       told.filter(({ event }) => event.type === 'card-turned').length,
     );
+  });
+
+  it('tells the card a side breaks in with by its rank, and whose it is where it is another’s', () => {
+    const told = (side: 'attackers' | 'defenders' | 'law', card: RankCard): string | null =>
+      sentenceOf({ type: 'card-played', side, card, how: 'breaks-in' }, new Map());
+    const three = { side: 'defenders', rank: '3' } as const;
+    expect(told('defenders', three)).toBe('The defenders break in with their 3.');
+    expect(told('law', { side: 'law', rank: 'K' })).toBe('The law breaks in with its K.');
+    expect(told('attackers', three)).toBe('The attackers break in with the 3 of the defenders.');
   });
 
   it('brings each man and car on once: with the table or as an arrival, named in what follows', () => {
