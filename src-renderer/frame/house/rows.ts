@@ -20,6 +20,8 @@ export type HouseRow = {
         most: number;
         /** What an empty field means; null where it must be filled. */
         empty: string | null;
+        /** Money that goes in steps. */
+        step?: number;
       };
 };
 type Field = HouseRow['field'];
@@ -73,6 +75,12 @@ type Schema<House> = {
     | { success: false; error: { issues: readonly { message: string }[] } };
 };
 
+/** A group of rules with one of its parts set: `prices.hire`, or one of a row of figures, `marks.1`. */
+function withPart(group: unknown, part: string, value: unknown): unknown {
+  if (Array.isArray(group)) return group.with(Number(part), value);
+  return { ...(group as Record<string, unknown>), [part]: value };
+}
+
 /** The house rules with one of them set as a field says, or the sentence that says what is wrong with it. */
 export function withRule<House>(
   schema: Schema<House>,
@@ -83,8 +91,7 @@ export function withRule<House>(
   const value = typedValue(field, text);
   const [first = '', second] = key.split('.');
   const group = (house as Record<string, unknown>)[first];
-  const changed =
-    second === undefined ? value : { ...(group as Record<string, unknown>), [second]: value };
+  const changed = second === undefined ? value : withPart(group, second, value);
   const parsed = schema.safeParse({ ...house, [first]: changed });
   return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? 'That cannot be.');
 }
