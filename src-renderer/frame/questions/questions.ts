@@ -1,8 +1,8 @@
 import type { AssignQuestion, Question } from '../../../src-shared/words/questions.ts';
 
-/** `2, 5 6` → `[2, 5, 6]`; anything but the digits 1 to 6 and separators is a problem. */
+/** `2, 5 6` → `[2, 5, 6]`; anything but the digits 1 to 6 and separators is a problem, and so is a sign: no die shows -1. */
 export function readFaces(text: string): number[] | null {
-  if (!/^[1-6\s,;.+-]*$/.test(text)) return null;
+  if (!/^[1-6\s,;.+-]*$/.test(text) || /(^|\s)[.-][1-6]/.test(text)) return null;
   return [...text].filter((sign) => /[1-6]/.test(sign)).map(Number);
 }
 
