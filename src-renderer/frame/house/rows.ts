@@ -1,3 +1,5 @@
+import { formatDollars } from '../../../src-shared/words/text.ts';
+
 /** One house rule as a form and a table show it. */
 export type HouseRow = {
   /** Its place in the house rules: `prices.hire`. */
@@ -20,14 +22,21 @@ export type HouseRow = {
         most: number;
         /** What an empty field means; null where it must be filled. */
         empty: string | null;
-        /** Money that goes in steps. */
         step?: number;
+        isDollars?: true;
+        /** What 0 means, where it is no figure. */
+        zero?: string;
       };
 };
 type Field = HouseRow['field'];
 
 export function numberField(least: number, most: number, empty: string | null = null): Field {
   return { kind: 'number', least, most, empty };
+}
+
+/** A sum of money. */
+export function dollarField(most: number, step = 1): Field {
+  return { kind: 'number', least: 0, most, empty: null, isDollars: true, step };
 }
 
 export function choiceField(options: Readonly<Record<string, string>>): Field {
@@ -57,7 +66,9 @@ export function wordsOf(house: unknown, { key, field }: HouseRow): string {
   if (field.kind === 'choice') {
     return field.options.find((option) => option.value === value)?.words ?? value;
   }
-  return value === '' ? (field.empty ?? '–') : value;
+  if (value === '') return field.empty ?? '–';
+  if (value === '0' && field.zero !== undefined) return field.zero;
+  return field.isDollars === true ? formatDollars(Number(value)) : value;
 }
 
 function typedValue(field: Field, text: string): unknown {

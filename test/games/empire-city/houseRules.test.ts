@@ -41,6 +41,14 @@ describe('the house rules of the form', () => {
     }
   });
 
+  it('[EMP-HOUSE-1] money is told as money, and a limit of 0 as none', () => {
+    const words = (key: string, house: object): string[] =>
+      houseRows.filter((row) => row.key === key).map((row) => wordsOf(house, row));
+    expect(words('cityHall.dollars', printed)).toEqual(['$500']);
+    expect(words('handLimit', printed)).toEqual(['no limit']);
+    expect(words('victoryPoints', printed)).toEqual(['80']);
+  });
+
   it('[EMP-HOUSE-1] a mark of corruption is set by itself', () => {
     const second = houseRows.find(({ key }) => key === 'marks.1');
     if (second === undefined) throw new Error('No field for the second mark.');

@@ -5,6 +5,7 @@ import {
 } from '../../../../src-shared/games/empire-city/houseRules.ts';
 import {
   choiceField,
+  dollarField,
   numberField,
   withRule,
   yesNo,
@@ -12,7 +13,7 @@ import {
 } from '../../../frame/house/rows.ts';
 
 type Field = HouseRow['field'];
-const money: Field = { kind: 'number', least: 0, most: 100_000, empty: null, step: 50 };
+const money = dollarField(100_000, 50);
 
 const row = (rule: string, key: string, name: string, field: Field, meaning: string): HouseRow => ({
   key,
@@ -27,6 +28,14 @@ const figure = (
   [least, most]: readonly [number, number],
   meaning: string,
 ): HouseRow => row('EMP-HOUSE-1', key, name, numberField(least, most), meaning);
+const limit = (key: string, name: string, most: number, meaning: string): HouseRow =>
+  row(
+    'EMP-HOUSE-1',
+    key,
+    name,
+    { kind: 'number', least: 0, most, empty: null, zero: 'no limit' },
+    meaning,
+  );
 const dollars = (key: string, name: string, meaning: string): HouseRow =>
   row('EMP-HOUSE-1', key, name, money, meaning);
 const points = (key: string, name: string, meaning: string, least = 0): HouseRow =>
@@ -74,9 +83,9 @@ export const houseRows: readonly HouseRow[] = [
   points('godfather.corruption', 'Corruption of the godfather', 'What he takes each round.'),
   points('neighbor', 'A neighboring square in a combat', 'What each adds to its owner’s score.'),
   figure('deathRoll', 'Losers die on 1 to', [0, 6], 'The highest roll of a die that kills.'),
-  figure('roundLimit', 'Rounds at most', [0, 100], 'Most points win then; 0 means no limit.'),
+  limit('roundLimit', 'Rounds at most', 100, 'Most points win then; 0 means no limit.'),
   figure('trackLength', 'Length of the tracks', [2, 12], 'Rackets and men that lie open.'),
-  figure('handLimit', 'Men in hand at most', [0, 50], '0 means no limit.'),
+  limit('handLimit', 'Men in hand at most', 50, '0 means no limit.'),
   dollars('familyDollars', 'Discount for men of the family', 'What they cost less.'),
   either(
     'landValues',
