@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { backUp, type BackupKind } from './backups/backups.ts';
 import { sealOf } from './seals/chain.ts';
@@ -67,6 +67,12 @@ export class WritableStore extends ReadableStore {
   }
 
   private requireWritable(): void {
+    // SQLite goes on writing into a file that was deleted or moved; what it writes there is lost.
+    if (!existsSync(this.path)) {
+      throw new CampaignFileError(
+        `${basename(this.path)} is not where it was opened any more, so nothing was changed; put it back there, or branch the campaign to go on in a copy.`,
+      );
+    }
     if (!this.isReadOnly) return;
     throw new CampaignFileError(
       `${basename(this.path)} can only be read where it lies, so nothing was changed; copy it to a folder that can be written and open the copy.`,

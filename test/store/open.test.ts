@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -187,6 +188,23 @@ describe('opening a campaign', () => {
     session.store.close();
     const second = await openWritable(session.store.path, noon);
     second.close();
+  });
+
+  it('is not written on where its file was moved away; it goes on when that is back, or in a branch', async () => {
+    const session = await campaignOnDisk();
+    const { path } = session.store;
+    const away = `${path}.away`;
+    const branch = join(dirname(path), 'branch.racketeer');
+    renameSync(path, away);
+    await expect(playMonths(session, 1)).rejects.toThrow(/not where it was opened any more/);
+    renameSync(away, path);
+    await playMonths(session, 1);
+    renameSync(path, away);
+    const way = { path: branch, fileId: 'a-branch', title: 'Branch' };
+    const copy = await branchCampaign(session, way, noon);
+    await playMonths(copy, 1);
+    expect(copy.store.periods()).toHaveLength(2);
+    copy.store.close();
   });
 
   it('is one file under two names', async () => {
