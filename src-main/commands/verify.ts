@@ -51,7 +51,7 @@ export function verifyCampaign({ store, rulebook }: VerifiedCampaign): Verificat
         : `${periods} closed ${one}s replay to their seals.`,
       'Every die the program threw is its seed’s.',
       'Every table says what the journal says.',
-      'Every dollar in the banks is in the ledger.',
+      'All money in the banks is in the ledger.',
     ],
   };
 }

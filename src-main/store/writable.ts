@@ -52,7 +52,6 @@ export class WritableStore extends ReadableStore {
   /** Runs all or nothing; what it wrote is on disk when this returns. */
   transaction<T>(work: () => T): T {
     this.requireWritable();
-    this.requireInPlace();
     if (this.db.inTransaction) throw new Error('Transactions do not nest.');
     try {
       const counted = (): T => {
@@ -74,11 +73,12 @@ export class WritableStore extends ReadableStore {
   private requireInPlace(): void {
     if (this.file === null || fileNumber(this.path) === this.file) return;
     throw new CampaignFileError(
-      `${basename(this.path)} is no longer where it lay, so nothing was changed; put it back, or close the campaign and restore a backup.`,
+      `${basename(this.path)} is not where it was opened any more, so nothing was changed; put it back there, or branch the campaign to go on in a copy.`,
     );
   }
 
   private requireWritable(): void {
+    this.requireInPlace();
     if (!this.isReadOnly) return;
     throw new CampaignFileError(
       `${basename(this.path)} can only be read where it lies, so nothing was changed; copy it to a folder that can be written and open the copy.`,

@@ -15,6 +15,11 @@ export function joinWords(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+/** `victoryPoints` as a sentence says it: `victory points`. */
+export function spelledOut(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
 /** `1 Thug`, `3 Thugs`, `2 Hitmen`. */
 export function countOf(amount: number, one: string, many = `${one}s`): string {
   return `${amount} ${amount === 1 ? one : many}`;

@@ -39,3 +39,33 @@ test('a game of Empire City that runs on a table is entered by form', async ({ a
   await expect(app.getByRole('button', { name: /^Depot Street,.*Moretti/ })).toBeVisible();
   await screenshot(app, 'empire-joined');
 });
+
+test('what a form’s own house rules or the browser refuse holds the game back where it is seen', async ({
+  app,
+}) => {
+  await app.getByRole('radio', { name: /Empire City/ }).check({ force: true });
+  await app.getByRole('button', { name: /New/ }).first().click();
+  const found = app.getByRole('button', { name: 'Found the game' });
+  const all = app.getByText('Every house rule', { exact: true });
+  const money = app.getByLabel('Money at the start');
+  await all.click();
+  await money.fill('475');
+  await money.press('Tab');
+  await expect(app.getByRole('alert')).toContainText('goes in steps of $50');
+  await all.click();
+  await expect(money).toBeHidden();
+  await found.click();
+  // The list opens again on the field that holds the form back.
+  await expect(money).toBeFocused();
+  await app.getByLabel(/^House rules/).selectOption({ label: 'Quick game' });
+  await expect(money).toHaveValue('500');
+  await expect(app.getByRole('alert')).toHaveCount(0);
+
+  await app.getByLabel('Title').fill('');
+  await found.click();
+  await expect(app.getByRole('alert')).toHaveText('Give the game a title.');
+  // The next mistake is the browser’s to tell; the sentence about the last one is gone.
+  await app.getByLabel('Seed').fill('-1');
+  await found.click();
+  await expect(app.getByRole('alert')).toHaveCount(0);
+});

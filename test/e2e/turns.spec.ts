@@ -97,3 +97,21 @@ test('a PIN keeps the games master’s side from whoever holds the screen', asyn
   await app.keyboard.press('Enter');
   await expect(app.getByRole('button', { name: 'Close the month' })).toBeVisible();
 });
+
+test('in a game without a Desk the screen is passed round from the menu at the top left', async ({
+  app,
+}) => {
+  await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
+  await app.getByRole('button', { name: /New/ }).first().click();
+  await app.getByLabel('Seed').fill('7');
+  await app.getByLabel('Who plays gang 2').selectOption('screen');
+  await app.getByRole('button', { name: 'Found the game' }).click();
+  await app.getByRole('button', { name: /Games master/ }).click();
+  await app.getByRole('button', { name: 'Pass the screen round' }).click();
+  await expect(app.getByText('turn 1 of 2')).toBeVisible();
+  await app.getByRole('button', { name: /show it$/ }).click();
+  await expect(app.getByRole('heading', { name: 'Turn 1' })).toBeVisible();
+  // Whoever plays a gang does not hand the screen on from there.
+  await app.getByRole('button', { name: 'Done: hand over' }).click();
+  await expect(app.getByText('turn 2 of 2')).toBeVisible();
+});

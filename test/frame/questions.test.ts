@@ -28,7 +28,11 @@ describe('typed dice', () => {
   test('faces are read however they are separated', () => {
     expect(readFaces('3, 5;6 1')).toEqual([3, 5, 6, 1]);
     expect(readFaces('356')).toEqual([3, 5, 6]);
+    expect(readFaces('3-4')).toBeNull();
     expect(readFaces('3 7')).toBeNull();
+    expect(readFaces('-1')).toBeNull();
+    expect(readFaces('3 -4')).toBeNull();
+    expect(readFaces('.5')).toBeNull();
   });
 
   test('a number that no die shows is refused instead of read as faces', () => {

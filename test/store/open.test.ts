@@ -190,6 +190,23 @@ describe('opening a campaign', () => {
     second.close();
   });
 
+  it('is not written on where its file was moved away; it goes on when that is back, or in a branch', async () => {
+    const session = await campaignOnDisk();
+    const { path } = session.store;
+    const away = `${path}.away`;
+    const branch = join(dirname(path), 'branch.racketeer');
+    renameSync(path, away);
+    await expect(playMonths(session, 1)).rejects.toThrow(/not where it was opened any more/);
+    renameSync(away, path);
+    await playMonths(session, 1);
+    renameSync(path, away);
+    const way = { path: branch, fileId: 'a-branch', title: 'Branch' };
+    const copy = await branchCampaign(session, way, noon);
+    await playMonths(copy, 1);
+    expect(copy.store.periods()).toHaveLength(2);
+    copy.store.close();
+  });
+
   it('is one file under two names', async () => {
     const session = await campaignOnDisk();
     const other = join(temporaryFolder(), 'Other name.racketeer');
@@ -206,15 +223,6 @@ describe('opening a campaign', () => {
       message: expect.stringMatching(/cannot be opened where it lies/) as string,
       isDamage: false,
     });
-  });
-
-  it('takes nothing more once its file was moved away, and goes on when it is back', async () => {
-    const session = await campaignOnDisk();
-    const { path } = session.store;
-    renameSync(path, `${path}.away`);
-    await expect(playMonths(session, 1)).rejects.toThrow(/no longer where it lay/);
-    renameSync(`${path}.away`, path);
-    await playMonths(session, 1);
   });
 
   it('is never created over another file, and a refused setup leaves none', async () => {

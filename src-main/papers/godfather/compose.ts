@@ -18,7 +18,7 @@ function matterOf({ kind, weight, facts }: NewsItem): Matter {
 }
 
 /** [GOD-NEWS-2] The standing boxes: totals, who stands where, and what lies unseen in the deck. */
-function boxesOf({ table, places, unseen, round }: RoundNews): Story[] {
+function boxesOf({ table, places, unseen, round, final }: RoundNews): Story[] {
   const ranked = table.toSorted(
     (a, b) => b.cashDollars + b.valueDollars - a.cashDollars - a.valueDollars,
   );
@@ -45,7 +45,8 @@ function boxesOf({ table, places, unseen, round }: RoundNews): Story[] {
     .map(({ title, copies }) => `${copies} × ${title}`);
   const cards = [`${countOf(left, 'card')} not seen after week ${round}`, ...kinds].join('; ');
   return [
-    plainStory('totals', 'How They Stand', totals),
+    // The last count says it already.
+    ...(final.length > 0 ? [] : [plainStory('totals', 'How They Stand', totals)]),
     plainStory('ground', 'The Map of the Week', ground),
     plainStory('unseen', 'Unseen in the Deck', [`${cards}.`]),
   ];

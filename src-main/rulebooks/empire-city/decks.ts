@@ -3,7 +3,7 @@ import { corruptionTable, copCardTable } from '../../../src-shared/games/empire-
 import type { Band, DeckId } from '../../../src-shared/games/empire-city/ids.ts';
 import { racketOf } from '../../../src-shared/games/empire-city/rackets.ts';
 import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
-import { isSpecial, nameOfMan } from './lookups.ts';
+import { capoOf, isSpecial, nameOfMan } from './lookups.ts';
 import type { State } from './state.ts';
 import type { EmpTable } from './table.ts';
 
@@ -47,7 +47,12 @@ export function drawCards(
   cause: string,
 ): void {
   for (const deck of decks) {
-    const card = drawFrom(table, deck, seat, `A ${deck} card: ${cause}`);
+    const card = drawFrom(
+      table,
+      deck,
+      seat,
+      `A ${deck} card for ${capoOf(table.state, seat).name}: ${cause}`,
+    );
     if (card === null) continue;
     table.emit({ type: 'card-drawn', seat, card, deck, cause });
     table.emit({ type: 'back-drawn', seat, deck, cause });

@@ -84,6 +84,9 @@ export type Alliance = {
   leaving: { seat: SeatId; lastTurn: number }[];
 };
 
+/** [WAR-NEWS-28] An alliance with everybody who was in it before and went without grace. */
+export type RememberedAlliance = Alliance & { gone?: SeatId[] };
+
 export type Letter = {
   id: LetterId;
   turn: number;
@@ -143,11 +146,11 @@ export type TurfWarState = {
   pieces: Record<PieceId, Piece>;
   /** The dead and gone. */
   graveyard: Record<PieceId, Piece>;
-  alliances: Record<AllianceId, Alliance>;
+  alliances: Record<AllianceId, RememberedAlliance>;
   /** Alliances that are over, for the record. */
   pastAlliances: Record<
     AllianceId,
-    Alliance & {
+    RememberedAlliance & {
       endedTurn: number;
       how: 'left' | 'dissolved' | 'treachery' | 'out' | 'replaced' | 'ruling';
     }

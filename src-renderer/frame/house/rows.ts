@@ -1,3 +1,5 @@
+import { formatDollars } from '../../../src-shared/words/text.ts';
+
 /** One house rule as a form and a table show it. */
 export type HouseRow = {
   /** Its place in the house rules: `prices.hire`. */
@@ -20,12 +22,21 @@ export type HouseRow = {
         most: number;
         /** What an empty field means; null where it must be filled. */
         empty: string | null;
+        step?: number;
+        isDollars?: true;
+        /** What 0 means, where it is no figure. */
+        zero?: string;
       };
 };
 type Field = HouseRow['field'];
 
 export function numberField(least: number, most: number, empty: string | null = null): Field {
   return { kind: 'number', least, most, empty };
+}
+
+/** A sum of money. */
+export function dollarField(most: number, step = 1): Field {
+  return { kind: 'number', least: 0, most, empty: null, isDollars: true, step };
 }
 
 export function choiceField(options: Readonly<Record<string, string>>): Field {
@@ -55,7 +66,9 @@ export function wordsOf(house: unknown, { key, field }: HouseRow): string {
   if (field.kind === 'choice') {
     return field.options.find((option) => option.value === value)?.words ?? value;
   }
-  return value === '' ? (field.empty ?? '–') : value;
+  if (value === '') return field.empty ?? '–';
+  if (value === '0' && field.zero !== undefined) return field.zero;
+  return field.isDollars === true ? formatDollars(Number(value)) : value;
 }
 
 function typedValue(field: Field, text: string): unknown {
@@ -73,6 +86,12 @@ type Schema<House> = {
     | { success: false; error: { issues: readonly { message: string }[] } };
 };
 
+/** A group of rules with one of its parts set: `prices.hire`, or one of a row of figures, `marks.1`. */
+function withPart(group: unknown, part: string, value: unknown): unknown {
+  if (Array.isArray(group)) return group.with(Number(part), value);
+  return { ...(group as Record<string, unknown>), [part]: value };
+}
+
 /** The house rules with one of them set as a field says, or the sentence that says what is wrong with it. */
 export function withRule<House>(
   schema: Schema<House>,
@@ -83,8 +102,7 @@ export function withRule<House>(
   const value = typedValue(field, text);
   const [first = '', second] = key.split('.');
   const group = (house as Record<string, unknown>)[first];
-  const changed =
-    second === undefined ? value : { ...(group as Record<string, unknown>), [second]: value };
+  const changed = second === undefined ? value : withPart(group, second, value);
   const parsed = schema.safeParse({ ...house, [first]: changed });
   return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? 'That cannot be.');
 }

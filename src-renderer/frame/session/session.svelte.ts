@@ -299,6 +299,13 @@ export class Session<V extends ViewHead = ViewHead> {
     return ending === null ? 'Play on' : null;
   }
 
+  /** [MONTH-6] Several players share this screen, and somebody has something of his own to decide. */
+  get mayPassRound(): boolean {
+    const { viewer, seats, waiting } = this.view;
+    const players = seats.filter(({ isHuman, isOut }) => isHuman && !isOut);
+    return viewer === 'gm' && players.length > 1 && waiting.some(({ seat }) => seat !== null);
+  }
+
   /** The one primary action: plays on to what waits for somebody next. */
   async advance(): Promise<void> {
     const { wait, period, date } = this.view;

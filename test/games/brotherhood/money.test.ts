@@ -443,10 +443,12 @@ describe('house rules', () => {
   it('[BRO-HOUSE-3] later changes are the games master’s word, and the city stays as laid out', () => {
     const story = new Story();
     const house = structuredClone(story.state.house);
-    story.on((open) =>
+    const told = story.on((open) =>
       carryOut(open, { kind: 'house-rules', houseRules: { ...house, minimumIncome: 3_000 } }),
     );
     expect(story.state.house.minimumIncome).toBe(3_000);
+    // In words, not as the field of a file is called.
+    expect(told).toMatchObject([{ type: 'house-ruled', change: 'minimum income' }]);
     expect(() =>
       story.on((open) =>
         carryOut(open, { kind: 'house-rules', houseRules: { ...house, areas: 4 } }),

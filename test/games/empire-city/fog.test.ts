@@ -97,6 +97,10 @@ describe('dice and cards typed in', () => {
     const asked = atTable(story, [], (table) => give(table, story.seat('moretti'), order));
     // The first question is the card drawn; the shuffle asked nothing.
     expect(asked).toMatchObject({ kind: 'question', question: { kind: 'choice', id: 'q1' } });
+    // Several families draw at one table: the question says for whom.
+    expect(asked).toMatchObject({
+      question: { prompt: `A slums card for ${story.capo('moretti').name}: Pancetta` },
+    });
     const state = after(
       atTable(
         story,

@@ -176,7 +176,7 @@ describe('the games master', () => {
     const set = (change: object): string | null =>
       ruled(story, { kind: 'house-rules', houseRules: { ...house, ...change } });
     expect(set({ lastRound: 12 })).toBeNull();
-    expect(set({ areaLimit: 5 })).toMatch(/areaLimit stand for the whole game/);
+    expect(set({ areaLimit: 5 })).toMatch(/For the whole game stands: area limit;/);
   });
 
   it('[GOD-STALE-1] closes a Neighborhood, and ends the game with the last of them', () => {

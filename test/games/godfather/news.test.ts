@@ -119,6 +119,16 @@ describe('what the Lamplighter may print', () => {
     expect(refused.length).toBeGreaterThan(0);
   });
 
+  it('[GOD-NEWS-2] the last edition counts once, the others say how all stand', () => {
+    for (const played of games) {
+      for (const { news, state } of played) {
+        const text = JSON.stringify(manhattanLamplighter.compose(news, []));
+        const counts = ['How They Stand', 'The Last Count'].filter((title) => text.includes(title));
+        expect(counts).toEqual([state.ending === null ? 'How They Stand' : 'The Last Count']);
+      }
+    }
+  });
+
   it('[GOD-NEWS-2] rumors say what the board shows, of each place once', () => {
     const rumors = everyRound.map(({ news }) =>
       news.items.flatMap(({ kind, facts }) => (kind === 'rumor' ? [facts['text'] ?? ''] : [])),

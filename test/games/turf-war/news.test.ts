@@ -298,6 +298,18 @@ describe('the paper of a war', () => {
     expect(page).toContain('secret understanding');
   });
 
+  it('[WAR-NEWS-28] it names who had gone from a secret alliance before the end', () => {
+    const story = new Story({ standstill: 0 }, 3);
+    story.rule({ kind: 'alliance', alliance: 'secret', members: ['g1', 'g3'] });
+    closed(story);
+    story.give('g3', { kind: 'concede' });
+    closed(story);
+    story.give('g2', { kind: 'concede' });
+    expect(closed(story).news.opened[0]).toBe(
+      'Jamski and Skanky had a secret understanding since turn 1.',
+    );
+  });
+
   it('[WAR-NEWS-1] the last edition prints the final table, and who is its final winner', () => {
     const story = new Story({ standstill: 0 }, 3);
     story.rule({ kind: 'alliance', alliance: 'secret', members: ['g1', 'g3'] });

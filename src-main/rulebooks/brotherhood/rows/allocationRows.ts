@@ -53,7 +53,9 @@ export const allocationRows: Rows<AllocationEvent> = {
     tell: ({ family }, { seat, orders, isMissing }) =>
       isMissing
         ? `No sheet came from the ${family(seat)}; they do as they usually do.`
-        : `The ${family(seat)} play by ${countOf(orders.length, 'line')}.`,
+        : orders.length === 0
+          ? `The sheet of the ${family(seat)} was left blank.`
+          : `The sheet of the ${family(seat)} has ${countOf(orders.length, 'order')}.`,
     readers: ({ seat }) => [seat],
     rules: ({ turn }, { isMissing }) => (isMissing && turn > 0 ? ['BRO-ORD-7'] : ['BRO-TURN-2']),
     heading: 'Orders',

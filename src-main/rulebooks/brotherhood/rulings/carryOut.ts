@@ -1,7 +1,7 @@
 import type { MarkerId, OperationId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { HouseRules } from '../../../../src-shared/games/brotherhood/houseRules.ts';
 import type { Ruling } from '../../../../src-shared/games/brotherhood/rulings.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatDollars, joinWords, spelledOut } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { familyOf, freeStock, namesOf } from '../lookups.ts';
@@ -163,7 +163,9 @@ function ruleHouse(table: BroTable, house: HouseRules): void {
 function changesIn(before: DeepReadonly<HouseRules>, after: HouseRules): string {
   const keys = Object.keys(after) as (keyof HouseRules)[];
   return joinWords(
-    keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key])),
+    keys
+      .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+      .map(spelledOut),
   );
 }
 

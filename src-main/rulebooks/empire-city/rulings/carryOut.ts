@@ -1,7 +1,7 @@
 import { cellOf } from '../../../../src-shared/games/empire-city/board.ts';
 import type { HouseRules } from '../../../../src-shared/games/empire-city/houseRules.ts';
 import type { Ruling } from '../../../../src-shared/games/empire-city/rulings.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatDollars, joinWords, spelledOut } from '../../../../src-shared/words/text.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { capoOf, nameOfCell } from '../lookups.ts';
 import type { State } from '../state.ts';
@@ -87,7 +87,7 @@ function ruleHouse(table: EmpTable, house: HouseRules): void {
   const keys = Object.keys(house) as (keyof HouseRules)[];
   const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(house[key]));
   insist(changed.length > 0, 'Nothing would change; alter a house rule first.', 'EMP-HOUSE-3');
-  table.emit({ type: 'house-ruled', house, change: joinWords(changed) });
+  table.emit({ type: 'house-ruled', house, change: joinWords(changed.map(spelledOut)) });
 }
 
 /** What a ruling is called in the log. */

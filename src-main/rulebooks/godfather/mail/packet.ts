@@ -1,5 +1,6 @@
 import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
 import { faceOf } from '../../../../src-shared/games/godfather/cards.ts';
+import { stillBound } from '../../../../src-shared/games/godfather/dealWords.ts';
 import { marksOf } from '../../../../src-shared/games/godfather/marks.ts';
 import { rackets, racketTable } from '../../../../src-shared/games/godfather/values.ts';
 import type {
@@ -114,10 +115,10 @@ function promises(view: GodfatherView, seat: SeatId): PacketPart[] {
     .filter(({ status, to, from }) =>
       status === 'offered' ? to === seat || from === seat : status === 'running',
     )
-    .map(({ text, status, fromLeft, toLeft, from, to }) =>
-      status === 'offered'
-        ? `Offered: ${text}`
-        : `${text} Left: ${countOf(fromLeft, 'turn')} of the ${nameOf(view, from)}, ${toLeft} of the ${nameOf(view, to)}.`,
+    .map((deal) =>
+      deal.status === 'offered'
+        ? `Offered: ${deal.text}`
+        : `${deal.text} It binds ${stillBound(deal, (one) => nameOf(view, one))}.`,
     );
   return sentences.length === 0 ? [] : [{ title: 'Deals', sentences, table: null }];
 }

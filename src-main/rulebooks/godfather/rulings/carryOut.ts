@@ -4,7 +4,7 @@ import {
   type HouseRules,
 } from '../../../../src-shared/games/godfather/houseRules.ts';
 import type { Ruling } from '../../../../src-shared/games/godfather/rulings.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatDollars, joinWords, spelledOut } from '../../../../src-shared/words/text.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { familyOf, isLive, namesOf, placeOfKey } from '../lookups.ts';
 import type { State } from '../state.ts';
@@ -118,11 +118,11 @@ function ruleHouse(table: GodTable, house: HouseRules): void {
   const fixed = changed.filter((key) => !changeableRules.some((one) => one === key));
   insist(
     fixed.length === 0,
-    `${joinWords(fixed)} stand for the whole game; change only ${joinWords(changeableRules)}.`,
+    `For the whole game stands: ${joinWords(fixed.map(spelledOut))}; change only ${joinWords(changeableRules.map(spelledOut))}.`,
     'GOD-HOUSE-1',
   );
   insist(changed.length > 0, 'Nothing would change; alter a house rule first.', 'GOD-HOUSE-1');
-  table.emit({ type: 'house-ruled', house, change: joinWords(changed) });
+  table.emit({ type: 'house-ruled', house, change: joinWords(changed.map(spelledOut)) });
 }
 
 /** What a ruling is called in the log. */

@@ -57,6 +57,7 @@ export const diplomacyRows: Rows<DiplomacyEvent> = {
       const alliance = state.alliances[id];
       if (alliance === undefined) return;
       if (lastTurn === null) {
+        alliance.gone = [...(alliance.gone ?? []), seat];
         alliance.members = alliance.members.filter((one) => one !== seat);
         alliance.leaving = alliance.leaving.filter((one) => one.seat !== seat);
       } else if (alliance.leaving.every((one) => one.seat !== seat)) {

@@ -307,12 +307,13 @@ function rumors(state: State, turn: number): Told[] {
 /** [WAR-NEWS-28] Secret alliances and treasuries, once the game is over. */
 function openedFiles(state: State): string[] {
   const { gang } = namesOf(state);
-  const all = [...Object.values(state.alliances), ...Object.values(state.pastAlliances)];
-  const secrets = all
-    .filter(({ kind, members }) => kind === 'secret' && members.length > 1)
+  const secrets = [...Object.values(state.alliances), ...Object.values(state.pastAlliances)]
+    .filter(({ kind }) => kind === 'secret')
+    .map(({ members, gone = [], madeTurn }) => ({ sworn: [...members, ...gone], madeTurn }))
+    .filter(({ sworn }) => sworn.length > 1)
     .map(
-      ({ members, madeTurn }) =>
-        `${joinWords(members.map(gang))} had a secret understanding since turn ${madeTurn}.`,
+      ({ sworn, madeTurn }) =>
+        `${joinWords(sworn.map(gang))} had a secret understanding since turn ${madeTurn}.`,
     );
   const purses = gangsOf(state)
     .filter(({ out }) => out === null)

@@ -5,6 +5,7 @@ import {
 } from '../../../../src-shared/games/brotherhood/houseRules.ts';
 import {
   choiceField as choice,
+  dollarField,
   numberField as number,
   withRule,
   yesNo,
@@ -24,7 +25,7 @@ const figure = (key: string, name: string, field: Field, meaning: string): House
   row(key, name, field, meaning, 'BRO-HOUSE-1');
 const either = (key: string, name: string, field: Field, meaning: string): HouseRow =>
   row(key, name, field, meaning, 'BRO-HOUSE-2');
-const dollars = number(0, 1_000_000);
+const dollars = dollarField(1_000_000);
 const face = number(2, 6);
 
 /** [BRO-HOUSE-1, BRO-HOUSE-2] Every house rule but the number of areas and the figures of single ones, which a file sets. */

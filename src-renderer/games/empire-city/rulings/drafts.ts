@@ -1,7 +1,7 @@
 import { wantedBy, type WantedRuling } from '../../../frame/rulings/wanted.ts';
 import { rulingSchema, type Ruling } from '../../../../src-shared/games/empire-city/rulings.ts';
 
-/** The games master's changes that have a form; house rules are changed by file. */
+/** The games master's changes; a house rule has a form of its own. */
 export const rulingKinds = [
   { kind: 'cash', name: 'The cash of a family' },
   { kind: 'points', name: 'Victory points and corruption of a family' },
@@ -11,6 +11,7 @@ export const rulingKinds = [
   { kind: 'player', name: 'Who plays a family' },
   { kind: 'mind', name: 'How the program plays a family' },
   { kind: 'rename', name: 'The name of a family' },
+  { kind: 'house-rules', name: 'A house rule' },
 ] as const;
 export type RulingKind = (typeof rulingKinds)[number]['kind'];
 
@@ -51,7 +52,7 @@ export function rulingOf(draft: RulingDraft): WantedRuling<Ruling> {
 }
 
 function lackingIn({ kind, cop, square, seat }: RulingDraft): string | null {
-  if (kind === 'pot') return null;
+  if (kind === 'pot' || kind === 'house-rules') return null;
   if (kind === 'cop' && cop === '') return 'Pick a cop.';
   if (kind === 'cop' || kind === 'square') return square === '' ? 'Pick a square.' : null;
   return seat === '' ? 'Pick a family.' : null;
@@ -76,5 +77,8 @@ function fieldsOf(draft: RulingDraft): unknown {
       return { kind, seat, level: draft.level, doctrine: draft.doctrine };
     case 'rename':
       return { kind, seat, name: text };
+    // Its form brings the rules; without them nothing can be entered.
+    case 'house-rules':
+      return { kind };
   }
 }

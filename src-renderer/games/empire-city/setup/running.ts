@@ -1,5 +1,6 @@
 import type { CopCard } from '../../../../src-shared/games/empire-city/copCards.ts';
 import { familyTable } from '../../../../src-shared/games/empire-city/families.ts';
+import type { HouseRules } from '../../../../src-shared/games/empire-city/houseRules.ts';
 import type { FamilyId } from '../../../../src-shared/games/empire-city/ids.ts';
 import { NameReader } from './names.ts';
 
@@ -120,9 +121,7 @@ type Typed = {
   city: string;
   seed: number;
   capos: readonly Player[];
-  houseRules: object;
-  /** The corruption at which a mark stands. */
-  marks: readonly number[];
+  houseRules: HouseRules;
   running: RunningDraft;
 };
 
@@ -137,7 +136,7 @@ export function fieldRead(field: string, names: readonly string[]): string {
 
 /** [EMP-SET-12] The draft as the text of a file, checked further where files are; or what cannot be read of it. */
 export function runningText(typed: Typed): { text: string } | { problems: string[] } {
-  const { title, city, seed, capos, houseRules, marks: levels, running } = typed;
+  const { title, city, seed, capos, houseRules, running } = typed;
   const families = capos.map(({ family }) => family);
   const reader = new NameReader();
   families.forEach((family, at) => {
@@ -163,7 +162,7 @@ export function runningText(typed: Typed): { text: string } | { problems: string
       corruptionCards: reader.powers(draft.powers, `${where}, corruption cards`),
     };
   });
-  const marks = levels.flatMap((mark, nth) => {
+  const marks = houseRules.marks.flatMap((mark, nth) => {
     const family = families[running.marks[nth] ?? -1] ?? null;
     return family === null ? [] : [{ mark, family }];
   });

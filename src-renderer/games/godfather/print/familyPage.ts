@@ -1,5 +1,6 @@
 import { neighborhoodOf, neighborhoods } from '../../../../src-shared/games/godfather/board.ts';
 import { faceOf } from '../../../../src-shared/games/godfather/cards.ts';
+import { stillBound } from '../../../../src-shared/games/godfather/dealWords.ts';
 import {
   controlDollars,
   rackets,
@@ -80,8 +81,8 @@ function promisesOf(view: GodfatherView, seat: SeatId): string[] {
   return view.bargains
     .filter(({ status, from, to }) => status === 'running' && (from === seat || to === seat))
     .map(
-      ({ text, from, fromLeft, toLeft }) =>
-        `${text} ${countOf(from === seat ? fromLeft : toLeft, 'turn')} of ours left.`,
+      (deal) =>
+        `${deal.text} It binds ${stillBound(deal, (one) => view.families.find((family) => family.seat === one)?.name ?? 'nobody')}.`,
     );
 }
 

@@ -3,7 +3,13 @@ import {
   houseRulesSchema,
   type HouseRules,
 } from '../../../../src-shared/games/godfather/houseRules.ts';
-import { choiceField, numberField, withRule, type HouseRow } from '../../../frame/house/rows.ts';
+import {
+  choiceField,
+  dollarField,
+  numberField,
+  withRule,
+  type HouseRow,
+} from '../../../frame/house/rows.ts';
 
 const choice = (
   key: keyof HouseRules,
@@ -18,10 +24,17 @@ const number = (
   meaning: string,
 ): HouseRow => ({ key, name, meaning, field: numberField(least, most) });
 
+const dollars = (key: keyof HouseRules, name: string, most: number, meaning: string): HouseRow => ({
+  key,
+  name,
+  meaning,
+  field: dollarField(most),
+});
+
 /** [GOD-HOUSE-1] Every house rule but the Neighborhoods in play and the cash by place. */
 export const houseRows: readonly HouseRow[] = [
-  number('startCash', 'Cash at the start', [0, 20_000], 'What every family begins with.'),
-  number('handicap', 'Extra cash for each place', [0, 1_000], 'For every place behind the first.'),
+  dollars('startCash', 'Cash at the start', 20_000, 'What every family begins with.'),
+  dollars('handicap', 'Extra cash for each place', 1_000, 'For every place behind the first.'),
   choice(
     'secondRound',
     'Later rounds are opened by',

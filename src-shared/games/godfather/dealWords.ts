@@ -1,0 +1,18 @@
+import type { SeatId } from '../../words/ids.ts';
+import { countOf, joinWords } from '../../words/text.ts';
+
+type Bound = { from: SeatId; to: SeatId; fromLeft: number; toLeft: number };
+
+/** [GOD-DEAL-5] Whom a running deal still binds, and for how long: each side counts its own turns, so one is through before the other. */
+export function stillBound(
+  { from, to, fromLeft, toLeft }: Bound,
+  nameOf: (seat: SeatId) => string,
+): string {
+  const sides = [
+    { seat: from, left: fromLeft },
+    { seat: to, left: toLeft },
+  ].filter(({ left }) => left > 0);
+  return joinWords(
+    sides.map(({ seat, left }) => `the ${nameOf(seat)} for ${countOf(left, 'more turn')}`),
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { valueOf, wordsOf } from '../../../src-renderer/frame/house/rows.ts';
+import {
+  changed,
+  houseRows,
+  houseSets,
+} from '../../../src-renderer/games/empire-city/rulings/houseRules.ts';
+import { houseRulesSchema } from '../../../src-shared/games/empire-city/houseRules.ts';
+
+const printed = houseRulesSchema.parse({});
+/** [EMP-HOUSE-3] Figures of single cards come by file. */
+const byFile = ['men', 'racketPrices', 'copies', 'bribeDollars'];
+
+describe('the house rules of the form', () => {
+  it('[EMP-HOUSE-1, EMP-HOUSE-2] every house rule but the figures of single cards has a field', () => {
+    const fields = new Set(houseRows.map(({ key }) => key.split('.')[0]));
+    const wanted = Object.keys(printed).filter((key) => !byFile.includes(key));
+    expect([...fields].toSorted()).toEqual(wanted.toSorted());
+    for (const row of houseRows) {
+      expect(valueOf(printed, row.key), row.key).not.toBe('');
+      expect(wordsOf(printed, row), row.key).not.toBe('');
+    }
+  });
+
+  it('[EMP-HOUSE-1, EMP-HOUSE-2] each value that a field offers is taken, and what is beyond it is not', () => {
+    for (const row of houseRows) {
+      const { field } = row;
+      const offered =
+        field.kind === 'choice'
+          ? field.options.map(({ value }) => value)
+          : [String(field.least), String(field.most)];
+      for (const text of offered) {
+        const after = changed(printed, row, text);
+        if (typeof after === 'string') throw new Error(`${row.key} ${text}: ${after}`);
+        expect(valueOf(after, row.key), row.key).toBe(text);
+      }
+      if (field.kind === 'number') {
+        expect(changed(printed, row, String(field.most + 50)), row.key).toBeTypeOf('string');
+        expect(changed(printed, row, ''), row.key).toBeTypeOf('string');
+      }
+    }
+  });
+
+  it('[EMP-HOUSE-1] money is told as money, and a limit of 0 as none', () => {
+    const words = (key: string, house: object): string[] =>
+      houseRows.filter((row) => row.key === key).map((row) => wordsOf(house, row));
+    expect(words('cityHall.dollars', printed)).toEqual(['$500']);
+    expect(words('handLimit', printed)).toEqual(['no limit']);
+    expect(words('victoryPoints', printed)).toEqual(['80']);
+  });
+
+  it('[EMP-HOUSE-1] a mark of corruption is set by itself', () => {
+    const second = houseRows.find(({ key }) => key === 'marks.1');
+    if (second === undefined) throw new Error('No field for the second mark.');
+    expect(changed(printed, second, '45')).toMatchObject({ marks: [20, 45, 60] });
+  });
+
+  it('[EMP-HOUSE-2] the first of the ready-made sets is the printed rules', () => {
+    expect(houseSets.map(({ id }) => id)).toEqual(['printed', 'quick', 'bloody']);
+    expect(houseSets[0]?.house).toEqual(printed);
+    expect(houseSets[1]?.house.landValues).toBe('1-2-3');
+  });
+});
