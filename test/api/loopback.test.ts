@@ -27,6 +27,8 @@ const router = {
 let folder: string;
 let server: LoopbackServer;
 const problems: unknown[] = [];
+/** The file that is open, and how often a call asked for it. */
+const open = { path: null as string | null, asked: 0 };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'racketeer-loopback-'));
@@ -38,6 +40,10 @@ beforeAll(async () => {
     router,
     rendererFolder: join(folder, 'renderer'),
     onProblem: (error) => problems.push(error),
+    openPath: () => {
+      open.asked += 1;
+      return Promise.resolve(open.path);
+    },
   });
 });
 
@@ -95,6 +101,34 @@ function call(name: string, input: unknown, headers: Record<string, string> = {}
     },
   });
 }
+
+describe('a window that shows a campaign', () => {
+  const about = (path: string) => ({ 'x-racketeer-campaign': encodeURIComponent(path) });
+
+  test('does nothing to another one that was opened since', async () => {
+    open.path = '/games/Blue Canary.racketeer';
+    const other = await call('greet', { name: 'Vito' }, about('/games/Hell’s Basement.racketeer'));
+    expect(other.status).toBe(409);
+    expect(other.body).toContain('OTHER_CAMPAIGN');
+    expect(other.body).not.toContain('Hello');
+    const same = await call('greet', { name: 'Vito' }, about('/games/Blue Canary.racketeer'));
+    expect(same.body).toContain('Hello, Vito');
+  });
+
+  test('is answered by what it calls where none is open', async () => {
+    open.path = null;
+    const answer = await call('greet', { name: 'Vito' }, about('/games/Blue Canary.racketeer'));
+    expect(answer.body).toContain('Hello, Vito');
+  });
+
+  test('is told from one that shows none, for which nobody looks', async () => {
+    open.path = '/games/Blue Canary.racketeer';
+    open.asked = 0;
+    const answer = await call('greet', { name: 'Vito' });
+    expect(answer.body).toContain('Hello, Vito');
+    expect(open.asked).toBe(0);
+  });
+});
 
 describe('files of the interface', () => {
   test('the address with its token opens the interface under a strict policy', async () => {

@@ -85,10 +85,18 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
+/** The file of the campaign that is open; null where there is none, or none that answers. */
+export type OpenPath = () => Promise<string | null>;
+
 /** A window that still shows a campaign may not do anything to the one that another window has opened since. */
-export function checkCampaign(request: IncomingMessage, open: string | null): Denial | null {
+export async function checkCampaign(
+  request: IncomingMessage,
+  openPath: OpenPath,
+): Promise<Denial | null> {
   const meant = request.headers[campaignHeader];
-  if (meant === undefined || open === null || meant === encodeURIComponent(open)) return null;
+  if (meant === undefined) return null;
+  const open = await openPath();
+  if (open === null || meant === encodeURIComponent(open)) return null;
   return {
     status: 409,
     code: 'OTHER_CAMPAIGN',

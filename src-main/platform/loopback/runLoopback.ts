@@ -39,7 +39,8 @@ export async function runLoopback({ router, file, port, print }: LoopbackRun): P
         const open = await calls.campaign.current();
         return open === null ? [] : screenFiles(rendererFolder(), open.game);
       },
-      openPath: async () => (await calls.campaign.current())?.path ?? null,
+      // While a backup is put in its place the file is closed: whoever calls then is told so by what he called.
+      openPath: async () => (await calls.campaign.current().catch(() => null))?.path ?? null,
       ...(port === null ? { usualPort } : { port }),
     });
     print(`Racketeer is open at ${server.url}`);

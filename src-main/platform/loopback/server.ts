@@ -8,7 +8,7 @@ import { pageHeaders } from '../contentPolicy.ts';
 import { HostProblem } from '../hostProblem.ts';
 import { listRendererFiles } from '../rendererFiles.ts';
 import type { RendererFile } from '../rendererFiles.ts';
-import { checkCall, checkCampaign, checkSender } from './gate.ts';
+import { checkCall, checkCampaign, checkSender, type OpenPath } from './gate.ts';
 import type { Denial } from './gate.ts';
 
 // Imported, the module would first read all it may ever hand out, a whole client for the network among it.
@@ -72,8 +72,6 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
 }
 
 type SoonAsked = () => Promise<readonly string[]>;
-type OpenPath = () => Promise<string | null>;
-
 interface Serving {
   token: string;
   files: ReadonlyMap<string, RendererFile>;
@@ -93,7 +91,7 @@ async function answer(
   const path = pathOf(request);
   if (path === callPrefix || path.startsWith(`${callPrefix}/`)) {
     const refused =
-      checkCall(request, serving.token) ?? checkCampaign(request, await serving.openPath());
+      checkCall(request, serving.token) ?? (await checkCampaign(request, serving.openPath));
     if (refused) return deny(response, refused);
     response.setHeader('cache-control', 'no-store');
     const { matched } = await serving.calls.handle(request, response, {
