@@ -40,7 +40,7 @@ beforeAll(async () => {
     router,
     rendererFolder: join(folder, 'renderer'),
     onProblem: (error) => problems.push(error),
-    openPath: () => {
+    currentPath: () => {
       open.asked += 1;
       return Promise.resolve(open.path);
     },

@@ -86,16 +86,16 @@ function digest(text: string): Buffer {
 }
 
 /** The file of the campaign that is open; null where there is none, or none that answers. */
-export type OpenPath = () => Promise<string | null>;
+export type CurrentPath = () => Promise<string | null>;
 
 /** A window that still shows a campaign may not do anything to the one that another window has opened since. */
 export async function checkCampaign(
   request: IncomingMessage,
-  openPath: OpenPath,
+  currentPath: CurrentPath,
 ): Promise<Denial | null> {
   const meant = request.headers[campaignHeader];
   if (meant === undefined) return null;
-  const open = await openPath();
+  const open = await currentPath();
   if (open === null || meant === encodeURIComponent(open)) return null;
   return {
     status: 409,

@@ -40,7 +40,7 @@ export async function runLoopback({ router, file, port, print }: LoopbackRun): P
         return open === null ? [] : screenFiles(rendererFolder(), open.game);
       },
       // While a backup is put in its place the file is closed: whoever calls then is told so by what he called.
-      openPath: async () => (await calls.campaign.current().catch(() => null))?.path ?? null,
+      currentPath: async () => (await calls.campaign.current().catch(() => null))?.path ?? null,
       ...(port === null ? { usualPort } : { port }),
     });
     print(`Racketeer is open at ${server.url}`);

@@ -8,7 +8,7 @@ import { pageHeaders } from '../contentPolicy.ts';
 import { HostProblem } from '../hostProblem.ts';
 import { listRendererFiles } from '../rendererFiles.ts';
 import type { RendererFile } from '../rendererFiles.ts';
-import { checkCall, checkCampaign, checkSender, type OpenPath } from './gate.ts';
+import { checkCall, checkCampaign, checkSender, type CurrentPath } from './gate.ts';
 import type { Denial } from './gate.ts';
 
 // Imported, the module would first read all it may ever hand out, a whole client for the network among it.
@@ -31,7 +31,7 @@ export interface LoopbackOptions {
   /** Paths of files that a page will ask for once it knows what is open now. */
   soonAsked?: SoonAsked;
   /** The file of the campaign that is open. */
-  openPath?: OpenPath;
+  currentPath?: CurrentPath;
 }
 
 export interface LoopbackServer {
@@ -49,9 +49,10 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
   const calls = new RPCHandler<NoContext>(options.router, {
     clientInterceptors: [guardCalls(options.onProblem)],
   });
-  const { soonAsked = () => Promise.resolve([]), openPath = () => Promise.resolve(null) } = options;
+  const { soonAsked = () => Promise.resolve([]), currentPath = () => Promise.resolve(null) } =
+    options;
   const server = createServer((request, response) => {
-    answer(request, response, { token, files, calls, soonAsked, openPath }).catch(
+    answer(request, response, { token, files, calls, soonAsked, currentPath }).catch(
       (error: unknown) => {
         options.onProblem?.(error);
         deny(response, {
@@ -77,7 +78,7 @@ interface Serving {
   files: ReadonlyMap<string, RendererFile>;
   calls: RPCHandler<NoContext>;
   soonAsked: SoonAsked;
-  openPath: OpenPath;
+  currentPath: CurrentPath;
 }
 
 async function answer(
@@ -91,7 +92,7 @@ async function answer(
   const path = pathOf(request);
   if (path === callPrefix || path.startsWith(`${callPrefix}/`)) {
     const refused =
-      checkCall(request, serving.token) ?? (await checkCampaign(request, serving.openPath));
+      checkCall(request, serving.token) ?? (await checkCampaign(request, serving.currentPath));
     if (refused) return deny(response, refused);
     response.setHeader('cache-control', 'no-store');
     const { matched } = await serving.calls.handle(request, response, {
