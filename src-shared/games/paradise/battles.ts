@@ -141,14 +141,18 @@ export type GangsterFate = z.infer<typeof gangsterFateSchema>;
 /** Figures that are on nobody's roster, in groups: guards, hired muscle, police, Feds, bystanders. */
 export const othersKinds = ['guards', 'muscle', 'street', 'police', 'feds', 'citizens'] as const;
 export type OthersKind = (typeof othersKinds)[number];
+/** [PO-6] The Feds come in greater numbers with every one who falls: after fifty years there are hundreds. */
+const mostOfAKind = 9_999;
+const inGroup = (what: string) =>
+  wholeNumber(0, mostOfAKind, `A group has from 0 to ${mostOfAKind} ${what}.`);
 export const othersFateSchema = z.object({
   kind: z.enum(othersKinds),
   /** The law where it came between two gangs; a group of a side otherwise. */
   side: z.enum(['attackers', 'defenders', 'law', 'civilians']),
-  present: wholeNumber(0, 400, 'A group has from 0 to 400 figures.'),
-  dead: wholeNumber(0, 400, 'A group has from 0 to 400 dead.'),
-  hurt: wholeNumber(0, 400, 'A group has from 0 to 400 hurt.'),
-  arrested: wholeNumber(0, 400, 'A group has from 0 to 400 arrested.'),
+  present: inGroup('figures'),
+  dead: inGroup('dead'),
+  hurt: inGroup('hurt'),
+  arrested: inGroup('arrested'),
 });
 export type OthersFate = z.infer<typeof othersFateSchema>;
 

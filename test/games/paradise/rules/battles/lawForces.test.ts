@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
+import { battleOutcomeSchema } from '../../../../../src-shared/games/paradise/battles.ts';
+import { campaignBattles } from '../../../../../src-main/rulebooks/paradise/battles/campaignBattles.ts';
+import { checkOutcome } from '../../../../../src-main/rulebooks/paradise/battles/settling/afterAction.ts';
+import { must } from '../../../../../src-main/rulebooks/paradise/state/applying.ts';
 import { dealt } from '../../../../support/musters.ts';
 import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
 import {
@@ -120,6 +124,19 @@ describe('the law on a raid', () => {
     expect(muster.attackers.vehicles.map(({ aboard }) => aboard?.length)).toEqual([6, 6, 2, 6, 6]);
     const { start } = makeScenario(muster, new Dice(seededDice(seedRng(1))));
     expect(start.plan.lawCars * 2).toBe(10);
+  });
+
+  it('[PO-6] hundreds of Feds, as fifty years bring them, are on the sheet and in a report by hand', () => {
+    const { story, battle } = raided([1], { type: 'low-dive', feds: 442 });
+    const { blank } = campaignBattles.sheet(story.state, b1, 'gm');
+    const feds = blank.others.find(({ kind }) => kind === 'feds');
+    expect(feds?.present).toBe(442);
+    const others = [{ ...must(feds), dead: 440, hurt: 2 }];
+    const outcome = battleOutcomeSchema.parse({ ...blank, others });
+    expect(() => checkOutcome(story.state, battle, outcome)).not.toThrow();
+    expect(() =>
+      battleOutcomeSchema.parse({ ...blank, others: [{ ...feds, dead: 10_000 }] }),
+    ).toThrow('A group has from 0 to 9999 dead.');
   });
 });
 
