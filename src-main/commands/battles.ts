@@ -2,7 +2,7 @@ import type { Outcome } from '../../src-shared/views/outcome.ts';
 import type { Viewer } from '../../src-shared/words/ids.ts';
 import { recordedSteps } from '../campaign/recorded.ts';
 import type { Battles } from '../kernel/capabilities.ts';
-import { insist } from '../kernel/refusal.ts';
+import { insist, Refusal } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import { run } from '../kernel/run.ts';
 import { stateWriter } from '../kernel/writers.ts';
@@ -71,9 +71,15 @@ export function battleOdds(
   return battles.tally(state, battle, batch);
 }
 
-/** A battle as the table plays it. */
+/** A battle as the table plays it; one of long ago as it was left when it was settled. */
 export function battleSheet(session: Session, battle: string, viewer: Viewer): unknown {
-  return battlesOf(session).sheet(session.snapshot.state, battle, viewer);
+  const battles = battlesOf(session);
+  const { state } = session.snapshot;
+  requirePart(battles, state, battle, viewer);
+  if (battles.longAgo(state, battle) === null) return battles.sheet(state, battle, viewer);
+  const { before, settled } = atItsEnd(session, battle);
+  stateWriter(session.rulebook).apply(before, settled);
+  return battles.sheet(before, battle, viewer);
 }
 
 /** Settles a battle on a copy: a Refusal passes through; returns the seed it drew, if any. */
@@ -97,16 +103,30 @@ function rehearse(session: Session, battle: string, settling: unknown): number |
  * when nobody ran it, when the viewer had no part in it, or when the program by now fights it differently.
  */
 export function watchBattle(session: Session, battle: string, viewer: Viewer): unknown {
+  const battles = battlesOf(session);
+  requirePart(battles, session.snapshot.state, battle, viewer);
+  const { before, settled } = atItsEnd(session, battle);
+  return battles.watch(before, settled);
+}
+
+/** The event that settled a battle and a state of one's own before it, as the journal has them. */
+function atItsEnd(
+  session: Session,
+  battle: string,
+): { before: Game['state']; settled: Game['event'] } {
   const { rulebook, store, snapshot } = session;
   const battles = battlesOf(session);
-  requirePart(battles, snapshot.state, battle, viewer);
-  const state = rulebook.blank();
+  const before = rulebook.blank();
   const writer = stateWriter(rulebook);
-  for (const { event } of recordedSteps(store, rulebook).flatMap((step) => step.happenings)) {
-    if (battles.seedIn(event)?.id === battle) return battles.watch(state, event);
-    writer.apply(state, event);
+  const period = battles.longAgo(snapshot.state, battle);
+  const until = store.periods().find((row) => row.period === period)?.step ?? Infinity;
+  const entries = store.journal.entriesAfter(-1, until);
+  const steps = recordedSteps(store, rulebook, entries, { until });
+  for (const { event } of steps.flatMap((step) => step.happenings)) {
+    if (battles.settledBy(event) === battle) return { before, settled: event };
+    writer.apply(before, event);
   }
-  insist(false, 'Nobody can watch that battle: the program did not fight it.');
+  throw new Refusal('That battle is not settled yet: there is nothing to look back at.');
 }
 
 function requirePart(

@@ -7,7 +7,7 @@ import { isHashOf } from '../store/seals/stateHashes.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { EntryRow, PeriodRow, ProjectionRow, SeatRow } from '../store/file/schema.ts';
 import { ledgerLines, seatRows } from './commit.ts';
-import { declarationOf, itemsOf } from './keeping/projections.ts';
+import { declarationOf, idsOf } from './keeping/projections.ts';
 import {
   readEntries,
   replayed,
@@ -174,7 +174,7 @@ function rowFindings(
   const { table, key } = projection;
   const { state } = replayed;
   const expected = new Map(
-    Object.keys(itemsOf(state, projection)).map((id) => [id, projection.row(state, id)]),
+    [...idsOf(state, projection)].map((id) => [id, projection.row(state, id)]),
   );
   const findings: string[] = [];
   for (const found of store.projection(table)) {

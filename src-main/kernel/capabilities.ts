@@ -32,8 +32,10 @@ export interface Battles<G extends Game> {
   readonly scenarios: readonly string[];
   /** Same seed, same battle. Throws a Refusal for an unknown scenario. */
   fight(scenario: string, seed: number): BattleReport;
-  /** A battle of the campaign as a viewer may know it; a Refusal for one he has no part in. */
+  /** A battle of which the state keeps all, as a viewer may know it; a Refusal for one he has no part in. */
   sheet(state: StateOf<G>, id: string, viewer: Viewer): unknown;
+  /** The period of a battle of which the state keeps a summary alone; null for the others. */
+  longAgo(state: StateOf<G>, id: string): number | null;
   titleOf(state: StateOf<G>, id: string): string;
   /** Whether a viewer took part in it, or saw it as the games master; a Refusal for an unknown one. */
   mayWatch(state: StateOf<G>, id: string, viewer: Viewer): boolean;
@@ -50,6 +52,8 @@ export interface Battles<G extends Game> {
   watch(state: StateOf<G>, settled: G['event']): unknown;
   /** The battle an event settled and the seed it ran on; null for other events and other ways. */
   seedIn(event: G['event']): { id: string; seed: number } | null;
+  /** The battle an event settled, in whatever way; null for other events. */
+  settledBy(event: G['event']): string | null;
 }
 
 /** What grows with the years and few screens show: it comes when it is asked for and not with every view. */
@@ -156,7 +160,7 @@ export interface Projection<G extends Game> {
   readonly table: string;
   /** Top-level key of the state, a record by id. */
   readonly collection: string;
-  /** Another collection by the same ids that the rows tell of. */
+  /** Another collection by the same kind of ids that the rows tell of, or that has some of the items. */
   readonly alongside?: string;
   /** The column that holds the id. */
   readonly key: string;

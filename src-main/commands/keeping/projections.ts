@@ -78,14 +78,16 @@ export function rewriteProjections(
   for (const projection of rulebook.projections ?? []) refill(store, state, projection);
 }
 
-/** Items of the collection a table tells of, by id. */
-export function itemsOf(state: State, { collection }: AnyProjection): Record<string, unknown> {
-  return (state as Record<string, Record<string, unknown> | undefined>)[collection] ?? {};
+/** Ids of the items a table tells of. */
+export function idsOf(state: State, { collection, alongside }: AnyProjection): Set<string> {
+  const collections = state as Record<string, Record<string, unknown> | undefined>;
+  const idsIn = (name: string): string[] => Object.keys(collections[name] ?? {});
+  return new Set([...(alongside === undefined ? [] : idsIn(alongside)), ...idsIn(collection)]);
 }
 
 function refill(store: WritableStore, state: State, projection: AnyProjection): void {
   store.clearProjection(projection.table);
-  for (const id of Object.keys(itemsOf(state, projection))) {
+  for (const id of idsOf(state, projection)) {
     writeRow(store, state, projection, id);
   }
 }

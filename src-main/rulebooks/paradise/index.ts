@@ -43,7 +43,7 @@ import { standIn, writeNow } from './writing.ts';
 /** The Paradise campaign as the kernel plays it. */
 export const paradise = {
   id: 'paradise',
-  version: 2,
+  version: 3,
   title: 'Paradise',
   period: { one: 'month', name: formatMonth },
   headings: reportHeadings,

@@ -2,7 +2,8 @@ import { districtNames } from '../../../src-shared/games/paradise/city.ts';
 import type { GangsterId } from '../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { referring } from '../../kernel/events/references.ts';
-import { battleTitle } from './battles/arranging/title.ts';
+import { titleOfHead } from './battles/arranging/title.ts';
+import { battleHead } from './state/lookups.ts';
 import type { Names } from './state/names.ts';
 import type { State } from './state/index.ts';
 
@@ -30,8 +31,8 @@ export function namesOf(state: State): Names {
     gang: (seat) => state.gangs[seat]?.name ?? 'A gang',
     gangster: (id) => state.gangsters[id]?.name ?? state.graveyard[id]?.gangster.name ?? 'Somebody',
     battle: (id) => {
-      const battle = state.battles[id];
-      return battle === undefined ? 'a battle' : battleTitle(state, battle);
+      const head = battleHead(state, id);
+      return head === null ? 'a battle' : titleOfHead(state, head);
     },
     business(id) {
       const business = state.businesses[id];

@@ -3,6 +3,7 @@ import type {
   BattleSettling,
 } from '../../../../src-shared/games/paradise/views/battle.ts';
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { Viewer } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { Battles } from '../../../kernel/capabilities.ts';
@@ -15,29 +16,25 @@ import { fightOut, leaveUnfought, readyBattle, whyNotFought } from './settling/f
 import { filmOf } from './watching/film.ts';
 import { musterOf } from './arranging/muster.ts';
 import { tallyBattle } from './watching/odds.ts';
-import { sideOf } from './arranging/parties.ts';
+import { seatsOfHead } from './arranging/parties.ts';
 import { outcomeOf } from './settling/resolve.ts';
 import { settleBattle } from './settling/settle.ts';
 import { sheetOf } from './watching/sheet.ts';
 import type { CampaignBattle } from '../state/records/battles.ts';
-import { battleTitle } from './arranging/title.ts';
+import type { BattleHead } from '../state/records/pastBattles.ts';
+import { battleHead } from '../state/lookups.ts';
+import { titleOfHead } from './arranging/title.ts';
 import { capital } from '../../../../src-shared/words/text.ts';
 
 /** [MONTH-8, SCN-12] The campaign's battles as commands and screens use them. */
 export const campaignBattles = {
   sheet(state, id, viewer) {
-    const battle = battleById(state, id);
-    insist(
-      viewer === 'gm' || sideOf(battle, viewer) !== null,
-      'Your gang has no part in that battle.',
-    );
-    return sheetOf(state, battle, viewer);
+    insist(mayWatch(state, id, viewer), 'Your gang has no part in that battle.');
+    return sheetOf(state, battleById(state, id), viewer);
   },
-  mayWatch: (state, id, viewer) =>
-    viewer === 'gm' || sideOf(battleById(state, id), viewer) !== null,
-  titleOf(state, id) {
-    return capital(battleTitle(state, battleById(state, id)));
-  },
+  mayWatch,
+  titleOf: (state, id) => capital(titleOfHead(state, headById(state, id))),
+  longAgo: (state, id) => state.pastBattles[id as BattleId]?.month ?? null,
   tally(state, id, batch) {
     return tallyBattle(state, fightable(state, id), batch);
   },
@@ -59,8 +56,10 @@ export const campaignBattles = {
     if (event.type !== 'battle-settled' || event.settled.seed === null) return null;
     return { id: event.battle, seed: event.settled.seed };
   },
+  settledBy: (event) => (event.type === 'battle-settled' ? event.battle : null),
 } satisfies Omit<Battles<PlayedGame>, 'scenarios' | 'fight'>;
 
+const unknownBattle = 'There is no such battle in this campaign.';
 const whyUnwatched = 'Nobody can watch that battle: the program did not fight it.';
 const whyDifferent =
   'This battle was fought under older rules, and this program would fight it otherwise; its report in the log tells how it went.';
@@ -88,9 +87,20 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+function mayWatch(state: State, id: string, viewer: Viewer): boolean {
+  const head = headById(state, id);
+  return viewer === 'gm' || seatsOfHead(head).includes(viewer);
+}
+
+function headById(state: State, id: string): DeepReadonly<BattleHead> {
+  const head = battleHead(state, id as BattleId);
+  insist(head !== null, unknownBattle);
+  return head;
+}
+
 function battleById(state: State, id: string): DeepReadonly<CampaignBattle> {
   const battle = state.battles[id as BattleId];
-  insist(battle !== undefined, 'There is no such battle in this campaign.');
+  insist(battle !== undefined, unknownBattle);
   return battle;
 }
 

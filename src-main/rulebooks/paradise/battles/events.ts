@@ -4,6 +4,7 @@ import { explosiveNames } from './telling.ts';
 import { capital, countOf } from '../../../../src-shared/words/text.ts';
 import type { State } from '../state/index.ts';
 import { must } from '../state/applying.ts';
+import { battleHead } from '../state/lookups.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CampaignBattleEvent } from '../state/events/battles.ts';
 import { toAll, toSeat } from '../state/readers.ts';
@@ -75,6 +76,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
         battle: event.battle,
         funeralHeld: false,
       };
+      delete state.patients[event.gangster];
       // A new record, as lists of the old one may be kept.
       const { [event.gangster]: _dead, ...living } = state.gangsters;
       state.gangsters = living;
@@ -153,8 +155,8 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
 };
 
 function scenarioRuleOf(state: State, id: BattleId): string[] {
-  const battle = state.battles[id];
-  return battle === undefined ? [] : [scenarioRules[battle.scenario]];
+  const head = battleHead(state, id);
+  return head === null ? [] : [scenarioRules[head.scenario]];
 }
 
 function explosivesOf({ weapon, count }: { weapon: Explosive; count: number }): string {

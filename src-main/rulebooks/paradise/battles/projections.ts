@@ -1,7 +1,10 @@
 import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
+import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { State } from '../state/index.ts';
+import { battleHead } from '../state/lookups.ts';
+import { pastBattle } from '../state/records/pastBattles.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 
 /** Battles and what they left, as rows. */
@@ -22,6 +25,7 @@ export const battleProjections: readonly Projection<PlayedGame>[] = [
       ending: 'TEXT',
     },
     collection: 'battles',
+    alongside: 'pastBattles',
     key: 'id',
     row: battleRow,
   },
@@ -58,21 +62,23 @@ export const battleProjections: readonly Projection<PlayedGame>[] = [
 ];
 
 function battleRow(state: State, id: string): Row | null {
-  const battle = state.battles[id as keyof State['battles']];
-  if (battle === undefined) return null;
-  const outcome = battle.settled?.outcome ?? null;
+  const battle = state.battles[id as BattleId];
+  const past = battle === undefined ? state.pastBattles[id as BattleId] : pastBattle(battle);
+  const month = battle?.month ?? past?.month;
+  const head = battleHead(state, id as BattleId);
+  if (month === undefined || head === null) return null;
   return {
-    id: battle.id,
-    month: battle.month,
-    scenario: battle.scenario,
-    attackers: battle.attackers.party,
-    defenders: battle.defenders.party,
-    district: districtNames[battle.district],
-    business: battle.business,
-    target: battle.target ?? battle.official?.id ?? null,
-    settled: battle.settled?.how ?? null,
-    winner: outcome?.winner ?? null,
-    ending: outcome?.ending ?? null,
+    id,
+    month,
+    scenario: head.scenario,
+    attackers: head.attackers,
+    defenders: head.defenders,
+    district: districtNames[head.district],
+    business: head.business ?? null,
+    target: head.target ?? head.official?.id ?? null,
+    settled: past?.how ?? null,
+    winner: past?.outcome?.winner ?? null,
+    ending: past?.outcome?.ending ?? null,
   };
 }
 

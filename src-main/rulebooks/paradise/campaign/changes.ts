@@ -1,4 +1,5 @@
-import { openBooks } from '../state/records/books.ts';
+import { pastBattle, recentMonths } from '../state/records/pastBattles.ts';
+import { openBooks, pastBooks } from '../state/records/books.ts';
 import { forgetWithheld } from '../officials/changes.ts';
 import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
@@ -15,6 +16,35 @@ export function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>)
   for (const seat of Object.keys(state.purses) as SeatId[]) {
     must(state.purses[seat]).withheld = [];
     openBooks(state, seat);
+  }
+  fileBattles(state);
+  fileBooks(state);
+  forgetFaces(state);
+}
+
+/** Of a battle that was settled a year ago the state keeps what lists say of it. */
+function fileBattles(state: ParadiseState): void {
+  for (const battle of Object.values(state.battles)) {
+    if (battle.month > state.month - recentMonths) break;
+    const past = pastBattle(battle);
+    if (past === null) continue;
+    state.pastBattles[battle.id] = past;
+    delete state.battles[battle.id];
+  }
+}
+
+function fileBooks(state: ParadiseState): void {
+  for (const [id, row] of Object.entries(state.books)) {
+    if (row.month > state.month - recentMonths) continue;
+    state.pastBooks[id] = pastBooks(row);
+    delete state.books[id];
+  }
+}
+
+/** Nobody needs to know the dead by sight. */
+function forgetFaces(state: ParadiseState): void {
+  for (const [id, { gangster }] of Object.entries(state.sightings)) {
+    if (state.gangsters[gangster] === undefined) delete state.sightings[id];
   }
 }
 

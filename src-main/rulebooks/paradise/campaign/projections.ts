@@ -1,5 +1,6 @@
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { State } from '../state/index.ts';
+import { booksIn } from '../state/records/books.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 
 /** Orders that wait, and the books, as tables that any SQLite tool can read. */
@@ -41,6 +42,7 @@ export const campaignProjections: readonly Projection<PlayedGame>[] = [
       bargain_dollars: 'INTEGER NOT NULL',
     },
     collection: 'books',
+    alongside: 'pastBooks',
     key: 'id',
     row: booksRow,
   },
@@ -59,8 +61,8 @@ function orderRow(state: State, id: string): Row | null {
 }
 
 function booksRow(state: State, id: string): Row | null {
-  const row = state.books[id];
-  if (row === undefined) return null;
+  const row = booksIn(state, id);
+  if (row === null) return null;
   return {
     id,
     gang: row.seat,

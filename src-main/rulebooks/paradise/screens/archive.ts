@@ -1,6 +1,7 @@
 import type { BooksMonth } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { State } from '../state/index.ts';
+import { allBooks } from '../state/records/books.ts';
 import { everyBattle } from './battles.ts';
 
 /** What only the screens of battles and books ask for. */
@@ -8,7 +9,7 @@ export const archive = { battles: everyBattle, books: booksOf };
 
 /** A gang's books. Once the campaign is won, the month that would have come has none to show. */
 function booksOf(state: State, seat: SeatId): BooksMonth[] {
-  return Object.values(state.books)
-    .filter((row) => row.seat === seat && (state.victory === null || row.month < state.month))
+  return allBooks(state, seat)
+    .filter(({ month }) => state.victory === null || month < state.month)
     .map(({ seat: _seat, ...row }) => row);
 }

@@ -3,15 +3,18 @@ import type {
   DepartedView,
   RivalView,
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Viewer } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { battlesOf, livingGangs } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
-import type { CampaignBattle } from '../state/records/battles.ts';
+import { headOf, type BattleHead, type PastBattle } from '../state/records/pastBattles.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 import { roleOf } from '../gangs/naming.ts';
-import { seatsIn } from '../battles/arranging/parties.ts';
-import { summaryOf } from '../battles/watching/sheet.ts';
+import { seatsOfHead } from '../battles/arranging/parties.ts';
+import { pastSummary, summaryOf } from '../battles/watching/sheet.ts';
+
+type Past = DeepReadonly<PastBattle>;
 
 /** Rivals a gang could point out, every Boss and whoever it met; the games master reads every gang's list. */
 export function rivalViews(state: State, viewer: Viewer): RivalView[] {
@@ -46,35 +49,34 @@ export function departedViews(state: Pick<State, 'graveyard'>): DepartedView[] {
   }));
 }
 
-/** Months whose battles come with every view; those before are asked for by the screen that lists them. */
-const recentMonths = 12;
-
 /** The battles of the last months a viewer may know of, the newest first, and how many there were before. */
 export function recentBattles(
   state: State,
   viewer: Viewer,
 ): { battles: BattleSummary[]; earlierBattles: number } {
-  const known = knownBattles(state, viewer);
-  const recent = known.filter(({ month }) => month > state.month - recentMonths);
   return {
-    battles: recent.map((battle) => summaryOf(state, battle, viewer)),
-    earlierBattles: known.length - recent.length,
+    battles: battlesOf(state)
+      .filter((battle) => mayKnow(viewer, headOf(battle), battle.settled?.outcome ?? undefined))
+      .toReversed()
+      .map((battle) => summaryOf(state, battle, viewer)),
+    earlierBattles: earlierKnown(state, viewer).length,
   };
 }
 
 /** Every battle of the campaign a viewer may know of, the newest first. */
 export function everyBattle(state: State, viewer: Viewer): BattleSummary[] {
-  return knownBattles(state, viewer).map((battle) => summaryOf(state, battle, viewer));
+  const earlier = earlierKnown(state, viewer)
+    .toReversed()
+    .map(([id, past]) => pastSummary(state, id, past, viewer));
+  return [...recentBattles(state, viewer).battles, ...earlier];
+}
+
+function earlierKnown(state: State, viewer: Viewer): (readonly [BattleId, Past])[] {
+  const all = Object.entries(state.pastBattles) as [BattleId, Past][];
+  return all.filter(([, past]) => mayKnow(viewer, past, past.outcome));
 }
 
 /** His own before they are fought, all of them after. */
-function knownBattles(state: State, viewer: Viewer): DeepReadonly<CampaignBattle>[] {
-  return battlesOf(state)
-    .filter(
-      (battle) =>
-        viewer === 'gm' ||
-        seatsIn(battle).includes(viewer) ||
-        (battle.settled?.outcome ?? null) !== null,
-    )
-    .toReversed();
+function mayKnow(viewer: Viewer, head: DeepReadonly<BattleHead>, outcome: unknown): boolean {
+  return viewer === 'gm' || outcome !== undefined || seatsOfHead(head).includes(viewer);
 }

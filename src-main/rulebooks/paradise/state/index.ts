@@ -12,7 +12,8 @@ import {
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { noBargains, type BargainState } from './records/bargains.ts';
 import type { CampaignBattle, Sighting } from './records/battles.ts';
-import type { BooksRow } from './records/books.ts';
+import type { BooksRow, PastBooks } from './records/books.ts';
+import type { PastBattle } from './records/pastBattles.ts';
 import type { Feds, MonthRecord, PhaseId, Victory, WaitingOrder } from './records/campaign.ts';
 import type { Business } from './records/city.ts';
 import { noCourts, type Courts } from './records/courts.ts';
@@ -42,8 +43,10 @@ export type ParadiseState = EntertainmentState & {
   /** [CITY-8] Nobody's knowledge but the GM's. */
   ownerGuts: Record<BusinessId, number>;
   orders: Record<OrderId, WaitingOrder>;
-  /** Battles of the campaign, the waiting ones last. */
+  /** Battles of this year of play, the waiting ones last. */
   battles: Record<BattleId, CampaignBattle>;
+  /** Those before, in the order they were arranged. */
+  pastBattles: Record<BattleId, PastBattle>;
   /** [GANG-14] The dead, in the order they fell. */
   graveyard: Record<GangsterId, Departed>;
   /** What a gang knows of a rival's people, by `seat:gangster`. */
@@ -56,7 +59,10 @@ export type ParadiseState = EntertainmentState & {
   /** What gangs hold against each other, by `seat:rival`. */
   memories: Record<string, Memory>;
   months: Record<number, MonthRecord>;
+  /** The books of this year of play, by `seat:month`. */
   books: Record<string, BooksRow>;
+  /** Those before. */
+  pastBooks: Record<string, PastBooks>;
   made: { gangsters: number; vehicles: number; orders: number; battles: number };
 } & OfficialsState &
   BargainState;
@@ -84,6 +90,7 @@ export function blankState(): ParadiseState {
     ownerGuts: {},
     orders: {},
     battles: {},
+    pastBattles: {},
     graveyard: {},
     sightings: {},
     patients: {},
@@ -92,6 +99,7 @@ export function blankState(): ParadiseState {
     memories: {},
     months: {},
     books: {},
+    pastBooks: {},
     made: { gangsters: 0, vehicles: 0, orders: 0, battles: 0 },
     ...blankEntertainment(),
     ...emptyCityHall(),

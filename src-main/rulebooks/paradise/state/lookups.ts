@@ -1,9 +1,14 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BusinessId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type {
+  BattleId,
+  BusinessId,
+  GangsterId,
+} from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
 import type { State } from './index.ts';
 import type { CampaignBattle } from './records/battles.ts';
+import { headOf, type BattleHead } from './records/pastBattles.ts';
 import type { Business } from './records/city.ts';
 import type { Gang, Gangster, Purse } from './records/gangs.ts';
 
@@ -175,23 +180,25 @@ function keptAnswer<T>(
   return found;
 }
 
-const battleLists = new WeakMap<State['battles'], readonly DeepReadonly<CampaignBattle>[]>();
-
-/** Every battle of the campaign, in the order they were arranged. None ever goes, so those of years are listed once. */
+/** The battles that the state keeps whole, in the order they were arranged: those of a year of play. */
 export function battlesOf({
   battles,
-  made,
-}: Pick<State, 'battles' | 'made'>): readonly DeepReadonly<CampaignBattle>[] {
-  const known = battleLists.get(battles);
-  if (known?.length === made.battles) return known;
-  const list = Object.values(battles);
-  battleLists.set(battles, list);
-  return list;
+}: Pick<State, 'battles'>): readonly DeepReadonly<CampaignBattle>[] {
+  return Object.values(battles);
 }
 
-/** The battles of this month, settled or not. The state keeps those of years. */
+/** What a battle of any year is about, or null. */
+export function battleHead(
+  { battles, pastBattles }: Pick<State, 'battles' | 'pastBattles'>,
+  id: BattleId,
+): DeepReadonly<BattleHead> | null {
+  const battle = battles[id];
+  return battle === undefined ? (pastBattles[id] ?? null) : headOf(battle);
+}
+
+/** The battles of this month, settled or not. */
 export function battlesNow(
-  state: Pick<State, 'battles' | 'made' | 'month'>,
+  state: Pick<State, 'battles' | 'month'>,
 ): readonly DeepReadonly<CampaignBattle>[] {
   const battles = battlesOf(state);
   const before = battles.findLastIndex(({ month }) => month < state.month);

@@ -135,6 +135,6 @@ export type SeatView = PublicRecord &
     sightings: () => readonly DeepReadonly<Sighting>[];
     /** What it holds against others, and what it owes them. */
     memories: Readonly<Record<string, DeepReadonly<Memory>>>;
-    /** Its books, month by month. Like sightings they grow with every year and few ask for them. */
+    /** Its books of the last year of play, month by month. Like sightings they are long, and few ask for them. */
     books: () => readonly DeepReadonly<BooksRow>[];
   };

@@ -2,6 +2,7 @@ import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BattleSide, Party } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { CampaignBattle } from '../../state/records/battles.ts';
+import type { BattleHead } from '../../state/records/pastBattles.ts';
 
 /** Whether a party is one of the gangs. */
 export function isGang(party: Party): party is SeatId {
@@ -21,6 +22,11 @@ export function isOnCaptive({
 /** The gangs in a battle, the attackers first. */
 export function seatsIn(battle: DeepReadonly<CampaignBattle>): SeatId[] {
   return [battle.attackers.party, battle.defenders.party].filter(isGang);
+}
+
+/** As `seatsIn`, for a battle of any year. */
+export function seatsOfHead({ attackers, defenders }: DeepReadonly<BattleHead>): SeatId[] {
+  return [attackers, defenders].filter(isGang);
 }
 
 /** Which side a gang is on, or null. */

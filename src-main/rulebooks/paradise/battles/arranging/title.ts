@@ -1,22 +1,29 @@
 import { districtNames } from '../../../../../src-shared/games/paradise/city.ts';
+import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { State } from '../../state/index.ts';
 import { styledTarget } from '../../officials/targets.ts';
 import { isGang } from './parties.ts';
+import { headOf, type BattleHead } from '../../state/records/pastBattles.ts';
 import type { CampaignBattle } from '../../state/records/battles.ts';
 
 type Facts = Pick<State, 'businesses' | 'gangs' | 'gangsters' | 'graveyard'>;
 
 /** A battle in a few words, for sentences: `the raid on The Blue Parrot`. */
 export function battleTitle(state: Facts, battle: DeepReadonly<CampaignBattle>): string {
+  return titleOfHead(state, headOf(battle));
+}
+
+/** As `battleTitle`, for a battle of any year. */
+export function titleOfHead(state: Facts, head: DeepReadonly<BattleHead>): string {
   const place =
-    battle.business === null
-      ? districtNames[battle.district]
-      : (state.businesses[battle.business]?.name ?? 'a business');
-  const { party } = battle.defenders;
+    head.business === undefined
+      ? districtNames[head.district]
+      : (state.businesses[head.business]?.name ?? 'a business');
+  const party = head.defenders;
   const gang = isGang(party) ? (state.gangs[party]?.name ?? 'a gang') : 'the police';
-  const target = battle.target === null ? officialIn(battle) : nameOf(state, battle.target);
-  switch (battle.scenario) {
+  const target = head.target === undefined ? officialIn(head) : nameOf(state, head.target);
+  switch (head.scenario) {
     case 'raid':
       return `the raid on ${place}`;
     case 'siege':
@@ -43,12 +50,12 @@ export function battleTitle(state: Facts, battle: DeepReadonly<CampaignBattle>):
 }
 
 /** Men of office are known to everybody. */
-function officialIn({ official }: DeepReadonly<CampaignBattle>): string {
-  return official === undefined || official === null ? 'somebody' : styledTarget(official);
+function officialIn({ official }: DeepReadonly<BattleHead>): string {
+  return official === undefined ? 'somebody' : styledTarget(official);
 }
 
 /** A Boss is known to everybody, his men are not. */
-function nameOf(state: Facts, id: NonNullable<CampaignBattle['target']>): string {
+function nameOf(state: Facts, id: GangsterId): string {
   const gangster = state.gangsters[id] ?? state.graveyard[id]?.gangster;
   if (gangster === undefined) return 'somebody';
   return gangster.isBoss

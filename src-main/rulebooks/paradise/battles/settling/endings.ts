@@ -1,6 +1,7 @@
 import type {
   BattleEnding,
   BattleOutcome,
+  Party,
 } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { isGang } from '../arranging/parties.ts';
@@ -89,7 +90,9 @@ const byScenario: Readonly<Record<CampaignBattle['scenario'], readonly PossibleE
 
 /** Every way this battle can end. */
 export function endingsOf(
-  battle: Pick<DeepReadonly<CampaignBattle>, 'scenario' | 'isClash' | 'attackers'>,
+  battle: Pick<DeepReadonly<CampaignBattle>, 'scenario' | 'isClash'> & {
+    attackers: { party: Party };
+  },
 ): readonly PossibleEnding[] {
   if (battle.isClash) return [...lastStand, brokenOff];
   if (battle.scenario === 'siege' && !isGang(battle.attackers.party))

@@ -1,19 +1,14 @@
 import type { SeatId, Viewer } from '../../../../../src-shared/words/ids.ts';
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type {
-  BattleOutcome,
-  BattleSide,
-  OthersKind,
-} from '../../../../../src-shared/games/paradise/battles.ts';
+import type { BattleSide, OthersKind } from '../../../../../src-shared/games/paradise/battles.ts';
 import { formatDollars, joinWords } from '../../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { State } from '../../state/index.ts';
 import { dollarsPerLoot } from '../../tables/rackets.ts';
-import { seatsIn } from '../arranging/parties.ts';
-import type { CampaignBattle } from '../../state/records/battles.ts';
+import { seatsOfHead } from '../arranging/parties.ts';
+import type { PastBattle } from '../../state/records/pastBattles.ts';
 
-type Outcome = DeepReadonly<BattleOutcome>;
-type Fate = Outcome['fates'][number];
+type Outcome = NonNullable<DeepReadonly<PastBattle>['outcome']>;
 
 const groupNames: Readonly<Record<OthersKind, { one: string; many: string }>> = {
   guards: { one: 'guard', many: 'guards' },
@@ -30,32 +25,20 @@ const groupNames: Readonly<Record<OthersKind, { one: string; many: string }>> = 
  */
 export function lossLines(
   state: Pick<State, 'gangsters' | 'graveyard' | 'gangs'>,
-  battle: DeepReadonly<CampaignBattle>,
+  battle: DeepReadonly<PastBattle>,
   viewer: Viewer,
 ): string[] {
-  const outcome = battle.settled?.outcome ?? null;
-  if (outcome === null) return [];
-  const wasThere = viewer === 'gm' || seatsIn(battle).includes(viewer);
-  const named = (label: string, fates: readonly Fate[]): string[] =>
-    fates.length === 0
+  const { outcome } = battle;
+  if (outcome === undefined) return [];
+  const wasThere = viewer === 'gm' || seatsOfHead(battle).includes(viewer);
+  const named = (label: string, gangsters: readonly GangsterId[] = []): string[] =>
+    gangsters.length === 0
       ? []
-      : [`${label}: ${joinWords(fates.map(({ gangster }) => nameOf(state, gangster)))}.`];
-  const { fates } = outcome;
+      : [`${label}: ${joinWords(gangsters.map((id) => nameOf(state, id)))}.`];
   return [
-    ...named(
-      'Dead',
-      fates.filter(({ isDead }) => isDead),
-    ),
-    ...named(
-      'Booked',
-      fates.filter(({ isArrested }) => isArrested),
-    ),
-    ...(wasThere
-      ? named(
-          'Wounded',
-          fates.filter(({ wounds, isDead }) => wounds > 0 && !isDead),
-        )
-      : []),
+    ...named('Dead', outcome.dead),
+    ...named('Booked', outcome.booked),
+    ...(wasThere ? named('Wounded', outcome.wounded) : []),
     ...othersLines(outcome),
     ...(wasThere ? lootLines(state, battle, outcome) : []),
   ];
@@ -67,23 +50,21 @@ function nameOf(state: Pick<State, 'gangsters' | 'graveyard' | 'gangs'>, id: Gan
   return `${gangster.name} (${state.gangs[gangster.gang]?.name ?? 'nobody’s man'})`;
 }
 
-function othersLines({ others }: Outcome): string[] {
-  const fallen = others
-    .filter(({ dead }) => dead > 0)
-    .map(
-      ({ kind, dead }) => `${dead} ${dead === 1 ? groupNames[kind].one : groupNames[kind].many}`,
-    );
+function othersLines({ others = [] }: Outcome): string[] {
+  const fallen = others.map(
+    ({ kind, dead }) => `${dead} ${dead === 1 ? groupNames[kind].one : groupNames[kind].many}`,
+  );
   return fallen.length === 0 ? [] : [`Also dead: ${joinWords(fallen)}.`];
 }
 
 function lootLines(
   state: Pick<State, 'gangs'>,
-  battle: DeepReadonly<CampaignBattle>,
-  { loot }: Outcome,
+  battle: DeepReadonly<PastBattle>,
+  { loot = { attackers: 0, defenders: 0 } }: Outcome,
 ): string[] {
   return (['attackers', 'defenders'] as BattleSide[]).flatMap((side) => {
     const points = loot[side];
-    const gang = state.gangs[battle[side].party as SeatId];
+    const gang = state.gangs[battle[side] as SeatId];
     if (points === 0 || gang === undefined) return [];
     return [`${gang.name} held Loot worth ${formatDollars(points * dollarsPerLoot)}.`];
   });

@@ -5,7 +5,7 @@ import type {
   SheetSide,
 } from '../../../../../src-shared/games/paradise/views/battle.ts';
 import type { Viewer } from '../../../../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import {
   publicCauseNames,
   publicCauses,
@@ -26,51 +26,75 @@ import { vehicleTable, weaponTable } from '../../tables/people/equipment.ts';
 import { skillRow } from '../../tables/people/skills.ts';
 import { presentOf } from '../arranging/dress.ts';
 import { endingsOf } from '../settling/endings.ts';
-import { blockedBy, isHumanBattle, whyNotFought } from '../settling/fight.ts';
+import { blockedBy, whyNotFought } from '../settling/fight.ts';
 import { layoutOf } from './film.ts';
 import { lossLines } from '../settling/losses.ts';
 import { musterOf, strangersOf } from '../arranging/muster.ts';
 import { causePoints } from '../../outrage/causes.ts';
-import { isGang } from '../arranging/parties.ts';
+import { isGang, seatsOfHead } from '../arranging/parties.ts';
+import {
+  headOf,
+  pastBattle,
+  type BattleHead,
+  type PastBattle,
+} from '../../state/records/pastBattles.ts';
 import type { CampaignBattle } from '../../state/records/battles.ts';
 import { clashRules, tableRules } from '../settling/tableRules.ts';
-import { battleTitle } from '../arranging/title.ts';
+import { titleOfHead } from '../arranging/title.ts';
 import { capital } from '../../../../../src-shared/words/text.ts';
 
 type Planned = DeepReadonly<CampaignBattle>;
 
 /** A battle in a list. */
 export function summaryOf(state: State, battle: Planned, viewer: Viewer): BattleSummary {
-  const { id, month, scenario, attackers, defenders, district, business, settled } = battle;
+  const { id, month } = battle;
+  const past = pastBattle(battle);
+  if (past !== null) return pastSummary(state, id, past, viewer);
   return {
+    ...headSummary(state, headOf(battle)),
     id,
     month,
-    scenario,
-    title: capital(battleTitle(state, battle)),
-    attackers: attackers.party,
-    defenders: defenders.party,
-    district,
-    business,
-    isHuman: isHumanBattle(state, battle),
-    waitsFor: settled === null ? blockedBy(state, battle) : null,
-    pointless: settled === null ? whyNotFought(state, battle) : null,
-    settled:
-      settled === null
-        ? null
-        : {
-            how: settled.how,
-            winner: settled.outcome?.winner ?? null,
-            sentence: sentenceOf(battle, settled),
-            losses: lossLines(state, battle, viewer),
-            hasFilm: settled.seed !== null,
-          },
+    waitsFor: blockedBy(state, battle),
+    pointless: whyNotFought(state, battle),
+    settled: null,
   };
 }
 
-function sentenceOf(battle: Planned, settled: NonNullable<Planned['settled']>): string {
-  const { outcome, note } = settled;
-  if (outcome === null) return `Called off: ${note ?? 'no reason given'}.`;
-  const ending = endingsOf(battle).find(
+/** A settled battle of any year in a list. */
+export function pastSummary(
+  state: State,
+  id: BattleId,
+  past: DeepReadonly<PastBattle>,
+  viewer: Viewer,
+): BattleSummary {
+  return {
+    ...headSummary(state, past),
+    id,
+    month: past.month,
+    waitsFor: null,
+    pointless: null,
+    settled: {
+      how: past.how,
+      winner: past.outcome?.winner ?? null,
+      sentence: sentenceOf(past),
+      losses: lossLines(state, past, viewer),
+      hasFilm: past.hasFilm === true,
+    },
+  };
+}
+
+function headSummary(state: State, head: DeepReadonly<BattleHead>) {
+  const { scenario, attackers, defenders, district, business = null } = head;
+  const title = capital(titleOfHead(state, head));
+  const isHuman = seatsOfHead(head).some((seat) => state.gangs[seat]?.isHuman === true);
+  return { scenario, title, attackers, defenders, district, business, isHuman };
+}
+
+function sentenceOf(past: DeepReadonly<PastBattle>): string {
+  const { outcome, note } = past;
+  if (outcome === undefined) return `Called off: ${note ?? 'no reason given'}.`;
+  const { scenario, isClash = false, attackers } = past;
+  const ending = endingsOf({ scenario, isClash, attackers: { party: attackers } }).find(
     (one) => one.ending === outcome.ending && one.winner === outcome.winner,
   );
   return `${ending?.label ?? 'It is over'}.`;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 
 /** Columns of the books that money moves under. */
-export const booksCauseSchema = z.enum([
+const causes = [
   'openingDollars',
   'lootDollars',
   'payoffDollars',
@@ -19,7 +20,8 @@ export const booksCauseSchema = z.enum([
   'standingDollars',
   'bargainDollars',
   'adjustmentDollars',
-]);
+] as const;
+export const booksCauseSchema = z.enum(causes);
 export type BooksCause = z.infer<typeof booksCauseSchema>;
 
 /** One month of one gang's books, in dollars. */
@@ -51,10 +53,46 @@ export type BooksRow = {
   closingDollars: number;
 };
 
+/** The amounts of a row, in the order a row of years ago has them. */
+const amounts = [...causes, 'closingDollars'] as const;
+
+/** One month of one gang's books, years ago. */
+export type PastBooks = { seat: SeatId; month: number; dollars: number[] };
+
+/** What the state keeps of a row that nothing moves in any more. */
+export function pastBooks(row: Readonly<BooksRow>): PastBooks {
+  return { seat: row.seat, month: row.month, dollars: amounts.map((amount) => row[amount]) };
+}
+
+/** The row of a month in any year. */
+export function booksIn({ books, pastBooks: past }: Books, id: string): Readonly<BooksRow> | null {
+  const filed = past[id];
+  if (filed === undefined) return books[id] ?? null;
+  const row = emptyBooks(filed.seat, filed.month, 0);
+  amounts.forEach((amount, at) => {
+    row[amount] = filed.dollars[at] ?? 0;
+  });
+  return row;
+}
+
+/** A gang's books of every month, the first month first. */
+export function allBooks(state: Books, seat: SeatId): Readonly<BooksRow>[] {
+  return [...Object.keys(state.pastBooks), ...Object.keys(state.books)].flatMap((id) => {
+    const row = booksIn(state, id);
+    return row?.seat === seat ? [row] : [];
+  });
+}
+
 /** Key of one gang’s books of one month. */
 export function booksKey(seat: SeatId, month: number): string {
   return `${seat}:${month}`;
 }
+
+/** The books as a state has them. */
+type Books = {
+  readonly books: Readonly<Record<string, Readonly<BooksRow>>>;
+  readonly pastBooks: Readonly<Record<string, DeepReadonly<PastBooks>>>;
+};
 
 /** What opening a month's books takes of the state. */
 type Bookkeeping = {

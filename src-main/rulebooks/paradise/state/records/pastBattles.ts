@@ -1,0 +1,99 @@
+import type { BusinessId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type {
+  BattleOutcome,
+  OthersFate,
+  Party,
+} from '../../../../../src-shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { CampaignBattle, HitOfficial, Settling } from './battles.ts';
+
+/** So many months' battles the state keeps whole, and every view lists. */
+export const recentMonths = 12;
+
+/** What a battle is about. Absent: nothing of the kind. */
+export type BattleHead = Pick<CampaignBattle, 'scenario' | 'district'> & {
+  attackers: Party;
+  defenders: Party;
+  business?: BusinessId;
+  target?: GangsterId;
+  official?: Pick<HitOfficial, 'id' | 'kind' | 'name'>;
+  /** [TAKE-2] */
+  isClash?: true;
+};
+
+/** [SCN-12] Whom and what a battle cost. Absent: nobody, nothing. */
+export type Losses = {
+  dead?: GangsterId[];
+  booked?: GangsterId[];
+  /** Those who lived. */
+  wounded?: GangsterId[];
+  /** The dead of nobody's roster. */
+  others?: Pick<OthersFate, 'kind' | 'dead'>[];
+  /** Points of Loot each side held. */
+  loot?: BattleOutcome['loot'];
+};
+
+/** How a battle ended; without an outcome it was called off. */
+type BattleEnd = {
+  how: Settling;
+  hasFilm?: true;
+  /** Why it was called off. */
+  note?: string;
+  outcome?: Pick<BattleOutcome, 'winner' | 'ending'> & Losses;
+};
+
+/**
+ * A settled battle of years ago, as short as can be: what lists, titles and tables say of it. Who stood where with
+ * what, and the film, are in the journal.
+ */
+export type PastBattle = BattleHead & BattleEnd & Pick<CampaignBattle, 'month'>;
+
+export function headOf(battle: DeepReadonly<CampaignBattle>): BattleHead {
+  const { scenario, attackers, defenders, district, business, target, official, isClash } = battle;
+  return {
+    scenario,
+    attackers: attackers.party,
+    defenders: defenders.party,
+    district,
+    ...(business !== null && { business }),
+    ...(target !== null && { target }),
+    ...(official && { official: { id: official.id, kind: official.kind, name: official.name } }),
+    ...(isClash && { isClash }),
+  };
+}
+
+function endOf(settled: NonNullable<DeepReadonly<CampaignBattle>['settled']>): BattleEnd {
+  const { how, seed, note, outcome } = settled;
+  return {
+    how,
+    ...(seed !== null && { hasFilm: true }),
+    ...(note !== null && { note }),
+    ...(outcome !== null && {
+      outcome: { winner: outcome.winner, ending: outcome.ending, ...lossesOf(outcome) },
+    }),
+  };
+}
+
+function lossesOf({ fates, others, loot }: DeepReadonly<BattleOutcome>): Losses {
+  const ids = (some: DeepReadonly<BattleOutcome>['fates']): GangsterId[] =>
+    some.map(({ gangster }) => gangster);
+  const dead = ids(fates.filter(({ isDead }) => isDead));
+  const booked = ids(fates.filter(({ isArrested }) => isArrested));
+  const wounded = ids(fates.filter(({ wounds, isDead }) => wounds > 0 && !isDead));
+  const fallen = others.filter((group) => group.dead > 0);
+  return {
+    ...(dead.length > 0 && { dead }),
+    ...(booked.length > 0 && { booked }),
+    ...(wounded.length > 0 && { wounded }),
+    ...(fallen.length > 0 && {
+      others: fallen.map((group) => ({ kind: group.kind, dead: group.dead })),
+    }),
+    ...(loot.attackers + loot.defenders > 0 && { loot: { ...loot } }),
+  };
+}
+
+/** What the state keeps of a battle that was settled long ago. */
+export function pastBattle(battle: DeepReadonly<CampaignBattle>): PastBattle | null {
+  if (battle.settled === null) return null;
+  return { month: battle.month, ...headOf(battle), ...endOf(battle.settled) };
+}

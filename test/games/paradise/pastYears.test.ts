@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { battleSheet, watchBattle } from '../../../src-main/commands/battles.ts';
+import { undo } from '../../../src-main/commands/undo.ts';
+import { verifyCampaign } from '../../../src-main/commands/verify.ts';
+import { allBattles, booksOf } from '../../../src-main/queries/archive.ts';
+import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
+import { seatsOf } from '../../../src-main/rulebooks/paradise/state/lookups.ts';
+import type { ParadiseState } from '../../../src-main/rulebooks/paradise/state/index.ts';
+import type {
+  BattleRun,
+  BattleSheet,
+  BattleSummary,
+} from '../../../src-shared/games/paradise/views/battle.ts';
+import type { BooksMonth } from '../../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
+import { paradiseState } from '../../support/campaigns.ts';
+import { played } from '../../support/everyGame.ts';
+import { foundedCampaign, playedMonths } from '../../support/founded.ts';
+
+const months = 16;
+const gang = 'g2' as SeatId;
+
+type Snapshot = { state: ParadiseState; rng: readonly number[] };
+
+function battlesIn(snapshot: Snapshot, viewer: Viewer): BattleSummary[] {
+  return allBattles({ rulebook: paradise, snapshot }, viewer) as BattleSummary[];
+}
+
+function booksIn(snapshot: Snapshot): BooksMonth[] {
+  return booksOf({ rulebook: paradise, snapshot }, { seat: gang, viewer: gang }) as BooksMonth[];
+}
+
+function byId(battles: readonly BattleSummary[]): Map<string, BattleSummary> {
+  return new Map(battles.map((battle) => [battle.id, battle]));
+}
+
+describe('what was played more than a year ago', () => {
+  it('is told as it was before the state kept it short', () => {
+    const snapshots = playedMonths(foundedCampaign({ seed: 7 }), months) as Snapshot[];
+    const late = snapshots.at(-1);
+    const year = snapshots[10];
+    if (late === undefined || year === undefined) throw new Error('Nothing was played.');
+    expect(Object.keys(year.state.pastBattles)).toEqual([]);
+    const filed = Object.keys(late.state.pastBattles);
+    expect(filed.length).toBeGreaterThan(10);
+    for (const viewer of ['gm', ...seatsOf(late.state)] as const) {
+      const then = byId(battlesIn(year, viewer));
+      const now = byId(battlesIn(late, viewer));
+      for (const id of filed) expect(now.get(id)).toEqual(then.get(id));
+    }
+    const told = battlesIn(late, 'gm').flatMap(({ settled }) => settled?.losses ?? []);
+    for (const words of [/^Dead: /, /^Booked: /, /^Wounded: /, /^Also dead: /]) {
+      expect(
+        told.some((line) => words.test(line)),
+        String(words),
+      ).toBe(true);
+    }
+    // Loot is rare: a battle of the year before is given some, and a year is closed over it.
+    const robbed = playedMonths(foundedCampaign({ seed: 7 }), 6).at(-1) as Snapshot;
+    const some = Object.values(robbed.state.battles).find(({ settled, attackers }) => {
+      return settled?.outcome !== undefined && attackers.party !== 'police';
+    });
+    if (some?.settled?.outcome === undefined || some.settled.outcome === null)
+      throw new Error('Nothing was fought.');
+    some.settled.outcome.loot = { attackers: 3, defenders: 0 };
+    const asFought = byId(battlesIn(robbed, 'gm')).get(some.id);
+    expect(asFought?.settled?.losses.at(-1)).toMatch(/ held Loot worth \$/);
+    const later = playedMonths(robbed, 13).at(-1) as Snapshot;
+    expect(later.state.pastBattles[some.id]).toBeDefined();
+    expect(byId(battlesIn(later, 'gm')).get(some.id)?.settled?.losses.at(-1)).toBe(
+      asFought?.settled?.losses.at(-1),
+    );
+    expect(late.state.books[`${gang}:1`]).toBeUndefined();
+    expect(booksIn(late).slice(0, 11)).toEqual(booksIn(year).slice(0, 11));
+  });
+
+  it('has its sheet and its film from the journal, for those who were there', async () => {
+    const session = await played('paradise', months);
+    const { state } = session.snapshot;
+    const past = Object.entries(paradiseState(session).pastBattles);
+    const [id, battle] =
+      past.find(([, one]) => one.hasFilm === true && one.attackers !== 'police') ?? [];
+    if (id === undefined || battle === undefined) throw new Error('Nothing was fought.');
+    const before = JSON.stringify(state);
+    const sheet = battleSheet(session, id, 'gm') as BattleSheet;
+    expect(sheet.attackers.party).toBe(battle.attackers);
+    expect(sheet.attackers.figures.length).toBeGreaterThan(0);
+    const [known] = battlesIn(session.snapshot as Snapshot, 'gm').filter((one) => one.id === id);
+    // His men may have changed sides since.
+    expect({ ...sheet.summary, settled: null }).toEqual({ ...known, settled: null });
+    expect(sheet.summary.settled?.sentence).toBe(known?.settled?.sentence);
+    const run = watchBattle(session, id, battle.attackers as SeatId) as BattleRun;
+    expect(run.outcome.winner).toBe(battle.outcome?.winner);
+    expect(run.film.steps.length).toBeGreaterThan(0);
+    const stranger = seatsOf(paradiseState(session)).find(
+      (seat) => seat !== battle.attackers && seat !== battle.defenders,
+    );
+    if (stranger === undefined) throw new Error('Everybody was there.');
+    expect(() => battleSheet(session, id, stranger)).toThrow('no part in that battle');
+    expect(() => watchBattle(session, id, stranger)).toThrow('no part in that battle');
+    expect(() => battleSheet(session, 'b9999', 'gm')).toThrow('no such battle');
+    expect(JSON.stringify(session.snapshot.state)).toBe(before);
+  });
+
+  it('stands in its tables, and comes back whole when the months after it are taken back', async () => {
+    const session = await played('paradise', months);
+    const { store, rulebook } = session;
+    expect(verifyCampaign({ store, rulebook }).findings).toEqual([]);
+    const { made, pastBattles } = paradiseState(session);
+    expect(store.projection('battle')).toHaveLength(made.battles);
+    expect(store.projection('money_month').filter((row) => row.month === 1)).not.toEqual([]);
+    await undo(session, { toPeriod: 3 });
+    const early = paradiseState(session);
+    expect(early.pastBattles).toEqual({});
+    expect(Object.keys(early.battles).length).toBeGreaterThan(0);
+    expect(Object.keys(pastBattles).slice(0, early.made.battles)).toEqual(
+      Object.keys(early.battles),
+    );
+    expect(verifyCampaign({ store, rulebook }).findings).toEqual([]);
+  });
+});
