@@ -86,8 +86,9 @@ function othersOf(
       ...battle[side].reserve,
     ]),
   );
-  const muscle = idsOfAll(battle, ({ muscle: hired }) => hired);
-  const guards = idsOfAll(battle, ({ guards: posted }) => posted);
+  const strangers = (['attackers', 'defenders'] as const).map((side) => strangersOf(battle, side));
+  const muscle = idsOf(strangers.flatMap((side) => side.muscle));
+  const guards = idsOf(strangers.flatMap((side) => side.guards));
   for (const figure of result.figures) {
     if (rosterIds.has(figure.id) || figure.id === battle.official?.id) continue;
     const kind = kindOf(figure, muscle, guards);
@@ -109,14 +110,8 @@ function othersOf(
   return [...groups.values()];
 }
 
-function idsOfAll(
-  battle: DeepReadonly<CampaignBattle>,
-  pick: (strangers: ReturnType<typeof strangersOf>) => readonly { id: string }[],
-): Set<string> {
-  const ids = (['attackers', 'defenders'] as const).flatMap((side) =>
-    pick(strangersOf(battle, side)).map(({ id }) => id),
-  );
-  return new Set(ids);
+function idsOf(figures: readonly { id: string }[]): Set<string> {
+  return new Set(figures.map(({ id }) => id));
 }
 
 function kindOf(
