@@ -6,7 +6,7 @@ import { playOn } from './play.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
 import { scrambled } from './dice/scramble.ts';
-import { runOnOwn, type Snapshot } from './run.ts';
+import { runUnrecorded, type Snapshot } from './run.ts';
 import { stateWriter } from './writers.ts';
 
 /** What a look ahead is of: whose, how far, and on which dice. */
@@ -126,9 +126,5 @@ function onward<G extends Game>(
   own: Snapshot<G['state']>,
   rule: (table: TableOf<G>) => void,
 ): Snapshot<G['state']> {
-  const result = runOnOwn(own, stateWriter(rulebook), rule);
-  if (result.kind === 'question') {
-    throw new Error(`Nobody is there to answer “${result.question.prompt}”.`);
-  }
-  return result.after;
+  return runUnrecorded(own, stateWriter(rulebook), rule);
 }

@@ -26,3 +26,17 @@ export function clonePlain<T>(value: T): T {
   }
   return value;
 }
+
+/** Whether two pieces of plain JSON data say the same, in whatever order their keys stand. */
+export function isSamePlain(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object') return false;
+  if (one === null || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
+  const parts = one as Record<string, unknown>;
+  const others = other as Record<string, unknown>;
+  const keys = Object.keys(parts);
+  return (
+    keys.length === Object.keys(others).length &&
+    keys.every((key) => Object.hasOwn(others, key) && isSamePlain(parts[key], others[key]))
+  );
+}

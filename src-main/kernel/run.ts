@@ -95,3 +95,38 @@ export function runOnOwn<S, E>(
     after: { state: own.state, rng: seeded.state() },
   };
 }
+
+/**
+ * As `runOnOwn`, for futures that nobody reads of: what happens is not kept, so that a month leaves nothing behind but
+ * where it led. Nobody answers a question there.
+ */
+export function runUnrecorded<S, E>(
+  own: Snapshot<S>,
+  writer: Pick<Writer<S, E>, 'apply'>,
+  rule: (table: Table<S, E>) => void,
+): Snapshot<S> {
+  const seeded = seededDice(own.rng);
+  const dice = new Dice(seeded);
+  let isEntryOpen = false;
+  const table: Table<S, E> = {
+    state: own.state as DeepReadonly<S>,
+    dice,
+    ask: new Questions([]),
+    emit(event) {
+      if (!isEntryOpen) throw new Error('An event needs an open journal entry.');
+      writer.apply(own.state, event);
+      dice.take();
+    },
+    entry() {
+      isEntryOpen = true;
+    },
+  };
+  try {
+    rule(table);
+  } catch (stopped) {
+    if (!(stopped instanceof QuestionRaised)) throw stopped;
+    throw new Error(`Nobody is there to answer “${stopped.question.prompt}”.`, { cause: stopped });
+  }
+  if (dice.take().length > 0) throw new Error('Dice were thrown that no event tells of.');
+  return { state: own.state, rng: seeded.state() };
+}

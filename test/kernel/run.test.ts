@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptedDice, seedRng } from '../../src-main/kernel/dice/dice.ts';
 import { Refusal } from '../../src-main/kernel/refusal.ts';
 import { replay } from '../../src-main/kernel/journal/replay.ts';
-import { run, runOnOwn, type Table } from '../../src-main/kernel/run.ts';
+import { run, runOnOwn, runUnrecorded, type Table } from '../../src-main/kernel/run.ts';
 import { applyRecorded } from '../../src-main/kernel/journal/commit.ts';
 import type { Answer } from '../../src-shared/words/questions.ts';
 
@@ -107,6 +107,36 @@ describe('a run', () => {
       answers: [{ kind: 'choice', id: 'q1', value: 'a' }],
     });
     expect(own.state.piles).toEqual({ a: 7, b: 0 });
+  });
+
+  it('unrecorded it writes in place and leads where a run leads', () => {
+    const playOne = (table: Table<Piles, PileEvent>): void => {
+      open(table);
+      const { total } = table.dice.roll({ purpose: 'chips', count: 3 });
+      table.emit({ type: 'added', pile: 'a', chips: total });
+    };
+    const result = run(start(), writer, playOne);
+    if (result.kind === 'question') throw new Error('asked');
+    const own = start();
+    const after = runUnrecorded(own, writer, playOne);
+    expect(after).toEqual(result.after);
+    expect(after.state).toBe(own.state);
+  });
+
+  it('unrecorded, questions, lost dice and events outside an entry are bugs', () => {
+    expect(() => runUnrecorded(start(), writer, playPiles)).toThrow(
+      'Nobody is there to answer “Which pile?”.',
+    );
+    expect(() =>
+      runUnrecorded(start(), writer, (table: Table<Piles, PileEvent>) => {
+        table.dice.roll({ purpose: 'lost' });
+      }),
+    ).toThrow(/no event tells of/);
+    expect(() =>
+      runUnrecorded(start(), writer, (table: Table<Piles, PileEvent>) =>
+        table.emit({ type: 'added', pile: 'a', chips: 1 }),
+      ),
+    ).toThrow(/open journal entry/);
   });
 
   it('recorded events commit without touching the state before, and name what changed', () => {

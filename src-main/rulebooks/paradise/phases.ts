@@ -2,7 +2,7 @@ import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
 import { type Phase, playRing } from '../../kernel/play.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { Pacing } from '../../kernel/rulebook.ts';
-import { runOnOwn } from '../../kernel/run.ts';
+import { runUnrecorded } from '../../kernel/run.ts';
 import { closeBargains, openBargains } from './bargains/keeping.ts';
 import { raidByFeds } from './battles/arranging/federal.ts';
 import { fightTheRest, fightUnattended, unsettledHuman } from './battles/settling/fight.ts';
@@ -127,16 +127,12 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
 ];
 
 /** [GANG-11] Plays an imagined campaign on to its next orders; nothing of the real one is touched. */
-export const lookAhead: LookAhead = (own, planner) => {
-  const result = runOnOwn(own, { apply, periodOf }, (table) =>
+export const lookAhead: LookAhead = (own, planner) =>
+  runUnrecorded(own, { apply }, (table: ParadiseTable) =>
     playPhases(phasesBy(planner), table, { auto: true }),
   );
-  if (result.kind === 'question') throw new Error('An imagined campaign asked a question.');
-  return result.after;
-};
 
 const isOver = (state: State): boolean => state.victory !== null;
-const periodOf = (state: State): number => state.month;
 
 /** [GANG-11] What the program would order for a seat, whoever plays it. */
 export const planFor: Planner = (view) => planMonth(view, lookAhead);

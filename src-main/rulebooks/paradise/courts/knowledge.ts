@@ -3,7 +3,6 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 
-import { membersOf } from '../state/lookups.ts';
 import { firstAttorneyGeneral } from '../tables/courts.ts';
 import type { State } from '../state/index.ts';
 import type { Gangster } from '../state/records/gangs.ts';
@@ -27,12 +26,11 @@ export function mayStillTalk(
 }
 
 export function ownJustice(state: State, seat: SeatId): OwnJustice {
-  const own = new Set(membersOf(state, seat).map(({ id }) => id));
   const mine = <T>(record: Readonly<Record<GangsterId, T>>): Record<GangsterId, T> => {
     const found: Record<GangsterId, T> = {};
     for (const id of Object.keys(record) as GangsterId[]) {
       const entry = record[id];
-      if (entry !== undefined && own.has(id)) found[id] = entry;
+      if (entry !== undefined && state.gangsters[id]?.gang === seat) found[id] = entry;
     }
     return found;
   };

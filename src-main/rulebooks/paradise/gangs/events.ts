@@ -1,7 +1,7 @@
 import { soundOf } from '../state/condition.ts';
 import { forPrice } from './telling.ts';
 import { openBooks } from '../state/records/books.ts';
-import { must } from '../state/applying.ts';
+import { changeGang, enroll, must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { GangEvent } from '../state/events/people/gangs.ts';
@@ -45,8 +45,7 @@ export const gangEvents: EventRows<GangEvent> = {
   },
   recruited: {
     apply(state, event) {
-      state.gangsters[event.gangster.id] = soundOf(event.gangster);
-      state.made.gangsters += 1;
+      enroll(state, soundOf(event.gangster));
       if (event.usesName) must(state.purses[event.gangster.gang]).namesUsed += 1;
       if (event.gangster.isBoss)
         must(state.gangs[event.gangster.gang]).bossName = event.gangster.name;
@@ -189,8 +188,7 @@ export const gangEvents: EventRows<GangEvent> = {
   },
   joined: {
     apply(state, event) {
-      state.gangsters[event.gangster.id] = soundOf(event.gangster);
-      state.made.gangsters += 1;
+      enroll(state, soundOf(event.gangster));
     },
     tell: (names, event) =>
       `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)} for nothing.`,
@@ -221,7 +219,7 @@ export const gangEvents: EventRows<GangEvent> = {
   },
   defected: {
     apply(state, event) {
-      must(state.gangsters[event.gangster]).gang = event.to;
+      changeGang(state, event.gangster, event.to);
     },
     tell: (names, event) =>
       `${names.gangster(event.gangster)} left ${names.gang(event.from)} for ${names.gang(event.to)}.`,

@@ -47,7 +47,10 @@ export function memoriesOf(
   state: Pick<State, 'memories'>,
   seat: SeatId,
 ): Record<string, DeepReadonly<Memory>> {
-  return Object.fromEntries(
-    Object.entries(state.memories).filter(([, memory]) => memory.seat === seat),
-  );
+  const own: Record<string, DeepReadonly<Memory>> = {};
+  for (const key in state.memories) {
+    const memory = state.memories[key];
+    if (memory?.seat === seat) own[key] = memory;
+  }
+  return own;
 }

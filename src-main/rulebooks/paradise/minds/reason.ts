@@ -27,9 +27,22 @@ export function reasonOf(sentence: string, factors: readonly Weighed[]): PlanRea
 
 /** The score of a reason with these factors, for what is weighed and may never be told. */
 export function scoreOfFactors(factors: readonly Weighed[]): number {
+  return tenthsOf(factors) / 10;
+}
+
+/** As `scoreOfFactors`, of what is won by a chance together with what is certain. */
+export function scoreByChance(
+  prize: readonly Weighed[],
+  chance: number,
+  certain: readonly Weighed[],
+): number {
+  return (tenthsOf(prize, chance) + tenthsOf(certain)) / 10;
+}
+
+function tenthsOf(factors: readonly Weighed[], chance = 1): number {
   let tenths = 0;
-  for (const { points } of factors) tenths += Math.round(points * 10);
-  return tenths / 10;
+  for (const { points } of factors) tenths += Math.round(points * chance * 10);
+  return tenths;
 }
 
 /** Factors by the chance that they come true. */

@@ -6,9 +6,14 @@ import { rivalsKnownTo } from '../battles/settling/sightings.ts';
 import { ownJustice, publicJustice } from '../courts/knowledge.ts';
 import { hallKnowledge } from '../officials/knowledge.ts';
 import { ownEntertainment, publicEntertainment } from '../shows/knowledge.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { gangOf, membersOf, purseOf } from '../state/lookups.ts';
+import { askedOnce, gangOf, membersOf, purseOf } from '../state/lookups.ts';
+import type { Gangster } from '../state/records/gangs.ts';
 import type {
+  HallKnowledge,
+  OwnBargains,
+  OwnEntertainment,
   PublicBargains,
   PublicEntertainment,
   PublicJustice,
@@ -53,11 +58,18 @@ function plainRecord(state: State): PlainRecord {
 /** Bosses of the other gangs who are free. */
 function rivalBosses(state: State, seat: SeatId): Record<SeatId, GangsterId> {
   const bosses: Record<SeatId, GangsterId> = {};
-  for (const { id, gang, isBoss, custody } of Object.values(state.gangsters)) {
-    const isLiving = state.gangs[gang]?.eliminatedMonth === null;
-    if (isBoss && isLiving && gang !== seat && custody === null) bosses[gang] = id;
-  }
+  for (const { id, gang } of bossesAtLarge(state)) if (gang !== seat) bosses[gang] = id;
   return bosses;
+}
+
+/** Bosses of the living gangs who are free, gone through once for all seats. */
+function bossesAtLarge(state: State): readonly Pick<DeepReadonly<Gangster>, 'id' | 'gang'>[] {
+  return askedOnce(state, bossesAtLarge, () =>
+    Object.values(state.gangsters).filter(
+      ({ gang, isBoss, custody }) =>
+        isBoss && state.gangs[gang]?.eliminatedMonth === null && custody === null,
+    ),
+  );
 }
 
 /**
@@ -65,8 +77,29 @@ function rivalBosses(state: State, seat: SeatId): Record<SeatId, GangsterId> {
  * what everybody knows of them.
  */
 export function seatView(state: State, seat: SeatId): SeatView {
+  const { bands, boxers, offers, lessons, bandTryMonth } = ownEntertainment(state, seat);
+  const { accords, deals, proposals, rebuffs } = ownBargains(state, seat);
+  const { officials, payrolls, dealings } = hallKnowledge(state, seat);
+  const rivals = rivalsKnownTo(state, seat);
+  const memories = memoriesOf(state, seat);
   // Plain values: a planner asks for the same few thousands of times.
-  return { ...glance(state, seat) };
+  return {
+    ...shortRecord(state, seat),
+    bands,
+    boxers,
+    offers,
+    lessons,
+    bandTryMonth,
+    accords,
+    deals,
+    proposals,
+    rebuffs,
+    officials,
+    payrolls,
+    dealings,
+    rivals,
+    memories,
+  };
 }
 
 /**
@@ -79,15 +112,8 @@ export function glance(state: State, seat: SeatId): SeatView {
   const hall = lazily(() => hallKnowledge(state, seat));
   const rivals = lazily(() => rivalsKnownTo(state, seat));
   const memories = lazily(() => memoriesOf(state, seat));
-  const sightings = lazily(() => Object.values(state.sightings).filter((one) => one.seat === seat));
-  const books = lazily(() => Object.values(state.books).filter((row) => row.seat === seat));
   return {
-    ...plainRecord(state),
-    ...publicJustice(state),
-    ...ownJustice(state, seat),
-    bouts: state.bouts,
-    forcedBoozeMonth: state.forcedBoozeMonth,
-    bigNameMonth: state.bigNameMonth,
+    ...shortRecord(state, seat),
     get bands() {
       return shows().bands;
     },
@@ -124,6 +150,51 @@ export function glance(state: State, seat: SeatId): SeatView {
     get dealings() {
       return hall().dealings;
     },
+    get rivals() {
+      return rivals();
+    },
+    get memories() {
+      return memories();
+    },
+  };
+}
+
+/** What is at hand, or made when it is asked for. */
+type ShortRecord = Omit<
+  SeatView,
+  keyof (OwnEntertainment & OwnBargains & HallKnowledge) | 'rivals' | 'memories'
+> &
+  Pick<State, 'bouts' | 'forcedBoozeMonth' | 'bigNameMonth'>;
+
+/** Field by field: views are made by the thousand, and parts put together from records are slower. */
+function shortRecord(state: State, seat: SeatId): ShortRecord {
+  const { title, houseRules, month, phase, outrage, feds, victory, gangs } = state;
+  const { businesses, months, graveyard, bouts, forcedBoozeMonth, bigNameMonth } = state;
+  const { bossTrials, attorneyGeneral } = publicJustice(state);
+  const { patients, pleas, bail, unasked, bossTrial } = ownJustice(state, seat);
+  return {
+    title,
+    houseRules,
+    month,
+    phase,
+    outrage,
+    feds,
+    victory,
+    gangs,
+    businesses,
+    months,
+    graveyard,
+    ear: state.cityHall.ear,
+    bossTrials,
+    attorneyGeneral,
+    patients,
+    pleas,
+    bail,
+    unasked,
+    bossTrial,
+    bouts,
+    forcedBoozeMonth,
+    bigNameMonth,
     seat,
     whims: scrambledText(`${state.seed}/${seat}`),
     gang: gangOf(state, seat),
@@ -131,16 +202,10 @@ export function glance(state: State, seat: SeatId): SeatView {
     bosses: rivalBosses(state, seat),
     purse: purseOf(state, seat),
     members: membersOf(state, seat),
-    sightings,
-    books,
+    sightings: lazily(() => Object.values(state.sightings).filter((one) => one.seat === seat)),
+    books: lazily(() => Object.values(state.books).filter((row) => row.seat === seat)),
     vehicles: Object.values(state.vehicles).filter((vehicle) => vehicle.gang === seat),
     orders: Object.values(state.orders).filter((order) => order.seat === seat),
-    get rivals() {
-      return rivals();
-    },
-    get memories() {
-      return memories();
-    },
   };
 }
 

@@ -1,7 +1,8 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
-import { forgetOwners } from './lookups.ts';
+import type { BusinessId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import { forgetOwners, forgetPeople } from './lookups.ts';
 import type { ParadiseState } from './index.ts';
+import type { Gangster } from './records/gangs.ts';
 
 /** The only place where a business changes hands. A new owner starts with an open business. */
 export function changeOwner(state: ParadiseState, id: BusinessId, owner: SeatId | null): void {
@@ -10,6 +11,19 @@ export function changeOwner(state: ParadiseState, id: BusinessId, owner: SeatId 
   business.isShut = false;
   business.idleMonths = 0;
   forgetOwners(state);
+}
+
+/** The only place where somebody new comes to a gang. */
+export function enroll(state: ParadiseState, gangster: Gangster): void {
+  state.gangsters[gangster.id] = gangster;
+  state.made.gangsters += 1;
+  forgetPeople(state);
+}
+
+/** The only place where somebody changes sides. */
+export function changeGang(state: ParadiseState, id: GangsterId, gang: SeatId): void {
+  must(state.gangsters[id]).gang = gang;
+  forgetPeople(state);
 }
 
 /** What a recorded event names is always there. */

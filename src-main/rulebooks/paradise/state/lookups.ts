@@ -84,8 +84,8 @@ const peopleByGang = new WeakMap<
 >();
 
 /**
- * A gang’s members, in the order they joined, those behind bars among them. Everybody is gone through once between two
- * events, for all gangs.
+ * A gang’s members, in the order they joined, those behind bars among them. Everybody is gone through once, for all
+ * gangs, until somebody comes, goes or changes sides: the dead leave a new record behind.
  */
 export function membersOf(
   { gangsters }: Pick<State, 'gangsters'>,
@@ -137,12 +137,13 @@ export function askedOnce<T>(
   return keptAnswer(answersByCity, businesses, question, find);
 }
 
-/** Forgets what was asked of the city and its people: an event may have changed them. */
-export function forgetAnswers({
-  businesses,
-  gangsters,
-}: Pick<State, 'businesses' | 'gangsters'>): void {
+/** Forgets what was asked of the city: an event may have changed it. */
+export function forgetAnswers({ businesses }: Pick<State, 'businesses'>): void {
   answersByCity.delete(businesses);
+}
+
+/** Forgets who is in which gang: somebody comes or changes sides. */
+export function forgetPeople({ gangsters }: Pick<State, 'gangsters'>): void {
   peopleByGang.delete(gangsters);
 }
 

@@ -6,6 +6,7 @@ import { membersOf, ownedBy } from '../../../../src-main/rulebooks/paradise/stat
 import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
 import { paradiseWriter } from '../../../support/rules.ts';
+import { Story } from '../../../support/story.ts';
 
 const months = 18;
 
@@ -44,4 +45,16 @@ it('what is kept of owners and gangs is what stands there, after every event of 
     own = result.after;
   }
   expect(events).toBeGreaterThan(1_000);
+});
+
+it('who changes sides is on the other list at once', () => {
+  const story = new Story();
+  const ours = story.gang('Us');
+  const theirs = story.gang('Them');
+  const man = ours.has('hoodlum');
+  expect(asked(story.state)).toEqual(counted(story.state));
+  const sides = { from: ours.seat, to: theirs.seat };
+  story.tell({ type: 'defected', gangster: man, ...sides });
+  expect(asked(story.state)).toEqual(counted(story.state));
+  expect(membersOf(story.state, theirs.seat).map(({ id }) => id)).toContain(man);
 });

@@ -7,11 +7,11 @@ import type {
 } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { Explosive } from '../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { simulateMuster } from '../../skirmish/simulate.ts';
 import type { BattleResult, FigureFate } from '../../skirmish/outcomes/result.ts';
 import { musterOf, strangersOf } from '../arranging/muster.ts';
 import { carried, type Rosters } from '../arranging/dress.ts';
 import type { CampaignBattle } from '../../state/records/battles.ts';
+import { simulateOnce } from './repeats.ts';
 
 /** Fights a battle of the campaign with the program on both sides. Same rosters and seed, same outcome. */
 export function resolveBattle(
@@ -19,14 +19,14 @@ export function resolveBattle(
   battle: DeepReadonly<CampaignBattle>,
   seed: number,
 ): BattleOutcome {
-  return outcomeOf(state, battle, simulateMuster(musterOf(state, battle), seed));
+  return outcomeOf(state, battle, simulateOnce(musterOf(state, battle), seed));
 }
 
 /** [SCN-12] What the table's result means for the rosters. */
 export function outcomeOf(
   state: Rosters,
   battle: DeepReadonly<CampaignBattle>,
-  result: BattleResult,
+  result: DeepReadonly<BattleResult>,
 ): BattleOutcome {
   const own = result.figures.filter(({ id }) => state.gangsters[id as GangsterId] !== undefined);
   const there = new Set([...battle.attackers.vehicles, ...battle.defenders.vehicles]);
@@ -50,7 +50,7 @@ export function outcomeOf(
   };
 }
 
-function fateOf(state: Rosters, figure: FigureFate): GangsterFate {
+function fateOf(state: Rosters, figure: DeepReadonly<FigureFate>): GangsterFate {
   const gangster = figure.id as GangsterId;
   const { weapons = [], custody = null } = state.gangsters[gangster] ?? {};
   // [SCN-2a] What a captive owns is not on him.
@@ -75,7 +75,10 @@ function fateOf(state: Rosters, figure: FigureFate): GangsterFate {
  * Everybody else by groups: guards, muscle, boys of the block, police, Feds, citizens. The man of office whom
  * a Hit was on is none of them: how it ended says what became of him.
  */
-function othersOf(battle: DeepReadonly<CampaignBattle>, result: BattleResult): OthersFate[] {
+function othersOf(
+  battle: DeepReadonly<CampaignBattle>,
+  result: DeepReadonly<BattleResult>,
+): OthersFate[] {
   const groups = new Map<string, OthersFate>();
   const rosterIds = new Set<string>(
     (['attackers', 'defenders'] as const).flatMap((side) => [
@@ -83,8 +86,9 @@ function othersOf(battle: DeepReadonly<CampaignBattle>, result: BattleResult): O
       ...battle[side].reserve,
     ]),
   );
-  const muscle = idsOfAll(battle, ({ muscle: hired }) => hired);
-  const guards = idsOfAll(battle, ({ guards: posted }) => posted);
+  const strangers = (['attackers', 'defenders'] as const).map((side) => strangersOf(battle, side));
+  const muscle = idsOf(strangers.flatMap((side) => side.muscle));
+  const guards = idsOf(strangers.flatMap((side) => side.guards));
   for (const figure of result.figures) {
     if (rosterIds.has(figure.id) || figure.id === battle.official?.id) continue;
     const kind = kindOf(figure, muscle, guards);
@@ -106,18 +110,12 @@ function othersOf(battle: DeepReadonly<CampaignBattle>, result: BattleResult): O
   return [...groups.values()];
 }
 
-function idsOfAll(
-  battle: DeepReadonly<CampaignBattle>,
-  pick: (strangers: ReturnType<typeof strangersOf>) => readonly { id: string }[],
-): Set<string> {
-  const ids = (['attackers', 'defenders'] as const).flatMap((side) =>
-    pick(strangersOf(battle, side)).map(({ id }) => id),
-  );
-  return new Set(ids);
+function idsOf(figures: readonly { id: string }[]): Set<string> {
+  return new Set(figures.map(({ id }) => id));
 }
 
 function kindOf(
-  figure: FigureFate,
+  figure: DeepReadonly<FigureFate>,
   muscle: ReadonlySet<string>,
   guards: ReadonlySet<string>,
 ): OthersKind {

@@ -5,7 +5,7 @@ import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
 import { statsNow } from '../../state/condition.ts';
 import { mayStillTalk } from '../../courts/knowledge.ts';
-import { gangOf } from '../../state/lookups.ts';
+import { askedOnce, gangOf } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import type { Gangster } from '../../state/records/gangs.ts';
@@ -14,13 +14,21 @@ import type { Sighting } from '../../state/records/battles.ts';
 
 /** Rivals of the living gangs that a seat could point out, in the order they joined. */
 export function rivalsKnownTo(state: State, seat: SeatId): DeepReadonly<KnownRival>[] {
-  return Object.values(state.gangsters).flatMap((gangster): DeepReadonly<KnownRival>[] => {
-    const { id, gang, name, profile, isBoss, custody } = gangster;
-    // First what costs nothing: a city's thousands are mostly one's own, and the dead gangs'.
-    if (gang === seat || state.gangs[gang]?.eliminatedMonth !== null) return [];
-    const isKnown = isBoss || state.sightings[`${seat}:${id}`] !== undefined;
-    return isKnown ? [{ id, gang, name, profile, isBoss, custody }] : [];
-  });
+  return peopleOfTown(state).filter(
+    ({ id, gang, isBoss }) =>
+      gang !== seat && (isBoss || state.sightings[`${seat}:${id}`] !== undefined),
+  );
+}
+
+/** Everybody of the living gangs, as whoever knows him does; gone through once for all seats. */
+function peopleOfTown(state: State): readonly DeepReadonly<KnownRival>[] {
+  return askedOnce(state, peopleOfTown, () =>
+    Object.values(state.gangsters)
+      .filter(({ gang }) => state.gangs[gang]?.eliminatedMonth === null)
+      .map(({ id, gang, name, profile, isBoss, custody }) => {
+        return { id, gang, name, profile, isBoss, custody };
+      }),
+  );
 }
 
 /**

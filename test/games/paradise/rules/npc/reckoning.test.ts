@@ -9,7 +9,9 @@ import {
 } from '../../../../../src-main/rulebooks/paradise/minds/planner/ranking.ts';
 import {
   reasonOf,
+  scoreByChance,
   scoreOfFactors,
+  weighted,
 } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 
@@ -79,4 +81,14 @@ it('weighs factors as the reason that is made of them', () => {
   const { score, factors: told } = reasonOf('Because.', factors);
   expect(scoreOfFactors(factors)).toBe(score);
   expect(scoreOfFactors(told)).toBe(score);
+});
+
+it('weighs what is won by a chance, beside what is certain, as the reason that is made of both', () => {
+  const prize = [7.13, 0.35, -2.46].map((points) => ({ name: 'a prize', points }));
+  const certain = [-3.05, 0.449].map((points) => ({ name: 'a price', points }));
+  for (let percent = 0; percent <= 100; percent += 1) {
+    const chance = percent / 100;
+    const { score } = reasonOf('Because.', [...weighted(prize, chance), ...certain]);
+    expect(scoreByChance(prize, chance, certain)).toBe(score);
+  }
 });

@@ -2,7 +2,7 @@ import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { reasonOf, scoreOfFactors, weighted } from '../../reason.ts';
+import { reasonOf, scoreByChance, weighted } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 import type { Holdings } from '../worth/worth.ts';
 import { believedChance, bestParty, jobFactors, sent, type AttackParty } from './attacks.ts';
@@ -34,11 +34,12 @@ export type WeighedErrand = {
   errand: Errand;
   party: AttackParty;
   chance: number;
-  factors: Factor[];
+  /** What it costs and stirs, whoever wins. */
+  certain: Factor[];
   score: number;
 };
 
-/** Weighs an errand with the party it is best done by; none when there is nobody to send. */
+/** Weighs an errand with the party it is best done by; none when there is nobody to send. Factors are made for what is chosen. */
 export function weighErrand(market: JobMarket, errand: Errand): WeighedErrand[] {
   const { view, temper, parties } = market;
   const { job, theirs, foes, rival, prize } = errand;
@@ -53,22 +54,22 @@ export function weighErrand(market: JobMarket, errand: Errand): WeighedErrand[] 
     `${job}/${errand.about}`,
     winChance(job, party.strength, theirs, allRide(party.men, cars)),
   );
-  const factors = [
-    ...weighted(prize, chance),
-    ...jobFactors(view, temper, job, { party, foes, rival }),
-  ];
-  return [{ errand, party, chance, factors, score: scoreOfFactors(factors) }];
+  const certain = jobFactors(view, temper, job, { party, foes, rival });
+  return [{ errand, party, chance, certain, score: scoreByChance(prize, chance, certain) }];
 }
 
 export function candidateOf(
   view: SeatView,
-  { errand, party, chance, factors }: WeighedErrand,
+  { errand, party, chance, certain }: WeighedErrand,
 ): Candidate {
   return {
     title: errand.title,
     slot: 'job',
     costDollars: party.costDollars,
     order: errand.order(sent(view, party)),
-    reason: reasonOf(errand.sentence(Math.round(chance * 100)), factors),
+    reason: reasonOf(errand.sentence(Math.round(chance * 100)), [
+      ...weighted(errand.prize, chance),
+      ...certain,
+    ]),
   };
 }

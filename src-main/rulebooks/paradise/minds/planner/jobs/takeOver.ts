@@ -18,7 +18,7 @@ import type { Candidate } from '../ahead/choose.ts';
 import { strengthOf } from './fightOdds.ts';
 import { oncePerView } from '../once.ts';
 import { rankedBy } from '../ranking.ts';
-import { reasonOf, scoreOfFactors, weighted } from '../../reason.ts';
+import { reasonOf, scoreByChance, weighted } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 import { worthOfPlaces, type Holdings } from '../worth/worth.ts';
 import { isResting } from './fighters.ts';
@@ -51,13 +51,13 @@ export function takeOverCandidates(
     .map((business) => weigh(view, known, business))
     .sort((a, b) => b.score - a.score)
     .slice(0, mostTargets)
-    .map(({ business, chance, factors }): Candidate => {
+    .map(({ business, chance, prize, certain }): Candidate => {
       return {
         title: `Take over ${business.name} (${districtNames[business.district]})`,
         slot: 'take-over',
         costDollars: 0,
         order: { kind: 'take-over', business: business.id, crew: crew.map(({ id }) => id) },
-        reason: reasonOf(promiseOf(business, chance), factors),
+        reason: reasonOf(promiseOf(business, chance), [...weighted(prize, chance), ...certain]),
       };
     });
 }
@@ -140,11 +140,13 @@ function isWanted(
   return hasAccountant || own.every(({ type }) => racketOf(type) === racket);
 }
 
-/** A place as it was weighed; most are never thought of again. */
+/** A place as it was weighed; most are never thought of again, so their factors are not made. */
 type WeighedPlace = {
   business: DeepReadonly<Business>;
   chance: number;
-  factors: Factor[];
+  /** What is won by the chance, and what weighs in any case. */
+  prize: Factor[];
+  certain: Factor[];
   score: number;
 };
 
@@ -177,19 +179,20 @@ function weigh(
     prize.push({ name: 'a stable of boxers of our own', detail: 'in $100s', points: stableWorth });
   }
   const worth = prize.reduce((sum, { points }) => sum + points, 0) * chance;
-  const factors = weighted(prize, chance);
   const isClose = near.has(business.district);
-  factors.push({
-    name: isClose ? 'close to our streets' : 'far from our streets',
-    detail: 'in $100s',
-    points:
-      Math.max(1, worth) * (business.district === view.gang.base ? 0.2 : isClose ? 0.1 : -0.1),
-  });
+  const certain: Factor[] = [
+    {
+      name: isClose ? 'close to our streets' : 'far from our streets',
+      detail: 'in $100s',
+      points:
+        Math.max(1, worth) * (business.district === view.gang.base ? 0.2 : isClose ? 0.1 : -0.1),
+    },
+  ];
   const crowd = crowdOf(view, business);
   if (crowd > 0) {
-    factors.push({ name: 'rival crews seen there', points: -crowd * Math.max(4, worth) });
+    certain.push({ name: 'rival crews seen there', points: -crowd * Math.max(4, worth) });
   }
-  return { business, chance, factors, score: scoreOfFactors(factors) };
+  return { business, chance, prize, certain, score: scoreByChance(prize, chance, certain) };
 }
 
 /** [TAKE-2] A place where crews met lately is likely to be crowded again; as a share of the prize. */

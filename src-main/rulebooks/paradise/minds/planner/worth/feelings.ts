@@ -4,6 +4,7 @@ import { trucesBetween } from '../../../bargains/terms.ts';
 import { feelingsToward, type Feelings } from '../../../memory/feelings.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
+import { oncePerSeat } from '../once.ts';
 import type { Temper } from './temper.ts';
 
 /** What a point of grievance and of debt weighs, in $100s. */
@@ -20,9 +21,9 @@ const refusedPoints = 3;
 const quietMonths = 2;
 const perQuietMonth = 100;
 
-export function feelingsFor(view: SeatView, rival: SeatId): Feelings {
-  return feelingsToward(view.memories, view.seat, rival, view.month);
-}
+export const feelingsFor = oncePerSeat((view: SeatView, rival): Feelings =>
+  feelingsToward(view.memories, view.seat, rival, view.month),
+);
 
 /** What speaks for and against harming a rival beside what it brings. */
 export function feelingsFactors(view: SeatView, temper: Temper, rival: SeatId): Factor[] {

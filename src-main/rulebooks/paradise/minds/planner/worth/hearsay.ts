@@ -45,10 +45,19 @@ const mastersOf = oncePerView((view: SeatView): ReadonlyMap<OfficialId, SeatId |
 export function weightOf(view: SeatView, seat: SeatId): number {
   const known = raidBonuses(view, seat).map(({ value }) => value);
   if (seat === view.seat) return sum(known);
-  const seen = Object.values(view.officials).filter((official) =>
-    officialTable[official.kind].owners === 'many'
-      ? official.seenWith[seat] !== undefined
-      : mastersOf(view).get(official.id) === seat,
-  );
-  return sum(known) + sum(seen.map(({ kind }) => officialTable[kind].raidBonus));
+  return sum(known) + (weightsSeen(view).get(seat) ?? 0);
 }
+
+/** What the officials whom the town has seen with each gang add to its weight. */
+const weightsSeen = oncePerView((view: SeatView): ReadonlyMap<SeatId, number> => {
+  const weights = new Map<SeatId, number>();
+  for (const official of Object.values(view.officials)) {
+    const { owners, raidBonus } = officialTable[official.kind];
+    if (raidBonus === 0) continue;
+    const master = mastersOf(view).get(official.id) ?? null;
+    const seats =
+      owners === 'many' ? Object.keys(official.seenWith) : master === null ? [] : [master];
+    for (const seat of seats as SeatId[]) weights.set(seat, (weights.get(seat) ?? 0) + raidBonus);
+  }
+  return weights;
+});
