@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { playOn } from '../../../../src-main/kernel/play.ts';
 import { runOnOwn } from '../../../../src-main/kernel/run.ts';
@@ -57,4 +59,13 @@ it('who changes sides is on the other list at once', () => {
   story.tell({ type: 'defected', gangster: man, ...sides });
   expect(asked(story.state)).toEqual(counted(story.state));
   expect(membersOf(story.state, theirs.seat).map(({ id }) => id)).toContain(man);
+});
+
+it('nobody is put into a gang past the lists that are kept', () => {
+  const rules = join(import.meta.dirname, '../../../../src-main/rulebooks/paradise');
+  const inPlace = /\bgangsters\[[^\]]+\](?:\)\.gang)? = |\bgangsters\[[^\]]+\]\)?\.gang = /;
+  const files = globSync('**/*.ts', { cwd: rules });
+  expect(files.filter((file) => inPlace.test(readFileSync(join(rules, file), 'utf8')))).toEqual([
+    'state/applying.ts',
+  ]);
 });
