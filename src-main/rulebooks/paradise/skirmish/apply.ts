@@ -27,7 +27,10 @@ export function applyBattle(state: BattleState, event: BattleEvent): void {
 function changesWhoFights(event: BattleEvent): boolean {
   if (event.type !== 'told') return event.type === 'arrived' || event.type === 'begun';
   for (const id in event.figures) {
-    if (event.figures[id]?.posture !== undefined) return true;
+    const change = event.figures[id];
+    if (change === undefined) continue;
+    const { posture, isNervous, heldBy } = change;
+    if (posture !== undefined || isNervous !== undefined || heldBy !== undefined) return true;
   }
   return false;
 }
@@ -115,10 +118,11 @@ const appliers: Appliers = {
     for (const side of cardSides) {
       if (event.figures.some((figure) => figure.side === side)) decideAnew(state, side);
     }
-    // A new record, because lists are kept by record; see `everybody`.
+    // New records, because lists are kept by record; see `everybody`.
     const arrived = event.figures.map((figure) => [figure.id, clonePlain(figure)] as const);
     state.figures = Object.fromEntries([...Object.entries(state.figures), ...arrived]);
-    for (const car of event.cars) state.cars[car.id] = clonePlain(car);
+    const came = event.cars.map((car) => [car.id, clonePlain(car)] as const);
+    state.cars = Object.fromEntries([...Object.entries(state.cars), ...came]);
     for (const side of sides) {
       const reserve = state.reserves[side];
       reserve.men = reserve.men.filter(({ id }) => state.figures[id] === undefined);

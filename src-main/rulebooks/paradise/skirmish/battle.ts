@@ -5,6 +5,7 @@ import type { Ending } from './outcomes/outcome.ts';
 import {
   isInFight,
   type Car,
+  type CarView,
   type Figure,
   type FigureView,
   type Fire,
@@ -103,11 +104,28 @@ export function everybody(battle: Pick<Battle, 'figures'>): readonly FigureView[
   return list;
 }
 
-/** Who still fights: all of them, by side, and all but a side. Each list is made when it is first asked for. */
+const carLists = new WeakMap<object, readonly CarView[]>();
+
+/** Every car of a battle in one list, made once for each record of cars, as `everybody` is. */
+export function everyCar(battle: Pick<Battle, 'cars'>): readonly CarView[] {
+  const known = carLists.get(battle.cars);
+  if (known !== undefined) return known;
+  const list = Object.values(battle.cars);
+  carLists.set(battle.cars, list);
+  return list;
+}
+
+/**
+ * Who still fights: all of them, by side, and all but a side; of a side those who have lost their nerve; and who
+ * lies senseless. Each list is made when it is first asked for.
+ */
 type FightingLists = {
   all: readonly FigureView[];
   of: Partial<Record<Allegiance, readonly FigureView[]>>;
   notOf: Partial<Record<Allegiance, readonly FigureView[]>>;
+  shakenOf: Partial<Record<Allegiance, readonly FigureView[]>>;
+  senseless: readonly FigureView[] | null;
+  isAnyHeld: boolean | null;
 };
 
 const fightingLists = new WeakMap<object, FightingLists>();
@@ -115,12 +133,16 @@ const fightingLists = new WeakMap<object, FightingLists>();
 function fightingListsOf(battle: Battle): FightingLists {
   const known = fightingLists.get(battle);
   if (known !== undefined) return known;
-  const found = { all: everybody(battle).filter(isInFight), of: {}, notOf: {} };
+  const all = everybody(battle).filter(isInFight);
+  const found = { all, of: {}, notOf: {}, shakenOf: {}, senseless: null, isAnyHeld: null };
   fightingLists.set(battle, found);
   return found;
 }
 
-/** Forgets who still fights: somebody came, fell, got up or gave himself up. Nobody changes sides. */
+/**
+ * Forgets who still fights: somebody came, fell, got up or gave himself up, lost or found his nerve, was taken
+ * for a shield or let go. Nobody changes sides.
+ */
 export function forgetWhoFights(battle: Battle): void {
   fightingLists.delete(battle);
 }
@@ -143,6 +165,26 @@ export function fightersOf(battle: Battle, side: Allegiance): readonly FigureVie
 export function othersInFight(battle: Battle, side: Allegiance): readonly FigureView[] {
   const lists = fightingListsOf(battle);
   return (lists.notOf[side] ??= lists.all.filter((figure) => figure.side !== side));
+}
+
+/** Those of a side in the fight who have lost their nerve: mostly nobody. */
+export function shakenOf(battle: Battle, side: Allegiance): readonly FigureView[] {
+  const lists = fightingListsOf(battle);
+  return (lists.shakenOf[side] ??= fightersOf(battle, side).filter((one) => one.isNervous));
+}
+
+/** Those who lie senseless, for now or for good. */
+export function theSenseless(battle: Battle): readonly FigureView[] {
+  const lists = fightingListsOf(battle);
+  return (lists.senseless ??= everybody(battle).filter(
+    ({ posture }) => posture === 'out-cold' || posture === 'knocked-out',
+  ));
+}
+
+/** [GATS-7] Whether anyone is held at all. */
+export function anyHostage(battle: Battle): boolean {
+  const lists = fightingListsOf(battle);
+  return (lists.isAnyHeld ??= everybody(battle).some((one) => one.heldBy !== null));
 }
 
 /** Those of the others whom a figure fights, and who are in the fight themselves. */

@@ -1,4 +1,5 @@
 import {
+  anyHostage,
   areEnemies,
   fighting,
   isInFight,
@@ -10,7 +11,7 @@ import {
 } from '../../battle.ts';
 import { canReload } from '../../rules/shooting/ammunition.ts';
 import { distance } from '../../table/geometry.ts';
-import { anyHostage, isHeldBack, isHitWith, shotWith } from '../../rules/shooting/shooting.ts';
+import { isHeldBack, isHitWith, shotWith } from '../../rules/shooting/shooting.ts';
 import {
   added,
   addGun,
