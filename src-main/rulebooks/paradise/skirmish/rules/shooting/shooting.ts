@@ -59,7 +59,7 @@ export function shotWith(
   const modifiers = [
     ...common,
     ...modifiersOf((add) => {
-      addGun(way, inches, shooter, add);
+      addGun(way, inches, add);
       if (isAimed(way, shooter, target)) add(aimedReason, 1);
     }),
   ];
