@@ -42,7 +42,9 @@ function piecesOf(state: BattleState): readonly Figure[] {
 
 const appliers: Appliers = {
   begun(state, event) {
-    Object.assign(state, clonePlain(event.state));
+    // Nobody writes into a layout, and what is worked out from it is kept by its pieces.
+    const { layout, ...rest } = event.state;
+    Object.assign(state, clonePlain(rest), { layout });
   },
   'card-turned'(state, event) {
     state.deck.shift();
@@ -119,10 +121,10 @@ const appliers: Appliers = {
       if (event.figures.some((figure) => figure.side === side)) decideAnew(state, side);
     }
     // New records, because lists are kept by record; see `everybody`.
-    const arrived = event.figures.map((figure) => [figure.id, clonePlain(figure)] as const);
-    state.figures = Object.fromEntries([...Object.entries(state.figures), ...arrived]);
-    const came = event.cars.map((car) => [car.id, clonePlain(car)] as const);
-    state.cars = Object.fromEntries([...Object.entries(state.cars), ...came]);
+    state.figures = { ...state.figures };
+    for (const figure of event.figures) state.figures[figure.id] = clonePlain(figure);
+    state.cars = { ...state.cars };
+    for (const car of event.cars) state.cars[car.id] = clonePlain(car);
     for (const side of sides) {
       const reserve = state.reserves[side];
       reserve.men = reserve.men.filter(({ id }) => state.figures[id] === undefined);
