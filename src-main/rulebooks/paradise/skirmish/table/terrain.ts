@@ -116,13 +116,15 @@ function between(from: Point, to: Point, inches: number): Point {
 /** What a line meets among the walls: nothing, windows, one of the house it ends in, or a wall. */
 type Met = 'none' | 'window' | 'own window' | 'wall';
 
-/** What a line meets among walls along one axis; `a` and `b` are its ends across, `c` and `d` along. */
-function metAmong(
-  walls: Walls,
-  [a, b, c, d]: readonly [number, number, number, number],
-  to: Point,
-): Met {
+/** What a line meets among walls along one axis. */
+function metAmong(walls: Walls, axis: 'x' | 'y', from: Point, to: Point): Met {
   const { at, from: starts, to: ends } = walls;
+  const isLevel = axis === 'x';
+  // Its ends across, and along.
+  const a = isLevel ? from.y : from.x;
+  const b = isLevel ? to.y : to.x;
+  const c = isLevel ? from.x : from.y;
+  const d = isLevel ? to.x : to.y;
   const first = Math.min(a, b);
   const last = Math.max(a, b);
   let met: Met = 'none';
@@ -161,9 +163,8 @@ function firstFrom(sorted: Float64Array, least: number): number {
 }
 
 function wallsBetween(terrain: Terrain, from: Point, to: Point): Met {
-  const level = metAmong(terrain.level, [from.y, to.y, from.x, to.x], to);
-  const upright =
-    level === 'wall' ? level : metAmong(terrain.upright, [from.x, to.x, from.y, to.y], to);
+  const level = metAmong(terrain.level, 'x', from, to);
+  const upright = level === 'wall' ? level : metAmong(terrain.upright, 'y', from, to);
   const isWorse = upright === 'wall' || upright === 'own window' || level === 'none';
   return isWorse ? upright : level;
 }
