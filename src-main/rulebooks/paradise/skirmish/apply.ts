@@ -27,7 +27,10 @@ export function applyBattle(state: BattleState, event: BattleEvent): void {
 function changesWhoFights(event: BattleEvent): boolean {
   if (event.type !== 'told') return event.type === 'arrived' || event.type === 'begun';
   for (const id in event.figures) {
-    if (event.figures[id]?.posture !== undefined) return true;
+    const change = event.figures[id];
+    if (change === undefined) continue;
+    const { posture, isNervous, heldBy } = change;
+    if (posture !== undefined || isNervous !== undefined || heldBy !== undefined) return true;
   }
   return false;
 }
@@ -39,7 +42,9 @@ function piecesOf(state: BattleState): readonly Figure[] {
 
 const appliers: Appliers = {
   begun(state, event) {
-    Object.assign(state, clonePlain(event.state));
+    // Nobody writes into a layout, and what is worked out from it is kept by its pieces.
+    const { layout, ...rest } = event.state;
+    Object.assign(state, clonePlain(rest), { layout });
   },
   'card-turned'(state, event) {
     state.deck.shift();
@@ -115,9 +120,10 @@ const appliers: Appliers = {
     for (const side of cardSides) {
       if (event.figures.some((figure) => figure.side === side)) decideAnew(state, side);
     }
-    // A new record, because lists are kept by record; see `everybody`.
-    const arrived = event.figures.map((figure) => [figure.id, clonePlain(figure)] as const);
-    state.figures = Object.fromEntries([...Object.entries(state.figures), ...arrived]);
+    // New records, because lists are kept by record; see `everybody`.
+    state.figures = { ...state.figures };
+    for (const figure of event.figures) state.figures[figure.id] = clonePlain(figure);
+    state.cars = { ...state.cars };
     for (const car of event.cars) state.cars[car.id] = clonePlain(car);
     for (const side of sides) {
       const reserve = state.reserves[side];

@@ -1,10 +1,12 @@
 import type { PublicCause } from '../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { Latest } from './latest.ts';
 import type { Layout } from './table/layout.ts';
 import type { Ending } from './outcomes/outcome.ts';
 import {
   isInFight,
   type Car,
+  type CarView,
   type Figure,
   type FigureView,
   type Fire,
@@ -89,45 +91,52 @@ export type BattleState = {
 };
 
 export type Battle = DeepReadonly<BattleState>;
-const lists = new WeakMap<object, readonly FigureView[]>();
+const figureLists = new Latest((figures: Battle['figures']) => Object.values(figures));
 
 /**
  * Everybody of a battle in one list, made once for each record of figures: `apply` makes a new record
  * when somebody arrives and changes figures in place otherwise. Half a battle's time went into listing.
  */
 export function everybody(battle: Pick<Battle, 'figures'>): readonly FigureView[] {
-  const known = lists.get(battle.figures);
-  if (known !== undefined) return known;
-  const list = Object.values(battle.figures);
-  lists.set(battle.figures, list);
-  return list;
+  return figureLists.of(battle.figures);
 }
 
-/** Who still fights: all of them, by side, and all but a side. Each list is made when it is first asked for. */
+const carLists = new Latest((cars: Battle['cars']) => Object.values(cars));
+
+/** Every car of a battle in one list, made once for each record of cars, as `everybody` is. */
+export function everyCar(battle: Pick<Battle, 'cars'>): readonly CarView[] {
+  return carLists.of(battle.cars);
+}
+
+/**
+ * Who still fights: all of them, by side, and all but a side; of a side those who have lost their nerve; and who
+ * lies senseless. Each list is made when it is first asked for.
+ */
 type FightingLists = {
   all: readonly FigureView[];
   of: Partial<Record<Allegiance, readonly FigureView[]>>;
   notOf: Partial<Record<Allegiance, readonly FigureView[]>>;
+  shakenOf: Partial<Record<Allegiance, readonly FigureView[]>>;
+  senseless: readonly FigureView[] | null;
+  isAnyHeld: boolean | null;
 };
 
-const fightingLists = new WeakMap<object, FightingLists>();
+const fightingLists = new Latest<Battle, FightingLists>((battle) => {
+  const all = everybody(battle).filter(isInFight);
+  return { all, of: {}, notOf: {}, shakenOf: {}, senseless: null, isAnyHeld: null };
+});
 
-function fightingListsOf(battle: Battle): FightingLists {
-  const known = fightingLists.get(battle);
-  if (known !== undefined) return known;
-  const found = { all: everybody(battle).filter(isInFight), of: {}, notOf: {} };
-  fightingLists.set(battle, found);
-  return found;
-}
-
-/** Forgets who still fights: somebody came, fell, got up or gave himself up. Nobody changes sides. */
+/**
+ * Forgets who still fights: somebody came, fell, got up or gave himself up, lost or found his nerve, was taken
+ * for a shield or let go. Nobody changes sides.
+ */
 export function forgetWhoFights(battle: Battle): void {
-  fightingLists.delete(battle);
+  fightingLists.forget(battle);
 }
 
 /** Everybody who is in the fight. */
 export function fighting(battle: Battle): readonly FigureView[] {
-  return fightingListsOf(battle).all;
+  return fightingLists.of(battle).all;
 }
 
 export function figuresOf(battle: Battle, side: Allegiance): FigureView[] {
@@ -135,14 +144,34 @@ export function figuresOf(battle: Battle, side: Allegiance): FigureView[] {
 }
 
 export function fightersOf(battle: Battle, side: Allegiance): readonly FigureView[] {
-  const lists = fightingListsOf(battle);
+  const lists = fightingLists.of(battle);
   return (lists.of[side] ??= lists.all.filter((figure) => figure.side === side));
 }
 
 /** Everybody in the fight who is not of a side: a handful of gangsters among a hundred of the law, for one of them. */
 export function othersInFight(battle: Battle, side: Allegiance): readonly FigureView[] {
-  const lists = fightingListsOf(battle);
+  const lists = fightingLists.of(battle);
   return (lists.notOf[side] ??= lists.all.filter((figure) => figure.side !== side));
+}
+
+/** Those of a side in the fight who have lost their nerve: mostly nobody. */
+export function shakenOf(battle: Battle, side: Allegiance): readonly FigureView[] {
+  const lists = fightingLists.of(battle);
+  return (lists.shakenOf[side] ??= fightersOf(battle, side).filter((one) => one.isNervous));
+}
+
+/** Those who lie senseless, for now or for good. */
+export function theSenseless(battle: Battle): readonly FigureView[] {
+  const lists = fightingLists.of(battle);
+  return (lists.senseless ??= everybody(battle).filter(
+    ({ posture }) => posture === 'out-cold' || posture === 'knocked-out',
+  ));
+}
+
+/** [GATS-7] Whether anyone is held at all. */
+export function anyHostage(battle: Battle): boolean {
+  const lists = fightingLists.of(battle);
+  return (lists.isAnyHeld ??= everybody(battle).some((one) => one.heldBy !== null));
 }
 
 /** Those of the others whom a figure fights, and who are in the fight themselves. */

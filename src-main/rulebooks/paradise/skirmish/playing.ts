@@ -2,6 +2,7 @@ import { burnFuses } from './rules/bombs/bombs.ts';
 import { burnCars } from './rules/driving/carFires.ts';
 import { cardActions, withCard } from './rules/acting.ts';
 import {
+  everyCar,
   fightersOf,
   figuresOf,
   isInFight,
@@ -55,7 +56,7 @@ function takeCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
 /** There is somebody to wait, nobody of his side has to be anywhere or to see to himself, and nobody has a shot or a blow worth the card. */
 function waits(table: BattleTable, scenario: ScenarioRules, side: CardSide): boolean {
   const { state } = table;
-  if (Object.values(state.cars).some((car) => isCrewedBy(state, car, side))) return false;
+  if (everyCar(state).some((car) => isCrewedBy(state, car, side))) return false;
   const able = ableOf(state, side);
   return (
     able.length > 0 &&
@@ -105,7 +106,7 @@ function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
 
 /** [CARD-2] Whom a low card lets act: a car's crew, or one figure and his friends. */
 function groupFor(battle: Battle, side: CardSide): FigureId[] {
-  const car = Object.values(battle.cars).find(
+  const car = everyCar(battle).find(
     (one) => isCrewedBy(battle, one, side) && !isWaiting(battle, one),
   );
   if (car !== undefined) return crewAboard(battle, car, side);

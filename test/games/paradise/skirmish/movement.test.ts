@@ -6,6 +6,15 @@ import {
   hide,
   moveToward,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/movement.ts';
+import {
+  bareLayout,
+  type Layout,
+} from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
+import {
+  canWalk,
+  sightBetween,
+} from '../../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
+import { findWay } from '../../../../src-main/rulebooks/paradise/skirmish/table/ways.ts';
 import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
 import { BattleStory, building, cover, targetOf, totalOf } from '../../../support/battleStory.ts';
 
@@ -32,6 +41,27 @@ function goes(
 }
 
 describe('moving', () => {
+  it('[MOVE-1, GATS-3a] what is in the way on one table is not on the next, nor on one laid anew', () => {
+    const layout: Layout = { ...bareLayout, name: 'A yard', width: 48, height: 36 };
+    const shed = building('shed', { x: 10, y: 10, width: 6, height: 6 });
+    const built = { ...layout, buildings: [shed] };
+    const [west, east] = [
+      { x: 8, y: 13 },
+      { x: 18, y: 13 },
+    ];
+    const isOpen = (one: Layout): boolean[] => [
+      canWalk(one, west, east),
+      sightBetween(one, west, east).isClear,
+      findWay(one, west, east).length === 1,
+    ];
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(isOpen(layout)).toEqual([true, true, true]);
+      expect(isOpen(built)).toEqual([false, false, false]);
+    }
+    built.buildings = [];
+    expect(isOpen(built)).toEqual([true, true, true]);
+  });
+
   it('[MOVE-1] who cannot take a step throws no die for a run and goes nowhere', () => {
     const story = new BattleStory();
     story.has('Spats', 10, 10);

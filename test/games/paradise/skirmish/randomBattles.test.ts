@@ -3,16 +3,32 @@ import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../../../src-main/kernel/journal/journal.ts';
 import { applyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/apply.ts';
 import {
+  anyHostage,
   emptyBattle,
+  everyCar,
+  fighting,
+  isInFight,
+  shakenOf,
+  theSenseless,
   type BattleState,
   type Figure,
 } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import type { BattleEvent } from '../../../../src-main/rulebooks/paradise/skirmish/events.ts';
-import { isInside } from '../../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
+import {
+  hasRoom,
+  hasRoomAmong,
+  standingNear,
+} from '../../../../src-main/rulebooks/paradise/skirmish/table/elbowRoom.ts';
+import {
+  inDirection,
+  isInside,
+} from '../../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
 import { bareLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
 import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import type { BattleResult } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/result.ts';
 import { simulateMuster } from '../../../../src-main/rulebooks/paradise/skirmish/simulate.ts';
+import { sightBetween } from '../../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
+import { bestShot } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
 import { randomMuster } from '../../../support/randomMuster.ts';
 
 const anySeed = fc.integer({ min: 0, max: 1_000_000_000 });
@@ -170,6 +186,62 @@ describe('battles of all sorts', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('who fights, has lost his nerve, lies senseless or is held is known after every event as if asked anew', () => {
+    holds(({ state }) => {
+      const all = Object.values(state.figures);
+      const standing = all.filter(isInFight);
+      const isLying = ({ posture }: Figure) => posture === 'out-cold' || posture === 'knocked-out';
+      const known = {
+        fighting: fighting(state),
+        shaken: shakenOf(state, 'defenders'),
+        senseless: theSenseless(state),
+        isAnyHeld: anyHostage(state),
+        cars: everyCar(state),
+      };
+      expect(known).toEqual({
+        fighting: standing,
+        shaken: standing.filter(({ side, isNervous }) => side === 'defenders' && isNervous),
+        senseless: all.filter(isLying),
+        isAnyHeld: all.some(({ heldBy }) => heldBy !== null),
+        cars: Object.values(state.cars),
+      });
+      return nothing;
+    }, 20);
+  });
+
+  it('a best shot is the best of those at whom he sees, whoever else is there', () => {
+    let moment = 0;
+    holds(({ state }) => {
+      moment += 1;
+      if (moment % 10 > 0) return nothing;
+      for (const figure of fighting(state)) {
+        const inView = Object.entries(state.figures).filter(
+          ([, one]) =>
+            one.side === figure.side || sightBetween(state.layout, figure.at, one.at).isClear,
+        );
+        const alone = { ...state, figures: Object.fromEntries(inView) };
+        expect(bestShot(state, figure)).toEqual(bestShot(alone, figure));
+      }
+      return nothing;
+    }, 30);
+  });
+
+  it('there is room in a place among those who stand near as there is among everybody', () => {
+    let moment = 0;
+    holds(({ state }) => {
+      moment += 1;
+      if (moment % 10 > 0) return nothing;
+      for (const figure of fighting(state)) {
+        const near = standingNear(state, figure, figure.at, 1.3);
+        for (let degrees = 0; degrees < 360; degrees += 45) {
+          const point = inDirection(figure.at, degrees, 1.3);
+          expect(hasRoomAmong(state, near, figure, point)).toBe(hasRoom(state, figure, point));
+        }
+      }
+      return nothing;
+    }, 20);
   });
 
   it('nobody is in two places: reserves shrink as men arrive, each once', () => {

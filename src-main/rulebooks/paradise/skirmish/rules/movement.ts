@@ -10,7 +10,7 @@ import {
   type Gait,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { hasRoom } from '../table/elbowRoom.ts';
+import { hasRoomAmong, standingNear } from '../table/elbowRoom.ts';
 import { daresFire } from './bombs/fires.ts';
 import {
   bearing,
@@ -214,14 +214,18 @@ export function fall(table: BattleTable, id: FigureId, floors: number): void {
   deadlyHit(table, id, { by: null, modifiers, isShot: false, isMishap: true });
 }
 
+/** How far from where he would go somebody stands for want of room. */
+const farthestAside = 1.3;
+
 /** Nobody stands in another's shoes: the nearest free place around. */
 function freeSpot(battle: Battle, figure: FigureView, wanted: Point): Point {
+  const near = standingNear(battle, figure, wanted, farthestAside);
   const isFree = (point: Point): boolean =>
-    canWalk(battle.layout, wanted, point) && hasRoom(battle, figure, point);
+    canWalk(battle.layout, wanted, point) && hasRoomAmong(battle, near, figure, point);
   if (isFree(wanted)) return { x: wanted.x, y: wanted.y };
-  const back = bearing(wanted, figure.at);
-  for (const radius of [0.5, 0.9, 1.3]) {
-    for (const degrees of fanOut(back, [45, 90, 135, 180])) {
+  const directions = fanOut(bearing(wanted, figure.at), [45, 90, 135, 180]);
+  for (const radius of [0.5, 0.9, farthestAside]) {
+    for (const degrees of directions) {
       const point = inDirection(wanted, degrees, radius);
       if (isFree(point)) return point;
     }

@@ -19,7 +19,6 @@ import { postsIn } from '../table/coverSpots.ts';
 import type { Point } from '../table/geometry.ts';
 import { premisesOf } from '../table/layout.ts';
 import { makeLayout } from '../table/layouts.ts';
-import { without } from '../table/levels.ts';
 import { wayIn } from '../table/roads.ts';
 import { isLaw } from '../table/sides.ts';
 import type { Goal } from '../tactics/goals.ts';
@@ -89,14 +88,15 @@ function seated(
   crew: readonly FigureSource[],
   vehicles: readonly VehicleSource[],
 ): { loads: { vehicle: VehicleSource; aboard: FigureSource[] }[]; afoot: FigureSource[] } {
-  const named = new Set(vehicles.flatMap(({ aboard }) => aboard ?? []));
-  let left = crew.filter(({ id }) => !named.has(id));
+  const named = new Map(
+    vehicles.flatMap(({ id, aboard = [] }) => aboard.map((one) => [one, id] as const)),
+  );
+  const byVehicle = Map.groupBy(crew, ({ id }) => named.get(id));
+  let left = byVehicle.get(undefined) ?? [];
   const loads = vehicles.map((vehicle) => {
-    const aboard =
-      vehicle.aboard === undefined
-        ? left.slice(0, seats[vehicle.kind])
-        : crew.filter(({ id }) => vehicle.aboard?.includes(id));
-    left = without(left, aboard);
+    if (vehicle.aboard !== undefined) return { vehicle, aboard: byVehicle.get(vehicle.id) ?? [] };
+    const aboard = left.slice(0, seats[vehicle.kind]);
+    left = left.slice(aboard.length);
     return { vehicle, aboard };
   });
   return { loads: loads.filter(({ aboard }) => aboard.length > 0), afoot: left };

@@ -1,4 +1,5 @@
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { ByLayout } from './byLayout.ts';
 import { bearing, distance, inDirection, isInside, type Point } from './geometry.ts';
 import type { Building, LayoutView } from './layout.ts';
 import { canStand, canWalk, sightBetween } from './terrain.ts';
@@ -43,15 +44,15 @@ export function coverToFightFrom(
   return best?.at ?? null;
 }
 
-const postsByLayout = new WeakMap<object, Map<string, Point[]>>();
+/** By house. */
+const posts = new ByLayout(() => new Map<string, Point[]>());
 
 /** How far out before a door one looks straight in. */
 const doorstepInches = 5;
 
 /** [GATS-3a] Where to stand in a house to hold it: by its windows first, then behind what is in it; out of the doors' way. */
 export function postsIn(layout: LayoutView, id: string): readonly Point[] {
-  const byHouse = postsByLayout.get(layout) ?? new Map<string, Point[]>();
-  postsByLayout.set(layout, byHouse);
+  const byHouse = posts.of(layout);
   const known = byHouse.get(id);
   if (known !== undefined) return known;
   const house = layout.buildings.find((one) => one.id === id);
@@ -74,17 +75,17 @@ export function postsIn(layout: LayoutView, id: string): readonly Point[] {
       const sight = sightBetween(layout, step, at);
       return !sight.isClear || sight.cover !== 'none';
     });
-  const posts = [...windows, ...furniture].filter((at) => canStand(layout, at) && isSafe(at));
-  byHouse.set(id, posts);
-  return posts;
+  const safe = [...windows, ...furniture].filter((at) => canStand(layout, at) && isSafe(at));
+  byHouse.set(id, safe);
+  return safe;
 }
 
-const spotsByLayout = new WeakMap<object, Point[]>();
-
 /** Places worth standing at: by every piece of cover, inside every window, beside every door. */
-export function coverSpots(layout: LayoutView): Point[] {
-  const known = spotsByLayout.get(layout);
-  if (known !== undefined) return known;
+export function coverSpots(layout: LayoutView): readonly Point[] {
+  return spots.of(layout);
+}
+
+const spots = new ByLayout<readonly Point[]>((layout) => {
   const beside = layout.covers.flatMap(({ rect }) => {
     const m = 0.5;
     return [
@@ -97,10 +98,8 @@ export function coverSpots(layout: LayoutView): Point[] {
   const indoors = layout.buildings.flatMap((building) =>
     building.openings.flatMap(({ from, to }) => insideOf(building, from, to)),
   );
-  const spots = [...beside, ...indoors].filter((point) => canStand(layout, point));
-  spotsByLayout.set(layout, spots);
-  return spots;
-}
+  return [...beside, ...indoors].filter((point) => canStand(layout, point));
+});
 
 function insideOf(building: DeepReadonly<Building>, from: Point, to: Point): Point[] {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };

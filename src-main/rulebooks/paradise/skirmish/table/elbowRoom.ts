@@ -7,15 +7,47 @@ const shoulderInches = 0.45;
 
 /** Whether a figure could stand here: no wall, no tall thing and nobody else in the way. */
 export function hasRoom(battle: Battle, figure: FigureView, point: Point): boolean {
+  return hasRoomAmong(battle, everybody(battle), figure, point);
+}
+
+/** As `hasRoom`, where nobody but these can be in the way: who tries one place after another asks `standingNear` once. */
+export function hasRoomAmong(
+  battle: Battle,
+  others: readonly FigureView[],
+  figure: FigureView,
+  point: Point,
+): boolean {
+  if (!canStand(battle.layout, point)) return false;
+  for (const other of others) {
+    if (distance(other.at, point) < shoulderInches && takesRoom(figure, other)) return false;
+  }
+  return true;
+}
+
+/** Who takes up room that a figure could want within so many inches of a place. */
+export function standingNear(
+  battle: Battle,
+  figure: FigureView,
+  place: Point,
+  inches: number,
+): readonly FigureView[] {
+  // More than shoulders need, so that no rounding leaves anybody out.
+  const reach = inches + 2 * shoulderInches;
+  const west = place.x - reach;
+  const east = place.x + reach;
+  const north = place.y - reach;
+  const south = place.y + reach;
+  const near: FigureView[] = [];
+  for (const other of everybody(battle)) {
+    const { x, y } = other.at;
+    const isNear = x >= west && x <= east && y >= north && y <= south;
+    if (isNear && takesRoom(figure, other)) near.push(other);
+  }
+  return near;
+}
+
+function takesRoom(figure: FigureView, other: FigureView): boolean {
   return (
-    canStand(battle.layout, point) &&
-    !everybody(battle).some(
-      (other) =>
-        distance(other.at, point) < shoulderInches &&
-        other.id !== figure.id &&
-        isOnTable(other) &&
-        other.carId === null &&
-        other.heldBy === null,
-    )
+    other.id !== figure.id && isOnTable(other) && other.carId === null && other.heldBy === null
   );
 }

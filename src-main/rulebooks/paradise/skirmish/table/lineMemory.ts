@@ -26,6 +26,12 @@ export class LineMemory<Answer> {
       : undefined;
   }
 
+  /** Of another table: it remembers nothing. Thousands of tables are laid, and a new memory each would be costly. */
+  emptied(): this {
+    this.#ends.fill(Number.NaN);
+    return this;
+  }
+
   keep(from: Point, to: Point, answer: Answer): Answer {
     const place = mixed(from, to) & this.#last;
     const at = place * 4;

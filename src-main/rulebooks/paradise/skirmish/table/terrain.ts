@@ -8,6 +8,7 @@ import {
   type Point,
   type Rect,
 } from './geometry.ts';
+import { ByLayout } from './byLayout.ts';
 import { LineMemory } from './lineMemory.ts';
 import { isInBounds, type Building, type Cover, type LayoutView } from './layout.ts';
 
@@ -35,25 +36,19 @@ type Terrain = {
   seen: LineMemory<Sight>;
 };
 
-const terrains = new WeakMap<object, Terrain>();
-
 /** Walls and covers of a layout, worked out once. */
-function terrainOf(layout: LayoutView): Terrain {
-  const known = terrains.get(layout);
-  if (known !== undefined) return known;
+const terrains = new ByLayout<Terrain>((layout, before) => {
   const covers = layout.covers as Cover[];
   const barriers = layout.buildings.flatMap(barriersOf);
-  const terrain: Terrain = {
+  return {
     level: wallsAlong(barriers, 'x'),
     upright: wallsAlong(barriers, 'y'),
     tall: covers.filter((cover) => cover.isTall).map((cover) => cover.rect),
     low: covers.filter((cover) => !cover.isTall),
-    walked: new LineMemory(),
-    seen: new LineMemory(),
+    walked: before?.walked.emptied() ?? new LineMemory(),
+    seen: before?.seen.emptied() ?? new LineMemory(),
   };
-  terrains.set(layout, terrain);
-  return terrain;
-}
+});
 
 /** The barriers that run along an axis. */
 function wallsAlong(barriers: readonly Barrier[], axis: 'x' | 'y'): Walls {
@@ -121,13 +116,15 @@ function between(from: Point, to: Point, inches: number): Point {
 /** What a line meets among the walls: nothing, windows, one of the house it ends in, or a wall. */
 type Met = 'none' | 'window' | 'own window' | 'wall';
 
-/** What a line meets among walls along one axis; `a` and `b` are its ends across, `c` and `d` along. */
-function metAmong(
-  walls: Walls,
-  [a, b, c, d]: readonly [number, number, number, number],
-  to: Point,
-): Met {
+/** What a line meets among walls along one axis. */
+function metAmong(walls: Walls, axis: 'x' | 'y', from: Point, to: Point): Met {
   const { at, from: starts, to: ends } = walls;
+  const isLevel = axis === 'x';
+  // Its ends across, and along.
+  const a = isLevel ? from.y : from.x;
+  const b = isLevel ? to.y : to.x;
+  const c = isLevel ? from.x : from.y;
+  const d = isLevel ? to.x : to.y;
   const first = Math.min(a, b);
   const last = Math.max(a, b);
   let met: Met = 'none';
@@ -166,16 +163,15 @@ function firstFrom(sorted: Float64Array, least: number): number {
 }
 
 function wallsBetween(terrain: Terrain, from: Point, to: Point): Met {
-  const level = metAmong(terrain.level, [from.y, to.y, from.x, to.x], to);
-  const upright =
-    level === 'wall' ? level : metAmong(terrain.upright, [from.x, to.x, from.y, to.y], to);
+  const level = metAmong(terrain.level, 'x', from, to);
+  const upright = level === 'wall' ? level : metAmong(terrain.upright, 'y', from, to);
   const isWorse = upright === 'wall' || upright === 'own window' || level === 'none';
   return isWorse ? upright : level;
 }
 
 /** Whether a body can go straight from one point to another. */
 export function canWalk(layout: LayoutView, from: Point, to: Point): boolean {
-  const terrain = terrainOf(layout);
+  const terrain = terrains.of(layout);
   return terrain.walked.of(from, to) ?? terrain.walked.keep(from, to, isFree(terrain, from, to));
 }
 
@@ -202,14 +198,14 @@ function isInWalls({ at, from, to }: Walls, across: number, along: number): bool
 /** Whether a figure may stand here: on the table and not in a wall or a tall thing. */
 export function canStand(layout: LayoutView, point: Point): boolean {
   if (!isInBounds(layout, point)) return false;
-  const { tall, level, upright } = terrainOf(layout);
+  const { tall, level, upright } = terrains.of(layout);
   for (const rect of tall) if (isInside(point, rect)) return false;
   return !isInWalls(level, point.y, point.x) && !isInWalls(upright, point.x, point.y);
 }
 
 /** [MOVE-1] Half of what goes over rough ground and low obstacles. */
 export function isRough(layout: LayoutView, from: Point, to: Point): boolean {
-  for (const { rect } of terrainOf(layout).low) if (crossesRect(from, to, rect)) return true;
+  for (const { rect } of terrains.of(layout).low) if (crossesRect(from, to, rect)) return true;
   return false;
 }
 
@@ -231,7 +227,7 @@ const behindInches = 1.5;
  * walls near him. A window covers the man inside alone.
  */
 export function sightBetween(layout: LayoutView, from: Point, to: Point): Sight {
-  const terrain = terrainOf(layout);
+  const terrain = terrains.of(layout);
   return terrain.seen.of(from, to) ?? terrain.seen.keep(from, to, lookAlong(terrain, from, to));
 }
 

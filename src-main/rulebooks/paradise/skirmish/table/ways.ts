@@ -1,6 +1,7 @@
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { cornersOf, distance, type Point, type Rect } from './geometry.ts';
 import { isInBounds, type Building, type LayoutView } from './layout.ts';
+import { ByLayout } from './byLayout.ts';
 import { LineMemory } from './lineMemory.ts';
 import { canWalk } from './terrain.ts';
 
@@ -60,25 +61,19 @@ function searchAmong(count: number): Search {
 
 const waysKept = 32;
 
-const waysByLayout = new WeakMap<object, Ways>();
-
-function waysOf(layout: LayoutView): Ways {
-  const known = waysByLayout.get(layout);
-  if (known !== undefined) return known;
+const waysAmong = new ByLayout<Ways>((layout) => {
   const tall = layout.covers.filter((cover) => cover.isTall).map((cover) => cover.rect);
   const points = [...layout.buildings.flatMap(waypointsOf), ...tall.flatMap(aroundCorners)].filter(
     (point) => isInBounds(layout, point),
   );
   const search = searchAmong(points.length);
-  const ways: Ways = {
+  return {
     points,
     reach: points.map(() => undefined),
     search,
     found: new LineMemory(waysKept),
   };
-  waysByLayout.set(layout, ways);
-  return ways;
-}
+});
 
 function reachFrom(
   layout: LayoutView,
@@ -106,7 +101,7 @@ function reachFrom(
  */
 export function findWay(layout: LayoutView, from: Point, to: Point): readonly Point[] {
   if (canWalk(layout, from, to)) return [to];
-  const ways = waysOf(layout);
+  const ways = waysAmong.of(layout);
   return ways.found.of(from, to) ?? ways.found.keep(from, to, searchWay(layout, ways, from, to));
 }
 

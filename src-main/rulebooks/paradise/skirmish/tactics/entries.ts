@@ -2,7 +2,7 @@ import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { figureById, statOf, type Battle, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { distance, isInside, toward, type Point, type Rect } from '../table/geometry.ts';
-import type { LayoutView } from '../table/layout.ts';
+import { ByLayout } from '../table/byLayout.ts';
 import { climb, climbLadder, isUpTheLadder, leap } from '../rules/movement.ts';
 import { canWalk } from '../table/terrain.ts';
 import { findWay } from '../table/ways.ts';
@@ -30,13 +30,9 @@ const stuntsToLeap = 3;
 /** A house, and its entries for who stands outside and for who stands in it. */
 type Entries = { rect: DeepReadonly<Rect>; inward: Entry[]; outward: Entry[] };
 
-const entriesByLayout = new WeakMap<object, Entries[]>();
-
 /** Windows and fire escapes of every house. */
-function entriesOf(layout: LayoutView): readonly Entries[] {
-  const known = entriesByLayout.get(layout);
-  if (known !== undefined) return known;
-  const entries = layout.buildings.map(({ rect, openings, fireEscapes }): Entries => {
+const entries = new ByLayout<readonly Entries[]>((layout) =>
+  layout.buildings.map(({ rect, openings, fireEscapes }): Entries => {
     const windows = openings.filter(({ kind }) => kind === 'window');
     const inward = [
       ...windows.map((gap) => entryThrough('window', rect, gap)),
@@ -44,10 +40,8 @@ function entriesOf(layout: LayoutView): readonly Entries[] {
     ];
     const outward = inward.map(({ kind, near, far }): Entry => ({ kind, near: far, far: near }));
     return { rect, inward, outward };
-  });
-  entriesByLayout.set(layout, entries);
-  return entries;
-}
+  }),
+);
 
 /** An entry from outside. */
 function entryThrough(
@@ -82,7 +76,7 @@ export function shortcutFor(battle: Battle, figure: FigureView, to: Point): Entr
   const around = wayInches(figure.at, findWay(layout, figure.at, to));
   let best: Entry | null = null;
   let least = around;
-  for (const { rect, inward, outward } of entriesOf(layout)) {
+  for (const { rect, inward, outward } of entries.of(layout)) {
     for (const entry of isInside(figure.at, rect) ? outward : inward) {
       const there = distance(figure.at, entry.near);
       if (there > detourInches) continue;

@@ -6,7 +6,9 @@ import {
   figureById,
   isLaw,
   isOnTable,
+  othersInFight,
   statOf,
+  theSenseless,
   type Battle,
   type FigureView,
 } from '../battle.ts';
@@ -26,11 +28,10 @@ import { bestShot, hasLoadedGun, isFoe } from './fighting/targets.ts';
 export function cuffs(table: BattleTable, figure: FigureView): boolean {
   if (!isLaw(figure) || figure.side === 'civilians') return false;
   const { state } = table;
-  const prisoner = everybody(state).find(
+  const prisoner = theSenseless(state).find(
     (other) =>
       other.side !== figure.side &&
       other.kind === 'gangster' &&
-      (other.posture === 'out-cold' || other.posture === 'knocked-out') &&
       distance(other.at, figure.at) <= contactInches,
   );
   if (prisoner === undefined || !canArrestMore(state, prisoner)) return false;
@@ -69,19 +70,22 @@ export function threatens(table: BattleTable, figure: FigureView, promise: numbe
 }
 
 function whoIsCornered(battle: Battle, figure: FigureView): FigureView | null {
-  return fighting(battle).find((other) => canBeCalledOn(battle, figure, other)) ?? null;
+  return (
+    othersInFight(battle, figure.side).find((other) => canBeCalledOn(battle, figure, other)) ?? null
+  );
 }
 
 /** [CARD-7] Down, shaken or unarmed, in earshot and in sight. */
 function canBeCalledOn(battle: Battle, figure: FigureView, other: FigureView): boolean {
+  // Nearly everybody is too far away.
+  if (distance(other.at, figure.at) > callInches) return false;
   const isOpen =
     other.side !== 'civilians' &&
     isFoe(battle, figure, other) &&
     other.carId === null &&
     !other.isHidden &&
     isCornered(other);
-  if (!isOpen || distance(other.at, figure.at) > callInches) return false;
-  if (!sightBetween(battle.layout, figure.at, other.at).isClear) return false;
+  if (!isOpen || !sightBetween(battle.layout, figure.at, other.at).isClear) return false;
   return !isLaw(figure) || (other.kind === 'gangster' && facesTheLaw(battle, other));
 }
 

@@ -1,16 +1,10 @@
-import { enemiesInFight, fightersOf, statOf, type FigureView } from '../battle.ts';
+import { enemiesInFight, fightersOf, othersInFight, statOf, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { distance } from '../table/geometry.ts';
 import { allowance, hide, moveToward, spot, unseenInches } from '../rules/movement.ts';
 import { sightBetween } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
-import {
-  enemiesOf,
-  enemyInReach,
-  hasLoadedGun,
-  needsReload,
-  watcherOf,
-} from './fighting/targets.ts';
+import { enemyInReach, hasLoadedGun, isFoe, needsReload, watcherOf } from './fighting/targets.ts';
 
 /** SMARTS from which hiding is more likely than not. */
 const smartEnough = 3;
@@ -20,9 +14,10 @@ const searchInches = 12;
 
 /** [CARD-6, MOVE-3] With nobody else to fight, he looks for anyone who has gone to ground nearby. */
 export function lookAbout(table: BattleTable, figure: FigureView): boolean {
-  const hidden = enemiesOf(table.state, figure).find(
+  const hidden = othersInFight(table.state, figure.side).find(
     (enemy) =>
       enemy.isHidden &&
+      isFoe(table.state, figure, enemy) &&
       distance(enemy.at, figure.at) <= searchInches &&
       sightBetween(table.state.layout, figure.at, enemy.at).isClear,
   );

@@ -66,6 +66,6 @@ export function withOpenGate(layout: Layout, id: string): Layout {
         }
       : building,
   );
-  // A new layout, because what stops bodies and views is kept by layout.
+  // New houses, because what stops bodies and views is kept by them.
   return { ...layout, buildings };
 }

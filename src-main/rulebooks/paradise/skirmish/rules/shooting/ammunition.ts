@@ -5,12 +5,16 @@ import { isMachineGun, type FireMode, type Gun } from '../../table/weapons.ts';
 
 /** [SK-64] Which of his guns he fires: the first that is ready, a Two-gun Kid two pistols. */
 export function gunsFired(shooter: FigureView, gun: Gun): number[] {
-  const ready = shooter.firearms.flatMap((firearm, index) =>
-    firearm.gun === gun && !firearm.isEmpty && !firearm.isJammed ? [index] : [],
-  );
-  const hasTwoHands =
-    shooter.skills.includes('two-gun-kid') && !shooter.skills.includes('one-armed-man');
-  return ready.slice(0, gun === 'pistol' && hasTwoHands ? 2 : 1);
+  const most = gun === 'pistol' && hasTwoHands(shooter) ? 2 : 1;
+  const fired: number[] = [];
+  for (const [index, { gun: own, isEmpty, isJammed }] of shooter.firearms.entries()) {
+    if (own === gun && !isEmpty && !isJammed && fired.length < most) fired.push(index);
+  }
+  return fired;
+}
+
+function hasTwoHands({ skills }: FigureView): boolean {
+  return skills.includes('two-gun-kid') && !skills.includes('one-armed-man');
 }
 
 /** [GATS-6] From this on the one die that is thrown for a burst, the gun is empty. */

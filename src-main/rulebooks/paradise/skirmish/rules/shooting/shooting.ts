@@ -1,7 +1,7 @@
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
 import { shootAtCar } from '../driving/carHits.ts';
 import {
-  everybody,
+  anyHostage,
   fighting,
   figureById,
   isInFight,
@@ -59,7 +59,7 @@ export function shotWith(
   const modifiers = [
     ...common,
     ...modifiersOf((add) => {
-      addGun(way, inches, shooter, add);
+      addGun(way, inches, add);
       if (isAimed(way, shooter, target)) add(aimedReason, 1);
     }),
   ];
@@ -70,11 +70,6 @@ export function shotWith(
 export function isHeldBack(battle: Battle, shooter: FigureView, target: FigureView): boolean {
   if (shooter.kind === 'gangster' || !anyHostage(battle)) return false;
   return holdsFire(shooter, groupAround(battle, shooter, target));
-}
-
-/** Whether anyone is held at all. */
-export function anyHostage(battle: Battle): boolean {
-  return everybody(battle).some((one) => one.heldBy !== null);
 }
 
 /** [GATS-1 to GATS-6, SK-64, SK-67] Fires once: dice, hits, near misses, jams and empty magazines. */
@@ -185,12 +180,13 @@ export function isHitWith(
   target: FigureView,
   figure: FigureView,
 ): boolean {
+  // How near he is comes first: it leaves a handful of hundreds.
   return (
+    distance(figure.at, target.at) <= 2 &&
     figure.id !== target.id &&
     figure.id !== shooter.id &&
     figure.carId === null &&
     !figure.isHidden &&
-    distance(figure.at, target.at) <= 2 &&
     sightBetween(battle.layout, shooter.at, figure.at).isClear
   );
 }

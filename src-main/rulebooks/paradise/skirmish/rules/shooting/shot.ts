@@ -10,8 +10,8 @@ import {
   type Gun,
 } from '../../table/weapons.ts';
 
-/** A gun that is ready, one way to fire it, and the dice it throws that way. */
-export type FiringWay = { gun: Gun; mode: FireMode; dice: number };
+/** A gun that is ready, one way to fire it, the dice it throws that way, and the skill that helps with it. */
+export type FiringWay = { gun: Gun; mode: FireMode; dice: number; skill: Skill | null };
 
 /** A shot that could be taken: with which gun, how, and what is added to GATS. */
 export type Shot = FiringWay & {
@@ -28,7 +28,11 @@ export function readyWays(shooter: FigureView): FiringWay[] {
     if (isEmpty || isJammed || ways.some((way) => way.gun === gun)) continue;
     if (takesTwoHands(gun) && shooter.skills.includes('one-armed-man')) continue;
     const barrels = gunsFired(shooter, gun).length;
-    for (const mode of gunTable[gun]) ways.push({ gun, mode, dice: mode.dice * barrels });
+    const skill = gunSkills[gun] ?? null;
+    const own = skill !== null && shooter.skills.includes(skill) ? skill : null;
+    for (const mode of gunTable[gun]) {
+      ways.push({ gun, mode, dice: mode.dice * barrels, skill: own });
+    }
   }
   return ways;
 }
@@ -51,16 +55,10 @@ export function isInRange({ mode }: FiringWay, inches: number): boolean {
 }
 
 /** [GATS-2, SK-46, SK-52, SK-53, SK-62] What a gun fired one way adds within its range. */
-export function addGun(
-  { gun, mode }: FiringWay,
-  inches: number,
-  shooter: FigureView,
-  add: AddModifier,
-): void {
+export function addGun({ mode, skill }: FiringWay, inches: number, add: AddModifier): void {
   if (inches > mode.shortInches) add('long range', -1);
   if (inches > mode.beyondInches) add(`beyond ${mode.beyondInches}″`, mode.beyondGats);
-  const skill = gunSkills[gun];
-  if (skill !== undefined && shooter.skills.includes(skill)) add(nameOfSkill(skill), 1);
+  if (skill !== null) add(nameOfSkill(skill), 1);
 }
 
 /** [GATS-4] Aiming counts for his next shot, and never for blazing. */

@@ -1,5 +1,5 @@
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
-import type { Battle, FigureView } from '../../battle.ts';
+import type { Battle, CarView, FigureView } from '../../battle.ts';
 import { fireInches } from '../bombs/fires.ts';
 import { distanceToSegment } from '../../table/geometry.ts';
 import { sightBetween, type Sight } from '../../table/terrain.ts';
@@ -7,27 +7,29 @@ import { charmReason, modifiersOf, type AddModifier } from './shot.ts';
 
 const carPenalty = { stopped: 0, cruising: -1, speeding: -2, racing: -3 } as const;
 
-function addGait(add: AddModifier, shooter: FigureView, target: FigureView): void {
-  if (shooter.gait === 'walked') add('walking', -1);
-  if (shooter.gait === 'ran') add('running', -2);
-  if (target.gait === 'ran') add('running target', -2);
-  if (shooter.isClimbing) add('on a ladder', -2);
+/** Of the two of a shot, either may be left out: then only what the other one adds counts. */
+type Party = FigureView | null;
+
+function addGait(add: AddModifier, shooter: Party, target: Party): void {
+  if (shooter?.gait === 'walked') add('walking', -1);
+  if (shooter?.gait === 'ran') add('running', -2);
+  if (target?.gait === 'ran') add('running target', -2);
+  if (shooter?.isClimbing === true) add('on a ladder', -2);
 }
 
 /** [GATS-3] All that fit count: from a moving car and at another, both. */
-function addCars(add: AddModifier, battle: Battle, shooter: FigureView, target: FigureView): void {
-  if (shooter.carId === null && target.carId === null) return;
-  const own = shooter.carId === null ? null : (battle.cars[shooter.carId] ?? null);
-  const aimed = target.carId === null ? null : (battle.cars[target.carId] ?? null);
-  if (own !== null && own.speed !== 'stopped') {
-    add(`from a ${own.speed} car`, carPenalty[own.speed]);
-  }
-  if (aimed !== null && aimed.speed !== 'stopped') {
-    add(`at a ${aimed.speed} car`, carPenalty[aimed.speed]);
-  }
-  if (own !== null && own.driver === shooter.id && own.speed !== 'stopped') {
-    add('driving', -1);
-  }
+function addCars(add: AddModifier, battle: Battle, shooter: Party, target: Party): void {
+  const own = movingCarOf(battle, shooter);
+  const aimed = movingCarOf(battle, target);
+  if (own !== null) add(`from a ${own.speed} car`, carPenalty[own.speed]);
+  if (aimed !== null) add(`at a ${aimed.speed} car`, carPenalty[aimed.speed]);
+  if (own !== null && own.driver === shooter?.id) add('driving', -1);
+}
+
+function movingCarOf(battle: Battle, figure: Party): CarView | null {
+  if (figure === null || figure.carId === null) return null;
+  const car = battle.cars[figure.carId];
+  return car === undefined || car.speed === 'stopped' ? null : car;
 }
 
 /** [GATS-3, SK-67] Everything but the gun that adds to GATS; null when he cannot be seen. */
@@ -51,22 +53,20 @@ export function openModifiers(battle: Battle, shooter: FigureView, target: Figur
   });
 }
 
-/** [GATS-3, SK-67] As `openModifiers`, one by one. */
-export function addOpen(
-  add: AddModifier,
-  battle: Battle,
-  shooter: FigureView,
-  target: FigureView,
-): void {
-  const { light } = battle.layout;
+/**
+ * [GATS-3, SK-67] As `openModifiers`, one by one. Nothing in it is between the two, so tactics add up the
+ * shooter's part once and each target's by itself.
+ */
+export function addOpen(add: AddModifier, battle: Battle, shooter: Party, target: Party): void {
   addGait(add, shooter, target);
   addCars(add, battle, shooter, target);
-  if (light !== 'good') {
-    add(`${light} light`, light === 'poor' ? -1 : -2);
+  if (shooter !== null) {
+    const { light } = battle.layout;
+    if (light !== 'good') add(`${light} light`, light === 'poor' ? -1 : -2);
+    if (shooter.isDrunk && !holdsHisDrink(shooter)) add('drunk', -2);
+    if (shooter.charm > 0) add(charmReason, 2);
   }
-  if (shooter.isDrunk && !holdsHisDrink(shooter)) add('drunk', -2);
-  if (shooter.charm > 0) add(charmReason, 2);
-  if (target.skills.includes('nice-girl')) add('Nice Girl', -1);
+  if (target?.skills.includes('nice-girl') === true) add('Nice Girl', -1);
 }
 
 /** [SK-22, SK-41] Used to it. */

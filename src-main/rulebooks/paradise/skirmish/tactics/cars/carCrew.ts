@@ -1,5 +1,6 @@
 import { actionsLeft, spend } from '../../rules/acting.ts';
 import {
+  everyCar,
   figureById,
   isInFight,
   type Battle,
@@ -42,7 +43,7 @@ export type CarCard = {
  * takes his action while the driver takes his, so a car stands still once one of them has none left.
  */
 export function driveCars(table: BattleTable, side: CardSide, card: CarCard): void {
-  for (const { id } of Object.values(table.state.cars)) {
+  for (const { id } of everyCar(table.state)) {
     for (let action = 0; action < card.actions; action += 1) {
       const [first] = readyCrew(table, id, side);
       if (first !== undefined) card.before?.(carById(table, id).driver ?? first);
@@ -232,7 +233,7 @@ const chaseInches = 20;
 
 /** [CAR-9] A moving car of the others with a driver, going the same way nearby. */
 function quarryOf(battle: Battle, car: CarView): CarId | null {
-  const other = Object.values(battle.cars).find(
+  const other = everyCar(battle).find(
     (one) =>
       one.side !== car.side &&
       one.speed !== 'stopped' &&

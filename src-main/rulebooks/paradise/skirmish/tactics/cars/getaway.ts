@@ -1,5 +1,6 @@
 import {
   everybody,
+  everyCar,
   isOnTable,
   type Battle,
   type CarId,
@@ -61,7 +62,7 @@ export function carHome(battle: Battle, figure: FigureView): CarView | null {
   const toEdge = distance(nearestEdge(battle, figure.at), figure.at);
   let best: CarView | null = null;
   let least = toEdge + carBonusInches;
-  for (const car of Object.values(battle.cars)) {
+  for (const car of everyCar(battle)) {
     const inches = distance(car.at, figure.at);
     if (inches >= least || !isUsable(battle, figure, car)) continue;
     least = inches;

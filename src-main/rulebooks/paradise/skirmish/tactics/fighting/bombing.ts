@@ -36,9 +36,12 @@ import { isFoe } from './targets.ts';
 /** A thing to throw: how many sticks it is, and how far it reaches. */
 type Missile = { kind: 'grenade' | 'dynamite' | 'gasoline'; sticks: number; radiusInches: number };
 
+const nothing: readonly Missile[] = [];
+
 /** What he can throw, the cheapest to him first. */
-function missilesOf(figure: FigureView): Missile[] {
+function missilesOf(figure: FigureView): readonly Missile[] {
   const sticks = Math.min(2, figure.dynamite);
+  if (figure.grenades + sticks + figure.gasoline === 0) return nothing;
   return [
     ...(figure.grenades > 0 ? [missile('grenade', 1)] : []),
     ...(sticks > 0 ? [missile('dynamite', sticks)] : []),

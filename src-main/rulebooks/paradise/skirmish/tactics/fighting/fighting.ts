@@ -8,10 +8,10 @@ import {
 } from '../../rules/brawling/brawling.ts';
 import {
   areEnemies,
-  everybody,
   figureById,
   isInFight,
   statOf,
+  theSenseless,
   type Battle,
   type FigureId,
   type FigureView,
@@ -78,11 +78,8 @@ export function blowWorth(own: number, his: number): number {
 /** [SK-16] A Cold Blooded man spends a whole turn on anyone who lies at his feet, and kills him. */
 export function finishHelpless(table: BattleTable, figure: FigureView, left: number): boolean {
   if (!figure.skills.includes('cold-blooded') || !isWholeTurn(table, left)) return false;
-  const victim = everybody(table.state).find(
-    (other) =>
-      areEnemies(figure, other) &&
-      (other.posture === 'out-cold' || other.posture === 'knocked-out') &&
-      distance(other.at, figure.at) <= contactInches,
+  const victim = theSenseless(table.state).find(
+    (other) => areEnemies(figure, other) && distance(other.at, figure.at) <= contactInches,
   );
   if (victim === undefined) return false;
   finishOff(table, figure.id, victim.id);

@@ -1,4 +1,4 @@
-import { fightersOf, isInFight, type Battle, type FigureView } from '../../battle.ts';
+import { fightersOf, isInFight, shakenOf, type Battle, type FigureView } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
 import { contactInches, distance } from '../../table/geometry.ts';
 import { moveToward } from '../../rules/movement.ts';
@@ -22,7 +22,7 @@ const worthwhile = 0.12;
 
 /** [GUTS-2] Slaps the friend beside him who has lost his nerve, unless he has something much better to do. */
 export function slapsFriend(table: BattleTable, figure: FigureView): boolean {
-  const coward = fightersOf(table.state, figure.side).find(
+  const coward = shakenOf(table.state, figure.side).find(
     (one) => canSlap(figure, one) && gripStat(one, false) >= worthSlapping,
   );
   if (coward === undefined) return false;
@@ -35,7 +35,7 @@ export function comesToHelp(table: BattleTable, figure: FigureView): boolean {
   const { state } = table;
   if (figure.hostages.length > 0 || !isSteady(figure)) return false;
   // Who is nearest is asked of those alone whom he could help: in a large gang it takes everybody to everybody.
-  const coward = fightersOf(state, figure.side).find(
+  const coward = shakenOf(state, figure.side).find(
     (one) => isWithinHelp(figure, one) && helperOf(state, one)?.id === figure.id,
   );
   if (coward === undefined || shotWorth(state, figure) >= betterThanComing) return false;
@@ -71,12 +71,7 @@ function isBesideFriend(battle: Battle, figure: FigureView): boolean {
 
 /** Whether a coward of his own side is near enough for him to come to. */
 function isWithinHelp(figure: FigureView, one: FigureView): boolean {
-  return (
-    one.isNervous &&
-    one.carId === null &&
-    one.side === figure.side &&
-    distance(figure.at, one.at) <= helpInches
-  );
+  return one.carId === null && distance(figure.at, one.at) <= helpInches;
 }
 
 /** [GUTS-2] The nearest steady friend of a coward who could come to him, if he is worth it. */

@@ -1,4 +1,5 @@
 import {
+  anyHostage,
   areEnemies,
   fighting,
   isInFight,
@@ -9,8 +10,8 @@ import {
   type FigureView,
 } from '../../battle.ts';
 import { canReload } from '../../rules/shooting/ammunition.ts';
-import { distance } from '../../table/geometry.ts';
-import { anyHostage, isHeldBack, isHitWith, shotWith } from '../../rules/shooting/shooting.ts';
+import { distance, type Point } from '../../table/geometry.ts';
+import { isHeldBack, isHitWith, shotWith } from '../../rules/shooting/shooting.ts';
 import {
   added,
   addGun,
@@ -18,12 +19,11 @@ import {
   isAimed,
   isInRange,
   readyWays,
-  type AddModifier,
   type Shot,
   type FiringWay,
 } from '../../rules/shooting/shot.ts';
 import { addCover, addOpen, shotModifiers } from '../../rules/shooting/shotModifiers.ts';
-import { sightBetween } from '../../table/terrain.ts';
+import { sightBetween, type Sight } from '../../table/terrain.ts';
 import { isMachineGun } from '../../table/weapons.ts';
 
 /** A shot at somebody, and what it promises. */
@@ -130,6 +130,63 @@ function shareOfGroup(
   return count === 1 ? 1 : Math.max(0, sum / (weight * count));
 }
 
+/** Adds modifiers up: in tactics nobody reads a list of them. */
+const tally = {
+  sum: 0,
+  add(_reason: string, value: number): void {
+    tally.sum += value;
+  },
+};
+
+/** What the shooter or the target adds to any shot of his, or at him. */
+function openOf(battle: Battle, shooter: FigureView | null, target: FigureView | null): number {
+  tally.sum = 0;
+  addOpen(tally.add, battle, shooter, target);
+  return tally.sum;
+}
+
+function coverOf(
+  battle: Battle,
+  shooter: FigureView,
+  target: FigureView,
+  cover: Sight['cover'],
+): number {
+  tally.sum = 0;
+  addCover(tally.add, battle, shooter, target, cover);
+  return tally.sum;
+}
+
+/** A shooter and one of his ways to fire, with all that adds to it but the way's own range. */
+type Firing = { gats: number; modified: number; isAim: boolean };
+
+/** What a way of firing promises over so many inches, if a hit counts for one. */
+function promiseOver(way: FiringWay, inches: number, { gats, modified, isAim }: Firing): number {
+  if (!isInRange(way, inches)) return 0;
+  tally.sum = modified + (isAim ? 1 : 0);
+  addGun(way, inches, tally.add);
+  return tally.sum < 0 ? 0 : worthOf(way, gats, tally.sum, isAim);
+}
+
+/** Where nobody stands. */
+const nowhere: Point = { x: Number.NaN, y: Number.NaN };
+
+/** How far the farthest of these ways carries. */
+function farthestOf(ways: readonly FiringWay[]): number {
+  let farthest = 0;
+  for (const { mode } of ways) farthest = Math.max(farthest, mode.longInches);
+  return farthest;
+}
+
+/** The most that any of these ways promises at anybody, aimed or not: at no distance at all. */
+function mostAtHand(ways: readonly FiringWay[], gats: number, open: number, aims: boolean): number {
+  let most = 0;
+  for (const way of ways) {
+    const isAim = aims && !way.mode.isBlazing;
+    most = Math.max(most, promiseOver(way, 0, { gats, modified: open, isAim }));
+  }
+  return most;
+}
+
 /** The best shot a figure has now, or null. Whatever cannot beat the best so far is not looked at. */
 export function bestShot(
   battle: Battle,
@@ -140,37 +197,52 @@ export function bestShot(
   if (ways.length === 0) return null;
   const gats = statOf(figure, 'gats');
   const mayHoldBack = figure.kind !== 'gangster' && anyHostage(battle);
-  let sum = 0;
-  const add: AddModifier = (_reason, value) => {
-    sum += value;
-  };
+  const own = gats + openOf(battle, figure, null);
+  const aims = figure.aimsAt !== null;
   let target: FigureView | null = null;
   let way: FiringWay | null = null;
   let most = 0;
+  let atHand = 0;
+  let atHandOf = Number.NaN;
+  const farthest = farthestOf(ways);
+  // Those of one car are in one place and stand in a row: what is out of range or sight for one is for all.
+  let outOfReach: Point = nowhere;
   for (const other of othersInFight(battle, figure.side)) {
+    const { at } = other;
+    if (at.x === outOfReach.x && at.y === outOfReach.y) continue;
     if (other.isHidden || !isFoe(battle, figure, other)) continue;
+    const inches = distance(figure.at, at);
+    if (inches > farthest) {
+      outOfReach = at;
+      continue;
+    }
     const weight = weightOf(other, prize);
-    const inches = distance(figure.at, other.at);
-    sum = gats;
-    addOpen(add, battle, figure, other);
-    const open = sum;
-    const promise = (way: FiringWay, cover: number): number => {
-      if (!isInRange(way, inches)) return 0;
-      const isAim = isAimed(way, figure, other);
-      sum = open;
-      addGun(way, inches, figure, add);
-      const modified = sum + (isAim ? 1 : 0) + cover;
-      return modified < 0 ? 0 : worthOf(way, gats, modified, isAim) * weight;
-    };
-    if (!ways.some((way) => promise(way, 0) > most)) continue;
-    const sight = sightBetween(battle.layout, figure.at, other.at);
-    if (!sight.isClear || (mayHoldBack && isHeldBack(battle, figure, other))) continue;
-    sum = 0;
-    addCover(add, battle, figure, other, sight.cover);
-    const cover = sum;
+    const open = own + openOf(battle, null, other);
+    if (open !== atHandOf) {
+      atHand = mostAtHand(ways, gats, open, aims);
+      atHandOf = open;
+    }
+    if (atHand * weight <= most) continue;
+    let isWorthALook = false;
+    for (const one of ways) {
+      const isAim = isAimed(one, figure, other);
+      if (promiseOver(one, inches, { gats, modified: open, isAim }) * weight > most) {
+        isWorthALook = true;
+        break;
+      }
+    }
+    if (!isWorthALook) continue;
+    const sight = sightBetween(battle.layout, figure.at, at);
+    if (!sight.isClear) {
+      outOfReach = at;
+      continue;
+    }
+    if (mayHoldBack && isHeldBack(battle, figure, other)) continue;
+    const modified = open + coverOf(battle, figure, other, sight.cover);
     const share = shareOfGroup(battle, figure, other, weight);
     for (const one of ways) {
-      const worth = promise(one, cover) * share;
+      const isAim = isAimed(one, figure, other);
+      const worth = promiseOver(one, inches, { gats, modified, isAim }) * weight * share;
       if (worth <= most) continue;
       most = worth;
       way = one;

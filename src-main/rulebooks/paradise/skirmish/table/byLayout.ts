@@ -1,0 +1,35 @@
+import type { LayoutView } from './layout.ts';
+
+/**
+ * What is worked out from the houses and pieces of a table, for the table that was asked about last: one battle
+ * is fought at a time. Hazards and a roadblock, which make another layout of the same houses, change nothing in it.
+ */
+export class ByLayout<Value> {
+  readonly #make: (layout: LayoutView, before: Value | null) => Value;
+  #of: LayoutView | null = null;
+  #value: Value | null = null;
+
+  /** `make` may take what it can use again from the value before, which nobody will ask for any more. */
+  constructor(make: (layout: LayoutView, before: Value | null) => Value) {
+    this.#make = make;
+  }
+
+  of(layout: LayoutView): Value {
+    const known = this.#value;
+    if (known !== null && this.#of !== null && isSameGround(this.#of, layout)) return known;
+    const value = this.#make(layout, known);
+    // What is kept is held to the layout as it is now: whoever lays a table may give it other pieces.
+    this.#of = { ...layout };
+    this.#value = value;
+    return value;
+  }
+}
+
+function isSameGround(one: LayoutView, other: LayoutView): boolean {
+  return (
+    one.buildings === other.buildings &&
+    one.covers === other.covers &&
+    one.width === other.width &&
+    one.height === other.height
+  );
+}
