@@ -188,3 +188,24 @@ test('who clicks in a form before its draft is there loses nothing of it', async
     'true',
   );
 });
+
+test('by keyboard the crew is three keys from the place that was picked', async ({ app }) => {
+  await openSample(app);
+  await go(app, 'Orders');
+  await app.getByRole('button', { name: 'Take over' }).click();
+  const places = app.getByRole('region', { name: 'Independent businesses' });
+  await places.getByRole('radio').first().focus();
+  await app.keyboard.press('Space');
+  await app.keyboard.press('ArrowDown');
+  const picked = places.getByRole('radio').nth(1);
+  await expect(picked).toBeChecked();
+  await expect(picked).toBeFocused();
+  await app.keyboard.press('Tab');
+  await expect(places.getByRole('row').nth(2).getByRole('button')).toBeFocused();
+  await app.keyboard.press('Tab');
+  await expect(places.getByRole('button', { name: /^Show all/ })).toBeFocused();
+  await app.keyboard.press('Tab');
+  await expect(
+    app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first(),
+  ).toBeFocused();
+});
