@@ -154,6 +154,12 @@ test('the games master has all gangs in one table, sorted, each to be looked at'
   await go(app, 'Desk');
   const table = app.getByRole('region', { name: 'All gangs' });
   await expect(table.getByRole('row')).toHaveCount(6);
+  // What the next month brings is a gain or a loss, and says so.
+  const cash = table
+    .getByRole('row', { name: /^The Sixth/ })
+    .getByRole('cell')
+    .nth(1);
+  await expect(cash).toHaveText(/^([+−]\$[\d,]+|\$0)$/);
   await table.getByRole('button', { name: /^Bank/ }).click();
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'all-gangs');
