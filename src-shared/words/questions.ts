@@ -12,6 +12,8 @@ export const choiceQuestionSchema = z.object({
   options: z
     .array(z.object({ value: z.string(), label: z.string(), detail: z.string().optional() }))
     .min(1),
+  /** A card of the table, which the program may draw as well, this one or all the rest. */
+  isCard: z.literal(true).optional(),
 });
 
 /** Type what fell on the table; an empty list lets the program roll this one. */
@@ -60,7 +62,7 @@ export const answerSchema = z.discriminatedUnion('kind', [
     kind: z.literal('assign'),
     values: z.record(plainText().max(200), z.number().int()),
   }),
-  /** From here on the program rolls by itself until the command is done. */
+  /** From here on the program rolls and draws by itself until the command is done. */
   z.object({ ...answering, kind: z.literal('roll-the-rest') }),
 ]);
 export type Answer = z.infer<typeof answerSchema>;

@@ -131,7 +131,7 @@ test('tables leave as CSV, charts as PNG, and columns sort', async ({ app }) => 
   const books = (await saved(/^Save Books month by month as CSV/)).toString('utf8');
   expect(books.split('\n')[0]).toMatch(/^\uFEFFMonth,Opening,Loot,/);
   expect(books).toMatch(/\nFebruary 1925,\d+,-?\d+,/);
-  const money = await saved(/^Save Money of .* as PNG/);
+  const money = await saved(/^Save .*: money as PNG/);
   expect(money.subarray(1, 4).toString('latin1')).toBe('PNG');
   // An empty sheet of this size packs into far less.
   expect(money.length).toBeGreaterThan(10_000);

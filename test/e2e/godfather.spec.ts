@@ -292,3 +292,17 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
   await go(app, 'Paper');
   await screenshot(app, 'godfather-paper');
 });
+
+test('in a small window a family’s name is not broken by its figures', async ({ app }) => {
+  await app.setViewportSize({ width: 1024, height: 700 });
+  await app.getByRole('radio', { name: /brownstone/ }).check({ force: true });
+  await app.getByRole('button', { name: /New/ }).first().click();
+  await app.getByRole('button', { name: 'Found the game' }).click();
+  const standing = app.getByRole('region', { name: 'How they stand' });
+  const name = standing.getByRole('rowheader').filter({ hasText: 'Rosso' }).locator('span').first();
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((one) => one.getClientRects().length)).toBe(1);
+  expect(
+    await standing.evaluate((panel) => panel.scrollWidth - panel.clientWidth),
+  ).toBeLessThanOrEqual(0);
+});

@@ -154,6 +154,12 @@ test('the games master has all gangs in one table, sorted, each to be looked at'
   await go(app, 'Desk');
   const table = app.getByRole('region', { name: 'All gangs' });
   await expect(table.getByRole('row')).toHaveCount(6);
+  // What the next month brings is a gain or a loss, and says so.
+  const cash = table
+    .getByRole('row', { name: /^The Sixth/ })
+    .getByRole('cell')
+    .nth(1);
+  await expect(cash).toHaveText(/^([+−]\$[\d,]+|\$0)$/);
   await table.getByRole('button', { name: /^Bank/ }).click();
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'all-gangs');
@@ -187,4 +193,25 @@ test('who clicks in a form before its draft is there loses nothing of it', async
     'aria-pressed',
     'true',
   );
+});
+
+test('by keyboard the crew is three keys from the place that was picked', async ({ app }) => {
+  await openSample(app);
+  await go(app, 'Orders');
+  await app.getByRole('button', { name: 'Take over' }).click();
+  const places = app.getByRole('region', { name: 'Independent businesses' });
+  await places.getByRole('radio').first().focus();
+  await app.keyboard.press('Space');
+  await app.keyboard.press('ArrowDown');
+  const picked = places.getByRole('radio').nth(1);
+  await expect(picked).toBeChecked();
+  await expect(picked).toBeFocused();
+  await app.keyboard.press('Tab');
+  await expect(places.getByRole('row').nth(2).getByRole('button')).toBeFocused();
+  await app.keyboard.press('Tab');
+  await expect(places.getByRole('button', { name: /^Show all/ })).toBeFocused();
+  await app.keyboard.press('Tab');
+  await expect(
+    app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first(),
+  ).toBeFocused();
 });

@@ -209,4 +209,17 @@ test('a game of turns that stands between two rounds is played on by the one but
   expect(words({ wait: null })).toBe('Play on');
   expect(words({ wait: null, ending: { winners: [], how: 'over' } })).toBeNull();
   expect(frame.playOnWords).toBe(view.wait === null ? 'Play on' : view.wait.says.button);
+
+  // Where nobody can play on, it is said who is waited for.
+  const [first, second] = view.seats;
+  if (view.wait === null || first === undefined || second === undefined) throw new Error('No wait');
+  const wait = { ...view.wait, seats: [first.seat, second.seat] };
+  const waitsFor = (button: string | null, viewer: typeof view.viewer): unknown =>
+    Object.getOwnPropertyDescriptor(Session.prototype, 'waitsFor')?.get?.call({
+      view: { ...view, wait, viewer },
+      playOnWords: button,
+    });
+  expect(waitsFor(null, 'gm')).toBe(`Waits for ${first.name} and ${second.name}`);
+  expect(waitsFor(null, second.seat)).toBe(`Waits for ${first.name} and you`);
+  expect(waitsFor('Play on', 'gm')).toBeNull();
 });

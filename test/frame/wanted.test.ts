@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { entered, missingOf } from '../../src-renderer/frame/rulings/wanted.ts';
-import { blankRuling, rulingOf } from '../../src-renderer/games/empire-city/rulings/drafts.ts';
+import {
+  blankRuling,
+  copWords,
+  rulingOf,
+} from '../../src-renderer/games/empire-city/rulings/drafts.ts';
 import {
   blankRuling as blankOfGodfather,
   rulingOf as ofGodfather,
@@ -34,4 +38,9 @@ test('a house rule that is not set is told in its own words', () => {
   const ofHouse = blankOfGodfather('house-rules');
   expect(missingOf(ofGodfather(ofHouse, 'Say what it is set to.'))).toBe('Say what it is set to.');
   expect(missingOf(ofGodfather(blankOfGodfather('cash'), ''))).toBe('Pick the family.');
+});
+
+test('cops are listed by where they stand, for they have no names', () => {
+  expect(copWords('the Bowery', 0, 1)).toBe('The cop in the Bowery');
+  expect(copWords('Harlem', 1, 3)).toBe('Cop 2 of 3 in Harlem');
 });

@@ -88,7 +88,7 @@ export class Questions {
       detail: copies > 0 ? `${copies} left` : 'none should be left; somebody misread one',
     }));
     const question: ChoiceQuestion = {
-      ...{ kind: 'choice', id: this.nextId(), for: by, prompt: purpose },
+      ...{ kind: 'choice', id: this.nextId(), for: by, prompt: purpose, isCard: true },
       options: [{ value: byProgram, label: 'The program draws' }, ...options],
     };
     const answer = this.answerTo(question);

@@ -107,6 +107,7 @@ const kinds = {
   },
   'house-ruled': {
     house: houseRulesSchema,
+    change: z.string().exactOptional(),
   },
   'player-ruled': {
     seat: seatIdSchema,

@@ -8,6 +8,7 @@ import type { ViewHead } from '../../../src-shared/views/head.ts';
 import type { PeriodReport } from '../../../src-shared/views/report.ts';
 import type { Wait } from '../../../src-shared/words/waits.ts';
 import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
+import { joinWords } from '../../../src-shared/words/text.ts';
 import type { DiceMode } from '../../../src-shared/words/journal.ts';
 import { Forecaster } from '../forecast/forecast.svelte.ts';
 import { runWithAnswers, type SentAnswers } from '../questions/answering.ts';
@@ -297,6 +298,16 @@ export class Session<V extends ViewHead = ViewHead> {
     if (wait !== null) return wait.says.button;
     // Right after a period, or an undo, the rules themselves are next.
     return ending === null ? 'Play on' : null;
+  }
+
+  /** Whose orders are what plays on, where no button does; null otherwise. */
+  get waitsFor(): string | null {
+    const { wait, seats, viewer } = this.view;
+    if (this.playOnWords !== null || wait === null || wait.seats.length === 0) return null;
+    const named = wait.seats.map((one) =>
+      one === viewer ? 'you' : (seats.find(({ seat }) => seat === one)?.name ?? 'somebody'),
+    );
+    return `Waits for ${joinWords(named)}`;
   }
 
   /** [MONTH-6] Several players share this screen, and somebody has something of his own to decide. */

@@ -95,6 +95,14 @@ export const houseRulesSchema = z.strictObject({
 });
 export type HouseRules = z.infer<typeof houseRulesSchema>;
 
+/** What is wrong with marks out of their order, or null; games that were begun with such marks still open. */
+export function marksProblem({ marks }: Pick<HouseRules, 'marks'>): string | null {
+  const [first, second, third] = marks;
+  return first < second && second < third
+    ? null
+    : `The marks of corruption stand at ${marks.join(', ')}; set each higher than the one before it.`;
+}
+
 /** Ready-made sets of house rules. */
 export const presets = {
   printed: { title: 'As printed', rules: {} },

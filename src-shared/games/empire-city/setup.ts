@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gameTitleSchema, partyNameSchema, refuseTwins, seedSchema } from '../../words/setup.ts';
-import { houseRulesSchema } from './houseRules.ts';
+import { houseRulesSchema, marksProblem } from './houseRules.ts';
 import { familyIdSchema } from './ids.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 
@@ -32,7 +32,11 @@ export const empireSetupSchema = z
     city: capoNameSchema.default('Empire City'),
     houseRules: houseRulesSchema.prefault({}),
   })
-  .superRefine(({ capos }, context) => {
+  .superRefine(({ capos, houseRules }, context) => {
+    const marks = marksProblem(houseRules);
+    if (marks !== null) {
+      context.addIssue({ code: 'custom', path: ['houseRules', 'marks'], message: marks });
+    }
     refuseTwins(
       context,
       capos.map(({ family }) => family),

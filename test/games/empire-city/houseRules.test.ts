@@ -5,6 +5,9 @@ import {
   houseRows,
   houseSets,
 } from '../../../src-renderer/games/empire-city/rulings/houseRules.ts';
+import { empireSetupSchema } from '../../../src-shared/games/empire-city/setup.ts';
+import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
+import { Story } from './story.ts';
 import { houseRulesSchema } from '../../../src-shared/games/empire-city/houseRules.ts';
 
 const printed = houseRulesSchema.parse({});
@@ -53,6 +56,23 @@ describe('the house rules of the form', () => {
     const second = houseRows.find(({ key }) => key === 'marks.1');
     if (second === undefined) throw new Error('No field for the second mark.');
     expect(changed(printed, second, '45')).toMatchObject({ marks: [20, 45, 60] });
+  });
+
+  it('[EMP-HOUSE-1] marks of corruption out of their order found no game and are no ruling', () => {
+    const houseRules = { ...printed, marks: [20, 70, 60] as [number, number, number] };
+    const founded = empireSetupSchema.safeParse({
+      title: 'Marks',
+      seed: 1,
+      capos: [{ isHuman: true }, { isHuman: true }],
+      houseRules,
+    });
+    expect(founded.error?.issues.map(({ message }) => message)).toEqual([
+      'The marks of corruption stand at 20, 70, 60; set each higher than the one before it.',
+    ]);
+    const story = new Story({ families: ['moretti', 'lau'] });
+    expect(() =>
+      story.on((table) => empireCity.rulings.carryOut(table, { kind: 'house-rules', houseRules })),
+    ).toThrow(/stand at 20, 70, 60/);
   });
 
   it('[EMP-HOUSE-2] the first of the ready-made sets is the printed rules', () => {

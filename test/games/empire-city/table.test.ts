@@ -61,6 +61,8 @@ describe('dice and cards of the table', () => {
     if (asked.kind !== 'question' || asked.question.kind !== 'choice')
       throw new Error('no question');
     expect(asked.question.for).toBe(story.seat('moretti'));
+    // The form then offers to draw all the rest, as one of dice offers to roll it.
+    expect(asked.question.isCard).toBe(true);
     expect(asked.question.options).toContainEqual({
       value: 'Revolver',
       label: 'Revolver',

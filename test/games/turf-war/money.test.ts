@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { TurfWarEvent } from '../../../src-main/rulebooks/turf-war/events.ts';
+import { findRule } from '../../../src-main/kernel/events/events.ts';
+import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
+import { rulingRows } from '../../../src-main/rulebooks/turf-war/rulings/events.ts';
 import { only, Story } from './story.ts';
 
 describe('money', () => {
@@ -15,6 +19,31 @@ describe('money', () => {
     expect(story.at('g1-8')).toBe(story.area('Manchester'));
     story.close();
     expect(story.mc('g1')).toBe(9 - 7 + 6);
+  });
+
+  it('[WAR-HOUSE-1, WAR-HOUSE-5] the log says which house rules changed, from what to what', () => {
+    const story = new Story();
+    const { house } = story.state;
+    const [event] = story.rule({
+      kind: 'house-rules',
+      houseRules: {
+        ...house,
+        prices: { ...house.prices, hire: 7 },
+        allianceLimit: 0,
+        recruitsMove: false,
+      },
+    });
+    const told = (one: TurfWarEvent | undefined) =>
+      one?.type === 'house-ruled' ? rulingRows[one.type].tell({} as never, one) : null;
+    expect(told(event)).toBe(
+      'House rules changed: hire (prices) from 5 to 7, recruits move from yes to no and alliance limit from the usual to 0.',
+    );
+    // A file that holds it opens again.
+    expect(event && findRule(turfWar, event)?.carries.wrongIn(event)).toBeNull();
+    expect(told({ type: 'house-ruled', house })).toBe('The house rules are changed.');
+    expect(() => story.rule({ kind: 'house-rules', houseRules: story.state.house })).toThrow(
+      /Nothing would change/,
+    );
   });
 
   it('[WAR-EX-44, WAR-PAY-7] short of pay, the experienced and the old hands come first', () => {

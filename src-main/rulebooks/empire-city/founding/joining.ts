@@ -3,6 +3,7 @@ import {
   openSquares,
   squares as allSquares,
 } from '../../../../src-shared/games/empire-city/board.ts';
+import { marksProblem } from '../../../../src-shared/games/empire-city/houseRules.ts';
 import { findCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { CopCard } from '../../../../src-shared/games/empire-city/copCards.ts';
 import { familyTable } from '../../../../src-shared/games/empire-city/families.ts';
@@ -44,6 +45,8 @@ export function checkRunning(running: Running): Misfit[] {
   checkBoard(running, report);
   checkCopies(running, report);
   checkScores(running, report);
+  const marks = marksProblem(running.houseRules);
+  if (marks !== null) report(['houseRules', 'marks'], marks);
   running.marks.forEach(({ mark, family }, place) => {
     if (!running.houseRules.marks.includes(mark))
       report(['marks', place, 'mark'], `There is no mark at ${mark}.`);

@@ -1,5 +1,8 @@
 import { cellOf } from '../../../../src-shared/games/empire-city/board.ts';
-import type { HouseRules } from '../../../../src-shared/games/empire-city/houseRules.ts';
+import {
+  marksProblem,
+  type HouseRules,
+} from '../../../../src-shared/games/empire-city/houseRules.ts';
 import type { Ruling } from '../../../../src-shared/games/empire-city/rulings.ts';
 import { formatDollars, joinWords, spelledOut } from '../../../../src-shared/words/text.ts';
 import { insist } from '../../../kernel/refusal.ts';
@@ -87,6 +90,8 @@ function ruleHouse(table: EmpTable, house: HouseRules): void {
   const keys = Object.keys(house) as (keyof HouseRules)[];
   const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(house[key]));
   insist(changed.length > 0, 'Nothing would change; alter a house rule first.', 'EMP-HOUSE-3');
+  const marks = marksProblem(house);
+  insist(marks === null, marks ?? '', 'EMP-HOUSE-1');
   table.emit({ type: 'house-ruled', house, change: joinWords(changed.map(spelledOut)) });
 }
 

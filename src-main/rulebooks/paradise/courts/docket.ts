@@ -132,6 +132,30 @@ function lawyerOf(table: ParadiseTable, seat: SeatId): number {
   return smarts;
 }
 
+/** [LAW-2] How likely the gang's lawyer wins a man's case; one not retained yet is any of six. */
+export function acquittalChance(state: State, seat: SeatId): number {
+  return meanOfLawyers(state, seat, (smarts) => Math.min(6, smarts) / 6);
+}
+
+/** [LAW-4] How likely one month ends the Boss's trial either way. */
+export function bossTrialChances(
+  state: State,
+  seat: SeatId,
+): { acquitted: number; convicted: number } {
+  const makesCase = (smarts: number): number => Math.min(5, smarts) / 6;
+  const prosecution = makesCase(attorneyGeneralSmarts);
+  return {
+    acquitted: meanOfLawyers(state, seat, (smarts) => makesCase(smarts) * (1 - prosecution)),
+    convicted: meanOfLawyers(state, seat, (smarts) => (1 - makesCase(smarts)) * prosecution),
+  };
+}
+
+function meanOfLawyers(state: State, seat: SeatId, of: (smarts: number) => number): number {
+  const known = state.courts.lawyers[seat];
+  const lawyers = known === undefined ? lawyerSmartsByFace : [known];
+  return lawyers.reduce((total, smarts) => total + of(smarts), 0) / lawyers.length;
+}
+
 /** [LAW-3] Convicted in an earlier month and not asked yet. */
 function dueToTalk(state: State, seat: SeatId): Prisoner[] {
   return membersOf(state, seat).filter(

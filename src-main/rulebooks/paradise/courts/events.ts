@@ -91,6 +91,8 @@ export const courtEvents: EventRows<CourtEvent> = {
     tell: (names, event) =>
       `${names.gangster(event.gangster)} turned stool pigeon against ${names.gang(event.seat)}.`,
     readers: toAll,
+    // The test names his SMARTS, which is his gang's to know.
+    diceReaders: toSeat,
     rules: () => ['LAW-3'],
     heading: 'The courts',
   },
@@ -135,6 +137,8 @@ export const courtEvents: EventRows<CourtEvent> = {
         convicted: `${names.gangster(event.gangster)} was convicted and sent up.`,
       })[event.outcome],
     readers: toAll,
+    // They name the lawyer's SMARTS, which only his client was told.
+    diceReaders: toSeat,
     moves: ({ seat, dollars }) => [{ seat, cause: 'courtDollars', dollars: -dollars }],
     rules: () => ['LAW-4', 'LAW-6'],
     heading: 'The courts',

@@ -5,8 +5,14 @@ import { ownedJudges } from '../officials/lookups.ts';
 import type { State } from '../state/index.ts';
 import { gangOf, memberOf } from '../state/lookups.ts';
 import { freeTerms, type OrderHandler, requireMoney } from '../state/orderHandler.ts';
-import { bossTrialDollars, mistrialDollars, release, trialDollars } from '../tables/courts.ts';
-import { openBossTrial } from './docket.ts';
+import {
+  attorneyGeneralSmarts,
+  bossTrialDollars,
+  mistrialDollars,
+  release,
+  trialDollars,
+} from '../tables/courts.ts';
+import { acquittalChance, bossTrialChances, openBossTrial } from './docket.ts';
 
 /** [LAW-1, LAW-2] */
 export const plea: OrderHandler<'plea'> = {
@@ -19,9 +25,14 @@ export const plea: OrderHandler<'plea'> = {
     const gangster = memberOf(state, seat, order.gangster);
     insist(gangster.custody === 'jail', `${gangster.name} is not in jail.`, 'LAW-1');
     if (order.plea === 'trial') {
-      return freeTerms(
-        `The lawyer costs ${formatDollars(trialDollars)}; if he fails, it is the Pen for good.`,
-      );
+      return {
+        costDollars: 0,
+        chance: acquittalChance(state, seat),
+        notes: [
+          `The lawyer costs ${formatDollars(trialDollars)}; if he fails, it is the Pen for good.`,
+          lawyerNote(state, seat),
+        ],
+      };
     }
     const half =
       ownedJudges(state, seat).length > 0
@@ -44,9 +55,11 @@ export const faceTrial: OrderHandler<'face-trial'> = {
       'LAW-4',
     );
     insist(!isOnTrial(state, seat), 'Your Boss is on trial already.', 'LAW-4');
+    const { acquitted, convicted } = bossTrialChances(state, seat);
     return freeTerms(
       `${formatDollars(bossTrialDollars)} each month until it is decided, from the next sitting on.`,
-      'Your lawyer’s SMARTS against the State Attorney General’s 5. Acquitted, the heat is off; convicted, he is sent up.',
+      `Your lawyer’s SMARTS against the State Attorney General’s ${attorneyGeneralSmarts}. Acquitted, the heat is off; convicted, he is sent up.`,
+      `Each month ${percent(acquitted)} to be acquitted and ${percent(convicted)} to be convicted. ${lawyerNote(state, seat)}`,
     );
   },
   carryOut(table, seat) {
@@ -76,6 +89,18 @@ export const mistrial: OrderHandler<'mistrial'> = {
     table.emit({ type: 'mistrial', seat, dollars: mistrialDollars });
   },
 };
+
+/** [LAW-2] Only his client knows how good he is. */
+function lawyerNote(state: State, seat: SeatId): string {
+  const smarts = state.courts.lawyers[seat];
+  return smarts === undefined
+    ? 'A die decides how good your lawyer is: SMARTS 4 to 6, the same man from then on.'
+    : `Your lawyer has SMARTS ${smarts}.`;
+}
+
+function percent(chance: number): string {
+  return `${Math.round(chance * 100)}%`;
+}
 
 export function isOnTrial(state: State, seat: SeatId): boolean {
   return state.courts.bossTrials[seat] !== undefined;

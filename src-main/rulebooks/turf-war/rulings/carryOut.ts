@@ -1,5 +1,7 @@
 import type { AllianceId, PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { Ruling } from '../../../../src-shared/games/turf-war/rulings.ts';
+import type { HouseRules } from '../../../../src-shared/games/turf-war/houseRules.ts';
+import { houseChanges } from '../../../../src-shared/words/houseChanges.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { allianceOf, areaName, gangOf, isAreaOf, namesOf, piecesOf } from '../lookups.ts';
@@ -82,13 +84,20 @@ type AtTheTable = Extract<
   { kind: 'house-rules' | 'player' | 'mind' | 'out' | 'next-host' | 'open-files' }
 >;
 
+/** [WAR-HOUSE-1] The log tells every rule that changes, with what it was before. */
+function ruleHouse(table: TurfTable, house: HouseRules): void {
+  const changes = houseChanges(table.state.house, house);
+  insist(changes.length > 0, 'Nothing would change; alter a house rule first.', 'WAR-HOUSE-1');
+  table.emit({ type: 'house-ruled', house, change: joinWords(changes) });
+}
+
 /** Rulings on who plays and by what rules. */
 function carryOutAtTheTable(table: TurfTable, ruling: AtTheTable): void {
   const { state } = table;
   if ('seat' in ruling) gangOf(state, ruling.seat);
   switch (ruling.kind) {
     case 'house-rules':
-      return table.emit({ type: 'house-ruled', house: ruling.houseRules });
+      return ruleHouse(table, ruling.houseRules);
     case 'player':
       return table.emit({ type: 'player-ruled', seat: ruling.seat, isHuman: ruling.isHuman });
     case 'mind':

@@ -15,7 +15,8 @@ export type RulingEvent =
   | { type: 'piece-added'; piece: Piece }
   | { type: 'piece-removed'; seat: SeatId; piece: PieceId; name: string }
   | { type: 'precedence-ruled'; seats: SeatId[] }
-  | { type: 'house-ruled'; house: HouseRules }
+  /** Older journals do not say what was changed. */
+  | { type: 'house-ruled'; house: HouseRules; change?: string }
   | { type: 'player-ruled'; seat: SeatId; isHuman: boolean }
   | { type: 'mind-ruled'; seat: SeatId; level: Level; doctrine: Doctrine }
   | { type: 'host-ruled'; seat: SeatId }
@@ -90,7 +91,8 @@ export const rulingRows: Rows<RulingEvent> = {
     apply(state, { house }) {
       state.house = clonePlain(house);
     },
-    tell: () => 'The house rules are changed.',
+    tell: (_, { change }) =>
+      change === undefined ? 'The house rules are changed.' : `House rules changed: ${change}.`,
     readers: everybody,
     rules: () => ['WAR-HOUSE-1'],
     heading,

@@ -82,3 +82,8 @@ function fieldsOf(draft: RulingDraft): unknown {
       return { kind };
   }
 }
+
+/** A cop by where he stands, for the list of cops; cops have no names. */
+export function copWords(square: string, place: number, standing: number): string {
+  return standing === 1 ? `The cop in ${square}` : `Cop ${place + 1} of ${standing} in ${square}`;
+}

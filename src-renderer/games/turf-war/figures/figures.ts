@@ -183,7 +183,7 @@ function ranksOf({ turns, gangs }: Told, seat: SeatId | null, frame: Frame): Fig
   return {
     ...frame,
     shape: 'stack',
-    title: `People of ${gang?.name ?? 'nobody'} by rank`,
+    title: `${gang?.name ?? 'Nobody'}: people by rank`,
     unit: 'people',
     series: [
       { name: 'Hitmen', color: 'harbour', values: of('hitman') },
@@ -227,7 +227,7 @@ function moneyOf(view: Told, seat: SeatId | null, frame: Frame): Figure {
   return {
     ...frame,
     shape: 'bars',
-    title: `Money of ${gang?.name ?? 'nobody'}, in and out`,
+    title: `${gang?.name ?? 'Nobody'}: money in and out`,
     unit: 'MC',
     series: [
       { name: 'Income of areas', color: 'brass', values: income },

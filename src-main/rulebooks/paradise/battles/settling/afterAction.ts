@@ -147,7 +147,7 @@ function checkTarget(state: Rosters, battle: Fought, { ending, fates }: Outcome)
 }
 
 /** [SCN-1, SCN-3] No more Loot than there was. */
-function checkLoot(battle: Fought, { loot }: Outcome): void {
+function checkLoot(battle: Fought, { ending, loot }: Outcome): void {
   const total = loot.attackers + loot.defenders;
   insist(
     total <= battle.lootPoints,
@@ -155,6 +155,12 @@ function checkLoot(battle: Fought, { loot }: Outcome): void {
       ? 'There is no Loot in this battle; leave it at 0.'
       : `There were ${battle.lootPoints} points of Loot; the report has ${total}.`,
     'SCN-0',
+  );
+  // What the raiders hold may count either way: a man still on the table has carried nothing off.
+  insist(
+    ending !== 'robbed' || 2 * loot.defenders < battle.lootPoints,
+    `With ${loot.defenders} of ${battle.lootPoints} points of Loot left no more went than was left; leave the defenders less, or pick the other ending.`,
+    'SCN-1',
   );
 }
 

@@ -177,6 +177,13 @@ describe('what a battle brings back', () => {
     story.phase('reveal', [4, 4]);
     expect(story.state.battles['b1' as BattleId]?.lootPoints).toBe(7);
     const before = us.bank;
+    expect(() =>
+      story.settles('b1', {
+        ending: 'robbed',
+        winner: 'attackers',
+        loot: { attackers: 3, defenders: 4 },
+      }),
+    ).toThrow(/With 4 of 7 points of Loot left no more went than was left/);
     story.settles(
       'b1',
       { ending: 'robbed', winner: 'attackers', loot: { attackers: 5, defenders: 0 } },

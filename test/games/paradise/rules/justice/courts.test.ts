@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { diceReadersOf } from '../../../../../src-main/kernel/events/events.ts';
+import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
+import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { HouseRules } from '../../../../../src-shared/games/paradise/houseRules.ts';
 import { lawyerSmartsByFace } from '../../../../../src-main/rulebooks/paradise/tables/courts.ts';
 import { Story } from '../../../../support/story.ts';
@@ -272,6 +276,34 @@ describe('the trial of a Boss', () => {
     const heir = gang.has('torpedo');
     return { story, gang, heir };
   }
+
+  it('[LAW-2, LAW-4] the quotes say how a lawyer’s cases stand, before he is retained and after', () => {
+    const story = new Story();
+    const gang = story.gang('Us');
+    const man = gang.has('hoodlum');
+    story.tell({ type: 'arrested', seat: gang.seat, gangster: man });
+    story.tell({ type: 'feds-targeted', seat: gang.seat, targets: [gang.seat] });
+    const trial = () => gang.quote({ kind: 'plea', gangster: man, plea: 'trial' });
+    const heat = () => gang.quote({ kind: 'face-trial' }).notes.join(' ');
+    // A lawyer of 4 in one case of six, of 5 in three, of 6 in two.
+    expect(trial().chance).toBeCloseTo((4 + 3 * 5 + 2 * 6) / 36);
+    expect(heat()).toContain('13% to be acquitted and 16% to be convicted. A die decides');
+    story.tell({ type: 'lawyer-retained', seat: gang.seat, smarts: 4 });
+    expect(trial().chance).toBeCloseTo(4 / 6);
+    expect(trial().notes.join(' ')).toContain('Your lawyer has SMARTS 4.');
+    expect(heat()).toContain('11% to be acquitted and 28% to be convicted. Your lawyer');
+  });
+
+  it('[LAW-3, LAW-4] what the dice would tell of a lawyer or of a man in the Pen stays with his gang', () => {
+    const seat = 'us' as SeatId;
+    const gangster = 'g1' as GangsterId;
+    for (const event of [
+      { type: 'boss-tried', seat, gangster, dollars: 500, outcome: 'goes-on' },
+      { type: 'turned-stool-pigeon', seat, gangster },
+    ] as const) {
+      expect(diceReadersOf(paradise, event), event.type).toEqual([seat]);
+    }
+  });
 
   it('[LAW-4] costs $500 a month and goes on while both make their case, or neither', () => {
     const { story, gang } = accused();
