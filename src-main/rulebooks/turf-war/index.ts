@@ -30,7 +30,7 @@ import { seatHeads, viewOf } from './views/view.ts';
  */
 export const turfWar = {
   id: 'turf-war',
-  version: 1,
+  version: 2,
   title: 'Turf War',
   period: { one: 'turn', name: turnName },
   headings,
