@@ -3,10 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { replayed } from '../../src-main/campaign/recorded.ts';
 import { openCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { noon, temporaryFolder } from '../support/campaigns.ts';
+import { sha256 } from '../../src-main/store/seals/chain.ts';
+import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { changeAndSeal } from '../support/sealing.ts';
 
 /** A campaign of four periods as the format before left it: the hash of a state is that of its text. */
@@ -14,6 +16,24 @@ function formatBefore(): string {
   const path = join(temporaryFolder(), 'Older.racketeer');
   const packed = join(import.meta.dirname, '../fixtures/format-14.racketeer.gz');
   writeFileSync(path, gunzipSync(readFileSync(packed)));
+  return path;
+}
+
+/** Two months under the rules of today, the first with the hash of a state that format 14 had. */
+async function withOldHash(): Promise<string> {
+  const path = join(temporaryFolder(), 'Test.racketeer');
+  const session = await campaignOnDisk({ path });
+  await playMonths(session, 2);
+  const { store, rulebook } = session;
+  let hash = '';
+  replayed(store, rulebook, undefined, {
+    applied(state, event) {
+      if (rulebook.closedPeriod(event) === 1) hash = sha256(JSON.stringify(state));
+    },
+    stepped: () => undefined,
+  });
+  store.close();
+  changeAndSeal(path, `UPDATE period SET state_hash = '${hash}' WHERE period = 1`);
   return path;
 }
 
@@ -48,10 +68,10 @@ describe('from format 14 to 15', () => {
     expect(await findingsIn(path)).toEqual([]);
   });
 
-  it.each([1, 5])('another hash of month %i is found, whichever way it was made', async (month) => {
-    const path = formatBefore();
-    await playedOn(path);
-    const [other = ''] = hashesIn(path).slice(month === 1 ? 1 : 4);
+  it.each([1, 2])('another hash of month %i is found, whichever way it was made', async (month) => {
+    const path = await withOldHash();
+    expect(await findingsIn(path)).toEqual([]);
+    const [other = ''] = hashesIn(path).slice(month - 1);
     const turned = other.endsWith('0') ? `${other.slice(0, -1)}1` : `${other.slice(0, -1)}0`;
     changeAndSeal(path, `UPDATE period SET state_hash = '${turned}' WHERE period = ${month}`);
     expect(await findingsIn(path)).toEqual([`Month ${month} does not replay to its seal.`]);
