@@ -21,6 +21,38 @@ it('the hash of a state is the same whatever of it was hashed before', () => {
   );
 });
 
+it('a collection of hundreds that grows and changes anywhere has the hash of one that is read for the first time', () => {
+  const change = fc.record({ at: fc.nat(200), key: fc.nat(300), value: part });
+  fc.assert(
+    fc.property(fc.array(fc.array(change, { maxLength: 5 }), { maxLength: 8 }), (months) => {
+      const hashes = new StateHashes();
+      let men: Record<string, unknown> = Object.fromEntries(
+        Array.from({ length: 120 }, (_, at) => [`m${at}`, { at }]),
+      );
+      for (const changes of months) {
+        men = { ...men };
+        for (const { at, key, value } of changes) {
+          if (at % 3 === 0) delete men[`m${at}`];
+          else if (at % 3 === 1) men[`m${at}`] = value;
+          else men[`n${key}`] = value;
+        }
+        const copy: unknown = JSON.parse(JSON.stringify({ men }));
+        expect(hashes.of({ men })).toBe(new StateHashes().of(copy));
+      }
+    }),
+  );
+});
+
+it('a collection of a hundred is hashed as written here', () => {
+  const men = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`m${at}`, { at }]));
+  const parts = Object.entries(men).map(
+    ([key, man]) => `${key.length}:${key}${sha256(JSON.stringify(man))},`,
+  );
+  expect(new StateHashes().of({ men })).toBe(
+    `parts:${sha256(`{3:men${sha256(`{${parts.join('')}}`)},}`)}`,
+  );
+});
+
 it('two states have one hash when they say the same, and only then', () => {
   fc.assert(
     fc.property(anyState, anyState, (one, other) => {

@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { sha256 } from './chain.ts';
 
 /** Before format 15 a state's hash was that of its whole text. */
@@ -6,6 +7,12 @@ const byParts = 'parts:';
 /** How deep below the state the parts lie that are hashed whole: the items of its collections. */
 const depthOfItems = 2;
 
+/** From so many items on, a collection's hash goes on from what came first in it and did not change. */
+const manyItems = 64;
+
+/** How a collection stood the last time, and the hash of its first items as far as it was made. */
+type Walked = { keys: readonly string[]; items: readonly unknown[]; count: number; upTo: Hash };
+
 /**
  * Hashes of the states of one campaign, each made of the hashes of its parts. Parts that are the very objects of the
  * time before are not read again: of a long campaign hardly any change in a month. States are never changed in place,
@@ -13,33 +20,65 @@ const depthOfItems = 2;
  */
 export class StateHashes {
   private readonly known = new WeakMap<object, string>();
+  private readonly walked = new Map<string, Walked>();
 
   of(state: unknown): string {
     return `${byParts}${this.partOf(state, 0)}`;
   }
 
-  private partOf(value: unknown, depth: number): string {
+  private partOf(value: unknown, depth: number, name = ''): string {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
     const known = this.known.get(value);
     if (known !== undefined) return known;
-    const hash = sha256(
-      depth < depthOfItems ? this.partsOf(value, depth + 1) : JSON.stringify(value),
-    );
+    const hash = this.hashOf(value, depth, name);
     this.known.set(value, hash);
     return hash;
   }
 
-  private partsOf(value: object, depth: number): string {
+  private hashOf(value: object, depth: number, name: string): string {
+    if (depth >= depthOfItems) return sha256(JSON.stringify(value));
     if (Array.isArray(value)) {
-      return `[${value.map((item: unknown) => this.partOf(item ?? null, depth)).join()}]`;
+      return sha256(
+        `[${value.map((item: unknown) => this.partOf(item ?? null, depth + 1)).join()}]`,
+      );
     }
-    let parts = '';
-    for (const key of Object.keys(value)) {
-      const part = (value as Record<string, unknown>)[key];
+    const keys = Object.keys(value);
+    const parts = value as Record<string, unknown>;
+    if (depth === 1 && keys.length >= manyItems) return this.longHash(name, keys, parts);
+    return sha256(`{${this.textOf(keys, parts, depth)}}`);
+  }
+
+  private textOf(keys: readonly string[], parts: Record<string, unknown>, depth: number): string {
+    let text = '';
+    for (const key of keys) {
+      const part = parts[key];
       // A key's length says where it ends, whatever stands in it.
-      if (part !== undefined) parts += `${key.length}:${key}${this.partOf(part, depth)},`;
+      if (part !== undefined) text += `${key.length}:${key}${this.partOf(part, depth + 1, key)},`;
     }
-    return `{${parts}}`;
+    return text;
+  }
+
+  /** The hash that `hashOf` would make. What grows with the years changes at its end alone. */
+  private longHash(name: string, keys: readonly string[], parts: Record<string, unknown>): string {
+    const before = this.walked.get(name);
+    const items = keys.map((key) => parts[key]);
+    const [oldKeys, oldItems] = [before?.keys ?? [], before?.items ?? []];
+    let same = 0;
+    while (
+      same < oldKeys.length &&
+      oldKeys[same] === keys[same] &&
+      oldItems[same] === items[same]
+    ) {
+      same += 1;
+    }
+    const goesOn = before !== undefined && same >= before.count;
+    const upTo = goesOn ? before.upTo.copy() : createHash('sha256').update('{');
+    upTo.update(this.textOf(keys.slice(goesOn ? before.count : 0, same), parts, 1));
+    this.walked.set(name, { keys, items, count: same, upTo });
+    return upTo
+      .copy()
+      .update(`${this.textOf(keys.slice(same), parts, 1)}}`)
+      .digest('hex');
   }
 }
 

@@ -1,10 +1,11 @@
 import { pastBattle, recentMonths } from '../state/records/pastBattles.ts';
-import { openBooks, pastBooks } from '../state/records/books.ts';
+import { monthOfBooks, openBooks, pastBooks } from '../state/records/books.ts';
 import { forgetWithheld } from '../officials/changes.ts';
 import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
 import { businessesOf } from '../state/lookups.ts';
 import type { EventOf } from '../state/events/index.ts';
+import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 
 export function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>): void {
@@ -24,27 +25,29 @@ export function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>)
 
 /** Of a battle that was settled a year ago the state keeps what lists say of it. */
 function fileBattles(state: ParadiseState): void {
-  for (const battle of Object.values(state.battles)) {
+  for (const id of Object.keys(state.battles) as BattleId[]) {
+    const battle = must(state.battles[id]);
     if (battle.month > state.month - recentMonths) break;
     const past = pastBattle(battle);
     if (past === null) continue;
-    state.pastBattles[battle.id] = past;
-    delete state.battles[battle.id];
+    state.pastBattles[id] = past;
+    delete state.battles[id];
   }
 }
 
 function fileBooks(state: ParadiseState): void {
-  for (const [id, row] of Object.entries(state.books)) {
-    if (row.month > state.month - recentMonths) continue;
-    state.pastBooks[id] = pastBooks(row);
+  for (const id of Object.keys(state.books)) {
+    if (monthOfBooks(id) > state.month - recentMonths) continue;
+    state.pastBooks[id] = pastBooks(must(state.books[id]));
     delete state.books[id];
   }
 }
 
 /** Nobody needs to know the dead by sight. */
 function forgetFaces(state: ParadiseState): void {
-  for (const [id, { gangster }] of Object.entries(state.sightings)) {
-    if (state.gangsters[gangster] === undefined) delete state.sightings[id];
+  for (const key of Object.keys(state.sightings)) {
+    const gangster = key.slice(key.indexOf(':') + 1);
+    if (!Object.hasOwn(state.gangsters, gangster)) delete state.sightings[key];
   }
 }
 

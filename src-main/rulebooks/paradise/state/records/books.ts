@@ -94,6 +94,11 @@ type Books = {
   readonly pastBooks: Readonly<Record<string, DeepReadonly<PastBooks>>>;
 };
 
+/** The month that a key of `booksKey` is of. */
+export function monthOfBooks(key: string): number {
+  return Number(key.slice(key.lastIndexOf(':') + 1));
+}
+
 /** What opening a month's books takes of the state. */
 type Bookkeeping = {
   month: number;
