@@ -5,6 +5,7 @@ import type { Pacing } from '../../kernel/rulebook.ts';
 import { runUnrecorded } from '../../kernel/run.ts';
 import { closeBargains, openBargains } from './bargains/keeping.ts';
 import { raidByFeds } from './battles/arranging/federal.ts';
+import { sharingBattles } from './battles/settling/repeats.ts';
 import { fightTheRest, fightUnattended, unsettledHuman } from './battles/settling/fight.ts';
 import { restGuards } from './battles/settling/settle.ts';
 import { decideVictory, eliminateGangs } from './campaign/victory.ts';
@@ -135,7 +136,7 @@ export const lookAhead: LookAhead = (own, planner) =>
 const isOver = (state: State): boolean => state.victory !== null;
 
 /** [GANG-11] What the program would order for a seat, whoever plays it. */
-export const planFor: Planner = (view) => planMonth(view, lookAhead);
+export const planFor: Planner = (view) => sharingBattles(() => planMonth(view, lookAhead));
 
 /** The month as the campaign plays it. */
 export const phases = phasesBy(planFor);

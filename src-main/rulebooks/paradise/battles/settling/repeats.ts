@@ -6,13 +6,28 @@ import { simulateMuster } from '../../skirmish/simulate.ts';
 /** Battles that are kept: more than one future of a gang that looks ahead has. */
 const mostKept = 128;
 
-const lately = new Map<number, { muster: Muster; result: DeepReadonly<BattleResult> }>();
+type Fought = { muster: Muster; result: DeepReadonly<BattleResult> };
+
+/** Battles by their seed while somebody looks ahead; null: nobody does, and every battle is fought. */
+let lately: Map<number, Fought> | null = null;
+
+/** Has the futures that are played in `work` fight a battle once that several of them have in common. */
+export function sharingBattles<T>(work: () => T): T {
+  if (lately !== null) return work();
+  lately = new Map();
+  try {
+    return work();
+  } finally {
+    lately = null;
+  }
+}
 
 /**
- * As `simulateMuster`, but a battle that was fought lately is not fought again. Futures that go other ways on the same
- * dice have battles in common, and a battle follows from its muster and its seed alone.
+ * As `simulateMuster`, but within `sharingBattles` a battle that was fought lately is not fought again. Futures that go
+ * other ways on the same dice have battles in common, and a battle follows from its muster and its seed alone.
  */
 export function simulateOnce(muster: Muster, seed: number): DeepReadonly<BattleResult> {
+  if (lately === null) return simulateMuster(muster, seed);
   const known = lately.get(seed);
   if (known !== undefined && isSamePlain(known.muster, muster)) return known.result;
   // What a muster says of a place stands in the state, which goes on.
