@@ -174,9 +174,15 @@ const appliers: Appliers = {
   },
 };
 
+type Plain = string | number | boolean | null | undefined;
+type Flat = Plain | Readonly<Record<string, Plain>>;
+
+/** What a copy of one level, or of a list's items, sets apart from what it was copied from. */
+type OneDeep<T> = { [K in keyof T]: T[K] extends Flat | readonly Flat[] ? T[K] : never };
+
 function changePieces<T extends object>(
   pieces: Record<string, T>,
-  changes: Record<string, Partial<T>> | undefined,
+  changes: Record<string, Partial<OneDeep<T>>> | undefined,
 ): void {
   for (const id in changes) {
     const change = changes[id];
@@ -189,9 +195,21 @@ function changePiece<T extends object>(piece: T | undefined, change: Partial<T>)
   if (piece === undefined) return;
   for (const key in change) {
     const value = change[key];
-    if (typeof value !== 'object') piece[key] = value as T[typeof key];
-    else piece[key] = clonePlain(value) as T[typeof key];
+    piece[key] = (
+      typeof value === 'object' && value !== null ? flatCopy(value) : value
+    ) as T[typeof key];
   }
+}
+
+/** A copy of what a piece has of one kind: a point, a list of names, of points or of guns. Nothing in it goes deeper. */
+function flatCopy(value: object): object {
+  if (!Array.isArray(value)) return { ...value };
+  const list = new Array<unknown>(value.length);
+  for (let i = 0; i < value.length; i += 1) {
+    const item: unknown = value[i];
+    list[i] = typeof item === 'object' && item !== null ? { ...item } : item;
+  }
+  return list;
 }
 
 /** [SCN-0] New men are not bound by what those before them had enough of. */
