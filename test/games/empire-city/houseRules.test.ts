@@ -81,7 +81,7 @@ describe('the house rules of the form', () => {
     const told = story.on((table) =>
       empireCity.rulings.carryOut(table, {
         kind: 'house-rules',
-        houseRules: { ...house, dockFee: 75, handLimit: 4 } as typeof printed,
+        houseRules: { ...house, dockFee: 75, handLimit: 4 },
       }),
     );
     expect(told).toMatchObject([
