@@ -26,8 +26,11 @@ function inWords(value: unknown): string {
 
 /** What differs between two sets of house rules, rule by rule: `hire (prices) from 5 to 7`. */
 export function houseChanges(before: object, after: object): string[] {
-  const olds = new Map(leavesOf(before).map(({ name, value }) => [name, value]));
-  return leavesOf(after)
-    .filter(({ name, value }) => olds.get(name) !== value)
-    .map(({ name, value }) => `${name} from ${inWords(olds.get(name))} to ${inWords(value)}`);
+  const [olds, news] = [before, after].map(
+    (rules) => new Map(leavesOf(rules).map(({ name, value }) => [name, value])),
+  ) as [Map<string, unknown>, Map<string, unknown>];
+  // A figure of one's own that is taken back stands in the old set alone.
+  return [...new Set([...news.keys(), ...olds.keys()])]
+    .filter((name) => olds.get(name) !== news.get(name))
+    .map((name) => `${name} from ${inWords(olds.get(name))} to ${inWords(news.get(name))}`);
 }

@@ -43,6 +43,7 @@ test('officials are bribed, bid for, used and let go', async ({ app }) => {
   await app.getByRole('row', { name: /Judge/ }).getByRole('button').first().click();
   await panel.getByRole('spinbutton').fill('900');
   await expect(panel.getByText(/At the reveal up to/)).toBeVisible();
+  await expect(panel.getByText('Nothing to pay now')).toBeVisible();
   await panel.getByRole('button', { name: 'File the bid' }).click();
   await expect(panel.getByText(/^Bid up to \$900/)).toBeVisible();
 

@@ -23,6 +23,13 @@ test('the games master holds the press: a headline, a letter, a mistake, and bac
   const before = await page.locator('h2').first().textContent();
   await app.getByRole('button', { name: 'Hold the press' }).click();
   const desk = app.getByRole('dialog', { name: /^Hold the press/ });
+  // In a low window too the refusal stands where the eye is: beside the button.
+  await app.setViewportSize({ width: 1024, height: 700 });
+  await desk.getByRole('textbox', { name: 'Headline' }).first().fill('');
+  await desk.getByRole('button', { name: 'Print the page so' }).click();
+  await expect(desk.getByRole('alert')).toContainText('needs a headline');
+  await expect(desk.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await app.setViewportSize({ width: 1440, height: 900 });
   await desk
     .getByRole('textbox', { name: 'Headline' })
     .first()

@@ -27,7 +27,7 @@ function signed(change: number): string {
 function boxOf({ table }: TurnNews): Story {
   const lines = table.map(
     ({ name, areas, change, pieces, dead }) =>
-      `${name}: ${areas} areas (${signed(change)}), ${pieces} people, ${dead} dead this turn.`,
+      `${name}: ${countOf(areas, 'area')} (${signed(change)}), ${countOf(pieces, 'person', 'people')}, ${dead} dead this turn.`,
   );
   return plainStory('box', 'The City by Numbers', lines);
 }

@@ -10,13 +10,39 @@ export function inWords({ kind, facts }: NewsItem): NewsItem['facts'] {
       return { ...facts, guarded: guardedBy(facts), after: afterHim(facts), shut: shutBy(facts) };
     case 'cornered':
       return { ...facts, shut: shutBy(facts) };
-    case 'new-don':
-      return { ...facts, wait: waitFor(facts) };
     case 'don-survives':
       return { ...facts, odds: oddsOf(facts) };
+    case 'new-don':
+      return { ...facts, fights: counted(facts, 'fight'), wait: waitFor(facts) };
+    case 'lieutenant-dies':
+    case 'promotion':
+      return { ...facts, fights: counted(facts, 'fight') };
+    case 'new-leader':
+    case 'empty-coffers':
+      return { ...facts, areas: counted(facts, 'area') };
+    case 'walk-out':
+    case 'garrison':
+      return { ...facts, men: counted(facts, 'man', 'men') };
+    case 'new-faces':
+      return { ...facts, faces: counted(facts, 'new face') };
+    case 'victory':
+    case 'quiet':
+      return { ...facts, turns: counted(facts, 'turn') };
+    case 'consolation':
+      return {
+        ...facts,
+        doors: counted(facts, 'door'),
+        houses: counted(facts, 'house'),
+        families: counted(facts, 'family', 'families'),
+      };
     default:
       return facts;
   }
+}
+
+/** `1 fight`, `3 fights`, `no fight`. */
+function counted({ count = '0' }: NewsItem['facts'], one: string, many?: string): string {
+  return count === '0' ? `no ${one}` : countOf(Number(count), one, many);
 }
 
 /** [WAR-NEWS-2] `with 3 men at his side, 1 of whom fell too`. */

@@ -448,7 +448,12 @@ describe('house rules', () => {
     );
     expect(story.state.house.minimumIncome).toBe(3_000);
     // In words, not as the field of a file is called.
-    expect(told).toMatchObject([{ type: 'house-ruled', change: 'minimum income' }]);
+    expect(told).toMatchObject([
+      {
+        type: 'house-ruled',
+        change: `minimum income from ${house.minimumIncome} to 3000`,
+      },
+    ]);
     expect(() =>
       story.on((open) =>
         carryOut(open, { kind: 'house-rules', houseRules: { ...house, areas: 4 } }),

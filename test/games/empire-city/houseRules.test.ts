@@ -75,6 +75,23 @@ describe('the house rules of the form', () => {
     ).toThrow(/stand at 20, 70, 60/);
   });
 
+  it('[EMP-HOUSE-3] the log says which house rules changed, from what to what', () => {
+    const story = new Story({ families: ['moretti', 'lau'] });
+    const { house } = story.state;
+    const told = story.on((table) =>
+      empireCity.rulings.carryOut(table, {
+        kind: 'house-rules',
+        houseRules: { ...house, dockFee: 75, handLimit: 4 },
+      }),
+    );
+    expect(told).toMatchObject([
+      {
+        type: 'house-ruled',
+        change: `dock fee from ${house.dockFee} to 75 and hand limit from ${house.handLimit} to 4`,
+      },
+    ]);
+  });
+
   it('[EMP-HOUSE-2] the first of the ready-made sets is the printed rules', () => {
     expect(houseSets.map(({ id }) => id)).toEqual(['printed', 'quick', 'bloody']);
     expect(houseSets[0]?.house).toEqual(printed);

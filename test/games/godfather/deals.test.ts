@@ -176,6 +176,9 @@ describe('the games master', () => {
     const set = (change: object): string | null =>
       ruled(story, { kind: 'house-rules', houseRules: { ...house, ...change } });
     expect(set({ lastRound: 12 })).toBeNull();
+    expect(story.events('house-ruled')).toMatchObject([
+      { change: `last round from ${house.lastRound} to 12` },
+    ]);
     expect(set({ areaLimit: 5 })).toMatch(/For the whole game stands: area limit;/);
   });
 

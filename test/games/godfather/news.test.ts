@@ -98,6 +98,16 @@ describe('what the Lamplighter may print', () => {
     }
   });
 
+  it('[GOD-NEWS-1] a broken promise is told as a sentence of its own in every phrasing', () => {
+    const told = everyRound.flatMap(({ news }) => {
+      const broken = news.items.filter(({ kind }) => kind === 'deal-broken');
+      return broken.length === 0 ? [] : [JSON.stringify(manhattanLamplighter.compose(news, []))];
+    });
+    expect(told.length).toBeGreaterThan(5);
+    for (const page of told) expect(page).not.toMatch(/ (?:to|would) they were to /);
+    expect(told.join(' ')).toMatch(/(?:: |, (?:that )?)they were to /);
+  });
+
   it('[GOD-NEWS-2] cards in hand, the deck, refused offers and an NPC’s mind change nothing in it', () => {
     for (const { news, state, happenings } of everyRound.filter((_one, nth) => nth % 5 === 0)) {
       const other = clonePlain<GodfatherState>(state);

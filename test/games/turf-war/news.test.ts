@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { papers } from '../../support/allRules.ts';
 import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
 import {
@@ -39,6 +40,44 @@ function inStThomas(keep: readonly number[], houseRules: object = {}): Story {
 }
 
 describe('the paper of a war', () => {
+  it('[WAR-NEWS-4 to WAR-NEWS-25] no item counts one of a thing as several, in any of its phrasings', () => {
+    const facts = {
+      gang: 'Jamski',
+      other: 'DrSpike',
+      all: 'Jamski and DrSpike',
+      man: 'Lou',
+      place: 'St. Thomas',
+      count: '1',
+    };
+    const row = { seat: 'g1' as SeatId, name: 'Jamski', areas: 1, change: 1, pieces: 1, dead: 1 };
+    const pages = newsKinds.flatMap((kind) =>
+      Array.from({ length: 8 }, (_, rotation) => {
+        const news = { turn: 2, rotation, city: 'Thamesford', final: [], opened: [], table: [row] };
+        const [lead, note] = [[kind], ['don-dies' as const, kind]].map((kinds) =>
+          papers['turf-war'].compose({
+            ...news,
+            items: kinds.map((one) => ({ kind: one, facts })),
+          }),
+        );
+        return JSON.stringify([lead, note]);
+      }),
+    );
+    const several =
+      /\b1 (?:areas|doors|families|fights|houses|men|new stand|nobody|people|turns|were)\b/iu;
+    expect(pages.flatMap((page) => several.exec(page)?.[0] ?? [])).toEqual([]);
+    expect(pages.join(' ')).toContain('1 area (up 1), 1 person, 1 dead');
+  });
+
+  it('[WAR-NEWS-8] three gangs in one fight are told as one list', () => {
+    const story = inStThomas([2, 3, 4]);
+    story.move('g1', [2, 3, 4, 5], 'St. Thomas');
+    story.move('g3', [2, 3, 4, 5], 'St. Thomas');
+    const { news, page } = closed(story);
+    const [battle] = itemsOf(news, 'great-battle');
+    expect(battle?.['all']).toMatch(/^[^,]+, .+ and [^,]+$/u);
+    expect(page).toContain(battle?.['all']);
+  });
+
   it('[WAR-NEWS-1] victory leads the page, with who won and after how many turns', () => {
     const story = new Story({}, 3);
     for (const seat of ['g2', 'g3']) story.give(seat, { kind: 'concede' });
@@ -276,7 +315,7 @@ describe('the paper of a war', () => {
       { seat: 'g1', name: 'Jamski', areas: 5, change: 1, pieces: 7, dead: 0 },
       { seat: 'g2', name: 'DrSpike', areas: 3, change: -1, pieces: 1, dead: 1 },
     ]);
-    expect(page).toContain('DrSpike: 3 areas (down 1), 1 people, 1 dead this turn.');
+    expect(page).toContain('DrSpike: 3 areas (down 1), 1 person, 1 dead this turn.');
   });
 
   it('[WAR-NEWS-27] rumor goes by public figures alone: more Hitmen than areas', () => {

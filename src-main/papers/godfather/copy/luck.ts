@@ -124,9 +124,9 @@ export const luckCopy: Readonly<Record<Kinds, Copy>> = {
       'A Promise Lasts Until Tuesday',
     ],
     ledes: [
-      'The {family} had promised the {other} to {what}. They did not.',
-      'A word was broken this week, and it was the {family} who broke it. They had told the {other} that they would {what}.',
-      'The {other} relied on the {family} to {what}, and rely on them no more.',
+      'The {family} had given the {other} their word: {what}. They did not.',
+      'A word was broken this week, and it was the {family} who broke it. As they had told the {other}, {what}.',
+      'The {other} relied on a promise of the {family}, that {what}, and rely on none of theirs any more.',
     ],
     follows: [
       'It was asked for in plain words and given in plain words.',
@@ -134,6 +134,6 @@ export const luckCopy: Readonly<Record<Kinds, Copy>> = {
       'Nobody was bound by anything but honor, which was not enough.',
       'The price of a word has fallen on the island.',
     ],
-    notes: ['The {family} broke their word to the {other}, which was to {what}.'],
+    notes: ['The {family} broke their word to the {other}: {what}.'],
   },
 };

@@ -7,7 +7,7 @@ export const greatCopy = {
     'The War Is Over',
     ['{gang} Take the City', 'All Quiet: {gang} Have Won', 'The Last Word Goes to {gang}'],
     [
-      'After {count} turns nobody is left to argue. {gang} hold what there is to hold, and {other} may sit at the head of the table.',
+      'After {turns} nobody is left to argue. {gang} hold what there is to hold, and {other} may sit at the head of the table.',
       'The long quarrel ended with turn {count}. {gang} won it.',
     ],
     [
@@ -109,8 +109,8 @@ export const greatCopy = {
     'A New Don',
     ['{man} Takes the Chair', '{gang} Have a New Don', 'Make Way for {man}'],
     [
-      '{gang} are led again. {man}, who came through {count} fights, gives the orders now. {wait}.',
-      '{man} has moved into the front office of {gang}, with {count} fights behind him. {wait}.',
+      '{gang} are led again. {man}, with {fights} behind him, gives the orders now. {wait}.',
+      '{man} has moved into the front office of {gang}, having come out of {fights}. {wait}.',
     ],
     [
       'He kept the desk and burned the blotter.',
@@ -139,15 +139,15 @@ export const greatCopy = {
     'Battle',
     ['Three Ways to Die in {place}', 'Battle Royal in {place}', '{place}: Everybody Came'],
     [
-      '{gang} met {other} in {place}, all at once; {count} were carried out.',
-      'In {place} nobody knew which way to duck. {gang} and {other} left {count} dead.',
+      '{all} met in {place}, all at once: {count} dead.',
+      'In {place} nobody knew which way to duck. {all} left {count} dead.',
     ],
     [
       'A streetcar waited for it to end and ran four minutes late.',
       'Window glass is dear this week.',
       'Each side says the others began it, and all are right.',
     ],
-    ['{place} saw {gang} against {other}: {count} dead.'],
+    ['{place} saw {all} in one fight: {count} dead.'],
   ),
   'strangers-together': row(
     'lamp',
@@ -188,8 +188,8 @@ export const greatCopy = {
     'Obituary',
     ['{man}, Lieutenant', 'In Memory of {man}', '{gang} Lose {man}'],
     [
-      '{man} of {gang} came through {count} fights, the last of which was in {place}.',
-      '{place} was the end of {man}, a Lieutenant of {gang} with {count} fights to his name.',
+      '{man} of {gang} had {fights} behind him when he fell in {place}.',
+      '{place} was the end of {man}, a Lieutenant of {gang} with {fights} to his name.',
     ],
     [
       'He leaves a hat, a debt and a dog.',

@@ -20,10 +20,10 @@ export const smallCopy = {
   firefight: row(
     'street',
     'Firefights',
-    ['Shots in {place}', '{gang} and {other} Meet in {place}', 'Gunfire: {place}'],
+    ['Shots in {place}', '{all} Meet in {place}', 'Gunfire: {place}'],
     [
-      '{gang} and {other} disputed {place}: {count} dead.',
-      'Ask in {place} how loud it was. {gang} and {other} left {count} behind.',
+      '{all} disputed {place}: {count} dead.',
+      'Ask in {place} how loud it was. {all} left {count} dead.',
     ],
     [
       'The laundry on the line will need mending.',
@@ -32,7 +32,7 @@ export const smallCopy = {
     ],
     [
       '{place}: {gang} against {other}, {count} dead.',
-      'In {place} {count} fell between {gang} and {other}.',
+      'In {place} {gang} fought {other}; {count} fell.',
     ],
   ),
   'don-survives': row(
@@ -49,17 +49,17 @@ export const smallCopy = {
   'new-leader': row(
     'skyline',
     'At the Top',
-    ['{gang} Lead With {count} Areas', 'New Name at the Top: {gang}', '{gang} Are Ahead'],
+    ['{gang} Lead the Field', 'New Name at the Top: {gang}', '{gang} Are Ahead'],
     [
-      '{gang} hold {count} areas, more than anybody.',
-      'Nobody has as much of the city as {gang}: {count} areas.',
+      '{gang} hold {areas}, more than anybody.',
+      'Nobody has as much of the city as {gang}: {areas}.',
     ],
     [
       'The top is a windy place.',
       'Others have counted too.',
       'Fruit baskets are arriving, unsigned.',
     ],
-    ['{gang} lead with {count} areas.'],
+    ['{gang} lead with {areas}.'],
   ),
   'ward-falls': row(
     'city-hall',
@@ -79,25 +79,25 @@ export const smallCopy = {
   'empty-coffers': row(
     'coal-scuttle',
     'Empty Coffers',
-    ['Nobody Pays {gang}', '{count} Areas, No Money', 'Without a Don, Without a Dime'],
+    ['Nobody Pays {gang}', 'Streets Without Money', 'Without a Don, Without a Dime'],
     [
-      '{gang} have no Don, and {count} areas noticed: not a coin came in.',
-      'From {count} areas {gang} collected excuses.',
+      '{gang} have no Don, and {areas} noticed: not a coin came in.',
+      'From {areas} {gang} collected excuses.',
     ],
     [
       'Shopkeepers could not say whom to pay, and did not ask.',
       'The collector came home early.',
       'It may be otherwise next turn.',
     ],
-    ['{count} areas of {gang} paid nothing.'],
+    ['{areas} of {gang} paid nothing.'],
   ),
   promotion: row(
     'shoe',
     'Promotions',
     ['{man} Moves Up', 'A New Lieutenant: {man}', '{gang} Promote'],
     [
-      '{man} of {gang} came through {count} fights and wears better shoes now.',
-      '{count} fights have made a Lieutenant of {man} of {gang}.',
+      '{man} of {gang} came through {fights} and wears better shoes now.',
+      'It took {fights} to make a Lieutenant of {man} of {gang}.',
     ],
     [
       'Drinks were on him, and so was most of the drink.',
@@ -112,7 +112,7 @@ export const smallCopy = {
     ['Payday Passes {gang} By', '{count} Leave {gang}', 'No Pay, No Men'],
     [
       '{count} of {gang} waited for their envelopes, then for the streetcar.',
-      '{gang} did not pay {count} men, who did not stay.',
+      '{gang} did not pay {men}, who did not stay.',
     ],
     [
       'They took the good chairs.',
@@ -126,29 +126,26 @@ export const smallCopy = {
     'Held',
     ['{gang} Hold {place}', '{place} Stands', 'Two Came, Neither Stayed'],
     [
-      '{gang} had company from two sides in {place} and kept it, with {count} left standing.',
-      '{place} is still {gang}’s; {count} are there to say so.',
+      '{gang} had company from two sides in {place} and kept it, with {men} left standing.',
+      '{place} is still {gang}’s, with {men} there to say so.',
     ],
     ['The barricade was mostly piano.', 'Sandbags are sold out.', 'The kettle survived.'],
-    ['{gang} held {place} with {count} left.'],
+    ['{gang} held {place} with {men} left.'],
   ),
   standoff: row(
     'card-table',
     'Standoffs',
     ['Nobody Blinks in {place}', 'Standoff: {place}', 'Much Staring in {place}'],
     [
-      '{gang} and {other} looked at each other in {place} until everybody was tired. Nobody was hurt.',
-      'In {place} {gang} and {other} found each other too strong, and left it at that.',
+      '{all} looked at each other in {place} until everybody was tired. Nobody was hurt.',
+      'In {place} {all} found each other too strong, and left it at that.',
     ],
     [
       'A child asked one of them the time.',
       'Neither would say who looked away.',
       'The pigeons stayed.',
     ],
-    [
-      '{place}: {gang} and {other} faced each other down.',
-      'Nobody fired in {place}, though {gang} and {other} were there.',
-    ],
+    ['{place}: {all} faced each other down.', 'Nobody fired in {place}, though {all} were there.'],
   ),
   bloodless: row(
     'lamp',
@@ -171,37 +168,34 @@ export const smallCopy = {
     'New Faces',
     ['New Hats in {place}', '{gang} Are Hiring', 'Fresh Faces for {gang}'],
     [
-      '{count} nobody knows were seen with {gang} in {place}.',
-      '{gang} have {count} new on the street; the first was seen in {place}.',
+      '{gang} were seen in {place} with {faces}.',
+      '{gang} have {faces} on the street; look in {place}.',
     ],
     ['Their suits still have creases.', 'One asked the way.', 'They tip badly.'],
-    ['{gang}: {count} new in {place}.', 'In {place} {count} new stand with {gang}.'],
+    ['{gang}: {faces} in {place}.', 'In {place} {gang} have {faces}.'],
   ),
   consolation: row(
     'bread',
     'Consolation Day',
     ['Flowers From {gang}', 'Envelopes and Lilies', '{gang} Call on the Bereaved'],
-    [
-      '{gang} sent flowers and envelopes to {count} doors.',
-      'A black car of {gang} stopped at {count} houses.',
-    ],
+    ['{gang} sent flowers and envelopes to {doors}.', 'A black car of {gang} stopped at {houses}.'],
     ['The priest was thanked.', 'It was done quietly.', 'The florist is content.'],
-    ['{gang} consoled {count}.', 'To {count} families {gang} brought what is customary.'],
+    ['{gang} consoled {families}.', 'To {families} {gang} brought what is customary.'],
   ),
   quiet: row(
     'skyline',
     'Quiet',
     ['Nobody Died', 'A Quiet Turn', 'The Undertaker Plays Patience'],
     [
-      'It has been quiet for {count}: not a shot that hit.',
-      'The count of turns without a funeral stands at {count}.',
+      'It has been quiet for {turns}: not a shot that hit.',
+      'No funeral has left the chapel for {turns}.',
     ],
     [
       'Sleepers complain of the silence.',
       'Prices at the gunsmith’s have eased.',
       'The river was admired.',
     ],
-    ['Turns without a death: {count}.'],
+    ['Nobody has died for {turns}.'],
   ),
   rumor: row(
     'card-table',

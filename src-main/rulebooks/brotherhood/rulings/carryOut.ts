@@ -1,8 +1,8 @@
 import type { MarkerId, OperationId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { HouseRules } from '../../../../src-shared/games/brotherhood/houseRules.ts';
 import type { Ruling } from '../../../../src-shared/games/brotherhood/rulings.ts';
-import { formatDollars, joinWords, spelledOut } from '../../../../src-shared/words/text.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { houseChanges } from '../../../../src-shared/words/houseChanges.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { familyOf, freeStock, namesOf } from '../lookups.ts';
 import type { State } from '../state.ts';
@@ -155,18 +155,9 @@ function ruleHouse(table: BroTable, house: HouseRules): void {
     'The game cannot end before the turn that is being played.',
     'BRO-HOUSE-3',
   );
-  const change = changesIn(before, house);
-  insist(change !== '', 'Nothing would change; alter a house rule first.', 'BRO-HOUSE-3');
-  table.emit({ type: 'house-ruled', house, change });
-}
-
-function changesIn(before: DeepReadonly<HouseRules>, after: HouseRules): string {
-  const keys = Object.keys(after) as (keyof HouseRules)[];
-  return joinWords(
-    keys
-      .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
-      .map(spelledOut),
-  );
+  const changes = houseChanges(before, house);
+  insist(changes.length > 0, 'Nothing would change; alter a house rule first.', 'BRO-HOUSE-3');
+  table.emit({ type: 'house-ruled', house, change: joinWords(changes) });
 }
 
 /** What a ruling is called in the log. */

@@ -4,7 +4,8 @@ import {
   type HouseRules,
 } from '../../../../src-shared/games/empire-city/houseRules.ts';
 import type { Ruling } from '../../../../src-shared/games/empire-city/rulings.ts';
-import { formatDollars, joinWords, spelledOut } from '../../../../src-shared/words/text.ts';
+import { houseChanges } from '../../../../src-shared/words/houseChanges.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { capoOf, nameOfCell } from '../lookups.ts';
 import type { State } from '../state.ts';
@@ -87,12 +88,11 @@ function ruleHouse(table: EmpTable, house: HouseRules): void {
     'The board and the decks were laid out at the start; change other house rules.',
     'EMP-HOUSE-3',
   );
-  const keys = Object.keys(house) as (keyof HouseRules)[];
-  const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(house[key]));
-  insist(changed.length > 0, 'Nothing would change; alter a house rule first.', 'EMP-HOUSE-3');
+  const changes = houseChanges(before, house);
+  insist(changes.length > 0, 'Nothing would change; alter a house rule first.', 'EMP-HOUSE-3');
   const marks = marksProblem(house);
   insist(marks === null, marks ?? '', 'EMP-HOUSE-1');
-  table.emit({ type: 'house-ruled', house, change: joinWords(changed.map(spelledOut)) });
+  table.emit({ type: 'house-ruled', house, change: joinWords(changes) });
 }
 
 /** What a ruling is called in the log. */

@@ -4,6 +4,7 @@ import {
   type HouseRules,
 } from '../../../../src-shared/games/godfather/houseRules.ts';
 import type { Ruling } from '../../../../src-shared/games/godfather/rulings.ts';
+import { houseChanges } from '../../../../src-shared/words/houseChanges.ts';
 import { formatDollars, joinWords, spelledOut } from '../../../../src-shared/words/text.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { familyOf, isLive, namesOf, placeOfKey } from '../lookups.ts';
@@ -122,7 +123,7 @@ function ruleHouse(table: GodTable, house: HouseRules): void {
     'GOD-HOUSE-1',
   );
   insist(changed.length > 0, 'Nothing would change; alter a house rule first.', 'GOD-HOUSE-1');
-  table.emit({ type: 'house-ruled', house, change: joinWords(changed.map(spelledOut)) });
+  table.emit({ type: 'house-ruled', house, change: joinWords(houseChanges(before, house)) });
 }
 
 /** What a ruling is called in the log. */

@@ -187,7 +187,8 @@ function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn:
   const names = (seats: readonly SeatId[]): string => joinWords(seats.map(gang));
   const facts = {
     gang: names(sides[0]?.gangs ?? []),
-    other: joinWords(sides.slice(1).map(({ gangs }) => names(gangs))),
+    other: names(sides.slice(1).flatMap(({ gangs }) => gangs)),
+    all: names(sides.flatMap(({ gangs }) => gangs)),
     place,
     count: String(dead.length),
   };
