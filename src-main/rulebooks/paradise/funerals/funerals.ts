@@ -9,7 +9,6 @@ import { callOff } from '../filing/filing.ts';
 import { rememberFlowers } from '../memory/slights.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
-import { askedOnce } from '../state/lookups.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { funeralTerms } from '../tables/shows.ts';
@@ -40,13 +39,11 @@ export type Mourned = {
   lastMonth: number;
 };
 
-type Mourners = Pick<State, 'businesses' | 'graveyard' | 'gangs' | 'month'>;
+type Mourners = Pick<State, 'graveyard' | 'gangs' | 'month'>;
 
 /** [GANG-14] Prominent dead, of all gangs, whose funeral can be held this month. */
-export function mournedOf(city: Mourners): readonly Mourned[] {
-  return askedOnce(city, mournedOf, () =>
-    Object.values(city.graveyard).flatMap((death) => mourning(city, death) ?? []),
-  );
+export function mournedOf(city: Mourners): Mourned[] {
+  return Object.values(city.graveyard).flatMap((death) => mourning(city, death) ?? []);
 }
 
 function mourning(

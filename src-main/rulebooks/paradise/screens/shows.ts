@@ -54,7 +54,7 @@ export function showsView(known: ShowKnowledge): ShowsView {
     }),
     bouts: bouts.toReversed().map((bout) => boutView(known, bout)),
     offers: known.offers.map((offer) => offerView(known, offer)),
-    mourned: [...mournedOf(known)],
+    mourned: mournedOf(known),
   };
 }
 
