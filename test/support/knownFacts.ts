@@ -1,6 +1,7 @@
 import { districtNames } from '../../src-shared/games/paradise/city.ts';
 import { gangPhrase, withoutArticle } from '../../src-main/papers/paradise/phrases.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
+import type { CampaignBattle } from '../../src-main/rulebooks/paradise/state/records/battles.ts';
 import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';
 import {
   add,
@@ -30,6 +31,8 @@ type Person = { id: string; name: string };
  */
 export class KnownFacts {
   readonly #state: State;
+  /** As they were arranged: of years ago the state keeps less. */
+  readonly #battles = new Map<string, CampaignBattle>();
   readonly #people: Person[];
   readonly #officials: Set<string>;
   readonly #gangs: { seat: string; phrase: string; bare: string }[];
@@ -69,6 +72,9 @@ export class KnownFacts {
 
   /** Reads a month's events: those that everybody may read, and the settings of fights that were reported. */
   learn(period: number, events: readonly ParadiseEvent[]): void {
+    for (const event of events) {
+      if (event.type === 'battle-arranged') this.#battles.set(event.battle.id, event.battle);
+    }
     const open = events.filter(isPublic);
     const month: Month = {
       period,
@@ -135,7 +141,7 @@ export class KnownFacts {
     month: Month,
     isStirring: boolean,
   ): void {
-    const battle = this.#state.battles[report.battle];
+    const battle = this.#battles.get(report.battle);
     if (battle === undefined) return;
     const { attackers, defenders, rivals, business, target } = battle;
     const seats = [attackers.party, defenders.party, ...rivals.map(({ seat }) => seat)];
