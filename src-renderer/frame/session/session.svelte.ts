@@ -426,7 +426,11 @@ export class Session<V extends ViewHead = ViewHead> {
     try {
       return await work();
     } catch (error) {
-      if (isNoCampaign(error)) this.#lost(sentenceOf(error));
+      if (isNoCampaign(error)) {
+        // Said where the campaign stood; nobody is to be told twice.
+        this.#lost(sentenceOf(error));
+        return { kind: 'cancelled' };
+      }
       return { kind: 'refused', ...refusalOf(error) };
     } finally {
       this.busyWith = null;
