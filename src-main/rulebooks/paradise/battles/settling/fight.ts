@@ -20,7 +20,7 @@ import { capital } from '../../../../../src-shared/words/text.ts';
 
 type Waiting = DeepReadonly<CampaignBattle>;
 
-/** The battles that are not settled, in the order they can be fought. The state keeps those of years. */
+/** The battles that are not settled, in the order they can be fought. The state keeps those of a year. */
 export function unsettled(state: State): readonly Waiting[] {
   return askedOnce(state, unsettled, () =>
     battlesOf(state).filter((battle) => battle.settled === null),
