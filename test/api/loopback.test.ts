@@ -167,6 +167,44 @@ describe('files of the interface', () => {
     expect((await send('/')).headers.link).toBeUndefined();
   });
 
+  test('while a page reads its files the program works ahead, once, and not for calls or single files', async () => {
+    let begun = 0;
+    let begins: () => void = () => undefined;
+    const beginning = new Promise<void>((resolve) => (begins = resolve));
+    const working = await startServer({
+      router,
+      rendererFolder: join(folder, 'renderer'),
+      meanwhile: () => {
+        begun += 1;
+        begins();
+        return Promise.resolve();
+      },
+    });
+    const ask = (path: string): Promise<Response> => fetch(new URL(path, working.url));
+    await ask('/assets/app-1.js');
+    await ask('/rpc/app/about');
+    expect(begun).toBe(0);
+    await ask('/');
+    await ask('/assets/app-1.js');
+    await beginning;
+    expect(begun).toBe(1);
+    await working.close();
+  });
+
+  test('what fails while a page reads is told, and the page is served all the same', async () => {
+    let told: (problem: unknown) => void = () => undefined;
+    const problem = new Promise((resolve) => (told = resolve));
+    const failing = await startServer({
+      router,
+      rendererFolder: join(folder, 'renderer'),
+      onProblem: told,
+      meanwhile: () => Promise.reject(new Error('Nothing to work on.')),
+    });
+    expect((await fetch(new URL('/', failing.url))).status).toBe(200);
+    expect(await problem).toEqual(new Error('Nothing to work on.'));
+    await failing.close();
+  });
+
   test('the files of a game’s screens are its own and those they need, each once', () => {
     const built = mkdtempSync(join(folder, 'built-'));
     const manifest = {

@@ -39,6 +39,11 @@ export async function runLoopback({ router, file, port, print }: LoopbackRun): P
         const open = await calls.campaign.current();
         return open === null ? [] : screenFiles(rendererFolder(), open.game);
       },
+      // The first view is the slowest: schemas are compiled for it. Made once while nobody waits, it comes sooner.
+      meanwhile: async () => {
+        const open = await calls.campaign.current();
+        if (open !== null) await calls.games[open.game].viewSince({ viewer: 'gm', held: null });
+      },
       // While a backup is put in its place the file is closed: whoever calls then is told so by what he called.
       currentPath: async () => (await calls.campaign.current().catch(() => null))?.path ?? null,
       ...(port === null ? { usualPort } : { port }),

@@ -17,6 +17,9 @@ const { createServer } = process.getBuiltinModule('node:http');
 const address = '127.0.0.1';
 const callPrefix = '/rpc';
 
+/** A page asks for its files within a few milliseconds of each other, and then reads them for a hundred. */
+const quietMs = 15;
+
 export interface LoopbackOptions {
   /** The handlers of the contract; they need no context. */
   router: CallRouter;
@@ -30,6 +33,8 @@ export interface LoopbackOptions {
   onProblem?: ReportProblem;
   /** Paths of files that a page will ask for once it knows what is open now. */
   soonAsked?: SoonAsked;
+  /** Called when a page has got its files and reads them: while it does, the program may work ahead. */
+  meanwhile?: () => Promise<void>;
   /** The file of the campaign that is open. */
   currentPath?: CurrentPath;
 }
@@ -51,8 +56,11 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
   });
   const { soonAsked = () => Promise.resolve([]), currentPath = () => Promise.resolve(null) } =
     options;
+  const pages = new PageReading(() => {
+    options.meanwhile?.().catch((error: unknown) => options.onProblem?.(error));
+  });
   const server = createServer((request, response) => {
-    answer(request, response, { token, files, calls, soonAsked, currentPath }).catch(
+    answer(request, response, { token, files, calls, soonAsked, currentPath, pages }).catch(
       (error: unknown) => {
         options.onProblem?.(error);
         deny(response, {
@@ -68,7 +76,10 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
     url: `http://${address}:${port}/?token=${token}`,
     port,
     token,
-    close: () => closeServer(server),
+    close: () => {
+      pages.stop();
+      return closeServer(server);
+    },
   };
 }
 
@@ -79,6 +90,31 @@ interface Serving {
   calls: RPCHandler<NoContext>;
   soonAsked: SoonAsked;
   currentPath: CurrentPath;
+  pages: PageReading;
+}
+
+/** Notices when a page has got all that it asks for at first: nothing more is asked for a moment. */
+class PageReading {
+  #timer: NodeJS.Timeout | null = null;
+  readonly #begins: () => void;
+
+  constructor(begins: () => void) {
+    this.#begins = begins;
+  }
+
+  asked({ isPage }: { isPage: boolean }): void {
+    if (this.#timer === null && !isPage) return;
+    this.stop();
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#begins();
+    }, quietMs);
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
 }
 
 async function answer(
@@ -105,6 +141,7 @@ async function answer(
   const file = serving.files.get(path);
   if (!file) return deny(response, notFound);
   // The page itself is told what its scripts would only ask for when they have been read.
+  serving.pages.asked({ isPage: !file.neverChanges });
   if (!file.neverChanges) response.setHeader('link', (await serving.soonAsked()).map(preloading));
   sendFile(request, response, file);
 }
