@@ -49,7 +49,7 @@ export const eventTypes = Object.keys(rows) as EventType[];
 /** The only writer of a campaign's state. Total: an event that was recorded always applies. */
 export function apply(state: ParadiseState, event: ParadiseEvent): void {
   const row = rows[event.type] as EventRow<ParadiseEvent>;
-  row.apply(state, clonePlain(event));
+  row.apply(state, row.isFinal === true ? event : clonePlain(event));
   forgetAnswers(state);
   bookMoney(state, row.moves?.(event) ?? []);
 }

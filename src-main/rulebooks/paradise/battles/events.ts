@@ -15,6 +15,7 @@ import { joinWords, formatDollars } from '../../../../src-shared/words/text.ts';
 /** Battles and what they leave. Public: that there was one, who won it, the dead and the arrested. */
 export const battleEvents: EventRows<CampaignBattleEvent> = {
   'battle-settled': {
+    isFinal: true,
     apply(state, event) {
       must(state.battles[event.battle]).settled = event.settled;
     },

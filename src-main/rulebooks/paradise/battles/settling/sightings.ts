@@ -14,10 +14,23 @@ import type { Sighting } from '../../state/records/battles.ts';
 
 /** Rivals of the living gangs that a seat could point out, in the order they joined. */
 export function rivalsKnownTo(state: State, seat: SeatId): DeepReadonly<KnownRival>[] {
+  const faces = facesBySeat(state).get(seat);
   return peopleOfTown(state).filter(
-    ({ id, gang, isBoss }) =>
-      gang !== seat && (isBoss || state.sightings[`${seat}:${id}`] !== undefined),
+    ({ id, gang, isBoss }) => gang !== seat && (isBoss || faces?.has(id) === true),
   );
+}
+
+/** Whom each seat has met, gone through once for all: to put a key together for each face takes longer. */
+function facesBySeat(state: State): ReadonlyMap<SeatId, ReadonlySet<GangsterId>> {
+  return askedOnce(state, facesBySeat, () => {
+    const faces = new Map<SeatId, Set<GangsterId>>();
+    for (const { seat, gangster } of Object.values(state.sightings)) {
+      const met = faces.get(seat);
+      if (met === undefined) faces.set(seat, new Set([gangster]));
+      else met.add(gangster);
+    }
+    return faces;
+  });
 }
 
 /** Everybody of the living gangs, as whoever knows him does; gone through once for all seats. */
