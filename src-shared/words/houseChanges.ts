@@ -1,36 +1,51 @@
-import { spelledOut } from './text.ts';
+import { formatDollars, spelledOut } from './text.ts';
 
-type Leaf = { name: string; value: unknown };
+/** `path` is where the rule stands in its set: `prices.hire`. */
+type Leaf = { name: string; path: string; value: unknown };
 
 /** Every rule of a set by its name: `prices.hire` is `hire (prices)`, the second of a row `marks, no. 2`. */
-function leavesOf(rules: object): Leaf[] {
+function leavesOf(rules: object, above = ''): Leaf[] {
   return Object.entries(rules).flatMap(([key, value]: [string, unknown]): Leaf[] => {
     const name = spelledOut(key);
+    const path = `${above}${key}`;
     if (Array.isArray(value)) {
       return value.map((one: unknown, place) => ({
         name: `${name}, no. ${place + 1}`,
+        path,
         value: one,
       }));
     }
-    if (typeof value !== 'object' || value === null) return [{ name, value }];
-    return leavesOf(value).map((leaf) => ({ name: `${leaf.name} (${name})`, value: leaf.value }));
+    if (typeof value !== 'object' || value === null) return [{ name, path, value }];
+    return leavesOf(value, `${path}.`).map((leaf) => ({
+      ...leaf,
+      name: `${leaf.name} (${name})`,
+    }));
   });
 }
 
-function inWords(value: unknown): string {
+function inWords(value: unknown, isMoney: boolean): string {
   // An empty rule leaves the matter to what the game does anyway, which is not nothing.
   if (value === null || value === undefined) return 'the usual';
+  if (isMoney && typeof value === 'number') return formatDollars(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' ? value.replaceAll('-', ' ') : JSON.stringify(value);
 }
 
-/** What differs between two sets of house rules, rule by rule: `hire (prices) from 5 to 7`. */
-export function houseChanges(before: object, after: object): string[] {
+/**
+ * What differs between two sets of house rules, rule by rule: `hire (prices) from 5 to 7`. Rules whose place in the
+ * set is one of `money` are told in dollars.
+ */
+export function houseChanges(before: object, after: object, money?: RegExp): string[] {
   const [olds, news] = [before, after].map(
-    (rules) => new Map(leavesOf(rules).map(({ name, value }) => [name, value])),
-  ) as [Map<string, unknown>, Map<string, unknown>];
+    (rules) => new Map(leavesOf(rules).map((leaf) => [leaf.name, leaf])),
+  ) as [Map<string, Leaf>, Map<string, Leaf>];
   // A figure of one's own that is taken back stands in the old set alone.
-  return [...new Set([...news.keys(), ...olds.keys()])]
-    .filter((name) => olds.get(name) !== news.get(name))
-    .map((name) => `${name} from ${inWords(olds.get(name))} to ${inWords(news.get(name))}`);
+  return [...new Map([...news, ...olds]).values()]
+    .filter(({ name }) => olds.get(name)?.value !== news.get(name)?.value)
+    .map(({ name, path }) => {
+      const [from, to] = [olds, news].map((set) =>
+        inWords(set.get(name)?.value, money?.test(path) ?? false),
+      );
+      return `${name} from ${from} to ${to}`;
+    });
 }

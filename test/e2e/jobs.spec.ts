@@ -215,3 +215,42 @@ test('by keyboard the crew is three keys from the place that was picked', async 
     app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first(),
   ).toBeFocused();
 });
+
+test('a message lies on nothing that has the focus', async ({ app }) => {
+  await app.setViewportSize({ width: 1024, height: 700 });
+  await openSample(app);
+  await go(app, 'Orders');
+  await app.getByRole('radio').nth(1).check();
+  await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
+  const send = app.getByRole('button', { name: 'Send the crew' });
+  await expect(send).toHaveAttribute('aria-disabled', 'false');
+  await send.click();
+  const message = app.getByRole('status', { name: 'Messages' });
+  await expect(message).not.toBeEmpty();
+  // The last control of the screen, brought to the foot of the window, where messages stand.
+  const covered = await message.evaluate((stack) => {
+    const isOver = (one: DOMRect, other: DOMRect): boolean =>
+      one.top < other.bottom &&
+      other.top < one.bottom &&
+      one.left < other.right &&
+      other.left < one.right;
+    const before = stack.getBoundingClientRect();
+    const controls = [...document.querySelectorAll<HTMLElement>('main button, main select')];
+    const below = controls.filter((control) => {
+      control.scrollIntoView({ block: 'end' });
+      return isOver(control.getBoundingClientRect(), before);
+    });
+    const last = below.at(-1);
+    last?.scrollIntoView({ block: 'end' });
+    last?.focus({ preventScroll: true });
+    return below.length;
+  });
+  expect(covered).toBeGreaterThan(0);
+  const overlap = await message.evaluate((stack) => {
+    const own = stack.getBoundingClientRect();
+    const focused = (document.activeElement ?? document.body).getBoundingClientRect();
+    const isCovered = own.top < focused.bottom && focused.top < own.bottom;
+    return isCovered && own.left < focused.right && focused.left < own.right;
+  });
+  expect(overlap).toBe(false);
+});

@@ -150,3 +150,18 @@ test('the keyboard goes everywhere', async ({ app }) => {
   await app.keyboard.press('Escape');
   await expect(app.getByRole('dialog', { name: 'Guide' })).toBeHidden();
 });
+
+test('a campaign without a player is watched: no bank is called the games master’s', async ({
+  app,
+}) => {
+  await app.getByRole('button', { name: 'New campaign' }).click();
+  await app
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await app.getByLabel('Seed', { exact: true }).fill('1904821');
+  await app.getByLabel('Number of rivals').selectOption('3');
+  await app.getByRole('button', { name: 'Create the campaign' }).click();
+  await app.getByRole('button', { name: primary.close }).click();
+  await expect(app.getByText(/^All in all, in the bank of The /)).toBeVisible();
+});

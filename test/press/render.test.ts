@@ -101,6 +101,14 @@ describe('the engravings', () => {
       expect(engravingSvg(name, 'fine')).toContain('preserveAspectRatio="xMidYMid meet"');
     expect(engravingSvg('street', 'fine')).toContain('xMidYMid slice');
   });
+
+  it('cuts no roof off City Hall or the courthouse, and goes on with the sky beside them', () => {
+    for (const name of ['city-hall', 'courthouse'] as const) {
+      expect(engravingSvg(name, 'fine')).toMatch(/"xMidYMax meet" overflow="visible"/);
+      expect(engravingSvg(name, 'fine')).toMatch(/M-3\d\d /);
+      expect(engravingSvg(name, 'coarse')).not.toContain('overflow');
+    }
+  });
 });
 
 it('sets more text in smaller type, within what can be read', () => {

@@ -37,9 +37,14 @@ function inCapitals(headline: string): string {
   );
 }
 
+/** A pact is told by the round it ends with; the town counts in months. */
+function factsOf({ kind, facts }: NewsItem): NewsItem['facts'] {
+  return kind === 'pact' ? { ...facts, month: monthOf(Number(facts['count'])) } : facts;
+}
+
 function matterOf(item: NewsItem): Matter {
-  const { kind, facts } = item;
-  return { kind, key: kind, weight: weightOf(item), facts, copy: copyOf(item) };
+  const { kind } = item;
+  return { kind, key: kind, weight: weightOf(item), facts: factsOf(item), copy: copyOf(item) };
 }
 
 /** [EMP-NEWS-3] The box of every edition. */

@@ -179,9 +179,12 @@ export function speakeasyDoor(pen: Pen): string {
   return cut + loiterer(pen, 74, 206, 2);
 }
 
+/** Where the sky ends behind a building whose roof tells what it is. */
+export const horizons = { courthouse: 196, 'city-hall': 190 } as const;
+
 /** The courthouse on its steps. */
 export function courthouse(pen: Pen): string {
-  let cut = sky(pen, 196);
+  let cut = sky(pen, horizons.courthouse);
   cut += pen.area(box(56, 84, 248, 100), 3, 90);
   cut +=
     pen.area(
@@ -246,7 +249,7 @@ export function courthouse(pen: Pen): string {
 
 /** City Hall and a crowd before it. */
 export function cityHall(pen: Pen): string {
-  let cut = sky(pen, 190);
+  let cut = sky(pen, horizons['city-hall']);
   cut += pen.area(box(60, 96, 240, 90), 1, 90) + pen.area(box(54, 88, 252, 10), 2, 0);
   for (const x of [74, 104, 226, 256]) cut += sashWindow(pen, x, 114, 16, 30);
   cut +=

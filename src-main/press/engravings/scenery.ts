@@ -5,6 +5,12 @@ export const blockSize = { width: 360, height: 220 } as const;
 
 export const sky = (pen: Pen, horizon: number): string => pen.hatch(box(0, 0, 360, horizon), 1, 0);
 
+/** The sky to both sides of a block and above it, for a building that stands in a room of another shape. */
+export const widerSky = (pen: Pen, horizon: number): string =>
+  pen.hatch(box(-360, -220, 360, horizon + 220), 1, 0) +
+  pen.hatch(box(0, -220, 360, 220), 1, 0) +
+  pen.hatch(box(360, -220, 360, horizon + 220), 1, 0);
+
 export const backdrop = (pen: Pen): string => pen.hatch(oval(180, 112, 168, 98), 1, 0);
 
 /** A man in an overcoat and a hat, seen from behind. */

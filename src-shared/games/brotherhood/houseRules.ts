@@ -81,6 +81,10 @@ export const houseRulesSchema = z.strictObject({
 });
 export type HouseRules = z.infer<typeof houseRulesSchema>;
 
+/** The places of the rules that are money. */
+export const moneyRules =
+  /^(startMoney|minimumIncome|bailGodfather)$|^(wages|outOfTown)\.(thug|hitman)$|^areaFigures\..*Dollars$/;
+
 /** Ready-made sets of house rules. */
 export const presets = {
   'by-mail': { title: 'By mail, as printed', rules: {} },

@@ -95,6 +95,10 @@ export const houseRulesSchema = z.strictObject({
 });
 export type HouseRules = z.infer<typeof houseRulesSchema>;
 
+/** The places of the rules that are money. */
+export const moneyRules =
+  /^(startMoney|streetMoney|potStart|potRefill|dockFee|familyDollars)$|^racketPrices\.|^bribeDollars\.|\.(dollars|costDollars)$/;
+
 /** What is wrong with marks out of their order, or null; games that were begun with such marks still open. */
 export function marksProblem({ marks }: Pick<HouseRules, 'marks'>): string | null {
   const [first, second, third] = marks;

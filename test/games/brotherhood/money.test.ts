@@ -5,6 +5,7 @@ import { namesOf } from '../../../src-main/rulebooks/brotherhood/lookups.ts';
 import { fightRows } from '../../../src-main/rulebooks/brotherhood/rows/fightRows.ts';
 import { waitsFor } from '../../../src-main/rulebooks/brotherhood/play.ts';
 import { orderSchema } from '../../../src-shared/games/brotherhood/orders.ts';
+import { formatDollars } from '../../../src-shared/words/text.ts';
 import { seatOf, Story } from './story.ts';
 
 const quiet = [11, 6];
@@ -451,7 +452,7 @@ describe('house rules', () => {
     expect(told).toMatchObject([
       {
         type: 'house-ruled',
-        change: `minimum income from ${house.minimumIncome} to 3000`,
+        change: `minimum income from ${formatDollars(house.minimumIncome)} to $3,000`,
       },
     ]);
     expect(() =>

@@ -87,7 +87,7 @@ describe('the house rules of the form', () => {
     expect(told).toMatchObject([
       {
         type: 'house-ruled',
-        change: `dock fee from ${house.dockFee} to 75 and hand limit from ${house.handLimit} to 4`,
+        change: `dock fee from $${house.dockFee} to $75 and hand limit from ${house.handLimit} to 4`,
       },
     ]);
   });

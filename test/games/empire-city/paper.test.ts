@@ -128,6 +128,17 @@ describe('the Empire City Examiner', () => {
       ];
     });
     expect(items.map(({ kind }) => kind).toSorted()).toEqual(['injunction', 'pact', 'pot-grows']);
+    const printed = JSON.stringify(composeEdition(newsWith(items)));
+    expect(printed).toContain('until April 1930');
+    expect(printed).not.toMatch(/until (?:month|round) \d/);
+  });
+
+  it('[EMP-NEWS-2] mourns, misses and seeks people of either sex', () => {
+    for (const kind of ['killed', 'missed', 'abducted'] as const) {
+      const { headlines, ledes, follows, notes } = copyOf({ kind });
+      const said = [...headlines, ...ledes, ...follows, ...notes].join(' ');
+      expect(said).not.toMatch(/\b(?:he|him|his|she|her|hers|widow|widower)\b/i);
+    }
   });
 
   it('[EMP-SET-11] dates round 1 January 1930, and prints the same page for the same seed', async () => {

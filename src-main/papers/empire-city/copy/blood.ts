@@ -18,12 +18,12 @@ export const bloodCopy: Readonly<Record<Kinds, Copy>> = {
     ],
     [
       'A hat was left behind and is being questioned.',
-      'His office says he is in conference.',
+      'The office says: in conference.',
       'No ransom is asked, which is considered rude.',
     ],
     [
       '{man} was carried off by {family}.',
-      'Also missing from his club: {man}, now a guest of {family}.',
+      'Also missing from the usual table: {man}, now a guest of {family}.',
     ],
   ),
   'three-families': c(
@@ -75,7 +75,7 @@ export const bloodCopy: Readonly<Record<Kinds, Copy>> = {
     [
       '{man} Is Dead',
       'Last Respects for {man}',
-      'He Sat With His Back to the Door',
+      'A Chair With Its Back to the Door',
       '{man}, of {other}',
     ],
     [
@@ -84,10 +84,10 @@ export const bloodCopy: Readonly<Record<Kinds, Copy>> = {
       '{other} has a place at table to spare. It was {man}’s until {killer} came by.',
     ],
     [
-      'He leaves a mother, a canary and a debt.',
-      'He was fond of opera and of sitting near the exit.',
-      'The barber had just begun on the other side.',
-      'A collection for the widow came to more than he ever earned.',
+      'The bereaved: a mother, a canary and a creditor.',
+      'A friend of the opera, always in a seat near the exit.',
+      'The soup had just been served.',
+      'A collection for the family came to more than the wages ever did.',
     ],
     ['{man} of {other} was shot; {family} sends regrets.', 'Mourned: {man} of {other}.'],
   ),
@@ -115,9 +115,9 @@ export const bloodCopy: Readonly<Record<Kinds, Copy>> = {
       'Whoever wanted {man} dead will have to want it again. {family} had sent {killer}.',
     ],
     [
-      '“They should practice,” he told this newspaper.',
+      '“They should practice,” this newspaper was told.',
       'The coat will be exhibited.',
-      'He has ordered the same table for tomorrow.',
+      'The same table is ordered for tomorrow.',
     ],
     ['{man} of {other} survived a visit from {family}.'],
   ),

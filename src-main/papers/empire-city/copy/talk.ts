@@ -114,11 +114,9 @@ export const talkCopy: Readonly<Record<Kinds, Copy>> = {
     'teapot',
     'Diplomacy',
     ['Handshakes: {families}', 'Peace, for Now'],
-    [
-      '{families} have promised to leave each other alone until month {count}, and let it be known.',
-    ],
-    ['Neither turned his back while leaving.', 'The pen was wiped.'],
-    ['A pact until month {count}: {families}.'],
+    ['{families} have promised to leave each other alone until {month}, and let it be known.'],
+    ['Nobody’s back was turned while leaving.', 'The pen was wiped.'],
+    ['A pact until {month}: {families}.'],
   ),
   'pact-kept': c(
     'teapot',

@@ -1,5 +1,8 @@
 import type { MarkerId, OperationId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import type { HouseRules } from '../../../../src-shared/games/brotherhood/houseRules.ts';
+import {
+  moneyRules,
+  type HouseRules,
+} from '../../../../src-shared/games/brotherhood/houseRules.ts';
 import type { Ruling } from '../../../../src-shared/games/brotherhood/rulings.ts';
 import { houseChanges } from '../../../../src-shared/words/houseChanges.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
@@ -155,7 +158,7 @@ function ruleHouse(table: BroTable, house: HouseRules): void {
     'The game cannot end before the turn that is being played.',
     'BRO-HOUSE-3',
   );
-  const changes = houseChanges(before, house);
+  const changes = houseChanges(before, house, moneyRules);
   insist(changes.length > 0, 'Nothing would change; alter a house rule first.', 'BRO-HOUSE-3');
   table.emit({ type: 'house-ruled', house, change: joinWords(changes) });
 }

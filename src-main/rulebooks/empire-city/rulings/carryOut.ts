@@ -1,6 +1,7 @@
 import { cellOf } from '../../../../src-shared/games/empire-city/board.ts';
 import {
   marksProblem,
+  moneyRules,
   type HouseRules,
 } from '../../../../src-shared/games/empire-city/houseRules.ts';
 import type { Ruling } from '../../../../src-shared/games/empire-city/rulings.ts';
@@ -88,7 +89,7 @@ function ruleHouse(table: EmpTable, house: HouseRules): void {
     'The board and the decks were laid out at the start; change other house rules.',
     'EMP-HOUSE-3',
   );
-  const changes = houseChanges(before, house);
+  const changes = houseChanges(before, house, moneyRules);
   insist(changes.length > 0, 'Nothing would change; alter a house rule first.', 'EMP-HOUSE-3');
   const marks = marksProblem(house);
   insist(marks === null, marks ?? '', 'EMP-HOUSE-1');

@@ -60,7 +60,7 @@ function combatNews(told: Told, fight: Fought): NewsItem[] {
   ];
 }
 
-/** [EMP-NEWS-2] 9: how often a man was seen in public before his last day. */
+/** [EMP-NEWS-2] 9: how often somebody was seen in public before the last day. */
 function career(told: Told, man: string): string {
   const seen = told.state.fights.filter((fight) =>
     fight.kind === 'combat'
@@ -68,8 +68,8 @@ function career(told: Told, man: string): string {
       : fight.assassin === man,
   ).length;
   return seen === 0
-    ? 'He had never been in the papers before'
-    : `He had been in the papers ${seen === 1 ? 'once' : `${seen} times`}`;
+    ? 'The name had never been in the papers before'
+    : `The name had been in the papers ${seen === 1 ? 'once' : `${seen} times`}`;
 }
 
 function hitNews(told: Told, { by, rival, man, assassin, how }: Shot): NewsItem[] {
