@@ -80,7 +80,8 @@ export function moveCar(
   text: string,
 ): void {
   const at = change.at ?? car.at;
-  const figures = Object.fromEntries(aboardOf(car).map((id) => [id, { at: { x: at.x, y: at.y } }]));
+  const figures: Record<FigureId, { at: Point }> = {};
+  for (const id of aboardOf(car)) figures[id] = { at: { x: at.x, y: at.y } };
   table.emit({ type: 'told', text, cars: { [car.id]: change }, figures });
 }
 
@@ -95,9 +96,10 @@ export function unload(
   const leaving = aboardOf(now).filter((id) => who === undefined || who.includes(id));
   if (leaving.length === 0) return;
   const stays = (id: FigureId): boolean => !leaving.includes(id);
-  const figures = Object.fromEntries(
-    leaving.map((id, i) => [id, { carId: null, at: besideCar(table, now, i) }]),
-  );
+  const figures: Record<FigureId, { carId: null; at: Point }> = {};
+  leaving.forEach((id, i) => {
+    figures[id] = { carId: null, at: besideCar(table, now, i) };
+  });
   const names = leaving.map((id) => figureById(table.state, id).name).join(', ');
   table.emit({
     type: 'told',

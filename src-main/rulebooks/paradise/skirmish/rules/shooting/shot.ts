@@ -3,6 +3,7 @@ import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
 import type { FigureView } from '../../battle.ts';
 import { gunsFired } from './ammunition.ts';
 import {
+  guns,
   gunSkills,
   gunTable,
   takesTwoHands,
@@ -70,6 +71,13 @@ const skillNames = new Map(
   Object.values(gunSkills).map((skill) => [skill, skill.replaceAll('-', ' ')] as const),
 );
 
+const gunNames = new Map(guns.map((gun) => [gun, gun.replaceAll('-', ' ')] as const));
+
+/** A gun as the dice's purposes and modifiers call it. */
+export function nameOfGun(gun: Gun): string {
+  return gunNames.get(gun) ?? gun;
+}
+
 function nameOfSkill(skill: Skill): string {
   return skillNames.get(skill) ?? skill;
 }
@@ -90,9 +98,7 @@ export function deadlyModifiers(shot: Shot): Modifier[] {
   const wasAimed = shot.modifiers.some((modifier) => modifier.reason === aimedReason);
   return [
     ...(wasAimed ? [{ reason: aimedReason, value: 1 }] : []),
-    ...(shot.mode.deadly === 0
-      ? []
-      : [{ reason: shot.gun.replaceAll('-', ' '), value: shot.mode.deadly }]),
+    ...(shot.mode.deadly === 0 ? [] : [{ reason: nameOfGun(shot.gun), value: shot.mode.deadly }]),
   ];
 }
 
