@@ -23,19 +23,31 @@ export type Shot = FiringWay & {
 };
 
 /** [GATS-6, SK-44, SK-64] Every way a figure could fire now, whoever he fires at. */
-export function readyWays(shooter: FigureView): FiringWay[] {
-  const ways: FiringWay[] = [];
+export function readyWays(shooter: FigureView): readonly FiringWay[] {
+  let ways: readonly FiringWay[] = [];
   for (const { gun, isEmpty, isJammed } of shooter.firearms) {
     if (isEmpty || isJammed || ways.some((way) => way.gun === gun)) continue;
     if (takesTwoHands(gun) && shooter.skills.includes('one-armed-man')) continue;
-    const barrels = gunsFired(shooter, gun).length;
-    const skill = gunSkills[gun] ?? null;
-    const own = skill !== null && shooter.skills.includes(skill) ? skill : null;
-    for (const mode of gunTable[gun]) {
-      ways.push({ gun, mode, dice: mode.dice * barrels, skill: own });
-    }
+    const skill = gunSkills[gun];
+    const isSkilled = skill !== undefined && shooter.skills.includes(skill);
+    const more = waysWith(gun, gunsFired(shooter, gun).length, isSkilled);
+    ways = ways.length === 0 ? more : [...ways, ...more];
   }
   return ways;
+}
+
+/** Every way to fire so many of a gun at once, by gun, number and skill: tactics ask for them all the time. */
+const knownWays = new Map<Gun, (readonly FiringWay[] | undefined)[]>();
+
+function waysWith(gun: Gun, fired: number, isSkilled: boolean): readonly FiringWay[] {
+  let known = knownWays.get(gun);
+  if (known === undefined) knownWays.set(gun, (known = []));
+  return (known[fired * 2 + (isSkilled ? 1 : 0)] ??= gunTable[gun].map((mode) => ({
+    gun,
+    mode,
+    dice: mode.dice * fired,
+    skill: isSkilled ? (gunSkills[gun] ?? null) : null,
+  })));
 }
 
 /** Takes modifiers one by one: into a list that somebody reads, or into a sum, which tactics ask for all the time. */
