@@ -1,4 +1,5 @@
 import {
+  everyCar,
   figureById,
   isInFight,
   isOnTable,
@@ -157,8 +158,8 @@ export function obstacleBetween(
   from: Point,
   to: Point,
 ): Obstacle | null {
-  const { layout, cars } = table.state;
-  const other = Object.values(cars).find(
+  const { layout } = table.state;
+  const other = everyCar(table.state).find(
     (one) =>
       one.id !== car.id && !one.isOffTable && distanceToSegment(one.at, from, to) <= touchInches,
   );
@@ -174,7 +175,7 @@ export function obstacleBetween(
 /** The nearest car within reach of one out of control, which is what the other side steers it into. */
 export function nearestCar(table: BattleTable, car: CarView, inches: number): CarView | null {
   let nearest: CarView | null = null;
-  for (const other of Object.values(table.state.cars)) {
+  for (const other of everyCar(table.state)) {
     if (other.id === car.id || other.isOffTable || distance(other.at, car.at) > inches) continue;
     if (nearest === null || distance(other.at, car.at) < distance(nearest.at, car.at)) {
       nearest = other;
