@@ -24,11 +24,19 @@ import {
   isInside,
 } from '../../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
 import { bareLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
-import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import {
+  resolveMuster,
+  resolveScenario,
+} from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import type { BattleResult } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/result.ts';
 import { simulateMuster } from '../../../../src-main/rulebooks/paradise/skirmish/simulate.ts';
 import { sightBetween } from '../../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
 import { bestShot } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
+import { scenarioNames } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { makeLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
+import { settings } from '../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';
+import { Dice, seededDice } from '../../../../src-main/kernel/dice/dice.ts';
+import { frozen } from '../../../support/frozen.ts';
 import { randomMuster } from '../../../support/randomMuster.ts';
 
 const anySeed = fc.integer({ min: 0, max: 1_000_000_000 });
@@ -160,6 +168,20 @@ describe('battles of all sorts', () => {
     };
     // Battles in which somebody who is held loses his nerve.
     holds(look, { seeds: [432_714_283, 781_990_246, 726_188_263] });
+  });
+
+  it('nobody writes into the houses that tables of one setting share', () => {
+    // What would be written into them from here on, throws.
+    for (const setting of settings) {
+      for (let seed = 1; seed <= 40; seed += 1) {
+        frozen(makeLayout(setting, new Dice(seededDice([1, 2, 3, seed]))).buildings);
+      }
+    }
+    for (const name of scenarioNames) {
+      for (let seed = 0; seed < 4; seed += 1) {
+        expect(resolveScenario(name, seed).happenings.length).toBeGreaterThan(0);
+      }
+    }
   });
 
   it('wounds only add up, nobody fights on without a point in any stat, and the dead stay dead', () => {
