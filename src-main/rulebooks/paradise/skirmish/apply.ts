@@ -4,11 +4,11 @@ import {
   everybody,
   forgetWhoFights,
   isInFight,
+  placeOnCard,
   sides,
   type BattleState,
   type CardSide,
   type Figure,
-  type FigureId,
 } from './battle.ts';
 import { withOpenGate } from './rules/driving/ram.ts';
 import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
@@ -81,20 +81,31 @@ const appliers: Appliers = {
   },
   'card-opened'(state, event) {
     const { side, card, actions } = event;
-    const left: Record<FigureId, number> = {};
-    for (const id of event.figures) left[id] = actions;
-    state.plays.push({ side, card: { ...card }, actions, left });
+    const figures = [...event.figures];
+    state.plays.push({
+      side,
+      card: { ...card },
+      actions,
+      figures,
+      left: figures.map(() => actions),
+    });
   },
   'card-done'(state) {
     state.plays.pop();
   },
   acted(state, event) {
-    const left = state.plays.at(-1)?.left;
-    if (left !== undefined) left[event.figure] = Math.max(0, (left[event.figure] ?? 0) - 1);
+    const play = state.plays.at(-1);
+    if (play === undefined) return;
+    const place = placeOnCard(play, event.figure);
+    if (place >= 0) play.left[place] = Math.max(0, (play.left[place] ?? 0) - 1);
   },
   'turns-ended'(state, event) {
-    const left = state.plays.at(-1)?.left;
-    if (left !== undefined) for (const id of event.figures) left[id] = 0;
+    const play = state.plays.at(-1);
+    if (play === undefined) return;
+    for (const id of event.figures) {
+      const place = placeOnCard(play, id);
+      if (place >= 0) play.left[place] = 0;
+    }
   },
   told(state, event) {
     changePieces(state.figures, event.figures);

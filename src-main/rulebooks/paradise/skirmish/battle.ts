@@ -41,8 +41,17 @@ export type Play = {
   side: CardSide;
   card: RankCard;
   actions: number;
-  left: Record<FigureId, number>;
+  figures: FigureId[];
+  /** Of each of these figures, in the same order. */
+  left: number[];
 };
+
+/** The place of a figure among those whom a card in play lets act, -1 for nobody of them. */
+export function placeOnCard(play: DeepReadonly<Play>, id: FigureId): number {
+  const { figures } = play;
+  for (let i = 0; i < figures.length; i += 1) if (figures[i] === id) return i;
+  return -1;
+}
 
 export type { PublicCause };
 

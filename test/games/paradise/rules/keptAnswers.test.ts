@@ -7,6 +7,7 @@ import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { membersOf, ownedBy } from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
 import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
+import { frozen } from '../../../support/frozen.ts';
 import { paradiseWriter } from '../../../support/rules.ts';
 import { Story } from '../../../support/story.ts';
 
@@ -68,4 +69,27 @@ it('nobody is put into a gang past the lists that are kept', () => {
   expect(files.filter((file) => inPlace.test(readFileSync(join(rules, file), 'utf8')))).toEqual([
     'state/applying.ts',
   ]);
+});
+
+it('how a battle ended is never written into, in the months it stands there and when it is filed', () => {
+  let own = foundedCampaign({ seed: 12 });
+  let settled = 0;
+  const writer = {
+    ...paradiseWriter,
+    apply(state: ParadiseState, event: Parameters<typeof paradiseWriter.apply>[1]): void {
+      // What would be written into it, throws.
+      if (event.type === 'battle-settled') {
+        frozen(event);
+        settled += 1;
+      }
+      paradiseWriter.apply(state, event);
+    },
+  };
+  for (let month = 0; month < months; month += 1) {
+    const result = runOnOwn(own, writer, (table) => playOn(paradise, table, { auto: true }));
+    if (result.kind === 'question') throw new Error(result.question.prompt);
+    own = result.after;
+  }
+  expect(settled).toBeGreaterThan(50);
+  expect(Object.keys(own.state.pastBattles).length).toBeGreaterThan(0);
 });

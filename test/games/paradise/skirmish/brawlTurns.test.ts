@@ -44,8 +44,9 @@ describe('a brawl and the card it is fought on', () => {
   it('[FIST-1] who has acted twice on the card joins nobody', () => {
     const story = three();
     const card = { side: 'attackers', rank: 'K' } as const;
-    const left = { 'Punk 1': 0, 'Punk 2': 1, 'Punk 3': 0 };
-    story.state.plays = [{ side: 'attackers', card, actions: 2, left }];
+    const figures = ['Punk 1', 'Punk 2', 'Punk 3'];
+    const left = [0, 1, 0];
+    story.state.plays = [{ side: 'attackers', card, actions: 2, figures, left }];
     const { rolls } = story.play([6, 6], (table) => brawl(table, 'Punk 2', 'Hoodlum'));
     expect(swingers(rolls)).toEqual(['Punk 2', 'Hoodlum']);
   });

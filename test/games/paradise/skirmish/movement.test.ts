@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Dice, seededDice } from '../../../../src-main/kernel/dice/dice.ts';
 import {
   allowance,
   climb,
@@ -14,6 +15,7 @@ import {
   canWalk,
   sightBetween,
 } from '../../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
+import { makeLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
 import { findWay } from '../../../../src-main/rulebooks/paradise/skirmish/table/ways.ts';
 import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
 import { BattleStory, building, cover, targetOf, totalOf } from '../../../support/battleStory.ts';
@@ -60,6 +62,24 @@ describe('moving', () => {
     }
     built.buildings = [];
     expect(isOpen(built)).toEqual([true, true, true]);
+  });
+
+  it('[MOVE-1] tables of one setting share their houses, and what is tall on one stops nobody on another', () => {
+    const laid = (seed: number): Layout =>
+      makeLayout('business', new Dice(seededDice([1, 2, 3, seed])));
+    const [plain, other] = [laid(1), laid(2)];
+    expect(other.covers).not.toEqual(plain.covers);
+    expect(other.buildings).toBe(plain.buildings);
+    const crates = cover('crates', { x: 20, y: 17, width: 2, height: 3 }, { isTall: true });
+    const barred = { ...plain, covers: [...plain.covers, crates] };
+    const [west, east] = [
+      { x: 19, y: 18.5 },
+      { x: 23, y: 18.5 },
+    ];
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(findWay(plain, west, east)).toEqual([east]);
+      expect(findWay(barred, west, east)).toHaveLength(3);
+    }
   });
 
   it('[MOVE-1] who cannot take a step throws no die for a run and goes nowhere', () => {

@@ -61,6 +61,24 @@ describe('nerves', () => {
     expect([story.figure('Spats').hostages, story.figure('Waiter').heldBy]).toEqual([[], null]);
   });
 
+  it.each([4, 6])(
+    '[GATS-7, GUTS-1] a policeman who is held and throws a %i is shaken where he is: the way out is to flinch free',
+    (face) => {
+      const story = new BattleStory({
+        covers: [cover('crate', { x: 7.5, y: 9.5, width: 1, height: 1 })],
+      });
+      story.has('Spats', 11, 10, { now: { hostages: ['Cop'] } });
+      story.faces('Cop', 10, 10, { now: { heldBy: 'Spats' } });
+      story.play([face], (table) => testNerve(table, 'Cop', fright));
+      expect(story.figure('Cop')).toMatchObject({
+        at: { x: 10, y: 10 },
+        posture: 'up',
+        isNervous: true,
+        heldBy: 'Spats',
+      });
+    },
+  );
+
   it.each([false, true])(
     '[GATS-7] whoever runs or surrenders lets his hostage go (law: %s)',
     (isLaw) => {

@@ -23,7 +23,6 @@ import { premisesOf, type Layout } from '../table/layout.ts';
 import { shutGate, withGate } from '../rules/driving/ram.ts';
 import { canStand } from '../table/terrain.ts';
 import { bestDriver } from '../rules/driving/drivers.ts';
-import { clonePlain } from '../../../../kernel/readonly.ts';
 import type { SideMuster } from './muster.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 
@@ -45,16 +44,20 @@ export class SetUp {
   /** Who and what a side can still call: its reserve, and vehicles its crew does not need. */
   reserve(side: Side, muster: SideMuster): void {
     this.state.reserves[side] = {
-      men: clonePlain(muster.reserve),
-      vehicles: clonePlain(muster.vehicles),
+      men: [...muster.reserve],
+      vehicles: [...muster.vehicles],
     };
   }
 
   /** Figures around a place, each at the nearest free spot. */
   place(sources: readonly FigureSource[], around: Point, inside: string | null = null): Figure[] {
+    const rings = { westward: 0, eastward: 0 };
     return sources.map((source) => {
-      const eastward = source.side === 'defenders' ? -1 : 1;
-      const made = makeFigure(source, this.freeSpot(around, inside, eastward));
+      const way = source.side === 'defenders' ? 'westward' : 'eastward';
+      const free = this.freeSpot(around, inside, way, rings[way]);
+      // Nobody moves while the table is set up: what was refused one man is refused the next.
+      rings[way] = free.ring;
+      const made = makeFigure(source, free.at);
       const figure = inside === null ? made : withSpareDrum(made, { kind: 'house', id: inside });
       this.stand(figure);
       return figure;
@@ -66,20 +69,22 @@ export class SetUp {
     this.taken.push(figure.at);
   }
 
-  private freeSpot(around: Point, inside: string | null, eastward: number): Point {
+  /** The first free place of the spiral around a place, from a ring of it on, and on which ring it lies. */
+  private freeSpot(
+    around: Point,
+    inside: string | null,
+    way: 'westward' | 'eastward',
+    from: number,
+  ): { at: Point; ring: number } {
     const building = this.state.layout.buildings.find((one) => one.id === inside);
-    for (let ring = 0; ring < 60; ring += 1) {
-      const radius = ring * 0.35;
-      const degrees = ring * 137.5;
-      const point = {
-        x: around.x + eastward * Math.cos((degrees * Math.PI) / 180) * radius,
-        y: around.y + Math.sin((degrees * Math.PI) / 180) * radius,
-      };
-      if (this.isFree(point) && (building === undefined || isInside(point, building.rect, -0.4))) {
-        return point;
-      }
+    const turned = way === 'eastward' ? 1 : -1;
+    for (let ring = from; ring < spiral.length; ring += 1) {
+      const { x, y } = spiral[ring] ?? around;
+      const at = { x: around.x + turned * x, y: around.y + y };
+      const isIn = building === undefined || isInside(at, building.rect, -0.4);
+      if (isIn && this.isFree(at)) return { at, ring };
     }
-    return { x: around.x, y: around.y };
+    return { at: { x: around.x, y: around.y }, ring: spiral.length };
   }
 
   private isFree(point: Point): boolean {
@@ -184,6 +189,13 @@ export class SetUp {
     this.state.objectives[piece.id] = { ...piece, isDestroyed: false, heldBy: null };
   }
 }
+
+/** Steps from a place to where men stand around it, the nearest first; none in line with the one before. */
+const spiral: readonly Point[] = Array.from({ length: 60 }, (_, ring) => {
+  const radius = ring * 0.35;
+  const radians = (ring * 137.5 * Math.PI) / 180;
+  return { x: Math.cos(radians) * radius, y: Math.sin(radians) * radius };
+});
 
 /** Where a truck stands that has gone into a gate from the street. */
 function beforeGate({ x, y }: Point, from: Point): Point {

@@ -1,4 +1,4 @@
-import type { Battle, FigureId, RankCard } from '../battle.ts';
+import { placeOnCard, type Battle, type FigureId, type RankCard } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 
 /** [CARD-2] Actions a card gives each figure it lets act, and those of a held one (CARD-4). */
@@ -8,7 +8,9 @@ export const heldCardActions = 1;
 /** [CARD-2] Actions a figure may still take on the card in play; with none in play nobody counts. */
 export function actionsLeft(battle: Battle, id: FigureId): number {
   const play = battle.plays.at(-1);
-  return play === undefined ? Infinity : (play.left[id] ?? 0);
+  if (play === undefined) return Infinity;
+  const place = placeOnCard(play, id);
+  return place < 0 ? 0 : (play.left[place] ?? 0);
 }
 
 /** [CARD-2] Takes one action off what the card in play still gives a figure. */

@@ -65,7 +65,8 @@ export function moveToward(
     ? (table.dice.faces({ purpose: `${figure.name} runs, 4″ and`, count: 1 })[0] ?? 1)
     : 0;
   let at: Point = { x: figure.at.x, y: figure.at.y };
-  for (const step of stepsAlong(table.state, figure, way, allowance(figure, gait, face))) {
+  const steps = runs ? stepsAlong(table.state, figure, way, allowance(figure, gait, face)) : least;
+  for (const step of steps) {
     if (!daresFire(table, id, at, step)) break;
     at = step;
   }
@@ -216,15 +217,17 @@ export function fall(table: BattleTable, id: FigureId, floors: number): void {
 
 /** How far from where he would go somebody stands for want of room. */
 const farthestAside = 1.3;
+const asideInches = [0.5, 0.9, farthestAside];
+const asideTurns = [45, 90, 135, 180];
 
 /** Nobody stands in another's shoes: the nearest free place around. */
 function freeSpot(battle: Battle, figure: FigureView, wanted: Point): Point {
   const near = standingNear(battle, figure, wanted, farthestAside);
   const isFree = (point: Point): boolean =>
-    canWalk(battle.layout, wanted, point) && hasRoomAmong(battle, near, figure, point);
+    hasRoomAmong(battle, near, figure, point) && canWalk(battle.layout, wanted, point);
   if (isFree(wanted)) return { x: wanted.x, y: wanted.y };
-  const directions = fanOut(bearing(wanted, figure.at), [45, 90, 135, 180]);
-  for (const radius of [0.5, 0.9, farthestAside]) {
+  const directions = fanOut(bearing(wanted, figure.at), asideTurns);
+  for (const radius of asideInches) {
     for (const degrees of directions) {
       const point = inDirection(wanted, degrees, radius);
       if (isFree(point)) return point;

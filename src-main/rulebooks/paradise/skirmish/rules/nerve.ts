@@ -33,7 +33,7 @@ export const witnessInches = 8;
 
 /**
  * [GUTS-1, GUTS-3, SK-34, SK-56, SK-61] A test of GUTS: failing it he is shaken (-2 on everything, back to
- * cover), failing by three he runs; against the law a gangster surrenders instead.
+ * cover), failing by three he runs; against the law a gangster surrenders instead. [GATS-7] Who is held is shaken where he is.
  */
 export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): boolean {
   const figure = figureById(table.state, id);
@@ -58,8 +58,9 @@ export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): bo
   if (result.passed) table.emit({ type: 'told', text: `${figure.name} holds.` });
   else if (test.isForSurrender === true || facesTheLaw(table.state, figure)) {
     surrender(table, figure);
-  } else if (failedBy >= 3 && figure.lame !== 'lies') panic(table, figure, 'runs for it');
-  else shake(table, figure);
+  } else if (failedBy >= 3 && figure.lame !== 'lies' && figure.heldBy === null) {
+    panic(table, figure, 'runs for it');
+  } else shake(table, figure);
   return result.passed;
 }
 
@@ -76,7 +77,7 @@ function shake(table: BattleTable, figure: FigureView): void {
   });
   freeHostages(table, figure.id);
   const threat = nearestEnemy(table, figure);
-  if (threat === null || figure.carId !== null) return;
+  if (threat === null || figure.carId !== null || figure.heldBy !== null) return;
   const back = coverNear(table.state.layout, figure.at, threat.at, 3);
   if (back !== null) {
     table.emit({ type: 'figure-moved', figure: figure.id, to: back, gait: 'walked' });

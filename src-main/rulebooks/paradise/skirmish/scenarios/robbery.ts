@@ -1,5 +1,6 @@
 import {
   enemyOf,
+  everyCar,
   fightersOf,
   figureById,
   type Battle,
@@ -137,7 +138,7 @@ function layAmbush(setUp: SetUp, muster: Muster, block: Point): void {
 
 /** [SCN-3] The truck is the one with the Loot, empty or not: the first truck on the table. */
 function theTruck(battle: Battle): CarView | undefined {
-  const trucks = Object.values(battle.cars).filter(({ kind }) => kind === 'truck');
+  const trucks = everyCar(battle).filter(({ kind }) => kind === 'truck');
   return trucks.find(({ loot }) => loot > 0) ?? trucks[0];
 }
 

@@ -1,5 +1,6 @@
 import {
   everybody,
+  everyCar,
   fightersOf,
   type Battle,
   type CarView,
@@ -103,7 +104,7 @@ function behindThem(battle: Battle): Point {
 /** [SCN-9] Beside the car that wants to get across, or the first of its men. */
 function besideThem(battle: Battle): Point {
   const [man] = fightersOf(battle, 'attackers');
-  const car = Object.values(battle.cars).find(
+  const car = everyCar(battle).find(
     (one) => one.side === 'attackers' && !one.isOffTable && one.driver !== null,
   );
   const at = car?.at ?? man?.at ?? { x: battle.layout.width / 2, y: 16 };
@@ -173,7 +174,7 @@ const huntInches = 10;
 /** [SCN-9] The car behind goes after the car ahead, and stops for anyone who has to go on on foot. */
 function pursuit(battle: Battle, car: CarView | undefined): Speed | 'unload' {
   if (car === undefined) return 'unload';
-  const isAhead = Object.values(battle.cars).some(
+  const isAhead = everyCar(battle).some(
     (other) => other.side === 'attackers' && !other.isOffTable && other.driver !== null,
   );
   const isNear = fightersOf(battle, 'attackers').some(

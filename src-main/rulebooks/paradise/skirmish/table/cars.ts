@@ -1,4 +1,5 @@
 import {
+  everyCar,
   figureById,
   isInFight,
   isOnTable,
@@ -80,7 +81,8 @@ export function moveCar(
   text: string,
 ): void {
   const at = change.at ?? car.at;
-  const figures = Object.fromEntries(aboardOf(car).map((id) => [id, { at: { x: at.x, y: at.y } }]));
+  const figures: Record<FigureId, { at: Point }> = {};
+  for (const id of aboardOf(car)) figures[id] = { at: { x: at.x, y: at.y } };
   table.emit({ type: 'told', text, cars: { [car.id]: change }, figures });
 }
 
@@ -95,9 +97,10 @@ export function unload(
   const leaving = aboardOf(now).filter((id) => who === undefined || who.includes(id));
   if (leaving.length === 0) return;
   const stays = (id: FigureId): boolean => !leaving.includes(id);
-  const figures = Object.fromEntries(
-    leaving.map((id, i) => [id, { carId: null, at: besideCar(table, now, i) }]),
-  );
+  const figures: Record<FigureId, { carId: null; at: Point }> = {};
+  leaving.forEach((id, i) => {
+    figures[id] = { carId: null, at: besideCar(table, now, i) };
+  });
   const names = leaving.map((id) => figureById(table.state, id).name).join(', ');
   table.emit({
     type: 'told',
@@ -155,8 +158,8 @@ export function obstacleBetween(
   from: Point,
   to: Point,
 ): Obstacle | null {
-  const { layout, cars } = table.state;
-  const other = Object.values(cars).find(
+  const { layout } = table.state;
+  const other = everyCar(table.state).find(
     (one) =>
       one.id !== car.id && !one.isOffTable && distanceToSegment(one.at, from, to) <= touchInches,
   );
@@ -172,7 +175,7 @@ export function obstacleBetween(
 /** The nearest car within reach of one out of control, which is what the other side steers it into. */
 export function nearestCar(table: BattleTable, car: CarView, inches: number): CarView | null {
   let nearest: CarView | null = null;
-  for (const other of Object.values(table.state.cars)) {
+  for (const other of everyCar(table.state)) {
     if (other.id === car.id || other.isOffTable || distance(other.at, car.at) > inches) continue;
     if (nearest === null || distance(other.at, car.at) < distance(nearest.at, car.at)) {
       nearest = other;

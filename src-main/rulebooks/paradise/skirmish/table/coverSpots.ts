@@ -1,4 +1,5 @@
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { ByGround } from './byGround.ts';
 import { ByLayout } from './byLayout.ts';
 import { bearing, distance, inDirection, isInside, type Point } from './geometry.ts';
 import type { Building, LayoutView } from './layout.ts';
@@ -95,11 +96,17 @@ const spots = new ByLayout<readonly Point[]>((layout) => {
       { x: rect.x + rect.width / 2, y: rect.y + rect.height + m },
     ];
   });
-  const indoors = layout.buildings.flatMap((building) =>
-    building.openings.flatMap(({ from, to }) => insideOf(building, from, to)),
-  );
-  return [...beside, ...indoors].filter((point) => canStand(layout, point));
+  return [...beside.filter((point) => canStand(layout, point)), ...indoorSpots.of(layout)];
 });
+
+/** Inside every window, beside every door. */
+const indoorSpots = new ByGround<readonly Point[]>((layout) =>
+  layout.buildings
+    .flatMap((building) =>
+      building.openings.flatMap(({ from, to }) => insideOf(building, from, to)),
+    )
+    .filter((point) => canStand(layout, point)),
+);
 
 function insideOf(building: DeepReadonly<Building>, from: Point, to: Point): Point[] {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };

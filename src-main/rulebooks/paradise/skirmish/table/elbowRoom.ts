@@ -17,11 +17,11 @@ export function hasRoomAmong(
   figure: FigureView,
   point: Point,
 ): boolean {
-  if (!canStand(battle.layout, point)) return false;
+  // In a crowd most places are refused for who stands there, so that is asked before walls are.
   for (const other of others) {
     if (distance(other.at, point) < shoulderInches && takesRoom(figure, other)) return false;
   }
-  return true;
+  return canStand(battle.layout, point);
 }
 
 /** Who takes up room that a figure could want within so many inches of a place. */

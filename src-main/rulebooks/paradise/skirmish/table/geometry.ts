@@ -36,12 +36,19 @@ export function bearing(from: Point, to: Point): number {
  * comes first, so that neither end of the table has the better of it.
  */
 export function fanOut(degrees: number, turns: readonly number[]): number[] {
-  return [degrees, ...turns.flatMap((turn) => northernFirst(degrees - turn, degrees + turn))];
+  const directions = [degrees];
+  for (const turn of turns) {
+    const left = degrees - turn;
+    const right = degrees + turn;
+    if (northOf(left) <= northOf(right)) directions.push(left, right);
+    else directions.push(right, left);
+  }
+  return directions;
 }
 
-function northernFirst(a: number, b: number): number[] {
-  const isNorth = Math.sin((a * Math.PI) / 180) <= Math.sin((b * Math.PI) / 180);
-  return isNorth ? [a, b] : [b, a];
+/** The less, the farther north a direction leads. */
+function northOf(degrees: number): number {
+  return Math.sin((degrees * Math.PI) / 180);
 }
 
 export function isInside(point: Point, rect: Rect, margin = 0): boolean {

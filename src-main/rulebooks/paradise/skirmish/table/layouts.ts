@@ -1,6 +1,6 @@
 import type { Dice } from '../../../../kernel/dice/dice.ts';
 import type { Setting } from '../../state/records/battleWords.ts';
-import type { Layout } from './layout.ts';
+import type { Building, Layout } from './layout.ts';
 import { cover, face, furniture, house, streetPieces, trees } from './layoutPieces.ts';
 
 /** The building a scenario is about stands first in `buildings`. */
@@ -25,10 +25,22 @@ export function makeLayout(setting: Setting, dice: Dice): Layout {
 const width = 48;
 const height = 36;
 
+const houses = new Map<string, Building[]>();
+
+/**
+ * The houses of a kind of table, built once: thousands of tables are laid, nobody writes into a layout, and what
+ * is worked out from houses is kept by them.
+ */
+function housesOf(kind: string, build: () => Building[]): Building[] {
+  const known = houses.get(kind) ?? build();
+  houses.set(kind, known);
+  return known;
+}
+
 /** A city street between two rows of houses. */
 function street(vary: readonly number[], name: string, isPublic: boolean): Layout {
   const wide = 9 + face(vary, 0) / 2;
-  const buildings = [
+  const buildings = housesOf(`${name}, ${wide} wide`, () => [
     house('main', name, { x: 18, y: 1.5, width: wide, height: 9 }, 'south'),
     house('west', 'Tenement', { x: 2, y: 1.5, width: 12, height: 8 }, 'south', {
       use: 'residence',
@@ -38,7 +50,7 @@ function street(vary: readonly number[], name: string, isPublic: boolean): Layou
     house('south-east', 'Boarding house', { x: 28, y: 26, width: 15, height: 8.5 }, 'north', {
       use: 'residence',
     }),
-  ];
+  ]);
   return {
     name: 'A city street',
     width,
@@ -87,13 +99,16 @@ function isOpenToAll(setting: string): boolean {
 function premises(setting: string, vary: readonly number[]): Layout {
   const base = street(vary, premisesNames[setting] ?? 'The premises', setting !== 'docks');
   const isLarge = setting === 'warehouse' || setting === 'docks' || setting === 'club';
-  const main = house(
-    'main',
-    premisesNames[setting] ?? 'The premises',
-    { x: 16, y: 1.5, width: isLarge ? 16 : 13, height: isLarge ? 10 : 9 },
-    'south',
-    { isWooden: setting === 'docks', use: isOpenToAll(setting) ? 'public' : 'business' },
-  );
+  const buildings = housesOf(setting, () => [
+    house(
+      'main',
+      premisesNames[setting] ?? 'The premises',
+      { x: 16, y: 1.5, width: isLarge ? 16 : 13, height: isLarge ? 10 : 9 },
+      'south',
+      { isWooden: setting === 'docks', use: isOpenToAll(setting) ? 'public' : 'business' },
+    ),
+    ...base.buildings.slice(1),
+  ]);
   const crates =
     setting === 'docks' || setting === 'warehouse'
       ? [0, 1, 2].map((i) =>
@@ -110,10 +125,10 @@ function premises(setting: string, vary: readonly number[]): Layout {
     ...base,
     name: premisesNames[setting] ?? setting,
     isPublic: setting !== 'docks' && setting !== 'warehouse',
-    buildings: [main, ...base.buildings.slice(1)],
+    buildings,
     covers: [
       ...base.covers.filter((piece) => !piece.id.startsWith('main')),
-      ...furniture(main, vary),
+      ...buildings.slice(0, 1).flatMap((main) => furniture(main, vary)),
       ...crates,
     ],
   };
@@ -127,7 +142,7 @@ function ruralRoad(vary: readonly number[]): Layout {
     height,
     light: lightFor(vary),
     isPublic: false,
-    buildings: [],
+    buildings: housesOf('none', () => []),
     covers: [...trees(vary, 3, 8), ...trees([...vary].reverse(), 24, 8)],
     roads: [
       {
@@ -145,18 +160,20 @@ function ruralRoad(vary: readonly number[]): Layout {
 
 function farmhouse(vary: readonly number[]): Layout {
   const base = ruralRoad(vary);
-  const main = house('main', 'Farmhouse', { x: 19, y: 5, width: 11, height: 8 }, 'south', {
-    isWooden: true,
-    use: 'residence',
-  });
+  const buildings = housesOf('farmhouse', () => [
+    house('main', 'Farmhouse', { x: 19, y: 5, width: 11, height: 8 }, 'south', {
+      isWooden: true,
+      use: 'residence',
+    }),
+  ]);
   const clear = base.covers.filter(
     ({ rect }) => rect.x + rect.width < 17.5 || rect.x > 31.5 || rect.y > 15,
   );
   return {
     ...base,
     name: 'A lonely farmhouse',
-    buildings: [main],
-    covers: [...clear, ...furniture(main, vary)],
+    buildings,
+    covers: [...clear, ...buildings.flatMap((main) => furniture(main, vary))],
   };
 }
 
@@ -167,7 +184,7 @@ function vacantLot(vary: readonly number[]): Layout {
     height: 30,
     light: lightFor(vary),
     isPublic: true,
-    buildings: [],
+    buildings: housesOf('none', () => []),
     covers: [0, 1, 2, 3, 4, 5].map((i) =>
       cover(
         `rubble${i}`,

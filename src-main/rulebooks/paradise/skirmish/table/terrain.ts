@@ -8,6 +8,7 @@ import {
   type Point,
   type Rect,
 } from './geometry.ts';
+import { ByGround, tallOf } from './byGround.ts';
 import { ByLayout } from './byLayout.ts';
 import { LineMemory } from './lineMemory.ts';
 import { isInBounds, type Building, type Cover, type LayoutView } from './layout.ts';
@@ -29,21 +30,27 @@ type Terrain = {
   /** Walls from west to east, and from north to south; by their place across, so that few are tried. */
   level: Walls;
   upright: Walls;
-  tall: Rect[];
+  tall: readonly Rect[];
   low: Cover[];
   /** Answers to lines that were asked before: who stands still is seen as he was. */
   walked: LineMemory<boolean>;
   seen: LineMemory<Sight>;
 };
 
+/** Walls of a ground, from west to east and from north to south. */
+const wallsByGround = new ByGround<Pick<Terrain, 'level' | 'upright'>>((layout) => {
+  const barriers = layout.buildings.flatMap(barriersOf);
+  return { level: wallsAlong(barriers, 'x'), upright: wallsAlong(barriers, 'y') };
+});
+
 /** Walls and covers of a layout, worked out once. */
 const terrains = new ByLayout<Terrain>((layout, before) => {
   const covers = layout.covers as Cover[];
-  const barriers = layout.buildings.flatMap(barriersOf);
+  const { level, upright } = wallsByGround.of(layout);
   return {
-    level: wallsAlong(barriers, 'x'),
-    upright: wallsAlong(barriers, 'y'),
-    tall: covers.filter((cover) => cover.isTall).map((cover) => cover.rect),
+    level,
+    upright,
+    tall: tallOf(layout),
     low: covers.filter((cover) => !cover.isTall),
     walked: before?.walked.emptied() ?? new LineMemory(),
     seen: before?.seen.emptied() ?? new LineMemory(),

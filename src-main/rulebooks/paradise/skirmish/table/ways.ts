@@ -1,6 +1,7 @@
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { cornersOf, distance, type Point, type Rect } from './geometry.ts';
 import { isInBounds, type Building, type LayoutView } from './layout.ts';
+import { ByGround, tallOf } from './byGround.ts';
 import { ByLayout } from './byLayout.ts';
 import { LineMemory } from './lineMemory.ts';
 import { canWalk } from './terrain.ts';
@@ -39,7 +40,7 @@ type Ways = {
   found: LineMemory<readonly Point[]>;
 };
 
-/** What one search for a way notes of each point; made once a layout, because thousands are made in a battle. */
+/** What one search for a way notes of each point; made once a ground, because thousands are made in a battle. */
 type Search = {
   /** Straight from where he stands, which is tried only when it would be the shortest; and by other points. */
   straight: Float64Array;
@@ -61,11 +62,11 @@ function searchAmong(count: number): Search {
 
 const waysKept = 32;
 
-const waysAmong = new ByLayout<Ways>((layout) => {
-  const tall = layout.covers.filter((cover) => cover.isTall).map((cover) => cover.rect);
-  const points = [...layout.buildings.flatMap(waypointsOf), ...tall.flatMap(aroundCorners)].filter(
-    (point) => isInBounds(layout, point),
-  );
+const waysByGround = new ByGround<Ways>((layout) => {
+  const points = [
+    ...layout.buildings.flatMap(waypointsOf),
+    ...tallOf(layout).flatMap(aroundCorners),
+  ].filter((point) => isInBounds(layout, point));
   const search = searchAmong(points.length);
   return {
     points,
@@ -74,6 +75,9 @@ const waysAmong = new ByLayout<Ways>((layout) => {
     found: new LineMemory(waysKept),
   };
 });
+
+/** Asked for thousands of times in a battle, the ground of its table is looked up once. */
+const waysAmong = new ByLayout<Ways>((layout) => waysByGround.of(layout));
 
 function reachFrom(
   layout: LayoutView,

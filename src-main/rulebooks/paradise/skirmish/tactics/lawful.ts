@@ -1,5 +1,6 @@
 import {
   everybody,
+  everyCar,
   fighting,
   enemiesInFight,
   fightersOf,
@@ -139,7 +140,7 @@ export function offerSurrender(table: BattleTable): void {
   if (state.plan.lawCars === 0 || state.leaving.defenders || state.leaving.attackers) return;
   const gang = fightersOf(state, 'defenders').filter(({ kind }) => kind === 'gangster');
   const law = fightersOf(state, 'attackers').filter(isLaw);
-  const canFlee = Object.values(state.cars).some(({ side }) => side === 'defenders');
+  const canFlee = everyCar(state).some(({ side }) => side === 'defenders');
   if (gang.length === 0 || law.length < hopelessForAll * gang.length || canFlee) return;
   if (gang.some((figure) => figure.isStoneCold || statOf(figure, 'guts') >= 4)) return;
   table.emit({

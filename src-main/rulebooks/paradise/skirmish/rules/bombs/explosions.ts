@@ -1,6 +1,7 @@
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
 import {
   everybody,
+  everyCar,
   figureById,
   isOnTable,
   statOf,
@@ -122,7 +123,7 @@ function diveForCover(table: BattleTable, id: string, from: Point): void {
 
 /** [BOMB-1, BOMB-4] A set bomb, or a tank that goes up, wrecks vehicles; what is thrown never does. */
 function wreckCars(table: BattleTable, blast: Blast, radiusInches: number): void {
-  for (const car of Object.values(table.state.cars)) {
+  for (const car of everyCar(table.state)) {
     if (car.isOffTable || car.isWrecked || distance(car.at, blast.at) > radiusInches) continue;
     if (isDestroyed(table, car, blast)) {
       table.emit({

@@ -1,7 +1,7 @@
 import { figureById, isInFight, type FigureId } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
 import { deadlyHit } from '../injury.ts';
-import { readyWays } from '../shooting/shot.ts';
+import { nameOfGun, readyWays } from '../shooting/shot.ts';
 
 /**
  * [GATS-7, PO-2] A holder shoots one of his hostages: a roll on Deadly Weapons without a test to hit.
@@ -18,7 +18,7 @@ export function shootHostage(table: BattleTable, id: FigureId, hostageId: Figure
     figures: { [id]: { aimsAt: null, hasFired: true } },
   });
   const { deadly } = way.mode;
-  const modifiers = deadly === 0 ? [] : [{ reason: way.gun.replaceAll('-', ' '), value: deadly }];
+  const modifiers = deadly === 0 ? [] : [{ reason: nameOfGun(way.gun), value: deadly }];
   deadlyHit(table, hostageId, { by: id, modifiers, isShot: true });
   return true;
 }

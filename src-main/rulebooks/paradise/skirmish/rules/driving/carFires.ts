@@ -1,4 +1,11 @@
-import { figureById, statOf, type CarId, type CarView, type CardSide } from '../../battle.ts';
+import {
+  everyCar,
+  figureById,
+  statOf,
+  type CarId,
+  type CarView,
+  type CardSide,
+} from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
 import { ableAboard, carById, occupantsOf, unload } from '../../table/cars.ts';
 import { explode } from '../bombs/explosions.ts';
@@ -39,7 +46,7 @@ export function driveThroughFire(table: BattleTable, id: CarId, from: Point, to:
 
 /** [BOMB-3, CAR-7] A side's card: out of its burning cars on the first, burned with them on the next. */
 export function burnCars(table: BattleTable, side: CardSide): void {
-  for (const { id } of Object.values(table.state.cars)) {
+  for (const { id } of everyCar(table.state)) {
     const car = carById(table, id);
     if (car.side !== side || car.burnsIn === null || car.isOffTable) continue;
     const left = car.burnsIn - 1;

@@ -1,6 +1,7 @@
 import {
   areEnemies,
   everybody,
+  everyCar,
   figureById,
   isInFight,
   isOnTable,
@@ -240,7 +241,7 @@ function isByEdge(layout: LayoutView, at: Point): boolean {
 
 /** [CAR-7] Each turn a car with a hit engine stops for good on a 5 or 6. */
 export function coughEngines(table: BattleTable): void {
-  for (const car of Object.values(table.state.cars)) {
+  for (const car of everyCar(table.state)) {
     if (car.hasEngine || car.isWrecked || car.isOffTable) continue;
     const { total } = table.dice.roll({ purpose: `The ${car.kind}’s engine gives out on 5 or 6` });
     const dies = total >= 5;

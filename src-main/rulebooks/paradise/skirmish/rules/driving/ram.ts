@@ -48,11 +48,17 @@ export function withGate(layout: Layout): Layout {
   if (main === undefined) return layout;
   const [front, ...others] = main.openings;
   if (front === undefined) return layout;
-  return {
-    ...layout,
-    buildings: [{ ...main, openings: [{ ...front, kind: 'gate' }, ...others] }, ...rest],
-  };
+  const known = gated.get(layout.buildings);
+  const buildings = known ?? [
+    { ...main, openings: [{ ...front, kind: 'gate' }, ...others] },
+    ...rest,
+  ];
+  if (known === undefined) gated.set(layout.buildings, buildings);
+  return { ...layout, buildings };
 }
+
+/** Houses with a shut gate, by the same houses without: what is kept by houses serves every battle before that gate. */
+const gated = new WeakMap<Building[], Building[]>();
 
 /** [SCN-10] The layout with the gate of a building open, as a door is. */
 export function withOpenGate(layout: Layout, id: string): Layout {

@@ -27,6 +27,7 @@ import {
   isAimed,
   isInRange,
   modifiersOf,
+  nameOfGun,
   readyWays,
   type Shot,
   type FiringWay,
@@ -82,7 +83,7 @@ export function shoot(table: BattleTable, id: FigureId, targetId: FigureId, shot
   const mark = car === undefined ? target.name : `the ${car.kind} of ${target.name}`;
   const way = `${shot.mode.isBlazing ? 'blazes away at' : 'fires at'} ${mark}`;
   const roll = table.dice.faces({
-    purpose: `${shooter.name} ${way} (${shot.gun.replaceAll('-', ' ')}, GATS ${shot.gats}${shot.modifiers.map((m) => ` ${m.value > 0 ? '+' : ''}${m.value} ${m.reason}`).join('')} = ${modified})`,
+    purpose: `${shooter.name} ${way} (${nameOfGun(shot.gun)}, GATS ${shot.gats}${shot.modifiers.map((m) => ` ${m.value > 0 ? '+' : ''}${m.value} ${m.reason}`).join('')} = ${modified})`,
     count: shot.mode.dice * fired.length,
   });
   const hits = countHits(table, shooter, roll, shot.gats, modified);

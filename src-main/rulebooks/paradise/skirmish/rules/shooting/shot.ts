@@ -3,6 +3,7 @@ import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
 import type { FigureView } from '../../battle.ts';
 import { gunsFired } from './ammunition.ts';
 import {
+  guns,
   gunSkills,
   gunTable,
   takesTwoHands,
@@ -22,19 +23,31 @@ export type Shot = FiringWay & {
 };
 
 /** [GATS-6, SK-44, SK-64] Every way a figure could fire now, whoever he fires at. */
-export function readyWays(shooter: FigureView): FiringWay[] {
-  const ways: FiringWay[] = [];
+export function readyWays(shooter: FigureView): readonly FiringWay[] {
+  let ways: readonly FiringWay[] = [];
   for (const { gun, isEmpty, isJammed } of shooter.firearms) {
     if (isEmpty || isJammed || ways.some((way) => way.gun === gun)) continue;
     if (takesTwoHands(gun) && shooter.skills.includes('one-armed-man')) continue;
-    const barrels = gunsFired(shooter, gun).length;
-    const skill = gunSkills[gun] ?? null;
-    const own = skill !== null && shooter.skills.includes(skill) ? skill : null;
-    for (const mode of gunTable[gun]) {
-      ways.push({ gun, mode, dice: mode.dice * barrels, skill: own });
-    }
+    const skill = gunSkills[gun];
+    const isSkilled = skill !== undefined && shooter.skills.includes(skill);
+    const more = waysWith(gun, gunsFired(shooter, gun).length, isSkilled);
+    ways = ways.length === 0 ? more : [...ways, ...more];
   }
   return ways;
+}
+
+/** Every way to fire so many of a gun at once, by gun, number and skill: tactics ask for them all the time. */
+const knownWays = new Map<Gun, (readonly FiringWay[] | undefined)[]>();
+
+function waysWith(gun: Gun, fired: number, isSkilled: boolean): readonly FiringWay[] {
+  let known = knownWays.get(gun);
+  if (known === undefined) knownWays.set(gun, (known = []));
+  return (known[fired * 2 + (isSkilled ? 1 : 0)] ??= gunTable[gun].map((mode) => ({
+    gun,
+    mode,
+    dice: mode.dice * fired,
+    skill: isSkilled ? (gunSkills[gun] ?? null) : null,
+  })));
 }
 
 /** Takes modifiers one by one: into a list that somebody reads, or into a sum, which tactics ask for all the time. */
@@ -70,6 +83,13 @@ const skillNames = new Map(
   Object.values(gunSkills).map((skill) => [skill, skill.replaceAll('-', ' ')] as const),
 );
 
+const gunNames = new Map(guns.map((gun) => [gun, gun.replaceAll('-', ' ')] as const));
+
+/** A gun as the dice's purposes and modifiers call it. */
+export function nameOfGun(gun: Gun): string {
+  return gunNames.get(gun) ?? gun;
+}
+
 function nameOfSkill(skill: Skill): string {
   return skillNames.get(skill) ?? skill;
 }
@@ -90,9 +110,7 @@ export function deadlyModifiers(shot: Shot): Modifier[] {
   const wasAimed = shot.modifiers.some((modifier) => modifier.reason === aimedReason);
   return [
     ...(wasAimed ? [{ reason: aimedReason, value: 1 }] : []),
-    ...(shot.mode.deadly === 0
-      ? []
-      : [{ reason: shot.gun.replaceAll('-', ' '), value: shot.mode.deadly }]),
+    ...(shot.mode.deadly === 0 ? [] : [{ reason: nameOfGun(shot.gun), value: shot.mode.deadly }]),
   ];
 }
 

@@ -62,7 +62,8 @@ export function addOpen(add: AddModifier, battle: Battle, shooter: Party, target
   addCars(add, battle, shooter, target);
   if (shooter !== null) {
     const { light } = battle.layout;
-    if (light !== 'good') add(`${light} light`, light === 'poor' ? -1 : -2);
+    if (light === 'poor') add('poor light', -1);
+    if (light === 'bad') add('bad light', -2);
     if (shooter.isDrunk && !holdsHisDrink(shooter)) add('drunk', -2);
     if (shooter.charm > 0) add(charmReason, 2);
   }

@@ -27,7 +27,10 @@ import type { Goal, GoalOf } from '../goals.ts';
 
 /** A car with somebody of this side in it who can still do something. */
 export function isCrewedBy(battle: Battle, car: CarView, side: CardSide): boolean {
-  return crewAboard(battle, car, side).length > 0;
+  const { driver, riders, boards, isOffTable } = car;
+  if (isOffTable) return false;
+  const isCrew = (id: FigureId): boolean => isOfCrew(battle, id, side);
+  return (driver !== null && isCrew(driver)) || riders.some(isCrew) || boards.some(isCrew);
 }
 
 /** What a card lets cars do: its actions, and what the scenario and everybody aboard is after. */
@@ -65,10 +68,12 @@ function readyCrew(table: BattleTable, id: CarId, side: CardSide): FigureId[] {
 /** Those of a side in and on a car who can still do something. */
 export function crewAboard(battle: Battle, car: CarView, side: CardSide): FigureId[] {
   if (car.isOffTable) return [];
-  return aboardOf(car).filter((id) => {
-    const one = figureById(battle, id);
-    return one.side === side && isInFight(one);
-  });
+  return aboardOf(car).filter((id) => isOfCrew(battle, id, side));
+}
+
+function isOfCrew(battle: Battle, id: FigureId, side: CardSide): boolean {
+  const one = figureById(battle, id);
+  return one.side === side && isInFight(one);
 }
 
 /** One action at the wheel. Returns whose action it took. */

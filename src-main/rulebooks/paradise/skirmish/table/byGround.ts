@@ -1,0 +1,51 @@
+import type { LayoutView } from './layout.ts';
+import type { Rect } from './geometry.ts';
+
+/** One ground of some houses: its tall pieces, its size, and what was worked out from it. */
+type Known<Value> = { tall: readonly Rect[]; width: number; height: number; value: Value };
+
+/**
+ * What is worked out from the houses and tall pieces of a table alone, kept as long as the houses are: tables of
+ * one setting share their houses, so what one battle found out about walls and ways serves the next.
+ */
+export class ByGround<Value> {
+  readonly #make: (layout: LayoutView) => Value;
+  readonly #known = new WeakMap<LayoutView['buildings'], Known<Value>[]>();
+
+  constructor(make: (layout: LayoutView) => Value) {
+    this.#make = make;
+  }
+
+  of(layout: LayoutView): Value {
+    const { buildings, width, height } = layout;
+    const tall = tallOf(layout);
+    let known = this.#known.get(buildings);
+    if (known === undefined) {
+      known = [];
+      this.#known.set(buildings, known);
+    }
+    for (const one of known) {
+      if (one.width === width && one.height === height && areSame(one.tall, tall)) return one.value;
+    }
+    const value = this.#make(layout);
+    known.push({ tall: tall.map((rect) => ({ ...rect })), width, height, value });
+    return value;
+  }
+}
+
+/** The pieces that stop whoever walks. */
+export function tallOf(layout: LayoutView): readonly Rect[] {
+  const tall: Rect[] = [];
+  for (const cover of layout.covers) if (cover.isTall) tall.push(cover.rect);
+  return tall;
+}
+
+function areSame(some: readonly Rect[], others: readonly Rect[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ x, y, width, height }, i) => {
+      const other = others[i];
+      return other?.x === x && other.y === y && other.width === width && other.height === height;
+    })
+  );
+}
