@@ -1,5 +1,6 @@
 import { wantedBy, type WantedRuling } from '../../../frame/rulings/wanted.ts';
 import { rulingSchema, type Ruling } from '../../../../src-shared/games/brotherhood/rulings.ts';
+import type { BrotherhoodView } from '../../../../src-shared/games/brotherhood/views.ts';
 
 /** The games master's changes that have a form; a house rule has fields of its own. */
 export const rulingKinds = [
@@ -44,6 +45,24 @@ export function blankRuling(kind: RulingKind): RulingDraft {
     player: 'screen',
     level: 'standard',
     doctrine: 'merchant',
+  };
+}
+
+/** The form once a family is picked: what it has now, so that only what is typed over changes. */
+export function forFamily(
+  draft: RulingDraft,
+  seat: string,
+  { families }: Pick<BrotherhoodView, 'families'>,
+): RulingDraft {
+  const family = families.find((one) => one.seat === seat);
+  if (family === undefined) return { ...draft, seat };
+  return {
+    ...draft,
+    seat,
+    dollars: family.cashDollars ?? 0,
+    text: draft.kind === 'rename' ? family.name : draft.text,
+    player: !family.isHuman ? 'npc' : family.byMail ? 'mail' : 'screen',
+    ...family.mind,
   };
 }
 

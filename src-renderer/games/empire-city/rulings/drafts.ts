@@ -1,4 +1,5 @@
 import { wantedBy, type WantedRuling } from '../../../frame/rulings/wanted.ts';
+import type { EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
 import { rulingSchema, type Ruling } from '../../../../src-shared/games/empire-city/rulings.ts';
 
 /** The games master's changes; a house rule has a form of its own. */
@@ -43,6 +44,26 @@ export function blankRuling(kind: RulingKind): RulingDraft {
     isHuman: true,
     level: 'standard',
     doctrine: 'banker',
+  };
+}
+
+/** The form once a family is picked: what it has now, so that only what is typed over changes. */
+export function forFamily(
+  draft: RulingDraft,
+  seat: string,
+  view: Pick<EmpireView, 'families' | 'books'>,
+): RulingDraft {
+  const family = view.families.find((one) => one.seat === seat);
+  if (draft.kind === 'square' || family === undefined) return { ...draft, seat };
+  return {
+    ...draft,
+    seat,
+    dollars: view.books.find((one) => one.seat === seat)?.cashDollars ?? 0,
+    victory: family.points,
+    corruption: family.corruption,
+    text: family.name,
+    isHuman: family.isHuman,
+    ...family.mind,
   };
 }
 
