@@ -49,9 +49,15 @@ export type Play = {
 /** The place of a figure among those whom a card in play lets act, -1 for nobody of them. */
 export function placeOnCard(play: DeepReadonly<Play>, id: FigureId): number {
   const { figures } = play;
-  for (let i = 0; i < figures.length; i += 1) if (figures[i] === id) return i;
+  // Figures act in the order of their card, so that it is mostly the one asked for last, or the next.
+  if (figures[lastPlace] === id) return lastPlace;
+  if (figures[lastPlace + 1] === id) return (lastPlace += 1);
+  for (let i = 0; i < figures.length; i += 1) if (figures[i] === id) return (lastPlace = i);
   return -1;
 }
+
+/** Where somebody was found on a card last: no more than where to look first. */
+let lastPlace = 0;
 
 export type { PublicCause };
 

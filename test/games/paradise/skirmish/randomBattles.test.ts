@@ -6,6 +6,7 @@ import {
   anyHostage,
   emptyBattle,
   everyCar,
+  everybody,
   fighting,
   isInFight,
   shakenOf,
@@ -269,10 +270,13 @@ describe('battles of all sorts', () => {
         moment += 1;
         if (moment % 10 > 0) return nothing;
         for (const figure of fighting(state)) {
-          const near = standingNear(state, figure, figure.at, 1.3);
+          const crowd = standingNear(everybody(state), figure, figure.at, 9);
+          const near = standingNear(crowd, figure, figure.at, 1.3);
           for (let degrees = 0; degrees < 360; degrees += 45) {
             const point = inDirection(figure.at, degrees, 1.3);
-            expect(hasRoomAmong(state, near, figure, point)).toBe(hasRoom(state, figure, point));
+            const isFree = hasRoom(state, figure, point);
+            expect(hasRoomAmong(state, near, figure, point)).toBe(isFree);
+            expect(hasRoomAmong(state, crowd, figure, point)).toBe(isFree);
           }
         }
         return nothing;

@@ -58,8 +58,9 @@ export function moveToward(
   const runs = gait === 'ran' && figure.hostages.length === 0;
   const least = stepsAlong(table.state, figure, way, allowance(figure, gait, 1));
   const most = runs ? stepsAlong(table.state, figure, way, allowance(figure, gait, 6)) : least;
+  const spotAt = spotsWithin(table.state, figure, allowance(figure, gait, 6));
   const getsOn = (steps: readonly Point[]): boolean =>
-    distance(figure.at, freeSpot(table.state, figure, steps.at(-1) ?? figure.at)) > stepInches;
+    distance(figure.at, spotAt(steps.at(-1) ?? figure.at)) > stepInches;
   if (!getsOn(least) && !getsOn(most)) return false;
   const face = runs
     ? (table.dice.faces({ purpose: `${figure.name} runs, 4″ and`, count: 1 })[0] ?? 1)
@@ -70,7 +71,7 @@ export function moveToward(
     if (!daresFire(table, id, at, step)) break;
     at = step;
   }
-  const to = freeSpot(table.state, figure, at);
+  const to = spotAt(at);
   const moved = distance(figure.at, to) > stepInches;
   const went = figure.hostages.length > 0 ? 'crept' : gait;
   table.emit({ type: 'figure-moved', figure: id, to, gait: went });
@@ -219,17 +220,40 @@ export function fall(table: BattleTable, id: FigureId, floors: number): void {
 const farthestAside = 1.3;
 const asideInches = [0.5, 0.9, farthestAside];
 const asideTurns = [45, 90, 135, 180];
+const middle: Point = { x: 0, y: 0 };
+
+/**
+ * The free places near those that a figure may want within so many inches. The crowd is looked through once, so nobody
+ * else may go anywhere meanwhile.
+ */
+function spotsWithin(battle: Battle, figure: FigureView, inches: number): (wanted: Point) => Point {
+  const crowd = standingNear(everybody(battle), figure, figure.at, inches + farthestAside);
+  let last: { wanted: Point; spot: Point } | null = null;
+  return (wanted) => {
+    if (last === null || last.wanted.x !== wanted.x || last.wanted.y !== wanted.y) {
+      last = { wanted, spot: freeSpot(battle, figure, wanted, crowd) };
+    }
+    return last.spot;
+  };
+}
 
 /** Nobody stands in another's shoes: the nearest free place around. */
-function freeSpot(battle: Battle, figure: FigureView, wanted: Point): Point {
-  const near = standingNear(battle, figure, wanted, farthestAside);
+function freeSpot(
+  battle: Battle,
+  figure: FigureView,
+  wanted: Point,
+  crowd: readonly FigureView[],
+): Point {
+  const near = standingNear(crowd, figure, wanted, farthestAside);
   const isFree = (point: Point): boolean =>
     hasRoomAmong(battle, near, figure, point) && canWalk(battle.layout, wanted, point);
   if (isFree(wanted)) return { x: wanted.x, y: wanted.y };
-  const directions = fanOut(bearing(wanted, figure.at), asideTurns);
+  const aside = fanOut(bearing(wanted, figure.at), asideTurns).map((degrees) =>
+    inDirection(middle, degrees, 1),
+  );
   for (const radius of asideInches) {
-    for (const degrees of directions) {
-      const point = inDirection(wanted, degrees, radius);
+    for (const { x, y } of aside) {
+      const point = { x: wanted.x + x * radius, y: wanted.y + y * radius };
       if (isFree(point)) return point;
     }
   }

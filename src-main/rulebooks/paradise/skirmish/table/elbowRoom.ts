@@ -19,31 +19,37 @@ export function hasRoomAmong(
 ): boolean {
   // In a crowd most places are refused for who stands there, so that is asked before walls are.
   for (const other of others) {
-    if (distance(other.at, point) < shoulderInches && takesRoom(figure, other)) return false;
+    const { at } = other;
+    if (Math.abs(at.x - point.x) >= shoulderInches) continue;
+    if (distance(at, point) < shoulderInches && takesRoom(figure, other)) return false;
   }
   return canStand(battle.layout, point);
 }
 
-/** Who takes up room that a figure could want within so many inches of a place. */
+/** Who of these takes up room that a figure could want within so many inches of a place. */
 export function standingNear(
-  battle: Battle,
+  others: readonly FigureView[],
   figure: FigureView,
   place: Point,
   inches: number,
 ): readonly FigureView[] {
-  // More than shoulders need, so that no rounding leaves anybody out.
-  const reach = inches + 2 * shoulderInches;
+  const reach = reachOf(inches);
   const west = place.x - reach;
   const east = place.x + reach;
   const north = place.y - reach;
   const south = place.y + reach;
   const near: FigureView[] = [];
-  for (const other of everybody(battle)) {
+  for (const other of others) {
     const { x, y } = other.at;
     const isNear = x >= west && x <= east && y >= north && y <= south;
     if (isNear && takesRoom(figure, other)) near.push(other);
   }
   return near;
+}
+
+/** More than shoulders need, so that no rounding leaves anybody out. */
+function reachOf(inches: number): number {
+  return inches + 2 * shoulderInches;
 }
 
 function takesRoom(figure: FigureView, other: FigureView): boolean {

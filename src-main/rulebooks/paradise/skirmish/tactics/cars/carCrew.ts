@@ -46,7 +46,9 @@ export type CarCard = {
  * takes his action while the driver takes his, so a car stands still once one of them has none left.
  */
 export function driveCars(table: BattleTable, side: CardSide, card: CarCard): void {
-  for (const { id } of everyCar(table.state)) {
+  for (const car of everyCar(table.state)) {
+    if (!isCrewedBy(table.state, car, side)) continue;
+    const { id } = car;
     for (let action = 0; action < card.actions; action += 1) {
       const [first] = readyCrew(table, id, side);
       if (first !== undefined) card.before?.(carById(table, id).driver ?? first);

@@ -171,8 +171,9 @@ function byTheWall({ x, y, width, height }: Rect, at: Point): Point {
 
 /** Somebody with dynamite who trusts himself to set it. */
 export function isBomber(figure: FigureView): boolean {
+  if (figure.dynamite === 0 || figure.posture !== 'up') return false;
   const skill = figure.skills.includes('bomber') ? 1 : 0;
-  return figure.dynamite > 0 && figure.posture === 'up' && statOf(figure, 'smarts') + skill >= 3;
+  return statOf(figure, 'smarts') + skill >= 3;
 }
 
 /**
@@ -210,10 +211,10 @@ export function waitsForBlast(battle: Battle, figure: FigureView, goal: Goal): b
   if (battle.fuses.some(isOurs)) return true;
   const bomber = everybody(battle).find(
     (one) =>
+      isBomber(one) &&
       one.side === figure.side &&
       one.id !== figure.id &&
       one.carId === null &&
-      isBomber(one) &&
       distanceToRect(one.at, house) <= bomberInches,
   );
   return bomber !== undefined && isWorthBlasting(battle, bomber, house, goal);

@@ -81,9 +81,9 @@ function helperOf(battle: Battle, coward: FigureView): FigureView | null {
   let nearest: FigureView | null = null;
   let least = helpInches;
   for (const one of fightersOf(battle, coward.side)) {
-    if (one.id === coward.id || !isSteady(one)) continue;
     const inches = distance(one.at, coward.at);
-    if (inches > least || enemyInReach(battle, one, contactInches) !== null) continue;
+    if (inches > least || one.id === coward.id || !isSteady(one)) continue;
+    if (enemyInReach(battle, one, contactInches) !== null) continue;
     least = inches;
     nearest = one;
   }
