@@ -3,7 +3,7 @@ import type { Explosive } from '../../../../src-shared/games/paradise/people.ts'
 import { explosiveNames } from './telling.ts';
 import { capital, countOf } from '../../../../src-shared/words/text.ts';
 import type { State } from '../state/index.ts';
-import { must } from '../state/applying.ts';
+import { bury, must } from '../state/applying.ts';
 import { battleHead } from '../state/lookups.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CampaignBattleEvent } from '../state/events/battles.ts';
@@ -70,17 +70,9 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
   },
   died: {
     apply(state, event) {
-      const gangster = must(state.gangsters[event.gangster]);
-      state.graveyard[event.gangster] = {
-        gangster,
-        month: event.month,
-        battle: event.battle,
-        funeralHeld: false,
-      };
+      const { month, battle } = event;
+      bury(state, event.gangster, { month, battle, funeralHeld: false });
       delete state.patients[event.gangster];
-      // A new record, as lists of the old one may be kept.
-      const { [event.gangster]: _dead, ...living } = state.gangsters;
-      state.gangsters = living;
     },
     tell: (names, event) => `${names.gangster(event.gangster)} died.`,
     readers: toAll,

@@ -7,6 +7,7 @@ import {
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { callOff } from '../filing/filing.ts';
 import { rememberFlowers } from '../memory/slights.ts';
+import { theDead } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
@@ -43,20 +44,26 @@ type Mourners = Pick<State, 'graveyard' | 'gangs' | 'month'>;
 
 /** [GANG-14] Prominent dead, of all gangs, whose funeral can be held this month. */
 export function mournedOf(city: Mourners): Mourned[] {
-  return Object.values(city.graveyard).flatMap((death) => mourning(city, death) ?? []);
+  const dead = theDead(city);
+  const before = dead.findLastIndex(({ month }) => city.month > lastMonthFor(month));
+  return dead.slice(before + 1).flatMap((death) => mourning(city, death) ?? []);
 }
 
 function mourning(
   city: Mourners,
   { gangster, month, funeralHeld }: State['graveyard'][GangsterId],
 ): Mourned | null {
-  const lastMonth = month + funeralTerms.withinMonths;
+  const lastMonth = lastMonthFor(month);
   if (city.month > lastMonth || funeralHeld) return null;
   const role = prominentRole(gangster);
   const isGone = city.gangs[gangster.gang]?.eliminatedMonth !== null;
   if (role === null || isGone) return null;
   const { id, name, gang } = gangster;
   return { gangster: id, name, role, seat: gang, month, lastMonth };
+}
+
+function lastMonthFor(monthOfDeath: number): number {
+  return monthOfDeath + funeralTerms.withinMonths;
 }
 
 /** A mourned one by his id, or undefined. */

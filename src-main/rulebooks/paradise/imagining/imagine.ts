@@ -9,7 +9,7 @@ import { seatView } from '../minds/seatView.ts';
 import type { Courts } from '../state/records/courts.ts';
 import { blankState, type ParadiseState, type State } from '../state/index.ts';
 import { booksKey, type BooksRow } from '../state/records/books.ts';
-import { businessesOf } from '../state/lookups.ts';
+import { businessesOf, theDead } from '../state/lookups.ts';
 import { memoryKey, type Memory } from '../state/records/minds.ts';
 import type { Mind } from '../../../../src-shared/games/paradise/minds.ts';
 import type { SeatView } from '../state/seatView.ts';
@@ -50,7 +50,7 @@ export function imagineFrom(view: SeatView, seed: number): ParadiseState {
     gangsters: highestNumber([...Object.keys(state.gangsters), ...Object.keys(view.graveyard)]),
     vehicles: highestNumber(Object.keys(state.vehicles)),
     orders: highestNumber(Object.keys(state.orders)),
-    battles: highestNumber(Object.values(view.graveyard).map(({ battle }) => battle ?? '')),
+    battles: highestNumber(theDead(view).map(({ battle }) => battle ?? '')),
   };
   return state;
 }

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { isWorking, ownedBy } from '../state/lookups.ts';
+import { isWorking, ownedBy, theDead } from '../state/lookups.ts';
 import {
   averageLootDollars,
   lootRuleOf,
@@ -68,8 +68,7 @@ function guessedBank(view: SeatView, { id, type }: DeepReadonly<Gang>, income: n
 }
 
 /** [GANG-14] At least a point for every funeral the town has seen. */
-function funeralsOf({ graveyard }: SeatView, seat: SeatId): number {
-  return Object.values(graveyard).filter(
-    ({ gangster, funeralHeld }) => gangster.gang === seat && funeralHeld,
-  ).length;
+function funeralsOf(view: SeatView, seat: SeatId): number {
+  return theDead(view).filter(({ gangster, funeralHeld }) => gangster.gang === seat && funeralHeld)
+    .length;
 }

@@ -5,7 +5,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { KnownRival } from '../state/seatView.ts';
 import { soundOf } from '../state/condition.ts';
 import { memberLine } from '../gangs/gangBill.ts';
-import { ownedBy } from '../state/lookups.ts';
+import { ownedBy, theDead } from '../state/lookups.ts';
 import type { SeatView } from '../state/seatView.ts';
 import type { Gang, Gangster } from '../state/records/gangs.ts';
 import { doctrineOf, type Doctrine, type RecruitPlan } from '../tables/people/doctrines.ts';
@@ -60,7 +60,7 @@ function placesOf(
   chance: Chance,
 ): Plan[] {
   const starters = startersOf(doctrine, view.houseRules.startingMoneyDollars);
-  const dead = Object.values(view.graveyard).filter(({ gangster }) => gangster.gang === gang.id);
+  const dead = theDead(view).filter(({ gangster }) => gangster.gang === gang.id);
   const businesses = ownedBy(view, gang.id).length;
   const wanted = Math.ceil(businesses * chance.around(crewPerBusiness.low, crewPerBusiness.high));
   const reachable = starters.length + recruitsPerMonth * (view.month - 1) - dead.length;
@@ -187,11 +187,11 @@ function buyGuns(roster: Gangster[], { guns }: Doctrine, month: number, chance: 
 
 /** Names of the gang's list that nobody known or dead of it bears. */
 function* freeNames(
-  { graveyard }: SeatView,
+  view: SeatView,
   { id, type, colour }: DeepReadonly<Gang>,
   known: readonly DeepReadonly<KnownRival>[],
 ): Generator<string, string> {
-  const dead = Object.values(graveyard).filter(({ gangster }) => gangster.gang === id);
+  const dead = theDead(view).filter(({ gangster }) => gangster.gang === id);
   const taken = new Set(
     [...known, ...dead.map(({ gangster }) => gangster)].map(({ name }) => name),
   );

@@ -6,7 +6,7 @@ import type {
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Viewer } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { battlesOf, livingGangs } from '../state/lookups.ts';
+import { battlesOf, livingGangs, theDead } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import { headOf, type BattleHead, type PastBattle } from '../state/records/pastBattles.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
@@ -39,7 +39,7 @@ function seenAs(sighting: State['sightings'][string] | undefined): RivalView['se
 
 /** The dead, whose names everybody reads. */
 export function departedViews(state: Pick<State, 'graveyard'>): DepartedView[] {
-  return Object.values(state.graveyard).map(({ gangster, month, funeralHeld }) => ({
+  return theDead(state).map(({ gangster, month, funeralHeld }) => ({
     id: gangster.id,
     gang: gangster.gang,
     name: gangster.name,

@@ -1,8 +1,8 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import { forgetOwners, forgetPeople } from './lookups.ts';
+import { forgetDead, forgetOwners, forgetPeople } from './lookups.ts';
 import type { ParadiseState } from './index.ts';
-import type { Gangster } from './records/gangs.ts';
+import type { Departed, Gangster } from './records/gangs.ts';
 
 /** The only place where a business changes hands. A new owner starts with an open business. */
 export function changeOwner(state: ParadiseState, id: BusinessId, owner: SeatId | null): void {
@@ -24,6 +24,18 @@ export function enroll(state: ParadiseState, gangster: Gangster): void {
 export function changeGang(state: ParadiseState, id: GangsterId, gang: SeatId): void {
   must(state.gangsters[id]).gang = gang;
   forgetPeople(state);
+}
+
+/** The only place where somebody dies. New records of the living, as lists of the old one may be kept. */
+export function bury(
+  state: ParadiseState,
+  id: GangsterId,
+  death: Omit<Departed, 'gangster'>,
+): void {
+  const { [id]: gangster, ...living } = state.gangsters;
+  state.graveyard[id] = { gangster: must(gangster), ...death };
+  state.gangsters = living;
+  forgetDead(state);
 }
 
 /** What a recorded event names is always there. */

@@ -10,7 +10,7 @@ import type { State } from './index.ts';
 import type { CampaignBattle } from './records/battles.ts';
 import { headOf, type BattleHead } from './records/pastBattles.ts';
 import type { Business } from './records/city.ts';
-import type { Gang, Gangster, Purse } from './records/gangs.ts';
+import type { Departed, Gang, Gangster, Purse } from './records/gangs.ts';
 
 /** What everybody in town may look up; both the state and a seat's view have it. */
 export type CityRecord = Pick<State, 'businesses' | 'gangs' | 'month' | 'houseRules'>;
@@ -99,6 +99,20 @@ export function membersOf(
   return people.get(seat) ?? [];
 }
 
+const deadByGraveyard = new WeakMap<State['graveyard'], readonly DeepReadonly<Departed>[]>();
+
+/** Everybody who died, in the order they did: listed once until somebody else does, or one comes back from the grave. */
+export function theDead({
+  graveyard,
+}: Pick<State, 'graveyard'>): readonly DeepReadonly<Departed>[] {
+  let dead = deadByGraveyard.get(graveyard);
+  if (dead === undefined) {
+    dead = Object.values(graveyard);
+    deadByGraveyard.set(graveyard, dead);
+  }
+  return dead;
+}
+
 /** Whether he can work for his gang: not behind bars. */
 export function isFree(gangster: DeepReadonly<Gangster>): boolean {
   return gangster.custody === null;
@@ -145,6 +159,11 @@ export function forgetAnswers({ businesses }: Pick<State, 'businesses'>): void {
 /** Forgets who is in which gang: somebody comes or changes sides. */
 export function forgetPeople({ gangsters }: Pick<State, 'gangsters'>): void {
   peopleByGang.delete(gangsters);
+}
+
+/** Forgets who is dead: somebody else died. */
+export function forgetDead({ graveyard }: Pick<State, 'graveyard'>): void {
+  deadByGraveyard.delete(graveyard);
 }
 
 const holdingsByCity = new WeakMap<State['businesses'], CityAnswers>();
