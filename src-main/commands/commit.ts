@@ -11,7 +11,7 @@ import { damaged } from '../store/file/damage.ts';
 import type { CampaignRow, NewStep, SeatRow } from '../store/file/schema.ts';
 import { editionOfPeriod } from './keeping/printing.ts';
 import { buildProjections, writeChanges } from './keeping/projections.ts';
-import { keepState, type Session } from './session.ts';
+import { keepState, longCampaign, type Session } from './session.ts';
 
 /** What one command did: its title for undo, its entries, and the PRNG after it. */
 export type StepDraft = {
@@ -129,9 +129,7 @@ function writeStep(session: Session, paper: Paper, step: NewStep): Written {
   writeChanges(rulebook, store, state, changes);
   writeSeats(session, state);
   if (closed.length > 0) store.keepDictionary(number);
-  if (closed.some((one) => one % periodsBetween === 0)) {
-    keepState(store, rulebook, state);
-  }
+  if (closed.some(isKept)) keepState(store, rulebook, state);
   return {
     step: number,
     closed,
@@ -139,8 +137,13 @@ function writeStep(session: Session, paper: Paper, step: NewStep): Written {
   };
 }
 
-/** Every so many periods the state is kept in the file; opening replays at most the rest. */
-const periodsBetween = 4;
+/**
+ * Whether the state is kept in the file after a period: after every fourth, and of a long campaign, whose state
+ * is large, after every twelfth. Opening replays at most the rest.
+ */
+function isKept(period: number): boolean {
+  return period % (period < longCampaign ? 4 : 12) === 0;
+}
 
 type Chunk = { happenings: Happening<AnyEvent>[]; closes: number | null };
 

@@ -97,8 +97,8 @@ function keepReplayed(
   }
 }
 
-/** From so many periods on, taking back the last one after opening would take too long by a replay. */
-const longReplay = 48;
+/** From so many periods on the state is large, and taking back the last one after opening too long a replay. */
+export const longCampaign = 48;
 
 /** Keeps the state that the newest step led to, and in a long campaign the one that was kept before. */
 export function keepState(
@@ -107,7 +107,7 @@ export function keepState(
   state: CampaignSnapshot['state'],
 ): void {
   const kept = { step: store.journal.lastStep(), rulesVersion: rulebook.version, state };
-  store.keepState(kept, store.periods().length < longReplay ? 'goes' : 'stays');
+  store.keepState(kept, store.periods().length < longCampaign ? 'goes' : 'stays');
 }
 
 /**

@@ -107,11 +107,14 @@ describe('the kept state', () => {
     await playMonths(session, 8);
     const { store } = session;
     expect(keptSteps(session)).toEqual([store.journal.lastStep()]);
-    await playMonths(session, 44);
+    await playMonths(session, 40);
     const last = store.journal.lastStep();
     expect(keptSteps(session)).toEqual([last - 4, last]);
+    // From the fourth year on it is kept once a year.
+    await playMonths(session, 12);
+    expect(keptSteps(session)).toEqual([last, last + 12]);
     await undo(session, {});
-    expect(keptSteps(session)).toEqual([last - 4]);
+    expect(keptSteps(session)).toEqual([last]);
     store.close();
   });
 
