@@ -150,13 +150,13 @@ export function recordedSteps(
 }
 
 /** An entry with its events. */
-export type ReadEntry = EntryRow & { happenings: Happening<AnyEvent>[] };
+export type ReadEntry<Entry = EntryRow> = Entry & { happenings: Happening<AnyEvent>[] };
 
-export function readEntries(
+export function readEntries<Entry extends WrittenEvents>(
   store: ReadableStore,
   rulebook: AnyRulebook,
-  entries: readonly EntryRow[],
-): ReadEntry[] {
+  entries: readonly Entry[],
+): ReadEntry<Entry>[] {
   return entries.map((entry) => ({
     ...entry,
     happenings: recordedHappenings(store, rulebook, entry),
@@ -195,6 +195,9 @@ function rngIn(store: ReadableStore, json: string): number[] {
   return numbers as number[];
 }
 
+/** What tells the events of an entry. */
+type WrittenEvents = Pick<EntryRow, 'events_json' | 'rules_version' | 'title'>;
+
 /**
  * The events of an entry as today's rules read them. The one place where what a file says becomes an event: whatever
  * is no event of this game, as its rules know it, is damage of the whole file.
@@ -202,7 +205,7 @@ function rngIn(store: ReadableStore, json: string): number[] {
 export function recordedHappenings(
   store: ReadableStore,
   rulebook: AnyRulebook,
-  entry: Pick<EntryRow, 'events_json' | 'rules_version' | 'title'>,
+  entry: WrittenEvents,
 ): Happening<AnyEvent>[] {
   const unreadable = `“${entry.title}” has no readable event`;
   return read(store, unreadable, () => happeningsOf(entry)).map((happening) => {

@@ -1,4 +1,4 @@
-import { type AnyEvent, type CampaignSnapshot, recordedHappenings } from '../campaign/recorded.ts';
+import { type AnyEvent, type CampaignSnapshot, readEntries } from '../campaign/recorded.ts';
 import { applyRecorded, mergeChanges, type Changes } from '../kernel/journal/commit.ts';
 import { movesOf } from '../kernel/events/events.ts';
 import type { DraftEntry, Happening } from '../kernel/journal/journal.ts';
@@ -9,7 +9,7 @@ import { happeningsJson } from '../store/steps/happenings.ts';
 import { reasonJson } from '../store/steps/reasons.ts';
 import { damaged } from '../store/file/damage.ts';
 import type { CampaignRow, NewStep, SeatRow } from '../store/file/schema.ts';
-import { editionOfPeriod } from './keeping/printing.ts';
+import { editionOfPeriod, type FreshStep } from './keeping/printing.ts';
 import { buildProjections, writeChanges } from './keeping/projections.ts';
 import { keepState, longCampaign, type Session } from './session.ts';
 
@@ -111,7 +111,8 @@ export function ledgerLines(
 function writeStep(session: Session, paper: Paper, step: NewStep): Written {
   const { rulebook, store } = session;
   const number = store.appendStep(step);
-  const happenings = step.entries.flatMap((entry) => recordedHappenings(store, rulebook, entry));
+  const entries = readEntries(store, rulebook, step.entries);
+  const happenings = entries.flatMap((entry) => entry.happenings);
   const changes: Changes = new Map();
   const closed: number[] = [];
   const writer = stateWriter(rulebook);
@@ -123,7 +124,7 @@ function writeStep(session: Session, paper: Paper, step: NewStep): Written {
     mergeChanges(changes, applied.changes);
     if (chunk.closes === null) continue;
     closed.push(chunk.closes);
-    const closing = { period: chunk.closes, step: number, state };
+    const closing = { period: chunk.closes, state, fresh: { step: number, entries } };
     closePeriod(session, paper, closing, step.editions);
   }
   writeChanges(rulebook, store, state, changes);
@@ -167,10 +168,11 @@ function chunksByPeriod(
 function closePeriod(
   { rulebook, store, stateHashes, clippings }: Session,
   paper: Paper,
-  closing: { period: number; step: number; state: CampaignSnapshot['state'] },
+  closing: { period: number; state: CampaignSnapshot['state']; fresh: FreshStep },
   printed: NewStep['editions'],
 ): void {
-  const { period, step, state } = closing;
+  const { period, state, fresh } = closing;
+  const { step } = fresh;
   const date = rulebook.period.name(period);
   const state_hash = stateHashes.of(state);
   store.writePeriod({ period, date, step, rules_version: rulebook.version, state_hash });
@@ -179,7 +181,7 @@ function closePeriod(
     store.writeEdition(kept);
     return;
   }
-  const edition = editionOfPeriod({ rulebook, store, clippings, paper }, { period, state });
+  const edition = editionOfPeriod({ rulebook, store, clippings, paper }, { period, state }, fresh);
   if (edition !== null) store.writeEdition(edition);
 }
 

@@ -1,9 +1,10 @@
 import {
-  recordedHappenings,
   recordedOrder,
   recordedReason,
   recordedSteps,
+  readEntries,
   type CampaignSnapshot,
+  type ReadEntry,
 } from '../../campaign/recorded.ts';
 import { stateWriter } from '../../kernel/writers.ts';
 import { authorOf } from '../../store/steps/decode.ts';
@@ -17,15 +18,27 @@ import type { Clippings } from './clippings.ts';
 /** What a paper is printed with. */
 type Press = { store: WritableStore; rulebook: AnyRulebook; clippings: Clippings; paper: Paper };
 
+/** What an entry says, wherever it stands in the journal. */
+type Entry = Omit<EntryRow, 'seq' | 'step'>;
+
+/** A step that has just been written, whose entries need not be read again. */
+export type FreshStep = { step: number; entries: readonly ReadEntry<Entry>[] };
+
 /** The paper of a period that has just closed, in the state it ended in; null where the game prints none. */
 export function editionOfPeriod(
   { rulebook, store, clippings, paper }: Press,
   { period, state }: { period: number; state: CampaignSnapshot['state'] },
+  fresh?: FreshStep,
 ): EditionRow | null {
   if (rulebook.news === undefined) return null;
-  const entries = store.journal.entriesOfPeriod(period);
-  const happenings = entries.flatMap((entry) => recordedHappenings(store, rulebook, entry));
-  const news = rulebook.news({ period, state, happenings, motives: motivesIn(store, entries) });
+  const before = store.journal.entriesOfPeriod(period, fresh?.step);
+  const entries: ReadEntry<Entry>[] = [
+    ...readEntries(store, rulebook, before),
+    ...(fresh?.entries ?? []).filter((entry) => entry.period === period),
+  ];
+  const happenings = entries.flatMap((entry) => entry.happenings);
+  const motives = motivesIn(store, entries);
+  const news = rulebook.news({ period, state, happenings, motives });
   const { edition, clipping } = paper.print?.(news, clippings.before(store, period)) ?? {
     edition: paper.compose(news),
     clipping: undefined,
@@ -35,7 +48,7 @@ export function editionOfPeriod(
 }
 
 /** The orders the program gave for its seats, and why. */
-function motivesIn(store: ReadableStore, entries: readonly EntryRow[]) {
+function motivesIn(store: ReadableStore, entries: readonly Entry[]) {
   return entries.flatMap((entry) => {
     const author = authorOf(entry);
     if (author.kind !== 'npc') return [];

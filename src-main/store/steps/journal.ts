@@ -55,10 +55,13 @@ export class Journal {
     );
   }
 
-  /** The entries of a period, which lie between the steps that closed the one before and that closed it. */
-  entriesOfPeriod(period: number): EntryRow[] {
+  /**
+   * The entries of a period, which lie between the steps that closed the one before and that closed it; on demand
+   * only those of steps before one.
+   */
+  entriesOfPeriod(period: number, before = Infinity): EntryRow[] {
     const from = this.closingStep(period - 1) ?? 0;
-    const until = this.closingStep(period) ?? Infinity;
+    const until = Math.min(this.closingStep(period) ?? Infinity, before - 1);
     const heads = this.statements
       .get('entriesOfPeriod', (q) =>
         q
