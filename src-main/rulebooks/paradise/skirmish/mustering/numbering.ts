@@ -31,7 +31,9 @@ function renumber(side: SideMuster, numbers: Numbers): SideMuster {
   const men = (sources: readonly FigureSource[]): FigureSource[] =>
     sources.map((source) => {
       const id = numbers.get(source.id) ?? source.id;
-      return { ...source, id, name: source.name.replace(new RegExp(`${source.id}$`), id) };
+      const { name } = source;
+      const isNumbered = name.endsWith(source.id);
+      return { ...source, id, name: isNumbered ? name.slice(0, -source.id.length) + id : name };
     });
   const { crew, guards, reserve, vehicles } = side;
   return {
