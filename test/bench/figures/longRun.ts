@@ -14,7 +14,8 @@ const seat = 'g1' as SeatId;
 /** What years of play cost: late months against early ones, opening, taking back, an order and its view. */
 export const figure: Figure = {
   title: 'a long campaign (5 gangs)',
-  boundedBy: 'raids by hundreds of the law’s men; opening, reading the state that was kept',
+  boundedBy:
+    'raids by hundreds of the law’s men, copies of collections that grow; opening, reading the state that was kept',
   async measure({ folder, longCampaign }) {
     const { file, months, monthMs } = await longCampaign();
     const some = Math.max(1, Math.floor(months * share));
