@@ -1,6 +1,6 @@
 import type { KnownBoxer, PublicEntertainment, OwnEntertainment } from '../state/seatView.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-
+import type { BandId, BoxerId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
 import { membersOf } from '../state/lookups.ts';
@@ -22,17 +22,19 @@ export function ownEntertainment(state: State, seat: SeatId): OwnEntertainment {
   };
 }
 
+/** Record by record: views are made by the thousand, and records made of pairs are several times slower. */
 function knownTo(state: State, seat: SeatId | null): PublicEntertainment {
   const { bouts, forcedBoozeMonth, bigNameMonth } = state;
-  const bands = Object.values(state.bands).flatMap((band) => knownBand(band, seat) ?? []);
-  const boxers = Object.values(state.boxers).map((boxer) => knownBoxer(state, boxer, seat));
-  return {
-    bouts,
-    forcedBoozeMonth,
-    bigNameMonth,
-    bands: Object.fromEntries(bands.map((band) => [band.id, band])),
-    boxers: Object.fromEntries(boxers.map((boxer) => [boxer.id, boxer])),
-  };
+  const bands: Record<BandId, DeepReadonly<Band>> = {};
+  for (const band of Object.values(state.bands)) {
+    const known = knownBand(band, seat);
+    if (known !== null) bands[band.id] = known;
+  }
+  const boxers: Record<BoxerId, DeepReadonly<KnownBoxer>> = {};
+  for (const boxer of Object.values(state.boxers)) {
+    boxers[boxer.id] = knownBoxer(state, boxer, seat);
+  }
+  return { bouts, forcedBoozeMonth, bigNameMonth, bands, boxers };
 }
 
 /** [RK-7] Who signed or bought a band knows it; the others read the posters, once there are any. */
