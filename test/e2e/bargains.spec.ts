@@ -56,6 +56,7 @@ test('[SCN-4] terms are put, answered on the Desk’s word, and bind with a warn
   await app.getByRole('button', { name: 'Accept the terms' }).click();
   await expect(app.getByText('Nobody has put terms to you.')).toBeVisible();
 
+  await expect(app.getByText('Paid: $50.')).toBeVisible();
   await app.getByRole('button', { name: /^Throw the bargain with/ }).click();
   await expect(app.getByText(/whole town will hear that you broke your word/)).toBeVisible();
   expect(await accessibilityFindings(app)).toEqual([]);
