@@ -69,6 +69,20 @@ test('[SCN-4] terms are put, answered on the Desk’s word, and bind with a warn
   await expect(app.getByRole('group', { name: /^Answer to/ })).toBeVisible();
 });
 
+test('what still waits for two players is told in a list before the month is closed', async ({
+  app,
+}) => {
+  await atTheTable(app);
+  await app.getByRole('button', { name: /^Close the month/ }).click();
+  const dialog = app.getByRole('dialog', { name: '2 matters still waiting' });
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /no order for the reveal yet\.$/,
+    /no order for the reveal yet\.$/,
+  ]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(app.getByRole('heading', { name: 'April 1925', level: 1 })).toBeVisible();
+});
+
 test('[SCN-4] what is between two gangs stands in the inspector, and the form fits a small window', async ({
   app,
 }) => {
