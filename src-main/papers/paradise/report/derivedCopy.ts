@@ -12,7 +12,7 @@ export const doorlessHeads = [
 export const doorlessLedes = [
   '{gang} {has} no house left in the city. A month ago there {were} {before}.',
   'The count of doors finds none for {gang}, which had {before} a month ago.',
-  'Nothing is left to {gang} of the {before} it had a month ago.',
+  'Of the {before} of a month ago nothing is left to {gang}.',
   'The last count gave {gang} {before}; the new one gives none.',
   '{gang} {has} lost all of {before} since the last count.',
   'At the month’s end {gang} had not a door left. The month before there {were} {before}.',
