@@ -4,7 +4,7 @@ import {
   hasPassed,
   orderOfProposal,
   proposalText,
-} from '../../../../src-renderer/games/turf-war/gangs/proposals.ts';
+} from '../../../../src-shared/games/turf-war/proposals.ts';
 import { orderOf, xpText } from '../../../../src-renderer/games/turf-war/people.ts';
 import {
   houseRows,
