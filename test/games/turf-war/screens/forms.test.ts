@@ -118,6 +118,18 @@ describe('the house rules in a form', () => {
     expect([...keys].sort()).toEqual(inForce.sort());
   });
 
+  it('[WAR-HOUSE-3, WAR-HOUSE-5] sums of money are told in MC, other figures are not', () => {
+    const told = houseRows.filter((row) => wordsOf(standard, row).endsWith(' MC'));
+    expect(told.map(({ key }) => key)).toEqual([
+      'start.mc',
+      'prices.hire',
+      'prices.salary',
+      'prices.lieutenantConsolation',
+      'prices.hitmanConsolation',
+      'prices.income',
+    ]);
+  });
+
   it('[WAR-ASK-16] one is changed and the others stay; what cannot be is told in a sentence', () => {
     const row = (key: string) => {
       const found = houseRows.find((one) => one.key === key);
