@@ -24,6 +24,8 @@ export type HouseRow = {
         empty: string | null;
         step?: number;
         isDollars?: true;
+        /** What is counted, where its name does not say: `MC`. */
+        unit?: string;
         /** What 0 means, where it is no figure. */
         zero?: string;
       };
@@ -68,7 +70,8 @@ export function wordsOf(house: unknown, { key, field }: HouseRow): string {
   }
   if (value === '') return field.empty ?? '–';
   if (value === '0' && field.zero !== undefined) return field.zero;
-  return field.isDollars === true ? formatDollars(Number(value)) : value;
+  if (field.isDollars === true) return formatDollars(Number(value));
+  return field.unit === undefined ? value : `${value} ${field.unit}`;
 }
 
 function typedValue(field: Field, text: string): unknown {

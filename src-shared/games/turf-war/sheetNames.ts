@@ -6,6 +6,7 @@ import {
   unknownName as unknown,
 } from '../../words/named.ts';
 import type { PieceId } from './ids.ts';
+import type { TurfWarView } from './views.ts';
 
 /** What names on a filled-in sheet stand for. */
 export type SheetWords = {
@@ -14,6 +15,8 @@ export type SheetWords = {
   areas: readonly { number: number; name: string }[];
   /** The seat's own people, recruits too. */
   pieces: readonly { id: PieceId; name: string; rank: string; area: number | null }[];
+  /** What was written to the seat and can be answered still, or was. */
+  letters: readonly Pick<TurfWarView['letters'][number], 'id' | 'from' | 'proposal' | 'answer'>[];
 };
 
 /** People whom a sheet has sent somewhere already. */

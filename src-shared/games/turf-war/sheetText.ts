@@ -38,6 +38,7 @@ export const sheetExamples: readonly string[] = [
   'Successor Sal Pike',
   'Rename Moe Ash to Moe the Elder',
   'Write to Skanky: meet me at the bridge',
+  'Answer Skanky yes',
   'Start Moe Ash in Manchester',
   'End',
   'Concede',
@@ -81,7 +82,7 @@ function ordersOf(line: string, words: SheetWords, used: Used): object[] | strin
   const [verb = ''] = line.toLowerCase().split(/[\s:]+/);
   const read = readers[verb];
   if (read === undefined) {
-    return `“${verb}” begins no order; begin with Move, Place, Keep, Hire, Refuse, Join, Attack, Ally, Leave, Dissolve, Give, Fall, Successor, Rename, Write, Start, End or Concede.`;
+    return `“${verb}” begins no order; begin with Move, Place, Keep, Hire, Refuse, Join, Attack, Ally, Leave, Dissolve, Give, Fall, Successor, Rename, Write, Answer, Start, End or Concede.`;
   }
   return read(line.slice(verb.length).replace(/^:/, '').trim(), words, used);
 }
@@ -155,6 +156,7 @@ const readers: Readonly<Record<string, Reader>> = {
       ? to.sentence
       : [{ kind: 'letter', to, text: found[1], proposal: null }];
   },
+  answer: answerOrders,
   start(rest, words) {
     const found = groups(/^(.+) in (.+)$/i, rest);
     if (found === null) return 'Write “Start”, who, “in” and an area of yours.';
@@ -221,6 +223,21 @@ function joinOrder(rest: string, words: SheetWords): object[] | string {
         : seatNamed(spoilsName, words);
   if (spoils !== null && typeof spoils === 'object') return spoils.sentence;
   return [{ kind: 'join', area, partner, enemy, spoils }];
+}
+
+/** [WAR-ORD-22] All that a gang proposed is answered alike; a sheet that is sent again says nothing new. */
+function answerOrders(rest: string, words: SheetWords): object[] | string {
+  const found = groups(/^(.+?):? (yes|no)$/i, rest);
+  if (found === null) return 'Write “Answer”, the gang that proposed something, and “yes” or “no”.';
+  const from = seatNamed(found[0] ?? '', words);
+  if (typeof from === 'object') return from.sentence;
+  const answer = found[1]?.toLowerCase();
+  const asked = words.letters.filter((one) => one.from === from && one.proposal !== null);
+  const waiting = asked.filter((one) => one.answer === null);
+  if (waiting.length > 0) return waiting.map(({ id }) => ({ kind: 'reply', letter: id, answer }));
+  if (asked.length === 0) return 'That gang has proposed nothing that waits for your answer.';
+  const [given] = asked.filter((one) => one.answer !== answer);
+  return given === undefined ? [] : `You have answered that gang ${given.answer} already.`;
 }
 
 function fallbackOrder(rest: string, words: SheetWords): object[] | string {

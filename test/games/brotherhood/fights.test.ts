@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
 import { seatOf, Story } from './story.ts';
 
 const quiet = [11, 6];
@@ -14,6 +15,16 @@ function away(story: Story, letters: string): void {
 }
 
 describe('mob action', () => {
+  it('[BRO-MOB-2] a round is told as one would say it: missed, once, twice, three times', () => {
+    const shots = [[], [1], [1, 2], [1, 2, 3]].map((hits) => ({ seat: 'g1', at: 'g2', hits }));
+    const names = { family: (seat: string) => (seat === 'g1' ? 'Alzetta' : 'Benvolio') };
+    const event = { type: 'round-fought', round: 2, shots, losses: [] };
+    expect(brotherhood.events['round-fought'].tell(names as never, event as never)).toBe(
+      'Round 2: the Alzetta missed the Benvolio, the Alzetta hit the Benvolio once, ' +
+        'the Alzetta hit the Benvolio twice and the Alzetta hit the Benvolio 3 times; nobody fell.',
+    );
+  });
+
   it('[BRO-MOB-1] hoods of two families fight, whoever they are; a lone Godfather before a rival’s hood is enough', () => {
     const story = new Story({ turn: 2 });
     story.place('A', sq, 1);

@@ -63,6 +63,10 @@ async function newsAfter(events: (state: State) => EmpireEvent[]): Promise<Round
 }
 
 describe('the Empire City Examiner', () => {
+  it('[EMP-NEWS-2] the hero of a family may be anybody', () => {
+    expect(JSON.stringify(copyOf({ kind: 'hero' }))).not.toMatch(/gentleman|\b(he|his|him)\b/i);
+  });
+
   it('[EMP-NEWS-2] can tell all twenty-nine kinds, every fact of a phrasing filled in', () => {
     expect(new Set(Object.values(newsKinds).map(({ number }) => number)).size).toBe(29);
     for (const kind of kinds) {

@@ -79,6 +79,24 @@ describe('Turf War by mail', () => {
     expect(told(story.own.state)).toContain('How you stand');
   });
 
+  it('[WAR-VIEW-8, WAR-ORD-22] a packet says what a letter proposes, and its sheet answers it', async () => {
+    const story = new Story({}, 4);
+    const proposal = { kind: 'join', area: 5, enemy: 'g2', spoils: 'g1' };
+    const [sent] = story.give('g3', { kind: 'letter', to: 'g1', text: 'Soon?', proposal });
+    const asked = 'Proposal: Together against DrSpike in Gasworks; Jamski keeps the place.';
+    const names = turfWar.names(story.state);
+    expect(sent && turfWar.events['letter-sent'].tell(names, sent as never)).toBe(
+      `Skanky wrote to Jamski: “Soon?” ${asked}`,
+    );
+    const told = (): string => JSON.stringify(mail.packet(turfWar.view(story.own.state, g1), g1));
+    expect(told()).toContain(`Skanky to Jamski: Soon? ${asked}`);
+    expect(told()).not.toContain('-0');
+    const view = turfWar.view(story.state, g1);
+    const { orders } = mail.read(view, g1, [{ line: 1, text: 'Answer Skanky yes' }]);
+    for (const { order } of orders) story.give('g1', order);
+    expect(told()).toContain(`${asked} Answer: yes.`);
+  });
+
   it('[WAR-VIEW-8] a packet for a forum has no mark that a name smuggles in', async () => {
     const session = await played('turf-war', 1);
     const { content } = packetFile(session, { seat: g1, viewer: g1, format: 'bbcode' });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
-import type { Order } from '../../../src-shared/games/turf-war/orders.ts';
+import { piecesOf, recruitsOf } from '../../../src-main/rulebooks/turf-war/lookups.ts';
+import { orderSchema, type Order } from '../../../src-shared/games/turf-war/orders.ts';
 import { only, Story } from './story.ts';
 
 describe('sheets', () => {
@@ -154,7 +155,28 @@ describe('sheets', () => {
     });
     // Two rivals reach each of the four parties: H; L and H twice; H.
     expect(sheet.worstCaseMc).toBe(2 + 7 + 7 + 2);
-    expect(sheet.warnings).toContain('DrSpike can reach your Don in Manchester.');
+    expect(sheet.warnings).toContain('DrSpike and Skanky can reach your Don in Manchester.');
+  });
+
+  it('[WAR-ORD-5] the worst case takes everybody where the sheet leaves him: recruits in, the unpaid out', () => {
+    const story = new Story({}, 3);
+    const worst = (orders: object[]): number =>
+      turfWar.orders.quote(story.state, 'g1' as never, orderSchema.parse({ kind: 'sheet', orders }))
+        .sheet.worstCaseMc;
+    const lone = piecesOf(story.state, 'g1' as never).at(-1);
+    expect(lone).toMatchObject({ area: 4, rank: 'hitman' });
+    expect(worst([{ kind: 'withhold', pieces: [lone?.id] }])).toBe(2 + 7 + 7);
+    story.give('g1', { kind: 'hire', count: 1, names: [] });
+    story.close();
+    const [recruit] = recruitsOf(story.state, 'g1' as never);
+    expect(worst([])).toBe(4 + 7 + 7 + 2);
+    expect(worst([{ kind: 'place', pieces: [recruit?.id], area: 4 }])).toBe(2 + 7 + 7 + 4);
+    expect(worst([{ kind: 'place', pieces: [recruit?.id], area: null }])).toBe(2 + 7 + 7 + 2);
+    const sent = [
+      { kind: 'place', pieces: [recruit?.id], area: 4 },
+      { kind: 'move', pieces: [recruit?.id], area: 5 },
+    ];
+    expect(worst(sent)).toBe(2 + 7 + 7 + 2 + 2);
   });
 
   it('[WAR-ORD-13, WAR-ORD-14] ATTACK needs a friend, JOIN three gangs', () => {

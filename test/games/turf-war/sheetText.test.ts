@@ -5,13 +5,26 @@ import {
   sheetExamples,
   type ParsedSheet,
 } from '../../../src-shared/games/turf-war/sheetText.ts';
+import type { SheetWords } from '../../../src-shared/games/turf-war/sheetNames.ts';
+import type { LetterId } from '../../../src-shared/games/turf-war/ids.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { Story } from './story.ts';
 
 describe('a sheet as text', () => {
   const story = new Story();
   const seat = 'g1' as never;
   const { gangs, areas, pieces } = turfWar.view(story.state, seat);
-  const words = { seat, gangs, areas, pieces: pieces.filter(({ gang }) => gang === seat) };
+  const letters: SheetWords['letters'] = [
+    {
+      id: 'l1' as LetterId,
+      from: 'g3' as SeatId,
+      proposal: { kind: 'gift', mc: 2 },
+      answer: null,
+    },
+    { id: 'l2' as LetterId, from: 'g4' as SeatId, proposal: { kind: 'gift', mc: 2 }, answer: 'no' },
+  ];
+  const own = pieces.filter(({ gang }) => gang === seat);
+  const words: SheetWords = { seat, gangs, areas, pieces: own, letters };
   const nameOf = (id: string): string => pieces.find((one) => one.id === id)?.name ?? '';
   const read = (...lines: string[]): ParsedSheet =>
     parseSheet(
@@ -53,6 +66,7 @@ describe('a sheet as text', () => {
       `Rename ${nameOf('g1-1')} to Sal the Elder`,
       'Write to Skanky: meet me at the bridge',
       `Start ${nameOf('g1-5')} in Manchester`,
+      'Answer Skanky: yes',
       'Dance',
       'Move 9 Hitmen to Gasworks',
       'Move Nobody to Gasworks',
@@ -78,14 +92,28 @@ describe('a sheet as text', () => {
       'name',
       'letter',
       'deploy',
+      'reply',
       'hire',
     ]);
     expect(orders[0]?.order).toEqual({ kind: 'hire', count: 2, names: ['Al Dunn', 'Ed Frost'] });
     expect(orders[11]?.order).toEqual({ kind: 'fallback', areas: [1, 5] });
-    expect(problems.map(({ line }) => line)).toEqual([18, 19, 20, 21, 23]);
+    expect(problems.map(({ line }) => line)).toEqual([19, 20, 21, 22, 24]);
     expect(problems[0]?.sentence).toContain('begin with Move, Place');
     expect(problems[1]?.sentence).toContain('You have 4 of them free');
     expect(problems[3]?.sentence).toBe('There is no area called “Gaswork”; did you mean Gasworks?');
+  });
+
+  it('[WAR-ORD-22] an answer is for what a gang has proposed, and is given once', () => {
+    expect(read('Answer Skanky yes').orders.map(({ order }) => order)).toEqual([
+      { kind: 'reply', letter: 'l1', answer: 'yes' },
+    ]);
+    expect(read('Answer Vesper no')).toEqual({ orders: [], problems: [] });
+    const wrong = read('Answer Vesper yes', 'Answer DrSpike yes', 'Answer Skanky perhaps').problems;
+    expect(wrong.map(({ sentence }) => sentence)).toEqual([
+      'You have answered that gang no already.',
+      'That gang has proposed nothing that waits for your answer.',
+      'Write “Answer”, the gang that proposed something, and “yes” or “no”.',
+    ]);
   });
 
   it('[WAR-VIEW-8] every example of the blank sheet is read once its names are the game’s', () => {

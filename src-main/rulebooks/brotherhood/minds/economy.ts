@@ -123,7 +123,7 @@ function buy(outlook: Outlook, draft: Draft, best: Package, second: Package | un
     ...(influence > 0 ? [`${influence} of influence`] : []),
   ]);
   const reason = {
-    ...reasonOf(`${what} in ${name} bring ${formatDollars(Math.round(gain))} a turn.`, [
+    ...reasonOf(`${what} in ${name}: ${formatDollars(Math.round(gain))} more a turn.`, [
       {
         name: `income of ${turnsLeft} turns, as far as it will be kept`,
         points: best.worth + price + guard * turnsLeft,

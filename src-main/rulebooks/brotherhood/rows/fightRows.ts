@@ -29,6 +29,11 @@ function termTitle(term: Term, family: (seat: SeatId) => string): string {
   return `the ${family(term.from)} give the ${family(term.to)} ${goods.length === 0 ? 'nothing' : joinWords(goods)}`;
 }
 
+/** How often shots hit, behind the sentence; nothing where all missed. */
+function timesOf(hits: number): string {
+  return ['', ' once', ' twice'][hits] ?? ` ${hits} times`;
+}
+
 export const fightRows: Rows<FightEvent> = {
   'fight-begun': {
     apply(state, { area, armed }) {
@@ -75,7 +80,7 @@ export const fightRows: Rows<FightEvent> = {
     tell({ family }, { round, shots, losses }) {
       const fired = shots.map(
         ({ seat, at, hits }) =>
-          `the ${family(seat)} hit the ${family(at)} ${countOf(hits.length, 'time')}`,
+          `the ${family(seat)} ${hits.length === 0 ? 'missed' : 'hit'} the ${family(at)}${timesOf(hits.length)}`,
       );
       const fell = losses
         .filter(({ hoods }) => hoods.length > 0)

@@ -144,7 +144,11 @@ function moveOrders(sight: Sight, board: Board, chosen: Weighed, other: Weighed)
       : [
           {
             order: { kind: 'place', pieces: recruits.map(({ id }) => id), area: entry },
-            reason: plain(`They enter in ${areaName(state, entry)}.`),
+            reason: plain(
+              recruits.length === 1
+                ? `A recruit enters in ${areaName(state, entry)}.`
+                : `${recruits.length} recruits enter in ${areaName(state, entry)}.`,
+            ),
           },
         ];
   const groups = new Map<number, PieceId[]>();
@@ -178,7 +182,7 @@ function sentenceFor({ state, position, standing, me }: Board, area: number): st
   const gang = hostile.map((place) => position.fighters[place]?.gang ?? none)[0];
   if (gang !== undefined && gang !== none) {
     const whose = state.gangs[state.precedence[gang] ?? ('' as SeatId)]?.name ?? 'somebody';
-    return `We are more than ${whose} has in ${name} now.`;
+    return `We are stronger than ${whose} in ${name} now.`;
   }
   if (owner === none) return `${name} is nobody’s and free to take.`;
   return owner === me ? `${name} is ours and needs somebody there.` : `${name} stands empty.`;

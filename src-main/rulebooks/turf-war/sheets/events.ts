@@ -1,5 +1,6 @@
 import type { PieceId, LetterId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
+import { proposalText } from '../../../../src-shared/games/turf-war/proposals.ts';
 import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { file, setReady, withdraw } from '../../../kernel/orders/sealed.ts';
@@ -93,8 +94,13 @@ export const deskRows: Rows<DeskEvent> = {
       state.letters[letter.id] = clonePlain(letter);
       state.lettersSent += 1;
     },
-    tell: ({ gang }, { letter: { from, to, text, proposal } }) =>
-      `${gang(from)} writes to ${gang(to)}${text === '' ? '' : `: “${text}”`}${proposal === null ? '.' : ` (proposal: ${proposal.kind})`}`,
+    tell: ({ gang, area }, { letter: { from, to, text, proposal } }) => {
+      const asked =
+        proposal === null
+          ? ''
+          : ` Proposal: ${proposalText(proposal, { nameOf: gang, areaName: area })}`;
+      return `${gang(from)} wrote to ${gang(to)}${text === '' ? '.' : `: “${text}”`}${asked}`;
+    },
     readers: ({ letter: { from, to } }) => [from, to],
     rules: () => ['WAR-ORD-22'],
     heading: 'Letters',
@@ -107,7 +113,7 @@ export const deskRows: Rows<DeskEvent> = {
       letter.because = because;
     },
     tell: ({ gang }, { from, to, answer, because }) =>
-      `${gang(from)} answers ${gang(to)}: ${answer}.${because === null ? '' : ` ${because}`}`,
+      `${gang(from)} answered ${gang(to)}: ${answer}.${because === null ? '' : ` ${because}`}`,
     readers: ({ from, to }) => [from, to],
     rules: () => ['WAR-NPC-7'],
     heading: 'Letters',

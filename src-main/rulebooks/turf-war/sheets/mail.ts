@@ -1,4 +1,5 @@
 import { rankNames } from '../../../../src-shared/games/turf-war/ranks.ts';
+import { hasPassed, proposalText } from '../../../../src-shared/games/turf-war/proposals.ts';
 import { parseSheet, sheetExamples } from '../../../../src-shared/games/turf-war/sheetText.ts';
 import type { TurfWarView } from '../../../../src-shared/games/turf-war/views.ts';
 import type { PacketPart } from '../../../../src-shared/views/mail.ts';
@@ -23,7 +24,8 @@ export const mail: Mail<TurfWarGame> = {
   }),
   read(view, seat, lines) {
     const pieces = view.pieces.filter(({ gang }) => gang === seat);
-    return parseSheet(lines, { seat, gangs: view.gangs, areas: view.areas, pieces });
+    const letters = view.letters.filter((one) => one.to === seat && !hasPassed(one, view.period));
+    return parseSheet(lines, { seat, gangs: view.gangs, areas: view.areas, pieces, letters });
   },
   begin: withdrawAll,
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
@@ -31,6 +33,9 @@ export const mail: Mail<TurfWarGame> = {
 
 const nameOf = ({ gangs: all }: TurfWarView, seat: SeatId | null): string =>
   all.find((gang) => gang.seat === seat)?.name ?? 'nobody';
+
+/** `3` → `-3`; nothing taken is a plain `0`. */
+const taken = (mc: number): string => (mc === 0 ? '0' : `-${mc}`);
 
 /** [WAR-ORD-5] The sum that an empty sheet comes to. */
 function standing(view: TurfWarView, seat: SeatId): PacketPart {
@@ -57,12 +62,12 @@ function standing(view: TurfWarView, seat: SeatId): PacketPart {
       head: ['Your money', 'MC'],
       rows: [
         ['in the treasury', String(sum.treasuryMc)],
-        ['families of the dead', `-${sum.consolationMc}`],
-        ['salaries', `-${sum.salariesMc}`],
-        ['on the sheet already: hires and gifts', `-${sum.hiresMc + sum.giftsMc}`],
+        ['families of the dead', taken(sum.consolationMc)],
+        ['salaries', taken(sum.salariesMc)],
+        ['on the sheet already: hires and gifts', taken(sum.hiresMc + sum.giftsMc)],
         ['left in hand', String(sum.leftMc)],
         ['income if nothing changes', `+${sum.incomeMc}`],
-        ['owed in the worst case', `-${sum.worstCaseMc}`],
+        ['owed in the worst case', taken(sum.worstCaseMc)],
       ],
     },
   };
@@ -141,11 +146,21 @@ function agreements(view: TurfWarView): PacketPart[] {
     ({ kind, members, madeTurn }) =>
       `${joinWords(members.map((one) => nameOf(view, one)))}: ${kind}, since turn ${madeTurn}.`,
   );
+  const names = {
+    nameOf: (seat: SeatId): string => nameOf(view, seat),
+    areaName: (number: number): string => view.areas[number - 1]?.name ?? String(number),
+  };
   const letters = view.letters
     .filter(({ turn }) => turn === view.period)
-    .map(
-      ({ from, to, text, proposal }) =>
-        `${nameOf(view, from)} to ${nameOf(view, to)}: ${text}${proposal === null ? '' : ` (proposal: ${proposal.kind})`}`,
+    .map(({ from, to, text, proposal, answer }) =>
+      [
+        `${nameOf(view, from)} to ${nameOf(view, to)}:`,
+        text,
+        proposal === null ? '' : `Proposal: ${proposalText(proposal, names)}`,
+        answer === null ? '' : `Answer: ${answer}.`,
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
     );
   return [
     ...(alliances.length === 0 ? [] : [{ title: 'Alliances', sentences: alliances, table: null }]),

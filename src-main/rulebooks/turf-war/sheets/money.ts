@@ -6,6 +6,8 @@ import { consolationOf, gangOf, ownedBy } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { payrollOf } from '../turn/upkeep.ts';
 
+type Payroll = ReturnType<typeof payrollOf>;
+
 type Filed = readonly DeepReadonly<SheetOrder>[];
 
 /** [WAR-ORD-5, WAR-PAY-8] The sum of a sheet, line by line; whole MC. */
@@ -20,17 +22,28 @@ export type SheetSum = {
   unpaid: number;
 };
 
-/** What a sheet takes, and what it leaves in hand. */
-export function sumOf(state: State, seat: SeatId, filed: Filed): SheetSum {
-  const gang = gangOf(state, seat);
-  const add = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
-  const giftsMc = add(filed.map((one) => (one.kind === 'gift' ? one.mc : 0)));
-  const consolationMc = consolationOf(state, gang.dead);
+const add = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
+
+function giftsOf(filed: Filed): number {
+  return add(filed.map((one) => (one.kind === 'gift' ? one.mc : 0)));
+}
+
+/** [WAR-PAY-4 to WAR-PAY-7] Whom a sheet pays, and who leaves over it. */
+export function payrollAfter(state: State, seat: SeatId, filed: Filed): Payroll {
+  const { treasuryMc, dead } = gangOf(state, seat);
   const withheld = new Set<PieceId>(
     filed.flatMap((one) => (one.kind === 'withhold' ? [...one.pieces] : [])),
   );
-  const purse = Math.max(0, gang.treasuryMc - giftsMc - consolationMc);
-  const { paid, refused, unpaid } = payrollOf(state, seat, withheld, purse);
+  const purse = Math.max(0, treasuryMc - giftsOf(filed) - consolationOf(state, dead));
+  return payrollOf(state, seat, withheld, purse);
+}
+
+/** What a sheet takes, and what it leaves in hand. */
+export function sumOf(state: State, seat: SeatId, filed: Filed): SheetSum {
+  const gang = gangOf(state, seat);
+  const giftsMc = giftsOf(filed);
+  const consolationMc = consolationOf(state, gang.dead);
+  const { paid, refused, unpaid } = payrollAfter(state, seat, filed);
   const salariesMc = paid.length * state.house.prices.salary;
   const hiresMc =
     add(filed.map((one) => (one.kind === 'hire' ? one.count : 0))) * state.house.prices.hire;

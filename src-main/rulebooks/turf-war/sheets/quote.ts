@@ -4,6 +4,8 @@ import {
   type SheetOrder,
 } from '../../../../src-shared/games/turf-war/orders.ts';
 import type { SheetSumView, TurfWarQuote } from '../../../../src-shared/games/turf-war/views.ts';
+import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -14,12 +16,14 @@ import {
   gangOf,
   livingSeats,
   onBoard,
+  piecesOf,
   strengthOfAll,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { checkSheetOrder, filedOrders } from './check.ts';
 import { checkOrder } from './desk.ts';
-import { sumOf } from './money.ts';
+import { entriesOf } from '../turn/movement.ts';
+import { payrollAfter, sumOf } from './money.ts';
 import { titleOf } from './titles.ts';
 
 type Filed = readonly DeepReadonly<SheetOrder>[];
@@ -78,16 +82,23 @@ function problemsOf(
   });
 }
 
-/** A gang's parties where the sheet leaves them. */
+/** A gang's parties where the sheet leaves them: who goes unpaid is gone, and recruits have entered. */
 function partiesAfter(state: State, seat: SeatId, filed: Filed) {
-  const to = new Map(
-    filed.flatMap((one) =>
-      one.kind === 'move' ? one.pieces.map((id): [string, number] => [id, one.area]) : [],
+  const { refused, unpaid } = payrollAfter(state, seat, filed);
+  const gone = new Set([...refused, ...unpaid].map(({ id }) => id));
+  const entering = filed.flatMap((one) => (one.kind === 'place' ? [one] : []));
+  const to = new Map<PieceId, number>([
+    ...entriesOf(state, seat, entering).map(({ piece, area }) => [piece, area] as const),
+    ...filed.flatMap((one) =>
+      one.kind === 'move' || one.kind === 'deploy'
+        ? one.pieces.map((id) => [id, one.area] as const)
+        : [],
     ),
-  );
-  const parties = new Map<number, ReturnType<typeof onBoard>>();
-  for (const piece of onBoard(state, seat)) {
-    const area = to.get(piece.id) ?? piece.area ?? 0;
+  ]);
+  const parties = new Map<number, ReturnType<typeof piecesOf>>();
+  for (const piece of piecesOf(state, seat)) {
+    const area = to.get(piece.id) ?? piece.area;
+    if (area === null || gone.has(piece.id)) continue;
     parties.set(area, [...(parties.get(area) ?? []), piece]);
   }
   return parties;
@@ -138,12 +149,14 @@ function warningsOf(state: State, seat: SeatId, filed: Filed): string[] {
   }
   for (const [area, party] of partiesAfter(state, seat, filed)) {
     if (party.every(({ rank }) => rank !== 'don')) continue;
-    const rival = livingSeats(state).find(
-      (one) =>
-        one !== seat && !areFriends(state, seat, one) && reachOf(state, one, area) >= donFalls,
-    );
-    if (rival !== undefined) {
-      warnings.push(`${gangOf(state, rival).name} can reach your Don in ${areaName(state, area)}.`);
+    const rivals = livingSeats(state)
+      .filter(
+        (one) =>
+          one !== seat && !areFriends(state, seat, one) && reachOf(state, one, area) >= donFalls,
+      )
+      .map((one) => gangOf(state, one).name);
+    if (rivals.length > 0) {
+      warnings.push(`${joinWords(rivals)} can reach your Don in ${areaName(state, area)}.`);
     }
   }
   for (const order of filed) {

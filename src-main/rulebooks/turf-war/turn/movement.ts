@@ -1,5 +1,7 @@
+import type { OrderOf } from '../../../../src-shared/games/turf-war/orders.ts';
 import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import {
   areaName,
   gangOf,
@@ -40,14 +42,18 @@ export function runPlacement(table: TurfTable, sheets: Sheets): void {
   }
 }
 
-function place(table: TurfTable, sheets: Sheets, seat: SeatId): void {
-  const { state } = table;
+/** [WAR-HIRE-2, WAR-HIRE-3] Which recruits enter this turn, and where. */
+export function entriesOf(
+  state: State,
+  seat: SeatId,
+  orders: readonly DeepReadonly<OrderOf<'place'>>[],
+): { piece: PieceId; area: number }[] {
   const told = new Map<PieceId, number | null>();
-  for (const { pieces, area } of ordersOf(sheets, seat, 'place')) {
+  for (const { pieces, area } of orders) {
     for (const piece of pieces) told.set(piece, area);
   }
   const fallback = defaultEntry(state, seat);
-  const places = recruitsOf(state, seat).flatMap(({ id, hiredTurn }) => {
+  return recruitsOf(state, seat).flatMap(({ id, hiredTurn }) => {
     if ((hiredTurn ?? 0) >= state.turn) return [];
     const order = told.get(id);
     if (order === null) return [];
@@ -55,6 +61,11 @@ function place(table: TurfTable, sheets: Sheets, seat: SeatId): void {
     const area = isOwn ? order : fallback;
     return area === null ? [] : [{ piece: id, area }];
   });
+}
+
+function place(table: TurfTable, sheets: Sheets, seat: SeatId): void {
+  const { state } = table;
+  const places = entriesOf(state, seat, ordersOf(sheets, seat, 'place'));
   if (places.length === 0) return;
   const costMc = places.length * state.house.prices.hire;
   table.emit({ type: 'placed', seat, places, costMc });

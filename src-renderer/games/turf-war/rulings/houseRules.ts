@@ -13,6 +13,15 @@ import {
 /** Every house rule of Turf War has an ID. */
 type WarRow = HouseRow & { rule: string };
 
+/** Whole MC. */
+const money = (most: number): HouseRow['field'] => ({
+  kind: 'number',
+  least: 0,
+  most,
+  empty: null,
+  unit: 'MC',
+});
+
 const ruleOrAsk = choice({ rule: 'by the rule', ask: 'the player is asked' });
 
 /** [WAR-HOUSE-1 to WAR-HOUSE-19] Every house rule; those of the map are settled when the game begins. */
@@ -43,7 +52,7 @@ export const houseRows: readonly WarRow[] = [
     name: 'Money at the start',
     rule: 'WAR-HOUSE-3',
     meaning: 'MC in each treasury when the game begins.',
-    field: number(0, 500),
+    field: money(500),
   },
   {
     key: 'deployment',
@@ -57,35 +66,35 @@ export const houseRows: readonly WarRow[] = [
     name: 'Price of a Hitman',
     rule: 'WAR-HOUSE-5',
     meaning: 'MC for each man hired.',
-    field: number(0, 50),
+    field: money(50),
   },
   {
     key: 'prices.salary',
     name: 'Salary',
     rule: 'WAR-HOUSE-5',
     meaning: 'MC a turn for each Hitman.',
-    field: number(0, 20),
+    field: money(20),
   },
   {
     key: 'prices.lieutenantConsolation',
     name: 'Consolation for a Lieutenant',
     rule: 'WAR-HOUSE-5',
     meaning: 'MC to his family in the turn after his death.',
-    field: number(0, 50),
+    field: money(50),
   },
   {
     key: 'prices.hitmanConsolation',
     name: 'Consolation for a Hitman',
     rule: 'WAR-HOUSE-5',
     meaning: 'MC to his family in the turn after his death.',
-    field: number(0, 50),
+    field: money(50),
   },
   {
     key: 'prices.income',
     name: 'Income of an area',
     rule: 'WAR-HOUSE-5',
     meaning: 'MC for each area held at a turn’s end.',
-    field: number(0, 20),
+    field: money(20),
   },
   {
     key: 'xp.win',

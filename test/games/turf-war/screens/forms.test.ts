@@ -4,7 +4,7 @@ import {
   hasPassed,
   orderOfProposal,
   proposalText,
-} from '../../../../src-renderer/games/turf-war/gangs/proposals.ts';
+} from '../../../../src-shared/games/turf-war/proposals.ts';
 import { orderOf, xpText } from '../../../../src-renderer/games/turf-war/people.ts';
 import {
   houseRows,
@@ -116,6 +116,18 @@ describe('the house rules in a form', () => {
     const keys = new Set(houseRows.map(({ key }) => key.split('.')[0]));
     const inForce = Object.keys(standard).filter((key) => key !== 'map' && key !== 'wards');
     expect([...keys].sort()).toEqual(inForce.sort());
+  });
+
+  it('[WAR-HOUSE-3, WAR-HOUSE-5] sums of money are told in MC, other figures are not', () => {
+    const told = houseRows.filter((row) => wordsOf(standard, row).endsWith(' MC'));
+    expect(told.map(({ key }) => key)).toEqual([
+      'start.mc',
+      'prices.hire',
+      'prices.salary',
+      'prices.lieutenantConsolation',
+      'prices.hitmanConsolation',
+      'prices.income',
+    ]);
   });
 
   it('[WAR-ASK-16] one is changed and the others stay; what cannot be is told in a sentence', () => {

@@ -1,13 +1,13 @@
-import type { Order, Proposal } from '../../../../src-shared/games/turf-war/orders.ts';
-import type { TurfWarView } from '../../../../src-shared/games/turf-war/views.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
+import type { SeatId } from '../../words/ids.ts';
+import { joinWords } from '../../words/text.ts';
+import type { Order, Proposal } from './orders.ts';
+import type { TurfWarView } from './views.ts';
 
 export type LetterView = TurfWarView['letters'][number];
-type Names = { nameOf(seat: SeatId): string; areaName(number: number): string };
+type ProposalNames = { nameOf(seat: SeatId): string; areaName(number: number): string };
 
 /** [WAR-ORD-22] What a proposal asks, as a sentence. */
-export function proposalText(proposal: Proposal, { nameOf, areaName }: Names): string {
+export function proposalText(proposal: Proposal, { nameOf, areaName }: ProposalNames): string {
   switch (proposal.kind) {
     case 'ally':
       return `An ${proposal.alliance} alliance of ${joinWords(proposal.members.map(nameOf))}.`.replace(
