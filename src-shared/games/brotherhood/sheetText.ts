@@ -32,7 +32,7 @@ export const sheetExamples: readonly string[] = [
   'Bribe 1 in Millgate',
   'Close 1 operation in Millgate',
   'Godfather in Millgate',
-  'Influence in Millgate: neutralise Benvolio, protect Thug, frame Corvini',
+  'Influence in Millgate: neutralize Benvolio, protect Thug, frame Corvini',
   'Influence in Millgate: auto',
   'Fire everywhere at Benvolio, Corvini',
   'Fight on in Millgate: always',
@@ -242,7 +242,7 @@ function influenceOrder(rest: string, words: SheetWords): object | string {
     const [verb = '', object = ''] =
       groups(/^(neutralise|neutralize|frame|protect)(?: (?:the |a )?(.+))?$/i, use.trim()) ?? [];
     if (verb === '') {
-      return `“${use.trim()}” is no use of influence; write “neutralise”, “frame” or “protect”.`;
+      return `“${use.trim()}” is no use of influence; write “neutralize”, “frame” or “protect”.`;
     }
     if (verb.toLowerCase() === 'protect') {
       read.push({

@@ -196,7 +196,7 @@ export const cardRows: Rows<CardEvent> = {
       lose(state, victim, 'influence');
     },
     tell: ({ family, area }, { seat, area: where, victim }) =>
-      `The ${family(seat)} neutralised influence of the ${family(victim)} in ${area(where)}.`,
+      `The ${family(seat)} neutralized influence of the ${family(victim)} in ${area(where)}.`,
     readers: () => 'everybody',
     rules: () => ['BRO-PI-1', 'BRO-PI-2'],
     heading: 'Influence',
