@@ -93,6 +93,8 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
       const row = ruleOf(rulebook, event);
       const told = row.tell(names, event);
       expect(told === null || told.trim() !== '').toBe(true);
+      // A list of nobody, a name that is none, a price of nothing.
+      expect(told ?? '').not.toMatch(/[:,;(] ?[.)]|\s[.,;]|\s{2}|undefined|NaN|for \$0\b/);
       const readers = row.readers(event);
       const dice = diceReadersOf(rulebook, event);
       if (readers !== 'everybody' && dice !== 'everybody') {

@@ -205,7 +205,13 @@ export const fortuneRows: Rows<FortuneEvent> = {
       state.menTrack.push(...added);
       state.aside.push(...aside);
     },
-    tell: ({ man }, { added }) => `For hire: ${joinWords(added.map((one) => man(one)))}.`,
+    tell: ({ man }, { added, aside }) =>
+      [
+        ...(added.length === 0 ? [] : [`For hire: ${joinWords(added.map((one) => man(one)))}.`]),
+        ...(aside.length === 0
+          ? []
+          : [`Too early, and put aside: ${joinWords(aside.map((one) => man(one)))}.`]),
+      ].join(' '),
     readers: () => 'everybody',
     rules: () => ['EMP-PLACE-4'],
     heading: 'The tracks',

@@ -56,7 +56,7 @@ export const streetRows: Rows<StreetEvent> = {
       if (replaces !== null) state.decks.rackets.discard.push(replaces);
     },
     tell: ({ family, cell, racket: name }, { seat, racket, square, dollars }) =>
-      `${family(seat)} opens a ${name(racket)} in ${cell(square)} for ${formatDollars(dollars)}.`,
+      `${family(seat)} opens a ${name(racket)} in ${cell(square)}${dollars === 0 ? ', free of charge' : ` for ${formatDollars(dollars)}`}.`,
     readers: () => 'everybody',
     rules: () => ['EMP-CTRL-3'],
     heading: 'The board',
