@@ -36,7 +36,7 @@ export const turnRows: Rows<TurnEvent> = {
       if (tally !== undefined) tally.money.bonuses += dollars;
     },
     tell: ({ family, place }, { seat, neighborhood, dollars, nth }) =>
-      `The ${family(seat)} collect ${formatDollars(dollars)} from ${place(neighborhood)}, bonus ${nth} of three.`,
+      `The ${family(seat)} collect ${formatDollars(dollars)} from ${place(neighborhood)}, bonus ${nth} of 3.`,
     readers: () => 'everybody',
     moves: ({ seat, dollars }) => [{ seat, cause: 'bonus', dollars }],
     rules: () => ['GOD-BONUS-1', 'GOD-BONUS-2'],
