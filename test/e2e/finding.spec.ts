@@ -128,6 +128,8 @@ test('tables leave as CSV, charts as PNG, and columns sort', async ({ app }) => 
     await app.getByRole('button', { name: button }).click();
     return readFileSync(await (await waiting).path());
   };
+  // The months are asked for when the screen is up; before they are there the button says so.
+  await expect(app.getByRole('columnheader', { name: 'Closing' })).toBeVisible();
   const books = (await saved(/^Save Books month by month as CSV/)).toString('utf8');
   expect(books.split('\n')[0]).toMatch(/^\uFEFFMonth,Opening,Loot,/);
   expect(books).toMatch(/\nFebruary 1925,\d+,-?\d+,/);
