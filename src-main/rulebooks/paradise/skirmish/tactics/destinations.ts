@@ -143,12 +143,12 @@ function isTaken(battle: Battle, figure: FigureView, spot: Point): boolean {
   );
 }
 
-/** A robber goes for the nearest thing that is left. */
 /** [SCN-1a] Whether he carries enough for it. */
 function canOpen(figure: FigureView, { isVault }: { isVault?: boolean | undefined }): boolean {
   return figure.dynamite >= (isVault === true ? 2 : 1);
 }
 
+/** A robber goes for the nearest thing that is left. */
 function lootWay(battle: Battle, figure: FigureView): Point | null {
   const safe = Object.values(battle.objectives).find(({ kind }) => kind === 'safe');
   if (safe !== undefined && isBomber(figure) && canOpen(figure, safe)) return pointOf(safe.at);
