@@ -131,6 +131,19 @@ export function statesAfter(
   return [was, { state: after, rng: between.at(-1)?.rngAfter ?? was.rng }];
 }
 
+/** The state within a step, right after the first of its events that is the last one wanted, from the state before it. */
+export function stateWithin(
+  store: ReadableStore,
+  rulebook: AnyRulebook,
+  { before, step }: { before: CampaignSnapshot['state']; step: number },
+  isLast: (event: AnyEvent) => boolean,
+): CampaignSnapshot['state'] {
+  const entries = readEntries(store, rulebook, store.journal.entriesAfter(step - 1, step));
+  const events = entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
+  const last = events.findIndex(isLast);
+  return applyRecorded(stateWriter(rulebook), before, events.slice(0, last + 1)).after;
+}
+
 /** A kept state; its seal says that this program wrote it. */
 function stateOf({ stateJson }: KeptState): CampaignSnapshot['state'] {
   return JSON.parse(stateJson) as CampaignSnapshot['state'];

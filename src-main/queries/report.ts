@@ -9,7 +9,12 @@ import { movesOf, ruleOf } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
 import { spansOf, textOf } from '../kernel/events/references.ts';
 import type { Snapshot } from '../kernel/run.ts';
-import { recordedHappenings, statesAfter } from '../campaign/recorded.ts';
+import {
+  recordedHappenings,
+  stateAfterStep,
+  statesAfter,
+  stateWithin,
+} from '../campaign/recorded.ts';
 import type { EntryRow } from '../store/file/schema.ts';
 import { mayRead, requireSeat, type OpenCampaign } from './log.ts';
 
@@ -131,17 +136,14 @@ function toldOnce(lines: readonly Told[]): Told[] {
   });
 }
 
-/** From the orders of the period to those of the next. */
+/** What the figures of the seats were before a period and after it, and by how much they differ. */
 function changesIn(campaign: Reported, viewer: Viewer, period: number): ReportedChange[] {
-  const { rulebook, store } = campaign;
-  const { foresight } = rulebook;
-  const before =
-    store.journal.entriesOfPeriod(period - 1).at(-1)?.step ?? store.journal.steps()[0]?.step;
-  const after = store.journal.entriesOfPeriod(period).at(-1)?.step;
-  if (foresight === undefined || before === undefined || after === undefined) return [];
-  if (before >= after) return [];
-  const [was, is] = statesBetween(campaign, before, after);
-  const seats = rulebook.seats(is).filter(({ isOut }) => !isOut);
+  const { foresight, seats: seatsOf, flow } = campaign.rulebook;
+  if (foresight === undefined) return [];
+  const ends = flow === 'by-the-table' ? atOrders(campaign, period) : atCloses(campaign, period);
+  if (ends === null) return [];
+  const [was, is] = ends;
+  const seats = seatsOf(is).filter(({ isOut }) => !isOut);
   return seats.flatMap(({ seat }) =>
     foresight.figures
       .filter(
@@ -155,12 +157,54 @@ function changesIn(campaign: Reported, viewer: Viewer, period: number): Reported
   );
 }
 
+/** The states at a period's beginning and at its end; null where nothing was done in it. */
+type Ends = [Game['state'], Game['state']];
+
+/** The step that founded the campaign. */
+const founding = 1;
+
+/** From the orders of a period to those of the next: where the table closes it, its last step goes up to them. */
+function atOrders(campaign: Reported, period: number): Ends | null {
+  const { journal } = campaign.store;
+  const before = journal.entriesOfPeriod(period - 1).at(-1)?.step ?? founding;
+  const after = journal.entriesOfPeriod(period).at(-1)?.step;
+  return after === undefined || before >= after ? null : statesBetween(campaign, before, after);
+}
+
+/** From close to close: where the game plays itself on, the step that closes a period begins the next as well. */
+function atCloses(campaign: Reported, period: number): Ends | null {
+  const { rulebook, snapshot, store } = campaign;
+  const last = store.journal.entriesOfPeriod(period).at(-1)?.step;
+  if (last === undefined || last <= founding) return null;
+  const was = stateAtClose(campaign, period - 1) ?? stateAfter(campaign, founding);
+  if (period === rulebook.periodOf(snapshot.state)) return [was, snapshot.state];
+  return [was, stateAtClose(campaign, period) ?? stateAfter(campaign, last)];
+}
+
+/** The state in which a period closed; null where it did not. */
+function stateAtClose(campaign: Reported, period: number): Game['state'] | null {
+  const { rulebook, store } = campaign;
+  const closing = store.periods().find((closed) => closed.period === period)?.step;
+  if (closing === undefined) return null;
+  return stateWithin(
+    store,
+    rulebook,
+    { before: stateAfter(campaign, closing - 1), step: closing },
+    (event) => rulebook.closedPeriod(event) === period,
+  );
+}
+
+/** The state after a step: the one at hand, else as the journal makes it. */
+function stateAfter({ rulebook, store, kept }: Reported, step: number): Game['state'] {
+  const known = kept?.after(step);
+  if (known) return known.state;
+  const made = stateAfterStep(store, rulebook, step);
+  kept?.recall(step, made);
+  return made.state;
+}
+
 /** The states after two steps: those at hand, else both as the journal makes them, so that a file opened anew tells as much. */
-function statesBetween(
-  { rulebook, store, kept }: Reported,
-  before: number,
-  after: number,
-): [Game['state'], Game['state']] {
+function statesBetween({ rulebook, store, kept }: Reported, before: number, after: number): Ends {
   const [earlier, later] = [kept?.after(before), kept?.after(after)];
   if (earlier && later) return [earlier.state, later.state];
   const [was, is] = statesAfter(store, rulebook, before, after, earlier ?? undefined);

@@ -56,6 +56,15 @@ async function start(calls: ProgramCalls): Promise<SeatId> {
   return seat;
 }
 
+/** What the lines of a round's report add up to for a family, and what the table above them says of its cash. */
+async function reportedOf(calls: ProgramCalls, seat: SeatId, period: number) {
+  const { changes, sections } = await calls.play.report({ viewer: 'gm', period });
+  const own = sections.flatMap(({ lines }) => lines).filter(({ seats }) => seats.includes(seat));
+  const lines = own.reduce((sum, { dollars }) => sum + (dollars ?? 0), 0);
+  const cash = changes.find((change) => change.seat === seat && change.label === 'Cash');
+  return { lines, cash: cash?.by, now: cash?.now };
+}
+
 /** Both have had their first turn, and whoever is next holds a card that everybody agreed on. */
 async function holding(card: Card): Promise<{ calls: ProgramCalls; seat: SeatId }> {
   const calls = await table(true, true);
@@ -70,6 +79,20 @@ async function holding(card: Card): Promise<{ calls: ProgramCalls; seat: SeatId 
 }
 
 describe('The Godfather Game through the host', () => {
+  it('tells what a round brought, not what the next began with', async () => {
+    const calls = await table(false, true, false);
+    await calls.play.advance({});
+    await start(calls);
+    const seats = (await gm(calls)).seats.map((one) => one.seat);
+    const begun = await calls.history.log({ viewer: 'gm', period: 2 });
+    expect(begun.length, 'somebody has moved in round 2').toBeGreaterThan(0);
+    for (const one of seats) {
+      const { lines, cash, now } = await reportedOf(calls, one, 1);
+      expect(cash, one).toBe(lines);
+      expect(now, one).toBe(3_000 + lines);
+    }
+  });
+
   it('[GOD-FOG-1] a turn that ended with a card drawn is the games master’s alone to take back', async () => {
     const calls = await table(true, true);
     const seat = await start(calls);
