@@ -19,6 +19,23 @@ test('two people play a round of Empire City at one screen', async ({ app }) => 
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'empire-beginning');
 
+  // The square of the first racket is the one picked on the board.
+  await playTo(app, /^The first racket$/);
+  const question = app.locator('section.question');
+  await question.getByLabel('Racket of the track').selectOption({ index: 1 });
+  const square = question.getByLabel('On the square');
+  await expect(question.getByRole('button', { name: 'Open it there' })).toBeDisabled();
+  await expect(square.locator('option').nth(2)).not.toBeEmpty();
+  const name = await square.locator('option').nth(2).innerText();
+  await app.getByRole('button', { name: new RegExp(`^${name},`) }).click();
+  await expect(square.locator('option:checked')).toHaveText(name);
+  await screenshot(app, 'empire-first-racket');
+  await answer(app, /^Open it there$/);
+  await expect(app.getByRole('button', { name: new RegExp(`^${name},`) })).not.toHaveAttribute(
+    'aria-label',
+    /unoccupied/,
+  );
+
   await playTo(app, /^Your turn$/);
   await screenshot(app, 'empire-turn');
   // A mistake on purpose: more than there is in the till.
