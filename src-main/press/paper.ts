@@ -9,8 +9,9 @@ export interface Paper<News = unknown> {
   readonly title: string;
   /** How exported files begin. */
   readonly fileStem: string;
-  /** Makes up one period's paper; the same news and the same clippings always make the same paper. */
-  compose(news: News, clippings?: readonly Clipping[]): Edition;
-  /** The same with what is to be kept of it; absent of a paper that keeps no files. */
-  print?(news: News, clippings: readonly Clipping[]): Printed;
+  /**
+   * Makes up one period's paper, and what is to be kept of it. The same news and the same clippings of earlier ones
+   * always make the same paper.
+   */
+  print(news: News, clippings: readonly Clipping[]): Printed;
 }

@@ -176,31 +176,39 @@ function atCloses(campaign: Reported, period: number): Ends | null {
   const { rulebook, snapshot, store } = campaign;
   const last = store.journal.entriesOfPeriod(period).at(-1)?.step;
   if (last === undefined || last <= founding) return null;
-  const was = stateAtClose(campaign, period - 1) ?? stateAfter(campaign, founding);
-  if (period === rulebook.periodOf(snapshot.state)) return [was, snapshot.state];
-  return [was, stateAtClose(campaign, period) ?? stateAfter(campaign, last)];
+  const was = standingAtClose(campaign, period - 1) ?? standingAfter(campaign, founding);
+  const isOpen = period === rulebook.periodOf(snapshot.state);
+  const is = isOpen
+    ? snapshot
+    : (standingAtClose(campaign, period) ?? standingAfter(campaign, last));
+  return [was.state, is.state];
 }
 
-/** The state in which a period closed; null where it did not. */
-function stateAtClose(campaign: Reported, period: number): Game['state'] | null {
+/** How a campaign stood, without its dice. */
+type Standing = Pick<Snapshot<Game['state']>, 'state'>;
+
+/** How a period closed; null where it did not. */
+function standingAtClose(campaign: Reported, period: number): Standing | null {
   const { rulebook, store } = campaign;
   const closing = store.periods().find((closed) => closed.period === period)?.step;
   if (closing === undefined) return null;
-  return stateWithin(
+  const { state: before } = standingAfter(campaign, closing - 1);
+  const state = stateWithin(
     store,
     rulebook,
-    { before: stateAfter(campaign, closing - 1), step: closing },
+    { before, step: closing },
     (event) => rulebook.closedPeriod(event) === period,
   );
+  return { state };
 }
 
-/** The state after a step: the one at hand, else as the journal makes it. */
-function stateAfter({ rulebook, store, kept }: Reported, step: number): Game['state'] {
+/** How it stood after a step: the state at hand, else as the journal makes it. */
+function standingAfter({ rulebook, store, kept }: Reported, step: number): Standing {
   const known = kept?.after(step);
-  if (known) return known.state;
+  if (known) return known;
   const made = stateAfterStep(store, rulebook, step);
   kept?.recall(step, made);
-  return made.state;
+  return made;
 }
 
 /** The states after two steps: those at hand, else both as the journal makes them, so that a file opened anew tells as much. */

@@ -28,7 +28,10 @@ vi.mock('../../src-main/papers/index.ts', () => ({
     Promise.resolve({
       title: 'The Toy',
       fileStem: 'toy',
-      compose: (card: number) => edition(card),
+      print: (card: number) => ({
+        edition: edition(card),
+        clipping: { period: card, news: null, marks: [], lead: 'card', cuts: [] },
+      }),
     }),
 }));
 

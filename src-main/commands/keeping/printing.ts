@@ -39,10 +39,7 @@ export function editionOfPeriod(
   const happenings = entries.flatMap((entry) => entry.happenings);
   const motives = motivesIn(store, entries);
   const news = rulebook.news({ period, state, happenings, motives });
-  const { edition, clipping } = paper.print?.(news, clippings.before(store, period)) ?? {
-    edition: paper.compose(news),
-    clipping: undefined,
-  };
+  const { edition, clipping } = paper.print(news, clippings.before(store, period));
   const { headline } = edition.lead;
   return { period, headline, edition_json: JSON.stringify({ ...edition, clipping }) };
 }

@@ -3,11 +3,12 @@ import {
   type NewsItem,
   type TurnNews,
 } from '../../../src-shared/games/brotherhood/news.ts';
-import type { Edition, Story } from '../../../src-shared/views/paper.ts';
+import type { Clipping, Story } from '../../../src-shared/views/paper.ts';
 import { countOf, formatDollars, joinWords } from '../../../src-shared/words/text.ts';
 import { Desk } from '../../press/desk/desk.ts';
-import { composePage } from '../../press/page/onePage.ts';
+import { printPage } from '../../press/page/onePage.ts';
 import { plainStory, type Matter, type Style } from '../../press/page/stories.ts';
+import type { Printed } from '../../press/paper.ts';
 import { monthOf } from './calendar.ts';
 import { copyOf } from './copy/index.ts';
 import { advertisers, features } from './features.ts';
@@ -73,9 +74,9 @@ function weatherOf({ crowding }: TurnNews): string {
   return 'Fair, with room everywhere';
 }
 
-/** Makes up one turn’s front page from public facts. */
-export function composeEdition(news: TurnNews): Edition {
-  return composePage(new Desk(news.rotation, news.turn), {
+/** Makes up one turn’s front page from public facts and what earlier editions printed. */
+export function printEdition(news: TurnNews, clippings: readonly Clipping[]): Printed {
+  return printPage(new Desk(news.rotation, news.turn, clippings), {
     head: {
       period: news.turn,
       date: monthOf(news.turn),

@@ -1,10 +1,10 @@
 import type { TurnNews } from '../../../src-shared/games/brotherhood/news.ts';
 import type { Paper } from '../../press/paper.ts';
-import { composeEdition } from './compose.ts';
+import { printEdition } from './compose.ts';
 
 /** [BRO-SET-5] The newspaper of Carthage. */
 export const carthageCourier: Paper<TurnNews> = {
   title: 'The Carthage Courier',
   fileStem: 'carthage-courier',
-  compose: composeEdition,
+  print: printEdition,
 };

@@ -3,11 +3,12 @@ import {
   type NewsItem,
   type RoundNews,
 } from '../../../src-shared/games/empire-city/news.ts';
-import type { Edition, Story } from '../../../src-shared/views/paper.ts';
+import type { Clipping, Story } from '../../../src-shared/views/paper.ts';
 import { countOf, formatDollars } from '../../../src-shared/words/text.ts';
 import { Desk } from '../../press/desk/desk.ts';
-import { composePage } from '../../press/page/onePage.ts';
+import { printPage } from '../../press/page/onePage.ts';
 import { plainStory, type Matter, type Style } from '../../press/page/stories.ts';
+import type { Printed } from '../../press/paper.ts';
 import { monthOf } from './calendar.ts';
 import { copyOf } from './copy/index.ts';
 import { advertisers, features } from './features.ts';
@@ -81,9 +82,9 @@ function toneOf({ corruption, martialLaw }: RoundNews): { motto: string; weather
   return tones.find(({ below }) => share < below) ?? lastTone;
 }
 
-/** Makes up one round’s front page from public facts. */
-export function composeEdition(news: RoundNews): Edition {
-  return composePage(new Desk(news.rotation, news.round), {
+/** Makes up one round’s front page from public facts and what earlier editions printed. */
+export function printEdition(news: RoundNews, clippings: readonly Clipping[]): Printed {
+  return printPage(new Desk(news.rotation, news.round, clippings), {
     head: {
       period: news.round,
       date: monthOf(news.round),

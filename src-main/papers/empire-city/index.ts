@@ -1,10 +1,10 @@
 import type { RoundNews } from '../../../src-shared/games/empire-city/news.ts';
 import type { Paper } from '../../press/paper.ts';
-import { composeEdition } from './compose.ts';
+import { printEdition } from './compose.ts';
 
 /** [EMP-SET-11] The newspaper of Empire City. */
 export const empireExaminer: Paper<RoundNews> = {
   title: 'The Empire City Examiner',
   fileStem: 'empire-city-examiner',
-  compose: composeEdition,
+  print: printEdition,
 };

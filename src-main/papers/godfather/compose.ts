@@ -1,17 +1,17 @@
 import type { NewsItem, RoundNews } from '../../../src-shared/games/godfather/news.ts';
 import { racketTable } from '../../../src-shared/games/godfather/values.ts';
-import type { Clipping, Edition, Story } from '../../../src-shared/views/paper.ts';
+import type { Clipping, Story } from '../../../src-shared/views/paper.ts';
 import { countOf, formatDollars } from '../../../src-shared/words/text.ts';
 import { Desk } from '../../press/desk/desk.ts';
 import type { Advertiser } from '../../press/page/copy.ts';
-import { composePage } from '../../press/page/onePage.ts';
+import { printPage } from '../../press/page/onePage.ts';
 import { plainStory, type Matter, type Style } from '../../press/page/stories.ts';
 import type { Printed } from '../../press/paper.ts';
 import { dayInWords, seasonOf } from './calendar.ts';
 import { copyOf } from './copy/index.ts';
 import { advertisers, features, weathers } from './features.ts';
 
-const style: Style = { seconds: 5, storyWeight: 5, notesTogether: 6, isFiled: true };
+const style: Style = { seconds: 5, storyWeight: 5, notesTogether: 6 };
 
 function matterOf({ kind, weight, facts }: NewsItem): Matter {
   return { kind, key: kind, weight, facts, copy: copyOf[kind], isNote: kind === 'rumor' };
@@ -88,7 +88,7 @@ function quietLead({ round, table }: RoundNews): Story {
 export function printEdition(news: RoundNews, clippings: readonly Clipping[]): Printed {
   const desk = new Desk(news.rotation, news.round, clippings);
   const sky = weathers[seasonOf(news.week)];
-  const edition = composePage(desk, {
+  return printPage(desk, {
     head: {
       period: news.round,
       date: `Week of ${dayInWords(news.week)}`,
@@ -105,16 +105,4 @@ export function printEdition(news: RoundNews, clippings: readonly Clipping[]): P
     caption: 'From our window.',
     quiet: () => quietLead(news),
   });
-  const clipping: Clipping = {
-    period: news.round,
-    news: null,
-    marks: desk.marks,
-    lead: edition.lead.kind,
-    cuts: [edition.picture.engraving],
-  };
-  return { edition, clipping };
-}
-
-export function composeEdition(news: RoundNews, clippings: readonly Clipping[] = []): Edition {
-  return printEdition(news, clippings).edition;
 }

@@ -1,11 +1,10 @@
 import type { RoundNews } from '../../../src-shared/games/godfather/news.ts';
 import type { Paper } from '../../press/paper.ts';
-import { composeEdition, printEdition } from './compose.ts';
+import { printEdition } from './compose.ts';
 
 /** [GOD-SETUP-4] The newspaper of Manhattan. */
 export const manhattanLamplighter: Paper<RoundNews> = {
   title: 'The Manhattan Lamplighter',
   fileStem: 'manhattan-lamplighter',
-  compose: composeEdition,
   print: printEdition,
 };

@@ -1,11 +1,10 @@
 import type { MonthNews } from '../../../src-shared/games/paradise/news/news.ts';
 import type { Paper } from '../../press/paper.ts';
-import { composeEdition, printEdition } from './compose.ts';
+import { printEdition } from './compose.ts';
 
 /** The newspaper of Paradise. */
 export const timesDispatch: Paper<MonthNews> = {
   title: 'Paradise Times-Dispatch',
   fileStem: 'paradise-times-dispatch',
-  compose: composeEdition,
   print: printEdition,
 };

@@ -4,10 +4,11 @@ import {
   type TurnNews,
 } from '../../../src-shared/games/turf-war/news.ts';
 import { countOf } from '../../../src-shared/words/text.ts';
-import type { Edition, Story } from '../../../src-shared/views/paper.ts';
+import type { Clipping, Story } from '../../../src-shared/views/paper.ts';
 import { Desk } from '../../press/desk/desk.ts';
-import { composePage } from '../../press/page/onePage.ts';
+import { printPage } from '../../press/page/onePage.ts';
 import { plainStory, type Matter, type Style } from '../../press/page/stories.ts';
+import type { Printed } from '../../press/paper.ts';
 import { copy } from './copy/index.ts';
 import { advertisers, features, weather } from './features.ts';
 import { inWords } from './words.ts';
@@ -42,12 +43,12 @@ function finalOf({ final }: TurnNews): Story[] {
   return [plainStory('final-table', 'The Last Count', lines)];
 }
 
-/** Makes up one turn’s front page from public facts. */
-export function composeEdition(news: TurnNews): Edition {
-  const desk = new Desk(news.rotation, news.turn);
+/** Makes up one turn’s front page from public facts and what earlier editions printed. */
+export function printEdition(news: TurnNews, clippings: readonly Clipping[]): Printed {
+  const desk = new Desk(news.rotation, news.turn, clippings);
   const opened =
     news.opened.length === 0 ? [] : [plainStory('opened', 'The Files Are Open', [...news.opened])];
-  return composePage(desk, {
+  return printPage(desk, {
     head: {
       period: news.turn,
       date: `Turn ${news.turn}`,

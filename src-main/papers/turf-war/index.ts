@@ -1,10 +1,10 @@
 import type { TurnNews } from '../../../src-shared/games/turf-war/news.ts';
 import type { Paper } from '../../press/paper.ts';
-import { composeEdition } from './compose.ts';
+import { printEdition } from './compose.ts';
 
 /** The newspaper of Turf War's cities. */
 export const eveningBell: Paper<TurnNews> = {
   title: 'The Evening Bell',
   fileStem: 'evening-bell',
-  compose: composeEdition,
+  print: printEdition,
 };

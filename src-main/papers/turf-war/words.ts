@@ -10,6 +10,9 @@ export function inWords({ kind, facts }: NewsItem): NewsItem['facts'] {
       return { ...facts, guarded: guardedBy(facts), after: afterHim(facts), shut: shutBy(facts) };
     case 'cornered':
       return { ...facts, shut: shutBy(facts) };
+    case 'firefight':
+    case 'great-battle':
+      return { ...facts, held: heldBy(facts) };
     case 'don-survives':
       return { ...facts, odds: oddsOf(facts) };
     case 'new-don':
@@ -73,6 +76,11 @@ function waitFor({ without }: NewsItem['facts']): string {
   if (without === undefined) return 'The chair had never been filled';
   if (without === '0') return 'The chair was still warm';
   return `The chair had been empty for ${countOf(Number(without), 'turn')}`;
+}
+
+/** [WAR-NEWS-8, WAR-NEWS-13] Who is left in the place that was fought over. */
+function heldBy({ stays = '' }: NewsItem['facts']): string {
+  return stays === '' ? 'nobody stayed to hold it' : `${stays} hold it now`;
 }
 
 /** [WAR-NEWS-14] What came at him, and what stood with him. */

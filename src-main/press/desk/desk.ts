@@ -65,9 +65,26 @@ export class Desk {
 
   /** The next phrasing of a list, filled; null when every one of them would repeat a sentence. */
   say(key: string, phrasings: readonly string[], facts: Facts = {}, perMonth = 1): string | null {
+    return this.#tell(key, phrasings, facts, perMonth, (text) => this.claim(text));
+  }
+
+  /**
+   * As `say`, but an earlier edition may have printed the same: news is told although it came before word for word.
+   */
+  again(key: string, phrasings: readonly string[], facts: Facts = {}, perMonth = 1): string | null {
+    return this.#tell(key, phrasings, facts, perMonth, (text) => this.#claimHere([text]));
+  }
+
+  #tell(
+    key: string,
+    phrasings: readonly string[],
+    facts: Facts,
+    perMonth: number,
+    claim: (text: string) => boolean,
+  ): string | null {
     const index = this.#next(key, phrasings.length, perMonth, (candidate) => {
       const phrasing = phrasings[candidate] ?? '';
-      return isApt(phrasing, facts) && this.claim(fill(phrasing, facts));
+      return isApt(phrasing, facts) && claim(fill(phrasing, facts));
     });
     return index === null ? null : fill(phrasings[index] ?? '', facts);
   }
@@ -127,17 +144,22 @@ export class Desk {
   }
 
   #claimAll(texts: readonly string[]): boolean {
+    return this.#claimHere(texts, (key) => this.#filed.has(markOf(key)));
+  }
+
+  /** Claims texts of which this edition has printed nothing, nor any other edition that is asked. */
+  #claimHere(
+    texts: readonly string[],
+    isElsewhere: (key: string) => boolean = () => false,
+  ): boolean {
     const keys = texts.flatMap(sentencesOf).map(sameSentenceKey);
-    if (new Set(keys).size < keys.length || keys.some((key) => this.#isPrinted(key))) return false;
+    if (new Set(keys).size < keys.length) return false;
+    if (keys.some((key) => this.#printed.has(key) || isElsewhere(key))) return false;
     for (const key of keys) {
       this.#printed.add(key);
       this.#marks.add(markOf(key));
     }
     return true;
-  }
-
-  #isPrinted(key: string): boolean {
-    return this.#printed.has(key) || this.#filed.has(markOf(key));
   }
 
   #next(

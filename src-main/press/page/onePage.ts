@@ -1,5 +1,6 @@
 import type { Advertisement, Edition, Story } from '../../../src-shared/views/paper.ts';
 import type { Desk } from '../desk/desk.ts';
+import type { Printed } from '../paper.ts';
 import { captions } from '../engravings/captions.ts';
 import type { EngravingName } from '../engravings/names.ts';
 import type { Advertiser, Feature } from './copy.ts';
@@ -26,18 +27,21 @@ export type OnePage = {
   quiet?: () => Story;
 };
 
+/** A feature that no edition has had. */
 function featureOf(desk: Desk, features: readonly Feature[]): Story | null {
-  const feature = desk.next(
-    'feature',
-    features,
-    (one) => [one.headline, one.deck, ...one.paragraphs],
-    1,
-  );
-  if (feature === null) return null;
-  return {
-    ...plainStory('feature', feature.headline, [...feature.paragraphs]),
-    deck: feature.deck,
-  };
+  const textsOf = ({ headline, deck, paragraphs }: Feature) => [headline, deck, ...paragraphs];
+  const feature = desk.next('feature', features, textsOf, 1);
+  return feature === null ? null : storyOfFeature(feature);
+}
+
+/** What leads where there is no news at all and every feature was printed once. */
+function oldFeature(desk: Desk, features: readonly Feature[]): Story[] {
+  const feature = desk.pick('old feature', features, 1, () => true);
+  return feature === null ? [] : [storyOfFeature(feature)];
+}
+
+function storyOfFeature({ headline, deck, paragraphs }: Feature): Story {
+  return { ...plainStory('feature', headline, [...paragraphs]), deck };
 }
 
 /** No picture stands twice on a page. */
@@ -88,11 +92,20 @@ function makeUp(
     if (feature === null) break;
     stories.push(feature);
   }
+  if (stories.length === 0) stories.push(...oldFeature(desk, features));
   return { stories, left, picture };
 }
 
-/** Makes up a front page. The same news and the same files always make the same page. */
-export function composePage(desk: Desk, page: OnePage): Edition {
+/** Makes up a front page and what the files keep of it. The same news and the same files always make the same page. */
+export function printPage(desk: Desk, page: OnePage): Printed {
+  const edition = composePage(desk, page);
+  const { lead, picture } = edition;
+  const { period } = page.head;
+  const cuts = [picture.engraving];
+  return { edition, clipping: { period, news: null, marks: desk.marks, lead: lead.kind, cuts } };
+}
+
+function composePage(desk: Desk, page: OnePage): Edition {
   const { stories, left, picture } = makeUp(desk, page);
   const [lead, ...seconds] = stories;
   if (lead === undefined) throw new Error(`The edition of ${page.head.date} has no story.`);

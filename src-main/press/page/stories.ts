@@ -23,11 +23,26 @@ export type Style = {
   storyWeight: number;
   /** How many sentences stand together under one tag. */
   notesTogether: number;
-  /** The paper keeps files, and prints a stock sentence once in all its editions. */
-  isFiled?: boolean;
   /** Sets a headline’s facts as its other words; the headline as it is without it. */
   headline?: (text: string) => string;
 };
+
+/** News in words that no edition has had; where all are used up, in words that this one has not. */
+function told(desk: Desk, key: string, phrasings: readonly string[], facts: Facts): string | null {
+  return desk.say(key, phrasings, facts, 2) ?? desk.again(key, phrasings, facts, 2);
+}
+
+/** A remark: with facts of the day in it, else one of the stock, which is printed once in all editions. */
+function remark(
+  desk: Desk,
+  key: string,
+  phrasings: readonly string[],
+  facts: Facts,
+): string | null {
+  const stock = phrasings.filter((phrasing) => !phrasing.includes('{'));
+  const factual = phrasings.filter((phrasing) => phrasing.includes('{'));
+  return desk.say(`${key}/fact`, factual, facts, 2) ?? desk.once(`${key}/follow`, stock, facts, 2);
+}
 
 function isText(text: string | null): text is string {
   return text !== null;
@@ -46,14 +61,12 @@ export function plainStory(kind: string, headline: string, paragraphs: string[])
 /** One matter at length; null when the paper has said all it could. */
 export function storyOf(desk: Desk, matter: Matter, style: Style, isLead: boolean): Story | null {
   const { kind, key, facts, weight, copy } = matter;
-  const headline = desk.say(`${key}/headline`, copy.headlines, facts, 2);
-  const lede = desk.say(`${key}/lede`, copy.ledes, facts, 2);
+  const headline = told(desk, `${key}/headline`, copy.headlines, facts);
+  const lede = told(desk, `${key}/lede`, copy.ledes, facts);
   if (headline === null || lede === null) return null;
-  const follow = (): string | null =>
-    style.isFiled === true
-      ? desk.once(`${key}/follow`, copy.follows, facts, 2)
-      : desk.say(`${key}/follow`, copy.follows, facts, 3);
-  const more = Array.from({ length: isLead ? 3 : 1 }, follow).filter(isText);
+  const more = Array.from({ length: isLead ? 3 : 1 }, () =>
+    remark(desk, key, copy.follows, facts),
+  ).filter(isText);
   return {
     kind,
     headline: style.headline?.(headline) ?? headline,
@@ -71,7 +84,7 @@ export function notesTogether(desk: Desk, matters: readonly Matter[], together: 
     const own = matters.filter(({ copy }) => copy.tag === tag);
     const sentences = own
       .slice(0, together)
-      .map(({ key, copy, facts }) => desk.say(`${key}/note`, copy.notes, facts, 2))
+      .map(({ key, copy, facts }) => told(desk, `${key}/note`, copy.notes, facts))
       .filter(isText);
     const [first] = own;
     if (first === undefined || sentences.length === 0) return [];

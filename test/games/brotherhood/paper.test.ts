@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { papers } from '../../support/allRules.ts';
-import { composeEdition } from '../../../src-main/papers/brotherhood/compose.ts';
+import { printEdition } from '../../../src-main/papers/brotherhood/compose.ts';
 import { copyOf } from '../../../src-main/papers/brotherhood/copy/index.ts';
 import { cards, type Card } from '../../../src-shared/games/brotherhood/cards.ts';
 import {
@@ -11,6 +11,9 @@ import {
 } from '../../../src-shared/games/brotherhood/news.ts';
 import type { Edition } from '../../../src-shared/views/paper.ts';
 import { monthOf } from '../../../src-main/papers/brotherhood/calendar.ts';
+
+/** The first edition that tells of this. */
+const composeEdition = (news: TurnNews) => printEdition(news, []).edition;
 
 const kinds = Object.keys(newsKinds) as NewsKind[];
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { composeEdition } from '../../../src-main/papers/empire-city/compose.ts';
+import { printEdition } from '../../../src-main/papers/empire-city/compose.ts';
 import { copyOf } from '../../../src-main/papers/empire-city/copy/index.ts';
 import { monthOf } from '../../../src-main/papers/empire-city/calendar.ts';
 import { newsOf } from '../../../src-main/rulebooks/empire-city/views/news.ts';
@@ -17,6 +17,9 @@ import { foundedIn, playedAnew } from '../../support/everyGame.ts';
 import { temporaryFolder } from '../../support/campaigns.ts';
 import type { State } from '../../../src-main/rulebooks/empire-city/state.ts';
 import type { EmpireEvent } from '../../../src-main/rulebooks/empire-city/kinds.ts';
+
+/** The first edition that tells of this. */
+const composeEdition = (news: RoundNews) => printEdition(news, []).edition;
 
 const kinds = Object.keys(newsKinds) as NewsKind[];
 const words =

@@ -93,7 +93,7 @@ describe('what the Lamplighter may print', () => {
 
   it('[GOD-NEWS-1] no phrasing is left with a hole in it', () => {
     for (const { news } of everyRound) {
-      const text = JSON.stringify(manhattanLamplighter.compose(news, []));
+      const text = JSON.stringify(manhattanLamplighter.print(news, []).edition);
       expect(text).not.toMatch(/\{\w+\}|undefined/);
     }
   });
@@ -101,7 +101,9 @@ describe('what the Lamplighter may print', () => {
   it('[GOD-NEWS-1] a broken promise is told as a sentence of its own in every phrasing', () => {
     const told = everyRound.flatMap(({ news }) => {
       const broken = news.items.filter(({ kind }) => kind === 'deal-broken');
-      return broken.length === 0 ? [] : [JSON.stringify(manhattanLamplighter.compose(news, []))];
+      return broken.length === 0
+        ? []
+        : [JSON.stringify(manhattanLamplighter.print(news, []).edition)];
     });
     expect(told.length).toBeGreaterThan(5);
     for (const page of told) expect(page).not.toMatch(/ (?:to|would) they were to /);
@@ -132,7 +134,7 @@ describe('what the Lamplighter may print', () => {
   it('[GOD-NEWS-2] the last edition counts once, the others say how all stand', () => {
     for (const played of games) {
       for (const { news, state } of played) {
-        const text = JSON.stringify(manhattanLamplighter.compose(news, []));
+        const text = JSON.stringify(manhattanLamplighter.print(news, []).edition);
         const counts = ['How They Stand', 'The Last Count'].filter((title) => text.includes(title));
         expect(counts).toEqual([state.ending === null ? 'How They Stand' : 'The Last Count']);
       }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
 import type { State, TurfWarState } from '../../../src-main/rulebooks/turf-war/state.ts';
 import { presets, houseRulesSchema } from '../../../src-shared/games/turf-war/houseRules.ts';
+import type { Clipping } from '../../../src-shared/views/paper.ts';
+import { sameSentenceKey, sentencesOf } from '../../../src-main/press/desk/sentences.ts';
 import { turfWarViewSchema } from '../../../src-shared/games/turf-war/views.ts';
 import { papers } from '../../support/allRules.ts';
 import { only, Story } from './story.ts';
@@ -227,13 +229,20 @@ describe('who knows what', () => {
   it('[WAR-NEWS-26, WAR-NEWS-1] every turn has its page with the box, no sentence of it twice', () => {
     const story = played(60);
     const last = story.state.turn - 1;
+    const files: Clipping[] = [];
     for (let period = 1; period <= last; period += 1) {
       const happenings = story.entries.flatMap((entry) =>
         entry.period === period ? entry.happenings : [],
       );
-      const edition = papers['turf-war'].compose(
-        turfWar.news({ period, state: story.state, happenings, motives: [] }),
-      );
+      const news = turfWar.news({ period, state: story.state, happenings, motives: [] });
+      const { edition, clipping } = papers['turf-war'].print(news, files);
+      files.push(clipping);
+      const told = [edition.lead, ...edition.seconds].flatMap(({ deck, paragraphs }) => [
+        ...(deck === null ? [] : [deck]),
+        ...paragraphs,
+      ]);
+      const sentences = told.flatMap(sentencesOf).map(sameSentenceKey);
+      expect(sentences.filter((one, at) => sentences.indexOf(one) < at)).toEqual([]);
       expect(edition.briefs.some(({ headline }) => headline === 'The City by Numbers')).toBe(true);
       const headlines = [edition.lead, ...edition.seconds].map(({ headline }) => headline);
       expect(new Set(headlines).size).toBe(headlines.length);

@@ -18,7 +18,7 @@ function closed(story: Story): { news: TurnNews; page: string; lead: string } {
   story.close();
   const happenings = story.entries.flatMap((entry) => entry.happenings);
   const news = turfWar.news({ period, state: story.state, happenings, motives: [] });
-  const edition = papers['turf-war'].compose(news);
+  const edition = papers['turf-war'].print(news, []).edition;
   const page = [edition.lead, ...edition.seconds, ...edition.briefs]
     .flatMap(({ headline, deck, paragraphs }) => [headline, deck ?? '', ...paragraphs])
     .join(' ');
@@ -48,16 +48,20 @@ describe('the paper of a war', () => {
       man: 'Lou',
       place: 'St. Thomas',
       count: '1',
+      toll: '1 of DrSpike',
+      strengths: 'Jamski 3 and DrSpike 1',
+      stays: 'Jamski',
     };
     const row = { seat: 'g1' as SeatId, name: 'Jamski', areas: 1, change: 1, pieces: 1, dead: 1 };
     const pages = newsKinds.flatMap((kind) =>
       Array.from({ length: 8 }, (_, rotation) => {
         const news = { turn: 2, rotation, city: 'Thamesford', final: [], opened: [], table: [row] };
-        const [lead, note] = [[kind], ['don-dies' as const, kind]].map((kinds) =>
-          papers['turf-war'].compose({
-            ...news,
-            items: kinds.map((one) => ({ kind: one, facts })),
-          }),
+        const [lead, note] = [[kind], ['don-dies' as const, kind]].map(
+          (kinds) =>
+            papers['turf-war'].print(
+              { ...news, items: kinds.map((one) => ({ kind: one, facts })) },
+              [],
+            ).edition,
         );
         return JSON.stringify([lead, note]);
       }),
@@ -75,7 +79,8 @@ describe('the paper of a war', () => {
     const { news, page } = closed(story);
     const [battle] = itemsOf(news, 'great-battle');
     expect(battle?.['all']).toMatch(/^[^,]+, .+ and [^,]+$/u);
-    expect(page).toContain(battle?.['all']);
+    expect(battle?.['strengths']).toMatch(/^[^,]+ \d, .+ and [^,]+ \d$/u);
+    expect(page).toContain(battle?.['strengths']);
   });
 
   it('[WAR-NEWS-1] victory leads the page, with who won and after how many turns', () => {
@@ -227,8 +232,18 @@ describe('the paper of a war', () => {
     const story = inStThomas([4, 5, 6]);
     story.move('g1', [4, 5, 6, 7], 'St. Thomas');
     story.move('g3', [4, 5, 6, 7], 'St. Thomas');
-    const { news } = closed(story);
-    expect(itemsOf(news, 'great-battle')).toMatchObject([{ place: 'St. Thomas', count: '6' }]);
+    const { news, page } = closed(story);
+    expect(itemsOf(news, 'great-battle')).toMatchObject([
+      {
+        place: 'St. Thomas',
+        count: '6',
+        strengths: 'Jamski 4, DrSpike 3 and Skanky 4',
+        toll: '2 of Jamski, 2 of DrSpike and 2 of Skanky',
+        stays: 'DrSpike',
+      },
+    ]);
+    expect(page).toContain('Jamski 4, DrSpike 3 and Skanky 4');
+    expect(page).toContain('DrSpike hold it now');
     expect(itemsOf(news, 'garrison')).toEqual([
       { gang: 'DrSpike', place: 'St. Thomas', count: '1' },
     ]);
@@ -252,8 +267,12 @@ describe('the paper of a war', () => {
     const story = inStThomas([2, 1]);
     story.rule({ kind: 'piece', piece: 'g2-1', area: story.area('Tannery Lane') });
     story.move('g1', [4, 5, 6], 'St. Thomas');
-    const { news } = closed(story);
-    expect(itemsOf(news, 'firefight')).toMatchObject([{ place: 'St. Thomas', count: '2' }]);
+    const { news, page } = closed(story);
+    expect(itemsOf(news, 'firefight')).toMatchObject([
+      { place: 'St. Thomas', count: '2', toll: '1 of Jamski and 1 of DrSpike', stays: 'Jamski' },
+    ]);
+    expect(page).toContain('1 of Jamski and 1 of DrSpike');
+    expect(page).toContain('Jamski hold it now');
     expect(itemsOf(news, 'lieutenant-dies')).toMatchObject([
       { gang: 'DrSpike', other: 'Jamski', place: 'St. Thomas' },
     ]);

@@ -194,7 +194,10 @@ function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn:
   };
   const kinds: Told[] = [];
   if (clash.kind === 'standoff') kinds.push({ kind: 'standoff', facts });
-  else kinds.push({ kind: sides.length > 2 ? 'great-battle' : 'firefight', facts });
+  else {
+    const kind = sides.length > 2 ? 'great-battle' : 'firefight';
+    kinds.push({ kind, facts: { ...facts, ...tollOf(sides, names) } });
+  }
   for (const { piece: id, gang: seat, rank, by } of dead) {
     if (rank === 'hitman') continue;
     const career = state.graveyard[id];
@@ -236,6 +239,19 @@ function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn:
     });
   }
   return kinds;
+}
+
+/** [WAR-NEWS-8, WAR-NEWS-13] How strong each side was, how many each has lost, and who stays: what everybody saw. */
+function tollOf(
+  sides: EventOf<'clash-fought'>['clash']['blocs'],
+  names: (seats: readonly SeatId[]) => string,
+): Facts {
+  const lost = sides.filter(({ dead }) => dead.length > 0);
+  return {
+    toll: joinWords(lost.map(({ gangs, dead }) => `${dead.length} of ${names(gangs)}`)),
+    strengths: joinWords(sides.map(({ gangs, strength }) => `${names(gangs)} ${strength}`)),
+    stays: names(sides.filter(({ end }) => end === 'stays').flatMap(({ gangs }) => gangs)),
+  };
 }
 
 function areOpenly(state: State, gangs: readonly SeatId[]): boolean {
