@@ -138,6 +138,16 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
     }
   });
 
+  it('calls nobody by a number in its log, from the founding on', async () => {
+    const session = await played(rulebook.id, periods);
+    const told = logOf(session, 'gm', null).flatMap(({ title, lines }) => [
+      title,
+      ...lines.map(({ text }) => text),
+    ]);
+    expect(told.length).toBeGreaterThan(10);
+    expect(told.filter((text) => /\b(?:g\d+|(?:gang|family|seat) \d+)\b/iu.test(text))).toEqual([]);
+  });
+
   it('finds by the events alone every line of its log that names somebody', async () => {
     const session = await played(rulebook.id, periods);
     const log = logOf(session, 'gm', null);

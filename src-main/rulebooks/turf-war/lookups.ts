@@ -150,6 +150,7 @@ export function namesOf(state: State): Names {
   return {
     // Before the gangs are formed they are known by their places at the table.
     gang: (seat) => state.gangs[seat]?.name ?? `gang ${seat.slice(1)}`,
+    place: (seat) => state.precedence.indexOf(seat) + 1,
     piece,
     pieces: (ids) => joinWords(ids.map(piece)),
     area: (number) => areaName(state, number),

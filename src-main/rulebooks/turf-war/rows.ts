@@ -6,6 +6,8 @@ import type { TurfWarState } from './state.ts';
 /** Looks up what an event's ids are called. */
 export type Names = {
   gang(seat: SeatId): string;
+  /** In the order of precedence, 1 for the first. */
+  place(seat: SeatId): number;
   piece(id: PieceId): string;
   pieces(ids: readonly PieceId[]): string;
   area(number: number): string;

@@ -1,7 +1,7 @@
 import type { HouseRules } from '../../../../src-shared/games/turf-war/houseRules.ts';
 import type { MapId } from '../../../../src-shared/games/turf-war/maps.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { joinWords } from '../../../../src-shared/words/text.ts';
+import { countOf, joinWords, ordinal } from '../../../../src-shared/words/text.ts';
 import { cityMaps } from '../../../../src-shared/games/turf-war/maps.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { Rows } from '../rows.ts';
@@ -51,8 +51,8 @@ export const foundingRows: Rows<FoundingEvent> = {
   'wards-dealt': {
     // Each gang is formed in its ward by the events that follow.
     apply: () => undefined,
-    tell: ({ gang }, { wards }) =>
-      `The wards are dealt: ${joinWords(Object.entries(wards).map(([seat, ward]) => `ward ${ward} to ${gang(seat as SeatId)}`))}.`,
+    // The gangs have no names before they are formed; which ward is whose is told then.
+    tell: () => 'The wards are dealt.',
     readers: () => 'everybody',
     rules: () => ['WAR-START-2', 'WAR-DICE-1'],
   },
@@ -60,7 +60,7 @@ export const foundingRows: Rows<FoundingEvent> = {
     apply(state, { seats }) {
       state.precedence = [...seats];
     },
-    tell: ({ gang }, { seats }) => `The order of precedence: ${joinWords(seats.map(gang))}.`,
+    tell: () => 'The order of precedence is drawn.',
     readers: () => 'everybody',
     rules: () => ['WAR-GAME-6', 'WAR-DICE-1'],
   },
@@ -78,8 +78,11 @@ export const foundingRows: Rows<FoundingEvent> = {
         state.areas[number] = { owner: gang.seat, sinceTurn: state.turn };
       }
     },
-    tell: ({ area }, { gang, pieces, areas }) =>
-      `${gang.name} started with ${pieces.length} people${areas.length === 0 ? '' : ` in ${joinWords(areas.map(area))}`}.`,
+    tell({ area, place }, { gang, pieces, areas }) {
+      const where = areas.length === 0 ? '' : ` in ${joinWords(areas.map(area))}`;
+      const people = countOf(pieces.length, 'person', 'people');
+      return `${gang.name}, ${ordinal(place(gang.seat))} in precedence, started from ward ${gang.ward} with ${people}${where}.`;
+    },
     readers: () => 'everybody',
     moves: (event) => [{ seat: event.gang.seat, cause: 'opening', dollars: event.gang.treasuryMc }],
     rules: () => ['WAR-START-1'],
