@@ -17,6 +17,8 @@ export type SheetWords = {
   pieces: readonly { id: PieceId; name: string; rank: string; area: number | null }[];
   /** What was written to the seat and can be answered still, or was. */
   letters: readonly Pick<TurfWarView['letters'][number], 'id' | 'from' | 'proposal' | 'answer'>[];
+  /** What the seat has written this turn. */
+  sent: readonly Pick<TurfWarView['letters'][number], 'to' | 'text' | 'proposal'>[];
 };
 
 /** People whom a sheet has sent somewhere already. */

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../words/ids.ts';
 import { namesListed } from '../../words/named.ts';
 import { orderSchema, type Order } from './orders.ts';
+import { answerOrders, letterOrders, proposalOrders, spoilsNamed } from './sheetLetters.ts';
 import {
   areaNamed,
   peopleOf,
@@ -38,6 +39,11 @@ export const sheetExamples: readonly string[] = [
   'Successor Sal Pike',
   'Rename Moe Ash to Moe the Elder',
   'Write to Skanky: meet me at the bridge',
+  'Propose to Skanky: a secret alliance',
+  'Propose to Skanky: together against DrSpike in St. Thomas, spoils to us',
+  'Propose to Skanky: keep off Manchester, Gasworks for 3 turns',
+  'Propose to Skanky: no fighting for 3 turns',
+  'Propose to Skanky: a gift of 3 MC',
   'Answer Skanky yes',
   'Start Moe Ash in Manchester',
   'End',
@@ -82,7 +88,7 @@ function ordersOf(line: string, words: SheetWords, used: Used): object[] | strin
   const [verb = ''] = line.toLowerCase().split(/[\s:]+/);
   const read = readers[verb];
   if (read === undefined) {
-    return `“${verb}” begins no order; begin with Move, Place, Keep, Hire, Refuse, Join, Attack, Ally, Leave, Dissolve, Give, Fall, Successor, Rename, Write, Answer, Start, End or Concede.`;
+    return `“${verb}” begins no order; begin with Move, Place, Keep, Hire, Refuse, Join, Attack, Ally, Leave, Dissolve, Give, Fall, Successor, Rename, Write, Propose, Answer, Start, End or Concede.`;
   }
   return read(line.slice(verb.length).replace(/^:/, '').trim(), words, used);
 }
@@ -148,14 +154,8 @@ const readers: Readonly<Record<string, Reader>> = {
       ? [{ kind: 'name', piece, name: found[1] }]
       : 'Rename one at a time.';
   },
-  write(rest, words) {
-    const found = groups(/^to ([^:]+): *(.+)$/i, rest);
-    if (found === null) return 'Write “Write to”, a gang, a colon and the letter.';
-    const to = seatNamed(found[0] ?? '', words);
-    return typeof to === 'object'
-      ? to.sentence
-      : [{ kind: 'letter', to, text: found[1], proposal: null }];
-  },
+  write: letterOrders,
+  propose: proposalOrders,
   answer: answerOrders,
   start(rest, words) {
     const found = groups(/^(.+) in (.+)$/i, rest);
@@ -215,29 +215,9 @@ function joinOrder(rest: string, words: SheetWords): object[] | string {
   if (typeof enemy === 'object') return enemy.sentence;
   const area = areaNamed(where, words);
   if (typeof area === 'object') return area.sentence;
-  const spoils =
-    spoilsName === ''
-      ? null
-      : /^(us|me)$/i.test(spoilsName)
-        ? words.seat
-        : seatNamed(spoilsName, words);
+  const spoils = spoilsNamed(spoilsName, words);
   if (spoils !== null && typeof spoils === 'object') return spoils.sentence;
   return [{ kind: 'join', area, partner, enemy, spoils }];
-}
-
-/** [WAR-ORD-22] All that a gang proposed is answered alike; a sheet that is sent again says nothing new. */
-function answerOrders(rest: string, words: SheetWords): object[] | string {
-  const found = groups(/^(.+?):? (yes|no)$/i, rest);
-  if (found === null) return 'Write “Answer”, the gang that proposed something, and “yes” or “no”.';
-  const from = seatNamed(found[0] ?? '', words);
-  if (typeof from === 'object') return from.sentence;
-  const answer = found[1]?.toLowerCase();
-  const asked = words.letters.filter((one) => one.from === from && one.proposal !== null);
-  const waiting = asked.filter((one) => one.answer === null);
-  if (waiting.length > 0) return waiting.map(({ id }) => ({ kind: 'reply', letter: id, answer }));
-  if (asked.length === 0) return 'That gang has proposed nothing that waits for your answer.';
-  const [given] = asked.filter((one) => one.answer !== answer);
-  return given === undefined ? [] : `You have answered that gang ${given.answer} already.`;
 }
 
 function fallbackOrder(rest: string, words: SheetWords): object[] | string {

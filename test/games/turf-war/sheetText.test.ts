@@ -24,7 +24,11 @@ describe('a sheet as text', () => {
     { id: 'l2' as LetterId, from: 'g4' as SeatId, proposal: { kind: 'gift', mc: 2 }, answer: 'no' },
   ];
   const own = pieces.filter(({ gang }) => gang === seat);
-  const words: SheetWords = { seat, gangs, areas, pieces: own, letters };
+  const sent: SheetWords['sent'] = [
+    { to: 'g3' as SeatId, text: 'so far', proposal: null },
+    { to: 'g3' as SeatId, text: '', proposal: { kind: 'stop-fighting', turns: 4 } },
+  ];
+  const words: SheetWords = { seat, gangs, areas, pieces: own, letters, sent };
   const nameOf = (id: string): string => pieces.find((one) => one.id === id)?.name ?? '';
   const read = (...lines: string[]): ParsedSheet =>
     parseSheet(
@@ -113,6 +117,47 @@ describe('a sheet as text', () => {
       'You have answered that gang no already.',
       'That gang has proposed nothing that waits for your answer.',
       'Write “Answer”, the gang that proposed something, and “yes” or “no”.',
+    ]);
+  });
+
+  it('[WAR-ORD-22] a proposal of any kind is written in a line, and nothing is sent twice', () => {
+    const proposals = (...lines: string[]) =>
+      read(...lines).orders.map(({ order }) => ('proposal' in order ? order.proposal : order));
+    expect(
+      proposals(
+        'Propose to Skanky: an open alliance with DrSpike and Skanky',
+        'propose to Skanky: A secret alliance',
+        'Propose to Skanky: together against DrSpike in Gasworks, spoils to us',
+        'Propose to Skanky: together against DrSpike in Gasworks',
+        "Propose to Skanky: keep off Gasworks and Potter's Field for a turn",
+        'Propose to Skanky: no fighting for 3 turns.',
+        'Propose to Skanky: a gift of 3 MC',
+      ),
+    ).toEqual([
+      { kind: 'ally', alliance: 'open', members: ['g1', 'g3', 'g2'] },
+      { kind: 'ally', alliance: 'secret', members: ['g1', 'g3'] },
+      { kind: 'join', area: 5, enemy: 'g2', spoils: 'g1' },
+      { kind: 'join', area: 5, enemy: 'g2', spoils: null },
+      { kind: 'keep-off', areas: [5, 11], turns: 1 },
+      { kind: 'stop-fighting', turns: 3 },
+      { kind: 'gift', mc: 3 },
+    ]);
+    expect(
+      read('Propose to Skanky: no fighting for 4 turns', 'Write to Skanky: so far').orders,
+    ).toEqual([]);
+    const { problems } = read(
+      'Propose to Skanky: peace',
+      'Propose no fighting for 3 turns',
+      'Propose to Skanky: keep off Gaswork for 3 turns',
+      'Propose to Nobody: a gift of 3 MC',
+      'Propose to Skanky: no fighting for 99 turns',
+    );
+    expect(problems.map(({ line, sentence }) => `${line} ${sentence}`)).toEqual([
+      expect.stringMatching(/^1 Propose “an open alliance”/u),
+      '2 Write “Propose to”, a gang, a colon and what you propose.',
+      '3 There is no area called “Gaswork”; did you mean Gasworks?',
+      expect.stringMatching(/^4 There is no gang called “Nobody”/u),
+      '5 Propose 1 to 20 turns.',
     ]);
   });
 

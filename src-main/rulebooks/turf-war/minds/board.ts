@@ -7,6 +7,7 @@ import type { Sheets } from '../table.ts';
 import { defaultEntry } from '../turn/movement.ts';
 import { positionOf } from '../turn/position.ts';
 import type { Sight } from './fog.ts';
+import { shunnedBy, type Shunned } from './promises.ts';
 
 /** Where each fighter of a gang goes, by its place among the fighters; the others stay. */
 export type Plan = ReadonlyMap<number, number>;
@@ -25,6 +26,8 @@ export type Board = {
   cash: readonly number[];
   living: readonly boolean[];
   range: number;
+  /** Where its word keeps the planner's own people out. */
+  shunned: Shunned;
 };
 
 /** The board as a seat sees it; its own recruits have entered. */
@@ -59,6 +62,7 @@ export function boardOf({ state, seat }: Sight, sheets: Sheets = {}, spentMc = 0
     cash: state.precedence.map((one) => cashAfterUpkeep(state, one) - (one === seat ? spentMc : 0)),
     living: state.precedence.map((one) => state.gangs[one]?.out === null),
     range: state.house.range ?? Infinity,
+    shunned: shunnedBy(state, seat),
   };
 }
 
@@ -77,7 +81,10 @@ export function areFriendly({ position }: Board, a: number, b: number): boolean 
   return a === b || (own !== none && own === position.open[b]);
 }
 
-export function canReach({ position, range, state }: Board, fighter: Fighter, to: number): boolean {
+/** Whether somebody can go there by the rules, and by the word his gang has given if he is the planner's own. */
+export function canReach(board: Board, fighter: Fighter, to: number): boolean {
+  const { position, range, state, shunned, me } = board;
+  if (fighter.gang === me && fighter.from !== to && shunned.has(to)) return false;
   const distance = position.distances[fighter.from]?.[to] ?? Infinity;
   if (distance > range) return false;
   const piece = state.pieces[fighter.id as PieceId];

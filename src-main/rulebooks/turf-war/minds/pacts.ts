@@ -37,6 +37,14 @@ export function answerTo({ seat, state }: Sight, letter: DeepReadonly<Letter>): 
   const trust = gang.trust[from] ?? 0;
   const no = (because: string): Verdict => ({ answer: 'no', because });
   if (proposal === null) return no('A letter without a proposal needs no yes.');
+  if (askedBefore(state, letter) >= mostAsked) {
+    return no('That is enough for one turn; ask again in the next.');
+  }
+  if (proposal.kind === 'gift') {
+    return state.house.gifts
+      ? { answer: 'yes', because: 'Money is always welcome.' }
+      : no('This table plays without gifts.');
+  }
   if (trust < temper.asksTrust) {
     return no(`We trust you ${trust} in 100 and ask for ${temper.asksTrust}.`);
   }
@@ -50,9 +58,23 @@ export function answerTo({ seat, state }: Sight, letter: DeepReadonly<Letter>): 
     case 'keep-off':
     case 'stop-fighting':
       return { answer: 'yes', because: 'There are easier places to go.' };
-    case 'gift':
-      return no('We keep what we have for our own families.');
   }
+}
+
+/** [WAR-NPC-7] So many proposals of one gang are weighed in a turn. */
+const mostAsked = 3;
+
+/** What the writer of a letter has proposed to the same gang before it, in the same turn. */
+function askedBefore(state: State, letter: DeepReadonly<Letter>): number {
+  const { id, turn, from, to } = letter;
+  return Object.values(state.letters).filter(
+    (one) =>
+      one.id !== id &&
+      one.turn === turn &&
+      one.from === from &&
+      one.to === to &&
+      one.proposal !== null,
+  ).length;
 }
 
 function answerAlliance(

@@ -13,6 +13,7 @@ import { efforts, tempers, type Temper } from './doctrines.ts';
 import type { Sight } from './fog.ts';
 import { ideaOf } from './ideas.ts';
 import { pactOrders } from './pacts.ts';
+import { keptOfAll, type Shunned } from './promises.ts';
 import { factorsBetween, rounded, totalOf } from './value.ts';
 import { Whims } from '../../../kernel/dice/whims.ts';
 import { erraticSheet } from './erratic.ts';
@@ -40,7 +41,9 @@ export function planSheet(sight: Sight): Planned[] {
   const [best, second] = weighed;
   if (best === undefined) return [];
   const treason = considerTreason(sight, { board, best, temper }, whims);
-  const chosen = treason?.weighed ?? best;
+  const faithless =
+    treason === null ? considerBreach(board, { temper, effort, gang, forced, best }, whims) : null;
+  const chosen = treason?.weighed ?? faithless ?? best;
   return [
     ...pacts
       .filter(({ order }) => treason === null || order.kind !== 'leave')
@@ -79,6 +82,20 @@ function joinForces(board: Board, orders: readonly SheetOrder[]): Plan {
     }
   }
   return forced;
+}
+
+/** [WAR-ORD-22, WAR-NPC-6] A word to keep out is broken as an alliance is: where that brings enough beyond keeping it. */
+function considerBreach(
+  board: Board,
+  how: Parameters<typeof weighPlans>[1] & { best: Weighed },
+  whims: Whims,
+): Weighed | null {
+  const { temper, best } = how;
+  if (temper.treachery === null || board.shunned.size === 0) return null;
+  const kept: Shunned = temper.weakestOnly ? keptOfAll(board.state, board.shunned) : new Map();
+  if (kept.size === board.shunned.size) return null;
+  const [free] = weighPlans({ ...board, shunned: kept }, how, whims);
+  return free !== undefined && free.score >= best.score + temper.treachery ? free : null;
 }
 
 type Treason = { weighed: Weighed; order: Order; reason: Reason };
@@ -175,8 +192,12 @@ function moveOrders(sight: Sight, board: Board, chosen: Weighed, other: Weighed)
   ];
 }
 
-function sentenceFor({ state, position, standing, me }: Board, area: number): string {
+function sentenceFor({ state, position, standing, me, shunned }: Board, area: number): string {
   const name = areaName(state, area);
+  const promised = shunned.get(area);
+  if (promised !== undefined) {
+    return `We gave ${gangOf(state, promised).name} our word to keep out of ${name}, and it pays to break it.`;
+  }
   const owner = position.owners[area] ?? none;
   const hostile = (standing[area] ?? []).filter((place) => position.fighters[place]?.gang !== me);
   const gang = hostile.map((place) => position.fighters[place]?.gang ?? none)[0];

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { areFriends, gangOf } from '../lookups.ts';
 import type { State } from '../state.ts';
+import { isTruce } from './promises.ts';
 
 /** What trust is made of in one turn. */
 type Happened = {
@@ -12,8 +13,8 @@ const most = 100;
 const perTurnTogether = 4;
 
 /**
- * [WAR-NPC-6] Trust, 0 to 100: it grows with each turn of alliance, is gone after treachery, halved in who saw
- * it, and whoever killed last is remembered.
+ * [WAR-NPC-6] Trust, 0 to 100: it grows with each turn of alliance, is gone after treachery and after blood while the
+ * word stood not to fight, halved in who saw treachery, and whoever killed last is remembered.
  */
 export function trustAfter(
   state: State,
@@ -26,7 +27,9 @@ export function trustAfter(
     if (other === seat) continue;
     const now = trust[other] ?? 0;
     const treason = traitors.find((one) => one.seat === other);
-    if (treason?.victims.includes(seat) === true) trust[other] = 0;
+    const hasKilled = deaths.some(({ gang: dead, by }) => dead === seat && by.includes(other));
+    const isBroken = hasKilled && isTruce(state, seat, other);
+    if (isBroken || treason?.victims.includes(seat) === true) trust[other] = 0;
     else if (treason !== undefined) trust[other] = Math.floor(now / 2);
     else if (areFriends(state, seat, other)) trust[other] = Math.min(most, now + perTurnTogether);
   }

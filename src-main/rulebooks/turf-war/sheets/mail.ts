@@ -25,7 +25,8 @@ export const mail: Mail<TurfWarGame> = {
   read(view, seat, lines) {
     const pieces = view.pieces.filter(({ gang }) => gang === seat);
     const letters = view.letters.filter((one) => one.to === seat && !hasPassed(one, view.period));
-    return parseSheet(lines, { seat, gangs: view.gangs, areas: view.areas, pieces, letters });
+    const sent = view.letters.filter((one) => one.from === seat && one.turn === view.period);
+    return parseSheet(lines, { seat, gangs: view.gangs, areas: view.areas, pieces, letters, sent });
   },
   begin: withdrawAll,
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),

@@ -1,0 +1,54 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { gangOf, livingSeats, onBoard, ownedBy } from '../lookups.ts';
+import type { State } from '../state.ts';
+
+/** Areas that a gang has given its word to keep out of, and to whom it gave it. */
+export type Shunned = ReadonlyMap<number, SeatId>;
+
+/**
+ * [WAR-ORD-22, WAR-NPC-6] What a gang's word keeps it out of this turn: areas it was asked to keep off, and those of
+ * gangs with whom it fights no more. A word given to somebody whom it trusts no longer at all is void.
+ */
+export function shunnedBy(state: State, seat: SeatId): Shunned {
+  const shunned = new Map<number, SeatId>();
+  for (const { other, areas } of wordsOf(state, seat)) {
+    for (const area of areas ?? whereFound(state, other)) shunned.set(area, other);
+  }
+  for (const area of ownedBy(state, seat)) shunned.delete(area);
+  return shunned;
+}
+
+/** Whether two gangs have agreed not to fight, and the time for it is not over. */
+export function isTruce(state: State, seat: SeatId, other: SeatId): boolean {
+  return wordsOf(state, seat).some((word) => word.other === other && word.areas === null);
+}
+
+/** What of it does not bind a gang that betrays the weakest only, once it is ready to break its word. */
+export function keptOfAll(state: State, shunned: Shunned): Shunned {
+  const areasOf = (seat: SeatId): number => ownedBy(state, seat).length;
+  const fewest = Math.min(...livingSeats(state).map(areasOf));
+  return new Map([...shunned].filter(([, other]) => areasOf(other) > fewest));
+}
+
+/** To whom a promise was made, and of which areas; null: of all that are the other's. */
+type Word = { other: SeatId; areas: readonly number[] | null };
+
+/** Promises that stand. */
+function wordsOf(state: State, seat: SeatId): Word[] {
+  const { trust } = gangOf(state, seat);
+  return Object.values(state.letters).flatMap(({ turn, from, to, proposal, answer }): Word[] => {
+    if (answer !== 'yes' || (from !== seat && to !== seat)) return [];
+    const other = from === seat ? to : from;
+    if (trust[other] === 0) return [];
+    if (proposal?.kind === 'keep-off' && to === seat) {
+      return state.turn < turn + proposal.turns ? [{ other, areas: proposal.areas }] : [];
+    }
+    const isTruceNow = proposal?.kind === 'stop-fighting' && state.turn < turn + proposal.turns;
+    return isTruceNow ? [{ other, areas: null }] : [];
+  });
+}
+
+/** Where a gang is: what it owns and where its people stand. */
+function whereFound(state: State, seat: SeatId): number[] {
+  return [...ownedBy(state, seat), ...onBoard(state, seat).flatMap(({ area }) => area ?? [])];
+}
