@@ -10,12 +10,12 @@ import type { Game } from '../kernel/game.ts';
 import { spansOf, textOf } from '../kernel/events/references.ts';
 import type { Snapshot } from '../kernel/run.ts';
 import {
-  recordedHappenings,
+  readEntries,
+  type ReadEntry,
   stateAfterStep,
   statesAfter,
   stateWithin,
 } from '../campaign/recorded.ts';
-import type { EntryRow } from '../store/file/schema.ts';
 import { mayRead, requireSeat, type OpenCampaign } from './log.ts';
 
 /** The states after steps, as far as they are at hand; what was made again is put back there. */
@@ -57,7 +57,9 @@ export function reportSections(
   const entries = store.journal
     .entriesOfPeriod(period)
     .filter((entry) => step === undefined || entry.step === step);
-  const lines = toldOnce(entries.flatMap((entry) => toldIn(campaign, viewer, entry)));
+  const read = readEntries(store, rulebook, entries);
+  const dropped = droppedIn(rulebook, read);
+  const lines = toldOnce(read.flatMap((entry) => toldIn(campaign, viewer, entry, dropped)));
   return rulebook.headings
     .map((title) => ({
       title,
@@ -68,11 +70,26 @@ export function reportSections(
     .filter((section) => section.lines.length > 0);
 }
 
-function toldIn(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow): Told[] {
-  const { rulebook, store } = campaign;
-  const happenings = recordedHappenings(store, rulebook, entry).filter(({ event }) =>
-    mayRead(rulebook, viewer, event),
-  );
+/** Orders that were put under seal and taken out again: whoever fills in a sheet does it many times. */
+function droppedIn(rulebook: OpenCampaign['rulebook'], entries: readonly ReadEntry[]): Set<string> {
+  const sealed = entries
+    .flatMap(({ happenings }) => happenings)
+    .flatMap(({ event }) => ruleOf(rulebook, event).sealed?.(event) ?? []);
+  const out = new Set(sealed.filter(({ isOut }) => isOut).map(({ id }) => id));
+  return new Set(sealed.filter(({ id, isOut }) => !isOut && out.has(id)).map(({ id }) => id));
+}
+
+function toldIn(
+  campaign: OpenCampaign,
+  viewer: Viewer,
+  entry: ReadEntry,
+  dropped: ReadonlySet<string>,
+): Told[] {
+  const { rulebook } = campaign;
+  const happenings = entry.happenings.filter(({ event }) => {
+    const order = ruleOf(rulebook, event).sealed?.(event);
+    return mayRead(rulebook, viewer, event) && !(order !== undefined && dropped.has(order.id));
+  });
   if (happenings.some(({ event }) => foundings.includes(event.type))) return [];
   return happenings.flatMap(({ event, text }) => {
     const { heading } = ruleOf(rulebook, event);

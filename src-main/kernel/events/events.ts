@@ -29,6 +29,8 @@ export interface EventRule<G extends Game, E> {
   readonly heading?: string;
   /** Whom its sentence names in words of the event's own, beside those it names by their ids. */
   about?(event: E): readonly { readonly kind: string; readonly id: string }[];
+  /** Of an order under seal: which one, and whether it is taken out again. */
+  sealed?(event: E): { readonly id: string; readonly isOut: boolean };
   /** It showed somebody what he could not know before: only the GM takes such a step back. */
   readonly reveals?: boolean;
 }

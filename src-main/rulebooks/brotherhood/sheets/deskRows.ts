@@ -10,6 +10,7 @@ export const deskRows: Rows<DeskEvent> = {
     apply(state, { id, seat, order, title }) {
       file(state.sealed, { id, seat, order: clonePlain(order), title });
     },
+    sealed: ({ id }) => ({ id, isOut: false }),
     tell: ({ family }, { seat, title }) => `The ${family(seat)} order: ${title}.`,
     readers: ({ seat }) => [seat],
     rules: () => ['BRO-ORD-1'],
@@ -19,6 +20,7 @@ export const deskRows: Rows<DeskEvent> = {
     apply(state, { id }) {
       withdraw(state.sealed, id);
     },
+    sealed: ({ id }) => ({ id, isOut: true }),
     tell: ({ family }, { seat, title }) => `The ${family(seat)} take back: ${title}.`,
     readers: ({ seat }) => [seat],
     rules: () => ['BRO-ORD-1'],

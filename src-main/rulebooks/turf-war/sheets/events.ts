@@ -32,6 +32,7 @@ export const deskRows: Rows<DeskEvent> = {
     apply(state, { id, seat, order, title }) {
       file(state.sealed, { id, seat, order: clonePlain(order), title });
     },
+    sealed: ({ id }) => ({ id, isOut: false }),
     tell: ({ gang }, { seat, title }) => `${gang(seat)} ordered: ${title}.`,
     readers: ({ seat }) => [seat],
     rules: () => ['WAR-ORD-1'],
@@ -41,6 +42,7 @@ export const deskRows: Rows<DeskEvent> = {
     apply(state, { id }) {
       withdraw(state.sealed, id);
     },
+    sealed: ({ id }) => ({ id, isOut: true }),
     tell: ({ gang }, { seat, title }) => `${gang(seat)} took back: ${title}.`,
     readers: ({ seat }) => [seat],
     rules: () => ['WAR-ORD-1'],

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { foundCampaign } from '../../src-main/commands/files.ts';
+import { advance, giveOrder } from '../../src-main/commands/play.ts';
+import type { Session } from '../../src-main/commands/session.ts';
+import { periodReport } from '../../src-main/queries/report.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import { rulebooks } from '../support/allRules.ts';
+import { noon, temporaryFolder } from '../support/campaigns.ts';
+import { roughly } from '../support/everyGame.ts';
+
+const mine = 'g1' as SeatId;
+
+/** A war in which one gang is a player's. */
+async function war(): Promise<Session> {
+  const setup = rulebooks['turf-war'].quickSetup({ ...roughly('turf-war', 7), gangName: 'Mine' });
+  const path = join(temporaryFolder(), 'War.racketeer');
+  const founded = await foundCampaign({ game: 'turf-war', path, fileId: 'war', setup }, noon);
+  if (founded.kind === 'question') throw new Error(founded.question.prompt);
+  onTestFinished(() => founded.session.store.close());
+  return founded.session;
+}
+
+it('leaves out of the report what was put on a sheet and taken off again', async () => {
+  const session = await war();
+  const give = (order: object) => giveOrder(session, { seat: mine, order: order as never }, noon);
+  const ordered = (newest = false): string[] =>
+    periodReport(session, mine, 1, newest)
+      .sections.filter(({ title }) => title === 'Orders')
+      .flatMap(({ lines }) => lines.map(({ spans }) => spans.map(({ text }) => text).join('')));
+  await give({ kind: 'hire', count: 1, names: [] });
+  await give({ kind: 'hire', count: 2, names: [] });
+  await give({ kind: 'withdraw', id: 'o1' });
+  expect(ordered(true)).toEqual(['Mine took back: Hire a Hitman.']);
+  await advance(session, { auto: false }, noon);
+  const told = ordered();
+  expect(told).toContain('Mine ordered: Hire 2 Hitmen.');
+  expect(told.filter((line) => /a Hitman|took back/u.test(line))).toEqual([]);
+});
