@@ -9,7 +9,7 @@ import {
 export const extraNames: Record<Exclude<OutrageLine['cause'], PublicCause>, string> = {
   'show-of-strength': 'a show of strength',
   siege: 'a siege',
-  surrendered: 'the gang gave itself up',
+  surrendered: 'those inside gave themselves up',
   'police-beaten': 'the police were beaten off',
   'late-win': 'the police won in the end',
   'official-hit': 'an official as the target',

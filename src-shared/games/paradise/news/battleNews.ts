@@ -57,7 +57,7 @@ export const battleNewsSchemas = [
     /** [OFF-5, LAW-7] The man of office it was about, with his style. */
     official: z.string().nullable(),
     isTargetDead: z.boolean(),
-    /** [SCN-10] The gang gave itself up. */
+    /** [SCN-10] Those inside gave themselves up: the gang, or the house's own men alone. */
     isSurrender: z.boolean(),
     /** How many businesses changed hands by it. */
     taken: z.number().int(),

@@ -37,7 +37,7 @@ const holding: readonly PossibleEnding[] = [
 
 const policeWork: readonly PossibleEnding[] = [
   ends('closed', 'attackers', 'The police closed the place'),
-  ends('surrendered', 'attackers', 'The gang gave itself up'),
+  ends('surrendered', 'attackers', 'Those inside gave themselves up'),
   ends('withdrew', 'defenders', 'The police withdrew, beaten'),
   ends(
     'broke-after-withdrawal',
