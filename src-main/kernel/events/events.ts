@@ -56,8 +56,9 @@ export function ruleOf<G extends Game>(
   rulebook: WithEvents<G>,
   event: G['event'],
 ): EventRule<G, G['event']> {
-  const rule = findRule(rulebook, event);
-  if (rule === null) throw new Error(`There is no rule for the event “${event.type}”.`);
+  const rows = rulebook.events as Readonly<Record<string, EventRule<G, G['event']> | undefined>>;
+  const rule = rows[event.type];
+  if (rule === undefined) throw new Error(`There is no rule for the event “${event.type}”.`);
   return rule;
 }
 

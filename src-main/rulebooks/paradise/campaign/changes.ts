@@ -3,7 +3,7 @@ import { monthOfBooks, openBooks, pastBooks } from '../state/records/books.ts';
 import { forgetWithheld } from '../officials/changes.ts';
 import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
-import { businessesOf } from '../state/lookups.ts';
+import { businessesOf, forgetBattles } from '../state/lookups.ts';
 import type { EventOf } from '../state/events/index.ts';
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
@@ -33,6 +33,7 @@ function fileBattles(state: ParadiseState): void {
     state.pastBattles[id] = past;
     delete state.battles[id];
   }
+  forgetBattles(state);
 }
 
 function fileBooks(state: ParadiseState): void {

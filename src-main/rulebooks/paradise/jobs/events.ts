@@ -4,6 +4,7 @@ import { countOf } from '../../../../src-shared/words/text.ts';
 import { restMuscle } from './changes.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { JobEvent } from '../state/events/jobs.ts';
+import { forgetBattles } from '../state/lookups.ts';
 import { toSeat } from '../state/readers.ts';
 import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
 import { joinWords, formatDollars } from '../../../../src-shared/words/text.ts';
@@ -43,6 +44,7 @@ export const jobEvents: EventRows<JobEvent> = {
   'battle-arranged': {
     apply(state, event) {
       state.battles[event.battle.id] = event.battle;
+      forgetBattles(state);
       state.made.battles += 1;
     },
     tell: (names, event) => `It came to a fight: ${names.battle(event.battle.id)}.`,

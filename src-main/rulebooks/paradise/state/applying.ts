@@ -26,15 +26,15 @@ export function changeGang(state: ParadiseState, id: GangsterId, gang: SeatId): 
   forgetPeople(state);
 }
 
-/** The only place where somebody dies. New records of the living, as lists of the old one may be kept. */
+/** The only place where somebody dies. */
 export function bury(
   state: ParadiseState,
   id: GangsterId,
   death: Omit<Departed, 'gangster'>,
 ): void {
-  const { [id]: gangster, ...living } = state.gangsters;
-  state.graveyard[id] = { gangster: must(gangster), ...death };
-  state.gangsters = living;
+  state.graveyard[id] = { gangster: must(state.gangsters[id]), ...death };
+  delete state.gangsters[id];
+  forgetPeople(state);
   forgetDead(state);
 }
 

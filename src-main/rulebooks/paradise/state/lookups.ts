@@ -85,7 +85,7 @@ const peopleByGang = new WeakMap<
 
 /**
  * A gang’s members, in the order they joined, those behind bars among them. Everybody is gone through once, for all
- * gangs, until somebody comes, goes or changes sides: the dead leave a new record behind.
+ * gangs, until somebody comes, dies or changes sides.
  */
 export function membersOf(
   { gangsters }: Pick<State, 'gangsters'>,
@@ -156,7 +156,7 @@ export function forgetAnswers({ businesses }: Pick<State, 'businesses'>): void {
   answersByCity.delete(businesses);
 }
 
-/** Forgets who is in which gang: somebody comes or changes sides. */
+/** Forgets who is in which gang: somebody comes, dies or changes sides. */
 export function forgetPeople({ gangsters }: Pick<State, 'gangsters'>): void {
   peopleByGang.delete(gangsters);
 }
@@ -200,11 +200,26 @@ function keptAnswer<T>(
   return found;
 }
 
-/** The battles that the state keeps whole, in the order they were arranged: those of a year of play. */
+const battleLists = new WeakMap<State['battles'], readonly DeepReadonly<CampaignBattle>[]>();
+
+/**
+ * The battles that the state keeps whole, in the order they were arranged: those of a year of play, listed once until
+ * another is arranged or an old one filed.
+ */
 export function battlesOf({
   battles,
 }: Pick<State, 'battles'>): readonly DeepReadonly<CampaignBattle>[] {
-  return Object.values(battles);
+  let list = battleLists.get(battles);
+  if (list === undefined) {
+    list = Object.values(battles);
+    battleLists.set(battles, list);
+  }
+  return list;
+}
+
+/** Forgets which battles there are: one is arranged or filed. */
+export function forgetBattles({ battles }: Pick<State, 'battles'>): void {
+  battleLists.delete(battles);
 }
 
 /** What a battle of any year is about, or null. */

@@ -1,7 +1,8 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { OrderKind, OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { Quote } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { ParadiseTable } from './table.ts';
 import type { PhaseId } from './records/campaign.ts';
 import type { State } from './index.ts';
@@ -51,8 +52,9 @@ export function freeTerms(...notes: string[]): OrderTerms {
 /** Refuses what the seat's bank cannot pay. */
 export function requireMoney(state: State, seat: SeatId, dollars: number, what: string): void {
   const bank = state.purses[seat]?.bankDollars ?? 0;
-  insist(
-    bank >= dollars,
-    `${what} costs $${dollars.toLocaleString('en-US')}, and the bank holds $${bank.toLocaleString('en-US')}.`,
+  // Asked of every plan, so that the sentence is made for a refusal alone.
+  if (bank >= dollars) return;
+  throw new Refusal(
+    `${what} costs ${formatDollars(dollars)}, and the bank holds ${formatDollars(bank)}.`,
   );
 }
