@@ -136,12 +136,9 @@ export class Morgue {
 
   /** The fights of two gangs with each other, oldest first. */
   feud(one: string, other: string): FiledFight[] {
-    return this.#toldOf(fights).flatMap(({ item, day }) => {
-      const fight = fightOf(item, day);
-      return fight !== null && fight.seats.includes(one) && fight.seats.includes(other)
-        ? [fight]
-        : [];
-    });
+    return this.#toldOf(fights)
+      .filter(({ item }) => fought(item, one) && fought(item, other))
+      .flatMap(({ item, day }) => fightOf(item, day) ?? []);
   }
 
   /** Bosses of a gang whom the paper has buried, oldest first. */
@@ -198,11 +195,12 @@ export class Files {
   /** The pieces of some kinds, oldest first. */
   toldOf<K extends Kind>(kinds: readonly K[]): readonly Told<K>[] {
     const name = kinds.join();
-    const known = this.#byKinds.get(name);
-    if (known !== undefined) return known as unknown as readonly Told<K>[];
-    const found = ofKinds(this.months.flatMap(toldIn), kinds);
-    this.#byKinds.set(name, found as unknown as readonly Told[]);
-    return found;
+    let found = this.#byKinds.get(name);
+    if (found === undefined) {
+      found = this.months.flatMap((month) => toldIn(month, name, kinds));
+      this.#byKinds.set(name, found);
+    }
+    return found as unknown as readonly Told<K>[];
   }
 }
 
@@ -211,16 +209,30 @@ function ofKinds<K extends Kind>(told: readonly Told[], kinds: readonly K[]): re
   return told.filter(({ item }) => wanted.includes(item.kind)) as unknown as readonly Told<K>[];
 }
 
-const toldByMonth = new WeakMap<MonthNews, readonly Told[]>();
+/** A month's pieces with their days, and those of the kinds that were asked for. */
+type FiledMonth = { told: readonly Told[]; byKinds: Map<string, readonly Told[]> };
 
-/** A month's pieces with their days, worked out once for all the editions that look them up. */
-function toldIn(news: MonthNews): readonly Told[] {
-  const known = toldByMonth.get(news);
-  if (known !== undefined) return known;
-  const dayOf = daysOf(news);
-  const told = news.items.map((item) => ({ item, day: dayOf(item) }));
-  toldByMonth.set(news, told);
-  return told;
+const filedMonths = new WeakMap<MonthNews, FiledMonth>();
+
+/** A month's pieces of some kinds, found once for the six years of editions that look them up. */
+function toldIn(news: MonthNews, name: string, kinds: readonly Kind[]): readonly Told[] {
+  const { told, byKinds } = filedMonth(news);
+  let found = byKinds.get(name);
+  if (found === undefined) {
+    found = ofKinds(told, kinds);
+    byKinds.set(name, found);
+  }
+  return found;
+}
+
+function filedMonth(news: MonthNews): FiledMonth {
+  let filed = filedMonths.get(news);
+  if (filed === undefined) {
+    const dayOf = daysOf(news);
+    filed = { told: news.items.map((item) => ({ item, day: dayOf(item) })), byKinds: new Map() };
+    filedMonths.set(news, filed);
+  }
+  return filed;
 }
 
 function isMonthNews(news: unknown): news is MonthNews {
@@ -234,6 +246,13 @@ export function isMoved({ taken, attackers, winner, business }: NewsItemOf<'batt
 
 function sideSeat(side: NewsItemOf<'battle'>['attackers']): string | null {
   return typeof side === 'string' ? null : side.seat;
+}
+
+/** Whether a gang was in a fight. */
+function fought(fight: NewsItemOf<(typeof fights)[number]>, seat: string): boolean {
+  return fight.kind === 'battle'
+    ? sideSeat(fight.attackers) === seat || sideSeat(fight.defenders) === seat
+    : fight.gangs.some((gang) => gang.seat === seat);
 }
 
 function deadIn(item: NewsItem) {
