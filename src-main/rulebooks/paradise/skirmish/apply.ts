@@ -3,6 +3,7 @@ import {
   cardSides,
   everybody,
   forgetWhoFights,
+  forgetWhoIsThere,
   isInFight,
   placeOnCard,
   sides,
@@ -10,7 +11,10 @@ import {
   type CardSide,
   type Figure,
 } from './battle.ts';
+import type { Reserve } from './plan.ts';
 import { withOpenGate } from './rules/driving/ram.ts';
+import { copiedById } from './table/byId.ts';
+import { copyOfCar, copyOfFigure, copyOfObjective } from './table/copies.ts';
 import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
 
 type Appliers = {
@@ -35,6 +39,10 @@ function changesWhoFights(event: BattleEvent): boolean {
   return false;
 }
 
+function reserveOf({ men, vehicles }: Reserve): Reserve {
+  return { men: [...men], vehicles: [...vehicles] };
+}
+
 /** Everybody of a battle, as the only writer may have them. */
 function piecesOf(state: BattleState): readonly Figure[] {
   return everybody(state) as readonly Figure[];
@@ -42,9 +50,19 @@ function piecesOf(state: BattleState): readonly Figure[] {
 
 const appliers: Appliers = {
   begun(state, event) {
-    // Nobody writes into a layout, and what is worked out from it is kept by its pieces.
-    const { layout, ...rest } = event.state;
-    Object.assign(state, clonePlain(rest), { layout });
+    const { layout, reserves, figures, cars, objectives, ...rest } = event.state;
+    Object.assign(state, clonePlain(rest), {
+      // Nobody writes into a layout, and what is worked out from it is kept by its pieces.
+      layout,
+      // Nor into what men are made from, who only leave the lists of those who can be called.
+      reserves: {
+        attackers: reserveOf(reserves.attackers),
+        defenders: reserveOf(reserves.defenders),
+      },
+      figures: copiedById(figures, copyOfFigure),
+      cars: copiedById(cars, copyOfCar),
+      objectives: copiedById(objectives, copyOfObjective),
+    });
   },
   'card-turned'(state, event) {
     state.deck.shift();
@@ -131,11 +149,9 @@ const appliers: Appliers = {
     for (const side of cardSides) {
       if (event.figures.some((figure) => figure.side === side)) decideAnew(state, side);
     }
-    // New records, because lists are kept by record; see `everybody`.
-    state.figures = { ...state.figures };
-    for (const figure of event.figures) state.figures[figure.id] = clonePlain(figure);
-    state.cars = { ...state.cars };
-    for (const car of event.cars) state.cars[car.id] = clonePlain(car);
+    for (const figure of event.figures) state.figures[figure.id] = copyOfFigure(figure);
+    for (const car of event.cars) state.cars[car.id] = copyOfCar(car);
+    forgetWhoIsThere(state);
     for (const side of sides) {
       const reserve = state.reserves[side];
       reserve.men = reserve.men.filter(({ id }) => state.figures[id] === undefined);

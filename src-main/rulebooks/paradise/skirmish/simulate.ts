@@ -9,7 +9,7 @@ import { resultOf, type BattleResult } from './outcomes/result.ts';
 import { makeScenario, rulesOf } from './scenarios/index.ts';
 import { Dice, seededDice } from '../../../kernel/dice/dice.ts';
 import { Questions } from '../../../kernel/dice/questions.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import { copyOfReserve } from './table/copies.ts';
 
 /**
  * The battle `resolveMuster` would fight with this seed, without a record of it: the same result with
@@ -27,8 +27,10 @@ export function simulateMuster(muster: Muster, seed: number): BattleResult {
 /** Sets a muster up on an empty table and fights it to its end, reputations and prisoners included. */
 export function fightMuster(table: BattleTable, musterOf: (dice: Dice) => Muster): void {
   const { start } = makeScenario(musterOf(table.dice), table.dice);
+  const { attackers, defenders } = start.reserves;
   // A record keeps nothing of the muster: that is made of the campaign's own men.
-  table.emit({ type: 'begun', state: { ...start, reserves: clonePlain(start.reserves) } });
+  const reserves = { attackers: copyOfReserve(attackers), defenders: copyOfReserve(defenders) };
+  table.emit({ type: 'begun', state: { ...start, reserves } });
   fightItOut(table);
 }
 

@@ -1,6 +1,6 @@
-import { withSpareDrum } from '../rules/shooting/ammunition.ts';
+import { leaveSpareDrum } from '../rules/shooting/ammunition.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { everybody, type Battle, type Car, type Figure, type Side, type Speed } from '../battle.ts';
+import { everybody, type Battle, type Figure, type Side, type Speed } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { bestDriver } from '../rules/driving/drivers.ts';
 import { makeFigure } from '../table/figures.ts';
@@ -145,12 +145,15 @@ function bringCar(
     table.emit({ type: 'told', text: 'A car cracks up on its way.' });
     return;
   }
-  const made: Car = { ...makeCar(vehicle, side, route), speed };
+  const made = makeCar(vehicle, side, route);
+  made.speed = speed;
   made.driver = atWheel.id;
   made.riders = crew.filter(({ id }) => id !== atWheel.id).map(({ id }) => id);
   const figures = crew.map((source) => {
-    const figure = withSpareDrum(makeFigure(source, start), { kind: 'car', id: made.id });
-    return { ...figure, carId: made.id };
+    const figure = makeFigure(source, start);
+    leaveSpareDrum(figure, { kind: 'car', id: made.id });
+    figure.carId = made.id;
+    return figure;
   });
   table.emit({ type: 'arrived', figures, cars: [made], text: 'A car comes around the corner.' });
 }

@@ -8,7 +8,7 @@ import {
   sides,
   type Side,
 } from '../battle.ts';
-import { withSpareDrum } from '../rules/shooting/ammunition.ts';
+import { leaveSpareDrum } from '../rules/shooting/ammunition.ts';
 import { makeFigure } from '../table/figures.ts';
 import {
   alongRoute,
@@ -57,8 +57,8 @@ export class SetUp {
       const free = this.freeSpot(around, inside, way, rings[way]);
       // Nobody moves while the table is set up: what was refused one man is refused the next.
       rings[way] = free.ring;
-      const made = makeFigure(source, free.at);
-      const figure = inside === null ? made : withSpareDrum(made, { kind: 'house', id: inside });
+      const figure = makeFigure(source, free.at);
+      if (inside !== null) leaveSpareDrum(figure, { kind: 'house', id: inside });
       this.stand(figure);
       return figure;
     });
@@ -116,8 +116,10 @@ export class SetUp {
     car.driver = atWheel?.id ?? null;
     car.riders = crew.filter(({ id }) => id !== car.driver).map(({ id }) => id);
     for (const one of crew) {
-      const figure = withSpareDrum(makeFigure(one, start), { kind: 'car', id: car.id });
-      this.stand({ ...figure, carId: car.id });
+      const figure = makeFigure(one, start);
+      leaveSpareDrum(figure, { kind: 'car', id: car.id });
+      figure.carId = car.id;
+      this.stand(figure);
     }
     this.bring(car);
     return car;
@@ -174,14 +176,15 @@ export class SetUp {
   /** Stood by the road, empty, for anyone who gets in. */
   park(source: VehicleSource, side: Side, at: Point): void {
     const car = makeCar(source, side, [at]);
-    this.bring({ ...car, speed: 'stopped' });
+    car.speed = 'stopped';
+    this.bring(car);
   }
 
   /** [GATS-6] Who came in a car that now stands parked has his spare drum in it. */
   leaveDrums(side: Side, car: string): void {
     for (const figure of Object.values(this.state.figures)) {
       if (figure.side !== side || figure.spareDrum !== null) continue;
-      this.state.figures[figure.id] = withSpareDrum(figure, { kind: 'car', id: car });
+      leaveSpareDrum(figure, { kind: 'car', id: car });
     }
   }
 

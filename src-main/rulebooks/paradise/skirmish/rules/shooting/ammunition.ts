@@ -67,8 +67,7 @@ export function canReload(battle: Battle, figure: FigureView, firearm: Firearm):
   return firearm.gun !== 'tommy-gun' || isDrumAtHand(battle, figure);
 }
 
-/** [GATS-6] Where a figure who comes with a Tommy gun has its spare drum. */
-export function withSpareDrum(figure: Figure, place: DrumPlace): Figure {
-  const hasTommy = figure.firearms.some(({ gun }) => gun === 'tommy-gun');
-  return hasTommy ? { ...figure, spareDrum: place } : figure;
+/** [GATS-6] Where a figure who comes with a Tommy gun has its spare drum, told while he is set up. */
+export function leaveSpareDrum(figure: Figure, place: DrumPlace): void {
+  if (figure.firearms.some(({ gun }) => gun === 'tommy-gun')) figure.spareDrum = place;
 }
