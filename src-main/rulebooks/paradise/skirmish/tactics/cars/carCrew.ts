@@ -24,6 +24,7 @@ import type { BeforeAction } from '../activate.ts';
 import { actAboard, isBusy, seeToHimself } from './aboard.ts';
 import { isAwaited } from './getaway.ts';
 import type { Goal, GoalOf } from '../goals.ts';
+import { changing } from '../../table/byId.ts';
 
 /** A car with somebody of this side in it who can still do something. */
 export function isCrewedBy(battle: Battle, car: CarView, side: CardSide): boolean {
@@ -133,12 +134,10 @@ function changePlaces(table: BattleTable, car: CarView, side: CardSide): FigureI
   table.emit({
     type: 'told',
     text: `${figureById(table.state, next).name} slides over to the wheel.`,
-    cars: {
-      [car.id]: {
-        driver: next,
-        riders: [...car.riders.filter((id) => id !== next), ...(driver === null ? [] : [driver])],
-      },
-    },
+    cars: changing(car.id, {
+      driver: next,
+      riders: [...car.riders.filter((id) => id !== next), ...(driver === null ? [] : [driver])],
+    }),
   });
   return [next];
 }
@@ -186,7 +185,7 @@ function turnTo(table: BattleTable, car: CarView, route: Point[], turn: Turn): b
   table.emit({
     type: 'told',
     text: turn.text,
-    cars: { [car.id]: { route, driven: 0, facing, ...stands, ...homeward } },
+    cars: changing(car.id, { route, driven: 0, facing, ...stands, ...homeward }),
   });
   return isAround;
 }
