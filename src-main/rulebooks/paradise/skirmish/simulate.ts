@@ -16,9 +16,8 @@ import { copyOfReserve } from './table/copies.ts';
  * no happenings. For odds, where nobody reads the report.
  */
 export function simulateMuster(muster: Muster, seed: number): BattleResult {
-  const dice = new Dice(seededDice(seedBattle(seed)));
+  const dice = new Dice(seededDice(seedBattle(seed)), false);
   const { start } = makeScenario(muster, dice);
-  dice.take();
   // Nobody keeps the table as it began, so the battle is fought on it and not on a copy.
   fightItOut(quietTable(start, dice));
   return resultOf(start, []);
@@ -47,7 +46,6 @@ function quietTable(state: BattleState, dice: Dice): BattleTable {
     ask: new Questions([]),
     emit(event) {
       applyBattle(state, event);
-      dice.take();
     },
     entry: () => undefined,
   };
