@@ -25,18 +25,6 @@ type Appliers = {
 export function applyBattle(state: BattleState, event: BattleEvent): void {
   const applier = appliers[event.type] as (state: BattleState, event: BattleEvent) => void;
   applier(state, event);
-  if (changesWhoFights(event)) forgetWhoFights(state);
-}
-
-function changesWhoFights(event: BattleEvent): boolean {
-  if (event.type !== 'told') return event.type === 'arrived' || event.type === 'begun';
-  for (const id in event.figures) {
-    const change = event.figures[id];
-    if (change === undefined) continue;
-    const { posture, isNervous, heldBy } = change;
-    if (posture !== undefined || isNervous !== undefined || heldBy !== undefined) return true;
-  }
-  return false;
 }
 
 function reserveOf({ men, vehicles }: Reserve): Reserve {
@@ -63,6 +51,7 @@ const appliers: Appliers = {
       cars: copiedById(cars, copyOfCar),
       objectives: copiedById(objectives, copyOfObjective),
     });
+    forgetWhoFights(state);
   },
   'card-turned'(state, event) {
     state.deck.shift();
@@ -126,11 +115,14 @@ const appliers: Appliers = {
     }
   },
   told(state, event) {
-    changePieces(state.figures, event.figures);
-    changePieces(state.cars, event.cars);
-    changePieces(state.objectives, event.objectives);
+    if (event.figures !== undefined && changePieces(state.figures, event.figures)) {
+      forgetWhoFights(state);
+    }
+    if (event.cars !== undefined) changePieces(state.cars, event.cars);
+    if (event.objectives !== undefined) changePieces(state.objectives, event.objectives);
     if (event.isShot) state.hasFired = true;
-    for (const cause of event.saw ?? []) state.seen[cause] = (state.seen[cause] ?? 0) + 1;
+    if (event.saw === undefined) return;
+    for (const cause of event.saw) state.seen[cause] = (state.seen[cause] ?? 0) + 1;
   },
   'figure-moved'(state, event) {
     const figure = state.figures[event.figure];
@@ -152,6 +144,7 @@ const appliers: Appliers = {
     for (const figure of event.figures) state.figures[figure.id] = copyOfFigure(figure);
     for (const car of event.cars) state.cars[car.id] = copyOfCar(car);
     forgetWhoIsThere(state);
+    forgetWhoFights(state);
     for (const side of sides) {
       const reserve = state.reserves[side];
       reserve.men = reserve.men.filter(({ id }) => state.figures[id] === undefined);
@@ -207,25 +200,39 @@ type Flat = Plain | Readonly<Record<string, Plain>>;
 /** What a copy of one level, or of a list's items, sets apart from what it was copied from. */
 type OneDeep<T> = { [K in keyof T]: T[K] extends Flat | readonly Flat[] ? T[K] : never };
 
+/** Writes what changed into each piece; whether it changes who fights, where pieces are figures. */
 function changePieces<T extends object>(
   pieces: Record<string, T>,
-  changes: Record<string, Partial<OneDeep<T>>> | undefined,
-): void {
+  changes: Record<string, Partial<OneDeep<T>>>,
+): boolean {
+  let isAboutFighters = false;
   for (const id in changes) {
+    const piece = pieces[id];
     const change = changes[id];
-    if (change !== undefined) changePiece(pieces[id], change);
+    if (piece === undefined || change === undefined) continue;
+    if (changePiece(piece, change)) isAboutFighters = true;
   }
+  return isAboutFighters;
 }
 
-/** Writes what changed into a piece. A change is seldom more than a few plain values, which need no copy. */
-function changePiece<T extends object>(piece: T | undefined, change: Partial<T>): void {
-  if (piece === undefined) return;
+/** A change is seldom more than a few plain values, which need no copy. */
+function changePiece<T extends object>(piece: T, change: Partial<T>): boolean {
+  let isAboutFighters = false;
   for (const key in change) {
     const value = change[key];
-    piece[key] = (
-      typeof value === 'object' && value !== null ? flatCopy(value) : value
-    ) as T[typeof key];
+    if (typeof value === 'object' && value !== null) {
+      piece[key] = flatCopy(value) as T[typeof key];
+      continue;
+    }
+    if (saysWhoFights(key) && piece[key] !== value) isAboutFighters = true;
+    piece[key] = value as T[typeof key];
   }
+  return isAboutFighters;
+}
+
+/** What lists of those who fight are made by. */
+function saysWhoFights(key: string): boolean {
+  return key === 'posture' || key === 'isNervous' || key === 'heldBy';
 }
 
 /** A copy of what a piece has of one kind: a point, a list of names, of points or of guns. Nothing in it goes deeper. */
