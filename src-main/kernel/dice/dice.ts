@@ -214,8 +214,13 @@ export class Dice {
     const only = options[0];
     if (only === undefined) throw new Error(`Nothing to pick from for “${purpose}”.`);
     if (options.length === 1) return only;
-    const count = Math.ceil(Math.log(options.length) / Math.log(6) - 1e-9);
-    const usable = Math.floor(6 ** count / options.length) * options.length;
+    let count = 1;
+    let shares = 6;
+    while (shares < options.length) {
+      count += 1;
+      shares *= 6;
+    }
+    const usable = Math.floor(shares / options.length) * options.length;
     for (;;) {
       const index = inBaseSix(this.read(singly(purpose, count, isByProgram ? true : undefined)));
       const picked = options[index % options.length];

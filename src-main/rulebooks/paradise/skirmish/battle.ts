@@ -1,7 +1,7 @@
 import type { PublicCause } from '../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Latest } from './latest.ts';
-import { emptyById } from './table/byId.ts';
+import { emptyById, LastById } from './table/byId.ts';
 import type { Layout } from './table/layout.ts';
 import type { Ending } from './outcomes/outcome.ts';
 import {
@@ -201,10 +201,20 @@ export function enemiesInFight(battle: Battle, figure: FigureView): FigureView[]
   return othersInFight(battle, figure.side).filter((other) => areEnemies(figure, other));
 }
 
+const lastFigure = new LastById<FigureView>();
+
+/** The same figure object as long as the battle lasts. */
 export function figureById(battle: Battle, id: FigureId): FigureView {
-  const figure = battle.figures[id];
+  const figure = lastFigure.of(battle.figures, id);
   if (figure === undefined) throw new Error(`No such figure: ${id}`);
   return figure;
+}
+
+const lastCar = new LastById<CarView>();
+
+/** The same car object as long as the battle lasts. */
+export function carNamed(battle: Pick<Battle, 'cars'>, id: CarId): CarView | undefined {
+  return lastCar.of(battle.cars, id);
 }
 
 /** A battle on this table before anyone has come to it. */

@@ -1,4 +1,3 @@
-import { leaveSpareDrum } from '../rules/shooting/ammunition.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { everybody, type Battle, type Figure, type Side, type Speed } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
@@ -9,7 +8,7 @@ import { choose, type Wanted } from '../table/levels.ts';
 import { Roster } from './forces.ts';
 import { lawmen, patrolCar, type LawGroup } from './law.ts';
 import { wayIn } from '../table/roads.ts';
-import { makeCar } from './setUp.ts';
+import { makeCar, seatIn } from './setUp.ts';
 import { canStand } from '../table/terrain.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 
@@ -147,14 +146,7 @@ function bringCar(
   }
   const made = makeCar(vehicle, side, route);
   made.speed = speed;
-  made.driver = atWheel.id;
-  made.riders = crew.filter(({ id }) => id !== atWheel.id).map(({ id }) => id);
-  const figures = crew.map((source) => {
-    const figure = makeFigure(source, start);
-    leaveSpareDrum(figure, { kind: 'car', id: made.id });
-    figure.carId = made.id;
-    return figure;
-  });
+  const figures = seatIn(made, crew, atWheel, start);
   table.emit({ type: 'arrived', figures, cars: [made], text: 'A car comes around the corner.' });
 }
 

@@ -9,6 +9,7 @@ import {
   type Side,
 } from '../battle.ts';
 import { leaveSpareDrum } from '../rules/shooting/ammunition.ts';
+import { asKey } from '../table/byId.ts';
 import { makeFigure } from '../table/figures.ts';
 import {
   alongRoute,
@@ -113,14 +114,7 @@ export class SetUp {
   ): Car {
     const [start = { x: 0, y: 0 }] = route;
     const car = makeCar(source, side, route);
-    car.driver = atWheel?.id ?? null;
-    car.riders = crew.filter(({ id }) => id !== car.driver).map(({ id }) => id);
-    for (const one of crew) {
-      const figure = makeFigure(one, start);
-      leaveSpareDrum(figure, { kind: 'car', id: car.id });
-      figure.carId = car.id;
-      this.stand(figure);
-    }
+    for (const figure of seatIn(car, crew, atWheel, start)) this.stand(figure);
     this.bring(car);
     return car;
   }
@@ -200,6 +194,23 @@ const spiral: readonly Point[] = Array.from({ length: 60 }, (_, ring) => {
   return { x: Math.cos(radians) * radius, y: Math.sin(radians) * radius };
 });
 
+/** A crew in its car, with whom it has at the wheel. */
+export function seatIn(
+  car: Car,
+  crew: readonly FigureSource[],
+  atWheel: FigureSource | null,
+  at: Point,
+): Figure[] {
+  return crew.map((source) => {
+    const figure = makeFigure(source, at);
+    leaveSpareDrum(figure, { kind: 'car', id: car.id });
+    figure.carId = car.id;
+    if (source.id === atWheel?.id) car.driver = figure.id;
+    else car.riders.push(figure.id);
+    return figure;
+  });
+}
+
 /** Where a truck stands that has gone into a gate from the street. */
 function beforeGate({ x, y }: Point, from: Point): Point {
   return { x, y: y + Math.sign(from.y - y) };
@@ -208,7 +219,7 @@ function beforeGate({ x, y }: Point, from: Point): Point {
 export function makeCar(source: VehicleSource, side: Side, route: readonly Point[]): Car {
   const [start = { x: 0, y: 0 }, next = start] = route;
   return {
-    id: source.id,
+    id: asKey(source.id),
     side,
     kind: source.kind,
     upgrades: [...source.upgrades],

@@ -1,4 +1,5 @@
 import {
+  carNamed,
   everyCar,
   figureById,
   isInFight,
@@ -27,14 +28,18 @@ export const seats = { car: 6, truck: 18 } as const;
 const touchInches = 1.5;
 
 export function carById(table: BattleTable, id: CarId): CarView {
-  const car = table.state.cars[id];
+  const car = carNamed(table.state, id);
   if (car === undefined) throw new Error(`No such car: ${id}`);
   return car;
 }
 
 /** Everybody in and on a car, the driver first. */
 export function aboardOf(car: CarView): FigureId[] {
-  return [...(car.driver === null ? [] : [car.driver]), ...car.riders, ...car.boards];
+  const aboard: FigureId[] = [];
+  if (car.driver !== null) aboard.push(car.driver);
+  for (const id of car.riders) aboard.push(id);
+  for (const id of car.boards) aboard.push(id);
+  return aboard;
 }
 
 /** Those aboard who are not dead or gone. */

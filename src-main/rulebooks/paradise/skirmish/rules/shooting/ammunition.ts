@@ -7,9 +7,9 @@ import { isMachineGun, type FireMode, type Gun } from '../../table/weapons.ts';
 export function gunsFired(shooter: FigureView, gun: Gun): number[] {
   const most = gun === 'pistol' && hasTwoHands(shooter) ? 2 : 1;
   const fired: number[] = [];
-  shooter.firearms.forEach(({ gun: own, isEmpty, isJammed }, index) => {
+  for (const [index, { gun: own, isEmpty, isJammed }] of shooter.firearms.entries()) {
     if (own === gun && !isEmpty && !isJammed && fired.length < most) fired.push(index);
-  });
+  }
   return fired;
 }
 

@@ -30,8 +30,10 @@ import { changing } from '../../table/byId.ts';
 export function isCrewedBy(battle: Battle, car: CarView, side: CardSide): boolean {
   const { driver, riders, boards, isOffTable } = car;
   if (isOffTable) return false;
-  const isCrew = (id: FigureId): boolean => isOfCrew(battle, id, side);
-  return (driver !== null && isCrew(driver)) || riders.some(isCrew) || boards.some(isCrew);
+  if (driver !== null && isOfCrew(battle, driver, side)) return true;
+  for (const id of riders) if (isOfCrew(battle, id, side)) return true;
+  for (const id of boards) if (isOfCrew(battle, id, side)) return true;
+  return false;
 }
 
 /** What a card lets cars do: its actions, and what the scenario and everybody aboard is after. */
@@ -65,7 +67,8 @@ export function driveCars(table: BattleTable, side: CardSide, card: CarCard): vo
 /** A car's crew if every one of them has an action left for its next. */
 function readyCrew(table: BattleTable, id: CarId, side: CardSide): FigureId[] {
   const crew = crewAboard(table.state, carById(table, id), side);
-  return crew.every((one) => actionsLeft(table.state, one) > 0) ? crew : [];
+  for (const one of crew) if (actionsLeft(table.state, one) <= 0) return [];
+  return crew;
 }
 
 /** Those of a side in and on a car who can still do something. */

@@ -302,13 +302,16 @@ export function needsReload(battle: Battle, figure: FigureView): boolean {
 
 /** [GATS-6] His Tommy gun is empty and its spare drum within reach: better than any pistol. */
 export function wantsDrum(battle: Battle, figure: FigureView): boolean {
-  return figure.firearms.some(
-    (firearm) =>
-      firearm.gun === 'tommy-gun' && firearm.isEmpty && canReload(battle, figure, firearm),
-  );
+  for (const firearm of figure.firearms) {
+    if (firearm.gun === 'tommy-gun' && firearm.isEmpty && canReload(battle, figure, firearm)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** A gun that would go off if he pulled the trigger. */
 export function hasLoadedGun(figure: FigureView): boolean {
-  return figure.firearms.some((firearm) => !firearm.isEmpty && !firearm.isJammed);
+  for (const { isEmpty, isJammed } of figure.firearms) if (!isEmpty && !isJammed) return true;
+  return false;
 }
