@@ -1,7 +1,7 @@
 import type { PublicCause } from '../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Latest } from './latest.ts';
-import { emptyById, LastById } from './table/byId.ts';
+import { emptyById } from './table/byId.ts';
 import type { Layout } from './table/layout.ts';
 import type { Ending } from './outcomes/outcome.ts';
 import {
@@ -27,7 +27,15 @@ import {
 
 export { areEnemies, cardSides, enemyOf, isLaw, sides } from './table/sides.ts';
 export type { Allegiance, BattlePlan, CardSide, CarId, FigureId, FigureKind, Side };
-export { hasGivenUp, isInFight, isOnTable, speeds, statForMargin, statOf } from './table/pieces.ts';
+export {
+  hasGivenUp,
+  isInFight,
+  isOnTable,
+  speeds,
+  statForMargin,
+  statOf,
+  steadyStat,
+} from './table/pieces.ts';
 export type * from './table/pieces.ts';
 
 /** A card with a rank; low ones, court cards and the ten. */
@@ -201,20 +209,10 @@ export function enemiesInFight(battle: Battle, figure: FigureView): FigureView[]
   return othersInFight(battle, figure.side).filter((other) => areEnemies(figure, other));
 }
 
-const lastFigure = new LastById<FigureView>();
-
-/** The same figure object as long as the battle lasts. */
 export function figureById(battle: Battle, id: FigureId): FigureView {
-  const figure = lastFigure.of(battle.figures, id);
+  const figure = battle.figures[id];
   if (figure === undefined) throw new Error(`No such figure: ${id}`);
   return figure;
-}
-
-const lastCar = new LastById<CarView>();
-
-/** The same car object as long as the battle lasts. */
-export function carNamed(battle: Pick<Battle, 'cars'>, id: CarId): CarView | undefined {
-  return lastCar.of(battle.cars, id);
 }
 
 /** A battle on this table before anyone has come to it. */

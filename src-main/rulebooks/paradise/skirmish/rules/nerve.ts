@@ -7,6 +7,7 @@ import {
   isInFight,
   isLaw,
   statForMargin,
+  steadyStat,
   type Battle,
   type FigureId,
   type FigureView,
@@ -171,7 +172,7 @@ export function surrender(table: BattleTable, figure: FigureView): void {
 
 /** [GUTS-2] What a man who has lost his nerve throws against: his GUTS without the nerves, alone 2 less. */
 export function gripStat(figure: FigureView, isAlone: boolean): number {
-  return statForMargin({ ...figure, isNervous: false }, 'guts') - (isAlone ? 2 : 0);
+  return steadyStat(figure, 'guts') - (isAlone ? 2 : 0);
 }
 
 /** [GUTS-2] Alone he spends an action of his own on GUTS-2. Failing, he leaves for good. */

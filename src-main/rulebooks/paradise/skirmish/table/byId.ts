@@ -27,24 +27,6 @@ export function changing<T>(id: string, change: T): Record<string, T> {
 }
 
 /**
- * The piece that was asked for last: one is asked for again and again while he acts, and cars by all who sit in one.
- * No piece of a record is ever taken out of it or put in another's place.
- */
-export class LastById<Piece extends { readonly id: string }> {
-  #of: Readonly<Record<string, Piece>> | null = null;
-  #last: Piece | null = null;
-
-  of(pieces: Readonly<Record<string, Piece>>, id: string): Piece | undefined {
-    if (this.#last !== null && this.#last.id === id && this.#of === pieces) return this.#last;
-    const piece = pieces[id];
-    if (piece === undefined) return undefined;
-    this.#of = pieces;
-    this.#last = piece;
-    return piece;
-  }
-}
-
-/**
  * An id as the engine keeps its keys: those are compared by where they lie, others letter by letter, which goes on all
  * the time while a battle is fought.
  */

@@ -1,5 +1,4 @@
 import {
-  carNamed,
   everyCar,
   figureById,
   isInFight,
@@ -28,7 +27,7 @@ export const seats = { car: 6, truck: 18 } as const;
 const touchInches = 1.5;
 
 export function carById(table: BattleTable, id: CarId): CarView {
-  const car = carNamed(table.state, id);
+  const car = table.state.cars[id];
   if (car === undefined) throw new Error(`No such car: ${id}`);
   return car;
 }

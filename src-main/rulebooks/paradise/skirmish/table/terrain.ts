@@ -238,6 +238,16 @@ export function sightBetween(layout: LayoutView, from: Point, to: Point): Sight 
   return terrain.seen.of(from, to) ?? terrain.seen.keep(from, to, lookAlong(terrain, from, to));
 }
 
+/** Whether one axis alone tells that a point is farther from a piece than this; most pieces are. */
+function isFarFrom(point: Point, rect: Rect, inches: number): boolean {
+  return (
+    rect.x - point.x > inches ||
+    rect.y - point.y > inches ||
+    point.x - rect.x - rect.width > inches ||
+    point.y - rect.y - rect.height > inches
+  );
+}
+
 function lookAlong(terrain: Terrain, from: Point, to: Point): Sight {
   const walls = wallsBetween(terrain, from, to);
   if (walls === 'wall') return blocked;
@@ -251,7 +261,8 @@ function lookAlong(terrain: Terrain, from: Point, to: Point): Sight {
   }
   for (const { rect, grade } of terrain.low) {
     if (cover === 'hard') break;
-    if (distanceToRect(to, rect) > behindInches || !crossesRect(from, to, rect)) continue;
+    if (isFarFrom(to, rect, behindInches) || distanceToRect(to, rect) > behindInches) continue;
+    if (!crossesRect(from, to, rect)) continue;
     cover = grade;
   }
   return clear[cover];

@@ -15,7 +15,7 @@ import {
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { contactInches, distance } from '../table/geometry.ts';
-import { canTakeHostage, freeHostages, takeHostage } from '../rules/brawling/hostages.ts';
+import { couldTakeHostage, freeHostages, takeHostage } from '../rules/brawling/hostages.ts';
 import { moveToward } from '../rules/movement.ts';
 import { canArrestMore, facesTheLaw, runAway, surrender } from '../rules/nerve.ts';
 import { shootHostage } from '../rules/brawling/shootHostage.ts';
@@ -186,7 +186,7 @@ function nearestShield(battle: Battle, figure: FigureView): FigureView | null {
   for (const other of everybody(battle)) {
     if (other.kind === 'gangster' || other.side === figure.side || !isOnTable(other)) continue;
     const inches = distance(other.at, figure.at);
-    if (inches > least || !canTakeHostage(battle, { ...figure, at: other.at }, other)) continue;
+    if (inches > least || !couldTakeHostage(battle, figure, other)) continue;
     least = inches;
     best = other;
   }
