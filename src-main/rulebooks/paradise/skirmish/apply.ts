@@ -14,7 +14,7 @@ import {
 import type { Reserve } from './plan.ts';
 import { withOpenGate } from './rules/driving/ram.ts';
 import { copiedById } from './table/byId.ts';
-import { copyOfCar, copyOfFigure, copyOfObjective } from './table/copies.ts';
+import { copyOfCar, copyOfFigure } from './table/copies.ts';
 import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
 
 type Appliers = {
@@ -38,7 +38,7 @@ function piecesOf(state: BattleState): readonly Figure[] {
 
 const appliers: Appliers = {
   begun(state, event) {
-    const { layout, reserves, figures, cars, objectives, ...rest } = event.state;
+    const { layout, reserves, figures, cars, ...rest } = event.state;
     Object.assign(state, clonePlain(rest), {
       // Nobody writes into a layout, and what is worked out from it is kept by its pieces.
       layout,
@@ -49,7 +49,6 @@ const appliers: Appliers = {
       },
       figures: copiedById(figures, copyOfFigure),
       cars: copiedById(cars, copyOfCar),
-      objectives: copiedById(objectives, copyOfObjective),
     });
     forgetWhoFights(state);
   },

@@ -223,7 +223,7 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     layout,
     figures: emptyById(),
     cars: emptyById(),
-    objectives: emptyById(),
+    objectives: {},
     deck: [],
     held: { attackers: [], defenders: [], law: [] },
     plays: [],

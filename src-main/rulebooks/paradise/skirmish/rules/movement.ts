@@ -249,11 +249,12 @@ function freeSpot(
   const isFree = (point: Point): boolean =>
     hasRoomAmong(battle, near, figure, point) && canWalk(battle.layout, wanted, point);
   if (isFree(wanted)) return { x: wanted.x, y: wanted.y };
-  const aside = fanOut(bearing(wanted, figure.at), asideTurns).map((degrees) =>
-    inDirection(middle, degrees, 1),
-  );
+  const turns = fanOut(bearing(wanted, figure.at), asideTurns);
+  const aside: Point[] = [];
   for (const radius of asideInches) {
-    for (const { x, y } of aside) {
+    for (const [i, degrees] of turns.entries()) {
+      // Most men find room after a few turns.
+      const { x, y } = (aside[i] ??= inDirection(middle, degrees, 1));
       const point = { x: wanted.x + x * radius, y: wanted.y + y * radius };
       if (isFree(point)) return point;
     }

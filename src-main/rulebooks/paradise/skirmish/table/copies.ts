@@ -1,7 +1,7 @@
 import { clonePlain } from '../../../../kernel/readonly.ts';
 import type { Reserve } from '../plan.ts';
 import type { FigureSource } from '../sources.ts';
-import type { Car, Figure, Firearm, Objective } from './pieces.ts';
+import type { Car, Figure, Firearm } from './pieces.ts';
 
 /**
  * Copies of what stands on a table, field by field: every figure and every car of every battle is then laid out
@@ -89,10 +89,6 @@ export function copyOfCar(car: Car): Car {
   };
   if (car.willExplode !== undefined) copy.willExplode = car.willExplode;
   return copy;
-}
-
-export function copyOfObjective(objective: Objective): Objective {
-  return { ...objective, at: { x: objective.at.x, y: objective.at.y } };
 }
 
 export function copyOfReserve({ men, vehicles }: Reserve): Reserve {

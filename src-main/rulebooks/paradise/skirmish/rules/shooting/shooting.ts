@@ -173,6 +173,9 @@ export function groupAround(battle: Battle, shooter: FigureView, target: FigureV
   return [target, ...others];
 }
 
+/** [GATS-5] How near the target lead may find another. */
+export const groupInches = 2;
+
 /** [GATS-5] Whether lead for a target on foot may find this one beside him. */
 export function isHitWith(
   battle: Battle,
@@ -182,7 +185,7 @@ export function isHitWith(
 ): boolean {
   // How near he is comes first: it leaves a handful of hundreds.
   return (
-    distance(figure.at, target.at) <= 2 &&
+    distance(figure.at, target.at) <= groupInches &&
     figure.id !== target.id &&
     figure.id !== shooter.id &&
     figure.carId === null &&

@@ -82,9 +82,21 @@ export function isInRange({ mode }: FiringWay, inches: number): boolean {
 
 /** [GATS-2, SK-46, SK-52, SK-53, SK-62] What a gun fired one way adds within its range. */
 export function addGun({ mode, skill, beyond }: FiringWay, inches: number, add: AddModifier): void {
-  if (inches > mode.shortInches) add('long range', -1);
+  if (inches > mode.shortInches) add('long range', longRange);
   if (inches > mode.beyondInches) add(beyond, mode.beyondGats);
-  if (skill !== null) add(skill, 1);
+  if (skill !== null) add(skill, skilled);
+}
+
+const longRange = -1;
+const skilled = 1;
+
+/** What `addGun` comes to. Tactics ask for it by the thousand, for every way of firing at everybody. */
+export function gunSum({ mode, skill }: FiringWay, inches: number): number {
+  return (
+    (inches > mode.shortInches ? longRange : 0) +
+    (inches > mode.beyondInches ? mode.beyondGats : 0) +
+    (skill === null ? 0 : skilled)
+  );
 }
 
 /** [GATS-4] Aiming counts for his next shot, and never for blazing. */
