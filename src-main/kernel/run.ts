@@ -62,24 +62,25 @@ export function runOnOwn<S, E>(
   const program = options.source ?? seeded;
   const dice = new Dice(options.dice === 'table' ? ask.physicalDice(program) : program);
   const entries: DraftEntry<E>[] = [];
+  let entry: DraftEntry<E> | null = null;
   const table: Table<S, E> = {
     state: own.state as DeepReadonly<S>,
     dice,
     ask,
     emit(event) {
-      const entry = entries.at(-1);
-      if (entry === undefined) throw new Error('An event needs an open journal entry.');
+      if (entry === null) throw new Error('An event needs an open journal entry.');
       writer.apply(own.state, event);
       const text = writer.tell?.(own.state as DeepReadonly<S>, event) ?? null;
       const rolls = dice.take();
       entry.happenings.push(text === null ? { event, dice: rolls } : { event, dice: rolls, text });
     },
     entry(head) {
-      entries.push({
+      entry = {
         ...head,
         period: writer.periodOf(own.state as DeepReadonly<S>),
         happenings: [],
-      });
+      };
+      entries.push(entry);
     },
   };
   try {
@@ -88,10 +89,10 @@ export function runOnOwn<S, E>(
     if (stopped instanceof QuestionRaised) return { kind: 'question', question: stopped.question };
     throw stopped;
   }
-  if (dice.take().length > 0) throw new Error('Dice were thrown that no event tells of.');
+  if (dice.isUntold) throw new Error('Dice were thrown that no event tells of.');
   return {
     kind: 'done',
-    entries: entries.filter((entry) => entry.happenings.length > 0),
+    entries: entries.filter(({ happenings }) => happenings.length > 0),
     after: { state: own.state, rng: seeded.state() },
   };
 }
@@ -106,7 +107,7 @@ export function runUnrecorded<S, E>(
   rule: (table: Table<S, E>) => void,
 ): Snapshot<S> {
   const seeded = seededDice(own.rng);
-  const dice = new Dice(seeded);
+  const dice = new Dice(seeded, false);
   let isEntryOpen = false;
   const table: Table<S, E> = {
     state: own.state as DeepReadonly<S>,
@@ -115,7 +116,7 @@ export function runUnrecorded<S, E>(
     emit(event) {
       if (!isEntryOpen) throw new Error('An event needs an open journal entry.');
       writer.apply(own.state, event);
-      dice.take();
+      dice.drop();
     },
     entry() {
       isEntryOpen = true;
@@ -127,6 +128,6 @@ export function runUnrecorded<S, E>(
     if (!(stopped instanceof QuestionRaised)) throw stopped;
     throw new Error(`Nobody is there to answer “${stopped.question.prompt}”.`, { cause: stopped });
   }
-  if (dice.take().length > 0) throw new Error('Dice were thrown that no event tells of.');
+  if (dice.isUntold) throw new Error('Dice were thrown that no event tells of.');
   return { state: own.state, rng: seeded.state() };
 }

@@ -11,17 +11,34 @@ export type ThrowRequest = {
   purpose: string;
   count: number;
   modifiers: readonly Modifier[];
-  target?: number;
-  readSingly?: true;
+  target?: number | undefined;
+  readSingly?: true | undefined;
   /** What which total means, a sentence for whoever throws; the journal keeps what came of it instead. */
-  meaning?: string;
+  meaning?: string | undefined;
   /** Faces of each die; six without it. */
-  sides?: number;
+  sides?: number | undefined;
   /** Not dice but an order of `count` cards: each number from 1 to `count` once. */
-  shuffled?: true;
+  shuffled?: true | undefined;
   /** Nobody throws these on the table: the program's source makes them even when the table throws. */
-  byProgram?: true;
+  byProgram?: true | undefined;
 };
+
+const noModifiers: readonly Modifier[] = [];
+
+/** Dice that are read one by one. Every request has the same fields in the same order, as all are read in one place. */
+function singly(purpose: string, count: number, byProgram?: true): ThrowRequest {
+  return {
+    purpose,
+    count,
+    modifiers: noModifiers,
+    target: undefined,
+    readSingly: true,
+    meaning: undefined,
+    sides: undefined,
+    shuffled: undefined,
+    byProgram,
+  };
+}
 
 /** A card that is drawn: who sees its face, and what it may be, each kind once. */
 export type CardRequest = { purpose: string; by: Viewer; kinds: readonly CardKind[] };
@@ -104,13 +121,17 @@ export function scriptedDice(script: readonly number[]): DiceSource & { assertUs
 /** A test's result: the roll and whether it passed. */
 export type TestResult = { roll: Roll; passed: boolean };
 
-/** Dice as rules use them; every throw is kept for the event it makes. */
+/** Dice as rules use them; every throw is kept for the event it makes, unless nobody reads what happens. */
 export class Dice {
   private pending: Roll[] = [];
+  /** Throws since the last event, kept or not. */
+  private untold = 0;
   private readonly source: DiceSource;
+  private readonly isKept: boolean;
 
-  constructor(source: DiceSource) {
+  constructor(source: DiceSource, isKept = true) {
     this.source = source;
+    this.isKept = isKept;
   }
 
   /** Throws `count` dice, D6 unless `sides` says otherwise, and adds the modifiers. */
@@ -121,17 +142,23 @@ export class Dice {
     modifiers?: readonly Modifier[];
     meaning?: string;
   }): Roll {
+    const { purpose, count = 1, sides, modifiers = noModifiers, meaning } = request;
     return this.record({
-      ...request,
-      count: request.count ?? 1,
-      modifiers: request.modifiers ?? [],
+      purpose,
+      count,
+      modifiers,
+      target: undefined,
+      readSingly: undefined,
+      meaning,
+      sides,
+      shuffled: undefined,
+      byProgram: undefined,
     });
   }
 
   /** The cards in a new order, as one record that the GM alone may read. */
   shuffle<T>(cards: readonly T[], purpose: string): T[] {
-    const request = { purpose, count: cards.length, modifiers: [], readSingly: true } as const;
-    const { faces } = this.record({ ...request, shuffled: true });
+    const faces = this.read({ ...singly(purpose, cards.length), shuffled: true });
     return faces.flatMap((place) => cards[place - 1] ?? []);
   }
 
@@ -142,22 +169,16 @@ export class Dice {
   card(asked: CardRequest): string {
     const { purpose, kinds } = asked;
     const drawn = drawOf(kinds);
-    const request = {
-      purpose,
-      count: 1,
-      sides: drawn.sides,
-      modifiers: [],
-      readSingly: true,
-    } as const;
+    const request = { ...singly(purpose, 1), sides: drawn.sides };
     const named = this.source.nameCard?.(asked) ?? null;
-    if (named === null) return drawn.kindAt(this.record(request).faces[0] ?? 1);
-    this.keep(request, { faces: [drawn.faceOf(named)], source: 'physical' });
+    if (named === null) return drawn.kindAt(this.read(request)[0] ?? 1);
+    this.keep(request, [drawn.faceOf(named)], 'physical');
     return named;
   }
 
   /** Throws `count` D6 that are read one by one; only their faces count. */
   faces(request: { purpose: string; count: number }): readonly number[] {
-    return this.record({ ...request, modifiers: [], readSingly: true }).faces;
+    return this.read(singly(request.purpose, request.count));
   }
 
   /**
@@ -170,9 +191,19 @@ export class Dice {
     modifiers?: readonly Modifier[];
     sixFails?: boolean;
   }): TestResult {
-    const modifiers = request.modifiers ?? [];
-    const target = request.stat + sum(modifiers.map((modifier) => modifier.value));
-    const roll = this.record({ purpose: request.purpose, count: 1, modifiers, target });
+    const { purpose, stat, modifiers = noModifiers } = request;
+    const target = stat + added(modifiers);
+    const roll = this.record({
+      purpose,
+      count: 1,
+      modifiers,
+      target,
+      readSingly: undefined,
+      meaning: undefined,
+      sides: undefined,
+      shuffled: undefined,
+      byProgram: undefined,
+    });
     const face = roll.faces[0] ?? 6;
     roll.passed = face <= target && !(request.sixFails === true && face === 6);
     return { roll, passed: roll.passed };
@@ -183,13 +214,15 @@ export class Dice {
     const only = options[0];
     if (only === undefined) throw new Error(`Nothing to pick from for “${purpose}”.`);
     if (options.length === 1) return only;
-    const count = Math.ceil(Math.log(options.length) / Math.log(6) - 1e-9);
-    const usable = Math.floor(6 ** count / options.length) * options.length;
+    let count = 1;
+    let shares = 6;
+    while (shares < options.length) {
+      count += 1;
+      shares *= 6;
+    }
+    const usable = Math.floor(shares / options.length) * options.length;
     for (;;) {
-      const own = isByProgram ? ({ byProgram: true } as const) : {};
-      const request = { purpose, count, modifiers: [], readSingly: true, ...own } as const;
-      const { faces } = this.record(request);
-      const index = faces.reduce((value, face) => value * 6 + face - 1, 0);
+      const index = inBaseSix(this.read(singly(purpose, count, isByProgram ? true : undefined)));
       const picked = options[index % options.length];
       if (index < usable && picked !== undefined) return picked;
     }
@@ -225,43 +258,68 @@ export class Dice {
 
   /** A seed for a run of its own, 0 to 6^12 - 1: twelve dice read in base six. */
   seed(purpose: string): number {
-    const { faces } = this.record({
-      purpose,
-      count: 12,
-      modifiers: [],
-      readSingly: true,
-      byProgram: true,
-    });
-    return faces.reduce((value, face) => value * 6 + face - 1, 0);
+    return inBaseSix(this.read(singly(purpose, 12, true)));
   }
 
   /** The rolls since the last call, for the event they made. */
   take(): Roll[] {
+    this.untold = 0;
     const taken = this.pending;
     this.pending = [];
     return taken;
   }
 
+  /** As `take`, where nobody reads the rolls. */
+  drop(): void {
+    this.untold = 0;
+    if (this.isKept) this.pending = [];
+  }
+
+  /** Whether dice were thrown since the last event. */
+  get isUntold(): boolean {
+    return this.untold > 0;
+  }
+
+  /** Dice of which the faces alone count: without a record they are no more than their faces. */
+  private read(request: ThrowRequest): readonly number[] {
+    const { faces, source } = this.source.throwDice(request);
+    if (this.isKept) this.keep(request, faces, source);
+    else this.untold += 1;
+    return faces;
+  }
+
   private record(request: ThrowRequest): Roll {
-    return this.keep(request, this.source.throwDice(request));
+    const { faces, source } = this.source.throwDice(request);
+    return this.keep(request, faces, source);
   }
 
   /** Keeps a throw whose faces are known for the event it makes. */
-  private keep(
-    request: ThrowRequest,
-    { faces, source }: { faces: number[]; source: DieSource },
-  ): Roll {
+  private keep(request: ThrowRequest, faces: number[], source: DieSource): Roll {
     const { purpose, modifiers, target, readSingly, sides, shuffled } = request;
-    const added = target === undefined ? sum(modifiers.map(({ value }) => value)) : 0;
-    const total = sum(faces) + added;
+    const total = sum(faces) + (target === undefined ? added(modifiers) : 0);
     const roll: Roll = { purpose, faces, modifiers: [...modifiers], total, source };
     if (target !== undefined) roll.target = target;
     if (readSingly !== undefined) roll.readSingly = readSingly;
     if (sides !== undefined) roll.sides = sides;
     if (shuffled !== undefined) roll.shuffled = shuffled;
-    this.pending.push(roll);
+    this.untold += 1;
+    if (this.isKept) this.pending.push(roll);
     return roll;
   }
+}
+
+/** Faces of D6 as the digits of a number in base six. */
+function inBaseSix(faces: readonly number[]): number {
+  let value = 0;
+  for (const face of faces) value = value * 6 + face - 1;
+  return value;
+}
+
+/** What modifiers add up to. */
+function added(modifiers: readonly Modifier[]): number {
+  let total = 0;
+  for (const { value } of modifiers) total += value;
+  return total;
 }
 
 /**
@@ -296,5 +354,7 @@ function drawOf(kinds: readonly CardKind[]): {
 
 /** Their sum; 0 for none. */
 export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
 }

@@ -3,6 +3,7 @@ import {
   cardSides,
   everybody,
   forgetWhoFights,
+  forgetWhoIsThere,
   isInFight,
   placeOnCard,
   sides,
@@ -10,7 +11,10 @@ import {
   type CardSide,
   type Figure,
 } from './battle.ts';
+import type { Reserve } from './plan.ts';
 import { withOpenGate } from './rules/driving/ram.ts';
+import { copiedById } from './table/byId.ts';
+import { copyOfCar, copyOfFigure } from './table/copies.ts';
 import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
 
 type Appliers = {
@@ -21,18 +25,10 @@ type Appliers = {
 export function applyBattle(state: BattleState, event: BattleEvent): void {
   const applier = appliers[event.type] as (state: BattleState, event: BattleEvent) => void;
   applier(state, event);
-  if (changesWhoFights(event)) forgetWhoFights(state);
 }
 
-function changesWhoFights(event: BattleEvent): boolean {
-  if (event.type !== 'told') return event.type === 'arrived' || event.type === 'begun';
-  for (const id in event.figures) {
-    const change = event.figures[id];
-    if (change === undefined) continue;
-    const { posture, isNervous, heldBy } = change;
-    if (posture !== undefined || isNervous !== undefined || heldBy !== undefined) return true;
-  }
-  return false;
+function reserveOf({ men, vehicles }: Reserve): Reserve {
+  return { men: [...men], vehicles: [...vehicles] };
 }
 
 /** Everybody of a battle, as the only writer may have them. */
@@ -42,9 +38,19 @@ function piecesOf(state: BattleState): readonly Figure[] {
 
 const appliers: Appliers = {
   begun(state, event) {
-    // Nobody writes into a layout, and what is worked out from it is kept by its pieces.
-    const { layout, ...rest } = event.state;
-    Object.assign(state, clonePlain(rest), { layout });
+    const { layout, reserves, figures, cars, ...rest } = event.state;
+    Object.assign(state, clonePlain(rest), {
+      // Nobody writes into a layout, and what is worked out from it is kept by its pieces.
+      layout,
+      // Nor into what men are made from, who only leave the lists of those who can be called.
+      reserves: {
+        attackers: reserveOf(reserves.attackers),
+        defenders: reserveOf(reserves.defenders),
+      },
+      figures: copiedById(figures, copyOfFigure),
+      cars: copiedById(cars, copyOfCar),
+    });
+    forgetWhoFights(state);
   },
   'card-turned'(state, event) {
     state.deck.shift();
@@ -108,11 +114,14 @@ const appliers: Appliers = {
     }
   },
   told(state, event) {
-    changePieces(state.figures, event.figures);
-    changePieces(state.cars, event.cars);
-    changePieces(state.objectives, event.objectives);
+    if (event.figures !== undefined && changePieces(state.figures, event.figures)) {
+      forgetWhoFights(state);
+    }
+    if (event.cars !== undefined) changePieces(state.cars, event.cars);
+    if (event.objectives !== undefined) changePieces(state.objectives, event.objectives);
     if (event.isShot) state.hasFired = true;
-    for (const cause of event.saw ?? []) state.seen[cause] = (state.seen[cause] ?? 0) + 1;
+    if (event.saw === undefined) return;
+    for (const cause of event.saw) state.seen[cause] = (state.seen[cause] ?? 0) + 1;
   },
   'figure-moved'(state, event) {
     const figure = state.figures[event.figure];
@@ -131,11 +140,10 @@ const appliers: Appliers = {
     for (const side of cardSides) {
       if (event.figures.some((figure) => figure.side === side)) decideAnew(state, side);
     }
-    // New records, because lists are kept by record; see `everybody`.
-    state.figures = { ...state.figures };
-    for (const figure of event.figures) state.figures[figure.id] = clonePlain(figure);
-    state.cars = { ...state.cars };
-    for (const car of event.cars) state.cars[car.id] = clonePlain(car);
+    for (const figure of event.figures) state.figures[figure.id] = copyOfFigure(figure);
+    for (const car of event.cars) state.cars[car.id] = copyOfCar(car);
+    forgetWhoIsThere(state);
+    forgetWhoFights(state);
     for (const side of sides) {
       const reserve = state.reserves[side];
       reserve.men = reserve.men.filter(({ id }) => state.figures[id] === undefined);
@@ -191,25 +199,39 @@ type Flat = Plain | Readonly<Record<string, Plain>>;
 /** What a copy of one level, or of a list's items, sets apart from what it was copied from. */
 type OneDeep<T> = { [K in keyof T]: T[K] extends Flat | readonly Flat[] ? T[K] : never };
 
+/** Writes what changed into each piece; whether it changes who fights, where pieces are figures. */
 function changePieces<T extends object>(
   pieces: Record<string, T>,
-  changes: Record<string, Partial<OneDeep<T>>> | undefined,
-): void {
+  changes: Record<string, Partial<OneDeep<T>>>,
+): boolean {
+  let isAboutFighters = false;
   for (const id in changes) {
+    const piece = pieces[id];
     const change = changes[id];
-    if (change !== undefined) changePiece(pieces[id], change);
+    if (piece === undefined || change === undefined) continue;
+    if (changePiece(piece, change)) isAboutFighters = true;
   }
+  return isAboutFighters;
 }
 
-/** Writes what changed into a piece. A change is seldom more than a few plain values, which need no copy. */
-function changePiece<T extends object>(piece: T | undefined, change: Partial<T>): void {
-  if (piece === undefined) return;
+/** A change is seldom more than a few plain values, which need no copy. */
+function changePiece<T extends object>(piece: T, change: Partial<T>): boolean {
+  let isAboutFighters = false;
   for (const key in change) {
     const value = change[key];
-    piece[key] = (
-      typeof value === 'object' && value !== null ? flatCopy(value) : value
-    ) as T[typeof key];
+    if (typeof value === 'object' && value !== null) {
+      piece[key] = flatCopy(value) as T[typeof key];
+      continue;
+    }
+    if (saysWhoFights(key) && piece[key] !== value) isAboutFighters = true;
+    piece[key] = value as T[typeof key];
   }
+  return isAboutFighters;
+}
+
+/** What lists of those who fight are made by. */
+function saysWhoFights(key: string): boolean {
+  return key === 'posture' || key === 'isNervous' || key === 'heldBy';
 }
 
 /** A copy of what a piece has of one kind: a point, a list of names, of points or of guns. Nothing in it goes deeper. */

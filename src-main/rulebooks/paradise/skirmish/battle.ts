@@ -1,6 +1,7 @@
 import type { PublicCause } from '../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Latest } from './latest.ts';
+import { emptyById } from './table/byId.ts';
 import type { Layout } from './table/layout.ts';
 import type { Ending } from './outcomes/outcome.ts';
 import {
@@ -26,7 +27,15 @@ import {
 
 export { areEnemies, cardSides, enemyOf, isLaw, sides } from './table/sides.ts';
 export type { Allegiance, BattlePlan, CardSide, CarId, FigureId, FigureKind, Side };
-export { hasGivenUp, isInFight, isOnTable, speeds, statForMargin, statOf } from './table/pieces.ts';
+export {
+  hasGivenUp,
+  isInFight,
+  isOnTable,
+  speeds,
+  statForMargin,
+  statOf,
+  steadyStat,
+} from './table/pieces.ts';
 export type * from './table/pieces.ts';
 
 /** A card with a rank; low ones, court cards and the ten. */
@@ -108,9 +117,15 @@ export type BattleState = {
 export type Battle = DeepReadonly<BattleState>;
 const figureLists = new Latest((figures: Battle['figures']) => Object.values(figures));
 
+/** Forgets who and what is there: somebody arrived, perhaps in a car. */
+export function forgetWhoIsThere(battle: Pick<Battle, 'figures' | 'cars'>): void {
+  figureLists.forget(battle.figures);
+  carLists.forget(battle.cars);
+}
+
 /**
- * Everybody of a battle in one list, made once for each record of figures: `apply` makes a new record
- * when somebody arrives and changes figures in place otherwise. Half a battle's time went into listing.
+ * Everybody of a battle in one list, made once and again when somebody arrives; figures change in place
+ * otherwise. Half a battle's time went into listing.
  */
 export function everybody(battle: Pick<Battle, 'figures'>): readonly FigureView[] {
   return figureLists.of(battle.figures);
@@ -118,7 +133,7 @@ export function everybody(battle: Pick<Battle, 'figures'>): readonly FigureView[
 
 const carLists = new Latest((cars: Battle['cars']) => Object.values(cars));
 
-/** Every car of a battle in one list, made once for each record of cars, as `everybody` is. */
+/** Every car of a battle in one list, made as `everybody` is. */
 export function everyCar(battle: Pick<Battle, 'cars'>): readonly CarView[] {
   return carLists.of(battle.cars);
 }
@@ -206,8 +221,8 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     plan: { ...plan },
     reserves: { attackers: { men: [], vehicles: [] }, defenders: { men: [], vehicles: [] } },
     layout,
-    figures: {},
-    cars: {},
+    figures: emptyById(),
+    cars: emptyById(),
     objectives: {},
     deck: [],
     held: { attackers: [], defenders: [], law: [] },

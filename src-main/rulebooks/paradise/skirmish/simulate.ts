@@ -9,16 +9,15 @@ import { resultOf, type BattleResult } from './outcomes/result.ts';
 import { makeScenario, rulesOf } from './scenarios/index.ts';
 import { Dice, seededDice } from '../../../kernel/dice/dice.ts';
 import { Questions } from '../../../kernel/dice/questions.ts';
-import { clonePlain } from '../../../kernel/readonly.ts';
+import { copyOfReserve } from './table/copies.ts';
 
 /**
  * The battle `resolveMuster` would fight with this seed, without a record of it: the same result with
  * no happenings. For odds, where nobody reads the report.
  */
 export function simulateMuster(muster: Muster, seed: number): BattleResult {
-  const dice = new Dice(seededDice(seedBattle(seed)));
+  const dice = new Dice(seededDice(seedBattle(seed)), false);
   const { start } = makeScenario(muster, dice);
-  dice.take();
   // Nobody keeps the table as it began, so the battle is fought on it and not on a copy.
   fightItOut(quietTable(start, dice));
   return resultOf(start, []);
@@ -27,8 +26,10 @@ export function simulateMuster(muster: Muster, seed: number): BattleResult {
 /** Sets a muster up on an empty table and fights it to its end, reputations and prisoners included. */
 export function fightMuster(table: BattleTable, musterOf: (dice: Dice) => Muster): void {
   const { start } = makeScenario(musterOf(table.dice), table.dice);
+  const { attackers, defenders } = start.reserves;
   // A record keeps nothing of the muster: that is made of the campaign's own men.
-  table.emit({ type: 'begun', state: { ...start, reserves: clonePlain(start.reserves) } });
+  const reserves = { attackers: copyOfReserve(attackers), defenders: copyOfReserve(defenders) };
+  table.emit({ type: 'begun', state: { ...start, reserves } });
   fightItOut(table);
 }
 
@@ -45,7 +46,6 @@ function quietTable(state: BattleState, dice: Dice): BattleTable {
     ask: new Questions([]),
     emit(event) {
       applyBattle(state, event);
-      dice.take();
     },
     entry: () => undefined,
   };

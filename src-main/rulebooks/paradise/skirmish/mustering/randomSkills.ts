@@ -13,9 +13,9 @@ import { gunSkills } from '../table/weapons.ts';
 /** What the seed is thrown for that everybody's skills of a battle come from. */
 export const skillsPurpose = 'What the hired, the guards and the law are good at';
 
-/** [SK-0] Dice for the skills of one muster; the same seed, the same skills. */
+/** [SK-0] Dice for the skills of one muster; the same seed, the same skills. Nobody is told of their throws. */
 export function skillDice(seed: number): Dice {
-  return new Dice(seededDice(seedRng(seed)));
+  return new Dice(seededDice(seedRng(seed)), false);
 }
 
 /** [SK-0] A muster in which everybody has the random skills that his profile promises. */

@@ -1,6 +1,5 @@
-import { withSpareDrum } from '../rules/shooting/ammunition.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { everybody, type Battle, type Car, type Figure, type Side, type Speed } from '../battle.ts';
+import { everybody, type Battle, type Figure, type Side, type Speed } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { bestDriver } from '../rules/driving/drivers.ts';
 import { makeFigure } from '../table/figures.ts';
@@ -9,7 +8,7 @@ import { choose, type Wanted } from '../table/levels.ts';
 import { Roster } from './forces.ts';
 import { lawmen, patrolCar, type LawGroup } from './law.ts';
 import { wayIn } from '../table/roads.ts';
-import { makeCar } from './setUp.ts';
+import { makeCar, seatIn } from './setUp.ts';
 import { canStand } from '../table/terrain.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 
@@ -145,13 +144,9 @@ function bringCar(
     table.emit({ type: 'told', text: 'A car cracks up on its way.' });
     return;
   }
-  const made: Car = { ...makeCar(vehicle, side, route), speed };
-  made.driver = atWheel.id;
-  made.riders = crew.filter(({ id }) => id !== atWheel.id).map(({ id }) => id);
-  const figures = crew.map((source) => {
-    const figure = withSpareDrum(makeFigure(source, start), { kind: 'car', id: made.id });
-    return { ...figure, carId: made.id };
-  });
+  const made = makeCar(vehicle, side, route);
+  made.speed = speed;
+  const figures = seatIn(made, crew, atWheel, start);
   table.emit({ type: 'arrived', figures, cars: [made], text: 'A car comes around the corner.' });
 }
 

@@ -8,7 +8,8 @@ import {
   sides,
   type Side,
 } from '../battle.ts';
-import { withSpareDrum } from '../rules/shooting/ammunition.ts';
+import { leaveSpareDrum } from '../rules/shooting/ammunition.ts';
+import { asKey } from '../table/byId.ts';
 import { makeFigure } from '../table/figures.ts';
 import {
   alongRoute,
@@ -57,8 +58,8 @@ export class SetUp {
       const free = this.freeSpot(around, inside, way, rings[way]);
       // Nobody moves while the table is set up: what was refused one man is refused the next.
       rings[way] = free.ring;
-      const made = makeFigure(source, free.at);
-      const figure = inside === null ? made : withSpareDrum(made, { kind: 'house', id: inside });
+      const figure = makeFigure(source, free.at);
+      if (inside !== null) leaveSpareDrum(figure, { kind: 'house', id: inside });
       this.stand(figure);
       return figure;
     });
@@ -113,12 +114,7 @@ export class SetUp {
   ): Car {
     const [start = { x: 0, y: 0 }] = route;
     const car = makeCar(source, side, route);
-    car.driver = atWheel?.id ?? null;
-    car.riders = crew.filter(({ id }) => id !== car.driver).map(({ id }) => id);
-    for (const one of crew) {
-      const figure = withSpareDrum(makeFigure(one, start), { kind: 'car', id: car.id });
-      this.stand({ ...figure, carId: car.id });
-    }
+    for (const figure of seatIn(car, crew, atWheel, start)) this.stand(figure);
     this.bring(car);
     return car;
   }
@@ -174,14 +170,15 @@ export class SetUp {
   /** Stood by the road, empty, for anyone who gets in. */
   park(source: VehicleSource, side: Side, at: Point): void {
     const car = makeCar(source, side, [at]);
-    this.bring({ ...car, speed: 'stopped' });
+    car.speed = 'stopped';
+    this.bring(car);
   }
 
   /** [GATS-6] Who came in a car that now stands parked has his spare drum in it. */
   leaveDrums(side: Side, car: string): void {
     for (const figure of Object.values(this.state.figures)) {
       if (figure.side !== side || figure.spareDrum !== null) continue;
-      this.state.figures[figure.id] = withSpareDrum(figure, { kind: 'car', id: car });
+      leaveSpareDrum(figure, { kind: 'car', id: car });
     }
   }
 
@@ -197,6 +194,23 @@ const spiral: readonly Point[] = Array.from({ length: 60 }, (_, ring) => {
   return { x: Math.cos(radians) * radius, y: Math.sin(radians) * radius };
 });
 
+/** A crew in its car, with whom it has at the wheel. */
+export function seatIn(
+  car: Car,
+  crew: readonly FigureSource[],
+  atWheel: FigureSource | null,
+  at: Point,
+): Figure[] {
+  return crew.map((source) => {
+    const figure = makeFigure(source, at);
+    leaveSpareDrum(figure, { kind: 'car', id: car.id });
+    figure.carId = car.id;
+    if (source.id === atWheel?.id) car.driver = figure.id;
+    else car.riders.push(figure.id);
+    return figure;
+  });
+}
+
 /** Where a truck stands that has gone into a gate from the street. */
 function beforeGate({ x, y }: Point, from: Point): Point {
   return { x, y: y + Math.sign(from.y - y) };
@@ -205,7 +219,7 @@ function beforeGate({ x, y }: Point, from: Point): Point {
 export function makeCar(source: VehicleSource, side: Side, route: readonly Point[]): Car {
   const [start = { x: 0, y: 0 }, next = start] = route;
   return {
-    id: source.id,
+    id: asKey(source.id),
     side,
     kind: source.kind,
     upgrades: [...source.upgrades],

@@ -34,8 +34,11 @@ export function lastStanding(table: BattleTable, ending: Ending = 'last-stand'):
 }
 
 export function fightersIn(battle: Battle, side: Side, building: string): number {
-  return fightersOf(battle, side).filter((f) => buildingAt(battle.layout, f.at)?.id === building)
-    .length;
+  let count = 0;
+  for (const { at } of fightersOf(battle, side)) {
+    if (buildingAt(battle.layout, at)?.id === building) count += 1;
+  }
+  return count;
 }
 
 /** [SCN-5] The side that holds the building: attackers inside it with no defender left in it. */

@@ -40,8 +40,6 @@ function resolve(
     source === undefined ? {} : { source },
   );
   if (result.kind === 'question') throw new Error('A battle asked a question.');
-  return resultOf(
-    result.after.state,
-    result.entries.flatMap((entry) => entry.happenings),
-  );
+  // A battle is one entry.
+  return resultOf(result.after.state, result.entries[0]?.happenings ?? []);
 }

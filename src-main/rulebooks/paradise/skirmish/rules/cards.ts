@@ -47,13 +47,12 @@ export function isTen(card: RankCard): boolean {
 /** [CARD-1] Shuffles with the dice of the table: each card picked from those left. */
 export function shuffle(table: BattleTable): void {
   const left = wholeDeck(suitsFor(table.state));
+  const places = left.map((_, i) => i);
   const deck: Card[] = [];
   while (left.length > 0) {
-    const picked = table.dice.pick(
-      left.map((_, i) => i),
-      'Shuffling the deck',
-    );
-    deck.push(...left.splice(picked, 1));
+    const [card] = left.splice(table.dice.pick(places, 'Shuffling the deck'), 1);
+    places.pop();
+    if (card !== undefined) deck.push(card);
   }
   table.emit({ type: 'deck-shuffled', deck });
 }

@@ -1,5 +1,6 @@
 import { everybody, isInFight } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
+import { changing } from '../table/byId.ts';
 
 /** [SK-22] On a D6 up to this he has been at the bottle. */
 const drunkUpTo = 4;
@@ -18,7 +19,7 @@ export function rollDrunks(table: BattleTable): void {
     table.emit({
       type: 'told',
       text: isDrunk ? `${name} has had a few.` : `${name} is sober tonight.`,
-      figures: { [id]: { isDrunk } },
+      figures: changing(id, { isDrunk }),
     });
   }
 }

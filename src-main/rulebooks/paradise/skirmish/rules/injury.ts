@@ -17,6 +17,7 @@ import { sawHit } from '../outcomes/publicView.ts';
 import { sightBetween } from '../table/terrain.ts';
 import { rollAgainst } from './luck.ts';
 import { testNerve, witnessInches } from './nerve.ts';
+import { changing } from '../table/byId.ts';
 
 /** [HIT-1] What a roll on the Deadly Weapons table does, by its total. */
 export type Injury = {
@@ -82,7 +83,7 @@ export function deadlyHit(table: BattleTable, id: FigureId, blow: Blow): void {
     table.emit({
       type: 'told',
       text: `${victim.name}: ${injury.name}.`,
-      figures: { [id]: isNearMiss ? { recovery, aimsAt: null } : {} },
+      figures: changing(id, isNearMiss ? { recovery, aimsAt: null } : {}),
     });
     if (isNearMiss && blow.isShot) duck(table, id, placeOf(table, blow.by));
   }
@@ -100,7 +101,7 @@ function countDeadlyRoll(table: BattleTable, by: FigureId | null, total: number)
     total >= 7
       ? { deadlySevens: shooter.deadlySevens + 1 }
       : { deadlySixes: shooter.deadlySixes + 1 };
-  table.emit({ type: 'told', text: `${shooter.name} is noticed.`, figures: { [by]: change } });
+  table.emit({ type: 'told', text: `${shooter.name} is noticed.`, figures: changing(by, change) });
 }
 
 /**
@@ -124,16 +125,14 @@ function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blo
   table.emit({
     type: 'told',
     text: `${victim.name}: ${injury.name}${isOut ? ', and he passes out' : ''}.`,
-    figures: {
-      [victim.id]: {
-        wounds,
-        toughness: victim.toughness - bounces,
-        recovery: Math.max(victim.recovery, injury.recoverActions),
-        posture: isOut ? 'out-cold' : isUp ? 'up' : 'down',
-        aimsAt: null,
-        ...(lies ? { lame: 'lies' as const } : isSerious ? { lame: 'limps' as const } : {}),
-      },
-    },
+    figures: changing(victim.id, {
+      wounds,
+      toughness: victim.toughness - bounces,
+      recovery: Math.max(victim.recovery, injury.recoverActions),
+      posture: isOut ? 'out-cold' : isUp ? 'up' : 'down',
+      aimsAt: null,
+      ...(lies ? { lame: 'lies' as const } : isSerious ? { lame: 'limps' as const } : {}),
+    }),
     saw: policeCause(table, victim, blow),
   });
   if (!isUp) freeHostages(table, victim.id);

@@ -2,6 +2,7 @@ import type { Modifier, Roll } from '../../../../../src-shared/words/dice.ts';
 import type { TestResult } from '../../../../kernel/dice/dice.ts';
 import { figureById, type FigureId } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
+import { changing } from '../table/byId.ts';
 
 /**
  * [SK-34] A test a figure makes himself. A Lucky Cuss spends a re-roll on the first two he fails; the
@@ -36,6 +37,6 @@ function spendLuck(table: BattleTable, id: FigureId): void {
   table.emit({
     type: 'told',
     text: `${figure.name} pushes his luck.`,
-    figures: { [id]: { luck: figure.luck - 1 } },
+    figures: changing(id, { luck: figure.luck - 1 }),
   });
 }

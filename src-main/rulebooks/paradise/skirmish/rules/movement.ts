@@ -25,6 +25,7 @@ import { deadlyHit, isHobbling } from './injury.ts';
 import { canWalk, isRough, sightBetween } from '../table/terrain.ts';
 import { findWay } from '../table/ways.ts';
 import { testWithLuck } from './luck.ts';
+import { changing } from '../table/byId.ts';
 
 const creepInches = 2;
 const walkInches = 4;
@@ -127,7 +128,7 @@ function breakHiding(table: BattleTable, id: FigureId, isCreeping: boolean): voi
   table.emit({
     type: 'told',
     text: `${watcher.name} sees ${figure.name} come out.`,
-    figures: { [id]: { isHidden: false } },
+    figures: changing(id, { isHidden: false }),
   });
 }
 
@@ -164,7 +165,7 @@ export function leap(table: BattleTable, id: FigureId, what: string, isEscape: b
   table.emit({
     type: 'told',
     text: passed ? `${figure.name} leaps ${what}.` : `${figure.name} does not make it.`,
-    figures: { [id]: { aimsAt: null } },
+    figures: changing(id, { aimsAt: null }),
   });
   return passed;
 }
@@ -180,7 +181,7 @@ export function climbLadder(table: BattleTable, id: FigureId): boolean {
   table.emit({
     type: 'told',
     text: isUp ? `${figure.name} is up the ladder.` : `${figure.name} climbs the ladder.`,
-    figures: { [id]: { isClimbing: true, climbed, aimsAt: null, isHidden: false } },
+    figures: changing(id, { isClimbing: true, climbed, aimsAt: null, isHidden: false }),
   });
   return isUp;
 }
@@ -204,7 +205,7 @@ export function climb(table: BattleTable, id: FigureId, floors: number): boolean
   table.emit({
     type: 'told',
     text: passed ? `${figure.name} climbs.` : `${figure.name} loses his hold.`,
-    figures: { [id]: { isClimbing: passed, climbed: actionsAFloor, aimsAt: null } },
+    figures: changing(id, { isClimbing: passed, climbed: actionsAFloor, aimsAt: null }),
   });
   if (!passed) fall(table, id, floors);
   return passed;
@@ -248,11 +249,12 @@ function freeSpot(
   const isFree = (point: Point): boolean =>
     hasRoomAmong(battle, near, figure, point) && canWalk(battle.layout, wanted, point);
   if (isFree(wanted)) return { x: wanted.x, y: wanted.y };
-  const aside = fanOut(bearing(wanted, figure.at), asideTurns).map((degrees) =>
-    inDirection(middle, degrees, 1),
-  );
+  const turns = fanOut(bearing(wanted, figure.at), asideTurns);
+  const aside: Point[] = [];
   for (const radius of asideInches) {
-    for (const { x, y } of aside) {
+    for (const [i, degrees] of turns.entries()) {
+      // Most men find room after a few turns.
+      const { x, y } = (aside[i] ??= inDirection(middle, degrees, 1));
       const point = { x: wanted.x + x * radius, y: wanted.y + y * radius };
       if (isFree(point)) return point;
     }
@@ -271,7 +273,7 @@ function creepUnseen(table: BattleTable, id: FigureId, watcher: FigureId): boole
   table.emit({
     type: 'told',
     text: passed ? `${other.name} has him.` : `${figure.name} is not heard.`,
-    figures: { [id]: { isHidden: !passed } },
+    figures: changing(id, { isHidden: !passed }),
   });
   return !passed;
 }
@@ -287,7 +289,7 @@ export function hide(table: BattleTable, id: FigureId, from: Point): boolean {
   table.emit({
     type: 'told',
     text: passed ? `${figure.name} is out of sight.` : `${figure.name} can still be seen.`,
-    figures: { [id]: { isHidden: passed } },
+    figures: changing(id, { isHidden: passed }),
   });
   return passed;
 }

@@ -7,6 +7,7 @@ import {
   isInFight,
   isLaw,
   statForMargin,
+  steadyStat,
   type Battle,
   type FigureId,
   type FigureView,
@@ -19,6 +20,7 @@ import { freeHostages } from './brawling/hostages.ts';
 import { coverNear } from '../table/coverSpots.ts';
 import { sightBetween } from '../table/terrain.ts';
 import { testWithLuck } from './luck.ts';
+import { changing } from '../table/byId.ts';
 
 /** [SK-61] `isOverWound`: for his own or a friend's wound. [GUTS-3] `isForSurrender`: a friend has given up. */
 type NerveTest = {
@@ -50,7 +52,7 @@ export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): bo
     table.emit({
       type: 'told',
       text: `${figure.name} swallows hard and tries again.`,
-      figures: { [id]: { spunk: figure.spunk - 1 } },
+      figures: changing(id, { spunk: figure.spunk - 1 }),
     });
     result = testWithLuck(table, id, request);
   }
@@ -73,7 +75,7 @@ function shake(table: BattleTable, figure: FigureView): void {
   table.emit({
     type: 'told',
     text: `${figure.name} loses his nerve.`,
-    figures: { [figure.id]: { isNervous: true, aimsAt: null } },
+    figures: changing(figure.id, { isNervous: true, aimsAt: null }),
   });
   freeHostages(table, figure.id);
   const threat = nearestEnemy(table, figure);
@@ -98,7 +100,7 @@ export function runAway(
   table.emit({
     type: 'told',
     text: `${figure.name} ${how}.`,
-    figures: { [figure.id]: { posture: 'gone', aimsAt: null, ...more } },
+    figures: changing(figure.id, { posture: 'gone', aimsAt: null, ...more }),
   });
   freeHostages(table, figure.id);
 }
@@ -135,10 +137,13 @@ export function surrender(table: BattleTable, figure: FigureView): void {
   table.emit({
     type: 'told',
     text: `${figure.name} throws down his gun and puts up his hands.`,
-    figures: {
-      [figure.id]: { posture: 'surrendered', aimsAt: null, isNervous: false, isHidden: false },
-    },
-    ...(stops ? { cars: { [car.id]: { speed: 'stopped' } } } : {}),
+    figures: changing(figure.id, {
+      posture: 'surrendered',
+      aimsAt: null,
+      isNervous: false,
+      isHidden: false,
+    }),
+    ...(stops ? { cars: changing(car.id, { speed: 'stopped' }) } : {}),
   });
   freeHostages(table, figure.id);
   const friends = everybody(table.state).filter(
@@ -155,7 +160,7 @@ export function surrender(table: BattleTable, figure: FigureView): void {
     table.emit({
       type: 'told',
       text: `${friend.name} sees it.`,
-      figures: { [id]: { hasSeenSurrender: true } },
+      figures: changing(id, { hasSeenSurrender: true }),
     });
     testNerve(table, id, {
       because: `${figure.name}’s surrender`,
@@ -167,7 +172,7 @@ export function surrender(table: BattleTable, figure: FigureView): void {
 
 /** [GUTS-2] What a man who has lost his nerve throws against: his GUTS without the nerves, alone 2 less. */
 export function gripStat(figure: FigureView, isAlone: boolean): number {
-  return statForMargin({ ...figure, isNervous: false }, 'guts') - (isAlone ? 2 : 0);
+  return steadyStat(figure, 'guts') - (isAlone ? 2 : 0);
 }
 
 /** [GUTS-2] Alone he spends an action of his own on GUTS-2. Failing, he leaves for good. */
@@ -210,7 +215,7 @@ function takeHold(table: BattleTable, figure: FigureView, friend: FigureView | n
     table.emit({
       type: 'told',
       text: `${figure.name} gets a grip.`,
-      figures: { [figure.id]: { isNervous: false } },
+      figures: changing(figure.id, { isNervous: false }),
     });
   } else panic(table, figure, 'has had enough and leaves for good');
 }
@@ -249,7 +254,7 @@ export function giveTheLook(table: BattleTable, id: FigureId, target: FigureId):
   table.emit({
     type: 'told',
     text: `${killer.name} gives The Look.`,
-    figures: { [id]: { aimsAt: null } },
+    figures: changing(id, { aimsAt: null }),
   });
   testNerve(table, target, {
     because: 'The Look',

@@ -1,5 +1,6 @@
 import { everybody, figureById, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
+import { changing } from '../table/byId.ts';
 
 /** [GUTS-4] Deadly Weapons sixes that make a name in one game. */
 const sixesForAName = 3;
@@ -34,7 +35,7 @@ export function rollReputations(table: BattleTable, feats: Feats): FigureId[] {
       table.emit({
         type: 'told',
         text: isStoneCold ? `${name} is a Stone Cold Killer.` : `Nobody talks about ${name}.`,
-        figures: { [id]: { isStoneCold, madeName: isStoneCold } },
+        figures: changing(id, { isStoneCold, madeName: isStoneCold }),
       });
       return isStoneCold;
     });

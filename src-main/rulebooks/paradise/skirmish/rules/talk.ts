@@ -1,6 +1,7 @@
 import type { Modifier } from '../../../../../src-shared/words/dice.ts';
 import { figureById, statOf, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
+import { changing } from '../table/byId.ts';
 
 /** [CARD-7, SK-51, SK-67] SMARTS of a figure who calls on somebody to give up: charm or menace. */
 export function callingModifiers(talker: FigureView): Modifier[] {
@@ -45,7 +46,7 @@ export function persuade(table: BattleTable, id: FigureId, listenerId: FigureId)
   table.emit({
     type: 'told',
     text: isWon ? `${listener.name} falls for it.` : `${listener.name} is not having it.`,
-    figures: { [id]: { aimsAt: null } },
+    figures: changing(id, { aimsAt: null }),
   });
   return isWon;
 }

@@ -96,8 +96,9 @@ function checkSiege(table: BattleTable, isOver: boolean): void {
   }
   if (isPolice) askPolice(table);
   const isHeld = fightersIn(state, 'defenders', main) > 0;
+  if (!isOver && isHeld) return;
   const besieged = state.plan.besieged.map((id) => figureById(state, id));
-  if (!isOver && (isHeld || besieged.some(isInFight))) return;
+  if (!isOver && besieged.some(isInFight)) return;
   const away = besieged.filter(({ posture }) => posture === 'gone').length;
   const fallen = besieged.filter((one) => one.posture !== 'gone' && !isInFight(one)).length;
   if (isHeld || away >= fallen) end(table, 'defenders', 'held', 'They break out of the siege.');

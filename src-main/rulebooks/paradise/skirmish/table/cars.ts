@@ -18,6 +18,7 @@ import {
   isInside,
   type Point,
 } from './geometry.ts';
+import { changing } from './byId.ts';
 
 /** [CAR-9] Room inside; a truck has three in the cab and 15 behind. */
 export const seats = { car: 6, truck: 18 } as const;
@@ -33,7 +34,11 @@ export function carById(table: BattleTable, id: CarId): CarView {
 
 /** Everybody in and on a car, the driver first. */
 export function aboardOf(car: CarView): FigureId[] {
-  return [...(car.driver === null ? [] : [car.driver]), ...car.riders, ...car.boards];
+  const aboard: FigureId[] = [];
+  if (car.driver !== null) aboard.push(car.driver);
+  for (const id of car.riders) aboard.push(id);
+  for (const id of car.boards) aboard.push(id);
+  return aboard;
 }
 
 /** Those aboard who are not dead or gone. */
@@ -66,10 +71,13 @@ export function boardCar(table: BattleTable, id: FigureId, carId: CarId): void {
   table.emit({
     type: 'told',
     text: `${name} ${change.boards === undefined ? where : 'jumps on the running board'}.`,
-    cars: { [carId]: change },
-    figures: {
-      [id]: { carId, at: { x: car.at.x, y: car.at.y }, aimsAt: null, isHidden: false },
-    },
+    cars: changing(carId, change),
+    figures: changing(id, {
+      carId,
+      at: { x: car.at.x, y: car.at.y },
+      aimsAt: null,
+      isHidden: false,
+    }),
   });
 }
 
@@ -83,7 +91,7 @@ export function moveCar(
   const at = change.at ?? car.at;
   const figures: Record<FigureId, { at: Point }> = {};
   for (const id of aboardOf(car)) figures[id] = { at: { x: at.x, y: at.y } };
-  table.emit({ type: 'told', text, cars: { [car.id]: change }, figures });
+  table.emit({ type: 'told', text, cars: changing(car.id, change), figures });
 }
 
 /** Lets out everybody, or those who are named, in a ring around the car; it stops if it must be empty, or is told to. */
@@ -106,14 +114,12 @@ export function unload(
     type: 'told',
     text:
       who === undefined ? `Everybody out of the ${now.kind}.` : `Out of the ${now.kind}: ${names}.`,
-    cars: {
-      [car.id]: {
-        driver: now.driver !== null && stays(now.driver) ? now.driver : null,
-        riders: now.riders.filter(stays),
-        boards: now.boards.filter(stays),
-        ...(stops ? { speed: 'stopped' as const } : {}),
-      },
-    },
+    cars: changing(car.id, {
+      driver: now.driver !== null && stays(now.driver) ? now.driver : null,
+      riders: now.riders.filter(stays),
+      boards: now.boards.filter(stays),
+      ...(stops ? { speed: 'stopped' as const } : {}),
+    }),
     figures,
   });
 }
@@ -191,7 +197,7 @@ export function leaveTable(table: BattleTable, id: CarId): void {
   table.emit({
     type: 'told',
     text: `The ${car.kind} is away.`,
-    cars: { [id]: { isOffTable: true, speed: 'stopped' } },
+    cars: changing(id, { isOffTable: true, speed: 'stopped' }),
     figures: Object.fromEntries(alive.map((one) => [one, { posture: 'gone' as const }])),
   });
 }

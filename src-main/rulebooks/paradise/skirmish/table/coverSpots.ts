@@ -15,6 +15,7 @@ export function coverNear(
 ): Point | null {
   let best: { at: Point; worth: number } | null = null;
   for (const at of coverSpots(layout)) {
+    if (Math.abs(at.x - from.x) > withinInches) continue;
     const inches = distance(from, at);
     if (inches > withinInches || !canWalk(layout, from, at)) continue;
     const sight = sightBetween(layout, threat, at);
@@ -35,6 +36,7 @@ export function coverToFightFrom(
 ): Point | null {
   let best: { at: Point; worth: number } | null = null;
   for (const at of coverSpots(layout)) {
+    if (Math.abs(at.x - from.x) > may.withinInches) continue;
     const inches = distance(from, at);
     if (inches > may.withinInches || !canWalk(layout, from, at)) continue;
     const sight = sightBetween(layout, threat, at);

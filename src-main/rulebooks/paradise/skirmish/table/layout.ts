@@ -68,7 +68,8 @@ export function premisesOf(layout: LayoutView): Point {
 }
 
 export function buildingAt(layout: LayoutView, point: Point): DeepReadonly<Building> | null {
-  return layout.buildings.find((building) => isInside(point, building.rect)) ?? null;
+  for (const building of layout.buildings) if (isInside(point, building.rect)) return building;
+  return null;
 }
 
 export function isInBounds(layout: LayoutView, point: Point): boolean {

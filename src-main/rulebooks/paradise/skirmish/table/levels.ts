@@ -33,14 +33,20 @@ const nextLower: Readonly<Record<string, string>> = {
 /** What a man is worth in a fight: his stats and the dice of his best gun. A Boss is risked last. */
 function worthOf(source: FigureSource): number {
   const { fists, gats, guts, stunts, smarts, hits } = source.stats;
-  const dice = source.guns.flatMap((gun) => gunTable[gun].map((mode) => mode.dice));
+  let dice = 0;
+  for (const gun of source.guns) {
+    for (const mode of gunTable[gun]) dice = Math.max(dice, mode.dice);
+  }
   const boss = source.isBoss === true ? -100 : 0;
-  return fists + gats + guts + stunts + smarts + hits + Math.max(0, ...dice) + boss;
+  return fists + gats + guts + stunts + smarts + hits + dice + boss;
 }
 
 /** The best of these first; equals keep the roster's order. */
 export function bestFirst(sources: readonly FigureSource[]): FigureSource[] {
-  return sources.toSorted((a, b) => worthOf(b) - worthOf(a));
+  return sources
+    .map((source) => ({ source, worth: worthOf(source) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ source }) => source);
 }
 
 /**

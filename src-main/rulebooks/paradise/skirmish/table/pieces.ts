@@ -196,7 +196,12 @@ export function statOf(figure: FigureView, stat: keyof StatBlock): number {
 /** [GUTS-1] A stat as it counts where it matters by how much a test fails: below 0 too. */
 export function statForMargin(figure: FigureView, stat: keyof StatBlock): number {
   const nerves = figure.isNervous && stat !== 'hits' ? 2 : 0;
-  return figure.stats[stat] - figure.wounds - nerves + drinkOn(figure, stat);
+  return steadyStat(figure, stat) - nerves;
+}
+
+/** As `statForMargin`, as if he had his nerves about him. */
+export function steadyStat(figure: FigureView, stat: keyof StatBlock): number {
+  return figure.stats[stat] - figure.wounds + drinkOn(figure, stat);
 }
 
 const drunkStats: Partial<StatBlock> = { gats: -1, smarts: -1, stunts: -1 };

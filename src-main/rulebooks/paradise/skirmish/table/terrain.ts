@@ -25,13 +25,50 @@ type Walls = {
   houses: readonly Rect[];
 };
 
+/** Pieces that stand about, with the columns of their edges: most are passed by on one of their sides. */
+type Pieces = {
+  rects: readonly Rect[];
+  left: Float64Array;
+  top: Float64Array;
+  right: Float64Array;
+  bottom: Float64Array;
+};
+
+function piecesOf(rects: readonly Rect[]): Pieces {
+  return {
+    rects,
+    left: Float64Array.from(rects, ({ x }) => x),
+    top: Float64Array.from(rects, ({ y }) => y),
+    right: Float64Array.from(rects, ({ x, width }) => x + width),
+    bottom: Float64Array.from(rects, ({ y, height }) => y + height),
+  };
+}
+
+/** The place of the first piece from `start` on that a line crosses; -1 for none. */
+function firstCrossed(pieces: Pieces, from: Point, to: Point, start = 0): number {
+  const { rects, left, top, right, bottom } = pieces;
+  const west = Math.min(from.x, to.x);
+  const east = Math.max(from.x, to.x);
+  const north = Math.min(from.y, to.y);
+  const south = Math.max(from.y, to.y);
+  for (let i = start; i < rects.length; i += 1) {
+    if ((left[i] ?? 0) >= east || (right[i] ?? 0) <= west) continue;
+    if ((top[i] ?? 0) >= south || (bottom[i] ?? 0) <= north) continue;
+    const rect = rects[i];
+    if (rect !== undefined && crossesRect(from, to, rect)) return i;
+  }
+  return -1;
+}
+
 /** What stops bodies and views, sorted so that a line is tried against little more than arithmetic. */
 type Terrain = {
   /** Walls from west to east, and from north to south; by their place across, so that few are tried. */
   level: Walls;
   upright: Walls;
-  tall: readonly Rect[];
-  low: Cover[];
+  tall: Pieces;
+  low: Pieces;
+  /** What each low piece gives. */
+  grades: readonly Cover['grade'][];
   /** Answers to lines that were asked before: who stands still is seen as he was. */
   walked: LineMemory<boolean>;
   seen: LineMemory<Sight>;
@@ -45,13 +82,14 @@ const wallsByGround = new ByGround<Pick<Terrain, 'level' | 'upright'>>((layout) 
 
 /** Walls and covers of a layout, worked out once. */
 const terrains = new ByLayout<Terrain>((layout, before) => {
-  const covers = layout.covers as Cover[];
+  const low = layout.covers.filter((cover) => !cover.isTall);
   const { level, upright } = wallsByGround.of(layout);
   return {
     level,
     upright,
-    tall: tallOf(layout),
-    low: covers.filter((cover) => !cover.isTall),
+    tall: piecesOf(tallOf(layout)),
+    low: piecesOf(low.map(({ rect }) => rect)),
+    grades: low.map(({ grade }) => grade),
     walked: before?.walked.emptied() ?? new LineMemory(),
     seen: before?.seen.emptied() ?? new LineMemory(),
   };
@@ -184,8 +222,7 @@ export function canWalk(layout: LayoutView, from: Point, to: Point): boolean {
 
 function isFree(terrain: Terrain, from: Point, to: Point): boolean {
   if (wallsBetween(terrain, from, to) !== 'none') return false;
-  for (const rect of terrain.tall) if (crossesRect(from, to, rect)) return false;
-  return true;
+  return firstCrossed(terrain.tall, from, to) < 0;
 }
 
 /** Half a wall's thickness. */
@@ -206,14 +243,13 @@ function isInWalls({ at, from, to }: Walls, across: number, along: number): bool
 export function canStand(layout: LayoutView, point: Point): boolean {
   if (!isInBounds(layout, point)) return false;
   const { tall, level, upright } = terrains.of(layout);
-  for (const rect of tall) if (isInside(point, rect)) return false;
+  for (const rect of tall.rects) if (isInside(point, rect)) return false;
   return !isInWalls(level, point.y, point.x) && !isInWalls(upright, point.x, point.y);
 }
 
 /** [MOVE-1] Half of what goes over rough ground and low obstacles. */
 export function isRough(layout: LayoutView, from: Point, to: Point): boolean {
-  for (const { rect } of terrains.of(layout).low) if (crossesRect(from, to, rect)) return true;
-  return false;
+  return firstCrossed(terrains.of(layout).low, from, to) >= 0;
 }
 
 export type Sight = { isClear: boolean; cover: 'none' | 'light' | 'hard' };
@@ -241,18 +277,41 @@ export function sightBetween(layout: LayoutView, from: Point, to: Point): Sight 
 function lookAlong(terrain: Terrain, from: Point, to: Point): Sight {
   const walls = wallsBetween(terrain, from, to);
   if (walls === 'wall') return blocked;
+  const { tall, low } = terrain;
   let cover: Sight['cover'] = walls === 'own window' ? 'hard' : 'none';
-  for (const rect of terrain.tall) {
-    if (!crossesRect(from, to, rect)) continue;
+  for (let i = firstCrossed(tall, from, to); i >= 0; i = firstCrossed(tall, from, to, i + 1)) {
+    const rect = tall.rects[i];
+    if (rect === undefined) break;
     // Leaning around a corner one sees and is seen.
     const isBehind = distanceToRect(to, rect) <= leanInches;
     if (!isBehind && distanceToRect(from, rect) > leanInches) return blocked;
     if (isBehind) cover = 'hard';
   }
-  for (const { rect, grade } of terrain.low) {
+  for (
+    let i = firstNear(low, to, behindInches);
+    i >= 0;
+    i = firstNear(low, to, behindInches, i + 1)
+  ) {
     if (cover === 'hard') break;
-    if (distanceToRect(to, rect) > behindInches || !crossesRect(from, to, rect)) continue;
-    cover = grade;
+    const rect = low.rects[i];
+    if (rect !== undefined && crossesRect(from, to, rect)) cover = terrain.grades[i] ?? cover;
   }
   return clear[cover];
+}
+
+/** More than any rounding. */
+const hairInches = 0.001;
+
+/** The place of the first piece from `start` on that is within so many inches of a point; -1 for none. */
+function firstNear(pieces: Pieces, { x, y }: Point, inches: number, start = 0): number {
+  const { rects, left, top, right, bottom } = pieces;
+  const reach = inches + hairInches;
+  for (let i = start; i < rects.length; i += 1) {
+    // Most are too far away along one axis alone.
+    if ((left[i] ?? 0) - x > reach || x - (right[i] ?? 0) > reach) continue;
+    if ((top[i] ?? 0) - y > reach || y - (bottom[i] ?? 0) > reach) continue;
+    const rect = rects[i];
+    if (rect !== undefined && distanceToRect({ x, y }, rect) <= inches) return i;
+  }
+  return -1;
 }

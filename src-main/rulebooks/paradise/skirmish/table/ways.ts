@@ -46,8 +46,9 @@ type Search = {
   straight: Float64Array;
   around: Float64Array;
   left: Float64Array;
+  /** The shorter of the two and what is left; infinite once he has been there. */
+  whole: Float64Array;
   before: Int32Array;
-  isDone: Uint8Array;
 };
 
 function searchAmong(count: number): Search {
@@ -55,8 +56,8 @@ function searchAmong(count: number): Search {
     straight: new Float64Array(count),
     around: new Float64Array(count),
     left: new Float64Array(count),
+    whole: new Float64Array(count),
     before: new Int32Array(count),
-    isDone: new Uint8Array(count),
   };
 }
 
@@ -111,42 +112,53 @@ export function findWay(layout: LayoutView, from: Point, to: Point): readonly Po
 
 function searchWay(layout: LayoutView, ways: Ways, from: Point, to: Point): readonly Point[] {
   const { points, search } = ways;
-  const { straight, around, left, before, isDone } = search;
-  around.fill(Infinity);
-  before.fill(-1);
-  isDone.fill(0);
-  points.forEach((point, i) => {
+  const { straight, around, left, whole, before } = search;
+  for (let i = 0; i < points.length; i += 1) {
+    const point = points[i] ?? from;
     straight[i] = distance(from, point);
+    around[i] = Infinity;
     left[i] = distance(point, to);
-  });
-  const cost = (i: number): number => Math.min(straight[i] ?? Infinity, around[i] ?? Infinity);
+    whole[i] = (straight[i] ?? Infinity) + (left[i] ?? 0);
+    before[i] = -1;
+  }
   for (;;) {
-    let next = -1;
-    let least = Infinity;
-    for (let i = 0; i < points.length; i += 1) {
-      const whole = cost(i) + (left[i] ?? 0);
-      if (isDone[i] === 0 && whole < least) {
-        least = whole;
-        next = i;
-      }
-    }
+    const next = leastOf(whole);
     const at = points[next];
     if (at === undefined) return [];
-    const isStraight = (straight[next] ?? Infinity) <= (around[next] ?? Infinity);
+    const onWay = around[next] ?? Infinity;
+    const isStraight = (straight[next] ?? Infinity) <= onWay;
     if (isStraight && !canWalk(layout, from, at)) {
       straight[next] = Infinity;
+      whole[next] = onWay + (left[next] ?? 0);
       continue;
     }
     if (isStraight) before[next] = -1;
     if (canWalk(layout, at, to)) return [...backFrom(points, before, next), to];
-    isDone[next] = 1;
+    whole[next] = Infinity;
+    const cost = Math.min(straight[next] ?? Infinity, onWay);
+    // Nothing leads back to where he has been: what is as near as it can be is never found nearer.
+    around[next] = -Infinity;
     for (const step of reachFrom(layout, ways, next)) {
-      const whole = cost(next) + step.inches;
-      if (isDone[step.to] === 1 || whole >= (around[step.to] ?? Infinity)) continue;
-      around[step.to] = whole;
+      const inches = cost + step.inches;
+      if (inches >= (around[step.to] ?? Infinity)) continue;
+      around[step.to] = inches;
       before[step.to] = next;
+      whole[step.to] = Math.min(straight[step.to] ?? Infinity, inches) + (left[step.to] ?? 0);
     }
   }
+}
+
+/** Where the least of these numbers stands, the first of equals; -1 where all are infinite. */
+function leastOf(numbers: Float64Array): number {
+  let next = -1;
+  let least = Infinity;
+  for (let i = 0; i < numbers.length; i += 1) {
+    const number = numbers[i] ?? Infinity;
+    if (number >= least) continue;
+    least = number;
+    next = i;
+  }
+  return next;
 }
 
 function backFrom(points: readonly Point[], before: Int32Array, last: number): Point[] {

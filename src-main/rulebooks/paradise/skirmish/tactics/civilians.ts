@@ -14,6 +14,7 @@ import { moveToward } from '../rules/movement.ts';
 import { runAway } from '../rules/nerve.ts';
 import { activate } from './activate.ts';
 import { nearestEdge } from './cars/getaway.ts';
+import { changing } from '../table/byId.ts';
 
 /**
  * [CARD-3] Civilians run for it. Once a game, when there are enough of them and the other side is the
@@ -55,7 +56,10 @@ function flee(table: BattleTable, citizen: FigureView): void {
     table.emit({
       type: 'told',
       text: `${citizen.name} dares to look up.`,
-      figures: { [citizen.id]: { recovery: 0, posture: citizen.lame === 'lies' ? 'down' : 'up' } },
+      figures: changing(citizen.id, {
+        recovery: 0,
+        posture: citizen.lame === 'lies' ? 'down' : 'up',
+      }),
     });
     return;
   }

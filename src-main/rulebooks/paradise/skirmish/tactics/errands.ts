@@ -15,6 +15,7 @@ import { distance, type Point } from '../table/geometry.ts';
 import { runAway } from '../rules/nerve.ts';
 import { getIn, isAtEdge } from './cars/getaway.ts';
 import type { Goal } from './goals.ts';
+import { changing } from '../table/byId.ts';
 
 /** Near enough to touch something. */
 export const reachInches = 1.5;
@@ -107,12 +108,12 @@ function robHere(table: BattleTable, figure: FigureView): boolean {
       : `${figure.name} gets nowhere with ${piece}.`,
     ...(passed && grabs
       ? {
-          objectives: { [prize.id]: { heldBy: figure.id } },
+          objectives: changing(prize.id, { heldBy: figure.id }),
           figures: { [figure.id]: { loot: figure.loot + loot }, ...dropped },
         }
       : {}),
     ...(passed && !grabs
-      ? { objectives: { [prize.id]: { isDestroyed: true, heldBy: null } }, figures: dropped }
+      ? { objectives: changing(prize.id, { isDestroyed: true, heldBy: null }), figures: dropped }
       : {}),
   });
   return true;
@@ -147,7 +148,7 @@ function cutTelephone(table: BattleTable, figure: FigureView): boolean {
   table.emit({
     type: 'told',
     text: passed ? 'The line is dead.' : 'It holds.',
-    ...(passed ? { objectives: { [phone]: { isDestroyed: true } } } : {}),
+    ...(passed ? { objectives: changing(phone, { isDestroyed: true }) } : {}),
   });
   return true;
 }

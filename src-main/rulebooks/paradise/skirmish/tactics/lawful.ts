@@ -15,7 +15,7 @@ import {
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { contactInches, distance } from '../table/geometry.ts';
-import { canTakeHostage, freeHostages, takeHostage } from '../rules/brawling/hostages.ts';
+import { couldTakeHostage, freeHostages, takeHostage } from '../rules/brawling/hostages.ts';
 import { moveToward } from '../rules/movement.ts';
 import { canArrestMore, facesTheLaw, runAway, surrender } from '../rules/nerve.ts';
 import { shootHostage } from '../rules/brawling/shootHostage.ts';
@@ -24,6 +24,7 @@ import { callingModifiers, listeningModifiers, persuade } from '../rules/talk.ts
 import { sightBetween } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
 import { bestShot, hasLoadedGun, isFoe } from './fighting/targets.ts';
+import { changing } from '../table/byId.ts';
 
 /** [GUTS-3, SCN-10] An officer puts handcuffs on anyone who lies senseless at his feet. */
 export function cuffs(table: BattleTable, figure: FigureView): boolean {
@@ -39,7 +40,7 @@ export function cuffs(table: BattleTable, figure: FigureView): boolean {
   table.emit({
     type: 'told',
     text: `${figure.name} puts the cuffs on ${prisoner.name}.`,
-    figures: { [prisoner.id]: { posture: 'arrested' } },
+    figures: changing(prisoner.id, { posture: 'arrested' }),
   });
   return true;
 }
@@ -103,7 +104,7 @@ function dropOut(table: BattleTable, figure: FigureView): void {
   table.emit({
     type: 'told',
     text: `${figure.name} drops what he has in his hands.`,
-    figures: { [figure.id]: { firearms: [], melee: 'fists' } },
+    figures: changing(figure.id, { firearms: [], melee: 'fists' }),
   });
   runAway(table, figure, 'clears out');
 }
@@ -185,7 +186,7 @@ function nearestShield(battle: Battle, figure: FigureView): FigureView | null {
   for (const other of everybody(battle)) {
     if (other.kind === 'gangster' || other.side === figure.side || !isOnTable(other)) continue;
     const inches = distance(other.at, figure.at);
-    if (inches > least || !canTakeHostage(battle, { ...figure, at: other.at }, other)) continue;
+    if (inches > least || !couldTakeHostage(battle, figure, other)) continue;
     least = inches;
     best = other;
   }

@@ -12,6 +12,7 @@ import { deviate, explode, shakeBuildings, type Blast } from './explosions.ts';
 import { startFire } from './fires.ts';
 import { distance, toward, type Point } from '../../table/geometry.ts';
 import { sightBetween } from '../../table/terrain.ts';
+import { changing } from '../../table/byId.ts';
 
 /** [BOMB-1] Farthest throw. */
 export const throwInches = 12;
@@ -79,9 +80,7 @@ function landingPoint(table: BattleTable, id: FigureId, aimed: Point, spent: Fig
   table.emit({
     type: 'told',
     text: passed ? 'Right on the mark.' : 'It slips.',
-    figures: {
-      [id]: { ...spent, aimsAt: null, isHidden: false, hasFired: true },
-    },
+    figures: changing(id, { ...spent, aimsAt: null, isHidden: false, hasFired: true }),
   });
   if (passed) return mark;
   const { layout } = table.state;
@@ -112,13 +111,11 @@ export function setBomb(
   table.emit({
     type: 'told',
     text: passed ? 'The fuse burns.' : 'Something is wrong with it.',
-    figures: {
-      [id]: {
-        dynamite: Math.max(0, bomber.dynamite - bomb.sticks),
-        aimsAt: null,
-        hasFired: true,
-      },
-    },
+    figures: changing(id, {
+      dynamite: Math.max(0, bomber.dynamite - bomb.sticks),
+      aimsAt: null,
+      hasFired: true,
+    }),
   });
   const fuse = {
     at: { x: bomber.at.x, y: bomber.at.y },
@@ -172,7 +169,7 @@ export function relight(table: BattleTable, id: FigureId, cards: number): void {
   table.emit({
     type: 'told',
     text: passed ? 'This time the fuse burns.' : 'It will not catch.',
-    figures: { [id]: { aimsAt: null } },
+    figures: changing(id, { aimsAt: null }),
   });
   if (!passed) return;
   const { at, sticks, isHalf } = dud;
@@ -230,7 +227,7 @@ function openSafes(table: BattleTable, { at, sticks }: { at: Point; sticks: numb
     table.emit({
       type: 'told',
       text: isOpen ? 'The door of the safe hangs open.' : 'The vault stands it.',
-      ...(isOpen ? { objectives: { [objective.id]: { kind: 'loot' as const } } } : {}),
+      ...(isOpen ? { objectives: changing(objective.id, { kind: 'loot' as const }) } : {}),
     });
   }
 }

@@ -23,6 +23,7 @@ import { coverNear } from '../../table/coverSpots.ts';
 import { buildingAt, type Building } from '../../table/layout.ts';
 import { testWithLuck } from '../luck.ts';
 import { sawBlast } from '../../outcomes/publicView.ts';
+import { changing } from '../../table/byId.ts';
 
 /** [BOMB-4] One row a number of sticks: radius, STUNTS tests, and D6 up to which things fall. */
 export const dynamiteTable = [
@@ -108,13 +109,11 @@ function diveForCover(table: BattleTable, id: string, from: Point): void {
   table.emit({
     type: 'told',
     text: `${figure.name} dives for cover.`,
-    figures: {
-      [id]: {
-        recovery: Math.max(1, figure.recovery),
-        aimsAt: null,
-        ...(figure.carId === null ? { posture: 'down' as const } : {}),
-      },
-    },
+    figures: changing(id, {
+      recovery: Math.max(1, figure.recovery),
+      aimsAt: null,
+      ...(figure.carId === null ? { posture: 'down' as const } : {}),
+    }),
   });
   if (figure.carId !== null || figure.heldBy !== null) return;
   const cover = coverNear(table.state.layout, figure.at, from, 6);
@@ -129,7 +128,7 @@ function wreckCars(table: BattleTable, blast: Blast, radiusInches: number): void
       table.emit({
         type: 'told',
         text: `The ${car.kind} is blown to scrap.`,
-        cars: { [car.id]: { isWrecked: true, speed: 'stopped', burnsIn: null } },
+        cars: changing(car.id, { isWrecked: true, speed: 'stopped', burnsIn: null }),
       });
       unload(table, car);
     }

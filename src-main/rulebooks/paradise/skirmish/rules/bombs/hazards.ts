@@ -32,6 +32,7 @@ import {
 } from '../../table/geometry.ts';
 import { deadlyHit } from '../injury.ts';
 import { testWithLuck } from '../luck.ts';
+import { changing } from '../../table/byId.ts';
 
 /** [CAR-2, CAR-9, SK-44, SK-65] STUNTS of a driver against hazards, without the count. */
 export function drivingModifiers(car: CarView, driver: FigureView): Modifier[] {
@@ -96,7 +97,7 @@ export function brake(table: BattleTable, car: CarView): void {
   table.emit({
     type: 'told',
     text: 'The brakes scream.',
-    cars: { [car.id]: { speed: slower(was) } },
+    cars: changing(car.id, { speed: slower(was) }),
   });
   if (total <= 2) skid(table, car, { turn: -45, dice: 1, speed: was });
   else if (total <= 4) skid(table, car, { turn: 45, dice: 1, speed: was });
@@ -151,7 +152,7 @@ function loseControl(table: BattleTable, car: CarView, wild: Wild): void {
     table.emit({
       type: 'told',
       text: 'It comes to a stop, and nobody is hurt.',
-      cars: { [car.id]: { speed: 'stopped' } },
+      cars: changing(car.id, { speed: 'stopped' }),
     });
     return;
   }

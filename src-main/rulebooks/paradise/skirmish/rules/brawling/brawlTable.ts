@@ -3,6 +3,7 @@ import { everybody, figureById, isOnTable, type FigureId } from '../../battle.ts
 import type { BattleTable } from '../../battleTable.ts';
 import { freeHostages } from './hostages.ts';
 import { rollAgainst } from '../luck.ts';
+import { changing } from '../../table/byId.ts';
 
 /** [SK-34] A Lucky Cuss has a roll against him thrown again when it would put him out. */
 const luckFrom = 5;
@@ -32,14 +33,12 @@ export function brawlingInjury(table: BattleTable, id: FigureId, modifiers: Modi
     table.emit({
       type: 'told',
       text: `${victim.name} is knocked down.`,
-      figures: {
-        [id]: {
-          posture: 'down',
-          recovery,
-          missesCards: isTender ? missedCards : victim.missesCards,
-          aimsAt: null,
-        },
-      },
+      figures: changing(id, {
+        posture: 'down',
+        recovery,
+        missesCards: isTender ? missedCards : victim.missesCards,
+        aimsAt: null,
+      }),
     });
   } else {
     const isCold = total >= 6 || victim.posture === 'out-cold';
@@ -47,9 +46,11 @@ export function brawlingInjury(table: BattleTable, id: FigureId, modifiers: Modi
     table.emit({
       type: 'told',
       text: `${victim.name} is ${isCold ? 'out cold' : 'knocked out'}.`,
-      figures: {
-        [id]: { posture: isCold ? 'out-cold' : 'knocked-out', recovery, aimsAt: null },
-      },
+      figures: changing(id, {
+        posture: isCold ? 'out-cold' : 'knocked-out',
+        recovery,
+        aimsAt: null,
+      }),
     });
   }
   freeHostages(table, id);
@@ -69,11 +70,10 @@ export function wakeKnockedOut(table: BattleTable): void {
     table.emit({
       type: 'told',
       text: sleepsOn ? `${figure.name} sleeps on.` : `${figure.name} comes round.`,
-      figures: {
-        [figure.id]: sleepsOn
-          ? { recovery: figure.recovery - 1 }
-          : { posture: 'down', recovery: 1 },
-      },
+      figures: changing(
+        figure.id,
+        sleepsOn ? { recovery: figure.recovery - 1 } : { posture: 'down', recovery: 1 },
+      ),
     });
   }
 }

@@ -19,6 +19,7 @@ import { canStand, canWalk, sightBetween } from '../../table/terrain.ts';
 import { testWithLuck } from '../luck.ts';
 import { added, charmReason } from '../shooting/shot.ts';
 import { deadlyMelee } from '../../table/weapons.ts';
+import { changing } from '../../table/byId.ts';
 
 /** [FIST-1] Most who may gang up on one. */
 const mostOnOne = 4;
@@ -131,7 +132,7 @@ export function brawl(
   table.emit({
     type: 'told',
     text: `${leader.name} and ${opponent.name} come to blows${isSettled ? '' : ': nothing is settled'}.`,
-    figures: { [id]: { aimsAt: null, isHidden: false } },
+    figures: changing(id, { aimsAt: null, isHidden: false }),
   });
   const attackers = crowd.map((figure) => figure.id);
   endTurns(table, attackers);
@@ -173,7 +174,7 @@ function swing(table: BattleTable, figure: FigureView, against: FigureView): boo
     table.emit({
       type: 'told',
       text: `${figure.name} catches him off guard.`,
-      figures: { [figure.id]: { charm: 0 } },
+      figures: changing(figure.id, { charm: 0 }),
     });
   }
   return passed;

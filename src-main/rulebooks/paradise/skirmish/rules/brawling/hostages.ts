@@ -20,6 +20,11 @@ const reachInches = 1.5;
  * Fed only while he is down or off his guard.
  */
 export function canTakeHostage(battle: Battle, taker: FigureView, victim: FigureView): boolean {
+  return couldTakeHostage(battle, taker, victim) && distance(taker.at, victim.at) <= reachInches;
+}
+
+/** As `canTakeHostage`, if he stood beside whom he wants. */
+export function couldTakeHostage(battle: Battle, taker: FigureView, victim: FigureView): boolean {
   const isArmed = taker.firearms.length > 0 || taker.melee === 'knife' || taker.melee === 'axe';
   const givesIn = victim.kind === 'civilian' || victim.posture === 'down' || victim.recovery > 0;
   return (
@@ -32,8 +37,7 @@ export function canTakeHostage(battle: Battle, taker: FigureView, victim: Figure
     victim.heldBy === null &&
     victim.carId === null &&
     (victim.posture === 'up' || victim.posture === 'down') &&
-    givesIn &&
-    distance(taker.at, victim.at) <= reachInches
+    givesIn
   );
 }
 

@@ -3,6 +3,7 @@ import type { BattleTable } from '../../battleTable.ts';
 import { distance } from '../../table/geometry.ts';
 import { deadlyHit } from '../injury.ts';
 import { shotModifiers } from '../shooting/shotModifiers.ts';
+import { changing } from '../../table/byId.ts';
 
 /** No range is printed for a thrown knife; it flies as far as a purse gun carries. */
 export const knifeInches = 6;
@@ -25,7 +26,13 @@ export function throwKnife(table: BattleTable, id: FigureId, targetId: FigureId)
   table.emit({
     type: 'told',
     text: passed ? 'It strikes.' : 'It clatters on the floor.',
-    figures: { [id]: { melee: 'fists', aimsAt: null, isHidden: false, charm: 0, hasFired: true } },
+    figures: changing(id, {
+      melee: 'fists',
+      aimsAt: null,
+      isHidden: false,
+      charm: 0,
+      hasFired: true,
+    }),
   });
   if (passed) deadlyHit(table, targetId, { by: id, modifiers: [], isShot: false });
   return true;

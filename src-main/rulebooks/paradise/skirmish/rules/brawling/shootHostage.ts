@@ -2,6 +2,7 @@ import { figureById, isInFight, type FigureId } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
 import { deadlyHit } from '../injury.ts';
 import { nameOfGun, readyWays } from '../shooting/shot.ts';
+import { changing } from '../../table/byId.ts';
 
 /**
  * [GATS-7, PO-2] A holder shoots one of his hostages: a roll on Deadly Weapons without a test to hit.
@@ -15,7 +16,7 @@ export function shootHostage(table: BattleTable, id: FigureId, hostageId: Figure
   table.emit({
     type: 'told',
     text: `${holder.name} turns his gun on ${hostage.name}.`,
-    figures: { [id]: { aimsAt: null, hasFired: true } },
+    figures: changing(id, { aimsAt: null, hasFired: true }),
   });
   const { deadly } = way.mode;
   const modifiers = deadly === 0 ? [] : [{ reason: nameOfGun(way.gun), value: deadly }];

@@ -13,6 +13,7 @@ import { crossesFire, startFire } from '../bombs/fires.ts';
 import type { Point } from '../../table/geometry.ts';
 import { faceHazards } from '../bombs/hazards.ts';
 import { kill } from '../injury.ts';
+import { changing } from '../../table/byId.ts';
 
 /** [BOMB-3, CAR-7] One card of the side to get out on, and the next one is too late. */
 export const burningCards = 2;
@@ -40,7 +41,7 @@ export function driveThroughFire(table: BattleTable, id: CarId, from: Point, to:
   table.emit({
     type: 'told',
     text: burns ? `The ${car.kind} is in flames.` : 'The paint blisters.',
-    ...(burns ? { cars: { [id]: { burnsIn: burningCards, willExplode: true } } } : {}),
+    ...(burns ? { cars: changing(id, { burnsIn: burningCards, willExplode: true }) } : {}),
   });
 }
 
@@ -57,7 +58,7 @@ export function burnCars(table: BattleTable, side: CardSide): void {
     table.emit({
       type: 'told',
       text: `The ${car.kind} burns.`,
-      cars: { [id]: { burnsIn: left, speed: 'stopped' } },
+      cars: changing(id, { burnsIn: left, speed: 'stopped' }),
     });
     unload(table, car, ableAboard(table, car));
   }
@@ -68,7 +69,7 @@ function burnOut(table: BattleTable, car: CarView): void {
   table.emit({
     type: 'told',
     text: `The ${car.kind} burns out.`,
-    cars: { [car.id]: { burnsIn: null, isWrecked: true, speed: 'stopped' } },
+    cars: changing(car.id, { burnsIn: null, isWrecked: true, speed: 'stopped' }),
   });
   for (const figure of trapped) kill(table, figure, { by: null, isGory: false });
   if (car.willExplode === true) explodeTank(table, car, 0);
@@ -81,7 +82,7 @@ export function explodeTank(table: BattleTable, car: CarView, stuntsModifier: nu
   table.emit({
     type: 'told',
     text: 'The tank goes up.',
-    cars: { [car.id]: { isWrecked: true, speed: 'stopped', burnsIn: null } },
+    cars: changing(car.id, { isWrecked: true, speed: 'stopped', burnsIn: null }),
   });
   explode(table, { at, sticks: 2, isHalf: false, what: 'The tank', stuntsModifier, aboard });
   unload(table, carById(table, car.id));

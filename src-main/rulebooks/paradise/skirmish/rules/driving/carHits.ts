@@ -7,6 +7,7 @@ import type { Point } from '../../table/geometry.ts';
 import { faceHazards, failHazard, skid, swerve } from '../bombs/hazards.ts';
 import { deadlyHit } from '../injury.ts';
 import { deadlyModifiers, type Shot } from '../shooting/shot.ts';
+import { changing } from '../../table/byId.ts';
 
 /**
  * [CAR-7, CAR-9] Hits on a car: half find somebody inside, half the car itself. A bulletproof car's
@@ -78,14 +79,14 @@ export function hitBody(table: BattleTable, car: CarView): void {
     table.emit({
       type: 'told',
       text: 'The engine coughs: half speed from now on.',
-      cars: { [car.id]: { hasEngine: false } },
+      cars: changing(car.id, { hasEngine: false }),
     });
   }
   if (total === 4) {
     table.emit({
       type: 'told',
       text: 'The brake line is cut.',
-      cars: { [car.id]: { hasBrakes: false } },
+      cars: changing(car.id, { hasBrakes: false }),
     });
   }
   if (total === 5) burstTire(table, car);
@@ -101,7 +102,7 @@ function burstTire(table: BattleTable, car: CarView): void {
   table.emit({
     type: 'told',
     text: 'A tire bursts: the car is out of action.',
-    cars: { [car.id]: { isWrecked: true, speed: 'stopped' } },
+    cars: changing(car.id, { isWrecked: true, speed: 'stopped' }),
   });
 }
 
@@ -115,7 +116,7 @@ function hitTank(table: BattleTable, car: CarView): void {
     table.emit({
       type: 'told',
       text: 'The car is on fire.',
-      cars: { [car.id]: { burnsIn: burningCards } },
+      cars: changing(car.id, { burnsIn: burningCards }),
     });
   } else explodeTank(table, car, -2);
 }
@@ -152,7 +153,11 @@ function driverUnderFire(table: BattleTable, car: CarView, isBlazing: boolean): 
     // Nobody steers any more: it goes where the Swerving table sends it, and stops there.
     table.emit({ type: 'told', text: `Nobody is at the wheel of the ${car.kind}.` });
     swerve(table, now);
-    table.emit({ type: 'told', text: 'It rolls out.', cars: { [car.id]: { speed: 'stopped' } } });
+    table.emit({
+      type: 'told',
+      text: 'It rolls out.',
+      cars: changing(car.id, { speed: 'stopped' }),
+    });
     return;
   }
   const { passed } = table.dice.test({

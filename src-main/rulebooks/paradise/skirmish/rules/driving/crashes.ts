@@ -12,6 +12,7 @@ import { brawlingInjury } from '../brawling/brawlTable.ts';
 import { aboardOf, carById, unload } from '../../table/cars.ts';
 import { deadlyHit, kill } from '../injury.ts';
 import { testWithLuck } from '../luck.ts';
+import { changing } from '../../table/byId.ts';
 
 /** What a crash is like besides the speed. */
 export type CrashWay = {
@@ -53,7 +54,7 @@ export function crash(table: BattleTable, car: CarView, speed: Speed, way: Crash
     table.emit({
       type: 'told',
       text: 'A bump, no more.',
-      cars: { [car.id]: { speed: 'stopped' } },
+      cars: changing(car.id, { speed: 'stopped' }),
     });
   } else if (roll.total <= 4) damageCar(table, car, speed);
   else wreckCar(table, car, roll.total >= 6);
@@ -63,7 +64,7 @@ function damageCar(table: BattleTable, car: CarView, speed: Speed): void {
   table.emit({
     type: 'told',
     text: `The ${car.kind} is damaged and will never race again.`,
-    cars: { [car.id]: { canRace: false, speed: 'stopped' } },
+    cars: changing(car.id, { canRace: false, speed: 'stopped' }),
   });
   for (const id of car.boards) holdOn(table, id, car, speed, 0);
 }
@@ -72,7 +73,7 @@ function wreckCar(table: BattleTable, car: CarView, blowsUp: boolean): void {
   table.emit({
     type: 'told',
     text: blowsUp ? `The ${car.kind} blows up.` : `The ${car.kind} is a wreck.`,
-    cars: { [car.id]: { isWrecked: true, speed: 'stopped', burnsIn: null } },
+    cars: changing(car.id, { isWrecked: true, speed: 'stopped', burnsIn: null }),
   });
   const isMishap = isOwnFault(table, car);
   for (const id of aboardOf(car)) {
@@ -145,8 +146,8 @@ function holdOn(
     ...(passed
       ? {}
       : {
-          cars: { [car.id]: { boards: car.boards.filter((other) => other !== id) } },
-          figures: { [id]: { carId: null } },
+          cars: changing(car.id, { boards: car.boards.filter((other) => other !== id) }),
+          figures: changing(id, { carId: null }),
         }),
   });
   if (passed) return;

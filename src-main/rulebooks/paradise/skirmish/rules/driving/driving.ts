@@ -29,6 +29,7 @@ import type { LayoutView } from '../../table/layout.ts';
 import { approachOf, goAtBlock, inchesToBlock, stopAtBlock } from './roadblock.ts';
 import { ramGate } from './ram.ts';
 import { bumperInches, faceHazards, runDown, steersAt } from '../bombs/hazards.ts';
+import { changing } from '../../table/byId.ts';
 
 /** [CAR-1, CAR-9] Dice of a car's speed; cruising is 10" flat. */
 export function speedDice(car: CarView, speed: Speed): number {
@@ -78,7 +79,7 @@ export function changeSpeed(table: BattleTable, id: CarId, wanted: Speed): void 
   const next = Math.max(now - steps, Math.min(now + steps, goal));
   const speed = speeds[next];
   if (speed === undefined || speed === car.speed) return;
-  table.emit({ type: 'told', text: `The ${car.kind} is ${speed}.`, cars: { [id]: { speed } } });
+  table.emit({ type: 'told', text: `The ${car.kind} is ${speed}.`, cars: changing(id, { speed }) });
 }
 
 /** How near the road something is in a driver's way. */
@@ -248,7 +249,7 @@ export function coughEngines(table: BattleTable): void {
     table.emit({
       type: 'told',
       text: dies ? 'The engine dies.' : 'The engine still turns.',
-      ...(dies ? { cars: { [car.id]: { isWrecked: true, speed: 'stopped' } } } : {}),
+      ...(dies ? { cars: changing(car.id, { isWrecked: true, speed: 'stopped' }) } : {}),
     });
   }
 }

@@ -4,6 +4,7 @@ import type { BattleTable } from '../../battleTable.ts';
 import { carById } from '../../table/cars.ts';
 import { distance, type Point } from '../../table/geometry.ts';
 import type { Building, Layout, LayoutView } from '../../table/layout.ts';
+import { changing } from '../../table/byId.ts';
 
 /** How near a truck’s middle comes to a gate it goes through. */
 const ramInches = 2;
@@ -39,7 +40,7 @@ export function ramGate(table: BattleTable, id: CarId): void {
     building: gate.building.id,
     text: `The truck goes through the gate of ${gate.building.name}.`,
   });
-  table.emit({ type: 'told', text: 'It is open.', cars: { [id]: { speed: 'stopped' } } });
+  table.emit({ type: 'told', text: 'It is open.', cars: changing(id, { speed: 'stopped' }) });
 }
 
 /** [SCN-10] The door to the street of the building that is fought over is a gate, and shut. */

@@ -13,6 +13,7 @@ import { crash } from './crashes.ts';
 import { alongRoute, distance } from '../../table/geometry.ts';
 import { drivingModifiers, passHazards } from '../bombs/hazards.ts';
 import { added } from '../shooting/shot.ts';
+import { changing } from '../../table/byId.ts';
 
 /** [SCN-3] Hazards of going at a block on purpose. */
 export const blockHazards = 3;
@@ -84,7 +85,7 @@ export function stopAtBlock(table: BattleTable, id: CarId): void {
   table.emit({
     type: 'told',
     text: `The ${kind} stops before ${blockName(table.state)}.`,
-    cars: { [id]: { speed: 'stopped' } },
+    cars: changing(id, { speed: 'stopped' }),
   });
 }
 

@@ -7,9 +7,9 @@ import { isMachineGun, type FireMode, type Gun } from '../../table/weapons.ts';
 export function gunsFired(shooter: FigureView, gun: Gun): number[] {
   const most = gun === 'pistol' && hasTwoHands(shooter) ? 2 : 1;
   const fired: number[] = [];
-  shooter.firearms.forEach(({ gun: own, isEmpty, isJammed }, index) => {
+  for (const [index, { gun: own, isEmpty, isJammed }] of shooter.firearms.entries()) {
     if (own === gun && !isEmpty && !isJammed && fired.length < most) fired.push(index);
-  });
+  }
   return fired;
 }
 
@@ -67,8 +67,7 @@ export function canReload(battle: Battle, figure: FigureView, firearm: Firearm):
   return firearm.gun !== 'tommy-gun' || isDrumAtHand(battle, figure);
 }
 
-/** [GATS-6] Where a figure who comes with a Tommy gun has its spare drum. */
-export function withSpareDrum(figure: Figure, place: DrumPlace): Figure {
-  const hasTommy = figure.firearms.some(({ gun }) => gun === 'tommy-gun');
-  return hasTommy ? { ...figure, spareDrum: place } : figure;
+/** [GATS-6] Where a figure who comes with a Tommy gun has its spare drum, told while he is set up. */
+export function leaveSpareDrum(figure: Figure, place: DrumPlace): void {
+  if (figure.firearms.some(({ gun }) => gun === 'tommy-gun')) figure.spareDrum = place;
 }

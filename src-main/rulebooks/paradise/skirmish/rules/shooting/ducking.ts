@@ -11,6 +11,7 @@ import { coverNear } from '../../table/coverSpots.ts';
 import { hasRoom } from '../../table/elbowRoom.ts';
 import { contactInches, distance, type Point } from '../../table/geometry.ts';
 import { sightBetween } from '../../table/terrain.ts';
+import { changing } from '../../table/byId.ts';
 
 /** [HIT-1a] How far one goes for cover without an action. */
 const duckInches = 3;
@@ -27,7 +28,7 @@ export function duck(table: BattleTable, id: FigureId, from: Point | null): void
   const isSheltered = figure.carId !== null || figure.hostages.length > 0;
   const staysPut = isSheltered || figure.isClimbing || figure.posture === 'down';
   if (staysPut || isBehindCover(table, figure, from)) {
-    table.emit({ type: 'told', text: `${figure.name} ducks.`, figures: { [id]: owed } });
+    table.emit({ type: 'told', text: `${figure.name} ducks.`, figures: changing(id, owed) });
     return;
   }
   const cover = coverFor(table, figure, from);
@@ -36,14 +37,14 @@ export function duck(table: BattleTable, id: FigureId, from: Point | null): void
     table.emit({
       type: 'told',
       text: `${figure.name} dives behind cover.`,
-      figures: { [id]: { ...owed, at: cover } },
+      figures: changing(id, { ...owed, at: cover }),
     });
     return;
   }
   table.emit({
     type: 'told',
     text: `${figure.name} drops flat.`,
-    figures: { [id]: { ...owed, posture: 'down' } },
+    figures: changing(id, { ...owed, posture: 'down' }),
   });
 }
 

@@ -36,6 +36,7 @@ import { shotModifiers } from './shotModifiers.ts';
 import { sawShot } from '../../outcomes/publicView.ts';
 import { sightBetween } from '../../table/terrain.ts';
 import { isMachineGun } from '../../table/weapons.ts';
+import { changing } from '../../table/byId.ts';
 
 /** [GATS-1, GATS-7, GUTS-3] Every way this shooter could fire at this target now, best expected hits first. */
 export function shotsAt(battle: Battle, shooter: FigureView, target: FigureView): Shot[] {
@@ -95,15 +96,13 @@ export function shoot(table: BattleTable, id: FigureId, targetId: FigureId, shot
   table.emit({
     type: 'told',
     text: `${shooter.name} ${way}: ${hits} hit${hits === 1 ? '' : 's'}${nearMisses > 0 ? `, ${nearMisses} too close for comfort` : ''}.`,
-    figures: {
-      [id]: {
-        aimsAt: null,
-        isHidden: false,
-        hasFired: true,
-        firearms: afterFiring(shooter, fired, { mode: shot.mode, isOut }, roll),
-        ...(isCharmed ? { charm: 0 } : {}),
-      },
-    },
+    figures: changing(id, {
+      aimsAt: null,
+      isHidden: false,
+      hasFired: true,
+      firearms: afterFiring(shooter, fired, { mode: shot.mode, isOut }, roll),
+      ...(isCharmed ? { charm: 0 } : {}),
+    }),
     saw: sawShot(table.state, shooter, target),
     isShot: true,
   });
@@ -174,6 +173,9 @@ export function groupAround(battle: Battle, shooter: FigureView, target: FigureV
   return [target, ...others];
 }
 
+/** [GATS-5] How near the target lead may find another. */
+export const groupInches = 2;
+
 /** [GATS-5] Whether lead for a target on foot may find this one beside him. */
 export function isHitWith(
   battle: Battle,
@@ -183,7 +185,7 @@ export function isHitWith(
 ): boolean {
   // How near he is comes first: it leaves a handful of hundreds.
   return (
-    distance(figure.at, target.at) <= 2 &&
+    distance(figure.at, target.at) <= groupInches &&
     figure.id !== target.id &&
     figure.id !== shooter.id &&
     figure.carId === null &&
@@ -222,7 +224,7 @@ export function aim(table: BattleTable, id: FigureId, target: FigureId): void {
   table.emit({
     type: 'told',
     text: `${figure.name} takes aim at ${figureById(table.state, target).name}.`,
-    figures: { [id]: { aimsAt: target } },
+    figures: changing(id, { aimsAt: target }),
   });
 }
 
@@ -234,14 +236,12 @@ export function reload(table: BattleTable, id: FigureId): void {
   table.emit({
     type: 'told',
     text: `${figure.name} ${takesDrum ? 'changes the drum' : loaded.length > 0 ? 'reloads' : 'finds nothing to load'}.`,
-    figures: {
-      [id]: {
-        firearms: figure.firearms.map((one) =>
-          loaded.includes(one) ? { ...one, isEmpty: false, blasts: 2 } : { ...one },
-        ),
-        ...(takesDrum ? { spareDrum: null } : {}),
-        aimsAt: null,
-      },
-    },
+    figures: changing(id, {
+      firearms: figure.firearms.map((one) =>
+        loaded.includes(one) ? { ...one, isEmpty: false, blasts: 2 } : { ...one },
+      ),
+      ...(takesDrum ? { spareDrum: null } : {}),
+      aimsAt: null,
+    }),
   });
 }

@@ -1,4 +1,3 @@
-import type { Skill } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
 import type { FigureView } from '../../battle.ts';
 import { gunsFired } from './ammunition.ts';
@@ -12,7 +11,14 @@ import {
 } from '../../table/weapons.ts';
 
 /** A gun that is ready, one way to fire it, the dice it throws that way, and the skill that helps with it. */
-export type FiringWay = { gun: Gun; mode: FireMode; dice: number; skill: Skill | null };
+export type FiringWay = {
+  gun: Gun;
+  mode: FireMode;
+  dice: number;
+  /** In words, as what it adds past its distance. */
+  skill: string | null;
+  beyond: string;
+};
 
 /** A shot that could be taken: with which gun, how, and what is added to GATS. */
 export type Shot = FiringWay & {
@@ -24,9 +30,9 @@ export type Shot = FiringWay & {
 
 /** [GATS-6, SK-44, SK-64] Every way a figure could fire now, whoever he fires at. */
 export function readyWays(shooter: FigureView): readonly FiringWay[] {
-  let ways: readonly FiringWay[] = [];
+  let ways = noWays;
   for (const { gun, isEmpty, isJammed } of shooter.firearms) {
-    if (isEmpty || isJammed || ways.some((way) => way.gun === gun)) continue;
+    if (isEmpty || isJammed || isAmong(ways, gun)) continue;
     if (takesTwoHands(gun) && shooter.skills.includes('one-armed-man')) continue;
     const skill = gunSkills[gun];
     const isSkilled = skill !== undefined && shooter.skills.includes(skill);
@@ -36,17 +42,24 @@ export function readyWays(shooter: FigureView): readonly FiringWay[] {
   return ways;
 }
 
+const noWays: readonly FiringWay[] = [];
+
+function isAmong(ways: readonly FiringWay[], gun: Gun): boolean {
+  for (const way of ways) if (way.gun === gun) return true;
+  return false;
+}
+
 /** Every way to fire so many of a gun at once, by gun, number and skill: tactics ask for them all the time. */
-const knownWays = new Map<Gun, (readonly FiringWay[] | undefined)[]>();
+const knownWays: Partial<Record<Gun, (readonly FiringWay[] | undefined)[]>> = {};
 
 function waysWith(gun: Gun, fired: number, isSkilled: boolean): readonly FiringWay[] {
-  let known = knownWays.get(gun);
-  if (known === undefined) knownWays.set(gun, (known = []));
+  const known = (knownWays[gun] ??= []);
   return (known[fired * 2 + (isSkilled ? 1 : 0)] ??= gunTable[gun].map((mode) => ({
     gun,
     mode,
     dice: mode.dice * fired,
-    skill: isSkilled ? (gunSkills[gun] ?? null) : null,
+    skill: isSkilled ? (gunSkills[gun]?.replaceAll('-', ' ') ?? null) : null,
+    beyond: `beyond ${mode.beyondInches}″`,
   })));
 }
 
@@ -68,10 +81,22 @@ export function isInRange({ mode }: FiringWay, inches: number): boolean {
 }
 
 /** [GATS-2, SK-46, SK-52, SK-53, SK-62] What a gun fired one way adds within its range. */
-export function addGun({ mode, skill }: FiringWay, inches: number, add: AddModifier): void {
-  if (inches > mode.shortInches) add('long range', -1);
-  if (inches > mode.beyondInches) add(`beyond ${mode.beyondInches}″`, mode.beyondGats);
-  if (skill !== null) add(nameOfSkill(skill), 1);
+export function addGun({ mode, skill, beyond }: FiringWay, inches: number, add: AddModifier): void {
+  if (inches > mode.shortInches) add('long range', longRange);
+  if (inches > mode.beyondInches) add(beyond, mode.beyondGats);
+  if (skill !== null) add(skill, skilled);
+}
+
+const longRange = -1;
+const skilled = 1;
+
+/** What `addGun` comes to. Tactics ask for it by the thousand, for every way of firing at everybody. */
+export function gunSum({ mode, skill }: FiringWay, inches: number): number {
+  return (
+    (inches > mode.shortInches ? longRange : 0) +
+    (inches > mode.beyondInches ? mode.beyondGats : 0) +
+    (skill === null ? 0 : skilled)
+  );
 }
 
 /** [GATS-4] Aiming counts for his next shot, and never for blazing. */
@@ -79,19 +104,11 @@ export function isAimed({ mode }: FiringWay, shooter: FigureView, target: Figure
   return !mode.isBlazing && shooter.aimsAt === target.id;
 }
 
-const skillNames = new Map(
-  Object.values(gunSkills).map((skill) => [skill, skill.replaceAll('-', ' ')] as const),
-);
-
 const gunNames = new Map(guns.map((gun) => [gun, gun.replaceAll('-', ' ')] as const));
 
 /** A gun as the dice's purposes and modifiers call it. */
 export function nameOfGun(gun: Gun): string {
   return gunNames.get(gun) ?? gun;
-}
-
-function nameOfSkill(skill: Skill): string {
-  return skillNames.get(skill) ?? skill;
 }
 
 /** [GATS-1] GATS with everything added. */

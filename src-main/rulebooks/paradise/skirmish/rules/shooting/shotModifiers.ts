@@ -1,11 +1,24 @@
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
-import type { Battle, CarView, FigureView } from '../../battle.ts';
+import type { Battle, CarView, FigureView, Speed } from '../../battle.ts';
 import { fireInches } from '../bombs/fires.ts';
 import { distanceToSegment } from '../../table/geometry.ts';
 import { sightBetween, type Sight } from '../../table/terrain.ts';
 import { charmReason, modifiersOf, type AddModifier } from './shot.ts';
 
 const carPenalty = { stopped: 0, cruising: -1, speeding: -2, racing: -3 } as const;
+
+/** Ready to be said: tactics, where nobody reads them, ask for thousands. */
+const fromCar = wordsOfSpeed((speed) => `from a ${speed} car`);
+const atCar = wordsOfSpeed((speed) => `at a ${speed} car`);
+
+function wordsOfSpeed(words: (speed: Speed) => string): Readonly<Record<Speed, string>> {
+  return {
+    stopped: words('stopped'),
+    cruising: words('cruising'),
+    speeding: words('speeding'),
+    racing: words('racing'),
+  };
+}
 
 /** Of the two of a shot, either may be left out: then only what the other one adds counts. */
 type Party = FigureView | null;
@@ -21,8 +34,8 @@ function addGait(add: AddModifier, shooter: Party, target: Party): void {
 function addCars(add: AddModifier, battle: Battle, shooter: Party, target: Party): void {
   const own = movingCarOf(battle, shooter);
   const aimed = movingCarOf(battle, target);
-  if (own !== null) add(`from a ${own.speed} car`, carPenalty[own.speed]);
-  if (aimed !== null) add(`at a ${aimed.speed} car`, carPenalty[aimed.speed]);
+  if (own !== null) add(fromCar[own.speed], carPenalty[own.speed]);
+  if (aimed !== null) add(atCar[aimed.speed], carPenalty[aimed.speed]);
   if (own !== null && own.driver === shooter?.id) add('driving', -1);
 }
 

@@ -24,13 +24,16 @@ import type { BeforeAction } from '../activate.ts';
 import { actAboard, isBusy, seeToHimself } from './aboard.ts';
 import { isAwaited } from './getaway.ts';
 import type { Goal, GoalOf } from '../goals.ts';
+import { changing } from '../../table/byId.ts';
 
 /** A car with somebody of this side in it who can still do something. */
 export function isCrewedBy(battle: Battle, car: CarView, side: CardSide): boolean {
   const { driver, riders, boards, isOffTable } = car;
   if (isOffTable) return false;
-  const isCrew = (id: FigureId): boolean => isOfCrew(battle, id, side);
-  return (driver !== null && isCrew(driver)) || riders.some(isCrew) || boards.some(isCrew);
+  if (driver !== null && isOfCrew(battle, driver, side)) return true;
+  for (const id of riders) if (isOfCrew(battle, id, side)) return true;
+  for (const id of boards) if (isOfCrew(battle, id, side)) return true;
+  return false;
 }
 
 /** What a card lets cars do: its actions, and what the scenario and everybody aboard is after. */
@@ -64,7 +67,8 @@ export function driveCars(table: BattleTable, side: CardSide, card: CarCard): vo
 /** A car's crew if every one of them has an action left for its next. */
 function readyCrew(table: BattleTable, id: CarId, side: CardSide): FigureId[] {
   const crew = crewAboard(table.state, carById(table, id), side);
-  return crew.every((one) => actionsLeft(table.state, one) > 0) ? crew : [];
+  for (const one of crew) if (actionsLeft(table.state, one) <= 0) return [];
+  return crew;
 }
 
 /** Those of a side in and on a car who can still do something. */
@@ -133,12 +137,10 @@ function changePlaces(table: BattleTable, car: CarView, side: CardSide): FigureI
   table.emit({
     type: 'told',
     text: `${figureById(table.state, next).name} slides over to the wheel.`,
-    cars: {
-      [car.id]: {
-        driver: next,
-        riders: [...car.riders.filter((id) => id !== next), ...(driver === null ? [] : [driver])],
-      },
-    },
+    cars: changing(car.id, {
+      driver: next,
+      riders: [...car.riders.filter((id) => id !== next), ...(driver === null ? [] : [driver])],
+    }),
   });
   return [next];
 }
@@ -186,7 +188,7 @@ function turnTo(table: BattleTable, car: CarView, route: Point[], turn: Turn): b
   table.emit({
     type: 'told',
     text: turn.text,
-    cars: { [car.id]: { route, driven: 0, facing, ...stands, ...homeward } },
+    cars: changing(car.id, { route, driven: 0, facing, ...stands, ...homeward }),
   });
   return isAround;
 }

@@ -11,10 +11,10 @@ import {
 } from '../../battle.ts';
 import { canReload } from '../../rules/shooting/ammunition.ts';
 import { distance, type Point } from '../../table/geometry.ts';
-import { isHeldBack, isHitWith, shotWith } from '../../rules/shooting/shooting.ts';
+import { groupInches, isHeldBack, isHitWith, shotWith } from '../../rules/shooting/shooting.ts';
 import {
   added,
-  addGun,
+  gunSum,
   hitChance,
   isAimed,
   isInRange,
@@ -50,9 +50,11 @@ export function enemyInReach(
   let nearest: FigureView | null = null;
   let least = inches;
   for (const other of othersInFight(battle, figure.side)) {
-    if (other.carId !== null || !isFoe(battle, figure, other)) continue;
+    // Nearly everybody is too far away, and along one axis alone.
+    if (Math.abs(other.at.x - figure.at.x) > least) continue;
     const there = distance(other.at, figure.at);
-    if (there > least || (other.isHidden && there > noticedInches)) continue;
+    if (there > least || other.carId !== null || !isFoe(battle, figure, other)) continue;
+    if (other.isHidden && there > noticedInches) continue;
     least = there;
     nearest = other;
   }
@@ -67,9 +69,10 @@ export function watcherOf(battle: Battle, figure: FigureView): FigureView | null
   let nearest: FigureView | null = null;
   let least = Infinity;
   for (const other of othersInFight(battle, figure.side)) {
-    if (other.firearms.length === 0 || other.isHidden || !isFoe(battle, figure, other)) continue;
+    if (other.firearms.length === 0 || other.isHidden) continue;
     const there = distance(other.at, figure.at);
-    if (there >= least || !sightBetween(battle.layout, other.at, figure.at).isClear) continue;
+    if (there >= least || !isFoe(battle, figure, other)) continue;
+    if (!sightBetween(battle.layout, other.at, figure.at).isClear) continue;
     least = there;
     nearest = other;
   }
@@ -119,8 +122,10 @@ function shareOfGroup(
   const isLawful = shooter.kind !== 'gangster';
   let sum = weight;
   let count = 1;
+  const { at } = target;
   for (const one of fighting(battle)) {
-    if (!isHitWith(battle, shooter, target, one)) continue;
+    if (Math.abs(one.at.x - at.x) > groupInches || !isHitWith(battle, shooter, target, one))
+      continue;
     count += 1;
     if (isFoe(battle, shooter, one)) sum += 1;
     else if (one.side === shooter.side) sum -= friendCost;
@@ -163,7 +168,7 @@ type Firing = { gats: number; modified: number; isAim: boolean };
 function promiseOver(way: FiringWay, inches: number, { gats, modified, isAim }: Firing): number {
   if (!isInRange(way, inches)) return 0;
   tally.sum = modified + (isAim ? 1 : 0);
-  addGun(way, inches, tally.add);
+  tally.sum += gunSum(way, inches);
   return tally.sum < 0 ? 0 : worthOf(way, gats, tally.sum, isAim);
 }
 
@@ -302,13 +307,16 @@ export function needsReload(battle: Battle, figure: FigureView): boolean {
 
 /** [GATS-6] His Tommy gun is empty and its spare drum within reach: better than any pistol. */
 export function wantsDrum(battle: Battle, figure: FigureView): boolean {
-  return figure.firearms.some(
-    (firearm) =>
-      firearm.gun === 'tommy-gun' && firearm.isEmpty && canReload(battle, figure, firearm),
-  );
+  for (const firearm of figure.firearms) {
+    if (firearm.gun === 'tommy-gun' && firearm.isEmpty && canReload(battle, figure, firearm)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** A gun that would go off if he pulled the trigger. */
 export function hasLoadedGun(figure: FigureView): boolean {
-  return figure.firearms.some((firearm) => !firearm.isEmpty && !firearm.isJammed);
+  for (const { isEmpty, isJammed } of figure.firearms) if (!isEmpty && !isJammed) return true;
+  return false;
 }

@@ -1,0 +1,35 @@
+/**
+ * A record of many pieces by their ids, with nobody in it yet. Without a prototype it is a table of keys from the
+ * start: as a common object it would be laid out anew with every id, and each of thousands of battles differently.
+ */
+export function emptyById<T>(): Record<string, T> {
+  return Object.create(null) as Record<string, T>;
+}
+
+/** The pieces of a record, each copied, in a record of their own. */
+export function copiedById<T>(
+  pieces: Readonly<Record<string, T>>,
+  copy: (piece: T) => T,
+): Record<string, T> {
+  const copied = emptyById<T>();
+  for (const id in pieces) {
+    const piece = pieces[id];
+    if (piece !== undefined) copied[id] = copy(piece);
+  }
+  return copied;
+}
+
+/** What changes of one piece alone. A computed key in a literal costs the engine many times what a store does. */
+export function changing<T>(id: string, change: T): Record<string, T> {
+  const changes: Record<string, T> = {};
+  changes[id] = change;
+  return changes;
+}
+
+/**
+ * An id as the engine keeps its keys: those are compared by where they lie, others letter by letter, which goes on all
+ * the time while a battle is fought.
+ */
+export function asKey(id: string): string {
+  return Object.keys(changing(id, true))[0] ?? id;
+}
