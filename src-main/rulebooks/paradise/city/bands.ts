@@ -41,8 +41,11 @@ export function isPlaying(city: BandFacts, band: DeepReadonly<Band>): boolean {
 
 /** [RK-7] The band that plays at each nightclub of a gang's. */
 export function bandsByClub(city: BandFacts, seat: SeatId): Map<BusinessId, DeepReadonly<Band>> {
-  const playing = bandsOf(city, seat).filter((band) => isPlaying(city, band));
-  return new Map(playing.flatMap((band) => (band.club === null ? [] : [[band.club, band]])));
+  const playing = new Map<BusinessId, DeepReadonly<Band>>();
+  for (const band of bandsOf(city, seat)) {
+    if (band.club !== null && isPlaying(city, band)) playing.set(band.club, band);
+  }
+  return playing;
 }
 
 /** The gang's nightclubs, open or shut. */

@@ -18,7 +18,13 @@ import type { Candidate, Means } from '../ahead/choose.ts';
 import { guardStrength } from './fightOdds.ts';
 import { guardsSeen } from '../worth/guards.ts';
 import { soon, type Temper } from '../worth/temper.ts';
-import { rivalIncome, rivalryShare, worthOfPlaces, type Holdings } from '../worth/worth.ts';
+import {
+  rivalIncome,
+  rivalryShare,
+  worthFactors,
+  worthOfPlaces,
+  type Holdings,
+} from '../worth/worth.ts';
 
 /** Men a rival is thought to have posted at a place besides its guards, in Hoodlums. */
 export const postedThought = 0.6;
@@ -87,7 +93,7 @@ function raidOn(
   const guards = places.reduce((sum, one) => sum + guardsSeen(view, one), 0);
   const months = Math.min(lossMonths, temper.monthsAhead);
   const loss = (rivalIncome(view, holdings, places) * months) / 100;
-  const prize = worthOfPlaces(view, holdings, temper, places);
+  const prize = worthFactors(worthOfPlaces(view, holdings, temper, places));
   const promised = prize.reduce((sum, { points }) => sum + points, 0);
   const more = places.length - 1;
   const kind = `${businessTypeNames[place.type].one} in ${districtNames[place.district]}`;

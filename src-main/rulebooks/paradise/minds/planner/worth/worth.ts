@@ -1,4 +1,3 @@
-import { businessTypes, districts } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
@@ -9,19 +8,19 @@ import {
   livingGangs,
   seatsOf,
 } from '../../../state/lookups.ts';
-import { racketKey, racketOf } from '../../../city/fullRackets.ts';
+import { kindOf } from '../../../city/kinds.ts';
 import {
   averageLootDollars,
   lootRuleOf,
   noPerks,
   payoffDollarsFor,
-  perksOf,
   type Perks,
 } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import { scorePoints } from '../../../campaign/victory.ts';
 import { dollarsPerLoot } from '../../../tables/rackets.ts';
+import { perksSeen } from './guards.ts';
 import type { Temper } from './temper.ts';
 
 /** Share of a future income a gang believes in: places burn, change hands and are raided. */
@@ -65,11 +64,12 @@ export function holdingsOf(view: SeatView): Holdings {
   const sisters = new Map<string, number>();
   let bookies = 0;
   for (const business of own) {
-    count(mine, racketKey(business.district, racketOf(business.type)));
-    count(sisters, sisterKey(business));
+    const { key, racketKey } = kindOf(business);
+    count(mine, racketKey);
+    count(sisters, key);
     if (business.type === 'bookies') bookies += 1;
   }
-  const perks = perksOf(view, view.seat);
+  const perks = perksSeen(view, view.seat);
   return {
     perks,
     perksAlone: { ...perks, full: noRackets },
@@ -95,10 +95,10 @@ function cityHoldings(view: SeatView): Pick<Holdings, 'all' | 'owned' | 'byOwner
     const owned = new Map<string, number>();
     const byOwner = new Map<SeatId, DeepReadonly<Business>[]>();
     for (const business of businessesOf(view)) {
-      const key = racketKey(business.district, racketOf(business.type));
-      count(all, key);
+      const { racketKey } = kindOf(business);
+      count(all, racketKey);
       if (business.owner === null) continue;
-      count(owned, key);
+      count(owned, racketKey);
       const places = byOwner.get(business.owner);
       if (places === undefined) byOwner.set(business.owner, [business]);
       else places.push(business);
@@ -111,42 +111,33 @@ function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Keys are asked for once a place in every scan, so they are made once. */
-const sisterKeys = new Map(
-  districts.map((district) => [
-    district,
-    new Map(businessTypes.map((type) => [type, `${district}/${type}`])),
-  ]),
-);
+/** What places are worth to a gang, in $100s, by what it comes from. */
+export type PlacesWorth = { income: number; racket: number; name: number };
 
-/** Places of one type in one district share it. */
-function sisterKey({ district, type }: DeepReadonly<Business>): string {
-  return sisterKeys.get(district)?.get(type) ?? '';
-}
-
-/** What the places were worth to the gang if it had them all, in $100s, by what it comes from. */
+/** What the places were worth to the gang if it had them all. */
 export function worthOfPlaces(
   view: SeatView,
   holdings: Holdings,
   temper: Temper,
   places: readonly DeepReadonly<Business>[],
-): Factor[] {
+): PlacesWorth {
   const [first] = places;
-  if (first === undefined) return [];
-  const income = places.reduce((sum, place) => sum + incomeOf(view, holdings, temper, place), 0);
-  const racket = racketGain(holdings, temper, first, places.length);
+  if (first === undefined) return { income: 0, racket: 0, name: 0 };
+  let income = 0;
+  for (const place of places) income += incomeOf(view, holdings, temper, place);
+  return {
+    income: income * temper.growth,
+    racket: racketGain(holdings, temper, first, places.length) * temper.growth,
+    name: placePoints * places.length * temper.growth,
+  };
+}
+
+/** The same in words. */
+export function worthFactors({ income, racket, name }: PlacesWorth): Factor[] {
   return [
-    {
-      name: 'what it brings in the months ahead',
-      detail: 'in $100s',
-      points: income * temper.growth,
-    },
-    { name: 'a step to the whole racket', detail: 'in $100s', points: racket * temper.growth },
-    {
-      name: 'a place more under our name',
-      detail: 'in $100s',
-      points: placePoints * places.length * temper.growth,
-    },
+    { name: 'what it brings in the months ahead', detail: 'in $100s', points: income },
+    { name: 'a step to the whole racket', detail: 'in $100s', points: racket },
+    { name: 'a place more under our name', detail: 'in $100s', points: name },
   ];
 }
 
@@ -158,7 +149,7 @@ function incomeOf(
   place: DeepReadonly<Business>,
 ): number {
   const { perksAlone, sisters, bookies } = holdings;
-  const owned = sisters.get(sisterKey(place)) ?? 0;
+  const owned = sisters.get(kindOf(place).key) ?? 0;
   const { payoffDiscount } = view.houseRules;
   const payoff =
     payoffDollarsFor(place.type, owned + 1, payoffDiscount) -
@@ -177,11 +168,11 @@ function racketGain(
   place: DeepReadonly<Business>,
   taken: number,
 ): number {
-  const key = racketKey(place.district, racketOf(place.type));
-  const all = holdings.all.get(key) ?? 0;
-  const mine = holdings.mine.get(key) ?? 0;
+  const { racketKey } = kindOf(place);
+  const all = holdings.all.get(racketKey) ?? 0;
+  const mine = holdings.mine.get(racketKey) ?? 0;
   const missing = all - mine;
-  const rivals = (holdings.owned.get(key) ?? 0) - mine;
+  const rivals = (holdings.owned.get(racketKey) ?? 0) - mine;
   const fromRivals = place.owner === null ? 0 : taken;
   return (
     racketWorth(temper, all, missing - taken, rivals - fromRivals) -
