@@ -6,16 +6,25 @@ import {
   districtNames,
 } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { livingGangs, ownedBy } from '../../../state/lookups.ts';
+import { askedOnce, livingGangs, ownedBy } from '../../../state/lookups.ts';
 import { racketOf } from '../../../city/fullRackets.ts';
+import { kindOf, type PlaceKind } from '../../../city/kinds.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import type { Gang } from '../../../state/records/gangs.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { partiesOf } from './attacks.ts';
-import { candidateOf, weighErrand, type JobMarket, type WeighedErrand } from './errands.ts';
+import {
+  candidateOf,
+  oddsBook,
+  weighErrand,
+  type JobMarket,
+  type WeighedErrand,
+} from './errands.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { guardStrength } from './fightOdds.ts';
+import { topOf } from '../ranking.ts';
+import { feelingsFactors } from '../worth/feelings.ts';
 import { guardsSeen } from '../worth/guards.ts';
 import { soon, type Temper } from '../worth/temper.ts';
 import {
@@ -59,26 +68,50 @@ export function jobCandidates(
 ): Candidate[] {
   const parties = partiesOf(view, means);
   if (parties.length === 0) return [];
-  const market = { view, holdings, temper, parties };
   const rivals = livingGangs(view).filter(({ id }) => id !== view.seat);
-  return rivals
-    .flatMap((rival) => [...overPlaces(market, rival), ...overPeople(market, rival)])
-    .sort((a, b) => b.score - a.score)
-    .slice(0, mostJobsWeighed)
-    .map((weighed) => candidateOf(view, weighed));
+  const odds = oddsBook(parties, view.vehicles.length);
+  const feelings = new Map(rivals.map(({ id }) => [id, feelingsFactors(view, temper, id)]));
+  const market = { view, holdings, temper, odds, feelings };
+  const weighed = rivals.flatMap((rival) => [
+    ...overPlaces(market, rival),
+    ...overPeople(market, rival),
+  ]);
+  return topOf(weighed, mostJobsWeighed).map((one) => candidateOf(view, one));
 }
 
 /** Take a rival's place, or only what is in it: the places most worth it. */
 function overPlaces(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
-  const { holdings } = market;
+  const { view, holdings } = market;
   const places = holdings.byOwner.get(rival.id) ?? [];
-  const seen = new Set<string>();
-  return places.flatMap((place) => {
-    const kind = `${place.district}/${place.type}/${place.repairMonths > 0}`;
-    if (seen.has(kind)) return [];
-    seen.add(kind);
-    return [...raidOn(market, rival, place), ...smashAt(market, rival, place)];
-  });
+  return oneOfEach(view, places).flatMap((place) => [
+    ...raidOn(market, rival, place),
+    ...smashAt(market, rival, place),
+  ]);
+}
+
+/** One place of each kind, mended or not, of those of one gang: the others are worth as much. The same for every gang that looks. */
+function oneOfEach(
+  view: SeatView,
+  places: readonly DeepReadonly<Business>[],
+): readonly DeepReadonly<Business>[] {
+  const known = askedOnce(
+    view,
+    oneOfEach,
+    () => new Map<typeof places, readonly DeepReadonly<Business>[]>(),
+  );
+  let found = known.get(places);
+  if (found === undefined) {
+    const seen = { mended: new Set<PlaceKind>(), smashed: new Set<PlaceKind>() };
+    found = places.filter((place) => {
+      const met = place.repairMonths > 0 ? seen.smashed : seen.mended;
+      const kind = kindOf(place);
+      if (met.has(kind)) return false;
+      met.add(kind);
+      return true;
+    });
+    known.set(places, found);
+  }
+  return found;
 }
 
 /** [SCN-5, TAKE-3, RK-5] */
@@ -88,8 +121,8 @@ function raidOn(
   place: DeepReadonly<Business>,
 ): WeighedErrand[] {
   const { view, holdings, temper } = market;
-  const places = raidedBusinesses(view, place);
   if (!mayHold(view, holdings, place)) return [];
+  const places = raidedBusinesses(view, place);
   const guards = places.reduce((sum, one) => sum + guardsSeen(view, one), 0);
   const months = Math.min(lossMonths, temper.monthsAhead);
   const loss = (rivalIncome(view, holdings, places) * months) / 100;

@@ -2,9 +2,9 @@ import { styledName } from '../../../../../../src-shared/games/paradise/official
 import { payrollOf } from '../../../officials/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { officialTable } from '../../../tables/officials.ts';
-import { jobFactors, partiesOf, bestParty, sent } from './attacks.ts';
+import { jobFactors, oddsOfParties, partiesOf, bestParty, sent } from './attacks.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
-import { winChance } from './fightOdds.ts';
+import { feelingsFactors } from '../worth/feelings.ts';
 import { heatCost } from '../worth/heat.ts';
 import { rivalServed } from '../worth/hearsay.ts';
 import { bestOf } from '../ranking.ts';
@@ -36,18 +36,15 @@ export function officialHitCandidates(view: SeatView, temper: Temper, means: Mea
     { name: 'what they paid for him', detail: 'in $100s', points: monthlyDollars / 100 },
   ];
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
-  const parties = partiesOf(view, means);
-  const party = bestParty(parties, 'hit', {
-    theirs: escortOnHit,
-    foes: escortOnHit,
-    prize: worth,
-    temper,
-  });
-  if (party === null) return [];
-  const chance = winChance('hit', party.strength, escortOnHit);
+  const against = { theirs: escortOnHit, foes: escortOnHit };
+  const odds = oddsOfParties(partiesOf(view, means), 'hit', against);
+  const best = bestParty(odds, worth, temper);
+  if (best === null) return [];
+  const { party, win } = best;
+  const feelings = rival === null ? null : feelingsFactors(view, temper, rival);
   const factors = [
-    ...weighted(prize, chance),
-    ...jobFactors(view, temper, 'hit', { party, foes: escortOnHit, rival }),
+    ...weighted(prize, win),
+    ...jobFactors(view, temper, 'hit', { ...best, feelings }),
     {
       name: 'an official shot down',
       detail: 'in $100s',
