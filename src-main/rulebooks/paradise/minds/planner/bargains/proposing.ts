@@ -6,8 +6,9 @@ import {
 } from '../../../../../../src-shared/games/paradise/orders/bargains.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { trucesBetween, turned } from '../../../bargains/terms.ts';
-import { businessesOf, gangOf, livingGangs, ownedBy } from '../../../state/lookups.ts';
-import { racketOf } from '../../../city/fullRackets.ts';
+import { gangOf, livingGangs, ownedBy } from '../../../state/lookups.ts';
+import { racketPlaces } from '../../../city/fullRackets.ts';
+import { kindOf } from '../../../city/kinds.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import { pastFactors, placeWorth, termFactors, type Weigher } from './bargainWorth.ts';
@@ -21,7 +22,14 @@ const rebuffMonths = 4;
 /** Businesses a gang must be ahead of another before others would join against it. */
 const leadForJoining = 6;
 
-type Draft = { to: SeatId; terms: BargainTerms; sentence: string; extra: Factor[] };
+type Draft = {
+  to: SeatId;
+  terms: BargainTerms;
+  sentence: string;
+  extra: Factor[];
+  /** What the other side is thought to make of them, where that is reckoned already. */
+  theirs?: number;
+};
 
 /**
  * [GANG-11] The best terms a gang can think of, put to one rival, every other month at most: peace with whom it
@@ -88,8 +96,8 @@ function isApproachable(view: SeatView, rival: SeatId): boolean {
 }
 
 /** The gain to us, what lies between us, and how far they are likely to be from taking it. */
-function reasonFor(view: SeatView, { to, terms, sentence, extra }: Draft) {
-  const theirs = guessOf(view, to, terms);
+function reasonFor(view: SeatView, draft: Draft) {
+  const { to, terms, sentence, extra, theirs = guessOf(view, to, terms) } = draft;
   const factors: Factor[] = [
     ...termFactors(view, to, terms),
     ...extra,
@@ -155,7 +163,7 @@ function peaceDrafts(view: SeatView, to: SeatId): Draft[] {
         ]
       : [];
   return [
-    { to, terms: plain, sentence: `Neither ${name} nor we gain by shooting.`, extra: [] },
+    { to, terms: plain, sentence: `Neither ${name} nor we gain by shooting.`, extra: [], theirs },
     ...asks,
   ];
 }
@@ -210,16 +218,11 @@ function doorDrafts(view: SeatView, to: SeatId): Draft[] {
 }
 
 function sistersOf(view: SeatView, door: DeepReadonly<Business>): number {
-  return ownedBy(view, view.seat).filter((business) => isSister(business, door)).length;
-}
-
-function isSister(one: DeepReadonly<Business>, other: DeepReadonly<Business>): boolean {
-  return one.district === other.district && racketOf(one.type) === racketOf(other.type);
+  const { racketKey } = kindOf(door);
+  return ownedBy(view, view.seat).filter((place) => kindOf(place).racketKey === racketKey).length;
 }
 
 function isLastDoor(view: SeatView, door: DeepReadonly<Business>): boolean {
-  return businessesOf(view).every(
-    (business) =>
-      business.id === door.id || !isSister(business, door) || business.owner === view.seat,
-  );
+  const places = racketPlaces(view).get(kindOf(door).racketKey) ?? [];
+  return places.every(({ id, owner }) => id === door.id || owner === view.seat);
 }

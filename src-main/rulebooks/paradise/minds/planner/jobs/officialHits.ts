@@ -1,11 +1,11 @@
 import { styledName } from '../../../../../../src-shared/games/paradise/officials.ts';
-import { payrollOf } from '../../../officials/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { officialTable } from '../../../tables/officials.ts';
 import { jobFactors, oddsOfParties, partiesOf, bestParty, sent } from './attacks.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { feelingsFactors } from '../worth/feelings.ts';
 import { heatCost } from '../worth/heat.ts';
+import { isFriend } from '../worth/friends.ts';
 import { rivalServed } from '../worth/hearsay.ts';
 import { bestOf } from '../ranking.ts';
 import { reasonOf, weighted } from '../../reason.ts';
@@ -20,8 +20,7 @@ const officialOutrage = 2;
 /** [OFF-5] Killing the man a rival was last seen with, when his weight is worth the city's anger. */
 export function officialHitCandidates(view: SeatView, temper: Temper, means: Means): Candidate[] {
   const marks = Object.values(view.officials).filter(
-    (official) =>
-      rivalServed(view, official) !== null && payrollOf(view, view.seat, official.id) === null,
+    (official) => rivalServed(view, official) !== null && !isFriend(view, official.id),
   );
   const mark = bestOf(marks, ({ kind }) => officialTable[kind].raidBonus);
   if (mark === undefined) return [];

@@ -21,8 +21,9 @@ const refusedPoints = 3;
 const quietMonths = 2;
 const perQuietMonth = 100;
 
-export const feelingsFor = oncePerSeat((view: SeatView, rival): Feelings =>
-  feelingsToward(view.memories, view.seat, rival, view.month),
+export const feelingsFor = oncePerSeat(
+  (view: Pick<SeatView, 'memories' | 'seat' | 'month'>, rival): Feelings =>
+    feelingsToward(view.memories, view.seat, rival, view.month),
 );
 
 /** What speaks for and against harming a rival beside what it brings. */
