@@ -56,21 +56,28 @@ export function partiesOf(view: SeatView, means: Means): AttackParty[] {
   const half = Math.ceil(most / 2);
   const crews = [...new Set([half, most])].filter((size) => size > 0);
   const hires = musclesOf(view, means);
-  return crews.flatMap((size) => hires.map((muscle) => partyOf(able.slice(0, size), muscle)));
+  return crews.flatMap((size) => partiesWith(able.slice(0, size), hires));
 }
 
-function partyOf(crew: readonly DeepReadonly<Gangster>[], muscle: readonly Muscle[]): AttackParty {
-  const hired = muscle.reduce((sum, { count }) => sum + count, 0);
-  const men = crew.length + hired;
-  const paid = crew.reduce((sum, { paidDollars }) => sum + paidDollars, 0);
-  return {
-    crew: crew.map(({ id }) => id),
-    muscle,
-    strength: crew.reduce((sum, man) => sum + strengthOf(man), 0) + strengthOfMuscle(muscle),
-    men,
-    bloodPrice: (paid / 100 + crew.length * woundPoints) / Math.max(1, men),
-    costDollars: priceOf(muscle),
-  };
+function partiesWith(
+  men: readonly DeepReadonly<Gangster>[],
+  hires: readonly (readonly Muscle[])[],
+): AttackParty[] {
+  const crew = men.map(({ id }) => id);
+  const strength = men.reduce((sum, man) => sum + strengthOf(man), 0);
+  const paid = men.reduce((sum, { paidDollars }) => sum + paidDollars, 0);
+  const blood = paid / 100 + men.length * woundPoints;
+  return hires.map((muscle): AttackParty => {
+    const all = men.length + muscle.reduce((sum, { count }) => sum + count, 0);
+    return {
+      crew,
+      muscle,
+      strength: strength + strengthOfMuscle(muscle),
+      men: all,
+      bloodPrice: blood / Math.max(1, all),
+      costDollars: priceOf(muscle),
+    };
+  });
 }
 
 /** [GANG-12, GANG-13] Nobody; a few of the best kind that will come; as many as will come. */

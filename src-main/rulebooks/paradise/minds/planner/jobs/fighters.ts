@@ -34,3 +34,8 @@ export const fighters = oncePerView((view: SeatView): readonly DeepReadonly<Gang
   );
   return rankedBy(able, strengthOf);
 });
+
+/** What all of them are worth together. */
+export const fightersStrength = oncePerView((view: SeatView): number =>
+  fighters(view).reduce((sum, man) => sum + strengthOf(man), 0),
+);
