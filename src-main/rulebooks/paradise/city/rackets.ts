@@ -14,7 +14,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
 import { askedOnce, isWorking, ownedBy } from '../state/lookups.ts';
 import { fullRackets, racketOf } from './fullRackets.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf, type PlaceKind } from './kinds.ts';
 import { bandDice, bandsByClub, type BandFacts } from './bands.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
@@ -131,8 +131,12 @@ export type LootRule = {
 };
 
 /** [RK-1, RK-5, RK-7, RK-9, RK-12, RK-14, RK-15] What a business rolls for its owner this month. */
-export function lootRuleOf(business: OwnedBusiness, perks: Perks, month: number): LootRule {
-  const { type, row, racketKey, bonuses } = kindOf(business);
+export function lootRuleOf(
+  business: OwnedBusiness,
+  perks: Perks,
+  month: number,
+  { type, row, racketKey, bonuses }: PlaceKind = kindOf(business),
+): LootRule {
   const isHandicap = type === 'racetrack' && calendarOf(month).monthOfYear === handicap.monthOfYear;
   const isFull = business.owner !== null && perks.full.get(racketKey) === business.owner;
   return {

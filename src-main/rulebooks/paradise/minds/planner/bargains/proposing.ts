@@ -14,6 +14,7 @@ import type { Business } from '../../../state/records/city.ts';
 import { pastFactors, placeWorth, termFactors, type Weigher } from './bargainWorth.ts';
 import { spendableDollars } from '../money/budget.ts';
 import { oncePerSeat } from '../once.ts';
+import { bestOf } from '../ranking.ts';
 import { reasonOf, scoreOfFactors, type CostedPlan } from '../../reason.ts';
 
 /** Months a gang waits before it goes back to somebody who would not hear of its terms. */
@@ -40,18 +41,20 @@ export function planProposals(view: SeatView, spentDollars: number): CostedPlan[
   if (underlings.length > 0) return underlings;
   if ((view.month + view.gang.colour) % 2 !== 0) return [];
   const left = spendableDollars(view) - spentDollars;
-  const plans = livingGangs(view)
+  const weighed = livingGangs(view)
     .filter(({ id }) => isApproachable(view, id))
     .flatMap(({ id }) => draftsFor(view, id))
     .filter(({ terms }) => ownPayment(terms) <= Math.max(0, left))
-    .map((draft) => ({ draft, reason: reasonFor(view, draft) }))
-    .filter(({ reason }) => reason.score > 0)
-    .toSorted((a, b) => b.reason.score - a.reason.score);
-  const [best] = plans;
-  if (best === undefined) return [];
-  const { to, terms } = best.draft;
+    .map((draft) => {
+      const factors = factorsFor(view, draft);
+      return { draft, factors, score: scoreOfFactors(factors) };
+    });
+  const best = bestOf(weighed, ({ score }) => score);
+  if (best === undefined || best.score <= 0) return [];
+  const { to, terms, sentence } = best.draft;
   const costDollars = ownPayment(terms);
-  return [{ order: { kind: 'propose', to, terms }, costDollars, reason: best.reason }];
+  const reason = reasonOf(sentence, best.factors);
+  return [{ order: { kind: 'propose', to, terms }, costDollars, reason }];
 }
 
 /** [GANG-11a] What a Syndicate asks a month for each place of a gang that comes under it, and for how long. */
@@ -96,15 +99,11 @@ function isApproachable(view: SeatView, rival: SeatId): boolean {
 }
 
 /** The gain to us, what lies between us, and how far they are likely to be from taking it. */
-function reasonFor(view: SeatView, draft: Draft) {
-  const { to, terms, sentence, extra, theirs = guessOf(view, to, terms) } = draft;
-  const factors: Factor[] = [
-    ...termFactors(view, to, terms),
-    ...extra,
-    ...pastFactors(view, to),
-    ...(theirs < 0 ? [{ name: 'what they are likely to say', points: theirs * 2 }] : []),
-  ];
-  return reasonOf(sentence, factors);
+function factorsFor(view: SeatView, draft: Draft): Factor[] {
+  const { to, terms, extra, theirs = guessOf(view, to, terms) } = draft;
+  const factors = [...termFactors(view, to, terms), ...extra, ...pastFactors(view, to)];
+  if (theirs < 0) factors.push({ name: 'what they are likely to say', points: theirs * 2 });
+  return factors;
 }
 
 /** What terms look like from the other side, as far as anyone can tell: nothing of its mind or memory is known. */

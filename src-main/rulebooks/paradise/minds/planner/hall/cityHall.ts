@@ -1,4 +1,4 @@
-import type { Factor, Reason } from '../../../../../../src-shared/words/journal.ts';
+import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import { postName, styledName } from '../../../../../../src-shared/games/paradise/officials.ts';
 import type { OfficialKind } from '../../../../../../src-shared/games/paradise/officials.ts';
 import { isAccountant, ownedBy } from '../../../state/lookups.ts';
@@ -13,7 +13,7 @@ import { duesDollars, earningsDollars, spendableDollars } from '../money/budget.
 import { dealingWith, friendsOf, isFriend } from '../worth/friends.ts';
 import { rivalServed, wasOutbid } from '../worth/hearsay.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { reasonOf, scoreOfFactors, type Plan } from '../../reason.ts';
+import { reasonOf, scoreOfFactors, type Plan, type PlanReason } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** What an official is good for in two months besides his weight, in $100s. */
@@ -65,7 +65,7 @@ type Sought = { kind: OfficialKind; official: KnownOfficial | null };
 /** Somebody with his price. */
 type Priced = Sought & { rateDollars: number };
 
-type Offer = Priced & { reason: Reason };
+type Offer = Priced & { factors: Factor[]; score: number };
 
 /** [OFF-7] Losing money, and little of it left, or no use for friends at all: the least useful goes. */
 export function planDrop(view: SeatView, temper: Temper): Plan[] {
@@ -132,13 +132,14 @@ function bribes(view: SeatView, means: Means): Candidate[] {
   if (reporters < mostReporters && wanted.length > 0) {
     wanted.push({ kind: 'reporter', official: null });
   }
-  return offersFor(view, means, wanted).map(({ kind, official, reason }): Candidate => {
+  return offersFor(view, means, wanted).map((offer): Candidate => {
+    const { kind, official } = offer;
     return {
       title: `Bribe ${official === null ? 'a Reporter' : styledName(official)}`,
       slot: 'bribe',
       costDollars: payDollars(officialTable[kind].monthlyDollars, means.discountPercent),
       order: { kind: 'bribe', official: official?.id ?? 'reporter' },
-      reason,
+      reason: reasonFor(offer),
     };
   });
 }
@@ -162,7 +163,7 @@ function bids(view: SeatView, means: Means): Candidate[] {
           slot: `bid ${Math.min(place, most - 1)}`,
           costDollars: payDollars(limitDollars, means.discountPercent),
           order: { kind: 'bid', official: offer.official.id, limitDollars },
-          reason: offer.reason,
+          reason: reasonFor(offer),
         },
       ];
     });
@@ -200,9 +201,12 @@ function offerOf(view: SeatView, means: Means, { kind, official, rateDollars }: 
   if (biddable(kind) && official !== null && rivalServed(view, official) !== null) {
     factors.push({ name: 'in a rival’s pocket when last seen', points: -2 });
   }
+  return { kind, official, rateDollars, factors, score: scoreOfFactors(factors) };
+}
+
+function reasonFor({ official, factors }: Offer): PlanReason {
   const who = official === null ? 'A Reporter' : nameAndPost(official);
-  const reason = reasonOf(`${who} is worth his price to us.`, factors);
-  return { kind, official, rateDollars, reason };
+  return reasonOf(`${who} is worth his price to us.`, factors);
 }
 
 function nameAndPost(official: KnownOfficial): string {
@@ -239,7 +243,7 @@ function offersFor(view: SeatView, means: Means, wanted: readonly Sought[]): Off
       );
     })
     .map((priced) => offerOf(view, means, priced))
-    .sort((a, b) => b.reason.score - a.reason.score);
+    .sort((a, b) => b.score - a.score);
 }
 
 /** What an official is worth to the gang, less his price. */

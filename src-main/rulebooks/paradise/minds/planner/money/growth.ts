@@ -12,7 +12,7 @@ import { explosiveCandidates } from '../jobs/explosives.ts';
 import { fighters, fightersStrength } from '../jobs/fighters.ts';
 import { isLongGun, strength, strengthOf } from '../jobs/fightOdds.ts';
 import { reasonOf } from '../../reason.ts';
-import { recruitName } from '../../recruitNames.ts';
+import { recruitNames } from '../../recruitNames.ts';
 import { soon, type Temper } from '../worth/temper.ts';
 import type { Holdings } from '../worth/worth.ts';
 
@@ -44,13 +44,13 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Te
     largestCrew,
     Math.max(smallestCrew, Math.ceil(holdings.own.length * crewPerBusiness)),
   );
-  return Array.from({ length: mostRecruits }, (_, hired) => hired).flatMap((hired) => {
+  return recruitNames(view, mostRecruits).flatMap((name, hired) => {
     const pattern =
       needsBooks && hired === 0
         ? accountantPlan
         : growth[(view.purse.namesUsed + hired) % growth.length];
     if (pattern === undefined) return [];
-    const recruit = { ...pattern, name: recruitName(view, hired) };
+    const recruit = { ...pattern, name };
     const costDollars = priceOf(pattern);
     const isBooks = pattern === accountantPlan;
     const short = wanted - men - hired;

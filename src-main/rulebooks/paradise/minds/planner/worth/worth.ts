@@ -8,7 +8,7 @@ import {
   livingGangs,
   seatsOf,
 } from '../../../state/lookups.ts';
-import { kindOf } from '../../../city/kinds.ts';
+import { kindOf, type PlaceKind } from '../../../city/kinds.ts';
 import {
   averageLootDollars,
   lootRuleOf,
@@ -123,11 +123,14 @@ export function worthOfPlaces(
 ): PlacesWorth {
   const [first] = places;
   if (first === undefined) return { income: 0, racket: 0, name: 0 };
+  const kind = kindOf(first);
   let income = 0;
-  for (const place of places) income += incomeOf(view, holdings, temper, place);
+  for (const place of places) {
+    income += incomeOf(view, holdings, temper, place, place === first ? kind : kindOf(place));
+  }
   return {
     income: income * temper.growth,
-    racket: racketGain(holdings, temper, first, places.length) * temper.growth,
+    racket: racketGain(holdings, temper, first, kind, places.length) * temper.growth,
     name: placePoints * places.length * temper.growth,
   };
 }
@@ -147,14 +150,15 @@ function incomeOf(
   holdings: Holdings,
   temper: Temper,
   place: DeepReadonly<Business>,
+  kind: PlaceKind,
 ): number {
   const { perksAlone, sisters, bookies } = holdings;
-  const owned = sisters.get(kindOf(place).key) ?? 0;
+  const owned = sisters.get(kind.key) ?? 0;
   const { payoffDiscount } = view.houseRules;
   const payoff =
     payoffDollarsFor(place.type, owned + 1, payoffDiscount) -
     payoffDollarsFor(place.type, owned, payoffDiscount);
-  const loot = averageLootDollars(lootRuleOf(place, perksAlone, view.month));
+  const loot = averageLootDollars(lootRuleOf(place, perksAlone, view.month, kind));
   // [RK-12] The first wire feeds every bookie.
   const wire = place.type === 'wire-service' && !perksAlone.hasWireService ? 2 * bookies : 0;
   const months = Math.max(0, temper.monthsAhead - place.repairMonths) * believed;
@@ -166,9 +170,9 @@ function racketGain(
   holdings: Holdings,
   temper: Temper,
   place: DeepReadonly<Business>,
+  { racketKey }: PlaceKind,
   taken: number,
 ): number {
-  const { racketKey } = kindOf(place);
   const all = holdings.all.get(racketKey) ?? 0;
   const mine = holdings.mine.get(racketKey) ?? 0;
   const missing = all - mine;
