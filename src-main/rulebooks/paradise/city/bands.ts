@@ -18,7 +18,9 @@ export function livingBands(city: Pick<State, 'bands'>): DeepReadonly<Band>[] {
 }
 
 export function bandsOf(city: Pick<State, 'bands'>, seat: SeatId): DeepReadonly<Band>[] {
-  return livingBands(city).filter((band) => band.owner === seat);
+  return Object.values(city.bands).filter(
+    (band) => band.owner === seat && band.endedMonth === null,
+  );
 }
 
 /** A band of this gang's, or a Refusal. */
@@ -59,10 +61,12 @@ export function freeClubs(
   seat: SeatId,
   leaving: BandId | null = null,
 ): DeepReadonly<Business>[] {
+  const open = clubsOf(city, seat).filter(isWorking);
+  if (open.length === 0) return [];
   const taken = new Set(
     bandsOf(city, seat).flatMap((band) => (band.id === leaving ? [] : (band.club ?? []))),
   );
-  return clubsOf(city, seat).filter((club) => isWorking(club) && !taken.has(club.id));
+  return open.filter(({ id }) => !taken.has(id));
 }
 
 /** What a month's dice make of a band. */

@@ -286,7 +286,25 @@ export function payoffDollarsFor(
 export function payoffGroups(
   city: Pick<State, 'businesses' | 'houseRules'>,
   seat: SeatId,
-  without: ReadonlySet<BusinessId> = new Set(),
+  without: ReadonlySet<BusinessId> = nothing,
+): readonly PayoffGroup[] {
+  if (without.size > 0) return findGroups(city, seat, without);
+  // What is owed for everything is asked several times between two events.
+  const known = askedOnce(city, payoffGroups, () => new Map<SeatId, readonly PayoffGroup[]>());
+  let groups = known.get(seat);
+  if (groups === undefined) {
+    groups = findGroups(city, seat, nothing);
+    known.set(seat, groups);
+  }
+  return groups;
+}
+
+const nothing: ReadonlySet<BusinessId> = new Set();
+
+function findGroups(
+  city: Pick<State, 'businesses' | 'houseRules'>,
+  seat: SeatId,
+  without: ReadonlySet<BusinessId>,
 ): PayoffGroup[] {
   const groups = new Map<string, PayoffGroup>();
   for (const business of ownedBy(city, seat)) {

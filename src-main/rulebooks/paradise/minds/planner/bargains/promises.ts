@@ -98,8 +98,9 @@ export function weighWord<P extends Plan>(
   view: SeatView,
   bargaining: readonly Plan[],
   candidates: readonly P[],
-): P[] {
+): readonly P[] {
   const word = wordOf(view, [...view.deals, ...pledged(view, bargaining)]);
+  if (word.facts.deals.length === 0) return candidates;
   return candidates.map((candidate) => {
     const factors = breachFactors(view, candidate.order, word);
     if (factors.length === 0) return candidate;
@@ -131,6 +132,7 @@ function weighed(view: SeatView, plan: Plan, word: Word): Plan[] {
 
 /** Terms as if they were struck: those it says yes to now, and its own that a rival is still to answer. */
 function pledged(view: SeatView, plans: readonly Plan[]): DeepReadonly<Deal>[] {
+  if (view.proposals.length === 0) return [];
   const accepted = new Set<string>(
     plans.flatMap(({ order }) =>
       order.kind === 'answer-proposal' && order.answer === 'accept' ? [order.proposal] : [],

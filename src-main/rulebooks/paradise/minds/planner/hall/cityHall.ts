@@ -10,7 +10,7 @@ import { cityTable } from '../../../tables/city.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { bidStepDollars, officialTable } from '../../../tables/officials.ts';
 import { duesDollars, earningsDollars, spendableDollars } from '../money/budget.ts';
-import { dealingWith, friendsOf, isFriend } from '../worth/friends.ts';
+import { dealingWith, friendsOf, isFriend, knownOfficials } from '../worth/friends.ts';
 import { rivalServed, wasOutbid } from '../worth/hearsay.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { reasonOf, scoreOfFactors, type Plan, type PlanReason } from '../../reason.ts';
@@ -107,6 +107,7 @@ export function planDrop(view: SeatView, temper: Temper): Plan[] {
 export function cityHallCandidates(view: SeatView, temper: Temper): Candidate[] {
   if (!view.members.some(isAccountant) || temper.friends === 0) return [];
   const means = meansOf(view, temper);
+  if (means.surplusDollars <= 0) return [];
   return [...bribes(view, means), ...bids(view, means)];
 }
 
@@ -124,7 +125,7 @@ function meansOf(view: SeatView, temper: Temper): Means {
 /** [OFF-1] The Mayor, the Chief, the City Editor or another Reporter. */
 function bribes(view: SeatView, means: Means): Candidate[] {
   const reporters = means.inPay.filter(({ kind }) => kind === 'reporter').length;
-  const wanted: Sought[] = Object.values(view.officials)
+  const wanted: Sought[] = knownOfficials(view)
     .filter(({ kind }) => officialTable[kind].owners === 'many')
     .filter((official) => isOpen(view, official))
     .map((official) => ({ kind: official.kind, official }));
@@ -146,7 +147,7 @@ function bribes(view: SeatView, means: Means): Candidate[] {
 
 /** [OFF-6] Judges, Captains and Councilors, the best first, each as high as idle money allows. */
 function bids(view: SeatView, means: Means): Candidate[] {
-  const wanted = Object.values(view.officials)
+  const wanted = knownOfficials(view)
     .filter(({ kind }) => biddable(kind))
     .filter((official) => isOpen(view, official))
     .map((official) => ({ kind: official.kind, official }));
@@ -223,10 +224,9 @@ function likelyRate(view: SeatView, kind: OfficialKind, official: KnownOfficial 
   );
 }
 
-/** The offers within reputation and reach, the best first. */
+/** The offers within reputation and reach of a gang that earns more than it spends, the best first. */
 function offersFor(view: SeatView, means: Means, wanted: readonly Sought[]): Offer[] {
   const { bankDollars, idleDollars, surplusDollars, discountPercent } = means;
-  if (surplusDollars <= 0) return [];
   const reputation = Math.floor(bankDollars / 500) + view.purse.permanentReputation;
   return wanted
     .map(({ kind, official }) => ({

@@ -17,7 +17,7 @@ import {
   hiredByTheMayor,
   officialTable,
 } from '../../../tables/officials.ts';
-import { friendsOf, isFriend } from '../worth/friends.ts';
+import { friendsOf, isFriend, knownOfficials } from '../worth/friends.ts';
 import { rivalServed, wasOutbid, weightOf } from '../worth/hearsay.ts';
 import { bestOf } from '../ranking.ts';
 import { reasonOf, scoreOfFactors, type Plan } from '../../reason.ts';
@@ -51,7 +51,7 @@ type Mood = { way: 1 | -1 | 0; lean: 2 | -2 | 0; factors: Factor[] };
  */
 export function planInfluence(view: SeatView, spared: ReadonlySet<OfficialId>): Plan[] {
   const mood = moodOf(view);
-  const marks = Object.values(view.officials).filter(
+  const marks = knownOfficials(view).filter(
     (official) =>
       !spared.has(official.id) &&
       !isFriend(view, official.id) &&

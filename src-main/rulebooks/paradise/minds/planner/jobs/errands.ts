@@ -22,13 +22,13 @@ export type JobMarket = {
   view: SeatView;
   holdings: Holdings;
   temper: Temper;
-  /** How the parties that may go stand at a job. */
   odds: OddsBook;
   /** What speaks for and against harming each rival. */
   feelings: ReadonlyMap<SeatId, readonly Factor[]>;
 };
 
-type OddsBook = (job: Job, against: Against) => readonly PartyOdds[];
+/** The odds of the parties that may go at a job, by whom they meet. */
+export type OddsBook = (job: Job, against: Against) => readonly PartyOdds[];
 
 /** The odds of the parties at each job by whom they meet, who is as many at most doors: each is reckoned once. */
 export function oddsBook(parties: readonly AttackParty[], cars: number): OddsBook {

@@ -13,15 +13,14 @@ import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import type { Gang } from '../../../state/records/gangs.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
-import { partiesOf } from './attacks.ts';
 import {
   candidateOf,
-  oddsBook,
   weighErrand,
   type JobMarket,
+  type OddsBook,
   type WeighedErrand,
 } from './errands.ts';
-import type { Candidate, Means } from '../ahead/choose.ts';
+import type { Candidate } from '../ahead/choose.ts';
 import { guardStrength } from './fightOdds.ts';
 import { topOf } from '../ranking.ts';
 import { feelingsFactors } from '../worth/feelings.ts';
@@ -64,12 +63,9 @@ export function jobCandidates(
   view: SeatView,
   holdings: Holdings,
   temper: Temper,
-  means: Means,
+  odds: OddsBook,
 ): Candidate[] {
-  const parties = partiesOf(view, means);
-  if (parties.length === 0) return [];
   const rivals = livingGangs(view).filter(({ id }) => id !== view.seat);
-  const odds = oddsBook(parties, view.vehicles.length);
   const feelings = new Map(rivals.map(({ id }) => [id, feelingsFactors(view, temper, id)]));
   const market = { view, holdings, temper, odds, feelings };
   const weighed = rivals.flatMap((rival) => [
@@ -151,7 +147,14 @@ function raidOn(
         points: Math.min(loss, loss * rivalryShare(holdings, rival.id)),
       },
     ],
-    order: (party) => ({ kind: 'raid', business: place.id, ...party }),
+    order: ({ crew, muscle, vehicles, companyTruck }) => ({
+      kind: 'raid',
+      business: place.id,
+      crew,
+      muscle,
+      vehicles,
+      companyTruck,
+    }),
   });
 }
 
@@ -218,7 +221,14 @@ function smashAt(
         points: income * smashedMonths * rivalryShare(holdings, rival.id),
       },
     ],
-    order: (party) => ({ kind: 'smash-and-grab', business: place.id, ...party }),
+    order: ({ crew, muscle, vehicles, companyTruck }) => ({
+      kind: 'smash-and-grab',
+      business: place.id,
+      crew,
+      muscle,
+      vehicles,
+      companyTruck,
+    }),
   });
 }
 
@@ -244,7 +254,14 @@ function hijackOf(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[]
     prize: [
       { name: 'Loot in a truck', detail: 'in $100s', points: truckLoot * market.temper.money },
     ],
-    order: (party) => ({ kind: 'hijack', gang: rival.id, ...party }),
+    order: ({ crew, muscle, vehicles, companyTruck }) => ({
+      kind: 'hijack',
+      gang: rival.id,
+      crew,
+      muscle,
+      vehicles,
+      companyTruck,
+    }),
   });
 }
 
@@ -259,7 +276,14 @@ function showAgainst(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
     foes: company['show-of-strength'],
     rival: rival.id,
     prize: [{ name: 'men it may cost them', detail: 'in $100s', points: 2 }],
-    order: (party) => ({ kind: 'show-of-strength', gang: rival.id, ...party }),
+    order: ({ crew, muscle, vehicles, companyTruck }) => ({
+      kind: 'show-of-strength',
+      gang: rival.id,
+      crew,
+      muscle,
+      vehicles,
+      companyTruck,
+    }),
   });
 }
 
@@ -281,7 +305,14 @@ function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
       { name: 'a gang without its head', detail: 'in $100s', points: headWorth(market, rival.id) },
       ...riddance(market, rival.id, 0),
     ],
-    order: (party) => ({ kind: 'hit', target: boss, ...party }),
+    order: ({ crew, muscle, vehicles, companyTruck }) => ({
+      kind: 'hit',
+      target: boss,
+      crew,
+      muscle,
+      vehicles,
+      companyTruck,
+    }),
   });
 }
 

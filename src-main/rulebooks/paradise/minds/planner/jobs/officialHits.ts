@@ -1,11 +1,12 @@
 import { styledName } from '../../../../../../src-shared/games/paradise/officials.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { officialTable } from '../../../tables/officials.ts';
-import { jobFactors, oddsOfParties, partiesOf, bestParty, sent } from './attacks.ts';
-import type { Candidate, Means } from '../ahead/choose.ts';
+import { jobFactors, bestParty, sent } from './attacks.ts';
+import type { OddsBook } from './errands.ts';
+import type { Candidate } from '../ahead/choose.ts';
 import { feelingsFactors } from '../worth/feelings.ts';
 import { heatCost } from '../worth/heat.ts';
-import { isFriend } from '../worth/friends.ts';
+import { isFriend, knownOfficials } from '../worth/friends.ts';
 import { rivalServed } from '../worth/hearsay.ts';
 import { bestOf } from '../ranking.ts';
 import { reasonOf, weighted } from '../../reason.ts';
@@ -18,8 +19,8 @@ export const escortOnHit = 5;
 const officialOutrage = 2;
 
 /** [OFF-5] Killing the man a rival was last seen with, when his weight is worth the city's anger. */
-export function officialHitCandidates(view: SeatView, temper: Temper, means: Means): Candidate[] {
-  const marks = Object.values(view.officials).filter(
+export function officialHitCandidates(view: SeatView, temper: Temper, odds: OddsBook): Candidate[] {
+  const marks = knownOfficials(view).filter(
     (official) => rivalServed(view, official) !== null && !isFriend(view, official.id),
   );
   const mark = bestOf(marks, ({ kind }) => officialTable[kind].raidBonus);
@@ -36,8 +37,7 @@ export function officialHitCandidates(view: SeatView, temper: Temper, means: Mea
   ];
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
   const against = { theirs: escortOnHit, foes: escortOnHit };
-  const odds = oddsOfParties(partiesOf(view, means), 'hit', against);
-  const best = bestParty(odds, worth, temper);
+  const best = bestParty(odds('hit', against), worth, temper);
   if (best === null) return [];
   const { party, win } = best;
   const feelings = rival === null ? null : feelingsFactors(view, temper, rival);

@@ -5,9 +5,9 @@ import {
 } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { askedOnce, businessesOf, isFree } from '../../../state/lookups.ts';
+import { askedOnce, isFree, ownedBy } from '../../../state/lookups.ts';
 import { racketOf } from '../../../city/fullRackets.ts';
-import { kindOf } from '../../../city/kinds.ts';
+import { kindOf, type PlaceKind } from '../../../city/kinds.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
@@ -20,7 +20,7 @@ import { oncePerView } from '../once.ts';
 import { rankedBy, topOf } from '../ranking.ts';
 import { inTenths, reasonOf, weighted } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
-import { worthFactors, worthOfPlaces, type Holdings, type PlacesWorth } from '../worth/worth.ts';
+import { worthFactors, worthOfPlace, type Holdings, type PlacesWorth } from '../worth/worth.ts';
 import { isResting } from './fighters.ts';
 
 /** Businesses a gang has before it thinks of a gym, and what the stable is then worth, in $100s. */
@@ -48,8 +48,8 @@ export function takeOverCandidates(
   const known = { holdings, temper, near, chances: chancesOf(view, persuasion(leadOf(crew))) };
   const isWanted = wantedBy(view, holdings);
   const weighed: WeighedPlace[] = [];
-  for (const business of targetsOf(view)) {
-    if (isWanted(business)) weighed.push(weigh(view, known, business));
+  for (const target of targetsOf(view)) {
+    if (isWanted(target.business)) weighed.push(weigh(view, known, target));
   }
   return topOf(weighed, mostTargets).map((place): Candidate => {
     const { business, chance } = place;
@@ -84,21 +84,22 @@ export const pickCrew = oncePerView((view: SeatView): readonly DeepReadonly<Gang
 });
 
 /** The quietest independent business of each type and district: the others are worth no more. */
-function targetsOf(view: SeatView): readonly DeepReadonly<Business>[] {
+function targetsOf(view: SeatView): readonly Target[] {
   return askedOnce(view, targetsOf, () => quietest(view));
 }
 
-function quietest(view: SeatView): DeepReadonly<Business>[] {
-  const targets = new Map<string, DeepReadonly<Business>>();
-  for (const business of businessesOf(view)) {
-    if (business.owner !== null) continue;
-    const { key } = kindOf(business);
-    const known = targets.get(key);
+type Target = { business: DeepReadonly<Business>; kind: PlaceKind };
+
+function quietest(view: SeatView): Target[] {
+  const targets = new Map<PlaceKind, DeepReadonly<Business>>();
+  for (const business of ownedBy(view, null)) {
+    const kind = kindOf(business);
+    const known = targets.get(kind);
     if (known === undefined || business.contestedMonth < known.contestedMonth) {
-      targets.set(key, business);
+      targets.set(kind, business);
     }
   }
-  return [...targets.values()];
+  return [...targets].map(([kind, business]) => ({ business, kind }));
 }
 
 function nearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<District> {
@@ -137,11 +138,11 @@ function wantedBy(
 }
 
 /** A place as it was weighed; most are never thought of again, so their factors are not made. */
-type WeighedPlace = {
+type WeighedPlace = PlacesWorth & {
   business: DeepReadonly<Business>;
   chance: number;
-  /** What is won by the chance. */
-  prize: PlacesWorth & { stable: number };
+  /** What is won by the chance beside its worth as a place. */
+  stable: number;
   /** What weighs in any case. */
   closeness: number;
   crowd: number;
@@ -171,10 +172,10 @@ function chancesOf(view: SeatView, smarts: number): Known['chances'] {
 function weigh(
   view: SeatView,
   { holdings, temper, near, chances }: Known,
-  business: DeepReadonly<Business>,
+  { business, kind }: Target,
 ): WeighedPlace {
   const chance = chances(business);
-  const { income, racket, name } = worthOfPlaces(view, holdings, temper, [business]);
+  const { income, racket, name } = worthOfPlace(view, holdings, temper, business, kind);
   const stable = business.type === 'gym' ? stableWorth : 0;
   const worth = (income + racket + name + stable) * chance;
   const { district } = business;
@@ -188,15 +189,15 @@ function weigh(
     inTenths(stable, chance) +
     inTenths(closeness) +
     inTenths(crowd);
-  const prize = { income, racket, name, stable };
-  return { business, chance, prize, closeness, crowd, score: tenths / 10 };
+  const score = tenths / 10;
+  return { business, chance, income, racket, name, stable, closeness, crowd, score };
 }
 
-function prizeFactors({ prize }: WeighedPlace): Factor[] {
-  const factors = worthFactors(prize);
-  if (prize.stable > 0) {
+function prizeFactors(place: WeighedPlace): Factor[] {
+  const factors = worthFactors(place);
+  if (place.stable > 0) {
     const name = 'a stable of boxers of our own';
-    factors.push({ name, detail: 'in $100s', points: prize.stable });
+    factors.push({ name, detail: 'in $100s', points: place.stable });
   }
   return factors;
 }

@@ -5,6 +5,11 @@ import type { Dealing, Payroll } from '../../../state/records/officials.ts';
 import type { KnownOfficial, SeatView } from '../../../state/seatView.ts';
 import { oncePerView } from '../once.ts';
 
+/** Everybody the gang knows at City Hall. */
+export const knownOfficials = oncePerView((view: SeatView): readonly KnownOfficial[] =>
+  Object.values(view.officials),
+);
+
 /** The gang's own officials, the highest office first. */
 export const friendsOf = oncePerView((view: SeatView): readonly InPay<KnownOfficial>[] =>
   payrollsOf(view, view.seat),

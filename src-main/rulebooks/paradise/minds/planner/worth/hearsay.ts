@@ -3,7 +3,7 @@ import type { OfficialId } from '../../../../../../src-shared/games/paradise/ids
 import type { KnownOfficial } from '../../../state/seatView.ts';
 import { doorPerksOf, somethingMustBeDoneBonus } from '../../../city/rackets.ts';
 import { oncePerView } from '../once.ts';
-import { dealingWith, friendsOf, isFriend } from './friends.ts';
+import { dealingWith, friendsOf, isFriend, knownOfficials } from './friends.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { officialTable } from '../../../tables/officials.ts';
 
@@ -18,7 +18,7 @@ export function rivalServed(view: SeatView, { id }: Pick<KnownOfficial, 'id'>): 
 /** The rival each official was last seen to serve. */
 const mastersOf = oncePerView((view: SeatView): ReadonlyMap<OfficialId, SeatId> => {
   const masters = new Map<OfficialId, SeatId>();
-  for (const official of Object.values(view.officials)) {
+  for (const official of knownOfficials(view)) {
     const master = lastSeenWith(view, official);
     if (master !== null) masters.set(official.id, master);
   }
@@ -56,7 +56,7 @@ export function weightOf(view: SeatView, seat: SeatId): number {
 /** What the officials whom the town has seen with each gang, and who are not in the gang's own pay, add to its weight. */
 const weightsSeen = oncePerView((view: SeatView): ReadonlyMap<SeatId, number> => {
   const weights = new Map<SeatId, number>();
-  for (const official of Object.values(view.officials)) {
+  for (const official of knownOfficials(view)) {
     const { owners, raidBonus } = officialTable[official.kind];
     if (raidBonus === 0) continue;
     const master = isFriend(view, official.id) ? null : rivalServed(view, official);

@@ -123,15 +123,27 @@ export function worthOfPlaces(
 ): PlacesWorth {
   const [first] = places;
   if (first === undefined) return { income: 0, racket: 0, name: 0 };
-  const kind = kindOf(first);
   let income = 0;
-  for (const place of places) {
-    income += incomeOf(view, holdings, temper, place, place === first ? kind : kindOf(place));
-  }
+  for (const place of places) income += incomeOf(view, holdings, temper, place, kindOf(place));
   return {
     income: income * temper.growth,
-    racket: racketGain(holdings, temper, first, kind, places.length) * temper.growth,
+    racket: racketGain(holdings, temper, first, kindOf(first), places.length) * temper.growth,
     name: placePoints * places.length * temper.growth,
+  };
+}
+
+/** As `worthOfPlaces`, of a single one. */
+export function worthOfPlace(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  place: DeepReadonly<Business>,
+  kind: PlaceKind,
+): PlacesWorth {
+  return {
+    income: incomeOf(view, holdings, temper, place, kind) * temper.growth,
+    racket: racketGain(holdings, temper, place, kind, 1) * temper.growth,
+    name: placePoints * temper.growth,
   };
 }
 
@@ -189,8 +201,17 @@ function racketWorth(temper: Temper, all: number, missing: number, rivals: numbe
   const independent = Math.max(0, missing - rivals);
   const months =
     temper.monthsAhead - independent * monthsForOne.independent - rivals * monthsForOne.rivals;
-  return ((all * fullDollars) / 100) * Math.max(0, months) * believed ** (1 + missing / 3);
+  return ((all * fullDollars) / 100) * Math.max(0, months) * hopeFor(missing);
 }
+
+/** How far a gang believes in a racket of which so many places are missing; powers are reckoned once. */
+function hopeFor(missing: number): number {
+  const hope = hopes[missing] ?? believed ** (1 + missing / 3);
+  hopes[missing] = hope;
+  return hope;
+}
+
+const hopes: number[] = [];
 
 /** What a rival earns a month from places of his, in dollars, as anyone can reckon. */
 export function rivalIncome(
