@@ -4,9 +4,20 @@ const currency = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** `-1250` → `-$1,250`. Whole dollars only. */
+/**
+ * `-1250` → `-$1,250`. Whole dollars only. Sentences name sums by the thousand, and whole ones are put together many
+ * times faster than the formatter does it; whatever is no whole number is left to it.
+ */
 export function formatDollars(dollars: number): string {
-  return currency.format(dollars);
+  if (!Number.isSafeInteger(dollars) || Object.is(dollars, -0)) return currency.format(dollars);
+  return dollars < 0 ? `-$${inThousands(-dollars)}` : `$${inThousands(dollars)}`;
+}
+
+/** `1234567` → `1,234,567`. */
+function inThousands(whole: number): string {
+  if (whole < 1_000) return `${whole}`;
+  const rest = whole % 1_000;
+  return `${inThousands((whole - rest) / 1_000)},${`${rest}`.padStart(3, '0')}`;
 }
 
 /** `['a', 'b', 'c']` → `a, b and c`. */

@@ -40,6 +40,7 @@ export function breachFactsOf(state: State): BreachFacts {
 export function breachesBy(facts: BreachFacts, seat: SeatId, order: DeepReadonly<Order>): Breach[] {
   const rival = rivalOf(facts, order);
   const district = districtOf(facts, order);
+  if (rival === null && district === null) return [];
   return facts.deals
     .filter((deal) => isParty(deal, seat) && isInForce(deal, facts.month))
     .flatMap((deal): Breach[] => {

@@ -3,13 +3,19 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
+import { askedOnce } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import { rebuffKey, type Deal } from '../state/records/bargains.ts';
 import { isParty, partnerOf, seatOn } from './terms.ts';
 
-export function publicBargains(state: Pick<State, 'deals'>): PublicBargains {
-  const told = Object.values(state.deals).filter((deal) => deal.isPublic || deal.brokenBy !== null);
-  return { accords: told.map(accordOf) };
+/** Gone through once for all seats, until the next event. */
+export function publicBargains(state: State): PublicBargains {
+  return askedOnce(state, publicBargains, () => {
+    const told = Object.values(state.deals).filter(
+      (deal) => deal.isPublic || deal.brokenBy !== null,
+    );
+    return { accords: told.map(accordOf) };
+  });
 }
 
 function accordOf(deal: DeepReadonly<Deal>): Accord {
@@ -28,12 +34,9 @@ function openMonths({ terms: { truceMonths, line } }: DeepReadonly<Deal>): numbe
   return Math.max(truceMonths ?? 0, line?.months ?? 0);
 }
 
-export function ownBargains(
-  state: Pick<State, 'deals' | 'proposals' | 'rebuffs' | 'gangs'>,
-  seat: SeatId,
-): OwnBargains {
+export function ownBargains(state: State, seat: SeatId): OwnBargains {
   return {
-    ...publicBargains(state),
+    accords: publicBargains(state).accords,
     deals: Object.values(state.deals).filter((deal) => isParty(deal, seat)),
     proposals: Object.values(state.proposals).filter(
       ({ from, to }) => from === seat || to === seat,

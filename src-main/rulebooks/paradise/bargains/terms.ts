@@ -95,12 +95,12 @@ export function closedTo(deal: Bargain, seat: SeatId, month: number): readonly D
 
 /** Terms as the other side puts them: `us` and `them` change places. */
 export function turned(terms: Terms): BargainTerms {
-  const { truceMonths, line, joint, payment, businesses } = clonePlain(terms) as BargainTerms;
+  const { truceMonths, line, joint, payment, businesses } = terms;
   const other = (side: BargainSide): BargainSide => (side === 'us' ? 'them' : 'us');
   return {
     truceMonths,
-    line: line === null ? null : { ...line, ours: line.theirs, theirs: line.ours },
-    joint,
+    line: line === null ? null : { ...line, ours: [...line.theirs], theirs: [...line.ours] },
+    joint: joint === null ? null : { ...joint, target: { ...joint.target } },
     payment: payment === null ? null : { ...payment, by: other(payment.by) },
     businesses: businesses.map(({ by, business }) => ({ by: other(by), business })),
   };

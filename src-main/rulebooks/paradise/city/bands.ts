@@ -18,7 +18,9 @@ export function livingBands(city: Pick<State, 'bands'>): DeepReadonly<Band>[] {
 }
 
 export function bandsOf(city: Pick<State, 'bands'>, seat: SeatId): DeepReadonly<Band>[] {
-  return livingBands(city).filter((band) => band.owner === seat);
+  return Object.values(city.bands).filter(
+    (band) => band.owner === seat && band.endedMonth === null,
+  );
 }
 
 /** A band of this gang's, or a Refusal. */
@@ -41,8 +43,11 @@ export function isPlaying(city: BandFacts, band: DeepReadonly<Band>): boolean {
 
 /** [RK-7] The band that plays at each nightclub of a gang's. */
 export function bandsByClub(city: BandFacts, seat: SeatId): Map<BusinessId, DeepReadonly<Band>> {
-  const playing = bandsOf(city, seat).filter((band) => isPlaying(city, band));
-  return new Map(playing.flatMap((band) => (band.club === null ? [] : [[band.club, band]])));
+  const playing = new Map<BusinessId, DeepReadonly<Band>>();
+  for (const band of bandsOf(city, seat)) {
+    if (band.club !== null && isPlaying(city, band)) playing.set(band.club, band);
+  }
+  return playing;
 }
 
 /** The gang's nightclubs, open or shut. */
@@ -56,10 +61,12 @@ export function freeClubs(
   seat: SeatId,
   leaving: BandId | null = null,
 ): DeepReadonly<Business>[] {
+  const open = clubsOf(city, seat).filter(isWorking);
+  if (open.length === 0) return [];
   const taken = new Set(
     bandsOf(city, seat).flatMap((band) => (band.id === leaving ? [] : (band.club ?? []))),
   );
-  return clubsOf(city, seat).filter((club) => isWorking(club) && !taken.has(club.id));
+  return open.filter(({ id }) => !taken.has(id));
 }
 
 /** What a month's dice make of a band. */

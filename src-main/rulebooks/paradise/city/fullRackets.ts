@@ -1,33 +1,15 @@
-import {
-  districts,
-  rackets,
-  type BusinessType,
-  type District,
-  type Racket,
-} from '../../../../src-shared/games/paradise/city.ts';
+import type { BusinessType, Racket } from '../../../../src-shared/games/paradise/city.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { State } from '../state/index.ts';
 import { askedOfOwners, businessesOf } from '../state/lookups.ts';
 import type { Business } from '../state/records/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { racketTable } from '../tables/rackets.ts';
+import { kindOf } from './kinds.ts';
 
 /** [RK-1] The racket a type belongs to. */
 export function racketOf(type: BusinessType): Racket {
   return racketTable[type].racket;
-}
-
-/** Keys are asked for once a business in every scan, so they are made once. */
-const racketKeys = new Map(
-  districts.map((district) => [
-    district,
-    new Map(rackets.map((racket) => [racket, `${district}/${racket}`])),
-  ]),
-);
-
-/** Key of one racket in one district. */
-export function racketKey(district: District, racket: Racket): string {
-  return racketKeys.get(district)?.get(racket) ?? '';
 }
 
 const placesByCity = new WeakMap<
@@ -41,9 +23,7 @@ export function racketPlaces(
 ): ReadonlyMap<string, readonly DeepReadonly<Business>[]> {
   let places = placesByCity.get(city.businesses);
   if (places === undefined) {
-    places = Map.groupBy(businessesOf(city), ({ district, type }) =>
-      racketKey(district, racketOf(type)),
-    );
+    places = Map.groupBy(businessesOf(city), (business) => kindOf(business).racketKey);
     placesByCity.set(city.businesses, places);
   }
   return places;

@@ -12,8 +12,9 @@ import { calendarOf } from '../../../../src-shared/games/paradise/calendar.ts';
 import { sum, type Dice } from '../../../kernel/dice/dice.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
-import { isWorking, ownedBy } from '../state/lookups.ts';
-import { fullRackets, racketKey, racketOf } from './fullRackets.ts';
+import { askedOnce, isWorking, ownedBy } from '../state/lookups.ts';
+import { fullRackets, racketOf } from './fullRackets.ts';
+import { kindOf, type PlaceKind } from './kinds.ts';
 import { bandDice, bandsByClub, type BandFacts } from './bands.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
@@ -61,32 +62,59 @@ export function perksOf(
   seat: SeatId,
   full: ReadonlyMap<string, SeatId> = fullRackets(city),
 ): Perks {
-  const playing = [...bandsByClub(city, seat)];
-  const perks = {
-    ...noPerks(full),
-    bandDice: new Map(playing.map(([club, band]) => [club, bandDice(band)])),
+  const { hasBrewery, hasWireService, hasInfluence, hasMadameLouisas } = doorPerksOf(city, seat);
+  const dice = new Map<BusinessId, number>();
+  for (const [club, band] of bandsByClub(city, seat)) dice.set(club, bandDice(band));
+  return {
+    full,
+    hasBrewery,
+    hasWireService,
+    hasInfluence,
+    hasMadameLouisas,
+    bandDice: dice,
     bigNameMonth: city.bigNameMonth,
   };
-  for (const business of ownedBy(city, seat)) {
-    if (!isWorking(business)) continue;
-    if (business.type === 'brewery') perks.hasBrewery = true;
-    if (business.type === 'wire-service') perks.hasWireService = true;
-    if (business.type === 'gentlemans-club') perks.hasInfluence = true;
-    if (business.type === 'madame-louisas') {
-      perks.hasInfluence = true;
-      perks.hasMadameLouisas = true;
-    }
+}
+
+/** What a gang's working places bring to all of its own, its bands and whole rackets aside. */
+export type DoorPerks = Pick<
+  Perks,
+  'hasBrewery' | 'hasWireService' | 'hasInfluence' | 'hasMadameLouisas'
+>;
+
+/** [RK-18] Every gang asks for its own many times in a month, and for its rivals', so its places are gone through once. */
+export function doorPerksOf(city: Pick<State, 'businesses'>, seat: SeatId): DoorPerks {
+  const known = askedOnce(city, doorPerksOf, () => new Map<SeatId, DoorPerks>());
+  let perks = known.get(seat);
+  if (perks === undefined) {
+    perks = findDoorPerks(city, seat);
+    known.set(seat, perks);
   }
   return perks;
 }
 
+function findDoorPerks(city: Pick<State, 'businesses'>, seat: SeatId): DoorPerks {
+  const open = new Set(
+    ownedBy(city, seat)
+      .filter(isWorking)
+      .map(({ type }) => type),
+  );
+  const hasMadameLouisas = open.has('madame-louisas');
+  return {
+    hasBrewery: open.has('brewery'),
+    hasWireService: open.has('wire-service'),
+    hasInfluence: open.has('gentlemans-club') || hasMadameLouisas,
+    hasMadameLouisas,
+  };
+}
+
 /** [RK-10] Percent off the officials' pay, once however many clubs. */
-export function officialDiscountPercent(perks: Perks): number {
+export function officialDiscountPercent(perks: DoorPerks): number {
   return perks.hasInfluence ? 10 : 0;
 }
 
 /** [RK-11] Added to the gang's Something Must Be Done rolls. */
-export function somethingMustBeDoneBonus(perks: Perks): number {
+export function somethingMustBeDoneBonus(perks: DoorPerks): number {
   return perks.hasMadameLouisas ? 3 : 0;
 }
 
@@ -99,35 +127,43 @@ export type LootRule = {
   /** [RK-7] Dice of the band that plays there. */
   bandDice: number;
   halved: boolean;
-  modifiers: Modifier[];
+  modifiers: readonly Modifier[];
 };
 
 /** [RK-1, RK-5, RK-7, RK-9, RK-12, RK-14, RK-15] What a business rolls for its owner this month. */
-export function lootRuleOf(business: OwnedBusiness, perks: Perks, month: number): LootRule {
-  const row = racketTable[business.type];
-  const modifiers: Modifier[] = [];
-  const isBigName = business.type === 'arena' && perks.bigNameMonth === month;
-  if (isBigName) modifiers.push({ reason: 'big-name bout', value: bigNameBout.bonus });
-  else if (row.bonus !== 0) {
-    modifiers.push({ reason: businessTypeNames[business.type].one, value: row.bonus });
-  }
-  if (perks.hasBrewery && (business.type === 'speakeasy' || business.type === 'low-dive')) {
-    modifiers.push({ reason: 'own beer from the Paradise Brewery', value: 1 });
-  }
-  if (perks.hasWireService && business.type === 'bookies') {
-    modifiers.push({ reason: 'wire service', value: 2 });
-  }
-  const isHandicap =
-    business.type === 'racetrack' && calendarOf(month).monthOfYear === handicap.monthOfYear;
-  const key = racketKey(business.district, racketOf(business.type));
-  const isFull = business.owner !== null && perks.full.get(key) === business.owner;
+export function lootRuleOf(
+  business: OwnedBusiness,
+  perks: Perks,
+  month: number,
+  { type, row, racketKey, bonuses }: PlaceKind = kindOf(business),
+): LootRule {
+  const isHandicap = type === 'racetrack' && calendarOf(month).monthOfYear === handicap.monthOfYear;
+  const isFull = business.owner !== null && perks.full.get(racketKey) === business.owner;
   return {
     dice: isHandicap ? handicap.dice : row.dice,
     fullDice: isFull ? 1 : 0,
     bandDice: perks.bandDice.get(business.id) ?? 0,
     halved: row.halved,
-    modifiers,
+    modifiers: modifiersBy(type, bonuses, perks, month),
   };
+}
+
+function modifiersBy(
+  type: BusinessType,
+  bonuses: readonly Modifier[],
+  perks: Perks,
+  month: number,
+): readonly Modifier[] {
+  if (type === 'arena' && perks.bigNameMonth === month) {
+    return [{ reason: 'big-name bout', value: bigNameBout.bonus }];
+  }
+  if (perks.hasBrewery && (type === 'speakeasy' || type === 'low-dive')) {
+    return [...bonuses, { reason: 'own beer from the Paradise Brewery', value: 1 }];
+  }
+  if (perks.hasWireService && type === 'bookies') {
+    return [...bonuses, { reason: 'wire service', value: 2 }];
+  }
+  return bonuses;
 }
 
 /** Points of Loot for given faces: the table's dice first, then the full racket's and the band's. Floor 0 but for gyms. */
@@ -250,13 +286,31 @@ export function payoffDollarsFor(
 export function payoffGroups(
   city: Pick<State, 'businesses' | 'houseRules'>,
   seat: SeatId,
-  without: ReadonlySet<BusinessId> = new Set(),
+  without: ReadonlySet<BusinessId> = nothing,
+): readonly PayoffGroup[] {
+  if (without.size > 0) return findGroups(city, seat, without);
+  // What is owed for everything is asked several times between two events.
+  const known = askedOnce(city, payoffGroups, () => new Map<SeatId, readonly PayoffGroup[]>());
+  let groups = known.get(seat);
+  if (groups === undefined) {
+    groups = findGroups(city, seat, nothing);
+    known.set(seat, groups);
+  }
+  return groups;
+}
+
+const nothing: ReadonlySet<BusinessId> = new Set();
+
+function findGroups(
+  city: Pick<State, 'businesses' | 'houseRules'>,
+  seat: SeatId,
+  without: ReadonlySet<BusinessId>,
 ): PayoffGroup[] {
   const groups = new Map<string, PayoffGroup>();
   for (const business of ownedBy(city, seat)) {
     if (without.has(business.id)) continue;
     if (racketTable[business.type].payoffDollars === 0) continue;
-    const key = `${business.district}/${business.type}`;
+    const { key } = kindOf(business);
     const group = groups.get(key) ?? {
       district: business.district,
       type: business.type,

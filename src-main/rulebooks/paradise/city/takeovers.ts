@@ -37,7 +37,7 @@ export function persuasion(gangster: DeepReadonly<Gangster>): number {
 
 /** [CITY-6] */
 export function gutsModifiers(
-  business: DeepReadonly<Business>,
+  business: Pick<DeepReadonly<Business>, 'district'>,
   gang: DeepReadonly<Gang>,
 ): Modifier[] {
   if (business.district !== 'chinatown' || gang.type === 'tong') return [];

@@ -41,8 +41,13 @@ export function scoreByChance(
 
 function tenthsOf(factors: readonly Weighed[], chance = 1): number {
   let tenths = 0;
-  for (const { points } of factors) tenths += Math.round(points * chance * 10);
+  for (const { points } of factors) tenths += inTenths(points, chance);
   return tenths;
+}
+
+/** What a factor adds to a score, by the chance that it comes true. */
+export function inTenths(points: number, chance = 1): number {
+  return Math.round(points * chance * 10);
 }
 
 /** Factors by the chance that they come true. */

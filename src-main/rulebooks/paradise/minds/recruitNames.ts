@@ -1,18 +1,15 @@
 import type { SeatView } from '../state/seatView.ts';
 import { personName } from '../tables/people/names.ts';
 
-/** The name of the nth man hired from now on, 0 the next: one that nobody of the gang bears or is hired under. */
-export function recruitName({ gang, members, orders, purse }: SeatView, nth: number): string {
-  const hired = orders.flatMap(({ order }) =>
-    order.kind === 'recruit' ? [order.recruit.name] : [],
-  );
-  const taken = new Set([...members.map(({ name }) => name), ...hired]);
+/** The names of so many men hired from now on: such as nobody of the gang bears or is hired under. */
+export function recruitNames({ gang, members, orders, purse }: SeatView, count: number): string[] {
+  const taken = new Set(members.map(({ name }) => name));
+  for (const { order } of orders) if (order.kind === 'recruit') taken.add(order.recruit.name);
+  const names: string[] = [];
   // Names run on from those the gang has used; its seat keeps two gangs of a type apart.
-  let n = purse.namesUsed;
-  for (let left = nth; ; n += 1) {
+  for (let n = purse.namesUsed; names.length < count; n += 1) {
     const name = personName(gang.type, gang.colour, n);
-    if (taken.has(name)) continue;
-    if (left === 0) return name;
-    left -= 1;
+    if (!taken.has(name)) names.push(name);
   }
+  return names;
 }

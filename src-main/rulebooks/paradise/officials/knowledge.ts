@@ -3,7 +3,6 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { payrollOf } from './lookups.ts';
 import type { Official } from '../state/records/officials.ts';
 
 /** Whether a gang knows how clever an official is. */
@@ -14,21 +13,18 @@ export function knowsSmarts(official: DeepReadonly<Official>, seat: SeatId): boo
 
 /** [fog] Nothing of who pays whom but the seat's own, and no SMARTS it has not learned, nobody’s other stats. */
 export function hallKnowledge(state: State, seat: SeatId): HallKnowledge {
+  const payrolls = ofSeat(state.payrolls, seat);
+  const friends = new Set(Object.values(payrolls).map(({ official }) => official));
   const officials: Record<OfficialId, KnownOfficial> = {};
   for (const official of Object.values(state.officials)) {
-    if (official.kind === 'reporter' && !isKnownReporter(state, seat, official)) continue;
-    officials[official.id] = knownOfficial(official, seat);
+    // A Reporter is known by what he was seen at, or by his own gang.
+    const isKnown =
+      official.kind !== 'reporter' ||
+      friends.has(official.id) ||
+      Object.keys(official.seenWith).length > 0;
+    if (isKnown) officials[official.id] = knownOfficial(official, seat);
   }
-  return {
-    officials,
-    payrolls: ofSeat(state.payrolls, seat),
-    dealings: ofSeat(state.dealings, seat),
-  };
-}
-
-function isKnownReporter(state: State, seat: SeatId, reporter: DeepReadonly<Official>): boolean {
-  const wasSeen = Object.keys(reporter.seenWith).length > 0;
-  return wasSeen || payrollOf(state, seat, reporter.id) !== null;
+  return { officials, payrolls, dealings: ofSeat(state.dealings, seat) };
 }
 
 /** Field by field: views are made by the thousand, and to take fields out of a copy is several times slower. */

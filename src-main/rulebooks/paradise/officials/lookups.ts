@@ -8,8 +8,8 @@ import {
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import {
+  doorPerksOf,
   officialDiscountPercent,
-  perksOf,
   somethingMustBeDoneBonus,
   type PerkFacts,
 } from '../city/rackets.ts';
@@ -113,17 +113,14 @@ export function raidBonuses(city: Payrolls & PerkFacts, seat: SeatId): RaidBonus
       official: official.id,
     }))
     .filter(({ value }) => value > 0);
-  const value = somethingMustBeDoneBonus(perksOf(city, seat, noRackets));
+  const value = somethingMustBeDoneBonus(doorPerksOf(city, seat));
   if (value > 0) bonuses.push({ reason: 'Madame Louisa’s', value, official: null });
   return bonuses;
 }
 
-/** Nobody's full rackets: reckoning them takes the whole city, and friends in office do not need them. */
-const noRackets = new Map<string, SeatId>();
-
 /** [RK-10] Percent that a gang's clubs take off whatever its officials ask. */
 export function discountPercentOf(city: PerkFacts, seat: SeatId): number {
-  return officialDiscountPercent(perksOf(city, seat, noRackets));
+  return officialDiscountPercent(doorPerksOf(city, seat));
 }
 
 /** [RK-10] What is paid for a rate. Whole dollars, halves up. */

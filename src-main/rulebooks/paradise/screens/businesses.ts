@@ -4,7 +4,8 @@ import { businessTypeNames } from '../../../../src-shared/games/paradise/city.ts
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { guardsBy } from '../battles/arranging/places.ts';
 import { businessesOf, seatsOf } from '../state/lookups.ts';
-import { fullRackets, racketKey, racketOf } from '../city/fullRackets.ts';
+import { fullRackets, racketOf } from '../city/fullRackets.ts';
+import { racketKey } from '../city/kinds.ts';
 import {
   averageLootDollars,
   lootLabel,

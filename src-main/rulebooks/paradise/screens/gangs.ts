@@ -66,7 +66,7 @@ function gainedBy({ months, month }: PublicRecord, seat: SeatId): number | null 
 
 function secretsOf(view: SeatView): GangSecrets {
   const perks = perksOf(view, view.seat);
-  const payoffs = payoffGroups(view, view.seat);
+  const payoffs = [...payoffGroups(view, view.seat)];
   const hasBooks = view.members.some(isAccountant);
   const unrun = hasBooks ? new Set() : unbooked(view, view.seat, perks);
   const open = businessesOf(view).filter(

@@ -35,6 +35,6 @@ export function isWithinReach({ custody }: Pick<DeepReadonly<Gangster>, 'custody
 }
 
 /** [HEAL-1] Points he has lost and not regained, over all stats. */
-export function pointsLost(gangster: Pick<DeepReadonly<Gangster>, 'lost'>): number {
-  return Object.values(gangster.lost).reduce((total, points) => total + points, 0);
+export function pointsLost({ lost }: Pick<DeepReadonly<Gangster>, 'lost'>): number {
+  return lost.fists + lost.gats + lost.guts + lost.stunts + lost.smarts + lost.hits;
 }

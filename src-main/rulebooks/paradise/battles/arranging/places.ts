@@ -6,7 +6,8 @@ import type { Setting } from '../../state/records/battleWords.ts';
 import type { State } from '../../state/index.ts';
 import type { Business } from '../../state/records/city.ts';
 import { isWorking } from '../../state/lookups.ts';
-import { racketKey, racketOf, racketPlaces } from '../../city/fullRackets.ts';
+import { racketPlaces } from '../../city/fullRackets.ts';
+import { kindOf } from '../../city/kinds.ts';
 import { neighbours } from '../../tables/city.ts';
 import { guardsOf, racketTable } from '../../tables/rackets.ts';
 
@@ -20,8 +21,7 @@ export function raidedBusinesses(
   city: City,
   business: DeepReadonly<Business>,
 ): readonly DeepReadonly<Business>[] {
-  const racket = racketOf(business.type);
-  const all = racketPlaces(city).get(racketKey(business.district, racket)) ?? [];
+  const all = racketPlaces(city).get(kindOf(business).racketKey) ?? [];
   const isWhole = business.owner !== null && all.every(({ owner }) => owner === business.owner);
   if (!isWhole) return [business];
   return city.houseRules.fullRacketRaid === 'whole-racket'

@@ -13,7 +13,7 @@ import { isFree } from '../../state/lookups.ts';
 import { doctrineOf } from '../../tables/people/doctrines.ts';
 import { upgradeTable, vehicleTable, weaponTable } from '../../tables/people/equipment.ts';
 import { mistrialDollars } from '../../tables/courts.ts';
-import { recruitName } from '../recruitNames.ts';
+import { recruitNames } from '../recruitNames.ts';
 import { free, type Muses } from './idea.ts';
 
 type PeopleKind =
@@ -35,7 +35,8 @@ export const peopleMuses: Muses<PeopleKind> = {
   recruit({ view, fancy }) {
     const pattern = fancy.one(doctrineOf(view.mind.doctrine).growth);
     if (pattern === undefined) return null;
-    const recruit = { ...pattern, name: recruitName(view, 0) };
+    const [name = ''] = recruitNames(view, 1);
+    const recruit = { ...pattern, name };
     return {
       order: { kind: 'recruit', recruit },
       costDollars: totalDollars(billFor(recruit, { asBoss: false })),

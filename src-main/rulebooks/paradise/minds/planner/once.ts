@@ -1,17 +1,32 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 
+/** Answers to the questions asked of a view, each in its question's place. */
+type Answers = unknown[];
+
+const answersByView = new WeakMap<object, Answers>();
+
+/** The view asked last, at hand until another one is: a plan asks thousands of times of one and the same. */
+let latest: { view: object; answers: Answers } | null = null;
+
+/** An answer, where `undefined` is what was found. */
+const nothing = Symbol('nothing');
+
+let questions = 0;
+
 /**
  * As `find`, worked out once for each view it is asked of: a plan asks the same few things of it dozens of times,
  * and a view never changes (`frozenViews.test.ts` plays months on views that cannot). Another view, be it a copy
  * with one thing changed, is asked anew.
  */
 export function oncePerView<V extends object, T>(find: (view: V) => T): (view: V) => T {
-  const answers = new WeakMap<V, { answer: T }>();
+  const question = questions;
+  questions += 1;
   return (view) => {
-    const known = answers.get(view);
-    if (known !== undefined) return known.answer;
+    const answers = answersOf(view);
+    const known = answers[question];
+    if (known !== undefined) return (known === nothing ? undefined : known) as T;
     const answer = find(view);
-    answers.set(view, { answer });
+    answers[question] = answer === undefined ? nothing : answer;
     return answer;
   };
 }
@@ -20,13 +35,24 @@ export function oncePerView<V extends object, T>(find: (view: V) => T): (view: V
 export function oncePerSeat<V extends object, T>(
   find: (view: V, seat: SeatId) => T,
 ): (view: V, seat: SeatId) => T {
-  const answersOf = oncePerView((_view: V) => new Map<SeatId, { answer: T }>());
+  const bySeat = oncePerView((_view: V) => new Map<SeatId, T>());
   return (view, seat) => {
-    const answers = answersOf(view);
+    const answers = bySeat(view);
     const known = answers.get(seat);
-    if (known !== undefined) return known.answer;
+    if (known !== undefined || answers.has(seat)) return known as T;
     const answer = find(view, seat);
-    answers.set(seat, { answer });
+    answers.set(seat, answer);
     return answer;
   };
+}
+
+function answersOf(view: object): Answers {
+  if (latest?.view === view) return latest.answers;
+  let answers = answersByView.get(view);
+  if (answers === undefined) {
+    answers = [];
+    answersByView.set(view, answers);
+  }
+  latest = { view, answers };
+  return answers;
 }

@@ -19,3 +19,19 @@ export function bestOf<T>(items: readonly T[], worth: (item: T) => number): T | 
   }
   return best;
 }
+
+/** The few that score most, the most first and equals as they stood, without putting the many others in order. */
+export function topOf<T extends { readonly score: number }>(
+  items: readonly T[],
+  most: number,
+): T[] {
+  const top: T[] = [];
+  for (const item of items) {
+    const least = top.at(-1);
+    if (top.length === most && least !== undefined && least.score >= item.score) continue;
+    const at = top.findLastIndex(({ score }) => score >= item.score);
+    top.splice(at + 1, 0, item);
+    if (top.length > most) top.pop();
+  }
+  return top;
+}

@@ -9,6 +9,8 @@ import { planFixes } from './hall/fixes.ts';
 import { theftCandidates, upgradeCandidates, withCarsShared } from './money/garage.ts';
 import { gunCandidates, recruitCandidates } from './money/growth.ts';
 import { planInfluence } from './hall/influence.ts';
+import { partiesOf } from './jobs/attacks.ts';
+import { oddsBook } from './jobs/errands.ts';
 import { jobCandidates } from './jobs/jobs.ts';
 import { mistrialCandidates, trialCandidates } from './hall/justice.ts';
 import { silencingCandidates } from './jobs/silencing.ts';
@@ -91,9 +93,9 @@ function purchasesOf(view: SeatView, holdings: Holdings, temper: Temper): Candid
 }
 
 /** [GANG-11] Money that lies idle is spent more lightly. */
-function withIdleMoney(view: SeatView, candidates: readonly Candidate[]): Candidate[] {
+function withIdleMoney(view: SeatView, candidates: readonly Candidate[]): readonly Candidate[] {
   const share = idleShare(view);
-  if (share === 0) return [...candidates];
+  if (share === 0) return candidates;
   return candidates.map((candidate) => {
     const { costDollars, reason } = candidate;
     if (costDollars <= 0) return candidate;
@@ -139,16 +141,17 @@ function rounds(
     weighed.push(...candidates);
     taken.push(...takeBest(candidates, means));
   };
-  const jobs = (): Candidate[] =>
-    weighWord(
-      view,
-      bargaining,
-      seen(view, temper, [
-        ...jobCandidates(view, holdings, temper, means),
-        ...officialHitCandidates(view, temper, means),
-        ...silencingCandidates(view, temper, means),
-      ]),
-    );
+  const jobs = (): readonly Candidate[] => {
+    const parties = partiesOf(view, means);
+    if (parties.length === 0) return [];
+    const odds = oddsBook(parties, view.vehicles.length);
+    const candidates = [
+      ...jobCandidates(view, holdings, temper, odds),
+      ...officialHitCandidates(view, temper, odds),
+      ...silencingCandidates(view, temper, means),
+    ];
+    return weighWord(view, bargaining, seen(view, temper, candidates));
+  };
   weigh([...first, ...jobs()]);
   for (let more = 1; more < temper.mostJobs; more += 1) {
     means.slots.delete('job');
@@ -171,8 +174,8 @@ function seen(
   view: SeatView,
   { blindness }: Temper,
   candidates: readonly Candidate[],
-): Candidate[] {
-  if (blindness === 0) return [...candidates];
+): readonly Candidate[] {
+  if (blindness === 0) return candidates;
   return candidates.filter(({ title }) => whim(view, title) >= blindness);
 }
 

@@ -7,7 +7,7 @@ import { run } from '../../../../../src-main/kernel/run.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
 import { memoryKey } from '../../../../../src-main/rulebooks/paradise/state/records/minds.ts';
 import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { recruitName } from '../../../../../src-main/rulebooks/paradise/minds/recruitNames.ts';
+import { recruitNames } from '../../../../../src-main/rulebooks/paradise/minds/recruitNames.ts';
 import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
 import { planFor } from '../../../../../src-main/rulebooks/paradise/phases.ts';
 import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
@@ -74,7 +74,7 @@ describe('names of men to be hired', () => {
     fc.assert(
       fc.property(anyMoment, ({ state, seat }) => {
         const view = seatView(state, seat);
-        const names = [0, 1, 2].map((nth) => recruitName(view, nth));
+        const names = recruitNames(view, 3);
         expect(new Set([...names, ...view.members.map(({ name }) => name)]).size).toBe(
           names.length + new Set(view.members.map(({ name }) => name)).size,
         );
@@ -85,7 +85,7 @@ describe('names of men to be hired', () => {
         const recruit = { method: 'off-the-rack', profile: 'hoodlum', name: second } as const;
         const order = { id: 'o1', seat, order: { kind: 'recruit', recruit } };
         const waiting = { ...view, members, orders: [order] } as unknown as SeatView;
-        expect(recruitName(waiting, 0)).toBe(third);
+        expect(recruitNames(waiting, 1)).toEqual([third]);
       }),
       { numRuns: 40 },
     );

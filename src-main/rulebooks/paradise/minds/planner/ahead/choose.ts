@@ -28,17 +28,20 @@ const mostAlternatives = 3;
 
 /** Takes the best first, as long as it is worth anything and there is money, men and place for it. */
 export function takeBest(candidates: readonly Candidate[], means: Means): Candidate[] {
-  const ranked = candidates.toSorted((a, b) => b.reason.score - a.reason.score);
-  return ranked.filter((candidate) => {
-    if (candidate.reason.score <= 0 || !isPossible(candidate, means)) return false;
-    spend(candidate, means);
-    return true;
-  });
+  return candidates
+    .filter(({ reason }) => reason.score > 0)
+    .sort((a, b) => b.reason.score - a.reason.score)
+    .filter((candidate) => {
+      if (!isPossible(candidate, means)) return false;
+      spend(candidate, means);
+      return true;
+    });
 }
 
 function isPossible({ order, costDollars, slot }: Candidate, means: Means): boolean {
   if (costDollars > 0 && costDollars > means.dollars) return false;
-  if (means.slots.has(slot) || muscleOf(order).some((kind) => means.hired.has(kind))) return false;
+  if (means.slots.has(slot)) return false;
+  if (hiredBy(order).some(({ profile }) => means.hired.has(profile))) return false;
   return crewOf(order).every((id) => !means.busy.has(id));
 }
 
@@ -46,11 +49,7 @@ function spend({ order, costDollars, slot }: Candidate, means: Means): void {
   means.dollars -= costDollars;
   means.slots.add(slot);
   for (const id of crewOf(order)) means.busy.add(id);
-  for (const kind of muscleOf(order)) means.hired.add(kind);
-}
-
-function muscleOf(order: Plan['order']): MuscleProfile[] {
-  return hiredBy(order).map(({ profile }) => profile);
+  for (const { profile } of hiredBy(order)) means.hired.add(profile);
 }
 
 /** The orders taken, each with the best it was chosen over: what wanted the same place, men or money. */
@@ -62,20 +61,27 @@ export function withAlternatives(
     .filter((candidate) => !taken.includes(candidate))
     .toSorted((a, b) => b.reason.score - a.reason.score);
   return taken.map((candidate) => {
-    const alternatives = passed
-      .filter((other) => competes(candidate, other))
-      .slice(0, mostAlternatives)
-      .map(({ title, reason }): Alternative => {
-        return { title, score: reason.score, factors: reason.factors };
-      });
+    const alternatives = rivalsOf(candidate, passed).map(({ title, reason }): Alternative => {
+      return { title, score: reason.score, factors: reason.factors };
+    });
     const { order, reason } = candidate;
     return { order, reason: alternatives.length === 0 ? reason : { ...reason, alternatives } };
   });
 }
 
-function competes(one: Candidate, other: Candidate): boolean {
+/** The first few that compete with one. */
+function rivalsOf(candidate: Candidate, others: readonly Candidate[]): Candidate[] {
+  const crew = crewOf(candidate.order);
+  const rivals: Candidate[] = [];
+  for (const other of others) {
+    if (rivals.length === mostAlternatives) break;
+    if (competes(candidate, crew, other)) rivals.push(other);
+  }
+  return rivals;
+}
+
+function competes(one: Candidate, crew: readonly GangsterId[], other: Candidate): boolean {
   if (one.slot === other.slot) return true;
   if (one.costDollars > 0 && other.costDollars > 0) return true;
-  const crew = crewOf(one.order);
-  return crewOf(other.order).some((id) => crew.includes(id));
+  return crew.length > 0 && crewOf(other.order).some((id) => crew.includes(id));
 }

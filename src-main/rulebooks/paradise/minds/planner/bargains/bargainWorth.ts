@@ -4,13 +4,12 @@ import type { District } from '../../../../../../src-shared/games/paradise/city.
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { brokenWords } from '../../../bargains/knowledge.ts';
 import { trucesBetween, type Terms } from '../../../bargains/terms.ts';
-import { askedOnce, gangOf, ownedBy } from '../../../state/lookups.ts';
-import { feelingsToward } from '../../../memory/feelings.ts';
+import { askedOfOwners, businessesOf, gangOf, ownedBy } from '../../../state/lookups.ts';
 import { averageLootDollars, lootRuleOf, noPerks } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import { neighbours } from '../../../tables/city.ts';
-import { oncePerSeat } from '../once.ts';
+import { feelingsFor } from '../worth/feelings.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { racketTable } from '../../../tables/rackets.ts';
 
@@ -37,25 +36,24 @@ const monthsOfProfit = 8;
 
 /** [SCN-4] What terms are worth to a gang, term by term, in $100s; in them the gang itself is `us`. */
 export function termFactors(view: Weigher, rival: SeatId, terms: Terms): Factor[] {
-  return [
-    ...truceFactors(view, rival, terms),
-    ...lineFactors(view, rival, terms),
-    ...jointFactors(view, terms),
-    ...paymentFactors(view, rival, terms),
-    ...businessFactors(view, terms),
-  ];
+  const factors = truceFactors(view, rival, terms);
+  if (terms.line !== null) factors.push(...lineFactors(view, rival, terms.line));
+  if (terms.joint !== null) factors.push(...jointFactors(view, terms.joint));
+  if (terms.payment !== null) factors.push(paymentFactor(view, rival, terms.payment));
+  if (terms.businesses.length > 0) factors.push(...businessFactors(view, terms));
+  return factors;
 }
 
 /** How far a rival's word is trusted, 0 to 1: what he broke to us weighs double. */
 export function trustIn(view: Weigher, rival: SeatId): number {
-  const own = feelingsOf(view, rival).broken;
+  const own = feelingsFor(view, rival).broken;
   const seen = brokenWords(view, rival);
   return Math.max(0.1, 1 - 0.3 * own - 0.15 * Math.max(0, seen - own));
 }
 
 /** What lies between two gangs, whatever the terms are. */
 export function pastFactors(view: Weigher, rival: SeatId): Factor[] {
-  const { grievance, debt, broken } = feelingsOf(view, rival);
+  const { grievance, debt, broken } = feelingsFor(view, rival);
   const { vengefulness } = view.mind.character;
   const seen = Math.max(0, brokenWords(view, rival) - broken);
   const factors: Factor[] = [
@@ -64,10 +62,6 @@ export function pastFactors(view: Weigher, rival: SeatId): Factor[] {
     { name: 'words they broke', points: -4 * broken - 2 * seen },
   ];
   return factors.filter(({ points }) => points !== 0);
-}
-
-function feelingsOf(view: Weigher, rival: SeatId) {
-  return feelingsToward(view.memories, view.seat, rival, view.month);
 }
 
 /** Months of peace, less what could have been taken in them. */
@@ -93,7 +87,7 @@ export function dangerOf(view: Weigher, rival: SeatId): number {
 function preyIn(view: Weigher, rival: SeatId): number {
   const { boldness, vengefulness } = view.mind.character;
   const hates = doctrineOf(view.mind.doctrine).hostileTo.includes(gangOf(view, rival).type);
-  const { grievance } = feelingsOf(view, rival);
+  const { grievance } = feelingsFor(view, rival);
   const gain = menace.ours * ratioOf(view, view.seat, rival) * nearness(view, rival);
   return (
     gain * (1 + 0.2 * boldness) * (hates ? menace.hatred : 1) +
@@ -109,25 +103,47 @@ function ratioOf(view: Weigher, one: SeatId, other: SeatId): number {
 
 /** Neighbours get at each other more easily. */
 function nearness(view: Weigher, rival: SeatId): number {
-  const theirs = turfOf(view, rival);
-  const isNear = [...turfOf(view, view.seat)].some((district) => theirs.has(district));
-  return isNear ? menace.nextDoor : menace.faraway;
+  const { base } = gangOf(view, rival);
+  const theirs = heldBy(view, rival);
+  for (const district of [gangOf(view, view.seat).base, ...heldBy(view, view.seat).keys()]) {
+    if (district === base || theirs.has(district)) return menace.nextDoor;
+  }
+  return menace.faraway;
 }
 
-/** Where a gang holds something, and its base. */
-export const turfOf = oncePerSeat((view: Weigher, seat): ReadonlySet<District> => {
-  const held = ownedBy(view, seat).map(({ district }) => district);
-  return new Set([gangOf(view, seat).base, ...held]);
-});
+/** Places of an owner in each district where it has any; null: the independent ones. */
+function heldBy(view: Weigher, owner: SeatId | null): ReadonlyMap<District, number> {
+  return heldByOwner(view).get(owner) ?? nowhere;
+}
 
+const nowhere: ReadonlyMap<District, number> = new Map();
+
+/** The same for every gang that asks. */
+function heldByOwner(view: Weigher): ReadonlyMap<SeatId | null, ReadonlyMap<District, number>> {
+  return askedOfOwners(view, heldByOwner, () => {
+    const held = new Map<SeatId | null, Map<District, number>>();
+    for (const { owner, district } of businessesOf(view)) {
+      let places = held.get(owner);
+      if (places === undefined) {
+        places = new Map();
+        held.set(owner, places);
+      }
+      places.set(district, (places.get(district) ?? 0) + 1);
+    }
+    return held;
+  });
+}
+
+/** Whether a gang holds something in a district or next to it, its base counted. */
 function reaches(view: Weigher, seat: SeatId, district: District): boolean {
-  const turf = turfOf(view, seat);
-  return turf.has(district) || neighbours[district].some((next) => turf.has(next));
+  const { base } = gangOf(view, seat);
+  const held = heldBy(view, seat);
+  const isThere = (one: District): boolean => one === base || held.has(one);
+  return isThere(district) || neighbours[district].some(isThere);
 }
 
 /** What is still to be had in a district, and what is held there already, a month. */
-function lineFactors(view: Weigher, rival: SeatId, { line }: Terms): Factor[] {
-  if (line === null) return [];
+function lineFactors(view: Weigher, rival: SeatId, line: NonNullable<Terms['line']>): Factor[] {
   const ours = line.ours.map((d) => groundWorth(view, d, view.seat, rival));
   const theirs = line.theirs.map((d) => groundWorth(view, d, rival, view.seat));
   return [
@@ -140,22 +156,10 @@ function lineFactors(view: Weigher, rival: SeatId, { line }: Terms): Factor[] {
 }
 
 function groundWorth(view: Weigher, district: District, holder: SeatId, other: SeatId): number {
-  const free = ownedIn(view, district, null);
-  const held = ownedIn(view, district, holder);
+  const free = heldBy(view, null).get(district) ?? 0;
+  const held = heldBy(view, holder).get(district) ?? 0;
   const worth = Math.min(1, free * 0.08) + held * 0.15;
   return reaches(view, other, district) ? worth : worth * 0.3;
-}
-
-/** Places in a district that are independent, or a gang's. */
-function ownedIn(view: Weigher, district: District, owner: SeatId | null): number {
-  const counts = askedOnce(view, `owned by ${owner ?? 'nobody'}`, () => {
-    const found = new Map<District, number>();
-    for (const place of ownedBy(view, owner)) {
-      found.set(place.district, (found.get(place.district) ?? 0) + 1);
-    }
-    return found;
-  });
-  return counts.get(district) ?? 0;
 }
 
 function sumOf(numbers: readonly number[]): number {
@@ -163,8 +167,7 @@ function sumOf(numbers: readonly number[]): number {
 }
 
 /** Two against one, if the one is ahead or hated. */
-function jointFactors(view: Weigher, { joint }: Terms): Factor[] {
-  if (joint === null) return [];
+function jointFactors(view: Weigher, joint: NonNullable<Terms['joint']>): Factor[] {
   const { target } = joint;
   const whom =
     target.kind === 'gang' ? target.gang : (view.businesses[target.business]?.owner ?? null);
@@ -172,7 +175,7 @@ function jointFactors(view: Weigher, { joint }: Terms): Factor[] {
   const { boldness, vengefulness, loyalty } = view.mind.character;
   const lead = ownedBy(view, whom).length - ownedBy(view, view.seat).length;
   const hates = doctrineOf(view.mind.doctrine).hostileTo.includes(gangOf(view, whom).type);
-  const { grievance } = feelingsOf(view, whom);
+  const { grievance } = feelingsFor(view, whom);
   const isFriend = trucesBetween(view.deals, view.seat, whom, joint.month).length > 0;
   return [
     { name: 'how far they are ahead of us', points: Math.min(10, lead * 0.8) },
@@ -184,15 +187,17 @@ function jointFactors(view: Weigher, { joint }: Terms): Factor[] {
 }
 
 /** Money counts more with the greedy; what is to come later counts as far as they are trusted. */
-function paymentFactors(view: Weigher, rival: SeatId, { payment }: Terms): Factor[] {
-  if (payment === null) return [];
-  const { by, dollars, months } = payment;
+function paymentFactor(
+  view: Weigher,
+  rival: SeatId,
+  { by, dollars, months }: NonNullable<Terms['payment']>,
+): Factor {
   const greed = 1 + 0.15 * view.mind.character.greed;
   if (by === 'us') {
-    return [{ name: 'what we pay', detail: 'in $100s', points: (-dollars * months * greed) / 100 }];
+    return { name: 'what we pay', detail: 'in $100s', points: (-dollars * months * greed) / 100 };
   }
   const trusted = 1 + (months - 1) * trustIn(view, rival);
-  return [{ name: 'what they pay', detail: 'in $100s', points: (dollars * trusted * greed) / 100 }];
+  return { name: 'what they pay', detail: 'in $100s', points: (dollars * trusted * greed) / 100 };
 }
 
 function businessFactors(view: Weigher, { businesses }: Terms): Factor[] {

@@ -8,10 +8,10 @@ import { isInForce, lastMonthOf, partnerOf } from '../../../bargains/terms.ts';
 import { crewOf, runsTrucks } from '../../../filing/crews.ts';
 import { raidGuards } from '../../../battles/arranging/places.ts';
 import { gangOf, livingGangs, ownedBy } from '../../../state/lookups.ts';
-import { feelingsToward } from '../../../memory/feelings.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { fighters } from '../jobs/fighters.ts';
 import { strengthOf } from '../jobs/fightOdds.ts';
+import { feelingsFor } from '../worth/feelings.ts';
 import { reasonOf, type Plan, type Weighed } from '../../reason.ts';
 
 /** What a word is worth to a Boss who is neither loyal nor faithless, in points. */
@@ -36,6 +36,7 @@ export function breachFactors(
   word: Word = wordOf(view, view.deals),
 ): Weighed[] {
   const { facts, due } = word;
+  if (facts.deals.length === 0) return [];
   const broken = breachesBy(facts, view.seat, order).map(({ partner }) => ({
     name: names.word,
     detail: gangOf(view, partner).name,
@@ -56,7 +57,7 @@ export function breachFactors(
 /** What keeping one's word to a gang is worth, at least a little. */
 export function wordTo(view: SeatView, partner: SeatId): number {
   const { loyalty, boldness } = view.mind.character;
-  const { broken, debt, grievance } = feelingsToward(view.memories, view.seat, partner, view.month);
+  const { broken, debt, grievance } = feelingsFor(view, partner);
   const worth = wordPoints + 5 * loyalty - 2 * boldness + debt * 0.3 - grievance * 0.2;
   return Math.max(2, broken > 0 ? worth * 0.4 : worth);
 }
@@ -68,13 +69,12 @@ function helpTo(view: SeatView): number {
 /** A seat knows whose Boss is whose, and of others nothing. */
 function factsOf(view: SeatView, deals: readonly DeepReadonly<Deal>[]): BreachFacts {
   const { businesses, gangs, month } = view;
-  const ofBoss = new Map(livingGangs(view).map(({ id }) => [view.bosses[id], id]));
   return {
     businesses,
     gangs,
     month,
     deals,
-    gangOfMan: (id) => ofBoss.get(id) ?? null,
+    gangOfMan: (man) => livingGangs(view).find(({ id }) => view.bosses[id] === man)?.id ?? null,
   };
 }
 
@@ -82,13 +82,14 @@ function factsOf(view: SeatView, deals: readonly DeepReadonly<Deal>[]): BreachFa
 type Word = { facts: BreachFacts; due: ReturnType<typeof dueHelp> };
 
 function wordOf(view: SeatView, deals: readonly DeepReadonly<Deal>[]): Word {
-  return { facts: factsOf(view, deals), due: dueHelp(view, deals) };
+  const binding = deals.filter((deal) => isInForce(deal, view.month));
+  return { facts: factsOf(view, binding), due: dueHelp(view, binding) };
 }
 
-/** Joint actions that fall due this month. */
+/** Joint actions that fall due this month, of the deals in force. */
 function dueHelp(view: SeatView, deals: readonly DeepReadonly<Deal>[]) {
   return deals
-    .filter((deal) => isInForce(deal, view.month) && deal.terms.joint?.month === view.month)
+    .filter((deal) => deal.terms.joint?.month === view.month)
     .map((deal) => ({ deal: deal.terms, partner: partnerOf(deal, view.seat) }));
 }
 
@@ -97,8 +98,9 @@ export function weighWord<P extends Plan>(
   view: SeatView,
   bargaining: readonly Plan[],
   candidates: readonly P[],
-): P[] {
+): readonly P[] {
   const word = wordOf(view, [...view.deals, ...pledged(view, bargaining)]);
+  if (word.facts.deals.length === 0) return candidates;
   return candidates.map((candidate) => {
     const factors = breachFactors(view, candidate.order, word);
     if (factors.length === 0) return candidate;
@@ -130,6 +132,7 @@ function weighed(view: SeatView, plan: Plan, word: Word): Plan[] {
 
 /** Terms as if they were struck: those it says yes to now, and its own that a rival is still to answer. */
 function pledged(view: SeatView, plans: readonly Plan[]): DeepReadonly<Deal>[] {
+  if (view.proposals.length === 0) return [];
   const accepted = new Set<string>(
     plans.flatMap(({ order }) =>
       order.kind === 'answer-proposal' && order.answer === 'accept' ? [order.proposal] : [],

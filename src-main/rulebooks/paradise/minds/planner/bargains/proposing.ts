@@ -6,13 +6,15 @@ import {
 } from '../../../../../../src-shared/games/paradise/orders/bargains.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { trucesBetween, turned } from '../../../bargains/terms.ts';
-import { businessesOf, gangOf, livingGangs, ownedBy } from '../../../state/lookups.ts';
-import { racketOf } from '../../../city/fullRackets.ts';
+import { gangOf, livingGangs, ownedBy } from '../../../state/lookups.ts';
+import { racketPlaces } from '../../../city/fullRackets.ts';
+import { kindOf } from '../../../city/kinds.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import { pastFactors, placeWorth, termFactors, type Weigher } from './bargainWorth.ts';
 import { spendableDollars } from '../money/budget.ts';
 import { oncePerSeat } from '../once.ts';
+import { bestOf } from '../ranking.ts';
 import { reasonOf, scoreOfFactors, type CostedPlan } from '../../reason.ts';
 
 /** Months a gang waits before it goes back to somebody who would not hear of its terms. */
@@ -21,7 +23,14 @@ const rebuffMonths = 4;
 /** Businesses a gang must be ahead of another before others would join against it. */
 const leadForJoining = 6;
 
-type Draft = { to: SeatId; terms: BargainTerms; sentence: string; extra: Factor[] };
+type Draft = {
+  to: SeatId;
+  terms: BargainTerms;
+  sentence: string;
+  extra: Factor[];
+  /** What the other side is thought to make of them, where that is reckoned already. */
+  theirs?: number;
+};
 
 /**
  * [GANG-11] The best terms a gang can think of, put to one rival, every other month at most: peace with whom it
@@ -32,18 +41,20 @@ export function planProposals(view: SeatView, spentDollars: number): CostedPlan[
   if (underlings.length > 0) return underlings;
   if ((view.month + view.gang.colour) % 2 !== 0) return [];
   const left = spendableDollars(view) - spentDollars;
-  const plans = livingGangs(view)
+  const weighed = livingGangs(view)
     .filter(({ id }) => isApproachable(view, id))
     .flatMap(({ id }) => draftsFor(view, id))
     .filter(({ terms }) => ownPayment(terms) <= Math.max(0, left))
-    .map((draft) => ({ draft, reason: reasonFor(view, draft) }))
-    .filter(({ reason }) => reason.score > 0)
-    .toSorted((a, b) => b.reason.score - a.reason.score);
-  const [best] = plans;
-  if (best === undefined) return [];
-  const { to, terms } = best.draft;
+    .map((draft) => {
+      const factors = factorsFor(view, draft);
+      return { draft, factors, score: scoreOfFactors(factors) };
+    });
+  const best = bestOf(weighed, ({ score }) => score);
+  if (best === undefined || best.score <= 0) return [];
+  const { to, terms, sentence } = best.draft;
   const costDollars = ownPayment(terms);
-  return [{ order: { kind: 'propose', to, terms }, costDollars, reason: best.reason }];
+  const reason = reasonOf(sentence, best.factors);
+  return [{ order: { kind: 'propose', to, terms }, costDollars, reason }];
 }
 
 /** [GANG-11a] What a Syndicate asks a month for each place of a gang that comes under it, and for how long. */
@@ -88,15 +99,11 @@ function isApproachable(view: SeatView, rival: SeatId): boolean {
 }
 
 /** The gain to us, what lies between us, and how far they are likely to be from taking it. */
-function reasonFor(view: SeatView, { to, terms, sentence, extra }: Draft) {
-  const theirs = guessOf(view, to, terms);
-  const factors: Factor[] = [
-    ...termFactors(view, to, terms),
-    ...extra,
-    ...pastFactors(view, to),
-    ...(theirs < 0 ? [{ name: 'what they are likely to say', points: theirs * 2 }] : []),
-  ];
-  return reasonOf(sentence, factors);
+function factorsFor(view: SeatView, draft: Draft): Factor[] {
+  const { to, terms, extra, theirs = guessOf(view, to, terms) } = draft;
+  const factors = [...termFactors(view, to, terms), ...extra, ...pastFactors(view, to)];
+  if (theirs < 0) factors.push({ name: 'what they are likely to say', points: theirs * 2 });
+  return factors;
 }
 
 /** What terms look like from the other side, as far as anyone can tell: nothing of its mind or memory is known. */
@@ -155,7 +162,7 @@ function peaceDrafts(view: SeatView, to: SeatId): Draft[] {
         ]
       : [];
   return [
-    { to, terms: plain, sentence: `Neither ${name} nor we gain by shooting.`, extra: [] },
+    { to, terms: plain, sentence: `Neither ${name} nor we gain by shooting.`, extra: [], theirs },
     ...asks,
   ];
 }
@@ -210,16 +217,11 @@ function doorDrafts(view: SeatView, to: SeatId): Draft[] {
 }
 
 function sistersOf(view: SeatView, door: DeepReadonly<Business>): number {
-  return ownedBy(view, view.seat).filter((business) => isSister(business, door)).length;
-}
-
-function isSister(one: DeepReadonly<Business>, other: DeepReadonly<Business>): boolean {
-  return one.district === other.district && racketOf(one.type) === racketOf(other.type);
+  const { racketKey } = kindOf(door);
+  return ownedBy(view, view.seat).filter((place) => kindOf(place).racketKey === racketKey).length;
 }
 
 function isLastDoor(view: SeatView, door: DeepReadonly<Business>): boolean {
-  return businessesOf(view).every(
-    (business) =>
-      business.id === door.id || !isSister(business, door) || business.owner === view.seat,
-  );
+  const places = racketPlaces(view).get(kindOf(door).racketKey) ?? [];
+  return places.every(({ id, owner }) => id === door.id || owner === view.seat);
 }

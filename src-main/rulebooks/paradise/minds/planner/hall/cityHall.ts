@@ -1,25 +1,19 @@
-import type { Factor, Reason } from '../../../../../../src-shared/words/journal.ts';
+import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import { postName, styledName } from '../../../../../../src-shared/games/paradise/officials.ts';
 import type { OfficialKind } from '../../../../../../src-shared/games/paradise/officials.ts';
 import { isAccountant, ownedBy } from '../../../state/lookups.ts';
 import { biddable } from '../../../officials/posts/bidding.ts';
-import { isShunned } from '../../../officials/posts/buying.ts';
 import type { KnownOfficial } from '../../../state/seatView.ts';
-import {
-  discountPercentOf,
-  officialsInPay,
-  payDollars,
-  payrollOf,
-  payrollsOf,
-} from '../../../officials/lookups.ts';
+import { discountPercentOf, payDollars } from '../../../officials/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { cityTable } from '../../../tables/city.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { bidStepDollars, officialTable } from '../../../tables/officials.ts';
 import { duesDollars, earningsDollars, spendableDollars } from '../money/budget.ts';
+import { dealingWith, friendsOf, isFriend, knownOfficials } from '../worth/friends.ts';
 import { rivalServed, wasOutbid } from '../worth/hearsay.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { reasonOf, scoreOfFactors, type Plan } from '../../reason.ts';
+import { reasonOf, scoreOfFactors, type Plan, type PlanReason } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** What an official is good for in two months besides his weight, in $100s. */
@@ -65,12 +59,13 @@ type Means = {
   inPay: readonly KnownOfficial[];
 };
 
-type Offer = {
-  kind: OfficialKind;
-  official: KnownOfficial | null;
-  rateDollars: number;
-  reason: Reason;
-};
+/** Whom a gang would have for a friend; null is a Reporter yet to be found. */
+type Sought = { kind: OfficialKind; official: KnownOfficial | null };
+
+/** Somebody with his price. */
+type Priced = Sought & { rateDollars: number };
+
+type Offer = Priced & { factors: Factor[]; score: number };
 
 /** [OFF-7] Losing money, and little of it left, or no use for friends at all: the least useful goes. */
 export function planDrop(view: SeatView, temper: Temper): Plan[] {
@@ -79,7 +74,7 @@ export function planDrop(view: SeatView, temper: Temper): Plan[] {
   const lacking = -means.surplusDollars;
   const isShort = lacking > 0 && means.idleDollars <= lacking * shortMonths;
   if (!isShort && temper.friends > 0) return [];
-  const [worst] = payrollsOf(view, view.seat)
+  const [worst] = friendsOf(view)
     .map(({ official, payroll }) => ({
       official,
       factors: worthOf(view, means, {
@@ -112,6 +107,7 @@ export function planDrop(view: SeatView, temper: Temper): Plan[] {
 export function cityHallCandidates(view: SeatView, temper: Temper): Candidate[] {
   if (!view.members.some(isAccountant) || temper.friends === 0) return [];
   const means = meansOf(view, temper);
+  if (means.surplusDollars <= 0) return [];
   return [...bribes(view, means), ...bids(view, means)];
 }
 
@@ -122,41 +118,42 @@ function meansOf(view: SeatView, temper: Temper): Means {
     surplusDollars: earningsDollars(view) - duesDollars(view),
     discountPercent: discountPercentOf(view, view.seat),
     friends: temper.friends,
-    inPay: payrollsOf(view, view.seat).map(({ official }) => official),
+    inPay: friendsOf(view).map(({ official }) => official),
   };
 }
 
 /** [OFF-1] The Mayor, the Chief, the City Editor or another Reporter. */
 function bribes(view: SeatView, means: Means): Candidate[] {
-  const reporters = officialsInPay(view, view.seat, 'reporter').length;
-  const offers = Object.values(view.officials)
+  const reporters = means.inPay.filter(({ kind }) => kind === 'reporter').length;
+  const wanted: Sought[] = knownOfficials(view)
     .filter(({ kind }) => officialTable[kind].owners === 'many')
     .filter((official) => isOpen(view, official))
-    .map((official) => offerOf(view, means, official.kind, official));
+    .map((official) => ({ kind: official.kind, official }));
   // Before City Hall is seated there is nobody to write for.
-  if (reporters < mostReporters && offers.length > 0) {
-    offers.push(offerOf(view, means, 'reporter', null));
+  if (reporters < mostReporters && wanted.length > 0) {
+    wanted.push({ kind: 'reporter', official: null });
   }
-  return possible(view, means, offers).map(({ kind, official, reason }): Candidate => {
+  return offersFor(view, means, wanted).map((offer): Candidate => {
+    const { kind, official } = offer;
     return {
       title: `Bribe ${official === null ? 'a Reporter' : styledName(official)}`,
       slot: 'bribe',
       costDollars: payDollars(officialTable[kind].monthlyDollars, means.discountPercent),
       order: { kind: 'bribe', official: official?.id ?? 'reporter' },
-      reason,
+      reason: reasonFor(offer),
     };
   });
 }
 
 /** [OFF-6] Judges, Captains and Councilors, the best first, each as high as idle money allows. */
 function bids(view: SeatView, means: Means): Candidate[] {
-  const offers = Object.values(view.officials)
+  const wanted = knownOfficials(view)
     .filter(({ kind }) => biddable(kind))
     .filter((official) => isOpen(view, official))
-    .map((official) => offerOf(view, means, official.kind, official));
+    .map((official) => ({ kind: official.kind, official }));
   const most =
     1 + Math.min(mostBids - 1, Math.floor(Math.max(0, means.idleDollars) / dollarsPerBid));
-  return possible(view, means, offers)
+  return offersFor(view, means, wanted)
     .slice(0, most + mostPassedOver)
     .flatMap((offer, place): Candidate[] => {
       if (offer.official === null) return [];
@@ -167,7 +164,7 @@ function bids(view: SeatView, means: Means): Candidate[] {
           slot: `bid ${Math.min(place, most - 1)}`,
           costDollars: payDollars(limitDollars, means.discountPercent),
           order: { kind: 'bid', official: offer.official.id, limitDollars },
-          reason: offer.reason,
+          reason: reasonFor(offer),
         },
       ];
     });
@@ -184,20 +181,14 @@ function limitFor(means: Means, { kind, rateDollars }: Offer): number {
 
 function isOpen(view: SeatView, official: KnownOfficial): boolean {
   return (
-    payrollOf(view, view.seat, official.id) === null &&
+    !isFriend(view, official.id) &&
     official.forSaleFromMonth <= view.month &&
-    !isShunned(view, view.seat, official.id)
+    (dealingWith(view, official.id)?.shunsUntilMonth ?? 0) < view.month
   );
 }
 
-function offerOf(
-  view: SeatView,
-  means: Means,
-  kind: OfficialKind,
-  official: KnownOfficial | null,
-): Offer {
+function offerOf(view: SeatView, means: Means, { kind, official, rateDollars }: Priced): Offer {
   const idle = Math.max(0, means.idleDollars);
-  const rateDollars = likelyRate(view, kind, official);
   const price = payDollars(rateDollars, means.discountPercent) / 50;
   const factors = [
     ...worthOf(view, means, { kind, official, rateDollars }),
@@ -211,9 +202,12 @@ function offerOf(
   if (biddable(kind) && official !== null && rivalServed(view, official) !== null) {
     factors.push({ name: 'in a rival’s pocket when last seen', points: -2 });
   }
+  return { kind, official, rateDollars, factors, score: scoreOfFactors(factors) };
+}
+
+function reasonFor({ official, factors }: Offer): PlanReason {
   const who = official === null ? 'A Reporter' : nameAndPost(official);
-  const reason = reasonOf(`${who} is worth his price to us.`, factors);
-  return { kind, official, rateDollars, reason };
+  return reasonOf(`${who} is worth his price to us.`, factors);
 }
 
 function nameAndPost(official: KnownOfficial): string {
@@ -230,29 +224,27 @@ function likelyRate(view: SeatView, kind: OfficialKind, official: KnownOfficial 
   );
 }
 
-/** The offers within reputation and reach, the best first. */
-function possible(view: SeatView, means: Means, offers: readonly Offer[]): Offer[] {
+/** The offers within reputation and reach of a gang that earns more than it spends, the best first. */
+function offersFor(view: SeatView, means: Means, wanted: readonly Sought[]): Offer[] {
   const { bankDollars, idleDollars, surplusDollars, discountPercent } = means;
   const reputation = Math.floor(bankDollars / 500) + view.purse.permanentReputation;
-  return offers
+  return wanted
+    .map(({ kind, official }) => ({
+      kind,
+      official,
+      rateDollars: likelyRate(view, kind, official),
+    }))
     .filter(({ kind, rateDollars }) => {
       const pay = payDollars(rateDollars, discountPercent);
       const deficit = Math.max(0, pay - surplusDollars);
       return (
         reputation >= officialTable[kind].minReputation &&
-        surplusDollars > 0 &&
         idleDollars >= pay + deficit * deficitMonths
       );
     })
-    .toSorted((a, b) => b.reason.score - a.reason.score);
+    .map((priced) => offerOf(view, means, priced))
+    .sort((a, b) => b.score - a.score);
 }
-
-/** Somebody with his price; null is a Reporter yet to be found. */
-type Priced = {
-  kind: OfficialKind;
-  official: Pick<KnownOfficial, 'id' | 'district' | 'precinct'> | null;
-  rateDollars: number;
-};
 
 /** What an official is worth to the gang, less his price. */
 function worthOf(view: SeatView, means: Means, { kind, official, rateDollars }: Priced): Factor[] {

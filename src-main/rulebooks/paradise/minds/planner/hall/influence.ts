@@ -5,7 +5,7 @@ import { styledName } from '../../../../../../src-shared/games/paradise/official
 import { sum } from '../../../../../kernel/dice/dice.ts';
 import { livingGangs, ownedBy } from '../../../state/lookups.ts';
 import type { KnownOfficial } from '../../../state/seatView.ts';
-import { officialsInPay, onlyOne, payrollOf, payrollsOf } from '../../../officials/lookups.ts';
+import { onlyOne } from '../../../officials/lookups.ts';
 import { accusationChance } from '../../../officials/hall/mayor.ts';
 import { winChances } from '../../../officials/posts/odds.ts';
 import { columnChance, exposeChance } from '../../../officials/press/stories.ts';
@@ -17,8 +17,10 @@ import {
   hiredByTheMayor,
   officialTable,
 } from '../../../tables/officials.ts';
+import { friendsOf, isFriend, knownOfficials } from '../worth/friends.ts';
 import { rivalServed, wasOutbid, weightOf } from '../worth/hearsay.ts';
-import { reasonOf, type Plan } from '../../reason.ts';
+import { bestOf } from '../ranking.ts';
+import { reasonOf, scoreOfFactors, type Plan } from '../../reason.ts';
 
 /** Below this outrage there is nothing to soothe; from that one on it is hot enough; then the Feds are near. */
 const sootheFrom = 13;
@@ -49,10 +51,10 @@ type Mood = { way: 1 | -1 | 0; lean: 2 | -2 | 0; factors: Factor[] };
  */
 export function planInfluence(view: SeatView, spared: ReadonlySet<OfficialId>): Plan[] {
   const mood = moodOf(view);
-  const marks = Object.values(view.officials).filter(
+  const marks = knownOfficials(view).filter(
     (official) =>
       !spared.has(official.id) &&
-      payrollOf(view, view.seat, official.id) === null &&
+      !isFriend(view, official.id) &&
       isSettled(view, official) &&
       isRivals(view, official),
   );
@@ -76,7 +78,7 @@ function moodOf(view: SeatView): Mood {
     },
   ];
   if (near > 0) factors.push({ name: 'the Feds are near', detail: 'in $100s', points: -6 * near });
-  const { score } = reasonOf('', factors);
+  const score = scoreOfFactors(factors);
   // With the Feds in town nobody asks the police for anything; the city's temper is all there is to mind.
   if (view.feds.inTown) {
     const temper = [{ name: 'a city in arms', detail: 'in $100s', points: -0.4 * view.outrage }];
@@ -96,8 +98,12 @@ function towards(mood: Mood): Factor[] {
 
 /** [OFF-8, OFF-9] One story on a rival's man if it is worth it, columns with the Reporters left. */
 function planStories(view: SeatView, mood: Mood, marks: readonly KnownOfficial[]): Plan[] {
+  const own = friendsOf(view).flatMap(({ official }) =>
+    official.kind === 'reporter' ? [official] : [],
+  );
+  if (own.length === 0) return [];
   const busy = busyReporters(view, view.seat);
-  const reporters = officialsInPay(view, view.seat, 'reporter')
+  const reporters = own
     .filter(({ id }) => !busy.has(id))
     .toSorted((a, b) => (b.smarts ?? 0) - (a.smarts ?? 0));
   const story = planExposure(marks, reporters);
@@ -115,7 +121,7 @@ const exposedChance = 0.08;
 /** [OFF-8] A Reporter without an article stands by the gang's dearest official, should anyone write about him. */
 function planBacking(view: SeatView, reporters: readonly KnownOfficial[]): Plan[] {
   const [reporter] = reporters;
-  const [friend] = payrollsOf(view, view.seat)
+  const [friend] = friendsOf(view)
     .filter(({ official }) => exposable.includes(official.kind))
     .toSorted((a, b) => b.payroll.rateDollars - a.payroll.rateDollars);
   if (reporter === undefined || friend === undefined) return [];
@@ -175,8 +181,8 @@ function planExposure(
 /** [OFF-4] What the Editor is told: which way to lean, and what never to print. */
 function planEditor(view: SeatView, mood: Mood): Plan[] {
   const editor = onlyOne(view, 'editor');
-  if (editor === null || payrollOf(view, view.seat, editor.id) === null) return [];
-  const friends = payrollsOf(view, view.seat).filter(({ official }) =>
+  if (editor === null || !isFriend(view, editor.id)) return [];
+  const friends = friendsOf(view).filter(({ official }) =>
     exposable.includes(official.kind),
   ).length;
   const spikes: Spike[] = [];
@@ -201,7 +207,7 @@ function planEditor(view: SeatView, mood: Mood): Plan[] {
 /** [OFF-4] The Mayor rids the gang of a rival's friend: at once where he may, else before the council. */
 function planMayor(view: SeatView, marks: readonly KnownOfficial[]): Plan[] {
   const mayor = onlyOne(view, 'mayor');
-  if (mayor === null || payrollOf(view, view.seat, mayor.id) === null) return [];
+  if (mayor === null || !isFriend(view, mayor.id)) return [];
   if (filedOf(view, 'dismiss').length + filedOf(view, 'accuse').length > 0) return [];
   const fired = bestMark(
     marks.filter(({ kind }) => hiredByTheMayor.includes(kind)),
@@ -231,28 +237,30 @@ function bestMark(
   sentence: (name: string) => string,
   least: number,
 ): Mark | null {
-  const weighed = marks.map((target): Mark => {
-    const chance = chanceOf(target);
-    const { raidBonus, monthlyDollars } = officialTable[target.kind];
-    const reason = reasonOf(sentence(styledName(target)), [
-      {
-        name: 'his weight in their scale',
-        detail: 'in $100s, by the chance',
-        points: 4 * raidBonus * chance,
-      },
-      {
-        name: 'what they lose with him',
-        detail: 'in $100s, by the chance',
-        points: (monthlyDollars / 100) * chance,
-      },
-    ]);
-    return { target, reason };
+  const weighed = marks.map((target) => {
+    const factors = fallFactors(target, chanceOf(target));
+    return { target, factors, score: scoreOfFactors(factors) };
   });
-  const best = weighed.reduce<Mark | null>(
-    (top, next) => (top === null || next.reason.score > top.reason.score ? next : top),
-    null,
-  );
-  return best !== null && best.reason.score >= least ? best : null;
+  const best = bestOf(weighed, ({ score }) => score);
+  if (best === undefined || best.score < least) return null;
+  const { target, factors } = best;
+  return { target, reason: reasonOf(sentence(styledName(target)), factors) };
+}
+
+function fallFactors({ kind }: KnownOfficial, chance: number): Factor[] {
+  const { raidBonus, monthlyDollars } = officialTable[kind];
+  return [
+    {
+      name: 'his weight in their scale',
+      detail: 'in $100s, by the chance',
+      points: 4 * raidBonus * chance,
+    },
+    {
+      name: 'what they lose with him',
+      detail: 'in $100s, by the chance',
+      points: (monthlyDollars / 100) * chance,
+    },
+  ];
 }
 
 /** Those who were there from the start have always had something to hide. */

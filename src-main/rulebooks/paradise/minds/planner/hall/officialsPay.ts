@@ -1,7 +1,7 @@
 import { affordableLines, payLines, payTotal } from '../../../officials/posts/pay.ts';
-import { payrollsOf } from '../../../officials/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { earningsDollars } from '../money/budget.ts';
+import { friendsOf } from '../worth/friends.ts';
 import { reasonOf, type Plan } from '../../reason.ts';
 
 /** A raise beyond what an official is worth is paid while the bank holds so many months of all pay. */
@@ -12,7 +12,8 @@ const idleMonths = 4;
  * would give while money is short. Nothing is ordered when all are paid as before.
  */
 export function planOfficialsPay(view: SeatView): Plan[] {
-  if (payrollsOf(view, view.seat).length === 0) return [];
+  const mine = friendsOf(view);
+  if (mine.length === 0) return [];
   const { businesses, bands, bigNameMonth, houseRules, officials, payrolls } = view;
   const purses = { [view.seat]: view.purse };
   const facts = { businesses, bands, bigNameMonth, houseRules, officials, payrolls, purses };
@@ -21,7 +22,6 @@ export function planOfficialsPay(view: SeatView): Plan[] {
   if (due === 0) return [];
   const reached = new Set(affordableLines(facts, view.seat).map(({ official }) => official.id));
   const isRich = view.purse.bankDollars >= idleMonths * due;
-  const mine = payrollsOf(view, view.seat);
   const greedy = mine.filter(({ payroll }) => (payroll.wantsDollars ?? 0) > payroll.limitDollars);
   const withhold = mine
     .map(({ official }) => official.id)

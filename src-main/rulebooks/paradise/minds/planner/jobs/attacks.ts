@@ -1,4 +1,3 @@
-import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { GangsterId } from '../../../../../../src-shared/games/paradise/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { Muscle } from '../../../../../../src-shared/games/paradise/battles.ts';
@@ -9,7 +8,6 @@ import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
 import { mostMuscle, muscleTable, priceOf } from '../../../tables/people/muscle.ts';
 import type { Means } from '../ahead/choose.ts';
-import { feelingsFactors } from '../worth/feelings.ts';
 import { fighters } from './fighters.ts';
 import {
   allRide,
@@ -58,21 +56,28 @@ export function partiesOf(view: SeatView, means: Means): AttackParty[] {
   const half = Math.ceil(most / 2);
   const crews = [...new Set([half, most])].filter((size) => size > 0);
   const hires = musclesOf(view, means);
-  return crews.flatMap((size) => hires.map((muscle) => partyOf(able.slice(0, size), muscle)));
+  return crews.flatMap((size) => partiesWith(able.slice(0, size), hires));
 }
 
-function partyOf(crew: readonly DeepReadonly<Gangster>[], muscle: readonly Muscle[]): AttackParty {
-  const hired = muscle.reduce((sum, { count }) => sum + count, 0);
-  const men = crew.length + hired;
-  const paid = crew.reduce((sum, { paidDollars }) => sum + paidDollars, 0);
-  return {
-    crew: crew.map(({ id }) => id),
-    muscle,
-    strength: crew.reduce((sum, man) => sum + strengthOf(man), 0) + strengthOfMuscle(muscle),
-    men,
-    bloodPrice: (paid / 100 + crew.length * woundPoints) / Math.max(1, men),
-    costDollars: priceOf(muscle),
-  };
+function partiesWith(
+  men: readonly DeepReadonly<Gangster>[],
+  hires: readonly (readonly Muscle[])[],
+): AttackParty[] {
+  const crew = men.map(({ id }) => id);
+  const strength = men.reduce((sum, man) => sum + strengthOf(man), 0);
+  const paid = men.reduce((sum, { paidDollars }) => sum + paidDollars, 0);
+  const blood = paid / 100 + men.length * woundPoints;
+  return hires.map((muscle): AttackParty => {
+    const all = men.length + muscle.reduce((sum, { count }) => sum + count, 0);
+    return {
+      crew,
+      muscle,
+      strength: strength + strengthOfMuscle(muscle),
+      men: all,
+      bloodPrice: blood / Math.max(1, all),
+      costDollars: priceOf(muscle),
+    };
+  });
 }
 
 /** [GANG-12, GANG-13] Nobody; a few of the best kind that will come; as many as will come. */
@@ -89,25 +94,26 @@ export function musclesOf(view: SeatView, { dollars, hired }: Means): Muscle[][]
   return [[], ...counts.map((count): Muscle[] => [{ profile, count }])];
 }
 
-/** What the gang believes its chance to be; a hazy head is off by as much as its haze. */
+/** What a hazy head believes the chance to be: off by as much as its haze. */
 export function believedChance(
   view: SeatView,
   temper: Temper,
   about: string,
   chance: number,
 ): number {
-  if (temper.haze === 0) return chance;
   return Math.max(0.02, Math.min(0.98, chance + temper.haze * (2 * whim(view, about) - 1)));
 }
 
-/** [PO-2, GANG-11] What every job costs and stirs, whatever it is for. */
+/**
+ * [PO-2, GANG-11] What every job costs and stirs, whatever it is for; `feelings` are those for and against harming the
+ * rival, null where it harms none.
+ */
 export function jobFactors(
   view: SeatView,
   temper: Temper,
   job: Job,
-  { party, foes, rival }: { party: AttackParty; foes: number; rival: SeatId | null },
+  { party, lost, feelings }: PartyOdds & { feelings: readonly Factor[] | null },
 ): Factor[] {
-  const lost = expectedLosses(job, party.men, foes);
   const factors: Factor[] = [
     {
       name: 'men it may cost us',
@@ -125,36 +131,45 @@ export function jobFactors(
       points: (-party.costDollars / 100) * temper.muscle,
     });
   }
-  if (rival === null) return factors;
+  if (feelings === null) return factors;
   factors.push({
     name: 'what they will do in return',
     detail: 'in $100s',
     points: -reprisal * temper.blood,
   });
-  return [...factors, ...feelingsFactors(view, temper, rival)];
+  factors.push(...feelings);
+  return factors;
 }
 
-/** What a party is chosen by: whom it meets, what may be won, in $100s, and cars to ride in. */
-type Stakes = {
-  theirs: number;
-  foes: number;
-  prize: number;
-  temper: Pick<Temper, 'blood' | 'muscle'>;
-  cars?: number;
-};
+/** A party's chance at a job, and the men it may expect to lose. */
+export type PartyOdds = { party: AttackParty; win: number; lost: number };
 
-/** The best party for a job: the chance it gives against what it costs. */
-export function bestParty(
+/** Whom the parties of a job meet, in Hoodlums and in heads, and the cars they have to ride in. */
+export type Against = { theirs: number; foes: number; cars?: number };
+
+export function oddsOfParties(
   parties: readonly AttackParty[],
   job: Job,
-  odds: Stakes,
-): AttackParty | null {
-  const { theirs, foes, prize, temper, cars = 0 } = odds;
-  const worth = (party: AttackParty): number =>
-    winChance(job, party.strength, theirs, allRide(party.men, cars)) * prize -
-    expectedLosses(job, party.men, foes) * party.bloodPrice * temper.blood -
+  { theirs, foes, cars = 0 }: Against,
+): PartyOdds[] {
+  return parties.map((party) => ({
+    party,
+    win: winChance(job, party.strength, theirs, allRide(party.men, cars)),
+    lost: expectedLosses(job, party.men, foes),
+  }));
+}
+
+/** The best party for a job that may win so much, in $100s: the chance it gives against what it costs. */
+export function bestParty(
+  odds: readonly PartyOdds[],
+  prize: number,
+  temper: Pick<Temper, 'blood' | 'muscle'>,
+): PartyOdds | null {
+  const worth = ({ party, win, lost }: PartyOdds): number =>
+    win * prize -
+    lost * party.bloodPrice * temper.blood -
     (party.costDollars / 100) * temper.muscle;
-  return bestOf(parties, worth) ?? null;
+  return bestOf(odds, worth) ?? null;
 }
 
 /** What an order says of the party and what it rides in. [RK-8] */

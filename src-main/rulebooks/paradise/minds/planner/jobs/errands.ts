@@ -5,16 +5,48 @@ import type { Candidate } from '../ahead/choose.ts';
 import { reasonOf, scoreByChance, weighted } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 import type { Holdings } from '../worth/worth.ts';
-import { believedChance, bestParty, jobFactors, sent, type AttackParty } from './attacks.ts';
-import { allRide, winChance, type Job } from './fightOdds.ts';
+import {
+  believedChance,
+  bestParty,
+  jobFactors,
+  oddsOfParties,
+  sent,
+  type Against,
+  type AttackParty,
+  type PartyOdds,
+} from './attacks.ts';
+import type { Job } from './fightOdds.ts';
 
 /** Everything a job is weighed with. */
 export type JobMarket = {
   view: SeatView;
   holdings: Holdings;
   temper: Temper;
-  parties: readonly AttackParty[];
+  odds: OddsBook;
+  /** What speaks for and against harming each rival. */
+  feelings: ReadonlyMap<SeatId, readonly Factor[]>;
 };
+
+/** The odds of the parties that may go at a job, by whom they meet. */
+export type OddsBook = (job: Job, against: Against) => readonly PartyOdds[];
+
+/** The odds of the parties at each job by whom they meet, who is as many at most doors: each is reckoned once. */
+export function oddsBook(parties: readonly AttackParty[], cars: number): OddsBook {
+  const byJob = new Map<Job, Map<number, readonly PartyOdds[]>>();
+  return (job, { theirs, foes }) => {
+    let known = byJob.get(job);
+    if (known === undefined) {
+      known = new Map();
+      byJob.set(job, known);
+    }
+    let odds = known.get(theirs);
+    if (odds === undefined) {
+      odds = oddsOfParties(parties, job, { theirs, foes, cars });
+      known.set(theirs, odds);
+    }
+    return odds;
+  };
+}
 
 /** What a job is about, before anyone knows who goes. */
 type Errand = {
@@ -22,6 +54,7 @@ type Errand = {
   about: string;
   title: string;
   sentence: (percent: number) => string;
+  /** Whom it meets; for one job as many heads always weigh as much. */
   theirs: number;
   foes: number;
   rival: SeatId;
@@ -41,20 +74,16 @@ export type WeighedErrand = {
 
 /** Weighs an errand with the party it is best done by; none when there is nobody to send. Factors are made for what is chosen. */
 export function weighErrand(market: JobMarket, errand: Errand): WeighedErrand[] {
-  const { view, temper, parties } = market;
-  const { job, theirs, foes, rival, prize } = errand;
+  const { view, temper } = market;
+  const { job, rival, prize } = errand;
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
-  const cars = view.vehicles.length;
-  const stakes = { theirs, foes, prize: worth, temper, cars };
-  const party = bestParty(parties, job, stakes);
-  if (party === null) return [];
-  const chance = believedChance(
-    view,
-    temper,
-    `${job}/${errand.about}`,
-    winChance(job, party.strength, theirs, allRide(party.men, cars)),
-  );
-  const certain = jobFactors(view, temper, job, { party, foes, rival });
+  const best = bestParty(market.odds(job, errand), worth, temper);
+  if (best === null) return [];
+  const { party, win } = best;
+  const chance =
+    temper.haze === 0 ? win : believedChance(view, temper, `${job}/${errand.about}`, win);
+  const feelings = market.feelings.get(rival) ?? [];
+  const certain = jobFactors(view, temper, job, { ...best, feelings });
   return [{ errand, party, chance, certain, score: scoreByChance(prize, chance, certain) }];
 }
 

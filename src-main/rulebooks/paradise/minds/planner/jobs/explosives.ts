@@ -52,27 +52,30 @@ function sticks(view: SeatView, temper: Temper): Candidate[] {
  * whose flames stay; bottles for both where rivals hold wooden piers.
  */
 function thingsToThrow(view: SeatView, temper: Temper): Candidate[] {
+  const best = fighters(view)
+    .filter(({ stats }) => stats.gats >= throwersGats)
+    .sort((a, b) => b.stats.gats - a.stats.gats)
+    .slice(0, throwers);
+  const hasOne = (man: DeepReadonly<Gangster>): boolean =>
+    explosives.some((one) => carried(man, one) > 0);
+  if (best.every(hasOne)) return [];
   const hasPiers = seatsOf(view).some(
     (seat) =>
       seat !== view.seat && ownedBy(view, seat).some((place) => settingOf(place) === 'docks'),
   );
-  return fighters(view)
-    .filter(({ stats }) => stats.gats >= throwersGats)
-    .toSorted((a, b) => b.stats.gats - a.stats.gats)
-    .slice(0, throwers)
-    .flatMap((man, nth): Candidate[] => {
-      if (explosives.some((one) => carried(man, one) > 0)) return [];
-      const what = hasPiers || nth > 0 ? 'gasoline' : 'grenade';
-      return [
-        purchase(man, what, temper, {
-          sentence: hasPiers
-            ? `Rivals sit in houses of wood, and ${man.name} has a good arm.`
-            : `${man.name} has a good arm, and they like to stand together.`,
-          worth: soon(temper) * throwWorth,
-          anger: thrownShare * bloodshedCost(view, stirs[what]) * temper.heat,
-        }),
-      ];
-    });
+  return best.flatMap((man, nth): Candidate[] => {
+    if (hasOne(man)) return [];
+    const what = hasPiers || nth > 0 ? 'gasoline' : 'grenade';
+    return [
+      purchase(man, what, temper, {
+        sentence: hasPiers
+          ? `Rivals sit in houses of wood, and ${man.name} has a good arm.`
+          : `${man.name} has a good arm, and they like to stand together.`,
+        worth: soon(temper) * throwWorth,
+        anger: thrownShare * bloodshedCost(view, stirs[what]) * temper.heat,
+      }),
+    ];
+  });
 }
 
 function purchase(

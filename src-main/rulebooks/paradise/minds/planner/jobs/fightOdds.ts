@@ -1,6 +1,5 @@
 import type { StatBlock, Weapon } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { statNow } from '../../../state/condition.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
 import { seats } from '../../../skirmish/table/cars.ts';
 import { profileTable } from '../../../tables/people/people.ts';
@@ -60,13 +59,13 @@ const longGun = 1.6;
 const emptyHands = 0.4;
 
 /** What a man is worth on the table as he stands, a Hoodlum with a pistol being 1. */
-export function strengthOf(gangster: DeepReadonly<Gangster>): number {
+export function strengthOf({ stats, lost, weapons }: DeepReadonly<Gangster>): number {
   const now = {
-    gats: statNow(gangster, 'gats'),
-    fists: statNow(gangster, 'fists'),
-    guts: statNow(gangster, 'guts'),
+    gats: Math.max(0, stats.gats - lost.gats),
+    fists: Math.max(0, stats.fists - lost.fists),
+    guts: Math.max(0, stats.guts - lost.guts),
   };
-  return strength(now, gangster.weapons);
+  return strength(now, weapons);
 }
 
 type FightingStats = Pick<DeepReadonly<StatBlock>, 'gats' | 'fists' | 'guts'>;

@@ -1,3 +1,4 @@
+import type { GangsterId } from '../../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { canFight } from '../../../filing/crews.ts';
 import { pointsLost } from '../../../state/condition.ts';
@@ -13,13 +14,23 @@ const soreFrom = 6;
 
 /** [HEAL-4] Whether this month's care has given him points back that he would lose by going out. */
 export function isResting(
-  { patients, month }: Pick<SeatView, 'patients' | 'month'>,
+  view: Pick<SeatView, 'patients' | 'month'>,
   { id }: Pick<DeepReadonly<Gangster>, 'id'>,
 ): boolean {
-  const patient = patients[id];
-  if (patient?.month !== month) return false;
-  return Object.values(patient.gained).some((points) => points > 0);
+  return resting(view).has(id);
 }
+
+const resting = oncePerView(
+  ({ patients, month }: Pick<SeatView, 'patients' | 'month'>): ReadonlySet<GangsterId> => {
+    const ids = new Set<GangsterId>();
+    for (const id of Object.keys(patients) as GangsterId[]) {
+      const patient = patients[id];
+      if (patient?.month !== month) continue;
+      if (Object.values(patient.gained).some((points) => points > 0)) ids.add(id);
+    }
+    return ids;
+  },
+);
 
 /** Men fit to fight, the best first; the Accountant and the Boss stay at home, whoever is sore, and whoever lies in bed. */
 export const fighters = oncePerView((view: SeatView): readonly DeepReadonly<Gangster>[] => {
@@ -34,3 +45,8 @@ export const fighters = oncePerView((view: SeatView): readonly DeepReadonly<Gang
   );
   return rankedBy(able, strengthOf);
 });
+
+/** What all of them are worth together. */
+export const fightersStrength = oncePerView((view: SeatView): number =>
+  fighters(view).reduce((sum, man) => sum + strengthOf(man), 0),
+);

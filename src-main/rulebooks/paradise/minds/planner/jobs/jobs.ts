@@ -6,19 +6,33 @@ import {
   districtNames,
 } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { livingGangs, ownedBy } from '../../../state/lookups.ts';
+import { askedOnce, livingGangs, ownedBy } from '../../../state/lookups.ts';
 import { racketOf } from '../../../city/fullRackets.ts';
+import { kindOf, type PlaceKind } from '../../../city/kinds.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import type { Gang } from '../../../state/records/gangs.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
-import { partiesOf } from './attacks.ts';
-import { candidateOf, weighErrand, type JobMarket, type WeighedErrand } from './errands.ts';
-import type { Candidate, Means } from '../ahead/choose.ts';
+import {
+  candidateOf,
+  weighErrand,
+  type JobMarket,
+  type OddsBook,
+  type WeighedErrand,
+} from './errands.ts';
+import type { Candidate } from '../ahead/choose.ts';
 import { guardStrength } from './fightOdds.ts';
+import { topOf } from '../ranking.ts';
+import { feelingsFactors } from '../worth/feelings.ts';
 import { guardsSeen } from '../worth/guards.ts';
 import { soon, type Temper } from '../worth/temper.ts';
-import { rivalIncome, rivalryShare, worthOfPlaces, type Holdings } from '../worth/worth.ts';
+import {
+  rivalIncome,
+  rivalryShare,
+  worthFactors,
+  worthOfPlaces,
+  type Holdings,
+} from '../worth/worth.ts';
 
 /** Men a rival is thought to have posted at a place besides its guards, in Hoodlums. */
 export const postedThought = 0.6;
@@ -49,30 +63,51 @@ export function jobCandidates(
   view: SeatView,
   holdings: Holdings,
   temper: Temper,
-  means: Means,
+  odds: OddsBook,
 ): Candidate[] {
-  const parties = partiesOf(view, means);
-  if (parties.length === 0) return [];
-  const market = { view, holdings, temper, parties };
   const rivals = livingGangs(view).filter(({ id }) => id !== view.seat);
-  return rivals
-    .flatMap((rival) => [...overPlaces(market, rival), ...overPeople(market, rival)])
-    .sort((a, b) => b.score - a.score)
-    .slice(0, mostJobsWeighed)
-    .map((weighed) => candidateOf(view, weighed));
+  const feelings = new Map(rivals.map(({ id }) => [id, feelingsFactors(view, temper, id)]));
+  const market = { view, holdings, temper, odds, feelings };
+  const weighed = rivals.flatMap((rival) => [
+    ...overPlaces(market, rival),
+    ...overPeople(market, rival),
+  ]);
+  return topOf(weighed, mostJobsWeighed).map((one) => candidateOf(view, one));
 }
 
 /** Take a rival's place, or only what is in it: the places most worth it. */
 function overPlaces(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
-  const { holdings } = market;
+  const { view, holdings } = market;
   const places = holdings.byOwner.get(rival.id) ?? [];
-  const seen = new Set<string>();
-  return places.flatMap((place) => {
-    const kind = `${place.district}/${place.type}/${place.repairMonths > 0}`;
-    if (seen.has(kind)) return [];
-    seen.add(kind);
-    return [...raidOn(market, rival, place), ...smashAt(market, rival, place)];
-  });
+  return oneOfEach(view, places).flatMap((place) => [
+    ...raidOn(market, rival, place),
+    ...smashAt(market, rival, place),
+  ]);
+}
+
+/** One place of each kind, mended or not, of those of one gang: the others are worth as much. The same for every gang that looks. */
+function oneOfEach(
+  view: SeatView,
+  places: readonly DeepReadonly<Business>[],
+): readonly DeepReadonly<Business>[] {
+  const known = askedOnce(
+    view,
+    oneOfEach,
+    () => new Map<typeof places, readonly DeepReadonly<Business>[]>(),
+  );
+  let found = known.get(places);
+  if (found === undefined) {
+    const seen = { mended: new Set<PlaceKind>(), smashed: new Set<PlaceKind>() };
+    found = places.filter((place) => {
+      const met = place.repairMonths > 0 ? seen.smashed : seen.mended;
+      const kind = kindOf(place);
+      if (met.has(kind)) return false;
+      met.add(kind);
+      return true;
+    });
+    known.set(places, found);
+  }
+  return found;
 }
 
 /** [SCN-5, TAKE-3, RK-5] */
@@ -82,12 +117,12 @@ function raidOn(
   place: DeepReadonly<Business>,
 ): WeighedErrand[] {
   const { view, holdings, temper } = market;
-  const places = raidedBusinesses(view, place);
   if (!mayHold(view, holdings, place)) return [];
+  const places = raidedBusinesses(view, place);
   const guards = places.reduce((sum, one) => sum + guardsSeen(view, one), 0);
   const months = Math.min(lossMonths, temper.monthsAhead);
   const loss = (rivalIncome(view, holdings, places) * months) / 100;
-  const prize = worthOfPlaces(view, holdings, temper, places);
+  const prize = worthFactors(worthOfPlaces(view, holdings, temper, places));
   const promised = prize.reduce((sum, { points }) => sum + points, 0);
   const more = places.length - 1;
   const kind = `${businessTypeNames[place.type].one} in ${districtNames[place.district]}`;
@@ -112,7 +147,14 @@ function raidOn(
         points: Math.min(loss, loss * rivalryShare(holdings, rival.id)),
       },
     ],
-    order: (party) => ({ kind: 'raid', business: place.id, ...party }),
+    order: ({ crew, muscle, vehicles, companyTruck }) => ({
+      kind: 'raid',
+      business: place.id,
+      crew,
+      muscle,
+      vehicles,
+      companyTruck,
+    }),
   });
 }
 
@@ -179,7 +221,14 @@ function smashAt(
         points: income * smashedMonths * rivalryShare(holdings, rival.id),
       },
     ],
-    order: (party) => ({ kind: 'smash-and-grab', business: place.id, ...party }),
+    order: ({ crew, muscle, vehicles, companyTruck }) => ({
+      kind: 'smash-and-grab',
+      business: place.id,
+      crew,
+      muscle,
+      vehicles,
+      companyTruck,
+    }),
   });
 }
 
@@ -205,7 +254,14 @@ function hijackOf(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[]
     prize: [
       { name: 'Loot in a truck', detail: 'in $100s', points: truckLoot * market.temper.money },
     ],
-    order: (party) => ({ kind: 'hijack', gang: rival.id, ...party }),
+    order: ({ crew, muscle, vehicles, companyTruck }) => ({
+      kind: 'hijack',
+      gang: rival.id,
+      crew,
+      muscle,
+      vehicles,
+      companyTruck,
+    }),
   });
 }
 
@@ -220,7 +276,14 @@ function showAgainst(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
     foes: company['show-of-strength'],
     rival: rival.id,
     prize: [{ name: 'men it may cost them', detail: 'in $100s', points: 2 }],
-    order: (party) => ({ kind: 'show-of-strength', gang: rival.id, ...party }),
+    order: ({ crew, muscle, vehicles, companyTruck }) => ({
+      kind: 'show-of-strength',
+      gang: rival.id,
+      crew,
+      muscle,
+      vehicles,
+      companyTruck,
+    }),
   });
 }
 
@@ -242,7 +305,14 @@ function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
       { name: 'a gang without its head', detail: 'in $100s', points: headWorth(market, rival.id) },
       ...riddance(market, rival.id, 0),
     ],
-    order: (party) => ({ kind: 'hit', target: boss, ...party }),
+    order: ({ crew, muscle, vehicles, companyTruck }) => ({
+      kind: 'hit',
+      target: boss,
+      crew,
+      muscle,
+      vehicles,
+      companyTruck,
+    }),
   });
 }
 

@@ -1,11 +1,12 @@
 import { styledName } from '../../../../../../src-shared/games/paradise/officials.ts';
-import { payrollOf } from '../../../officials/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { officialTable } from '../../../tables/officials.ts';
-import { jobFactors, partiesOf, bestParty, sent } from './attacks.ts';
-import type { Candidate, Means } from '../ahead/choose.ts';
-import { winChance } from './fightOdds.ts';
+import { jobFactors, bestParty, sent } from './attacks.ts';
+import type { OddsBook } from './errands.ts';
+import type { Candidate } from '../ahead/choose.ts';
+import { feelingsFactors } from '../worth/feelings.ts';
 import { heatCost } from '../worth/heat.ts';
+import { isFriend, knownOfficials } from '../worth/friends.ts';
 import { rivalServed } from '../worth/hearsay.ts';
 import { bestOf } from '../ranking.ts';
 import { reasonOf, weighted } from '../../reason.ts';
@@ -18,10 +19,9 @@ export const escortOnHit = 5;
 const officialOutrage = 2;
 
 /** [OFF-5] Killing the man a rival was last seen with, when his weight is worth the city's anger. */
-export function officialHitCandidates(view: SeatView, temper: Temper, means: Means): Candidate[] {
-  const marks = Object.values(view.officials).filter(
-    (official) =>
-      rivalServed(view, official) !== null && payrollOf(view, view.seat, official.id) === null,
+export function officialHitCandidates(view: SeatView, temper: Temper, odds: OddsBook): Candidate[] {
+  const marks = knownOfficials(view).filter(
+    (official) => rivalServed(view, official) !== null && !isFriend(view, official.id),
   );
   const mark = bestOf(marks, ({ kind }) => officialTable[kind].raidBonus);
   if (mark === undefined) return [];
@@ -36,18 +36,14 @@ export function officialHitCandidates(view: SeatView, temper: Temper, means: Mea
     { name: 'what they paid for him', detail: 'in $100s', points: monthlyDollars / 100 },
   ];
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
-  const parties = partiesOf(view, means);
-  const party = bestParty(parties, 'hit', {
-    theirs: escortOnHit,
-    foes: escortOnHit,
-    prize: worth,
-    temper,
-  });
-  if (party === null) return [];
-  const chance = winChance('hit', party.strength, escortOnHit);
+  const against = { theirs: escortOnHit, foes: escortOnHit };
+  const best = bestParty(odds('hit', against), worth, temper);
+  if (best === null) return [];
+  const { party, win } = best;
+  const feelings = rival === null ? null : feelingsFactors(view, temper, rival);
   const factors = [
-    ...weighted(prize, chance),
-    ...jobFactors(view, temper, 'hit', { party, foes: escortOnHit, rival }),
+    ...weighted(prize, win),
+    ...jobFactors(view, temper, 'hit', { ...best, feelings }),
     {
       name: 'an official shot down',
       detail: 'in $100s',

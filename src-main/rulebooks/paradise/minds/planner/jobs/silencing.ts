@@ -1,9 +1,8 @@
 import { ownedBy } from '../../../state/lookups.ts';
 import { statNow } from '../../../state/condition.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import { bestParty, jobFactors, partiesOf, sent } from './attacks.ts';
+import { bestParty, jobFactors, oddsOfParties, partiesOf, sent } from './attacks.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
-import { winChance } from './fightOdds.ts';
 import { heatCost } from '../worth/heat.ts';
 import { heatPoints } from '../hall/justice.ts';
 import { reasonOf, weighted } from '../../reason.ts';
@@ -36,13 +35,10 @@ export function silencingCandidates(view: SeatView, temper: Temper, means: Means
   ];
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
   const foes = view.feds.inTown ? witnessGuard.feds : witnessGuard.police;
-  const party = bestParty(partiesOf(view, means), 'hit', {
-    theirs: foes,
-    foes,
-    prize: worth,
-    temper,
-  });
-  if (party === null) return [];
+  const odds = oddsOfParties(partiesOf(view, means), 'hit', { theirs: foes, foes });
+  const best = bestParty(odds, worth, temper);
+  if (best === null) return [];
+  const { party, win } = best;
   return [
     {
       title: `Hit ${man.name}`,
@@ -50,8 +46,8 @@ export function silencingCandidates(view: SeatView, temper: Temper, means: Means
       costDollars: party.costDollars,
       order: { kind: 'hit', target: man.id, ...sent(view, party) },
       reason: reasonOf(`${man.name} knows too much, and the law will ask him soon.`, [
-        ...weighted(prize, winChance('hit', party.strength, foes)),
-        ...jobFactors(view, temper, 'hit', { party, foes, rival: null }),
+        ...weighted(prize, win),
+        ...jobFactors(view, temper, 'hit', { ...best, feelings: null }),
         {
           name: 'policemen shot down',
           detail: 'in $100s',

@@ -1,13 +1,13 @@
 import {
   businessTypeNames,
-  businessTypes,
   districtNames,
-  districts,
+  type District,
 } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { askedOnce, businessesOf, isFree } from '../../../state/lookups.ts';
+import { askedOnce, isFree, ownedBy } from '../../../state/lookups.ts';
 import { racketOf } from '../../../city/fullRackets.ts';
+import { kindOf, type PlaceKind } from '../../../city/kinds.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
@@ -17,10 +17,10 @@ import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { strengthOf } from './fightOdds.ts';
 import { oncePerView } from '../once.ts';
-import { rankedBy } from '../ranking.ts';
-import { reasonOf, scoreByChance, weighted } from '../../reason.ts';
+import { rankedBy, topOf } from '../ranking.ts';
+import { inTenths, reasonOf, weighted } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
-import { worthOfPlaces, type Holdings } from '../worth/worth.ts';
+import { worthFactors, worthOfPlace, type Holdings, type PlacesWorth } from '../worth/worth.ts';
 import { isResting } from './fighters.ts';
 
 /** Businesses a gang has before it thinks of a gym, and what the stable is then worth, in $100s. */
@@ -46,20 +46,24 @@ export function takeOverCandidates(
   if (crew.length === 0) return [];
   const near = nearDistricts(view, holdings);
   const known = { holdings, temper, near, chances: chancesOf(view, persuasion(leadOf(crew))) };
-  return targetsOf(view)
-    .filter((business) => isWanted(view, holdings, business))
-    .map((business) => weigh(view, known, business))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, mostTargets)
-    .map(({ business, chance, prize, certain }): Candidate => {
-      return {
-        title: `Take over ${business.name} (${districtNames[business.district]})`,
-        slot: 'take-over',
-        costDollars: 0,
-        order: { kind: 'take-over', business: business.id, crew: crew.map(({ id }) => id) },
-        reason: reasonOf(promiseOf(business, chance), [...weighted(prize, chance), ...certain]),
-      };
-    });
+  const isWanted = wantedBy(view, holdings);
+  const weighed: WeighedPlace[] = [];
+  for (const target of targetsOf(view)) {
+    if (isWanted(target.business)) weighed.push(weigh(view, known, target));
+  }
+  return topOf(weighed, mostTargets).map((place): Candidate => {
+    const { business, chance } = place;
+    return {
+      title: `Take over ${business.name} (${districtNames[business.district]})`,
+      slot: 'take-over',
+      costDollars: 0,
+      order: { kind: 'take-over', business: business.id, crew: crew.map(({ id }) => id) },
+      reason: reasonOf(promiseOf(business, chance), [
+        ...weighted(prizeFactors(place), chance),
+        ...certainFactors(near, place),
+      ]),
+    };
+  });
 }
 
 function promiseOf(business: DeepReadonly<Business>, chance: number): string {
@@ -80,32 +84,25 @@ export const pickCrew = oncePerView((view: SeatView): readonly DeepReadonly<Gang
 });
 
 /** The quietest independent business of each type and district: the others are worth no more. */
-function targetsOf(view: SeatView): readonly DeepReadonly<Business>[] {
+function targetsOf(view: SeatView): readonly Target[] {
   return askedOnce(view, targetsOf, () => quietest(view));
 }
 
-function quietest(view: SeatView): DeepReadonly<Business>[] {
-  const targets = new Map<string, DeepReadonly<Business>>();
-  for (const business of businessesOf(view)) {
-    if (business.owner !== null) continue;
-    const kind = kindKeys.get(business.district)?.get(business.type) ?? '';
+type Target = { business: DeepReadonly<Business>; kind: PlaceKind };
+
+function quietest(view: SeatView): Target[] {
+  const targets = new Map<PlaceKind, DeepReadonly<Business>>();
+  for (const business of ownedBy(view, null)) {
+    const kind = kindOf(business);
     const known = targets.get(kind);
     if (known === undefined || business.contestedMonth < known.contestedMonth) {
       targets.set(kind, business);
     }
   }
-  return [...targets.values()];
+  return [...targets].map(([kind, business]) => ({ business, kind }));
 }
 
-/** Keys are asked for once a business, so they are made once. */
-const kindKeys = new Map(
-  districts.map((district) => [
-    district,
-    new Map(businessTypes.map((type) => [type, `${district}/${type}`])),
-  ]),
-);
-
-function nearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<string> {
+function nearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<District> {
   const ours = new Set([view.gang.base, ...own.map(({ district }) => district)]);
   return new Set([...ours].flatMap((district) => [district, ...neighbours[district]]));
 }
@@ -113,57 +110,61 @@ function nearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<string> {
 /** Doors in Chinatown with which a Tong feels that it holds the quarter. */
 const doorsThatHoldChinatown = 3;
 
-/** [GANG-11] A Tong fights for Chinatown alone; when it holds that, it talks to owners next door as well. */
-function isTongGround(
-  own: Holdings['own'],
-  { district }: Pick<DeepReadonly<Business>, 'district'>,
-): boolean {
-  if (district === 'chinatown') return true;
-  if (!neighbours.chinatown.includes(district)) return false;
-  return own.filter((place) => place.district === 'chinatown').length >= doorsThatHoldChinatown;
-}
-
-/** [GANG-4, GANG-11] Turf by doctrine, one racket without an Accountant, and a gym only for the ring. */
-function isWanted(
+/**
+ * [GANG-4, GANG-11] What a gang wants: turf by doctrine, one racket without an Accountant, and a gym only for the
+ * ring. A Tong fights for Chinatown alone; when it holds that, it talks to owners next door as well.
+ */
+function wantedBy(
   view: SeatView,
   { own, hasAccountant }: Holdings,
-  business: DeepReadonly<Business>,
-): boolean {
+): (business: DeepReadonly<Business>) => boolean {
   const { turf, keepsGym } = doctrineOf(view.mind.doctrine);
-  if (business.type === 'gym') {
-    const hasGym = own.some(({ type }) => type === 'gym');
-    if (!keepsGym || hasGym || own.length < businessesBeforeGym) return false;
-  }
-  if (turf === 'base-only' && business.district !== view.gang.base) return false;
-  if (turf === 'chinatown' && !isTongGround(own, business)) return false;
-  const racket = racketOf(business.type);
-  return hasAccountant || own.every(({ type }) => racketOf(type) === racket);
+  const { base } = view.gang;
+  const hasGym = own.some(({ type }) => type === 'gym');
+  const wantsGym = keepsGym && !hasGym && own.length >= businessesBeforeGym;
+  const inChinatown = own.filter(({ district }) => district === 'chinatown').length;
+  const holdsChinatown = inChinatown >= doorsThatHoldChinatown;
+  const rackets = new Set(hasAccountant ? [] : own.map(({ type }) => racketOf(type)));
+  const isOnTurf = (district: District): boolean => {
+    if (turf === 'anywhere') return true;
+    if (turf === 'base-only') return district === base;
+    return district === 'chinatown' || (holdsChinatown && neighbours.chinatown.includes(district));
+  };
+  return ({ type, district }) => {
+    if (type === 'gym' && !wantsGym) return false;
+    if (!isOnTurf(district)) return false;
+    return rackets.size === 0 || (rackets.size === 1 && rackets.has(racketOf(type)));
+  };
 }
 
 /** A place as it was weighed; most are never thought of again, so their factors are not made. */
-type WeighedPlace = {
+type WeighedPlace = PlacesWorth & {
   business: DeepReadonly<Business>;
   chance: number;
-  /** What is won by the chance, and what weighs in any case. */
-  prize: Factor[];
-  certain: Factor[];
+  /** What is won by the chance beside its worth as a place. */
+  stable: number;
+  /** What weighs in any case. */
+  closeness: number;
+  crowd: number;
   score: number;
 };
 
 type Known = {
   holdings: Holdings;
   temper: Temper;
-  near: ReadonlySet<string>;
+  near: ReadonlySet<District>;
   chances: (business: DeepReadonly<Business>) => number;
 };
 
-/** [TAKE-1] A talker's chances with the owners; owners as stubborn as each other give him the same one. */
+/** [TAKE-1] A talker's chances with the owners; those of a district are as stubborn as each other. */
 function chancesOf(view: SeatView, smarts: number): Known['chances'] {
-  const byGuts = new Map<number, number>();
-  return (business) => {
-    const guts = gutsModifiers(business, view.gang).reduce((total, m) => total + m.value, 0);
-    const chance = byGuts.get(guts) ?? takeOverChance(smarts, guts, view.houseRules.takeoverTest);
-    byGuts.set(guts, chance);
+  const byDistrict = new Map<District, number>();
+  return ({ district }) => {
+    const known = byDistrict.get(district);
+    if (known !== undefined) return known;
+    const guts = gutsModifiers({ district }, view.gang).reduce((total, m) => total + m.value, 0);
+    const chance = takeOverChance(smarts, guts, view.houseRules.takeoverTest);
+    byDistrict.set(district, chance);
     return chance;
   };
 }
@@ -171,28 +172,49 @@ function chancesOf(view: SeatView, smarts: number): Known['chances'] {
 function weigh(
   view: SeatView,
   { holdings, temper, near, chances }: Known,
-  business: DeepReadonly<Business>,
+  { business, kind }: Target,
 ): WeighedPlace {
   const chance = chances(business);
-  const prize = worthOfPlaces(view, holdings, temper, [business]);
-  if (business.type === 'gym') {
-    prize.push({ name: 'a stable of boxers of our own', detail: 'in $100s', points: stableWorth });
+  const { income, racket, name } = worthOfPlace(view, holdings, temper, business, kind);
+  const stable = business.type === 'gym' ? stableWorth : 0;
+  const worth = (income + racket + name + stable) * chance;
+  const { district } = business;
+  const share = district === view.gang.base ? 0.2 : near.has(district) ? 0.1 : -0.1;
+  const closeness = Math.max(1, worth) * share;
+  const crowd = -crowdOf(view, business) * Math.max(4, worth);
+  const tenths =
+    inTenths(income, chance) +
+    inTenths(racket, chance) +
+    inTenths(name, chance) +
+    inTenths(stable, chance) +
+    inTenths(closeness) +
+    inTenths(crowd);
+  const score = tenths / 10;
+  return { business, chance, income, racket, name, stable, closeness, crowd, score };
+}
+
+function prizeFactors(place: WeighedPlace): Factor[] {
+  const factors = worthFactors(place);
+  if (place.stable > 0) {
+    const name = 'a stable of boxers of our own';
+    factors.push({ name, detail: 'in $100s', points: place.stable });
   }
-  const worth = prize.reduce((sum, { points }) => sum + points, 0) * chance;
-  const isClose = near.has(business.district);
-  const certain: Factor[] = [
+  return factors;
+}
+
+function certainFactors(
+  near: Known['near'],
+  { business: { district }, closeness, crowd }: WeighedPlace,
+): Factor[] {
+  const factors: Factor[] = [
     {
-      name: isClose ? 'close to our streets' : 'far from our streets',
+      name: near.has(district) ? 'close to our streets' : 'far from our streets',
       detail: 'in $100s',
-      points:
-        Math.max(1, worth) * (business.district === view.gang.base ? 0.2 : isClose ? 0.1 : -0.1),
+      points: closeness,
     },
   ];
-  const crowd = crowdOf(view, business);
-  if (crowd > 0) {
-    certain.push({ name: 'rival crews seen there', points: -crowd * Math.max(4, worth) });
-  }
-  return { business, chance, prize, certain, score: scoreByChance(prize, chance, certain) };
+  if (crowd < 0) factors.push({ name: 'rival crews seen there', points: crowd });
+  return factors;
 }
 
 /** [TAKE-2] A place where crews met lately is likely to be crowded again; as a share of the prize. */

@@ -4,12 +4,12 @@ import {
   averageLootDollars,
   lootRuleOf,
   payoffGroups,
-  perksOf,
   totalDue,
   unbooked,
 } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { oncePerView } from '../once.ts';
+import { perksSeen } from '../worth/guards.ts';
 import { wagesOf } from '../../../gangs/hardTimes.ts';
 
 /** Kept back beyond two months of what the gang owes, in dollars. */
@@ -17,7 +17,7 @@ const cushionDollars = 200;
 
 /** What the gang may expect its open doors to bring in a month. */
 export const earningsDollars = oncePerView((view: SeatView): number => {
-  const perks = perksOf(view, view.seat);
+  const perks = perksSeen(view, view.seat);
   const unrun = view.members.some(isAccountant) ? new Set() : unbooked(view, view.seat, perks);
   return ownedBy(view, view.seat)
     .filter((business) => isWorking(business) && !unrun.has(business.id))

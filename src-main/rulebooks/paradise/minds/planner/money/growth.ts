@@ -9,10 +9,10 @@ import { freePistolGats, weaponTable } from '../../../tables/people/equipment.ts
 import { profileTable } from '../../../tables/people/people.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { explosiveCandidates } from '../jobs/explosives.ts';
-import { fighters } from '../jobs/fighters.ts';
+import { fighters, fightersStrength } from '../jobs/fighters.ts';
 import { isLongGun, strength, strengthOf } from '../jobs/fightOdds.ts';
 import { reasonOf } from '../../reason.ts';
-import { recruitName } from '../../recruitNames.ts';
+import { recruitNames } from '../../recruitNames.ts';
 import { soon, type Temper } from '../worth/temper.ts';
 import type { Holdings } from '../worth/worth.ts';
 
@@ -38,20 +38,20 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Te
   const { growth, hasAccountant } = doctrineOf(view.mind.doctrine);
   // [GANG-16a] A gang of a kind that keeps books, and nobody free to keep them.
   const needsBooks = hasAccountant && !view.members.some(isAccountant);
-  const strengthNow = fighters(view).reduce((sum, man) => sum + strengthOf(man), 0);
+  const strengthNow = fightersStrength(view);
   const men = view.members.filter(isFree).length;
   const wanted = Math.min(
     largestCrew,
     Math.max(smallestCrew, Math.ceil(holdings.own.length * crewPerBusiness)),
   );
-  return Array.from({ length: mostRecruits }, (_, hired) => hired).flatMap((hired) => {
+  return recruitNames(view, mostRecruits).flatMap((name, hired) => {
     const pattern =
       needsBooks && hired === 0
         ? accountantPlan
         : growth[(view.purse.namesUsed + hired) % growth.length];
     if (pattern === undefined) return [];
-    const recruit = { ...pattern, name: recruitName(view, hired) };
-    const costDollars = totalDollars(billFor(recruit, { asBoss: false }));
+    const recruit = { ...pattern, name };
+    const costDollars = priceOf(pattern);
     const isBooks = pattern === accountantPlan;
     const short = wanted - men - hired;
     const factors: Factor[] = isBooks
@@ -88,6 +88,19 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Te
   });
 }
 
+/** Prices of what doctrines hire, whose patterns never change. */
+const prices = new Map<RecruitPlan, number>();
+
+/** [GANG-3] What a man of a pattern costs, whatever his name. */
+function priceOf(pattern: RecruitPlan): number {
+  let dollars = prices.get(pattern);
+  if (dollars === undefined) {
+    dollars = totalDollars(billFor({ ...pattern, name: '' }, { asBoss: false }));
+    prices.set(pattern, dollars);
+  }
+  return dollars;
+}
+
 function powerOf(pattern: RecruitPlan): number {
   if (pattern.method !== 'off-the-rack') return 1;
   const { stats } = profileTable[pattern.profile];
@@ -98,7 +111,7 @@ function powerOf(pattern: RecruitPlan): number {
 export function gunCandidates(view: SeatView, temper: Temper): Candidate[] {
   const { guns } = doctrineOf(view.mind.doctrine);
   const able = fighters(view);
-  const total = able.reduce((sum, man) => sum + strengthOf(man), 0);
+  const total = fightersStrength(view);
   const armed = able.filter(carriesLongGun).length;
   const weapon = guns[armed % Math.max(1, guns.length)];
   const shooter = able

@@ -69,12 +69,14 @@ function doorGuards(
   const doors = losses.toSorted((a, b) => b.loss - a.loss).slice(0, mostDoors);
   const total = losses.reduce((sum, { loss }) => sum + loss, 0);
   const posted = spare.reduce((sum, man) => sum + strengthOf(man), 0);
-  const watches = doors.flatMap((door) => hires.map((muscle) => ({ ...door, muscle })));
-  return watches.map(({ place, loss, muscle }): Candidate => {
+  const watches = doors.flatMap(({ place, loss }) => {
     const guards = guardStrength(guardsSeen(view, place));
+    const alone = winChance('raid', raidersThought, guards);
+    return hires.map((muscle) => ({ place, loss, guards, alone, muscle }));
+  });
+  return watches.map(({ place, loss, guards, alone, muscle }): Candidate => {
     const safer =
-      winChance('raid', raidersThought, guards) -
-      winChance('raid', raidersThought, guards + posted + strengthOfMuscle(muscle));
+      alone - winChance('raid', raidersThought, guards + posted + strengthOfMuscle(muscle));
     const share = total === 0 ? 0 : loss / total;
     const costDollars = priceOf(muscle);
     return {

@@ -21,8 +21,9 @@ const refusedPoints = 3;
 const quietMonths = 2;
 const perQuietMonth = 100;
 
-export const feelingsFor = oncePerSeat((view: SeatView, rival): Feelings =>
-  feelingsToward(view.memories, view.seat, rival, view.month),
+export const feelingsFor = oncePerSeat(
+  (view: Pick<SeatView, 'memories' | 'seat' | 'month'>, rival): Feelings =>
+    feelingsToward(view.memories, view.seat, rival, view.month),
 );
 
 /** What speaks for and against harming a rival beside what it brings. */
@@ -67,9 +68,10 @@ export function hates(view: SeatView, rival: SeatId): boolean {
 }
 
 /** [SCN-4] */
-export function hasTruce(view: SeatView, rival: SeatId): boolean {
-  return trucesBetween(view.deals, view.seat, rival, view.month).length > 0;
-}
+export const hasTruce = oncePerSeat(
+  (view: SeatView, rival): boolean =>
+    trucesBetween(view.deals, view.seat, rival, view.month).length > 0,
+);
 
 /** Chance that a rival comes for us in a month, as far as the gang can guess. */
 export function attackChance(view: SeatView, rival: SeatId): number {

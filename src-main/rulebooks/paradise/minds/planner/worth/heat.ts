@@ -21,9 +21,17 @@ export const calmEnough = 14;
 
 /** What so many points more, or less, cost the gang by the month's rolls to come, in $100s. */
 export function heatCost(view: SeatView, points: number): number {
-  const risk = riskAt(view, Math.max(0, view.outrage + points)) - riskAt(view, view.outrage);
-  return risk * stakeOf(view) * feltMonths;
+  const known = costsBy(view);
+  let cost = known.get(points);
+  if (cost === undefined) {
+    const risk = riskAt(view, Math.max(0, view.outrage + points)) - riskAt(view, view.outrage);
+    cost = risk * stakeOf(view) * feltMonths;
+    known.set(points, cost);
+  }
+  return cost;
 }
+
+const costsBy = oncePerView((_view: SeatView) => new Map<number, number>());
 
 /** As `heatCost`, for blood in the streets: nobody likes to see the city in arms, its gangs neither. */
 export function bloodshedCost(view: SeatView, points: number): number {

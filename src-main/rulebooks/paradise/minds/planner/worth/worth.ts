@@ -1,4 +1,3 @@
-import { businessTypes, districts } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
@@ -9,19 +8,19 @@ import {
   livingGangs,
   seatsOf,
 } from '../../../state/lookups.ts';
-import { racketKey, racketOf } from '../../../city/fullRackets.ts';
+import { kindOf, type PlaceKind } from '../../../city/kinds.ts';
 import {
   averageLootDollars,
   lootRuleOf,
   noPerks,
   payoffDollarsFor,
-  perksOf,
   type Perks,
 } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import { scorePoints } from '../../../campaign/victory.ts';
 import { dollarsPerLoot } from '../../../tables/rackets.ts';
+import { perksSeen } from './guards.ts';
 import type { Temper } from './temper.ts';
 
 /** Share of a future income a gang believes in: places burn, change hands and are raided. */
@@ -65,11 +64,12 @@ export function holdingsOf(view: SeatView): Holdings {
   const sisters = new Map<string, number>();
   let bookies = 0;
   for (const business of own) {
-    count(mine, racketKey(business.district, racketOf(business.type)));
-    count(sisters, sisterKey(business));
+    const { key, racketKey } = kindOf(business);
+    count(mine, racketKey);
+    count(sisters, key);
     if (business.type === 'bookies') bookies += 1;
   }
-  const perks = perksOf(view, view.seat);
+  const perks = perksSeen(view, view.seat);
   return {
     perks,
     perksAlone: { ...perks, full: noRackets },
@@ -95,10 +95,10 @@ function cityHoldings(view: SeatView): Pick<Holdings, 'all' | 'owned' | 'byOwner
     const owned = new Map<string, number>();
     const byOwner = new Map<SeatId, DeepReadonly<Business>[]>();
     for (const business of businessesOf(view)) {
-      const key = racketKey(business.district, racketOf(business.type));
-      count(all, key);
+      const { racketKey } = kindOf(business);
+      count(all, racketKey);
       if (business.owner === null) continue;
-      count(owned, key);
+      count(owned, racketKey);
       const places = byOwner.get(business.owner);
       if (places === undefined) byOwner.set(business.owner, [business]);
       else places.push(business);
@@ -111,42 +111,48 @@ function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Keys are asked for once a place in every scan, so they are made once. */
-const sisterKeys = new Map(
-  districts.map((district) => [
-    district,
-    new Map(businessTypes.map((type) => [type, `${district}/${type}`])),
-  ]),
-);
+/** What places are worth to a gang, in $100s, by what it comes from. */
+export type PlacesWorth = { income: number; racket: number; name: number };
 
-/** Places of one type in one district share it. */
-function sisterKey({ district, type }: DeepReadonly<Business>): string {
-  return sisterKeys.get(district)?.get(type) ?? '';
-}
-
-/** What the places were worth to the gang if it had them all, in $100s, by what it comes from. */
+/** What the places were worth to the gang if it had them all. */
 export function worthOfPlaces(
   view: SeatView,
   holdings: Holdings,
   temper: Temper,
   places: readonly DeepReadonly<Business>[],
-): Factor[] {
+): PlacesWorth {
   const [first] = places;
-  if (first === undefined) return [];
-  const income = places.reduce((sum, place) => sum + incomeOf(view, holdings, temper, place), 0);
-  const racket = racketGain(holdings, temper, first, places.length);
+  if (first === undefined) return { income: 0, racket: 0, name: 0 };
+  let income = 0;
+  for (const place of places) income += incomeOf(view, holdings, temper, place, kindOf(place));
+  return {
+    income: income * temper.growth,
+    racket: racketGain(holdings, temper, first, kindOf(first), places.length) * temper.growth,
+    name: placePoints * places.length * temper.growth,
+  };
+}
+
+/** As `worthOfPlaces`, of a single one. */
+export function worthOfPlace(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  place: DeepReadonly<Business>,
+  kind: PlaceKind,
+): PlacesWorth {
+  return {
+    income: incomeOf(view, holdings, temper, place, kind) * temper.growth,
+    racket: racketGain(holdings, temper, place, kind, 1) * temper.growth,
+    name: placePoints * temper.growth,
+  };
+}
+
+/** The same in words. */
+export function worthFactors({ income, racket, name }: PlacesWorth): Factor[] {
   return [
-    {
-      name: 'what it brings in the months ahead',
-      detail: 'in $100s',
-      points: income * temper.growth,
-    },
-    { name: 'a step to the whole racket', detail: 'in $100s', points: racket * temper.growth },
-    {
-      name: 'a place more under our name',
-      detail: 'in $100s',
-      points: placePoints * places.length * temper.growth,
-    },
+    { name: 'what it brings in the months ahead', detail: 'in $100s', points: income },
+    { name: 'a step to the whole racket', detail: 'in $100s', points: racket },
+    { name: 'a place more under our name', detail: 'in $100s', points: name },
   ];
 }
 
@@ -156,14 +162,15 @@ function incomeOf(
   holdings: Holdings,
   temper: Temper,
   place: DeepReadonly<Business>,
+  kind: PlaceKind,
 ): number {
   const { perksAlone, sisters, bookies } = holdings;
-  const owned = sisters.get(sisterKey(place)) ?? 0;
+  const owned = sisters.get(kind.key) ?? 0;
   const { payoffDiscount } = view.houseRules;
   const payoff =
     payoffDollarsFor(place.type, owned + 1, payoffDiscount) -
     payoffDollarsFor(place.type, owned, payoffDiscount);
-  const loot = averageLootDollars(lootRuleOf(place, perksAlone, view.month));
+  const loot = averageLootDollars(lootRuleOf(place, perksAlone, view.month, kind));
   // [RK-12] The first wire feeds every bookie.
   const wire = place.type === 'wire-service' && !perksAlone.hasWireService ? 2 * bookies : 0;
   const months = Math.max(0, temper.monthsAhead - place.repairMonths) * believed;
@@ -175,13 +182,13 @@ function racketGain(
   holdings: Holdings,
   temper: Temper,
   place: DeepReadonly<Business>,
+  { racketKey }: PlaceKind,
   taken: number,
 ): number {
-  const key = racketKey(place.district, racketOf(place.type));
-  const all = holdings.all.get(key) ?? 0;
-  const mine = holdings.mine.get(key) ?? 0;
+  const all = holdings.all.get(racketKey) ?? 0;
+  const mine = holdings.mine.get(racketKey) ?? 0;
   const missing = all - mine;
-  const rivals = (holdings.owned.get(key) ?? 0) - mine;
+  const rivals = (holdings.owned.get(racketKey) ?? 0) - mine;
   const fromRivals = place.owner === null ? 0 : taken;
   return (
     racketWorth(temper, all, missing - taken, rivals - fromRivals) -
@@ -194,8 +201,17 @@ function racketWorth(temper: Temper, all: number, missing: number, rivals: numbe
   const independent = Math.max(0, missing - rivals);
   const months =
     temper.monthsAhead - independent * monthsForOne.independent - rivals * monthsForOne.rivals;
-  return ((all * fullDollars) / 100) * Math.max(0, months) * believed ** (1 + missing / 3);
+  return ((all * fullDollars) / 100) * Math.max(0, months) * hopeFor(missing);
 }
+
+/** How far a gang believes in a racket of which so many places are missing; powers are reckoned once. */
+function hopeFor(missing: number): number {
+  const hope = hopes[missing] ?? believed ** (1 + missing / 3);
+  hopes[missing] = hope;
+  return hope;
+}
+
+const hopes: number[] = [];
 
 /** What a rival earns a month from places of his, in dollars, as anyone can reckon. */
 export function rivalIncome(

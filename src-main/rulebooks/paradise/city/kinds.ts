@@ -1,0 +1,63 @@
+import {
+  businessTypeNames,
+  businessTypes,
+  districts,
+  rackets,
+  type BusinessType,
+  type District,
+  type Racket,
+} from '../../../../src-shared/games/paradise/city.ts';
+import type { Modifier } from '../../../../src-shared/words/dice.ts';
+import { racketTable, type RacketRow } from '../tables/rackets.ts';
+
+/** What places of one type in one district share, worked out once: it is asked for with every place that is weighed. */
+export type PlaceKind = {
+  type: BusinessType;
+  racket: Racket;
+  row: RacketRow;
+  /** Key of its type in its district, and of its racket there. */
+  key: string;
+  racketKey: string;
+  /** [RK-1] What the table adds to its Loot. */
+  bonuses: readonly Modifier[];
+};
+
+/** Keys are asked for once a business in every scan, so they are made once. */
+const racketKeys = new Map(
+  districts.map((district) => [
+    district,
+    new Map(rackets.map((racket) => [racket, `${district}/${racket}`])),
+  ]),
+);
+
+/** Key of one racket in one district. */
+export function racketKey(district: District, racket: Racket): string {
+  return racketKeys.get(district)?.get(racket) ?? '';
+}
+
+const kinds = new Map(
+  districts.map((district) => [
+    district,
+    new Map(businessTypes.map((type) => [type, kindFor(district, type)])),
+  ]),
+);
+
+function kindFor(district: District, type: BusinessType): PlaceKind {
+  const row = racketTable[type];
+  const bonus = { reason: businessTypeNames[type].one, value: row.bonus };
+  return {
+    type,
+    racket: row.racket,
+    row,
+    key: `${district}/${type}`,
+    racketKey: racketKey(district, row.racket),
+    bonuses: row.bonus === 0 ? [] : [bonus],
+  };
+}
+
+/** The kind of a business; none ever moves or changes its trade. */
+export function kindOf({ district, type }: { district: District; type: BusinessType }): PlaceKind {
+  const kind = kinds.get(district)?.get(type);
+  if (kind === undefined) throw new Error(`There is no ${type} in ${district}.`);
+  return kind;
+}

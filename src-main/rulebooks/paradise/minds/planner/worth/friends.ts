@@ -1,0 +1,44 @@
+import type { OfficialId } from '../../../../../../src-shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { payrollsOf, type InPay } from '../../../officials/lookups.ts';
+import type { Dealing, Payroll } from '../../../state/records/officials.ts';
+import type { KnownOfficial, SeatView } from '../../../state/seatView.ts';
+import { oncePerView } from '../once.ts';
+
+/** Everybody the gang knows at City Hall. */
+export const knownOfficials = oncePerView((view: SeatView): readonly KnownOfficial[] =>
+  Object.values(view.officials),
+);
+
+/** The gang's own officials, the highest office first. */
+export const friendsOf = oncePerView((view: SeatView): readonly InPay<KnownOfficial>[] =>
+  payrollsOf(view, view.seat),
+);
+
+/** Whether an official is in the gang's own pay. */
+export function isFriend(view: SeatView, id: OfficialId): boolean {
+  return payrollsById(view).has(id);
+}
+
+/** What lies between the gang and an official it has dealt with. */
+export function dealingWith(view: SeatView, id: OfficialId): DeepReadonly<Dealing> | undefined {
+  return dealingsById(view).get(id);
+}
+
+const payrollsById = oncePerView((view: SeatView) =>
+  ownById<DeepReadonly<Payroll>>(view, view.payrolls),
+);
+const dealingsById = oncePerView((view: SeatView) =>
+  ownById<DeepReadonly<Dealing>>(view, view.dealings),
+);
+
+/** By official alone: to put a key together for each of City Hall again and again takes longer. */
+function ownById<T extends { readonly seat: SeatView['seat']; readonly official: OfficialId }>(
+  { seat }: SeatView,
+  records: Readonly<Record<string, T>>,
+): ReadonlyMap<OfficialId, T> {
+  const own = new Map<OfficialId, T>();
+  for (const record of Object.values(records))
+    if (record.seat === seat) own.set(record.official, record);
+  return own;
+}
