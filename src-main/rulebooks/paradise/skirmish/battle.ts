@@ -138,6 +138,21 @@ export function everyCar(battle: Pick<Battle, 'cars'>): readonly CarView[] {
   return carLists.of(battle.cars);
 }
 
+const movingCars = new Latest((battle: Pick<Battle, 'cars'>) =>
+  everyCar(battle).filter(({ speed }) => speed !== 'stopped'),
+);
+
+/** Forgets what moves: something about a car has changed. */
+export function forgetWhatMoves(battle: Pick<Battle, 'cars'>): void {
+  movingCars.forget(battle);
+}
+
+/** A car of this id that moves; mostly none does. */
+export function movingCar(battle: Pick<Battle, 'cars'>, id: CarId): CarView | null {
+  for (const car of movingCars.of(battle)) if (car.id === id) return car;
+  return null;
+}
+
 /**
  * Who still fights: all of them, by side, and all but a side; of a side those who have lost their nerve; and who
  * lies senseless. Each list is made when it is first asked for.

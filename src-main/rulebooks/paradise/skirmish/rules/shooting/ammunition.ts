@@ -1,4 +1,5 @@
 import type { Battle, Firearm, Figure, FigureView, DrumPlace } from '../../battle.ts';
+import { copyOfFirearm } from '../../table/copies.ts';
 import { distance } from '../../table/geometry.ts';
 import { buildingAt } from '../../table/layout.ts';
 import { isMachineGun, type FireMode, type Gun } from '../../table/weapons.ts';
@@ -32,7 +33,7 @@ export function afterFiring(
 ): Firearm[] {
   return shooter.firearms.map((firearm, index) => {
     const share = fired.indexOf(index);
-    if (share < 0) return { ...firearm };
+    if (share < 0) return copyOfFirearm(firearm);
     const faces = roll.slice(share * shot.mode.dice, (share + 1) * shot.mode.dice);
     const sixes = faces.filter((face) => face === 6).length;
     const blasts = firearm.gun === 'double-barreled-shotgun' ? firearm.blasts - 1 : firearm.blasts;
@@ -44,7 +45,7 @@ export function afterFiring(
       : firearm.gun === 'double-barreled-shotgun'
         ? blasts <= 0
         : sixes > 0;
-    return { ...firearm, blasts, isJammed: firearm.isJammed || isJammed, isEmpty: isSpent };
+    return { gun: firearm.gun, isEmpty: isSpent, isJammed: firearm.isJammed || isJammed, blasts };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
-import type { Battle, CarView, FigureView, Speed } from '../../battle.ts';
+import { movingCar, type Battle, type CarView, type FigureView, type Speed } from '../../battle.ts';
 import { fireInches } from '../bombs/fires.ts';
 import { distanceToSegment } from '../../table/geometry.ts';
 import { sightBetween, type Sight } from '../../table/terrain.ts';
@@ -40,9 +40,7 @@ function addCars(add: AddModifier, battle: Battle, shooter: Party, target: Party
 }
 
 function movingCarOf(battle: Battle, figure: Party): CarView | null {
-  if (figure === null || figure.carId === null) return null;
-  const car = battle.cars[figure.carId];
-  return car === undefined || car.speed === 'stopped' ? null : car;
+  return figure === null || figure.carId === null ? null : movingCar(battle, figure.carId);
 }
 
 /** [GATS-3, SK-67] Everything but the gun that adds to GATS; null when he cannot be seen. */
