@@ -161,15 +161,20 @@ function coverOf(
   return tally.sum;
 }
 
-/** A shooter and one of his ways to fire, with all that adds to it but the way's own range. */
-type Firing = { gats: number; modified: number; isAim: boolean };
-
-/** What a way of firing promises over so many inches, if a hit counts for one. */
-function promiseOver(way: FiringWay, inches: number, { gats, modified, isAim }: Firing): number {
+/**
+ * What a way of firing promises over so many inches, if a hit counts for one: of a shooter's GATS, and with all that
+ * adds to it but the way's own range and aiming.
+ */
+function promiseOver(
+  way: FiringWay,
+  inches: number,
+  gats: number,
+  modified: number,
+  isAim: boolean,
+): number {
   if (!isInRange(way, inches)) return 0;
-  tally.sum = modified + (isAim ? 1 : 0);
-  tally.sum += gunSum(way, inches);
-  return tally.sum < 0 ? 0 : worthOf(way, gats, tally.sum, isAim);
+  const sum = modified + (isAim ? 1 : 0) + gunSum(way, inches);
+  return sum < 0 ? 0 : worthOf(way, gats, sum, isAim);
 }
 
 /** Where nobody stands. */
@@ -187,7 +192,7 @@ function mostAtHand(ways: readonly FiringWay[], gats: number, open: number, aims
   let most = 0;
   for (const way of ways) {
     const isAim = aims && !way.mode.isBlazing;
-    most = Math.max(most, promiseOver(way, 0, { gats, modified: open, isAim }));
+    most = Math.max(most, promiseOver(way, 0, gats, open, isAim));
   }
   return most;
 }
@@ -231,7 +236,7 @@ export function bestShot(
     let isWorthALook = false;
     for (const one of ways) {
       const isAim = isAimed(one, figure, other);
-      if (promiseOver(one, inches, { gats, modified: open, isAim }) * weight > most) {
+      if (promiseOver(one, inches, gats, open, isAim) * weight > most) {
         isWorthALook = true;
         break;
       }
@@ -247,7 +252,7 @@ export function bestShot(
     const share = shareOfGroup(battle, figure, other, weight);
     for (const one of ways) {
       const isAim = isAimed(one, figure, other);
-      const worth = promiseOver(one, inches, { gats, modified, isAim }) * weight * share;
+      const worth = promiseOver(one, inches, gats, modified, isAim) * weight * share;
       if (worth <= most) continue;
       most = worth;
       way = one;
