@@ -23,7 +23,7 @@ import { added } from '../rules/shooting/shot.ts';
 import { callingModifiers, listeningModifiers, persuade } from '../rules/talk.ts';
 import { sightBetween } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
-import { bestShot, hasLoadedGun, isFoe } from './fighting/targets.ts';
+import { hasLoadedGun, isFoe, shotWorth } from './fighting/targets.ts';
 import { changing } from '../table/byId.ts';
 
 /** [GUTS-3, SCN-10] An officer puts handcuffs on anyone who lies senseless at his feet. */
@@ -55,7 +55,7 @@ const officersPatience = 0.8;
 export function callOnHim(table: BattleTable, figure: FigureView): boolean {
   if (!isLaw(figure) || figure.side === 'civilians') return false;
   const cornered = whoIsCornered(table.state, figure);
-  if (cornered === null || (bestShot(table.state, figure)?.worth ?? 0) > officersPatience) {
+  if (cornered === null || shotWorth(table.state, figure) > officersPatience) {
     return false;
   }
   if (persuade(table, figure.id, cornered.id)) surrender(table, cornered);

@@ -94,8 +94,8 @@ export function crowdAgainst(
       figure.recovery === 0 &&
       figure.carId === null &&
       figure.prisoners.length === 0 &&
-      actionsLeft(battle, figure.id) > 0 &&
-      distance(figure.at, opponent.at) <= contactInches,
+      distance(figure.at, opponent.at) <= contactInches &&
+      actionsLeft(battle, figure.id) > 0,
   );
   return [leader, ...friends].slice(0, mostOnOne);
 }

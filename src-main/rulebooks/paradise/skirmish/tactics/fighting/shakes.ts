@@ -5,7 +5,7 @@ import { moveToward } from '../../rules/movement.ts';
 import { canSlap, getAGrip, gripStat, slap } from '../../rules/nerve.ts';
 import { reload, shoot } from '../../rules/shooting/shooting.ts';
 import { goHome } from '../cars/getaway.ts';
-import { bestShot, enemyInReach, needsReload } from './targets.ts';
+import { bestShot, enemyInReach, needsReload, shotWorth } from './targets.ts';
 
 /** How far a friend comes to slap a man, who waits for him meanwhile. */
 const helpInches = 8;
@@ -95,8 +95,4 @@ function isSteady(one: FigureView): boolean {
   const isFree = one.carId === null && one.post === null && one.heldBy === null;
   const isFit = one.posture === 'up' && one.recovery === 0 && !one.isNervous;
   return isFree && isFit && one.prisoners.length === 0 && one.hostages.length === 0;
-}
-
-function shotWorth(battle: Battle, figure: FigureView): number {
-  return bestShot(battle, figure)?.worth ?? 0;
 }
