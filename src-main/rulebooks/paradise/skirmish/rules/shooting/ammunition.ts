@@ -6,12 +6,17 @@ import { isMachineGun, type FireMode, type Gun } from '../../table/weapons.ts';
 
 /** [SK-64] Which of his guns he fires: the first that is ready, a Two-gun Kid two pistols. */
 export function gunsFired(shooter: FigureView, gun: Gun): number[] {
-  const most = gun === 'pistol' && hasTwoHands(shooter) ? 2 : 1;
+  const most = mostFired(shooter, gun);
   const fired: number[] = [];
   for (const [index, { gun: own, isEmpty, isJammed }] of shooter.firearms.entries()) {
     if (own === gun && !isEmpty && !isJammed && fired.length < most) fired.push(index);
   }
   return fired;
+}
+
+/** [SK-64] How many guns of a kind he can fire at once. */
+export function mostFired(shooter: FigureView, gun: Gun): number {
+  return gun === 'pistol' && hasTwoHands(shooter) ? 2 : 1;
 }
 
 function hasTwoHands({ skills }: FigureView): boolean {
