@@ -72,14 +72,16 @@ export function threatens(table: BattleTable, figure: FigureView, promise: numbe
 }
 
 function whoIsCornered(battle: Battle, figure: FigureView): FigureView | null {
-  return (
-    othersInFight(battle, figure.side).find((other) => canBeCalledOn(battle, figure, other)) ?? null
-  );
+  for (const other of othersInFight(battle, figure.side)) {
+    // Nearly everybody is too far away, and along one axis alone.
+    const isFar = Math.abs(other.at.x - figure.at.x) > callInches;
+    if (!isFar && canBeCalledOn(battle, figure, other)) return other;
+  }
+  return null;
 }
 
 /** [CARD-7] Down, shaken or unarmed, in earshot and in sight. */
 function canBeCalledOn(battle: Battle, figure: FigureView, other: FigureView): boolean {
-  // Nearly everybody is too far away.
   if (distance(other.at, figure.at) > callInches) return false;
   const isOpen =
     other.side !== 'civilians' &&

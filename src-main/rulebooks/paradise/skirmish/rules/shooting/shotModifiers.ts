@@ -99,6 +99,7 @@ export function addCover(
     if (cover === 'light') return add('light cover', -1);
     if (target.posture !== 'up') return add('target lying down', -1);
   }
+  if (battle.fires.length === 0) return;
   const isSmoky = battle.fires.some(
     (fire) => distanceToSegment(fire.at, shooter.at, target.at) <= fireInches / 2,
   );

@@ -200,6 +200,22 @@ function mostAtHand(ways: readonly FiringWay[], gats: number, open: number, aims
   return most;
 }
 
+/** The most that any of these ways promises over so many inches at somebody whom he may have aimed at. */
+function mostOver(
+  ways: readonly FiringWay[],
+  figure: FigureView,
+  target: FigureView,
+  inches: number,
+  gats: number,
+  modified: number,
+): number {
+  let most = 0;
+  for (const way of ways) {
+    most = Math.max(most, promiseOver(way, inches, gats, modified, isAimed(way, figure, target)));
+  }
+  return most;
+}
+
 /** The best shot a figure has now with all that adds to it, or null. */
 export function bestShot(
   battle: Battle,
@@ -263,15 +279,7 @@ export function bestAim(
       atHandOf = open;
     }
     if (atHand * weight <= most) continue;
-    let isWorthALook = false;
-    for (const one of ways) {
-      const isAim = isAimed(one, figure, other);
-      if (promiseOver(one, inches, gats, open, isAim) * weight > most) {
-        isWorthALook = true;
-        break;
-      }
-    }
-    if (!isWorthALook) continue;
+    if (mostOver(ways, figure, other, inches, gats, open) * weight <= most) continue;
     const sight = sightBetween(battle.layout, figure.at, at);
     if (!sight.isClear) {
       outOfReach = at;
@@ -279,6 +287,9 @@ export function bestAim(
     }
     if (mayHoldBack && isHeldBack(battle, figure, other)) continue;
     const modified = open + coverOf(battle, figure, other, sight.cover);
+    // Nobody beside a target of full weight makes a shot at him worth more.
+    const isBeaten = mostOver(ways, figure, other, inches, gats, modified) * weight <= most;
+    if (weight >= 1 && isBeaten) continue;
     const share = shareOfGroup(battle, figure, other, weight);
     for (const one of ways) {
       const isAim = isAimed(one, figure, other);
