@@ -59,8 +59,9 @@ export type Play = {
 export function placeOnCard(play: DeepReadonly<Play>, id: FigureId): number {
   const { figures } = play;
   // Figures act in the order of their card, so that it is mostly the one asked for last, or the next.
-  if (figures[lastPlace] === id) return lastPlace;
-  if (figures[lastPlace + 1] === id) return (lastPlace += 1);
+  for (let i = lastPlace; i < lastPlace + 2 && i < figures.length; i += 1) {
+    if (figures[i] === id) return (lastPlace = i);
+  }
   for (let i = 0; i < figures.length; i += 1) if (figures[i] === id) return (lastPlace = i);
   return -1;
 }

@@ -117,7 +117,8 @@ export function gunSum({ mode, skill }: FiringWay, inches: number): number {
 
 /** [GATS-4] Aiming counts for his next shot, and never for blazing. */
 export function isAimed({ mode }: FiringWay, shooter: FigureView, target: FigureView): boolean {
-  return !mode.isBlazing && shooter.aimsAt === target.id;
+  const { aimsAt } = shooter;
+  return aimsAt !== null && !mode.isBlazing && aimsAt === target.id;
 }
 
 const gunNames = new Map(guns.map((gun) => [gun, gun.replaceAll('-', ' ')] as const));

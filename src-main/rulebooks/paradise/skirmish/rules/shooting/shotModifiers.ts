@@ -5,19 +5,16 @@ import { distanceToSegment } from '../../table/geometry.ts';
 import { sightBetween, type Sight } from '../../table/terrain.ts';
 import { charmReason, modifiersOf, type AddModifier } from './shot.ts';
 
-const carPenalty = { stopped: 0, cruising: -1, speeding: -2, racing: -3 } as const;
+/** What a car's speed takes off, with words that are ready to be said: tactics, where nobody reads them, ask for thousands. */
+const bySpeed = {
+  stopped: atSpeed('stopped', 0),
+  cruising: atSpeed('cruising', -1),
+  speeding: atSpeed('speeding', -2),
+  racing: atSpeed('racing', -3),
+} as const;
 
-/** Ready to be said: tactics, where nobody reads them, ask for thousands. */
-const fromCar = wordsOfSpeed((speed) => `from a ${speed} car`);
-const atCar = wordsOfSpeed((speed) => `at a ${speed} car`);
-
-function wordsOfSpeed(words: (speed: Speed) => string): Readonly<Record<Speed, string>> {
-  return {
-    stopped: words('stopped'),
-    cruising: words('cruising'),
-    speeding: words('speeding'),
-    racing: words('racing'),
-  };
+function atSpeed(speed: Speed, value: number): { value: number; from: string; at: string } {
+  return { value, from: `from a ${speed} car`, at: `at a ${speed} car` };
 }
 
 /** Of the two of a shot, either may be left out: then only what the other one adds counts. */
@@ -34,8 +31,14 @@ function addGait(add: AddModifier, shooter: Party, target: Party): void {
 function addCars(add: AddModifier, battle: Battle, shooter: Party, target: Party): void {
   const own = movingCarOf(battle, shooter);
   const aimed = movingCarOf(battle, target);
-  if (own !== null) add(fromCar[own.speed], carPenalty[own.speed]);
-  if (aimed !== null) add(atCar[aimed.speed], carPenalty[aimed.speed]);
+  if (own !== null) {
+    const { from, value } = bySpeed[own.speed];
+    add(from, value);
+  }
+  if (aimed !== null) {
+    const { at, value } = bySpeed[aimed.speed];
+    add(at, value);
+  }
   if (own !== null && own.driver === shooter?.id) add('driving', -1);
 }
 
