@@ -2,6 +2,7 @@ import { clonePlain } from '../../../kernel/readonly.ts';
 import {
   cardSides,
   everybody,
+  forgetWhatMoves,
   forgetWhoFights,
   forgetWhoIsThere,
   isInFight,
@@ -50,6 +51,7 @@ const appliers: Appliers = {
       figures: copiedById(figures, copyOfFigure),
       cars: copiedById(cars, copyOfCar),
     });
+    forgetWhatMoves(state);
     forgetWhoFights(state);
   },
   'card-turned'(state, event) {
@@ -117,7 +119,10 @@ const appliers: Appliers = {
     if (event.figures !== undefined && changePieces(state.figures, event.figures)) {
       forgetWhoFights(state);
     }
-    if (event.cars !== undefined) changePieces(state.cars, event.cars);
+    if (event.cars !== undefined) {
+      changePieces(state.cars, event.cars);
+      forgetWhatMoves(state);
+    }
     if (event.objectives !== undefined) changePieces(state.objectives, event.objectives);
     if (event.isShot) state.hasFired = true;
     if (event.saw === undefined) return;
@@ -143,6 +148,7 @@ const appliers: Appliers = {
     for (const figure of event.figures) state.figures[figure.id] = copyOfFigure(figure);
     for (const car of event.cars) state.cars[car.id] = copyOfCar(car);
     forgetWhoIsThere(state);
+    forgetWhatMoves(state);
     forgetWhoFights(state);
     for (const side of sides) {
       const reserve = state.reserves[side];
@@ -237,10 +243,9 @@ function saysWhoFights(key: string): boolean {
 /** A copy of what a piece has of one kind: a point, a list of names, of points or of guns. Nothing in it goes deeper. */
 function flatCopy(value: object): object {
   if (!Array.isArray(value)) return { ...value };
-  const list = new Array<unknown>(value.length);
-  for (let i = 0; i < value.length; i += 1) {
-    const item: unknown = value[i];
-    list[i] = typeof item === 'object' && item !== null ? { ...item } : item;
+  const list: unknown[] = [];
+  for (const item of value as unknown[]) {
+    list.push(typeof item === 'object' && item !== null ? { ...item } : item);
   }
   return list;
 }

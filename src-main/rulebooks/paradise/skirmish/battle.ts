@@ -59,8 +59,9 @@ export type Play = {
 export function placeOnCard(play: DeepReadonly<Play>, id: FigureId): number {
   const { figures } = play;
   // Figures act in the order of their card, so that it is mostly the one asked for last, or the next.
-  if (figures[lastPlace] === id) return lastPlace;
-  if (figures[lastPlace + 1] === id) return (lastPlace += 1);
+  for (let i = lastPlace; i < lastPlace + 2 && i < figures.length; i += 1) {
+    if (figures[i] === id) return (lastPlace = i);
+  }
   for (let i = 0; i < figures.length; i += 1) if (figures[i] === id) return (lastPlace = i);
   return -1;
 }
@@ -138,22 +139,52 @@ export function everyCar(battle: Pick<Battle, 'cars'>): readonly CarView[] {
   return carLists.of(battle.cars);
 }
 
+const movingCars = new Latest((battle: Pick<Battle, 'cars'>) =>
+  everyCar(battle).filter(({ speed }) => speed !== 'stopped'),
+);
+
+/** Forgets what moves: something about a car has changed. */
+export function forgetWhatMoves(battle: Pick<Battle, 'cars'>): void {
+  movingCars.forget(battle);
+}
+
+/** A car of this id that moves; mostly none does. */
+export function movingCar(battle: Pick<Battle, 'cars'>, id: CarId): CarView | null {
+  for (const car of movingCars.of(battle)) if (car.id === id) return car;
+  return null;
+}
+
 /**
  * Who still fights: all of them, by side, and all but a side; of a side those who have lost their nerve; and who
  * lies senseless. Each list is made when it is first asked for.
  */
 type FightingLists = {
   all: readonly FigureView[];
-  of: Partial<Record<Allegiance, readonly FigureView[]>>;
-  notOf: Partial<Record<Allegiance, readonly FigureView[]>>;
-  shakenOf: Partial<Record<Allegiance, readonly FigureView[]>>;
+  of: BySide;
+  notOf: BySide;
+  shakenOf: BySide;
   senseless: readonly FigureView[] | null;
   isAnyHeld: boolean | null;
 };
 
+/** Lists of sides, each at its side's place. */
+type BySide = (readonly FigureView[] | undefined)[];
+
+/** By comparing names and not by a look into a record: lists are asked for thousands of times a battle. */
+function placeOf(side: Allegiance): number {
+  if (side === 'attackers') return 0;
+  if (side === 'defenders') return 1;
+  return side === 'law' ? 2 : 3;
+}
+
+function noLists(): BySide {
+  return [undefined, undefined, undefined, undefined];
+}
+
 const fightingLists = new Latest<Battle, FightingLists>((battle) => {
   const all = everybody(battle).filter(isInFight);
-  return { all, of: {}, notOf: {}, shakenOf: {}, senseless: null, isAnyHeld: null };
+  const lists = { of: noLists(), notOf: noLists(), shakenOf: noLists() };
+  return { all, ...lists, senseless: null, isAnyHeld: null };
 });
 
 /**
@@ -175,19 +206,21 @@ export function figuresOf(battle: Battle, side: Allegiance): FigureView[] {
 
 export function fightersOf(battle: Battle, side: Allegiance): readonly FigureView[] {
   const lists = fightingLists.of(battle);
-  return (lists.of[side] ??= lists.all.filter((figure) => figure.side === side));
+  return (lists.of[placeOf(side)] ??= lists.all.filter((figure) => figure.side === side));
 }
 
 /** Everybody in the fight who is not of a side: a handful of gangsters among a hundred of the law, for one of them. */
 export function othersInFight(battle: Battle, side: Allegiance): readonly FigureView[] {
   const lists = fightingLists.of(battle);
-  return (lists.notOf[side] ??= lists.all.filter((figure) => figure.side !== side));
+  return (lists.notOf[placeOf(side)] ??= lists.all.filter((figure) => figure.side !== side));
 }
 
 /** Those of a side in the fight who have lost their nerve: mostly nobody. */
 export function shakenOf(battle: Battle, side: Allegiance): readonly FigureView[] {
   const lists = fightingLists.of(battle);
-  return (lists.shakenOf[side] ??= fightersOf(battle, side).filter((one) => one.isNervous));
+  return (lists.shakenOf[placeOf(side)] ??= fightersOf(battle, side).filter(
+    (one) => one.isNervous,
+  ));
 }
 
 /** Those who lie senseless, for now or for good. */

@@ -2,6 +2,7 @@ import type { HireableProfile } from '../../../../../src-shared/games/paradise/p
 import type { Dice } from '../../../../kernel/dice/dice.ts';
 import type { LawProfile } from '../../state/records/battleWords.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
+import { asKey } from '../table/byId.ts';
 import { lawFigure, rackFigure } from '../table/figures.ts';
 import type { Allegiance } from '../table/sides.ts';
 import type { Gun, Melee } from '../table/weapons.ts';
@@ -54,8 +55,17 @@ export class Roster {
 
   private nextId(): string {
     this.made += 1;
-    return `${this.prefix}${this.made}`;
+    return numberedId(this.prefix, this.made);
   }
+}
+
+const knownIds = new Map<string, string[]>();
+
+/** The same strings for every battle: strangers are numbered anew in each of thousands. */
+export function numberedId(prefix: string, number: number): string {
+  let known = knownIds.get(prefix);
+  if (known === undefined) knownIds.set(prefix, (known = []));
+  return (known[number] ??= asKey(`${prefix}${number}`));
 }
 
 export function d6(dice: Dice, purpose: string): number {

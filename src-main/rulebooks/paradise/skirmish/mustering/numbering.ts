@@ -1,4 +1,5 @@
 import type { FigureId } from '../battle.ts';
+import { numberedId } from './forces.ts';
 import type { Muster, SideMuster } from './muster.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 
@@ -22,9 +23,26 @@ export function numbered(muster: Muster): Muster {
 }
 
 function numbersOf({ crew, guards, reserve }: SideMuster): Numbers {
-  return new Map(
-    [...crew, ...guards, ...reserve].map(({ id }, i) => [id, id.replace(/\d+$/, `${i + 1}`)]),
-  );
+  const numbers = new Map<FigureId, FigureId>();
+  let number = 0;
+  for (const men of [crew, guards, reserve]) {
+    for (const { id } of men) {
+      number += 1;
+      numbers.set(id, renumbered(id, number));
+    }
+  }
+  return numbers;
+}
+
+/** An id that ends in a number, with another; one that does not is somebody's own. */
+function renumbered(id: FigureId, number: number): FigureId {
+  let end = id.length;
+  while (end > 0 && isDigit(id.charCodeAt(end - 1))) end -= 1;
+  return end === id.length ? id : numberedId(id.slice(0, end), number);
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 function renumber(side: SideMuster, numbers: Numbers): SideMuster {

@@ -77,7 +77,8 @@ export class SetUp {
     way: 'westward' | 'eastward',
     from: number,
   ): { at: Point; ring: number } {
-    const building = this.state.layout.buildings.find((one) => one.id === inside);
+    const building =
+      inside === null ? undefined : this.state.layout.buildings.find((one) => one.id === inside);
     const turned = way === 'eastward' ? 1 : -1;
     for (let ring = from; ring < spiral.length; ring += 1) {
       const { x, y } = spiral[ring] ?? around;

@@ -8,7 +8,6 @@ import { profileTable } from '../../tables/people/people.ts';
 import type { Allegiance, Figure, Firearm } from '../battle.ts';
 import { lawTable } from '../rules/lawTable.ts';
 import type { FigureSource } from '../sources.ts';
-import { asKey } from './byId.ts';
 import type { Point } from './geometry.ts';
 import type { Gun, Melee } from './weapons.ts';
 
@@ -17,7 +16,7 @@ export type { FigureSource };
 /** [SK-34, SK-56, SK-63, SK-67] A figure as he comes to the table. */
 export function makeFigure(source: FigureSource, at: Point): Figure {
   return {
-    id: asKey(source.id),
+    id: source.id,
     side: source.side,
     kind: source.kind,
     name: source.name,

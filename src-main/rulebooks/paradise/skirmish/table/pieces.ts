@@ -201,7 +201,25 @@ export function statForMargin(figure: FigureView, stat: keyof StatBlock): number
 
 /** As `statForMargin`, as if he had his nerves about him. */
 export function steadyStat(figure: FigureView, stat: keyof StatBlock): number {
-  return figure.stats[stat] - figure.wounds + drinkOn(figure, stat);
+  return statIn(figure.stats, stat) - figure.wounds + drinkOn(figure, stat);
+}
+
+/** One of his stats, by name: a look by a name that is not known beforehand is a slow one. */
+function statIn(stats: FigureView['stats'], stat: keyof StatBlock): number {
+  switch (stat) {
+    case 'gats':
+      return stats.gats;
+    case 'fists':
+      return stats.fists;
+    case 'guts':
+      return stats.guts;
+    case 'smarts':
+      return stats.smarts;
+    case 'stunts':
+      return stats.stunts;
+    case 'hits':
+      return stats.hits;
+  }
 }
 
 const drunkStats: Partial<StatBlock> = { gats: -1, smarts: -1, stunts: -1 };

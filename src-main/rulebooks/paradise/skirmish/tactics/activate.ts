@@ -117,10 +117,10 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
     return 'on';
   }
   if (callOnHim(table, figure) || sneakUp(table, figure)) return 'on';
-  // Who is off to cover after his shot has no time to aim.
-  const hurries = left >= 2 && coverWithinAMove(table.state, figure) !== null;
   if (stepIntoCover(table, figure, goal, left)) return 'on';
-  if (attack(table, figure, hurries ? 1 : left, prize)) return 'on';
+  // Who is off to cover after his shot has no time to aim.
+  const hurries = (): boolean => coverWithinAMove(table.state, figure) !== null;
+  if (attack(table, figure, left, prize, hurries)) return 'on';
   if (needsReload(table.state, figure)) {
     reload(table, figure.id);
     return 'on';

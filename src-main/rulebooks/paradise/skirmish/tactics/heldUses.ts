@@ -17,7 +17,7 @@ import { isWaiting } from './cars/carCrew.ts';
 import { blowWorth } from './fighting/fighting.ts';
 import type { Goal } from './goals.ts';
 import { recover } from './ownNeeds.ts';
-import { bestShot, enemyInReach, type ShotChance } from './fighting/targets.ts';
+import { bestAim, bestShot, enemyInReach, type Aim } from './fighting/targets.ts';
 
 /** What one man would do with the one action of a held card, and what it is worth. */
 export type Use = { figure: FigureId; worth: number } & (
@@ -40,11 +40,11 @@ const recoveryWorth = 0.35;
 const runWorth = 0.3;
 
 /** Who of the others is about to act, and the best shot he has. */
-export type Threat = { at: Point; shot: ShotChance };
+export type Threat = { at: Point; shot: Aim };
 
 /** What `mover` threatens, worked out once for everybody he might threaten; null when nobody is to act, or he has no shot. */
 export function threatOf(battle: Battle, mover: FigureView | null): Threat | null {
-  const shot = mover === null ? null : bestShot(battle, mover);
+  const shot = mover === null ? null : bestAim(battle, mover, null);
   return mover === null || shot === null ? null : { at: mover.at, shot };
 }
 
@@ -62,7 +62,7 @@ export function useOf(
   }
   if (figure.isNervous || figure.lame === 'lies' || figure.prisoners.length > 0) return null;
   const uses: Use[] = [];
-  const shot = bestShot(battle, figure, goal.kind === 'kill' ? goal.target : null);
+  const shot = bestAim(battle, figure, goal.kind === 'kill' ? goal.target : null);
   if (shot !== null) {
     uses.push({ figure: id, kind: 'shoot', target: shot.target.id, worth: shot.worth });
   }

@@ -23,7 +23,7 @@ import { added } from '../rules/shooting/shot.ts';
 import { callingModifiers, listeningModifiers, persuade } from '../rules/talk.ts';
 import { sightBetween } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
-import { bestShot, hasLoadedGun, isFoe } from './fighting/targets.ts';
+import { hasLoadedGun, isFoe, shotWorth } from './fighting/targets.ts';
 import { changing } from '../table/byId.ts';
 
 /** [GUTS-3, SCN-10] An officer puts handcuffs on anyone who lies senseless at his feet. */
@@ -55,7 +55,7 @@ const officersPatience = 0.8;
 export function callOnHim(table: BattleTable, figure: FigureView): boolean {
   if (!isLaw(figure) || figure.side === 'civilians') return false;
   const cornered = whoIsCornered(table.state, figure);
-  if (cornered === null || (bestShot(table.state, figure)?.worth ?? 0) > officersPatience) {
+  if (cornered === null || shotWorth(table.state, figure) > officersPatience) {
     return false;
   }
   if (persuade(table, figure.id, cornered.id)) surrender(table, cornered);
@@ -72,14 +72,16 @@ export function threatens(table: BattleTable, figure: FigureView, promise: numbe
 }
 
 function whoIsCornered(battle: Battle, figure: FigureView): FigureView | null {
-  return (
-    othersInFight(battle, figure.side).find((other) => canBeCalledOn(battle, figure, other)) ?? null
-  );
+  for (const other of othersInFight(battle, figure.side)) {
+    // Nearly everybody is too far away, and along one axis alone.
+    const isFar = Math.abs(other.at.x - figure.at.x) > callInches;
+    if (!isFar && canBeCalledOn(battle, figure, other)) return other;
+  }
+  return null;
 }
 
 /** [CARD-7] Down, shaken or unarmed, in earshot and in sight. */
 function canBeCalledOn(battle: Battle, figure: FigureView, other: FigureView): boolean {
-  // Nearly everybody is too far away.
   if (distance(other.at, figure.at) > callInches) return false;
   const isOpen =
     other.side !== 'civilians' &&

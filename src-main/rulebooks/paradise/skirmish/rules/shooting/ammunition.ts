@@ -1,16 +1,22 @@
 import type { Battle, Firearm, Figure, FigureView, DrumPlace } from '../../battle.ts';
+import { copyOfFirearm } from '../../table/copies.ts';
 import { distance } from '../../table/geometry.ts';
 import { buildingAt } from '../../table/layout.ts';
 import { isMachineGun, type FireMode, type Gun } from '../../table/weapons.ts';
 
 /** [SK-64] Which of his guns he fires: the first that is ready, a Two-gun Kid two pistols. */
 export function gunsFired(shooter: FigureView, gun: Gun): number[] {
-  const most = gun === 'pistol' && hasTwoHands(shooter) ? 2 : 1;
+  const most = mostFired(shooter, gun);
   const fired: number[] = [];
   for (const [index, { gun: own, isEmpty, isJammed }] of shooter.firearms.entries()) {
     if (own === gun && !isEmpty && !isJammed && fired.length < most) fired.push(index);
   }
   return fired;
+}
+
+/** [SK-64] How many guns of a kind he can fire at once. */
+export function mostFired(shooter: FigureView, gun: Gun): number {
+  return gun === 'pistol' && hasTwoHands(shooter) ? 2 : 1;
 }
 
 function hasTwoHands({ skills }: FigureView): boolean {
@@ -32,7 +38,7 @@ export function afterFiring(
 ): Firearm[] {
   return shooter.firearms.map((firearm, index) => {
     const share = fired.indexOf(index);
-    if (share < 0) return { ...firearm };
+    if (share < 0) return copyOfFirearm(firearm);
     const faces = roll.slice(share * shot.mode.dice, (share + 1) * shot.mode.dice);
     const sixes = faces.filter((face) => face === 6).length;
     const blasts = firearm.gun === 'double-barreled-shotgun' ? firearm.blasts - 1 : firearm.blasts;
@@ -44,7 +50,7 @@ export function afterFiring(
       : firearm.gun === 'double-barreled-shotgun'
         ? blasts <= 0
         : sixes > 0;
-    return { ...firearm, blasts, isJammed: firearm.isJammed || isJammed, isEmpty: isSpent };
+    return { gun: firearm.gun, isEmpty: isSpent, isJammed: firearm.isJammed || isJammed, blasts };
   });
 }
 

@@ -1,6 +1,7 @@
+import type { Skill } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
 import type { FigureView } from '../../battle.ts';
-import { gunsFired } from './ammunition.ts';
+import { gunsFired, mostFired } from './ammunition.ts';
 import {
   guns,
   gunSkills,
@@ -33,10 +34,11 @@ export function readyWays(shooter: FigureView): readonly FiringWay[] {
   let ways = noWays;
   for (const { gun, isEmpty, isJammed } of shooter.firearms) {
     if (isEmpty || isJammed || isAmong(ways, gun)) continue;
-    if (takesTwoHands(gun) && shooter.skills.includes('one-armed-man')) continue;
-    const skill = gunSkills[gun];
-    const isSkilled = skill !== undefined && shooter.skills.includes(skill);
-    const more = waysWith(gun, gunsFired(shooter, gun).length, isSkilled);
+    const kind = kindOf(gun);
+    if (kind.takesTwoHands && shooter.skills.includes('one-armed-man')) continue;
+    const isSkilled = kind.skill !== undefined && shooter.skills.includes(kind.skill);
+    const fired = mostFired(shooter, gun) === 1 ? 1 : gunsFired(shooter, gun).length;
+    const more = waysWith(gun, kind, fired, isSkilled);
     ways = ways.length === 0 ? more : [...ways, ...more];
   }
   return ways;
@@ -49,16 +51,30 @@ function isAmong(ways: readonly FiringWay[], gun: Gun): boolean {
   return false;
 }
 
-/** Every way to fire so many of a gun at once, by gun, number and skill: tactics ask for them all the time. */
-const knownWays: Partial<Record<Gun, (readonly FiringWay[] | undefined)[]>> = {};
+/** What tactics ask of a gun all the time: every way to fire so many of it at once, by their number and his skill. */
+type GunKind = {
+  takesTwoHands: boolean;
+  skill: Skill | undefined;
+  ways: (readonly FiringWay[] | undefined)[];
+};
 
-function waysWith(gun: Gun, fired: number, isSkilled: boolean): readonly FiringWay[] {
-  const known = (knownWays[gun] ??= []);
-  return (known[fired * 2 + (isSkilled ? 1 : 0)] ??= gunTable[gun].map((mode) => ({
+const kinds: Partial<Record<Gun, GunKind>> = {};
+
+function kindOf(gun: Gun): GunKind {
+  return (kinds[gun] ??= { takesTwoHands: takesTwoHands(gun), skill: gunSkills[gun], ways: [] });
+}
+
+function waysWith(
+  gun: Gun,
+  { skill, ways }: GunKind,
+  fired: number,
+  isSkilled: boolean,
+): readonly FiringWay[] {
+  return (ways[fired * 2 + (isSkilled ? 1 : 0)] ??= gunTable[gun].map((mode) => ({
     gun,
     mode,
     dice: mode.dice * fired,
-    skill: isSkilled ? (gunSkills[gun]?.replaceAll('-', ' ') ?? null) : null,
+    skill: isSkilled ? (skill?.replaceAll('-', ' ') ?? null) : null,
     beyond: `beyond ${mode.beyondInches}″`,
   })));
 }
@@ -101,7 +117,8 @@ export function gunSum({ mode, skill }: FiringWay, inches: number): number {
 
 /** [GATS-4] Aiming counts for his next shot, and never for blazing. */
 export function isAimed({ mode }: FiringWay, shooter: FigureView, target: FigureView): boolean {
-  return !mode.isBlazing && shooter.aimsAt === target.id;
+  const { aimsAt } = shooter;
+  return aimsAt !== null && !mode.isBlazing && aimsAt === target.id;
 }
 
 const gunNames = new Map(guns.map((gun) => [gun, gun.replaceAll('-', ' ')] as const));

@@ -1,23 +1,20 @@
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
-import type { Battle, CarView, FigureView, Speed } from '../../battle.ts';
+import { movingCar, type Battle, type CarView, type FigureView, type Speed } from '../../battle.ts';
 import { fireInches } from '../bombs/fires.ts';
 import { distanceToSegment } from '../../table/geometry.ts';
 import { sightBetween, type Sight } from '../../table/terrain.ts';
 import { charmReason, modifiersOf, type AddModifier } from './shot.ts';
 
-const carPenalty = { stopped: 0, cruising: -1, speeding: -2, racing: -3 } as const;
+/** What a car's speed takes off, with words that are ready to be said: tactics, where nobody reads them, ask for thousands. */
+const bySpeed = {
+  stopped: atSpeed('stopped', 0),
+  cruising: atSpeed('cruising', -1),
+  speeding: atSpeed('speeding', -2),
+  racing: atSpeed('racing', -3),
+} as const;
 
-/** Ready to be said: tactics, where nobody reads them, ask for thousands. */
-const fromCar = wordsOfSpeed((speed) => `from a ${speed} car`);
-const atCar = wordsOfSpeed((speed) => `at a ${speed} car`);
-
-function wordsOfSpeed(words: (speed: Speed) => string): Readonly<Record<Speed, string>> {
-  return {
-    stopped: words('stopped'),
-    cruising: words('cruising'),
-    speeding: words('speeding'),
-    racing: words('racing'),
-  };
+function atSpeed(speed: Speed, value: number): { value: number; from: string; at: string } {
+  return { value, from: `from a ${speed} car`, at: `at a ${speed} car` };
 }
 
 /** Of the two of a shot, either may be left out: then only what the other one adds counts. */
@@ -34,15 +31,19 @@ function addGait(add: AddModifier, shooter: Party, target: Party): void {
 function addCars(add: AddModifier, battle: Battle, shooter: Party, target: Party): void {
   const own = movingCarOf(battle, shooter);
   const aimed = movingCarOf(battle, target);
-  if (own !== null) add(fromCar[own.speed], carPenalty[own.speed]);
-  if (aimed !== null) add(atCar[aimed.speed], carPenalty[aimed.speed]);
+  if (own !== null) {
+    const { from, value } = bySpeed[own.speed];
+    add(from, value);
+  }
+  if (aimed !== null) {
+    const { at, value } = bySpeed[aimed.speed];
+    add(at, value);
+  }
   if (own !== null && own.driver === shooter?.id) add('driving', -1);
 }
 
 function movingCarOf(battle: Battle, figure: Party): CarView | null {
-  if (figure === null || figure.carId === null) return null;
-  const car = battle.cars[figure.carId];
-  return car === undefined || car.speed === 'stopped' ? null : car;
+  return figure === null || figure.carId === null ? null : movingCar(battle, figure.carId);
 }
 
 /** [GATS-3, SK-67] Everything but the gun that adds to GATS; null when he cannot be seen. */
@@ -101,6 +102,7 @@ export function addCover(
     if (cover === 'light') return add('light cover', -1);
     if (target.posture !== 'up') return add('target lying down', -1);
   }
+  if (battle.fires.length === 0) return;
   const isSmoky = battle.fires.some(
     (fire) => distanceToSegment(fire.at, shooter.at, target.at) <= fireInches / 2,
   );

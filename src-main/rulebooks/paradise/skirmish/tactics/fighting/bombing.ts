@@ -223,6 +223,7 @@ export function waitsForBlast(battle: Battle, figure: FigureView, goal: Goal): b
 /** Away from a fuse that burns too near. */
 export function clearOfFuses(table: BattleTable, figure: FigureView): boolean {
   const { layout, fuses } = table.state;
+  if (fuses.length === 0) return false;
   const fuse = fuses.find(
     ({ at, sticks, isHalf, isDud }) =>
       isDud !== true &&

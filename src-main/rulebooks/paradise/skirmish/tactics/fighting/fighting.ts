@@ -35,6 +35,7 @@ import {
   hasLoadedGun,
   needsReload,
   isWorthAiming,
+  shotWorth,
 } from './targets.ts';
 
 /** Expected hits below which a shot is not worth an action. */
@@ -56,7 +57,7 @@ export function fightOrLeave(
   const his = statOf(opponent, 'fists') + added(fistsModifiers(state, opponent, figure));
   const isOutclassed = opponent.posture === 'up' && own + 1 < his;
   const getsAway = opponent.posture === 'up' ? Math.min(6, statOf(figure, 'stunts')) / 6 : 1;
-  const shot = left >= 2 ? (bestShot(state, figure)?.worth ?? 0) : 0;
+  const shot = left >= 2 ? shotWorth(state, figure) : 0;
   const blow = blowWorth(own, opponent.posture === 'up' ? his : 0);
   const gainsByShot = getsAway * shot > blow;
   const canShootLater = hasLoadedGun(figure) || needsReload(state, figure);
@@ -128,12 +129,16 @@ export function isSingleAction(battle: Battle): boolean {
   return battle.plays.at(-1)?.actions === heldCardActions;
 }
 
-/** Shoots, or aims first when there is time; else throws his knife, stares somebody down or charges. */
+/**
+ * Shoots, or aims first when there is time and he does not hurry; else throws his knife, stares somebody down or
+ * charges.
+ */
 export function attack(
   table: BattleTable,
   figure: FigureView,
   left: number,
   prize: FigureId | null,
+  hurries: () => boolean = () => false,
 ): boolean {
   const chance = bestShot(table.state, figure, prize);
   const promise = chance?.worth ?? 0;
@@ -143,7 +148,8 @@ export function attack(
     const inches = needsReload(table.state, figure) ? 5 : 9;
     return !hasLoadedGun(figure) && charge(table, figure, { inches, left });
   }
-  if (left >= 2 && isWorthAiming(chance.shot)) aim(table, figure.id, chance.target.id);
+  if (left >= 2 && isWorthAiming(chance.shot) && !hurries())
+    aim(table, figure.id, chance.target.id);
   else shoot(table, figure.id, chance.target.id, chance.shot);
   return true;
 }

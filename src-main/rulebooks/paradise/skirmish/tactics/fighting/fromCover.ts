@@ -8,7 +8,7 @@ import { allowance, moveToward } from '../../rules/movement.ts';
 import { sightBetween } from '../../table/terrain.ts';
 import { isSingleAction } from './fighting.ts';
 import type { Goal } from '../goals.ts';
-import { bestShot, hasLoadedGun, watcherOf } from './targets.ts';
+import { hasLoadedGun, shotWorth, watcherOf } from './targets.ts';
 
 /** A second shot that promises so much is worth more than cover. */
 const tooGoodToLeave = 1.2;
@@ -32,8 +32,8 @@ export function coverWithinAMove(battle: Battle, figure: FigureView): Point | nu
     isFree: (at) => buildingAt(layout, at)?.id === house && hasRoom(battle, figure, at),
   });
   if (spot === null) return null;
-  const there = bestShot(battle, { ...figure, at: spot, gait: 'stood', aimsAt: null });
-  return there !== null && there.worth >= worthwhile ? spot : null;
+  const there = shotWorth(battle, { ...figure, at: spot, gait: 'stood', aimsAt: null });
+  return there >= worthwhile ? spot : null;
 }
 
 /**
@@ -50,7 +50,6 @@ export function stepIntoCover(
   const spot = coverWithinAMove(table.state, figure);
   if (spot === null) return false;
   const prize = goal.kind === 'kill' ? goal.target : null;
-  const next = bestShot(table.state, figure, prize);
-  if (next !== null && next.worth >= tooGoodToLeave) return false;
+  if (shotWorth(table.state, figure, prize) >= tooGoodToLeave) return false;
   return moveToward(table, figure.id, spot, 'walked');
 }

@@ -5,7 +5,7 @@ import { moveToward } from '../../rules/movement.ts';
 import { canSlap, getAGrip, gripStat, slap } from '../../rules/nerve.ts';
 import { reload, shoot } from '../../rules/shooting/shooting.ts';
 import { goHome } from '../cars/getaway.ts';
-import { bestShot, enemyInReach, needsReload } from './targets.ts';
+import { bestShot, enemyInReach, needsReload, shotWorth } from './targets.ts';
 
 /** How far a friend comes to slap a man, who waits for him meanwhile. */
 const helpInches = 8;
@@ -22,7 +22,9 @@ const worthwhile = 0.12;
 
 /** [GUTS-2] Slaps the friend beside him who has lost his nerve, unless he has something much better to do. */
 export function slapsFriend(table: BattleTable, figure: FigureView): boolean {
-  const coward = shakenOf(table.state, figure.side).find(
+  const shaken = shakenOf(table.state, figure.side);
+  if (shaken.length === 0) return false;
+  const coward = shaken.find(
     (one) => canSlap(figure, one) && gripStat(one, false) >= worthSlapping,
   );
   if (coward === undefined) return false;
@@ -33,9 +35,10 @@ export function slapsFriend(table: BattleTable, figure: FigureView): boolean {
 /** [GUTS-2] With nothing worth a shot, the steady man nearest to a coward comes to slap him. */
 export function comesToHelp(table: BattleTable, figure: FigureView): boolean {
   const { state } = table;
-  if (figure.hostages.length > 0 || !isSteady(figure)) return false;
+  const shaken = shakenOf(state, figure.side);
+  if (shaken.length === 0 || figure.hostages.length > 0 || !isSteady(figure)) return false;
   // Who is nearest is asked of those alone whom he could help: in a large gang it takes everybody to everybody.
-  const coward = shakenOf(state, figure.side).find(
+  const coward = shaken.find(
     (one) => isWithinHelp(figure, one) && helperOf(state, one)?.id === figure.id,
   );
   if (coward === undefined || shotWorth(state, figure) >= betterThanComing) return false;
@@ -95,8 +98,4 @@ function isSteady(one: FigureView): boolean {
   const isFree = one.carId === null && one.post === null && one.heldBy === null;
   const isFit = one.posture === 'up' && one.recovery === 0 && !one.isNervous;
   return isFree && isFit && one.prisoners.length === 0 && one.hostages.length === 0;
-}
-
-function shotWorth(battle: Battle, figure: FigureView): number {
-  return bestShot(battle, figure)?.worth ?? 0;
 }

@@ -26,6 +26,9 @@ import { addCover, addOpen, shotModifiers } from '../../rules/shooting/shotModif
 import { sightBetween, type Sight } from '../../table/terrain.ts';
 import { isMachineGun } from '../../table/weapons.ts';
 
+/** Whom to shoot at, how to fire, and what it promises. */
+export type Aim = { target: FigureView; way: FiringWay; worth: number };
+
 /** A shot at somebody, and what it promises. */
 export type ShotChance = { target: FigureView; shot: Shot; worth: number };
 
@@ -161,15 +164,20 @@ function coverOf(
   return tally.sum;
 }
 
-/** A shooter and one of his ways to fire, with all that adds to it but the way's own range. */
-type Firing = { gats: number; modified: number; isAim: boolean };
-
-/** What a way of firing promises over so many inches, if a hit counts for one. */
-function promiseOver(way: FiringWay, inches: number, { gats, modified, isAim }: Firing): number {
+/**
+ * What a way of firing promises over so many inches, if a hit counts for one: of a shooter's GATS, and with all that
+ * adds to it but the way's own range and aiming.
+ */
+function promiseOver(
+  way: FiringWay,
+  inches: number,
+  gats: number,
+  modified: number,
+  isAim: boolean,
+): number {
   if (!isInRange(way, inches)) return 0;
-  tally.sum = modified + (isAim ? 1 : 0);
-  tally.sum += gunSum(way, inches);
-  return tally.sum < 0 ? 0 : worthOf(way, gats, tally.sum, isAim);
+  const sum = modified + (isAim ? 1 : 0) + gunSum(way, inches);
+  return sum < 0 ? 0 : worthOf(way, gats, sum, isAim);
 }
 
 /** Where nobody stands. */
@@ -187,17 +195,60 @@ function mostAtHand(ways: readonly FiringWay[], gats: number, open: number, aims
   let most = 0;
   for (const way of ways) {
     const isAim = aims && !way.mode.isBlazing;
-    most = Math.max(most, promiseOver(way, 0, { gats, modified: open, isAim }));
+    most = Math.max(most, promiseOver(way, 0, gats, open, isAim));
   }
   return most;
 }
 
-/** The best shot a figure has now, or null. Whatever cannot beat the best so far is not looked at. */
+/** The most that any of these ways promises over so many inches at somebody whom he may have aimed at. */
+function mostOver(
+  ways: readonly FiringWay[],
+  figure: FigureView,
+  target: FigureView,
+  inches: number,
+  gats: number,
+  modified: number,
+): number {
+  let most = 0;
+  for (const way of ways) {
+    most = Math.max(most, promiseOver(way, inches, gats, modified, isAimed(way, figure, target)));
+  }
+  return most;
+}
+
+/** The best shot a figure has now with all that adds to it, or null. */
 export function bestShot(
   battle: Battle,
   figure: FigureView,
   prize: FigureId | null = null,
 ): ShotChance | null {
+  const aim = bestAim(battle, figure, prize);
+  if (aim === null) return null;
+  const { target, way, worth } = aim;
+  const common = shotModifiers(battle, figure, target);
+  const shot = common === null ? null : shotWith(way, figure, target, common);
+  return shot === null ? null : { target, shot, worth };
+}
+
+/** What the best shot of a figure promises, 0 without one. */
+export function shotWorth(
+  battle: Battle,
+  figure: FigureView,
+  prize: FigureId | null = null,
+): number {
+  return bestAim(battle, figure, prize)?.worth ?? 0;
+}
+
+/**
+ * Whom a figure would shoot at now and how, or null where nothing promises more than `least`. Whatever cannot beat
+ * the best so far is not looked at.
+ */
+export function bestAim(
+  battle: Battle,
+  figure: FigureView,
+  prize: FigureId | null,
+  least = 0,
+): Aim | null {
   const ways = readyWays(figure);
   if (ways.length === 0) return null;
   const gats = statOf(figure, 'gats');
@@ -206,7 +257,7 @@ export function bestShot(
   const aims = figure.aimsAt !== null;
   let target: FigureView | null = null;
   let way: FiringWay | null = null;
-  let most = 0;
+  let most = least;
   let atHand = 0;
   let atHandOf = Number.NaN;
   const farthest = farthestOf(ways);
@@ -228,15 +279,7 @@ export function bestShot(
       atHandOf = open;
     }
     if (atHand * weight <= most) continue;
-    let isWorthALook = false;
-    for (const one of ways) {
-      const isAim = isAimed(one, figure, other);
-      if (promiseOver(one, inches, { gats, modified: open, isAim }) * weight > most) {
-        isWorthALook = true;
-        break;
-      }
-    }
-    if (!isWorthALook) continue;
+    if (mostOver(ways, figure, other, inches, gats, open) * weight <= most) continue;
     const sight = sightBetween(battle.layout, figure.at, at);
     if (!sight.isClear) {
       outOfReach = at;
@@ -244,20 +287,20 @@ export function bestShot(
     }
     if (mayHoldBack && isHeldBack(battle, figure, other)) continue;
     const modified = open + coverOf(battle, figure, other, sight.cover);
+    // Nobody beside a target of full weight makes a shot at him worth more.
+    const isBeaten = mostOver(ways, figure, other, inches, gats, modified) * weight <= most;
+    if (weight >= 1 && isBeaten) continue;
     const share = shareOfGroup(battle, figure, other, weight);
     for (const one of ways) {
       const isAim = isAimed(one, figure, other);
-      const worth = promiseOver(one, inches, { gats, modified, isAim }) * weight * share;
+      const worth = promiseOver(one, inches, gats, modified, isAim) * weight * share;
       if (worth <= most) continue;
       most = worth;
       way = one;
       target = other;
     }
   }
-  if (way === null || target === null) return null;
-  const common = shotModifiers(battle, figure, target);
-  const shot = common === null ? null : shotWith(way, figure, target, common);
-  return shot === null ? null : { target, shot, worth: most };
+  return way === null || target === null ? null : { target, way, worth: most };
 }
 
 /** Whether aiming first and then firing beats firing twice. */
@@ -272,14 +315,17 @@ export function isWorthAiming(shot: Shot): boolean {
 const recoveryWorth = 0.3;
 const reloadWorth = 0.2;
 
-/** What a card is worth to a figure: to see to himself, his best shot, or a blow within reach. */
-export function promiseOf(battle: Battle, figure: FigureView): number {
+/**
+ * What a card is worth to a figure: to see to himself, his best shot, or a blow within reach. A shot that promises no
+ * more than `least` counts for nothing.
+ */
+export function promiseOf(battle: Battle, figure: FigureView, least = 0): number {
   if (figure.missesCards > 0) return 0;
   if (figure.prisoners.length > 0) return figure.recovery > 0 ? recoveryWorth : 0;
   const isFit = figure.posture === 'up' || figure.lame === 'lies';
   if (!isFit || figure.recovery > 0 || figure.isNervous) return recoveryWorth;
   if (needsReload(battle, figure)) return reloadWorth;
-  const shot = bestShot(battle, figure)?.worth ?? 0;
+  const shot = bestAim(battle, figure, null, least)?.worth ?? 0;
   const contact = enemyInReach(battle, figure, 8) === null ? 0 : statOf(figure, 'fists') / 12;
   return Math.max(shot, contact);
 }
@@ -289,7 +335,10 @@ export function bestActor(battle: Battle, able: readonly FigureView[]): FigureVi
   let best: FigureView | null = null;
   let most = -1;
   for (const figure of able) {
-    const promise = promiseOf(battle, figure) + (figure.isBoss ? 0.01 : 0);
+    // Whose shot is no better than another's needs it no better told.
+    const promise = figure.isBoss
+      ? promiseOf(battle, figure) + 0.01
+      : promiseOf(battle, figure, Math.max(0, most));
     if (promise > most) {
       most = promise;
       best = figure;
