@@ -45,6 +45,11 @@ export function reasonJson(reason: Reason | null): string {
   return JSON.stringify(written);
 }
 
+/** Whether an entry was written for a reason. */
+export function hasReason({ reason_json }: Pick<EntryRow, 'reason_json'>): boolean {
+  return reason_json !== 'null';
+}
+
 /** Why an entry was written, or null. */
 export function reasonIn(entry: Pick<EntryRow, 'reason_json'>): Reason | null {
   const read = JSON.parse(entry.reason_json) as Reason | WrittenReason | null;
