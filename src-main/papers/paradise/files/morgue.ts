@@ -93,7 +93,8 @@ export class Morgue {
 
   /** Every piece of one kind in the files, oldest first. */
   allOf<K extends Kind>(kind: K): readonly Told<K>[] {
-    return this.#toldOf([kind]);
+    const filed = this.#files.toldOf(kind);
+    return this.#today.length === 0 ? filed : [...filed, ...ofKinds(this.#today, [kind])];
   }
 
   /** Who held how many doors when the paper last went to press. */
@@ -181,7 +182,7 @@ export class Morgue {
 
   /** The pieces of some kinds, oldest first. */
   #toldOf<K extends Kind>(kinds: readonly K[]): readonly Told<K>[] {
-    const filed = this.#files.toldOf(kinds);
+    const filed = this.#files.toldOfAny(kinds);
     return this.#today.length === 0 ? filed : [...filed, ...ofKinds(this.#today, kinds)];
   }
 }
@@ -189,19 +190,31 @@ export class Morgue {
 /** What the editions of the months before kept, looked up by kind: an edition asks for the same few again and again. */
 export class Files {
   readonly months: readonly MonthNews[];
-  readonly #byKinds = new Map<string, readonly Told[]>();
+  readonly #byKind = new Map<Kind, readonly Told[]>();
+  /** By the lists of kinds above. */
+  readonly #byKinds = new Map<readonly Kind[], readonly Told[]>();
+  readonly #told: readonly Told[];
 
   constructor(clippings: readonly Clipping[]) {
     this.months = clippings.map(({ news }) => news).filter(isMonthNews);
+    this.#told = this.months.flatMap(toldIn);
   }
 
-  /** The pieces of some kinds, oldest first. */
-  toldOf<K extends Kind>(kinds: readonly K[]): readonly Told<K>[] {
-    const name = kinds.join();
-    const known = this.#byKinds.get(name);
+  /** The pieces of one kind, oldest first. */
+  toldOf<K extends Kind>(kind: K): readonly Told<K>[] {
+    const known = this.#byKind.get(kind);
     if (known !== undefined) return known as unknown as readonly Told<K>[];
-    const found = ofKinds(this.months.flatMap(toldIn), kinds);
-    this.#byKinds.set(name, found as unknown as readonly Told[]);
+    const found = ofKinds(this.#told, [kind]);
+    this.#byKind.set(kind, found as unknown as readonly Told[]);
+    return found;
+  }
+
+  /** The pieces of a list of kinds, oldest first. */
+  toldOfAny<K extends Kind>(kinds: readonly K[]): readonly Told<K>[] {
+    const known = this.#byKinds.get(kinds);
+    if (known !== undefined) return known as unknown as readonly Told<K>[];
+    const found = ofKinds(this.#told, kinds);
+    this.#byKinds.set(kinds, found as unknown as readonly Told[]);
     return found;
   }
 }
