@@ -11,6 +11,7 @@ import { packDictionary } from './steps/dictionaries.ts';
 import { pack, packFast, unpackBytes } from './steps/packing.ts';
 import { ReadableStore } from './readable.ts';
 import { fileNumber } from './file/place.ts';
+import { RowStatements } from './file/rowStatements.ts';
 import { draftId, noteId } from './file/schema.ts';
 import { sealedTables, withSeal, type SealedTable } from './seals/rowSeals.ts';
 import { Tallies, isTallied, type TalliedTable } from './seals/tallies.ts';
@@ -36,6 +37,8 @@ export class WritableStore extends ReadableStore {
   readonly isReadOnly: boolean;
   private readonly tallies: Tallies;
   private readonly file: number | null;
+  private readonly upserts = new RowStatements();
+  private readonly inserts = new RowStatements();
 
   constructor(
     path: string,
@@ -282,27 +285,32 @@ export class WritableStore extends ReadableStore {
 
   /** Inserts or replaces one row of a table by its key column. */
   upsert(table: string, key: string, row: Row): void {
-    const columns = Object.keys(row);
-    this.statements
-      .get(`upsert ${table} ${columns.join()}`, (q) =>
-        q
-          .insertInto(table)
-          .values(row)
-          .onConflict((conflict) =>
-            conflict
-              .column(key)
-              .doUpdateSet((eb) =>
-                Object.fromEntries(columns.map((c) => [c, eb.ref(`excluded.${c}`)])),
-              ),
-          ),
+    this.upserts
+      .of(table, row, (columns) =>
+        this.statements.get(`upsert ${table} ${columns.join()}`, (q) =>
+          q
+            .insertInto(table)
+            .values(row)
+            .onConflict((conflict) =>
+              conflict
+                .column(key)
+                .doUpdateSet((eb) =>
+                  Object.fromEntries(columns.map((c) => [c, eb.ref(`excluded.${c}`)])),
+                ),
+            ),
+        ),
       )
-      .run(...keepable(row));
+      .run(keepable(row));
   }
 
   private insert(table: string, row: Row): void {
-    this.statements
-      .get(`insert ${table} ${Object.keys(row).join()}`, (q) => q.insertInto(table).values(row))
-      .run(...keepable(row));
+    this.inserts
+      .of(table, row, (columns) =>
+        this.statements.get(`insert ${table} ${columns.join()}`, (q) =>
+          q.insertInto(table).values(row),
+        ),
+      )
+      .run(keepable(row));
   }
 
   private deleteSealed(table: TalliedTable, id: string | number): void {

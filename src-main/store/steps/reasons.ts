@@ -33,7 +33,8 @@ export function reasonJson(reason: Reason | null): string {
   };
   const pairs = (factors: readonly Factor[]): number[] =>
     factors.flatMap((factor) => {
-      const rounded = Number(factor.points.toFixed(places));
+      const { points } = factor;
+      const rounded = Number.isInteger(points) ? points : Number(points.toFixed(places));
       return rounded === 0 ? [] : [placeOf(factor), rounded];
     });
   const weighed = pairs(reason.factors);
