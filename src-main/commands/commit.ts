@@ -5,12 +5,13 @@ import type { DraftEntry, Happening } from '../kernel/journal/journal.ts';
 import { stateWriter } from '../kernel/writers.ts';
 import type { Paper } from '../press/index.ts';
 import type { AnyRulebook } from '../registry.ts';
-import { happeningsJson } from '../store/steps/happenings.ts';
+import { happeningsJson, toldOf } from '../store/steps/happenings.ts';
 import { reasonJson } from '../store/steps/reasons.ts';
 import { damaged } from '../store/file/damage.ts';
 import type { CampaignRow, NewStep, SeatRow } from '../store/file/schema.ts';
-import { editionOfPeriod, type FreshStep } from './keeping/printing.ts';
+import { printPeriod } from './keeping/printing.ts';
 import { buildProjections, writeChanges } from './keeping/projections.ts';
+import type { FreshStep } from './keeping/unprinted.ts';
 import { keepState, longCampaign, type Session } from './session.ts';
 
 /** What one command did: its title for undo, its entries, and the PRNG after it. */
@@ -23,7 +24,12 @@ export type StepDraft = {
 };
 
 /** A step inside its transaction; the session takes over `snapshot` only when that is on disk. */
-type Written = { step: number; closed: number[]; snapshot: CampaignSnapshot };
+type Written = {
+  step: number;
+  entries: FreshStep['entries'];
+  closed: number[];
+  snapshot: CampaignSnapshot;
+};
 
 /**
  * Writes one command in one transaction: journal, ledger, changed rows, the periods it closed with
@@ -77,9 +83,10 @@ export function recommitStep(session: Session, paper: Paper): string {
 }
 
 /** What a step led to is on disk: the session stands there, and can come back there. */
-function takeOver(session: Session, { step, snapshot }: Written): void {
+function takeOver(session: Session, { step, entries, closed, snapshot }: Written): void {
   session.snapshot = snapshot;
   session.kept.keep(step, snapshot);
+  session.unprinted.keep({ step, entries }, closed);
 }
 
 function entryRow(rulebook: AnyRulebook, entry: DraftEntry<AnyEvent>): NewStep['entries'][number] {
@@ -110,8 +117,12 @@ export function ledgerLines(
 
 function writeStep(session: Session, paper: Paper, step: NewStep): Written {
   const { rulebook, store } = session;
-  const number = store.appendStep(step);
+  // What is written is read first: no step may stand in the file that nobody could open.
   const entries = readEntries(store, rulebook, step.entries);
+  const number = store.appendStep(
+    step,
+    entries.map((entry) => toldOf(entry.happenings)),
+  );
   const happenings = entries.flatMap((entry) => entry.happenings);
   const changes: Changes = new Map();
   const closed: number[] = [];
@@ -133,6 +144,7 @@ function writeStep(session: Session, paper: Paper, step: NewStep): Written {
   if (closed.some(isKept)) keepState(store, rulebook, state);
   return {
     step: number,
+    entries,
     closed,
     snapshot: { state, rng: JSON.parse(step.step.rng_after) as number[] },
   };
@@ -166,7 +178,7 @@ function chunksByPeriod(
 }
 
 function closePeriod(
-  { rulebook, store, stateHashes, clippings }: Session,
+  { rulebook, store, stateHashes, clippings, unprinted }: Session,
   paper: Paper,
   closing: { period: number; state: CampaignSnapshot['state']; fresh: FreshStep },
   printed: NewStep['editions'],
@@ -181,8 +193,7 @@ function closePeriod(
     store.writeEdition(kept);
     return;
   }
-  const edition = editionOfPeriod({ rulebook, store, clippings, paper }, { period, state }, fresh);
-  if (edition !== null) store.writeEdition(edition);
+  printPeriod({ rulebook, store, clippings, unprinted, paper }, { period, state }, fresh);
 }
 
 /** The seats in their order, as a list of files shows them. */

@@ -65,8 +65,8 @@ export type PeriodOf<G extends Game> = {
   /** At the period's end. */
   state: StateOf<G>;
   happenings: readonly Happening<G['event']>[];
-  /** The orders the planner gave for its seats, and why. */
-  motives: readonly (PlannedOrder<G> & { seat: SeatId })[];
+  /** The orders the planner gave for its seats; why it gave them is none of the press's business. */
+  motives: readonly { order: G['order']; seat: SeatId }[];
 };
 
 /**

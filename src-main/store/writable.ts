@@ -4,7 +4,6 @@ import { backUp, type BackupKind } from './backups/backups.ts';
 import { sealOf } from './seals/chain.ts';
 import { endOfChain } from './seals/endOfChain.ts';
 import { CampaignFileError, refusedByDisk } from './file/errors.ts';
-import { toldIn } from './steps/happenings.ts';
 import { requireKeepable } from './steps/keepable.ts';
 import { jsonPiecesOf, sealOfState, type StateToKeep } from './steps/keptState.ts';
 import { packBodies } from './steps/bodies.ts';
@@ -12,6 +11,7 @@ import { packDictionary } from './steps/dictionaries.ts';
 import { pack, packFast, unpackBytes } from './steps/packing.ts';
 import { ReadableStore } from './readable.ts';
 import { fileNumber } from './file/place.ts';
+import { RowStatements } from './file/rowStatements.ts';
 import { draftId, noteId } from './file/schema.ts';
 import { sealedTables, withSeal, type SealedTable } from './seals/rowSeals.ts';
 import { Tallies, isTallied, type TalliedTable } from './seals/tallies.ts';
@@ -37,6 +37,8 @@ export class WritableStore extends ReadableStore {
   readonly isReadOnly: boolean;
   private readonly tallies: Tallies;
   private readonly file: number | null;
+  private readonly upserts = new RowStatements();
+  private readonly inserts = new RowStatements();
 
   constructor(
     path: string,
@@ -89,7 +91,8 @@ export class WritableStore extends ReadableStore {
     this.upsertSealed('campaign', { id: 1, ...row });
   }
 
-  private upsertSealed(table: SealedTable, row: Row): void {
+  /** Writes a row with its seal, which it returns. */
+  private upsertSealed(table: SealedTable, row: Row): string {
     const { row_hash: _before, ...rest } = row;
     const key = sealedTables[table];
     const sealed = withSeal(table, rest);
@@ -99,17 +102,18 @@ export class WritableStore extends ReadableStore {
       this.tallies.add(table, sealed.row_hash);
     }
     this.upsert(table, key, sealed);
+    return sealed.row_hash;
   }
 
-  /** Appends a step with its entries, ledger lines and seals; returns its number. */
-  appendStep(written: NewStep): number {
+  /** Appends a step with its entries, what the log tells of each, ledger lines and seals; returns its number. */
+  appendStep(written: NewStep, told: readonly string[]): number {
     let { seq, hash } = endOfChain(this.db);
     const step = this.journal.lastStep() + 1;
-    const entries = written.entries.map(({ ledger, ...entry }) => {
+    const entries = written.entries.map(({ ledger, ...entry }, nth) => {
       seq += 1;
       const numbered = { seq, step, ...entry };
       hash = sealOf(hash, numbered);
-      return { ...numbered, told: toldIn(entry.events_json), ledger };
+      return { ...numbered, told: told[nth] ?? '', ledger };
     });
     const sealed = withSeal('step', { step, ...written.step, hash });
     this.tallies.add('step', sealed.row_hash);
@@ -239,11 +243,12 @@ export class WritableStore extends ReadableStore {
     this.deleteRow('projection', 'name', name);
   }
 
-  writeEdition(row: EditionRow): void {
+  /** Keeps the paper of a period; returns the seal of its row. */
+  writeEdition(row: EditionRow): string {
     const { edition_json: json, ...head } = row;
     const dictionary = this.dictionaries.newest();
     const packed = pack([json], dictionary?.text ?? null);
-    this.upsertSealed('edition', { ...head, packed, dictionary: dictionary?.id ?? null });
+    return this.upsertSealed('edition', { ...head, packed, dictionary: dictionary?.id ?? null });
   }
 
   /** Counts a table's rows as they stand: those that were lost are made up for, or let go. */
@@ -280,27 +285,32 @@ export class WritableStore extends ReadableStore {
 
   /** Inserts or replaces one row of a table by its key column. */
   upsert(table: string, key: string, row: Row): void {
-    const columns = Object.keys(row);
-    this.statements
-      .get(`upsert ${table} ${columns.join()}`, (q) =>
-        q
-          .insertInto(table)
-          .values(row)
-          .onConflict((conflict) =>
-            conflict
-              .column(key)
-              .doUpdateSet((eb) =>
-                Object.fromEntries(columns.map((c) => [c, eb.ref(`excluded.${c}`)])),
-              ),
-          ),
+    this.upserts
+      .of(table, row, (columns) =>
+        this.statements.get(`upsert ${table} ${columns.join()}`, (q) =>
+          q
+            .insertInto(table)
+            .values(row)
+            .onConflict((conflict) =>
+              conflict
+                .column(key)
+                .doUpdateSet((eb) =>
+                  Object.fromEntries(columns.map((c) => [c, eb.ref(`excluded.${c}`)])),
+                ),
+            ),
+        ),
       )
-      .run(...keepable(row));
+      .run(keepable(row));
   }
 
   private insert(table: string, row: Row): void {
-    this.statements
-      .get(`insert ${table} ${Object.keys(row).join()}`, (q) => q.insertInto(table).values(row))
-      .run(...keepable(row));
+    this.inserts
+      .of(table, row, (columns) =>
+        this.statements.get(`insert ${table} ${columns.join()}`, (q) =>
+          q.insertInto(table).values(row),
+        ),
+      )
+      .run(keepable(row));
   }
 
   private deleteSealed(table: TalliedTable, id: string | number): void {

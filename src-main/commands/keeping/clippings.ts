@@ -9,6 +9,11 @@ const filesKept = 72;
 export class Clippings {
   private readonly bySeal = new Map<string, Clipping | null>();
 
+  /** Keeps what an edition in the file keeps, as it will be read there, by the seal of its row. */
+  keep(seal: string, clipping: Clipping): void {
+    this.bySeal.set(seal, clippingSchema.parse(JSON.parse(JSON.stringify(clipping))));
+  }
+
   /** What was kept of the editions before a period's, oldest first; those of older programs kept nothing. */
   before(store: ReadableStore, period: number): Clipping[] {
     const seals = store.editionSeals(Math.max(1, period - filesKept), period);

@@ -1,6 +1,5 @@
 import {
   recordedOrder,
-  recordedReason,
   recordedSteps,
   readEntries,
   type CampaignSnapshot,
@@ -8,51 +7,62 @@ import {
 } from '../../campaign/recorded.ts';
 import { stateWriter } from '../../kernel/writers.ts';
 import { authorOf } from '../../store/steps/decode.ts';
-import type { EditionRow, EntryRow } from '../../store/file/schema.ts';
+import { hasReason } from '../../store/steps/reasons.ts';
 import type { ReadableStore } from '../../store/readable.ts';
 import type { WritableStore } from '../../store/writable.ts';
 import type { Paper } from '../../press/index.ts';
 import type { AnyRulebook } from '../../registry.ts';
 import type { Clippings } from './clippings.ts';
+import type { Entry, FreshStep, Unprinted } from './unprinted.ts';
 
 /** What a paper is printed with. */
-type Press = { store: WritableStore; rulebook: AnyRulebook; clippings: Clippings; paper: Paper };
+type Press = {
+  store: WritableStore;
+  rulebook: AnyRulebook;
+  clippings: Clippings;
+  unprinted: Unprinted;
+  paper: Paper;
+};
 
-/** What an entry says, wherever it stands in the journal. */
-type Entry = Omit<EntryRow, 'seq' | 'step'>;
-
-/** A step that has just been written, whose entries need not be read again. */
-export type FreshStep = { step: number; entries: readonly ReadEntry<Entry>[] };
-
-/** The paper of a period that has just closed, in the state it ended in; null where the game prints none. */
-export function editionOfPeriod(
-  { rulebook, store, clippings, paper }: Press,
+/** Prints the paper of a period that has just closed, in the state it ended in, where the game prints any. */
+export function printPeriod(
+  { rulebook, store, clippings, unprinted, paper }: Press,
   { period, state }: { period: number; state: CampaignSnapshot['state'] },
   fresh?: FreshStep,
-): EditionRow | null {
-  if (rulebook.news === undefined) return null;
-  const before = store.journal.entriesOfPeriod(period, fresh?.step);
-  const entries: ReadEntry<Entry>[] = [
-    ...readEntries(store, rulebook, before),
-    ...(fresh?.entries ?? []).filter((entry) => entry.period === period),
-  ];
+): void {
+  if (rulebook.news === undefined) return;
+  const entries = entriesOf(period, { rulebook, store, unprinted }, fresh);
   const happenings = entries.flatMap((entry) => entry.happenings);
   const motives = motivesIn(store, entries);
   const news = rulebook.news({ period, state, happenings, motives });
   const { edition, clipping } = paper.print(news, clippings.before(store, period));
   const { headline } = edition.lead;
-  return { period, headline, edition_json: JSON.stringify({ ...edition, clipping }) };
+  const edition_json = JSON.stringify({ ...edition, clipping });
+  clippings.keep(store.writeEdition({ period, headline, edition_json }), clipping);
 }
 
-/** The orders the program gave for its seats, and why. */
+/** The entries of a period, of which the last may stand in a step that is being written. */
+function entriesOf(
+  period: number,
+  { rulebook, store, unprinted }: Pick<Press, 'rulebook' | 'store' | 'unprinted'>,
+  fresh?: FreshStep,
+): ReadEntry<Entry>[] {
+  const { journal } = store;
+  if (fresh === undefined) return readEntries(store, rulebook, journal.entriesOfPeriod(period));
+  const { step, entries } = fresh;
+  const before =
+    unprinted.ofPeriod(period, journal.firstStepOf(period), step) ??
+    readEntries(store, rulebook, journal.entriesOfPeriod(period, step));
+  return [...before, ...entries.filter((entry) => entry.period === period)];
+}
+
+/** The orders that the program gave for its seats with a reason, which itself never reaches the press. */
 function motivesIn(store: ReadableStore, entries: readonly Entry[]) {
   return entries.flatMap((entry) => {
     const author = authorOf(entry);
-    if (author.kind !== 'npc') return [];
-    const reason = recordedReason(store, entry);
+    if (author.kind !== 'npc' || !hasReason(entry)) return [];
     const order = recordedOrder(store, entry);
-    if (reason === null || order === null) return [];
-    return [{ seat: author.seat, order, reason }];
+    return order === null ? [] : [{ seat: author.seat, order }];
   });
 }
 
@@ -80,8 +90,7 @@ export function printAnew(press: Press): number[] {
       writer.apply(state, event);
       const period = rulebook.closedPeriod(event);
       if (period === null || !missing.has(period)) continue;
-      const edition = editionOfPeriod(press, { period, state });
-      if (edition !== null) store.writeEdition(edition);
+      printPeriod(press, { period, state });
     }
     store.countAnew('edition');
   });

@@ -17,6 +17,7 @@ import {
 } from '../../../src-shared/games/paradise/officials.ts';
 import type { NewsBand, NewsBoxer } from '../../../src-shared/games/paradise/news/showNews.ts';
 import type { Facts } from '../../press/desk/desk.ts';
+import { remembered } from '../../press/desk/remembered.ts';
 
 /** What a family newspaper calls each trade. */
 const trades: Record<BusinessType, string> = {
@@ -89,14 +90,10 @@ const headlineRackets: Record<Racket, string> = {
 };
 
 /** `The Docks` → `the Docks`; other names stay as they are. */
-function withSmallArticle(name: string): string {
-  return name.replace(/^The\s+/u, 'the ');
-}
+const withSmallArticle = remembered((name) => name.replace(/^The\s+/u, 'the '));
 
 /** `The Docks` → `Docks`. */
-export function withoutArticle(name: string): string {
-  return name.replace(/^The\s+(?=\S)/iu, '');
-}
+export const withoutArticle = remembered((name) => name.replace(/^The\s+(?=\S)/iu, ''));
 
 function withIndefiniteArticle(noun: string): string {
   return `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
@@ -118,16 +115,22 @@ export function districtHeadline(district: District): string {
 const articled =
   /\b(?:mob|crew|outfit|gang|crowd|club|tong|family|hand|combine|company|syndicate|ring|firm|society|association|league|organization|band|bunch)$/iu;
 
+/** How a gang is spoken of. */
+const spokenOf = remembered((name) => {
+  const isMany = /[^s]s$/iu.test(name);
+  const bare = withoutArticle(name);
+  const takes = articled.test(bare) || isMany || bare !== name;
+  return { isMany, phrase: takes ? `the ${bare}` : bare };
+});
+
 /** Whether verbs of a gang are in the plural: the Rats have, the Mob has. */
 export function isMany({ name }: NewsGang): boolean {
-  return /[^s]s$/iu.test(name);
+  return spokenOf(name).isMany;
 }
 
 /** A gang in running text: `the North Pier Mob`, `the Brickbat Kids`, `Murder Inc.` */
-export function gangPhrase(gang: NewsGang): string {
-  const bare = withoutArticle(gang.name);
-  const takes = articled.test(bare) || isMany(gang) || bare !== gang.name;
-  return takes ? `the ${bare}` : bare;
+export function gangPhrase({ name }: NewsGang): string {
+  return spokenOf(name).phrase;
 }
 
 /** A business in running text. */

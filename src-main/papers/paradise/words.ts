@@ -4,8 +4,9 @@ import type {
   NewsSide,
 } from '../../../src-shared/games/paradise/news/news.ts';
 import type { Weapon } from '../../../src-shared/games/paradise/people.ts';
-import { joinWords, ordinal } from '../../../src-shared/words/text.ts';
+import { capital, joinWords, ordinal } from '../../../src-shared/words/text.ts';
 import type { Facts } from '../../press/desk/desk.ts';
+import { remembered } from '../../press/desk/remembered.ts';
 import type { Day } from './calendar.ts';
 import { businessFacts, gangPhrase, isMany, numberWord, withoutArticle } from './phrases.ts';
 
@@ -29,17 +30,27 @@ export function sideHead(side: NewsSide): string {
 /** Facts of a side under a role: its name, its name in headlines, and verbs that agree with it. */
 export function sideFacts(role: string, side: NewsSide): Facts {
   const many = isLaw(side) || isMany(side);
-  const head = role.charAt(0).toUpperCase() + role.slice(1);
+  const { head, was, has, holds, s, es } = factNamesOf(role);
   return {
     [role]: sideName(side),
     [head]: sideHead(side),
-    [`${role}Was`]: many ? 'were' : 'was',
-    [`${role}Has`]: many ? 'have' : 'has',
-    [`${role}Holds`]: many ? 'hold' : 'holds',
-    [`${role}S`]: many ? '' : 's',
-    [`${role}Es`]: many ? '' : 'es',
+    [was]: many ? 'were' : 'was',
+    [has]: many ? 'have' : 'has',
+    [holds]: many ? 'hold' : 'holds',
+    [s]: many ? '' : 's',
+    [es]: many ? '' : 'es',
   };
 }
+
+/** What the facts of a side are called. */
+const factNamesOf = remembered((role) => ({
+  head: capital(role),
+  was: `${role}Was`,
+  has: `${role}Has`,
+  holds: `${role}Holds`,
+  s: `${role}S`,
+  es: `${role}Es`,
+}));
 
 /** `Nate Calloway, chief of the North Pier Mob`. */
 export function manIn(person: NewsPerson): string {

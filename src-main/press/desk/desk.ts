@@ -1,27 +1,10 @@
-import { capital } from '../../../src-shared/words/text.ts';
 import type { Clipping } from '../../../src-shared/views/paper.ts';
-import { drawNumber, rotationFor, seedOf } from './rotation.ts';
-import { sameSentenceKey, sentencesOf } from './sentences.ts';
+import { markOfPhrasing, markOfSentence } from './marks.ts';
+import { fill, type Facts } from './phrasings.ts';
+import { drawNumber, rotationFor } from './rotation.ts';
+import { isSameSentence, sentencesOf } from './sentences.ts';
 
-/** What fills the `{places}` of a phrasing. */
-export type Facts = Readonly<Record<string, string>>;
-
-const place = /\{(\w+)\}/g;
-
-/** The start of a text, of a sentence in it, or of a quotation. */
-const sentenceStart = /(?:^|[.!?][”’]?\s|[“‘])$/u;
-
-/**
- * Puts facts into a phrasing in one pass, so a fact that holds braces stays as it is. A fact that
- * begins a sentence gets its capital.
- */
-export function fill(phrasing: string, facts: Facts): string {
-  return phrasing.replace(place, (_, name: string, offset: number) => {
-    const fact = facts[name];
-    if (fact === undefined) throw new Error(`The phrasing “${phrasing}” lacks the fact “${name}”.`);
-    return sentenceStart.test(phrasing.slice(0, offset)) ? capital(fact) : fact;
-  });
-}
+export type { Facts } from './phrasings.ts';
 
 /** Phrasings that tell of a gang's base set it against the place of the news; at home they fail. */
 function isApt(phrasing: string, facts: Facts): boolean {
@@ -29,10 +12,14 @@ function isApt(phrasing: string, facts: Facts): boolean {
   return !(isAtHome && phrasing.includes('{base}'));
 }
 
-/** A short mark of a text: what the files keep instead of it. */
-function markOf(text: string): string {
-  return (seedOf(text) >>> 0).toString(36);
+/** A sentence with its mark, which the same sentence always has and hardly any other. */
+type Sentence = { words: string; mark: string };
+
+function isSame(one: Sentence, other: Sentence): boolean {
+  return one.mark === other.mark && isSameSentence(one.words, other.words);
 }
+
+const nothingFiled: ReadonlySet<string> = new Set();
 
 /**
  * The copy desk of one edition: hands out phrasings in a rotation that spans the months and passes
@@ -41,7 +28,8 @@ function markOf(text: string): string {
 export class Desk {
   readonly seed: number;
   readonly month: number;
-  readonly #printed = new Set<string>();
+  /** What this edition printed, by its mark. */
+  readonly #printed = new Map<string, Sentence[]>();
   readonly #handedOut = new Map<string, Set<number>>();
   /** Marks of all that earlier editions printed. */
   readonly #filed: ReadonlySet<string>;
@@ -82,11 +70,14 @@ export class Desk {
     perMonth: number,
     claim: (text: string) => boolean,
   ): string | null {
+    let text = '';
     const index = this.#next(key, phrasings.length, perMonth, (candidate) => {
       const phrasing = phrasings[candidate] ?? '';
-      return isApt(phrasing, facts) && claim(fill(phrasing, facts));
+      if (!isApt(phrasing, facts)) return false;
+      text = fill(phrasing, facts);
+      return claim(text);
     });
-    return index === null ? null : fill(phrasings[index] ?? '', facts);
+    return index === null ? null : text;
   }
 
   /**
@@ -94,7 +85,7 @@ export class Desk {
    * none left. A stock sentence is left out rather than repeated.
    */
   once(key: string, phrasings: readonly string[], facts: Facts = {}, perMonth = 1): string | null {
-    const unused = phrasings.filter((phrasing) => !this.#filed.has(markOf(phrasing)));
+    const unused = phrasings.filter((phrasing) => !this.#filed.has(markOfPhrasing(phrasing)));
     return this.#fresh(key, unused, facts, perMonth);
   }
 
@@ -102,7 +93,7 @@ export class Desk {
     const order = rotationFor(this.seed, key, phrasings.length, this.month, perMonth);
     for (const index of order) {
       const phrasing = phrasings[index] ?? '';
-      const mark = markOf(phrasing);
+      const mark = markOfPhrasing(phrasing);
       if (this.#marks.has(mark) || !isApt(phrasing, facts)) continue;
       const text = fill(phrasing, facts);
       if (!this.claim(text)) continue;
@@ -144,22 +135,35 @@ export class Desk {
   }
 
   #claimAll(texts: readonly string[]): boolean {
-    return this.#claimHere(texts, (key) => this.#filed.has(markOf(key)));
+    return this.#claimHere(texts, this.#filed);
   }
 
-  /** Claims texts of which this edition has printed nothing, nor any other edition that is asked. */
-  #claimHere(
-    texts: readonly string[],
-    isElsewhere: (key: string) => boolean = () => false,
-  ): boolean {
-    const keys = texts.flatMap(sentencesOf).map(sameSentenceKey);
-    if (new Set(keys).size < keys.length) return false;
-    if (keys.some((key) => this.#printed.has(key) || isElsewhere(key))) return false;
-    for (const key of keys) {
-      this.#printed.add(key);
-      this.#marks.add(markOf(key));
+  /** Claims texts of which this edition has printed nothing, nor any that left one of these marks. */
+  #claimHere(texts: readonly string[], filed: ReadonlySet<string> = nothingFiled): boolean {
+    const claimed: Sentence[] = [];
+    for (const text of texts) {
+      for (const words of sentencesOf(text)) {
+        const sentence = { words, mark: markOfSentence(words) };
+        if (filed.has(sentence.mark) || this.#isPrinted(sentence)) return false;
+        if (claimed.some((other) => isSame(other, sentence))) return false;
+        claimed.push(sentence);
+      }
     }
+    for (const sentence of claimed) this.#print(sentence);
     return true;
+  }
+
+  #isPrinted(sentence: Sentence): boolean {
+    const printed = this.#printed.get(sentence.mark);
+    return printed !== undefined && printed.some((other) => isSame(other, sentence));
+  }
+
+  #print(sentence: Sentence): void {
+    const { mark } = sentence;
+    const printed = this.#printed.get(mark);
+    if (printed === undefined) this.#printed.set(mark, [sentence]);
+    else printed.push(sentence);
+    this.#marks.add(mark);
   }
 
   #next(

@@ -3,11 +3,27 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 /** FNV-1a over the parts: one stable 32-bit seed from a campaign's seed, a key and numbers. */
 export function seedOf(...parts: readonly (string | number)[]): number {
-  let hash = 0x811c9dc5;
-  for (const character of parts.join('\u0000')) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return seedOfText(parts.join('\u0000'));
+}
+
+function seedOfText(text: string): number {
+  let seed = bareSeed;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.codePointAt(at) ?? 0;
+    seed = seedWith(seed, letter);
+    if (letter > lastOfOneUnit) at += 1;
   }
-  return hash | 0;
+  return seed;
+}
+
+/** Letters beyond this one are two units of a text. */
+const lastOfOneUnit = 0xffff;
+
+/** The seed of nothing, which a text's letters go into one after the other. */
+export const bareSeed = 0x811c9dc5 | 0;
+
+export function seedWith(seed: number, letter: number): number {
+  return Math.imul(seed ^ letter, 0x01000193);
 }
 
 /** A whole number between two bounds, both included; the same parts always draw the same number. */
@@ -19,61 +35,74 @@ function shuffled(values: readonly number[], seed: number): number[] {
   const generator = xoroshiro128plus(seed);
   const left = [...values];
   const result: number[] = [];
-  while (left.length > 0) result.push(...left.splice(uniformInt(generator, 0, left.length - 1), 1));
+  for (let last = left.length - 1; last >= 0; last -= 1) {
+    const drawn = uniformInt(generator, 0, last);
+    result.push(left[drawn] ?? 0);
+    for (let at = drawn; at < last; at += 1) left[at] = left[at + 1] ?? 0;
+  }
   return result;
 }
 
 /** Where a walk through the rounds of a list has come to: a round's number and its order. */
-type Walk = { number: number; round: readonly number[] };
+type Walk = { seed: number; key: string; number: number; round: readonly number[] };
 
-/** How far each list was walked last: a month goes on from there and not from the first one. */
+/** How far the list of each key was walked last: a month goes on from there and not from the first one. */
 const walks = new Map<string, Walk>();
-/** Campaigns that were looked at and closed again are forgotten with all the others. */
+/** Lists that are not told from any more are forgotten with all the others. */
 const mostWalks = 2_000;
 
 /**
- * The order in which to try `count` phrasings in one month. All months walk one endless sequence of
- * shuffled rounds, `perMonth` steps a month. A round reshuffles the halves of the round before it
+ * The order in which to try `count` phrasings in one month, as far as they are asked for. All months walk one endless
+ * sequence of shuffled rounds, `perMonth` steps a month. A round reshuffles the halves of the round before it
  * separately, so no phrasing returns within half a round.
  */
-export function rotationFor(
+export function* rotationFor(
   seed: number,
   key: string,
   count: number,
   month: number,
   perMonth: number,
-): number[] {
-  if (count === 0) return [];
+): Generator<number> {
+  if (count === 0) return;
   const start = (month - 1) * perMonth;
-  const order = new Set<number>();
   let walk = roundAt(seed, key, count, Math.floor(start / count));
-  const passed = start % count;
-  for (const index of walk.round.slice(passed)) order.add(index);
-  while (order.size < count) {
-    walk = nextRound(seed, key, walk);
-    for (const index of walk.round) order.add(index);
+  const given = walk.round.slice(start % count);
+  yield* given;
+  while (given.length < count) {
+    walk = nextRound(walk);
+    for (const index of walk.round) {
+      if (given.includes(index)) continue;
+      given.push(index);
+      yield index;
+    }
   }
-  return [...order];
 }
 
 /** A round by its number, from the one that was come to last or from the first. */
 function roundAt(seed: number, key: string, count: number, number: number): Walk {
-  const name = `${seed} ${count} ${key}`;
-  const known = walks.get(name);
-  let walk = known !== undefined && known.number <= number ? known : firstRound(seed, key, count);
-  while (walk.number < number) walk = nextRound(seed, key, walk);
+  const known = walks.get(key);
+  const goesOn =
+    known !== undefined &&
+    known.seed === seed &&
+    known.round.length === count &&
+    known.number <= number;
+  let walk = goesOn ? known : firstRound(seed, key, count);
+  while (walk.number < number) walk = nextRound(walk);
   if (walks.size >= mostWalks) walks.clear();
-  walks.set(name, walk);
+  walks.set(key, walk);
   return walk;
 }
 
 function firstRound(seed: number, key: string, count: number): Walk {
-  return { number: 0, round: shuffled([...Array(count).keys()], seedOf(seed, key, 0)) };
+  const round = shuffled([...Array(count).keys()], seedOf(seed, key, 0));
+  return { seed, key, number: 0, round };
 }
 
-function nextRound(seed: number, key: string, { number, round }: Walk): Walk {
+function nextRound({ seed, key, number, round }: Walk): Walk {
   const half = Math.ceil(round.length / 2);
   return {
+    seed,
+    key,
     number: number + 1,
     round: [
       ...shuffled(round.slice(0, half), seedOf(seed, key, number + 1, 'first')),

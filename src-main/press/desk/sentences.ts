@@ -17,3 +17,7 @@ export function sameSentenceKey(sentence: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+export function isSameSentence(one: string, other: string): boolean {
+  return one === other || sameSentenceKey(one) === sameSentenceKey(other);
+}

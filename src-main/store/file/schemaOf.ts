@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { preparedOnce } from './statements.ts';
 
 /** The tables that a file of whatever format has. */
 export function tablesIn(db: Database.Database): ReadonlySet<string> {
@@ -9,6 +10,6 @@ export function tablesIn(db: Database.Database): ReadonlySet<string> {
 /** The columns that a table of a file of whatever format has. */
 export function columnNamesOf(db: Database.Database, table: string): ReadonlySet<string> {
   return new Set(
-    db.prepare('SELECT name FROM pragma_table_info(?)').pluck().all(table) as string[],
+    preparedOnce(db, 'SELECT name FROM pragma_table_info(?)').pluck().all(table) as string[],
   );
 }

@@ -42,3 +42,14 @@ export class Statements {
     return statement;
   }
 }
+
+const handles = new WeakMap<Database.Database, Map<string, Statement>>();
+
+/** The prepared handle of a text that a connection runs again and again; SQLite compiles it anew where the schema changed. */
+export function preparedOnce(db: Database.Database, sql: string): Statement {
+  const known = handles.get(db) ?? new Map<string, Statement>();
+  handles.set(db, known);
+  const statement = known.get(sql) ?? db.prepare(sql);
+  known.set(sql, statement);
+  return statement;
+}

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash as hashOnce } from 'node:crypto';
 import type { EntryRow, StepRow } from '../file/schema.ts';
 
 /** SHA-256 of a text, in hex. */
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hashOnce('sha256', text, 'hex');
 }
 
 /** The hash of an entry: its own text chained to the hash of the entry before. */

@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import { tablesIn } from '../file/schemaOf.ts';
+import { preparedOnce } from '../file/statements.ts';
 import { endOfChain } from './endOfChain.ts';
 import { isSealed, withSeal } from './rowSeals.ts';
 
@@ -43,8 +44,7 @@ export class Tallies {
 
   /** Takes rows away; say which before they are deleted. The clause and its values are the store's own. */
   takeRows(table: TalliedTable, where: string, ...values: (string | number)[]): void {
-    const hashes = this.db
-      .prepare(`SELECT row_hash FROM ${table} WHERE ${where}`)
+    const hashes = preparedOnce(this.db, `SELECT row_hash FROM ${table} WHERE ${where}`)
       .pluck()
       .all(...values) as string[];
     for (const hash of hashes) this.count(table, hash, -1);
@@ -101,14 +101,16 @@ export function tallyFindings(db: Database.Database, tables: readonly string[]):
 
 /** What was written of a table; null where nothing is that can be believed. */
 function writtenTally(db: Database.Database, table: Tallied): Tally | null {
-  const row = db.prepare('SELECT * FROM tally WHERE name = ?').get(table) as TallyRow | undefined;
+  const row = preparedOnce(db, 'SELECT * FROM tally WHERE name = ?').get(table) as
+    TallyRow | undefined;
   if (row === undefined || !isSealed('tally', row)) return null;
   return { count: row.row_count, hashes: numberOf(row.hashes) };
 }
 
 function writeTally(db: Database.Database, table: Tallied, { count, hashes }: Tally): void {
   const row = withSeal('tally', { name: table, row_count: count, hashes: textOf(hashes) });
-  db.prepare(
+  preparedOnce(
+    db,
     `INSERT INTO tally (name, row_count, hashes, row_hash) VALUES (@name, @row_count, @hashes, @row_hash)
     ON CONFLICT (name) DO UPDATE SET row_count = @row_count, hashes = @hashes, row_hash = @row_hash`,
   ).run(row);

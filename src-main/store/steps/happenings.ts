@@ -45,7 +45,11 @@ export function happeningsOf(entry: Pick<EntryRow, 'events_json'>): RecordedHapp
 
 /** What the log tells of an entry's events, a line each. */
 export function toldIn(eventsJson: string): string {
-  const happenings = JSON.parse(eventsJson) as WrittenHappening[];
+  return toldOf(JSON.parse(eventsJson) as WrittenHappening[]);
+}
+
+/** As `toldIn`, of events that were read already. */
+export function toldOf(happenings: readonly { readonly text?: string }[]): string {
   return happenings.flatMap(({ text }) => (text === undefined ? [] : [text])).join('\n');
 }
 

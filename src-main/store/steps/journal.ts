@@ -60,7 +60,7 @@ export class Journal {
    * only those of steps before one.
    */
   entriesOfPeriod(period: number, before = Infinity): EntryRow[] {
-    const from = this.closingStep(period - 1) ?? 0;
+    const from = this.firstStepOf(period);
     const until = Math.min(this.closingStep(period) ?? Infinity, before - 1);
     const heads = this.statements
       .get('entriesOfPeriod', (q) =>
@@ -74,6 +74,11 @@ export class Journal {
       )
       .all(from, until, period) as JournalEntryRow[];
     return this.bodies.of(heads);
+  }
+
+  /** The first step that may hold entries of a period: the one that closed the period before, or the founding. */
+  firstStepOf(period: number): number {
+    return this.closingStep(period - 1) ?? 1;
   }
 
   private closingStep(period: number): number | null {

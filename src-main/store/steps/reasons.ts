@@ -33,7 +33,8 @@ export function reasonJson(reason: Reason | null): string {
   };
   const pairs = (factors: readonly Factor[]): number[] =>
     factors.flatMap((factor) => {
-      const rounded = Number(factor.points.toFixed(places));
+      const { points } = factor;
+      const rounded = Number.isInteger(points) ? points : Number(points.toFixed(places));
       return rounded === 0 ? [] : [placeOf(factor), rounded];
     });
   const weighed = pairs(reason.factors);
@@ -43,6 +44,11 @@ export function reasonJson(reason: Reason | null): string {
   ]);
   const written: WrittenReason = { why: reason.sentence, words, weighed, instead };
   return JSON.stringify(written);
+}
+
+/** Whether an entry was written for a reason. */
+export function hasReason({ reason_json }: Pick<EntryRow, 'reason_json'>): boolean {
+  return reason_json !== 'null';
 }
 
 /** Why an entry was written, or null. */

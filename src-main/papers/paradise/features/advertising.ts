@@ -1,7 +1,7 @@
 import type { BusinessType } from '../../../../src-shared/games/paradise/city.ts';
 import type { NewsBusiness } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { Advertisement } from '../../../../src-shared/views/paper.ts';
-import { fill } from '../../../press/desk/desk.ts';
+import { fill } from '../../../press/desk/phrasings.ts';
 import type { EngravingName } from '../../../press/engravings/names.ts';
 import { businessFacts } from '../phrases.ts';
 import type { Beat } from '../report/beat.ts';

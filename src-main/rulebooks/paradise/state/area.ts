@@ -1,7 +1,6 @@
 import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { Order, OrderKind } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Reason } from '../../../../src-shared/words/journal.ts';
 import type { Projection } from '../../../kernel/capabilities.ts';
 import type { Happening } from '../../../kernel/journal/journal.ts';
 import type { EventRow } from './eventRows.ts';
@@ -10,8 +9,8 @@ import type { State } from './index.ts';
 import type { OrderHandler } from './orderHandler.ts';
 import type { PlayedGame } from './playedGame.ts';
 
-/** An order of an NPC gang, and why it was given. */
-export type Motive = { seat: SeatId; order: Order; reason: Reason };
+/** An order that an NPC gang gave for a reason; the reason itself stays with the gang. */
+export type Motive = { seat: SeatId; order: Order };
 
 /** A month that is over, as its news is written from; the state beside it is that of its end. */
 export type MonthTold = {

@@ -4,6 +4,7 @@ import { composeEdition } from '../../../../../src-main/papers/paradise/compose.
 import { newsOf } from '../../../../../src-main/rulebooks/paradise/news.ts';
 import type { Motive } from '../../../../../src-main/rulebooks/paradise/state/area.ts';
 import type { HouseRules } from '../../../../../src-shared/games/paradise/houseRules.ts';
+import type { Reason } from '../../../../../src-shared/words/journal.ts';
 import { Story } from '../../../../support/story.ts';
 
 function told(npcReasons: HouseRules['npcReasons']) {
@@ -11,7 +12,7 @@ function told(npcReasons: HouseRules['npcReasons']) {
   const rats = story.gang('The Rats', { isHuman: false });
   const combine = story.gang('The Combine', { isHuman: false });
   story.tell({ type: 'npc-reasons-set', to: npcReasons });
-  const reason = (score: number, name: string): Motive['reason'] => ({
+  const reason = (score: number, name: string): Reason => ({
     sentence: 'Because.',
     score,
     factors: [
@@ -20,7 +21,8 @@ function told(npcReasons: HouseRules['npcReasons']) {
       { name: 'what speaks against it', points: -1 },
     ],
   });
-  const motives: Motive[] = [
+  // The press is given no reasons; should it get some, none may be printed.
+  const motives: (Motive & { reason: Reason })[] = [
     {
       seat: rats.seat,
       order: { kind: 'public-works', points: 1 },

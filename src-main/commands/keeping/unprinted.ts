@@ -1,0 +1,30 @@
+import type { ReadEntry } from '../../campaign/recorded.ts';
+import type { EntryRow } from '../../store/file/schema.ts';
+
+/** What an entry says, wherever it stands in the journal. */
+export type Entry = Omit<EntryRow, 'seq' | 'step'>;
+
+/** A step that was written here, whose entries need not be read again. */
+export type FreshStep = { step: number; entries: readonly ReadEntry<Entry>[] };
+
+/** The entries of the period that is still open: they were read when they were written, so that the press need not unpack them. */
+export class Unprinted {
+  /** One after the other, as they stand in the journal. */
+  private steps: FreshStep[] = [];
+
+  /** Keeps a step that is on disk, and which periods it closed; those that stood in its place were taken back. */
+  keep({ step, entries }: FreshStep, closed: readonly number[]): void {
+    const before = closed.length > 0 ? [] : this.steps.filter((known) => known.step < step);
+    const open = entries.filter(({ period }) => !closed.includes(period));
+    this.steps = [...before, { step, entries: open }];
+  }
+
+  /** The entries of a period from one step to before another; null where some of these steps were written elsewhere. */
+  ofPeriod(period: number, from: number, before: number): ReadEntry<Entry>[] | null {
+    const [first] = this.steps;
+    if (first === undefined || first.step > from) return null;
+    return this.steps
+      .filter(({ step }) => step >= from && step < before)
+      .flatMap(({ entries }) => entries.filter((entry) => entry.period === period));
+  }
+}

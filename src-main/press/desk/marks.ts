@@ -1,0 +1,46 @@
+import { remembered } from './remembered.ts';
+import { bareSeed, seedOf, seedWith } from './rotation.ts';
+import { sameSentenceKey } from './sentences.ts';
+
+/** A short mark of a text: what the files keep instead of it. */
+function markOf(text: string): string {
+  return written(seedOf(text));
+}
+
+/** The mark of a phrasing, which is asked for in every month. */
+export const markOfPhrasing = remembered(markOf);
+
+const space = 0x20;
+
+/** The mark of a sentence's key. Most sentences are plain, and their letters are marked as they are read. */
+export function markOfSentence(sentence: string): string {
+  let seed = bareSeed;
+  let isFirst = true;
+  let isApart = false;
+  for (let at = 0; at < sentence.length; at += 1) {
+    const letter = keyLetter(sentence.charCodeAt(at));
+    if (letter === null) return markOf(sameSentenceKey(sentence));
+    if (letter === space) {
+      isApart = true;
+      continue;
+    }
+    if (isApart && !isFirst) seed = seedWith(seed, space);
+    seed = seedWith(seed, letter);
+    isFirst = false;
+    isApart = false;
+  }
+  return written(seed);
+}
+
+/** What a plain letter is in a key: itself, its small one, or a space for all that is no letter; null for any other. */
+function keyLetter(unit: number): number | null {
+  if ((unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39)) return unit;
+  if (unit >= 0x41 && unit <= 0x5a) return unit + 0x20;
+  // ASCII besides, and the quotes, dashes and dots of a printer.
+  if (unit < 0x80 || (unit >= 0x2010 && unit <= 0x203a)) return space;
+  return null;
+}
+
+function written(seed: number): string {
+  return (seed >>> 0).toString(36);
+}
