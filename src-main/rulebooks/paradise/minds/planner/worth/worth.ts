@@ -20,6 +20,7 @@ import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import { scorePoints } from '../../../campaign/victory.ts';
 import { dollarsPerLoot } from '../../../tables/rackets.ts';
+import { oncePerView } from '../once.ts';
 import { perksSeen } from './guards.ts';
 import type { Temper } from './temper.ts';
 
@@ -57,7 +58,8 @@ export type Holdings = {
   shares: ReadonlyMap<SeatId, number>;
 };
 
-export function holdingsOf(view: SeatView): Holdings {
+/** The same whatever a gang is after. */
+export const holdingsOf = oncePerView((view: SeatView): Holdings => {
   const { all, owned, byOwner } = cityHoldings(view);
   const own = byOwner.get(view.seat) ?? [];
   const mine = new Map<string, number>();
@@ -84,7 +86,7 @@ export function holdingsOf(view: SeatView): Holdings {
     bookies,
     shares: new Map(seatsOf(view).map((seat) => [seat, shareOf(view, byOwner, seat)])),
   };
-}
+});
 
 const noRackets = new Map<string, SeatId>();
 
