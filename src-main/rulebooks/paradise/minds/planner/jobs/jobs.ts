@@ -8,7 +8,7 @@ import {
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { askedOnce, livingGangs, ownedBy } from '../../../state/lookups.ts';
 import { racketOf } from '../../../city/fullRackets.ts';
-import { kindOf, type PlaceKind } from '../../../city/kinds.ts';
+import { placeKindOf, type PlaceKind } from '../../../city/kinds.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import type { Gang } from '../../../state/records/gangs.ts';
@@ -22,7 +22,7 @@ import {
 } from './errands.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { guardStrength } from './fightOdds.ts';
-import { topOf } from '../ranking.ts';
+import { topByScore } from '../ranking.ts';
 import { feelingsFactors } from '../worth/feelings.ts';
 import { guardsSeen } from '../worth/guards.ts';
 import { soon, type Temper } from '../worth/temper.ts';
@@ -72,7 +72,7 @@ export function jobCandidates(
     ...overPlaces(market, rival),
     ...overPeople(market, rival),
   ]);
-  return topOf(weighed, mostJobsWeighed).map((one) => candidateOf(view, one));
+  return topByScore(weighed, mostJobsWeighed).map((one) => candidateOf(view, one));
 }
 
 /** Take a rival's place, or only what is in it: the places most worth it. */
@@ -100,7 +100,7 @@ function oneOfEach(
     const seen = { mended: new Set<PlaceKind>(), smashed: new Set<PlaceKind>() };
     found = places.filter((place) => {
       const met = place.repairMonths > 0 ? seen.smashed : seen.mended;
-      const kind = kindOf(place);
+      const kind = placeKindOf(place);
       if (met.has(kind)) return false;
       met.add(kind);
       return true;
