@@ -3,7 +3,6 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { askedOnce } from '../state/lookups.ts';
 import type { Official } from '../state/records/officials.ts';
 
 /** Whether a gang knows how clever an official is. */
@@ -17,34 +16,21 @@ export function hallKnowledge(state: State, seat: SeatId): HallKnowledge {
   const payrolls = ofSeat(state.payrolls, seat);
   const friends = new Set(Object.values(payrolls).map(({ official }) => official));
   const officials: Record<OfficialId, KnownOfficial> = {};
-  for (const { official, known } of onTheStreet(state)) {
+  for (const official of Object.values(state.officials)) {
     // A Reporter is known by what he was seen at, or by his own gang.
     const isKnown =
       official.kind !== 'reporter' ||
       friends.has(official.id) ||
       Object.keys(official.seenWith).length > 0;
-    if (!isKnown) continue;
-    const isOwnSecret = known.smarts === null && knowsSmarts(official, seat);
-    officials[official.id] = isOwnSecret ? knownOfficial(official, official.smarts) : known;
+    if (isKnown) officials[official.id] = knownOfficial(official, seat);
   }
   return { officials, payrolls, dealings: ofSeat(state.dealings, seat) };
 }
 
-/** Everybody at City Hall as who has not dealt with him knows him, gone through once until the next event. */
-function onTheStreet(
-  state: State,
-): readonly { official: DeepReadonly<Official>; known: KnownOfficial }[] {
-  return askedOnce(state, onTheStreet, () =>
-    Object.values(state.officials).map((official) => {
-      const isOpen = official.smartsKnownTo === 'everybody';
-      return { official, known: knownOfficial(official, isOpen ? official.smarts : null) };
-    }),
-  );
-}
-
 /** Field by field: views are made by the thousand, and to take fields out of a copy is several times slower. */
-function knownOfficial(official: DeepReadonly<Official>, smarts: number | null): KnownOfficial {
+function knownOfficial(official: DeepReadonly<Official>, seat: SeatId): KnownOfficial {
   const { id, kind, name, district, precinct, seatedMonth, forSaleFromMonth, seenWith } = official;
+  const smarts = knowsSmarts(official, seat) ? official.smarts : null;
   return { id, kind, name, district, precinct, seatedMonth, forSaleFromMonth, seenWith, smarts };
 }
 
