@@ -125,15 +125,16 @@ function raidOn(
   const prize = worthFactors(worthOfPlaces(view, holdings, temper, places));
   const promised = prize.reduce((sum, { points }) => sum + points, 0);
   const more = places.length - 1;
-  const kind = `${businessTypeNames[place.type].one} in ${districtNames[place.district]}`;
   return weighErrand(market, {
     job: 'raid',
     about: place.id,
-    title: `Raid ${place.name} (${districtNames[place.district]})`,
-    sentence: (percent) =>
-      more > 0
+    title: () => `Raid ${place.name} (${districtNames[place.district]})`,
+    sentence: (percent) => {
+      const kind = `${businessTypeNames[place.type].one} in ${districtNames[place.district]}`;
+      return more > 0
         ? `${place.name}, a ${kind}, brings ${more} more with it: ${percent} chances in 100 against ${guards} guards.`
-        : `${place.name}, a ${kind}, is worth having and held by ${guards} guards: ${percent} chances in 100.`,
+        : `${place.name}, a ${kind}, is worth having and held by ${guards} guards: ${percent} chances in 100.`;
+    },
     theirs: guardStrength(guards) + postedThought,
     foes: guards + 1,
     rival: rival.id,
@@ -203,7 +204,7 @@ function smashAt(
   return weighErrand(market, {
     job: 'smash-and-grab',
     about: place.id,
-    title: `Smash and grab at ${place.name} (${districtNames[place.district]})`,
+    title: () => `Smash and grab at ${place.name} (${districtNames[place.district]})`,
     sentence: (percent) =>
       `${place.name}, a ${businessTypeNames[place.type].one}, can be cleaned out: ${percent} chances in 100.`,
     theirs: guardStrength(guards) + postedThought,
@@ -245,7 +246,7 @@ function hijackOf(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[]
   return weighErrand(market, {
     job: 'hijack',
     about: rival.id,
-    title: `Hijack a truck of ${rival.name}`,
+    title: () => `Hijack a truck of ${rival.name}`,
     sentence: (percent) =>
       `A truck of ${rival.name} on a country road is ours with ${percent} chances in 100.`,
     theirs: company.hijack,
@@ -270,7 +271,7 @@ function showAgainst(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
   return weighErrand(market, {
     job: 'show-of-strength',
     about: rival.id,
-    title: `Show of strength against ${rival.name}`,
+    title: () => `Show of strength against ${rival.name}`,
     sentence: () => `${rival.name} should learn whose city this is.`,
     theirs: company['show-of-strength'],
     foes: company['show-of-strength'],
@@ -295,7 +296,7 @@ function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
   return weighErrand(market, {
     job: 'hit',
     about: boss,
-    title: `Hit ${rival.bossName}`,
+    title: () => `Hit ${rival.bossName}`,
     sentence: (percent) =>
       `Without ${rival.bossName}, ${rival.name} would fall apart: ${percent} chances in 100.`,
     theirs: company.hit,
