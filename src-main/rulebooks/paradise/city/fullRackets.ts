@@ -5,7 +5,7 @@ import { askedOfOwners, businessesOf } from '../state/lookups.ts';
 import type { Business } from '../state/records/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { racketTable } from '../tables/rackets.ts';
-import { kindOf } from './kinds.ts';
+import { placeKindOf } from './kinds.ts';
 
 /** [RK-1] The racket a type belongs to. */
 export function racketOf(type: BusinessType): Racket {
@@ -23,7 +23,7 @@ export function racketPlaces(
 ): ReadonlyMap<string, readonly DeepReadonly<Business>[]> {
   let places = placesByCity.get(city.businesses);
   if (places === undefined) {
-    places = Map.groupBy(businessesOf(city), (business) => kindOf(business).racketKey);
+    places = Map.groupBy(businessesOf(city), (business) => placeKindOf(business).racketKey);
     placesByCity.set(city.businesses, places);
   }
   return places;

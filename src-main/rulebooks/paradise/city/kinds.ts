@@ -56,7 +56,13 @@ function kindFor(district: District, type: BusinessType): PlaceKind {
 }
 
 /** The kind of a business; none ever moves or changes its trade. */
-export function kindOf({ district, type }: { district: District; type: BusinessType }): PlaceKind {
+export function placeKindOf({
+  district,
+  type,
+}: {
+  district: District;
+  type: BusinessType;
+}): PlaceKind {
   const kind = kinds.get(district)?.get(type);
   if (kind === undefined) throw new Error(`There is no ${type} in ${district}.`);
   return kind;

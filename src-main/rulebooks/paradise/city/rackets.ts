@@ -14,7 +14,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
 import { askedOnce, isWorking, ownedBy } from '../state/lookups.ts';
 import { fullRackets, racketOf } from './fullRackets.ts';
-import { kindOf, type PlaceKind } from './kinds.ts';
+import { placeKindOf, type PlaceKind } from './kinds.ts';
 import { bandDice, bandsByClub, type BandFacts } from './bands.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
@@ -135,7 +135,7 @@ export function lootRuleOf(
   business: OwnedBusiness,
   perks: Perks,
   month: number,
-  { type, row, racketKey, bonuses }: PlaceKind = kindOf(business),
+  { type, row, racketKey, bonuses }: PlaceKind = placeKindOf(business),
 ): LootRule {
   const isHandicap = type === 'racetrack' && calendarOf(month).monthOfYear === handicap.monthOfYear;
   const isFull = business.owner !== null && perks.full.get(racketKey) === business.owner;
@@ -310,7 +310,7 @@ function findGroups(
   for (const business of ownedBy(city, seat)) {
     if (without.has(business.id)) continue;
     if (racketTable[business.type].payoffDollars === 0) continue;
-    const { key } = kindOf(business);
+    const { key } = placeKindOf(business);
     const group = groups.get(key) ?? {
       district: business.district,
       type: business.type,

@@ -4,7 +4,6 @@ import type { OrderOf } from '../../../../src-shared/games/paradise/orders/order
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal, insist } from '../../../kernel/refusal.ts';
 import { checkCrew } from '../filing/crews.ts';
-import { statNow } from '../state/condition.ts';
 import { businessOf, gangOf, hasAccountant, ownedBy } from '../state/lookups.ts';
 import { racketOf } from './fullRackets.ts';
 import type { State } from '../state/index.ts';
@@ -29,9 +28,10 @@ export function persuasionModifiers(gangster: DeepReadonly<Gangster>): Modifier[
 
 /** SMARTS as they count at the owner's counter. */
 export function persuasion(gangster: DeepReadonly<Gangster>): number {
+  const { stats, lost } = gangster;
   return persuasionModifiers(gangster).reduce(
     (total, m) => total + m.value,
-    statNow(gangster, 'smarts'),
+    Math.max(0, stats.smarts - lost.smarts),
   );
 }
 

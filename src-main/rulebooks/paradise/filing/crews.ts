@@ -9,7 +9,6 @@ import type { Order } from '../../../../src-shared/games/paradise/orders/orders.
 import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
-import { statNow } from '../state/condition.ts';
 import {
   battlesNow,
   gangOf,
@@ -180,8 +179,8 @@ export function idleMembers(state: State, seat: SeatId): DeepReadonly<Gangster>[
 }
 
 /** [HIT-2] A man who still has HITS can be sent out, however sore. */
-export function canFight(gangster: DeepReadonly<Gangster>): boolean {
-  return statNow(gangster, 'hits') > 0;
+export function canFight({ stats, lost }: DeepReadonly<Gangster>): boolean {
+  return stats.hits > lost.hits;
 }
 
 /** A gang's vehicles that no order took. */

@@ -1,40 +1,67 @@
 import type { KnownBoxer, PublicEntertainment, OwnEntertainment } from '../state/seatView.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BandId, BoxerId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { BandId, BoxerId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { membersOf } from '../state/lookups.ts';
+import { askedOnce, membersOf } from '../state/lookups.ts';
 import type { Band, Boxer } from '../state/records/shows.ts';
 
-/** The public part: bands as their posters say, boxers as the ring has shown them. */
+/** The public part: bands as their posters say, boxers as the ring has shown them; gone through once until the next event. */
 export function publicEntertainment(state: State): PublicEntertainment {
-  return knownTo(state, null);
+  return askedOnce(state, publicEntertainment, () => ({
+    bouts: state.bouts,
+    forcedBoozeMonth: state.forcedBoozeMonth,
+    bigNameMonth: state.bigNameMonth,
+    bands: bandsKnownTo(state, null),
+    boxers: boxersKnownTo(state, null),
+  }));
 }
 
-/** What one seat knows. */
+/** What one seat knows. Most have neither bands nor boxers, and know what the street does. */
 export function ownEntertainment(state: State, seat: SeatId): OwnEntertainment {
-  const own = membersOf(state, seat);
+  const street = publicEntertainment(state);
+  const hasBands = Object.values(state.bands).some(
+    ({ owner, billed }) => owner === seat || billed?.owner === seat,
+  );
+  const hasBoxers = Object.values(state.boxers).some((boxer) => ownerOf(state, boxer) === seat);
   return {
-    ...knownTo(state, seat),
+    bouts: street.bouts,
+    forcedBoozeMonth: street.forcedBoozeMonth,
+    bigNameMonth: street.bigNameMonth,
+    bands: hasBands ? bandsKnownTo(state, seat) : street.bands,
+    boxers: hasBoxers ? boxersKnownTo(state, seat) : street.boxers,
     offers: Object.values(state.offers).filter((offer) => offer.from === seat || offer.to === seat),
-    lessons: Object.fromEntries(own.map(({ id }) => [id, state.lessons[id] ?? 0])),
+    lessons: lessonsOf(state, seat),
     bandTryMonth: state.bandTries[seat] ?? 0,
   };
 }
 
+function lessonsOf(state: State, seat: SeatId): Record<GangsterId, number> {
+  const lessons: Record<GangsterId, number> = {};
+  for (const { id } of membersOf(state, seat)) lessons[id] = state.lessons[id] ?? 0;
+  return lessons;
+}
+
 /** Record by record: views are made by the thousand, and records made of pairs are several times slower. */
-function knownTo(state: State, seat: SeatId | null): PublicEntertainment {
-  const { bouts, forcedBoozeMonth, bigNameMonth } = state;
+function bandsKnownTo(state: State, seat: SeatId | null): PublicEntertainment['bands'] {
   const bands: Record<BandId, DeepReadonly<Band>> = {};
   for (const band of Object.values(state.bands)) {
     const known = knownBand(band, seat);
     if (known !== null) bands[band.id] = known;
   }
+  return bands;
+}
+
+function boxersKnownTo(state: State, seat: SeatId | null): PublicEntertainment['boxers'] {
   const boxers: Record<BoxerId, DeepReadonly<KnownBoxer>> = {};
   for (const boxer of Object.values(state.boxers)) {
     boxers[boxer.id] = knownBoxer(state, boxer, seat);
   }
-  return { bouts, forcedBoozeMonth, bigNameMonth, bands, boxers };
+  return boxers;
+}
+
+function ownerOf(state: State, { gym }: Pick<DeepReadonly<Boxer>, 'gym'>): SeatId | null {
+  return gym === null ? null : (state.businesses[gym]?.owner ?? null);
 }
 
 /** [RK-7] Who signed or bought a band knows it; the others read the posters, once there are any. */
@@ -53,8 +80,7 @@ function knownBoxer(
   boxer: DeepReadonly<Boxer>,
   seat: SeatId | null,
 ): DeepReadonly<KnownBoxer> {
-  const owner = boxer.gym === null ? null : (state.businesses[boxer.gym]?.owner ?? null);
-  if (seat !== null && owner === seat) return boxer;
+  if (seat !== null && ownerOf(state, boxer) === seat) return boxer;
   const fists = boxer.foughtMonth > 0 ? boxer.fists : null;
   return { ...boxer, fists, isPutUp: false };
 }

@@ -7,7 +7,7 @@ import type { State } from '../../state/index.ts';
 import type { Business } from '../../state/records/city.ts';
 import { isWorking } from '../../state/lookups.ts';
 import { racketPlaces } from '../../city/fullRackets.ts';
-import { kindOf } from '../../city/kinds.ts';
+import { placeKindOf } from '../../city/kinds.ts';
 import { neighbours } from '../../tables/city.ts';
 import { guardsOf, racketTable } from '../../tables/rackets.ts';
 
@@ -21,7 +21,7 @@ export function raidedBusinesses(
   city: City,
   business: DeepReadonly<Business>,
 ): readonly DeepReadonly<Business>[] {
-  const all = racketPlaces(city).get(kindOf(business).racketKey) ?? [];
+  const all = racketPlaces(city).get(placeKindOf(business).racketKey) ?? [];
   const isWhole = business.owner !== null && all.every(({ owner }) => owner === business.owner);
   if (!isWhole) return [business];
   return city.houseRules.fullRacketRaid === 'whole-racket'

@@ -21,7 +21,7 @@ export function bestOf<T>(items: readonly T[], worth: (item: T) => number): T | 
 }
 
 /** The few that score most, the most first and equals as they stood, without putting the many others in order. */
-export function topOf<T extends { readonly score: number }>(
+export function topByScore<T extends { readonly score: number }>(
   items: readonly T[],
   most: number,
 ): T[] {

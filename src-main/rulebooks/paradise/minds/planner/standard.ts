@@ -29,6 +29,7 @@ import {
 import { guardCandidates } from './money/guarding.ts';
 import { planFlowers, planFunerals, planWorks } from './ahead/standing.ts';
 import { takeOverCandidates } from './jobs/takeOver.ts';
+import { oncePerView } from './once.ts';
 import { temperOf, type Stance, type Temper } from './worth/temper.ts';
 import { whim } from '../erratic/whim.ts';
 import { holdingsOf, type Holdings } from './worth/worth.ts';
@@ -42,7 +43,7 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
   const temper = temperOf(view, stance);
   const holdings = holdingsOf(view);
   const dropped = temper.leaves.includes('letting-go') ? [] : planDrop(view, temper);
-  const bargaining = planBargaining(view, 0);
+  const bargaining = bargainingOf(view);
   const promised = bargaining.reduce((sum, { costDollars }) => sum + costDollars, 0);
   const means: Means = {
     dollars: Math.max(0, spendableDollars(view) - promised),
@@ -74,6 +75,11 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
   ]);
   return withCarsShared(all);
 }
+
+/** What it says to others, the same whatever it is after. */
+const bargainingOf = oncePerView((view: SeatView): readonly CostedPlan[] =>
+  planBargaining(view, 0),
+);
 
 /** What money buys. */
 function purchasesOf(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {

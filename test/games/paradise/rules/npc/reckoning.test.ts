@@ -6,6 +6,7 @@ import {
 import {
   rankedBy,
   bestOf,
+  topByScore,
 } from '../../../../../src-main/rulebooks/paradise/minds/planner/ranking.ts';
 import {
   reasonOf,
@@ -73,6 +74,16 @@ describe('ranking', () => {
     expect(bestOf(men, guts)?.name).toBe('Bo');
     expect(bestOf(men, (man) => -man.guts)?.name).toBe('Al');
     expect(bestOf([], guts)).toBeUndefined();
+  });
+
+  it('keeps the few that score most as they would stand if all were put in order', () => {
+    const scores = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9];
+    const items = scores.map((score, nth) => ({ score, nth }));
+    const ordered = items.toSorted((a, b) => b.score - a.score);
+    for (let most = 1; most <= items.length + 1; most += 1) {
+      expect(topByScore(items, most)).toEqual(ordered.slice(0, most));
+    }
+    expect(topByScore([], 3)).toEqual([]);
   });
 });
 

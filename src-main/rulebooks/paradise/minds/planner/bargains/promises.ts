@@ -43,6 +43,7 @@ export function breachFactors(
     points: -wordTo(view, partner),
     isPromise: true,
   }));
+  if (due.length === 0) return broken;
   const kept = due
     .filter(({ deal }) => deal.joint !== null && isAgainst(facts, order, deal.joint.target))
     .map(({ partner }) => ({

@@ -8,7 +8,7 @@ import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { trucesBetween, turned } from '../../../bargains/terms.ts';
 import { gangOf, livingGangs, ownedBy } from '../../../state/lookups.ts';
 import { racketPlaces } from '../../../city/fullRackets.ts';
-import { kindOf } from '../../../city/kinds.ts';
+import { placeKindOf } from '../../../city/kinds.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import { pastFactors, placeWorth, termFactors, type Weigher } from './bargainWorth.ts';
@@ -217,11 +217,12 @@ function doorDrafts(view: SeatView, to: SeatId): Draft[] {
 }
 
 function sistersOf(view: SeatView, door: DeepReadonly<Business>): number {
-  const { racketKey } = kindOf(door);
-  return ownedBy(view, view.seat).filter((place) => kindOf(place).racketKey === racketKey).length;
+  const { racketKey } = placeKindOf(door);
+  return ownedBy(view, view.seat).filter((place) => placeKindOf(place).racketKey === racketKey)
+    .length;
 }
 
 function isLastDoor(view: SeatView, door: DeepReadonly<Business>): boolean {
-  const places = racketPlaces(view).get(kindOf(door).racketKey) ?? [];
+  const places = racketPlaces(view).get(placeKindOf(door).racketKey) ?? [];
   return places.every(({ id, owner }) => id === door.id || owner === view.seat);
 }

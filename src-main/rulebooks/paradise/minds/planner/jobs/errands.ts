@@ -52,7 +52,8 @@ export function oddsBook(parties: readonly AttackParty[], cars: number): OddsBoo
 type Errand = {
   job: Job;
   about: string;
-  title: string;
+  /** In words, for what is chosen. */
+  title: () => string;
   sentence: (percent: number) => string;
   /** Whom it meets; for one job as many heads always weigh as much. */
   theirs: number;
@@ -92,7 +93,7 @@ export function candidateOf(
   { errand, party, chance, certain }: WeighedErrand,
 ): Candidate {
   return {
-    title: errand.title,
+    title: errand.title(),
     slot: 'job',
     costDollars: party.costDollars,
     order: errand.order(sent(view, party)),

@@ -8,7 +8,7 @@ import {
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { askedOnce, livingGangs, ownedBy } from '../../../state/lookups.ts';
 import { racketOf } from '../../../city/fullRackets.ts';
-import { kindOf, type PlaceKind } from '../../../city/kinds.ts';
+import { placeKindOf, type PlaceKind } from '../../../city/kinds.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import type { Gang } from '../../../state/records/gangs.ts';
@@ -22,7 +22,7 @@ import {
 } from './errands.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { guardStrength } from './fightOdds.ts';
-import { topOf } from '../ranking.ts';
+import { topByScore } from '../ranking.ts';
 import { feelingsFactors } from '../worth/feelings.ts';
 import { guardsSeen } from '../worth/guards.ts';
 import { soon, type Temper } from '../worth/temper.ts';
@@ -72,7 +72,7 @@ export function jobCandidates(
     ...overPlaces(market, rival),
     ...overPeople(market, rival),
   ]);
-  return topOf(weighed, mostJobsWeighed).map((one) => candidateOf(view, one));
+  return topByScore(weighed, mostJobsWeighed).map((one) => candidateOf(view, one));
 }
 
 /** Take a rival's place, or only what is in it: the places most worth it. */
@@ -100,7 +100,7 @@ function oneOfEach(
     const seen = { mended: new Set<PlaceKind>(), smashed: new Set<PlaceKind>() };
     found = places.filter((place) => {
       const met = place.repairMonths > 0 ? seen.smashed : seen.mended;
-      const kind = kindOf(place);
+      const kind = placeKindOf(place);
       if (met.has(kind)) return false;
       met.add(kind);
       return true;
@@ -125,15 +125,16 @@ function raidOn(
   const prize = worthFactors(worthOfPlaces(view, holdings, temper, places));
   const promised = prize.reduce((sum, { points }) => sum + points, 0);
   const more = places.length - 1;
-  const kind = `${businessTypeNames[place.type].one} in ${districtNames[place.district]}`;
   return weighErrand(market, {
     job: 'raid',
     about: place.id,
-    title: `Raid ${place.name} (${districtNames[place.district]})`,
-    sentence: (percent) =>
-      more > 0
+    title: () => `Raid ${place.name} (${districtNames[place.district]})`,
+    sentence: (percent) => {
+      const kind = `${businessTypeNames[place.type].one} in ${districtNames[place.district]}`;
+      return more > 0
         ? `${place.name}, a ${kind}, brings ${more} more with it: ${percent} chances in 100 against ${guards} guards.`
-        : `${place.name}, a ${kind}, is worth having and held by ${guards} guards: ${percent} chances in 100.`,
+        : `${place.name}, a ${kind}, is worth having and held by ${guards} guards: ${percent} chances in 100.`;
+    },
     theirs: guardStrength(guards) + postedThought,
     foes: guards + 1,
     rival: rival.id,
@@ -203,7 +204,7 @@ function smashAt(
   return weighErrand(market, {
     job: 'smash-and-grab',
     about: place.id,
-    title: `Smash and grab at ${place.name} (${districtNames[place.district]})`,
+    title: () => `Smash and grab at ${place.name} (${districtNames[place.district]})`,
     sentence: (percent) =>
       `${place.name}, a ${businessTypeNames[place.type].one}, can be cleaned out: ${percent} chances in 100.`,
     theirs: guardStrength(guards) + postedThought,
@@ -245,7 +246,7 @@ function hijackOf(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[]
   return weighErrand(market, {
     job: 'hijack',
     about: rival.id,
-    title: `Hijack a truck of ${rival.name}`,
+    title: () => `Hijack a truck of ${rival.name}`,
     sentence: (percent) =>
       `A truck of ${rival.name} on a country road is ours with ${percent} chances in 100.`,
     theirs: company.hijack,
@@ -270,7 +271,7 @@ function showAgainst(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErran
   return weighErrand(market, {
     job: 'show-of-strength',
     about: rival.id,
-    title: `Show of strength against ${rival.name}`,
+    title: () => `Show of strength against ${rival.name}`,
     sentence: () => `${rival.name} should learn whose city this is.`,
     theirs: company['show-of-strength'],
     foes: company['show-of-strength'],
@@ -295,7 +296,7 @@ function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
   return weighErrand(market, {
     job: 'hit',
     about: boss,
-    title: `Hit ${rival.bossName}`,
+    title: () => `Hit ${rival.bossName}`,
     sentence: (percent) =>
       `Without ${rival.bossName}, ${rival.name} would fall apart: ${percent} chances in 100.`,
     theirs: company.hit,

@@ -7,7 +7,7 @@ import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { askedOnce, isFree, ownedBy } from '../../../state/lookups.ts';
 import { racketOf } from '../../../city/fullRackets.ts';
-import { kindOf, type PlaceKind } from '../../../city/kinds.ts';
+import { placeKindOf, type PlaceKind } from '../../../city/kinds.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
@@ -17,7 +17,7 @@ import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { strengthOf } from './fightOdds.ts';
 import { oncePerView } from '../once.ts';
-import { rankedBy, topOf } from '../ranking.ts';
+import { rankedBy, topByScore } from '../ranking.ts';
 import { inTenths, reasonOf, weighted } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 import { worthFactors, worthOfPlace, type Holdings, type PlacesWorth } from '../worth/worth.ts';
@@ -51,7 +51,7 @@ export function takeOverCandidates(
   for (const target of targetsOf(view)) {
     if (isWanted(target.business)) weighed.push(weigh(view, known, target));
   }
-  return topOf(weighed, mostTargets).map((place): Candidate => {
+  return topByScore(weighed, mostTargets).map((place): Candidate => {
     const { business, chance } = place;
     return {
       title: `Take over ${business.name} (${districtNames[business.district]})`,
@@ -93,7 +93,7 @@ type Target = { business: DeepReadonly<Business>; kind: PlaceKind };
 function quietest(view: SeatView): Target[] {
   const targets = new Map<PlaceKind, DeepReadonly<Business>>();
   for (const business of ownedBy(view, null)) {
-    const kind = kindOf(business);
+    const kind = placeKindOf(business);
     const known = targets.get(kind);
     if (known === undefined || business.contestedMonth < known.contestedMonth) {
       targets.set(kind, business);

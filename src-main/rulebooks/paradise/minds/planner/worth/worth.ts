@@ -8,7 +8,7 @@ import {
   livingGangs,
   seatsOf,
 } from '../../../state/lookups.ts';
-import { kindOf, type PlaceKind } from '../../../city/kinds.ts';
+import { placeKindOf, type PlaceKind } from '../../../city/kinds.ts';
 import {
   averageLootDollars,
   lootRuleOf,
@@ -20,6 +20,7 @@ import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import { scorePoints } from '../../../campaign/victory.ts';
 import { dollarsPerLoot } from '../../../tables/rackets.ts';
+import { oncePerView } from '../once.ts';
 import { perksSeen } from './guards.ts';
 import type { Temper } from './temper.ts';
 
@@ -57,14 +58,15 @@ export type Holdings = {
   shares: ReadonlyMap<SeatId, number>;
 };
 
-export function holdingsOf(view: SeatView): Holdings {
+/** The same whatever a gang is after. */
+export const holdingsOf = oncePerView((view: SeatView): Holdings => {
   const { all, owned, byOwner } = cityHoldings(view);
   const own = byOwner.get(view.seat) ?? [];
   const mine = new Map<string, number>();
   const sisters = new Map<string, number>();
   let bookies = 0;
   for (const business of own) {
-    const { key, racketKey } = kindOf(business);
+    const { key, racketKey } = placeKindOf(business);
     count(mine, racketKey);
     count(sisters, key);
     if (business.type === 'bookies') bookies += 1;
@@ -84,7 +86,7 @@ export function holdingsOf(view: SeatView): Holdings {
     bookies,
     shares: new Map(seatsOf(view).map((seat) => [seat, shareOf(view, byOwner, seat)])),
   };
-}
+});
 
 const noRackets = new Map<string, SeatId>();
 
@@ -95,7 +97,7 @@ function cityHoldings(view: SeatView): Pick<Holdings, 'all' | 'owned' | 'byOwner
     const owned = new Map<string, number>();
     const byOwner = new Map<SeatId, DeepReadonly<Business>[]>();
     for (const business of businessesOf(view)) {
-      const { racketKey } = kindOf(business);
+      const { racketKey } = placeKindOf(business);
       count(all, racketKey);
       if (business.owner === null) continue;
       count(owned, racketKey);
@@ -124,10 +126,10 @@ export function worthOfPlaces(
   const [first] = places;
   if (first === undefined) return { income: 0, racket: 0, name: 0 };
   let income = 0;
-  for (const place of places) income += incomeOf(view, holdings, temper, place, kindOf(place));
+  for (const place of places) income += incomeOf(view, holdings, temper, place, placeKindOf(place));
   return {
     income: income * temper.growth,
-    racket: racketGain(holdings, temper, first, kindOf(first), places.length) * temper.growth,
+    racket: racketGain(holdings, temper, first, placeKindOf(first), places.length) * temper.growth,
     name: placePoints * places.length * temper.growth,
   };
 }
