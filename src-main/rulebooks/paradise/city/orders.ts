@@ -1,3 +1,4 @@
+import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { businessTypeNames, districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
@@ -84,7 +85,7 @@ export const pay: OrderHandler<'pay'> = {
     }
     const due = totalDue(payoffGroups(state, seat, new Set(order.withhold)));
     return freeTerms(
-      `The precincts get $${due.toLocaleString('en-US')} at the next step.`,
+      `The precincts get ${formatDollars(due)} at the next step.`,
       'What is not paid is shut by the police until it is paid again.',
     );
   },

@@ -8,7 +8,7 @@ import { hallKnowledge } from '../officials/knowledge.ts';
 import { ownEntertainment, publicEntertainment } from '../shows/knowledge.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { askedOnce, gangOf, membersOf, purseOf } from '../state/lookups.ts';
+import { askedOnce, gangOf, membersOf, purseOf, theLiving } from '../state/lookups.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import type {
   HallKnowledge,
@@ -65,7 +65,7 @@ function rivalBosses(state: State, seat: SeatId): Record<SeatId, GangsterId> {
 /** Bosses of the living gangs who are free, gone through once for all seats. */
 function bossesAtLarge(state: State): readonly Pick<DeepReadonly<Gangster>, 'id' | 'gang'>[] {
   return askedOnce(state, bossesAtLarge, () =>
-    Object.values(state.gangsters).filter(
+    theLiving(state).filter(
       ({ gang, isBoss, custody }) =>
         isBoss && state.gangs[gang]?.eliminatedMonth === null && custody === null,
     ),

@@ -78,25 +78,35 @@ export function memberAtLarge(state: State, seat: SeatId, id: GangsterId): DeepR
   return gangster;
 }
 
-const peopleByGang = new WeakMap<
-  State['gangsters'],
-  ReadonlyMap<SeatId, readonly DeepReadonly<Gangster>[]>
->();
+type People = {
+  all: readonly DeepReadonly<Gangster>[];
+  byGang: ReadonlyMap<SeatId, readonly DeepReadonly<Gangster>[]>;
+};
 
-/**
- * A gang’s members, in the order they joined, those behind bars among them. Everybody is gone through once, for all
- * gangs, until somebody comes, dies or changes sides.
- */
+const peopleLists = new WeakMap<State['gangsters'], People>();
+
+/** Everybody is gone through once, for all gangs, until somebody comes, dies or changes sides. */
+function peopleOf({ gangsters }: Pick<State, 'gangsters'>): People {
+  let people = peopleLists.get(gangsters);
+  if (people === undefined) {
+    const all = Object.values(gangsters);
+    people = { all, byGang: Map.groupBy(all, ({ gang }) => gang) };
+    peopleLists.set(gangsters, people);
+  }
+  return people;
+}
+
+/** Everybody who lives, in the order they joined. */
+export function theLiving(state: Pick<State, 'gangsters'>): readonly DeepReadonly<Gangster>[] {
+  return peopleOf(state).all;
+}
+
+/** A gang’s members, in the order they joined, those behind bars among them. */
 export function membersOf(
-  { gangsters }: Pick<State, 'gangsters'>,
+  state: Pick<State, 'gangsters'>,
   seat: SeatId,
 ): readonly DeepReadonly<Gangster>[] {
-  let people = peopleByGang.get(gangsters);
-  if (people === undefined) {
-    people = Map.groupBy(Object.values(gangsters), ({ gang }) => gang);
-    peopleByGang.set(gangsters, people);
-  }
-  return people.get(seat) ?? [];
+  return peopleOf(state).byGang.get(seat) ?? [];
 }
 
 const deadByGraveyard = new WeakMap<State['graveyard'], readonly DeepReadonly<Departed>[]>();
@@ -158,7 +168,7 @@ export function forgetAnswers({ businesses }: Pick<State, 'businesses'>): void {
 
 /** Forgets who is in which gang: somebody comes, dies or changes sides. */
 export function forgetPeople({ gangsters }: Pick<State, 'gangsters'>): void {
-  peopleByGang.delete(gangsters);
+  peopleLists.delete(gangsters);
 }
 
 /** Forgets who is dead: somebody else died. */

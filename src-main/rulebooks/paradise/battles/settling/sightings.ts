@@ -5,7 +5,7 @@ import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
 import { statsNow } from '../../state/condition.ts';
 import { mayStillTalk } from '../../courts/knowledge.ts';
-import { askedOnce, gangOf } from '../../state/lookups.ts';
+import { askedOnce, gangOf, theLiving } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import type { Gangster } from '../../state/records/gangs.ts';
@@ -36,7 +36,7 @@ function facesBySeat(state: State): ReadonlyMap<SeatId, ReadonlySet<GangsterId>>
 /** Everybody of the living gangs, as whoever knows him does; gone through once for all seats. */
 function peopleOfTown(state: State): readonly DeepReadonly<KnownRival>[] {
   return askedOnce(state, peopleOfTown, () =>
-    Object.values(state.gangsters)
+    theLiving(state)
       .filter(({ gang }) => state.gangs[gang]?.eliminatedMonth === null)
       .map(({ id, gang, name, profile, isBoss, custody }) => {
         return { id, gang, name, profile, isBoss, custody };

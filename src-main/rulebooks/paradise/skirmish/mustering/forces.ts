@@ -37,16 +37,16 @@ export class Roster {
     count: number,
     arms: { guns: Gun[]; melee: Melee } = usualArms[profile],
   ): FigureSource[] {
-    return Array.from({ length: count }, () => rackFigure(this.nextId(), this.side, profile, arms));
+    return repeated(count, () => rackFigure(this.nextId(), this.side, profile, arms));
   }
 
   law(profile: LawProfile, count: number, guns: Gun[] = ['pistol']): FigureSource[] {
-    return Array.from({ length: count }, () => lawFigure(this.nextId(), this.side, profile, guns));
+    return repeated(count, () => lawFigure(this.nextId(), this.side, profile, guns));
   }
 
   /** The next cars of a side, as they come from the dealer. */
   cars(count: number, kind: VehicleSource['kind'] = 'car'): VehicleSource[] {
-    return Array.from({ length: count }, () => ({
+    return repeated(count, () => ({
       id: `${this.nextId()}-${kind}`,
       kind,
       upgrades: [],
@@ -57,6 +57,13 @@ export class Roster {
     this.made += 1;
     return numberedId(this.prefix, this.made);
   }
+}
+
+/** So many of something, made one after the other. */
+function repeated<T>(count: number, make: () => T): T[] {
+  const all: T[] = [];
+  while (all.length < count) all.push(make());
+  return all;
 }
 
 const knownIds = new Map<string, string[]>();

@@ -37,11 +37,20 @@ type Pieces = {
 function piecesOf(rects: readonly Rect[]): Pieces {
   return {
     rects,
-    left: Float64Array.from(rects, ({ x }) => x),
-    top: Float64Array.from(rects, ({ y }) => y),
-    right: Float64Array.from(rects, ({ x, width }) => x + width),
-    bottom: Float64Array.from(rects, ({ y, height }) => y + height),
+    left: columnOf(rects, ({ x }) => x),
+    top: columnOf(rects, ({ y }) => y),
+    right: columnOf(rects, ({ x, width }) => x + width),
+    bottom: columnOf(rects, ({ y, height }) => y + height),
   };
+}
+
+/** As `Float64Array.from`, which goes through an iterator and takes ten times as long. */
+function columnOf<T>(items: readonly T[], value: (item: T) => number): Float64Array {
+  const column = new Float64Array(items.length);
+  items.forEach((item, nth) => {
+    column[nth] = value(item);
+  });
+  return column;
 }
 
 /** The place of the first piece from `start` on that a line crosses; -1 for none. */
@@ -102,9 +111,9 @@ function wallsAlong(barriers: readonly Barrier[], axis: 'x' | 'y'): Walls {
     .filter(({ from, to }) => from[across] === to[across] && from[axis] !== to[axis])
     .toSorted((a, b) => a.from[across] - b.from[across]);
   return {
-    at: Float64Array.from(walls, ({ from }) => from[across]),
-    from: Float64Array.from(walls, ({ from, to }) => Math.min(from[axis], to[axis])),
-    to: Float64Array.from(walls, ({ from, to }) => Math.max(from[axis], to[axis])),
+    at: columnOf(walls, ({ from }) => from[across]),
+    from: columnOf(walls, ({ from, to }) => Math.min(from[axis], to[axis])),
+    to: columnOf(walls, ({ from, to }) => Math.max(from[axis], to[axis])),
     isWindow: walls.map(({ isWindow }) => isWindow),
     houses: walls.map(({ house }) => house),
   };
