@@ -49,7 +49,9 @@ export const eventTypes = Object.keys(rows) as EventType[];
 /** The only writer of a campaign's state. Total: an event that was recorded always applies. */
 export function apply(state: ParadiseState, event: ParadiseEvent): void {
   const row = rows[event.type] as EventRow<ParadiseEvent>;
-  row.apply(state, row.isFinal === true ? event : clonePlain(event));
+  // What its row does not even look at needs no copy.
+  const isKept = row.isFinal !== true && row.apply.length > 1;
+  row.apply(state, isKept ? clonePlain(event) : event);
   forgetAnswers(state);
   bookMoney(state, row.moves?.(event) ?? []);
 }

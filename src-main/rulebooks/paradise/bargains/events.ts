@@ -78,6 +78,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
     heading: 'Bargains',
   },
   'bargain-paid': {
+    isFinal: true,
     apply(state, event) {
       must(state.deals[event.deal]).paid += 1;
     },

@@ -54,6 +54,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     heading: 'Battles',
   },
   wounded: {
+    isFinal: true,
     apply(state, event) {
       const { lost } = must(state.gangsters[event.gangster]);
       for (const stat of stats) lost[stat] += event.lost[stat];
@@ -69,6 +70,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     heading: 'Battles',
   },
   died: {
+    isFinal: true,
     apply(state, event) {
       const { month, battle } = event;
       bury(state, event.gangster, { month, battle, funeralHeld: false });
@@ -80,6 +82,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     heading: 'Battles',
   },
   arrested: {
+    isFinal: true,
     apply(state, event) {
       must(state.gangsters[event.gangster]).custody = 'jail';
     },
@@ -89,6 +92,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     heading: 'Battles',
   },
   'made-a-name': {
+    isFinal: true,
     apply(state, event) {
       must(state.gangsters[event.gangster]).isStoneCold = true;
     },
@@ -98,6 +102,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     heading: 'Battles',
   },
   'grenades-used': {
+    isFinal: true,
     apply(state, event) {
       const { weapons } = must(state.gangsters[event.gangster]);
       for (let used = 0; used < event.count; used += 1) {
@@ -111,6 +116,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     heading: 'Battles',
   },
   'vehicle-lost': {
+    isFinal: true,
     apply(state, event) {
       if (event.to === null) delete state.vehicles[event.vehicle];
       else must(state.vehicles[event.vehicle]).gang = event.to;
@@ -137,6 +143,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     heading: 'Battles',
   },
   sighted: {
+    isFinal: true,
     apply(state, event) {
       for (const sighting of event.sightings) {
         state.sightings[`${sighting.seat}:${sighting.gangster}`] = sighting;

@@ -21,6 +21,7 @@ export const campaignEvents: EventRows<CampaignEvent> = {
     readers: toAll,
   },
   'order-filed': {
+    isFinal: true,
     apply(state, event) {
       state.orders[event.order.id] = event.order;
       state.made.orders += 1;
@@ -36,6 +37,7 @@ export const campaignEvents: EventRows<CampaignEvent> = {
     rules: (_state, { order }) => orderRules[order.order.kind],
   },
   'order-withdrawn': {
+    isFinal: true,
     apply(state, event) {
       delete state.orders[event.id];
     },

@@ -46,6 +46,7 @@ export const cityEvents: EventRows<CityEvent> = {
     rules: () => ['GANG-1'],
   },
   collected: {
+    isFinal: true,
     apply(state, event) {
       must(state.purses[event.seat]).numbersChange = 0;
     },
@@ -146,6 +147,7 @@ export const cityEvents: EventRows<CityEvent> = {
     heading: 'Takeovers',
   },
   'taken-over': {
+    isFinal: true,
     apply(state, event) {
       changeOwner(state, event.business, event.seat);
     },
@@ -193,6 +195,7 @@ export const cityEvents: EventRows<CityEvent> = {
     heading: 'Battles',
   },
   mended: {
+    isFinal: true,
     apply(state, event) {
       must(state.businesses[event.business]).repairMonths = event.months;
     },
@@ -205,6 +208,7 @@ export const cityEvents: EventRows<CityEvent> = {
     heading: 'Collections',
   },
   'broke-away': {
+    isFinal: true,
     apply(state, event) {
       changeOwner(state, event.business, null);
     },

@@ -61,6 +61,7 @@ export const gangEvents: EventRows<GangEvent> = {
     heading: 'The gang',
   },
   armed: {
+    isFinal: true,
     apply(state, event) {
       must(state.gangsters[event.gangster]).weapons.push(event.weapon);
     },

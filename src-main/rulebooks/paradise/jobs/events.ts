@@ -36,6 +36,7 @@ export const jobEvents: EventRows<JobEvent> = {
     heading: 'The gang',
   },
   'muscle-rests': {
+    isFinal: true,
     apply: restMuscle,
     tell: () => null,
     readers: toSeat,

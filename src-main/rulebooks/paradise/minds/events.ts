@@ -17,6 +17,7 @@ export const mindEvents: EventRows<MindEvent> = {
     readers: toGm,
   },
   remembered: {
+    isFinal: true,
     apply: keep,
     tell: (names, event) =>
       event.debt > event.grievance

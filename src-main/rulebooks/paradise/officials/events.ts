@@ -123,6 +123,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
     heading: 'Friends in office',
   },
   'officials-paid': {
+    isFinal: true,
     apply(state, event) {
       for (const { official, rateDollars } of event.lines) {
         const payroll = payrollToChange(state, event.seat, official.id);

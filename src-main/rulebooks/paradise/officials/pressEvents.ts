@@ -43,6 +43,7 @@ export const pressEvents: EventRows<PressEvent> = {
     heading: 'The press and City Hall',
   },
   'column-printed': {
+    isFinal: true,
     apply(state, event) {
       if (event.to > state.outrage) state.hasOutrageRisen = true;
       state.outrage = event.to;

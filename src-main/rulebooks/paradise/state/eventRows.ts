@@ -27,7 +27,10 @@ export type BooksMove = { seat: SeatId; cause: BooksCause; dollars: number };
 /** The kernel's row of an event in this game's books and headings; what it carries stands in `events/`. */
 export interface EventRow<E> extends Omit<EventRule<PlayedGame, E>, 'carries'> {
   moves?(event: E): readonly BooksMove[];
-  /** What it carries is never written into again: the state keeps the event's own and not a copy, as that is large. */
+  /**
+   * What it carries is never written into again: the state keeps nothing of it, or keeps the event's own and not a
+   * copy, as copies of what happens every month cost a month's time. A test freezes these and plays on.
+   */
   readonly isFinal?: true;
   readonly heading?: (typeof reportHeadings)[number];
 }
