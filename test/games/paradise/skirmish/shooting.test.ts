@@ -6,11 +6,19 @@ import {
   shoot,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import {
+  added,
+  addGun,
+  gunSum,
   hitChance,
   modifiedGats,
+  modifiersOf,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shot.ts';
 import type { Speed } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { guns, type Gun } from '../../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
+import {
+  guns,
+  gunTable,
+  type Gun,
+} from '../../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
 import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
 import { BattleStory, building, cover, totalOf } from '../../../support/battleStory.ts';
 import { shotOf, shotsOf } from '../../../support/shots.ts';
@@ -50,6 +58,20 @@ function countedHits(gats: number, modified: number): number {
   }
   return hits;
 }
+
+it('[GATS-2] tactics reckon with what a gun adds at a distance as the dice are told of it', () => {
+  for (const gun of guns) {
+    for (const mode of gunTable[gun]) {
+      for (const skill of [null, 'sharpshooter']) {
+        const way = { gun, mode, dice: mode.dice, skill, beyond: 'beyond' };
+        for (let inches = 0; inches <= mode.longInches; inches += 0.5) {
+          const told = modifiersOf((add) => addGun(way, inches, add));
+          expect(gunSum(way, inches), `${gun} at ${inches}″`).toBe(added(told));
+        }
+      }
+    }
+  }
+});
 
 describe('the gun table', () => {
   it('[GATS-1] the chance of a die is the count of its faces, for every GATS and modifier', () => {
