@@ -1,6 +1,7 @@
 import type { PublicJustice, OwnJustice } from '../state/seatView.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import { emptyById } from '../../../kernel/byId.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 
 import { firstAttorneyGeneral } from '../tables/courts.ts';
@@ -27,7 +28,7 @@ export function mayStillTalk(
 
 export function ownJustice(state: State, seat: SeatId): OwnJustice {
   const mine = <T>(record: Readonly<Record<GangsterId, T>>): Record<GangsterId, T> => {
-    const found: Record<GangsterId, T> = {};
+    const found = emptyById<GangsterId, T>();
     for (const id of Object.keys(record) as GangsterId[]) {
       const entry = record[id];
       if (entry !== undefined && state.gangsters[id]?.gang === seat) found[id] = entry;

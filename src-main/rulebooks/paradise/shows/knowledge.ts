@@ -1,6 +1,7 @@
 import type { KnownBoxer, PublicEntertainment, OwnEntertainment } from '../state/seatView.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BandId, BoxerId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import { emptyById } from '../../../kernel/byId.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
 import { askedOnce, membersOf } from '../state/lookups.ts';
@@ -37,7 +38,7 @@ export function ownEntertainment(state: State, seat: SeatId): OwnEntertainment {
 }
 
 function lessonsOf(state: State, seat: SeatId): Record<GangsterId, number> {
-  const lessons: Record<GangsterId, number> = {};
+  const lessons = emptyById<GangsterId, number>();
   for (const { id } of membersOf(state, seat)) lessons[id] = state.lessons[id] ?? 0;
   return lessons;
 }

@@ -1,17 +1,11 @@
-/**
- * A record of many pieces by their ids, with nobody in it yet. Without a prototype it is a table of keys from the
- * start: as a common object it would be laid out anew with every id, and each of thousands of battles differently.
- */
-export function emptyById<T>(): Record<string, T> {
-  return Object.create(null) as Record<string, T>;
-}
+import { emptyById } from '../../../../kernel/byId.ts';
 
 /** The pieces of a record, each copied, in a record of their own. */
 export function copiedById<T>(
   pieces: Readonly<Record<string, T>>,
   copy: (piece: T) => T,
 ): Record<string, T> {
-  const copied = emptyById<T>();
+  const copied = emptyById<string, T>();
   for (const id in pieces) {
     const piece = pieces[id];
     if (piece !== undefined) copied[id] = copy(piece);
