@@ -19,27 +19,7 @@ export function applyRecorded<S, E>(
     },
     { enablePatches: true },
   );
-  const changes = changesOf(patches);
-  for (const [collection, ids] of changes) {
-    if (ids === null) changes.set(collection, changedItems(before as object, after, collection));
-  }
-  return { after: after as S, changes };
-}
-
-/** Ids of what came, went or changed where a collection took the place of another; null: nothing is left in it, or it is none. */
-function changedItems(before: object, after: object, name: string): Set<string> | null {
-  const [old, items] = [collectionOf(before, name), collectionOf(after, name)];
-  if (old === null || items === null) return null;
-  const ids = Object.keys(items);
-  if (ids.length === 0) return null;
-  const gone = Object.keys(old).filter((id) => !Object.hasOwn(items, id));
-  return new Set([...gone, ...ids.filter((id) => items[id] !== old[id])]);
-}
-
-function collectionOf(state: object, name: string): Record<string, unknown> | null {
-  const found = (state as Record<string, unknown>)[name];
-  const isCollection = typeof found === 'object' && found !== null && !Array.isArray(found);
-  return isCollection ? (found as Record<string, unknown>) : null;
+  return { after: after as S, changes: changesOf(patches) };
 }
 
 function changesOf(patches: Patches): Changes {
