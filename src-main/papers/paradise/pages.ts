@@ -3,8 +3,6 @@ import type { MonthNews } from '../../../src-shared/games/paradise/news/news.ts'
 import type { DoorMap } from '../../../src-shared/views/paper.ts';
 import { withoutArticle } from './phrases.ts';
 
-const quarterNames = districts.map((district) => withoutArticle(districtNames[district]));
-
 /** Who has how many doors in each district, for the map inside; null of older files. */
 export function doorMapOf(news: MonthNews): DoorMap | null {
   const standings = news.items.find((item) => item.kind === 'standings');
@@ -12,9 +10,9 @@ export function doorMapOf(news: MonthNews): DoorMap | null {
   const { doors, holdings } = standings;
   return {
     holders: holdings.map(({ gang }) => ({ seat: gang.seat, name: withoutArticle(gang.name) })),
-    quarters: districts.map((district, nth) => ({
+    quarters: districts.map((district) => ({
       quarter: district,
-      name: quarterNames[nth] ?? district,
+      name: withoutArticle(districtNames[district]),
       doors: doors
         .filter((one) => one.district === district)
         .map(({ seat, count }) => ({ seat, count }))
