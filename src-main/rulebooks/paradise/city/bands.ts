@@ -18,9 +18,7 @@ export function livingBands(city: Pick<State, 'bands'>): DeepReadonly<Band>[] {
 }
 
 export function bandsOf(city: Pick<State, 'bands'>, seat: SeatId): DeepReadonly<Band>[] {
-  return Object.values(city.bands).filter(
-    (band) => band.owner === seat && band.endedMonth === null,
-  );
+  return livingBands(city).filter((band) => band.owner === seat);
 }
 
 /** A band of this gang's, or a Refusal. */

@@ -127,11 +127,8 @@ export function worthOfPlaces(
   if (first === undefined) return { income: 0, racket: 0, name: 0 };
   let income = 0;
   for (const place of places) income += incomeOf(view, holdings, temper, place, placeKindOf(place));
-  return {
-    income: income * temper.growth,
-    racket: racketGain(holdings, temper, first, placeKindOf(first), places.length) * temper.growth,
-    name: placePoints * places.length * temper.growth,
-  };
+  const racket = racketGain(holdings, temper, first, placeKindOf(first), places.length);
+  return placesWorth(temper, { income, racket, places: places.length });
 }
 
 /** As `worthOfPlaces`, of a single one. */
@@ -142,10 +139,20 @@ export function worthOfPlace(
   place: DeepReadonly<Business>,
   kind: PlaceKind,
 ): PlacesWorth {
+  const income = incomeOf(view, holdings, temper, place, kind);
+  const racket = racketGain(holdings, temper, place, kind, 1);
+  return placesWorth(temper, { income, racket, places: 1 });
+}
+
+/** What so many places come to for a gang that is as keen to grow. */
+function placesWorth(
+  { growth }: Temper,
+  { income, racket, places }: { income: number; racket: number; places: number },
+): PlacesWorth {
   return {
-    income: incomeOf(view, holdings, temper, place, kind) * temper.growth,
-    racket: racketGain(holdings, temper, place, kind, 1) * temper.growth,
-    name: placePoints * temper.growth,
+    income: income * growth,
+    racket: racket * growth,
+    name: placePoints * places * growth,
   };
 }
 
