@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compileCache, ensureBuilt } from './build.ts';
 import {
   electronFolder,
   electronInstaller,
@@ -12,7 +13,7 @@ import {
 } from './electronRuntime.ts';
 import { fetchRuntime, installedElectron } from './fetchRuntime.ts';
 import { openBrowser } from './openBrowser.ts';
-import { root, run, step } from './steps.ts';
+import { root, run } from './steps.ts';
 
 /** Unpacking what was fetched; nothing is downloaded any more. */
 const unpackLimitMs = 120_000;
@@ -41,9 +42,7 @@ if (values.help) {
 }
 
 async function start(): Promise<number> {
-  console.log('Building Racketeer…');
-  const built = await step('build', 'electron-vite', ['build', '--logLevel', 'warn']);
-  if (built.code !== 0) return 1;
+  if (!(await ensureBuilt())) return 1;
   const why = await openDesktop();
   if (why === null) return 0;
   console.log(`No Electron runtime here: ${why}. Racketeer opens in the browser instead.`);
@@ -97,7 +96,10 @@ async function serveBrowser(): Promise<number> {
       ...files,
       ...(values.port === undefined ? [] : ['--port', values.port]),
     ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    {
+      env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => server.kill(signal));

@@ -3,12 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { compileCache } from '../../scripts/build.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const startLimitMs = 30_000;
-
-/** Reading the program is most of what its start takes; Node keeps what it read here. */
-const compileCache = join(root, 'node_modules', '.cache', 'host');
 
 export interface Host {
   /** The address with its token. */

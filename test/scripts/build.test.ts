@@ -1,0 +1,74 @@
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isBuiltFrom, noteBuilt, sourcesHash } from '../../scripts/build.ts';
+
+let folder: string;
+
+const files = {
+  'src-main/serve.ts': 'serve();',
+  'src-renderer/frame/Desk.svelte': '<h1>Desk</h1>',
+  'docs/rules/paradise.md': '# Rules',
+  'package-lock.json': '{}',
+  'out/main/serve.js': 'serve()',
+  'out/preload/preload.cjs': '',
+  'out/renderer/index.html': '<html>',
+};
+
+function put(name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'racketeer-build-'));
+  for (const [name, text] of Object.entries(files)) put(name, text);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a build is used again until one of its sources changes, comes, goes or gets another name', () => {
+  const before = sourcesHash(folder);
+  expect(isBuiltFrom(folder, before)).toBe(false);
+  noteBuilt(folder, before);
+  expect(isBuiltFrom(folder, sourcesHash(folder))).toBe(true);
+
+  const changes: Record<string, () => void> = {
+    changed: () => put('docs/rules/paradise.md', '# Rules, second printing'),
+    came: () => put('migrations/0001-campaign-file.ts', 'export {};'),
+    renamed: () => renameSync(join(folder, 'src-main/serve.ts'), join(folder, 'src-main/host.ts')),
+    went: () => rmSync(join(folder, 'src-renderer/frame/Desk.svelte')),
+    'other packages': () => put('package-lock.json', '{ "lockfileVersion": 3 }'),
+  };
+  const hashes = new Set([before]);
+  for (const [what, change] of Object.entries(changes)) {
+    change();
+    const now = sourcesHash(folder);
+    expect(hashes.has(now), what).toBe(false);
+    expect(isBuiltFrom(folder, now), what).toBe(false);
+    hashes.add(now);
+  }
+});
+
+test('what is no source does not ask for another build', () => {
+  const before = sourcesHash(folder);
+  put('README.md', '# Racketeer');
+  put('test/frame.test.ts', 'test');
+  expect(sourcesHash(folder)).toBe(before);
+});
+
+test('a build that lacks a part, or that somebody made by hand, is made anew', () => {
+  const from = sourcesHash(folder);
+  noteBuilt(folder, from);
+  cpSync(join(folder, 'out'), join(folder, 'kept'), { recursive: true });
+  rmSync(join(folder, 'out/renderer'), { recursive: true });
+  expect(isBuiltFrom(folder, from)).toBe(false);
+
+  cpSync(join(folder, 'kept'), join(folder, 'out'), { recursive: true });
+  expect(isBuiltFrom(folder, from)).toBe(true);
+  // As the builder does before it writes.
+  rmSync(join(folder, 'out/main'), { recursive: true });
+  put('out/main/serve.js', 'serve(2)');
+  expect(isBuiltFrom(folder, from)).toBe(false);
+});
