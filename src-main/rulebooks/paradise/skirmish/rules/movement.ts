@@ -21,6 +21,7 @@ import {
   toward,
   type Point,
 } from '../table/geometry.ts';
+import type { LayoutView } from '../table/layout.ts';
 import { deadlyHit, isHobbling } from './injury.ts';
 import { canWalk, isRough, sightBetween } from '../table/terrain.ts';
 import { findWay } from '../table/ways.ts';
@@ -55,11 +56,13 @@ export function moveToward(
 ): boolean {
   const figure = figureById(table.state, id);
   if (figure.lame === 'lies') return false;
+  const farthest = allowance(figure, gait, 6);
+  if (isOffBy(table.state.layout, figure.at, farthest + farthestAside)) return false;
   const way = findWay(table.state.layout, figure.at, goal);
   const runs = gait === 'ran' && figure.hostages.length === 0;
   const least = stepsAlong(table.state, figure, way, allowance(figure, gait, 1));
-  const most = runs ? stepsAlong(table.state, figure, way, allowance(figure, gait, 6)) : least;
-  const spotAt = spotsWithin(table.state, figure, allowance(figure, gait, 6));
+  const most = runs ? stepsAlong(table.state, figure, way, farthest) : least;
+  const spotAt = spotsWithin(table.state, figure, farthest);
   const getsOn = (steps: readonly Point[]): boolean =>
     distance(figure.at, spotAt(steps.at(-1) ?? figure.at)) > stepInches;
   if (!getsOn(least) && !getsOn(most)) return false;
@@ -224,14 +227,28 @@ const asideTurns = [45, 90, 135, 180];
 const middle: Point = { x: 0, y: 0 };
 
 /**
+ * More than so many inches off the table, where a column of cars too long for it lets men out: no place so near is on
+ * it.
+ */
+function isOffBy({ width, height }: LayoutView, { x, y }: Point, inches: number): boolean {
+  const off = inches + hairInches;
+  return x < -off || y < -off || x > width + off || y > height + off;
+}
+
+/** More than any rounding. */
+const hairInches = 0.001;
+
+/**
  * The free places near those that a figure may want within so many inches. The crowd is looked through once, so nobody
  * else may go anywhere meanwhile.
  */
 function spotsWithin(battle: Battle, figure: FigureView, inches: number): (wanted: Point) => Point {
-  const crowd = standingNear(everybody(battle), figure, figure.at, inches + farthestAside);
+  let crowd: readonly FigureView[] | null = null;
   let last: { wanted: Point; spot: Point } | null = null;
   return (wanted) => {
+    if (isOffBy(battle.layout, wanted, farthestAside)) return { x: figure.at.x, y: figure.at.y };
     if (last === null || last.wanted.x !== wanted.x || last.wanted.y !== wanted.y) {
+      crowd ??= standingNear(everybody(battle), figure, figure.at, inches + farthestAside);
       last = { wanted, spot: freeSpot(battle, figure, wanted, crowd) };
     }
     return last.spot;
