@@ -89,9 +89,7 @@ function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
     : figuresOf(table.state, side)
         .filter((one) => isInFight(one) || one.posture === 'surrendered')
         .map(({ id }) => id);
-  const before = (mover: FigureId): void => {
-    offerInterrupts(table, scenario, side, mover);
-  };
+  const before = (mover: FigureId): boolean => offerInterrupts(table, scenario, side, mover);
   const actions = cardActions;
   withCard(table, { card, actions, figures }, () => {
     driveCars(table, side, { actions, scenario, goalOf, before });

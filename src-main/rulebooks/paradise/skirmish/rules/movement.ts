@@ -17,6 +17,7 @@ import {
   distance,
   distanceToSegment,
   fanOut,
+  hairInches,
   inDirection,
   toward,
   type Point,
@@ -56,8 +57,8 @@ export function moveToward(
 ): boolean {
   const figure = figureById(table.state, id);
   if (figure.lame === 'lies') return false;
+  if (isStranded(table.state, figure, gait)) return false;
   const farthest = allowance(figure, gait, 6);
-  if (isOffBy(table.state.layout, figure.at, farthest + farthestAside)) return false;
   const way = findWay(table.state.layout, figure.at, goal);
   const runs = gait === 'ran' && figure.hostages.length === 0;
   const least = stepsAlong(table.state, figure, way, allowance(figure, gait, 1));
@@ -81,6 +82,15 @@ export function moveToward(
   table.emit({ type: 'figure-moved', figure: id, to, gait: went });
   breakHiding(table, id, went === 'crept');
   return moved;
+}
+
+/** Whether he got out so far off the table, by a column of cars too long for it, that no step brings him on it. */
+export function isStranded(
+  { layout }: Battle,
+  figure: FigureView,
+  gait: Exclude<Gait, 'stood'>,
+): boolean {
+  return isOffBy(layout, figure.at, allowance(figure, gait, 6) + farthestAside);
 }
 
 /** Less than this is no step. */
@@ -226,17 +236,11 @@ const asideInches = [0.5, 0.9, farthestAside];
 const asideTurns = [45, 90, 135, 180];
 const middle: Point = { x: 0, y: 0 };
 
-/**
- * More than so many inches off the table, where a column of cars too long for it lets men out: no place so near is on
- * it.
- */
+/** More than so many inches off the table: no place so near is on it. */
 function isOffBy({ width, height }: LayoutView, { x, y }: Point, inches: number): boolean {
   const off = inches + hairInches;
   return x < -off || y < -off || x > width + off || y > height + off;
 }
-
-/** More than any rounding. */
-const hairInches = 0.001;
 
 /**
  * The free places near those that a figure may want within so many inches. The crowd is looked through once, so nobody

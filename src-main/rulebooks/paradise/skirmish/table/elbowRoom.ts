@@ -1,5 +1,6 @@
 import { everybody, isOnTable, type Battle, type FigureView } from '../battle.ts';
 import { distance, type Point } from './geometry.ts';
+import { isInBounds } from './layout.ts';
 import { canStand } from './terrain.ts';
 
 /** How near two figures stand at the nearest. */
@@ -17,6 +18,7 @@ export function hasRoomAmong(
   figure: FigureView,
   point: Point,
 ): boolean {
+  if (!isInBounds(battle.layout, point)) return false;
   // In a crowd most places are refused for who stands there, so that is asked before walls are.
   for (const other of others) {
     const { at } = other;

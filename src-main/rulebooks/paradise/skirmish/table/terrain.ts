@@ -4,6 +4,7 @@ import {
   crossesRect,
   distance,
   distanceToRect,
+  hairInches,
   isInside,
   type Point,
   type Rect,
@@ -307,9 +308,6 @@ function lookAlong(terrain: Terrain, from: Point, to: Point): Sight {
   }
   return clear[cover];
 }
-
-/** More than any rounding. */
-const hairInches = 0.001;
 
 /** The place of the first piece from `start` on that is within so many inches of a point; -1 for none. */
 function firstNear(pieces: Pieces, { x, y }: Point, inches: number, start = 0): number {

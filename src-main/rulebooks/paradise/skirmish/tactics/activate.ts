@@ -4,7 +4,7 @@ import type { BattleTable } from '../battleTable.ts';
 import { carById } from '../table/cars.ts';
 import { coverNear } from '../table/coverSpots.ts';
 import { contactInches, distance } from '../table/geometry.ts';
-import { moveToward } from '../rules/movement.ts';
+import { isStranded, moveToward } from '../rules/movement.ts';
 import { reload } from '../rules/shooting/shooting.ts';
 import {
   burnHouse,
@@ -28,8 +28,8 @@ import { guardsPrisoners, walksIn } from './prisoners.ts';
 import { comesToHelp, fightsTheShakes, slapsFriend } from './fighting/shakes.ts';
 import { enemyInReach, needsReload, wantsDrum, watcherOf } from './fighting/targets.ts';
 
-/** [CARD-4] Asked before each action, for anyone who would break in. */
-export type BeforeAction = (mover: FigureId) => void;
+/** [CARD-4] Asked before each action, for anyone who would break in; returns whether anybody did. */
+export type BeforeAction = (mover: FigureId) => boolean;
 
 /** [CARD-6] One figure spends so many actions, or what the card leaves him, as a sensible player would. */
 export function activate(
@@ -37,7 +37,7 @@ export function activate(
   id: FigureId,
   actions: number,
   goal: Goal,
-  before: BeforeAction = () => undefined,
+  before: BeforeAction = () => false,
 ): void {
   const most = Math.min(actions, actionsLeft(table.state, id));
   for (let left = most; left > 0; left -= 1) {
@@ -161,6 +161,7 @@ function leave(table: BattleTable, figure: FigureView): void {
 
 /** Goes where his goal sends him: running while nobody sees him, from cover to cover under fire. */
 function advance(table: BattleTable, figure: FigureView, goal: Goal): void {
+  if (isStranded(table.state, figure, 'ran')) return;
   const to = destinationOf(table.state, figure, goal);
   if (to === null || waitsForBlast(table.state, figure, goal)) return;
   if (keepsOutOfFlames(table.state, figure, goal, to)) return;

@@ -73,9 +73,8 @@ export function shortcutFor(battle: Battle, figure: FigureView, to: Point): Entr
   if (stunts < stuntsToLeap || figure.hostages.length > 0) return null;
   const { layout } = battle;
   if (canWalk(layout, figure.at, to)) return null;
-  const around = wayInches(figure.at, findWay(layout, figure.at, to));
   let best: Entry | null = null;
-  let least = around;
+  let least: number | null = null;
   for (const { rect, inward, outward } of entries.of(layout)) {
     for (const entry of isInside(figure.at, rect) ? outward : inward) {
       const there = distance(figure.at, entry.near);
@@ -84,6 +83,8 @@ export function shortcutFor(battle: Battle, figure: FigureView, to: Point): Entr
       const isSlow = entry.kind === 'fire-escape' && !scrambles(figure);
       const effort = figure.isClimbing ? 0 : isSlow ? ladderInches : effortInches;
       const inches = there + effort + distance(entry.far, to);
+      // The way around is searched once there is anything to set against it.
+      least ??= wayInches(figure.at, findWay(layout, figure.at, to));
       if (inches >= least) continue;
       if (!canWalk(layout, figure.at, entry.near) || !canWalk(layout, entry.far, to)) continue;
       least = inches;

@@ -27,6 +27,7 @@ import {
   distance,
   distanceToSegment,
   inDirection,
+  isNearSegment,
   toward,
   type Point,
 } from '../../table/geometry.ts';
@@ -217,6 +218,7 @@ type Stretch = { from: Point; to: Point; speed: Speed; spared: readonly FigureId
 export function runDown(table: BattleTable, id: CarId, stretch: Stretch): void {
   if (stretch.speed === 'stopped') return;
   for (const figure of everybody(table.state)) {
+    if (!isNearSegment(figure.at, stretch.from, stretch.to, bumperInches)) continue;
     if (figure.carId !== null || figure.posture === 'dead' || !isOnTable(figure)) continue;
     if (stretch.spared.includes(figure.id) || carById(table, id).isWrecked) continue;
     if (distanceToSegment(figure.at, stretch.from, stretch.to) > bumperInches) continue;

@@ -22,6 +22,7 @@ import {
   bearing,
   distance,
   distanceToSegment,
+  isNearSegment,
   lengthOf,
   type Point,
 } from '../../table/geometry.ts';
@@ -108,6 +109,7 @@ function onTheRoad(
       : figureById(battle, car.driver);
   const standing = everybody(battle).filter(
     (figure) =>
+      isNearSegment(figure.at, from, to, bumperInches) &&
       figure.carId === null &&
       figure.posture !== 'dead' &&
       isOnTable(figure) &&

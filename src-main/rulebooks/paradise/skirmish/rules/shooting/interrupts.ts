@@ -30,15 +30,19 @@ type Break = { card: RankCard; use: Use; figures: FigureId[] };
 
 /**
  * [CARD-4] Before an action of one side the others may break in with a held card; `mover` is whoever is
- * about to act, null when a card is through.
+ * about to act, null when a card is through. Returns whether anybody did.
  */
 export function offerInterrupts(
   table: BattleTable,
   scenario: ScenarioRules,
   acting: CardSide,
   mover: FigureId | null,
-): void {
-  for (const side of cardSides) if (side !== acting) offerTo(table, scenario, side, mover);
+): boolean {
+  let hasBrokenIn = false;
+  for (const side of cardSides) {
+    if (side !== acting && offerTo(table, scenario, side, mover)) hasBrokenIn = true;
+  }
+  return hasBrokenIn;
 }
 
 /** [CARD-4] Between two cards anyone may play what he holds. */
@@ -51,14 +55,17 @@ function offerTo(
   scenario: ScenarioRules,
   side: CardSide,
   mover: FigureId | null,
-): void {
+): boolean {
+  let hasBrokenIn = false;
   while (table.state.winner === null && table.state.held[side].length > 0) {
     const now = mover === null ? null : figureById(table.state, mover);
     const isThreat = now !== null && isInFight(now);
     const plan = planFor(table.state, scenario, side, isThreat ? now : null);
-    if (plan === null) return;
+    if (plan === null) break;
     breakIn(table, scenario, side, plan);
+    hasBrokenIn = true;
   }
+  return hasBrokenIn;
 }
 
 /** [CARD-4] Breaks in; the side that is interrupted may answer first, unless it is trumped. */

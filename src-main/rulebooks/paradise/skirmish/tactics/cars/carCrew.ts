@@ -53,9 +53,11 @@ export function driveCars(table: BattleTable, side: CardSide, card: CarCard): vo
     if (!isCrewedBy(table.state, car, side)) continue;
     const { id } = car;
     for (let action = 0; action < card.actions; action += 1) {
-      const [first] = readyCrew(table, id, side);
-      if (first !== undefined) card.before?.(carById(table, id).driver ?? first);
-      const crew = readyCrew(table, id, side);
+      let crew = readyCrew(table, id, side);
+      const mover = carById(table, id).driver ?? crew[0];
+      if (crew.length > 0 && mover !== undefined && card.before?.(mover) === true) {
+        crew = readyCrew(table, id, side);
+      }
       if (crew.length === 0 || table.state.winner !== null) break;
       for (const one of crew) spend(table, one);
       const used = actAtWheel(table, id, side, card);

@@ -127,8 +127,9 @@ function shareOfGroup(
   let count = 1;
   const { at } = target;
   for (const one of fighting(battle)) {
-    if (Math.abs(one.at.x - at.x) > groupInches || !isHitWith(battle, shooter, target, one))
-      continue;
+    // Nearly everybody is too far away, and along one axis alone.
+    if (Math.abs(one.at.x - at.x) > groupInches || Math.abs(one.at.y - at.y) > groupInches) continue;
+    if (!isHitWith(battle, shooter, target, one)) continue;
     count += 1;
     if (isFoe(battle, shooter, one)) sum += 1;
     else if (one.side === shooter.side) sum -= friendCost;
