@@ -164,7 +164,7 @@ type FightingLists = {
   notOf: BySide;
   shakenOf: BySide;
   senseless: readonly FigureView[] | null;
-  isAnyHeld: boolean | null;
+  held: readonly FigureView[] | null;
 };
 
 /** Lists of sides, each at its side's place. */
@@ -184,7 +184,7 @@ function noLists(): BySide {
 const fightingLists = new Latest<Battle, FightingLists>((battle) => {
   const all = everybody(battle).filter(isInFight);
   const lists = { of: noLists(), notOf: noLists(), shakenOf: noLists() };
-  return { all, ...lists, senseless: null, isAnyHeld: null };
+  return { all, ...lists, senseless: null, held: null };
 });
 
 /**
@@ -231,10 +231,15 @@ export function theSenseless(battle: Battle): readonly FigureView[] {
   ));
 }
 
+/** [GATS-7] Those who are held for a shield: mostly nobody. */
+export function theHeld(battle: Battle): readonly FigureView[] {
+  const lists = fightingLists.of(battle);
+  return (lists.held ??= everybody(battle).filter((one) => one.heldBy !== null));
+}
+
 /** [GATS-7] Whether anyone is held at all. */
 export function anyHostage(battle: Battle): boolean {
-  const lists = fightingLists.of(battle);
-  return (lists.isAnyHeld ??= everybody(battle).some((one) => one.heldBy !== null));
+  return theHeld(battle).length > 0;
 }
 
 /** Those of the others whom a figure fights, and who are in the fight themselves. */

@@ -98,8 +98,3 @@ export function withoutHostage(
   const holder = figureById(battle, hostage.heldBy);
   return { [holder.id]: { hostages: holder.hostages.filter((id) => id !== hostage.id) } };
 }
-
-/** [GATS-7] The law and citizens hold fire while a hostage would be among those hit. */
-export function holdsFire(shooter: FigureView, group: readonly FigureView[]): boolean {
-  return shooter.kind !== 'gangster' && group.some((one) => one.heldBy !== null);
-}

@@ -1,12 +1,12 @@
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
 import { shootAtCar } from '../driving/carHits.ts';
 import {
-  anyHostage,
   fighting,
   figureById,
   isInFight,
   isOnTable,
   statOf,
+  theHeld,
   type FigureId,
   type FigureView,
   type Battle,
@@ -15,7 +15,7 @@ import type { BattleTable } from '../../battleTable.ts';
 import { afterFiring, canReload, emptyFrom, gunsFired } from './ammunition.ts';
 import { duck } from './ducking.ts';
 import { distance, type Point } from '../../table/geometry.ts';
-import { holdsFire, withoutHostage } from '../brawling/hostages.ts';
+import { withoutHostage } from '../brawling/hostages.ts';
 import { deadlyHit } from '../injury.ts';
 import {
   charmReason,
@@ -70,8 +70,8 @@ export function shotWith(
 
 /** [GATS-7] The law and citizens hold their fire where a hostage might be hit. */
 export function isHeldBack(battle: Battle, shooter: FigureView, target: FigureView): boolean {
-  if (shooter.kind === 'gangster' || !anyHostage(battle)) return false;
-  return holdsFire(shooter, groupAround(battle, shooter, target));
+  if (shooter.kind === 'gangster') return false;
+  return theHeld(battle).some((one) => isOfGroup(battle, shooter, target, one));
 }
 
 /** [GATS-1 to GATS-6, SK-64, SK-67] Fires once: dice, hits, near misses, jams and empty magazines. */
@@ -171,6 +171,18 @@ export function groupAround(battle: Battle, shooter: FigureView, target: FigureV
   if (target.carId !== null) return [target];
   const others = fighting(battle).filter((figure) => isHitWith(battle, shooter, target, figure));
   return [target, ...others];
+}
+
+/** [GATS-5] Whether somebody is of the group around a target. */
+function isOfGroup(
+  battle: Battle,
+  shooter: FigureView,
+  target: FigureView,
+  figure: FigureView,
+): boolean {
+  if (figure.id === target.id) return true;
+  const isBeside = target.carId === null && isInFight(figure);
+  return isBeside && isHitWith(battle, shooter, target, figure);
 }
 
 /** [GATS-5] How near the target lead may find another. */
