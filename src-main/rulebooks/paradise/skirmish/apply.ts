@@ -4,6 +4,7 @@ import {
   everybody,
   forgetWhatMoves,
   forgetWhoFights,
+  forgetWhoIsAfoot,
   forgetWhoIsThere,
   isInFight,
   placeOnCard,
@@ -53,6 +54,7 @@ const appliers: Appliers = {
     });
     forgetWhatMoves(state);
     forgetWhoFights(state);
+    forgetWhoIsAfoot(state);
   },
   'card-turned'(state, event) {
     state.deck.shift();
@@ -116,8 +118,10 @@ const appliers: Appliers = {
     }
   },
   told(state, event) {
-    if (event.figures !== undefined && changePieces(state.figures, event.figures)) {
-      forgetWhoFights(state);
+    if (event.figures !== undefined) {
+      const changed = changePieces(state.figures, event.figures);
+      if (isAbout(changed, whoFights)) forgetWhoFights(state);
+      if (isAbout(changed, whoIsAfoot)) forgetWhoIsAfoot(state);
     }
     if (event.cars !== undefined) {
       changePieces(state.cars, event.cars);
@@ -150,6 +154,7 @@ const appliers: Appliers = {
     forgetWhoIsThere(state);
     forgetWhatMoves(state);
     forgetWhoFights(state);
+    forgetWhoIsAfoot(state);
     for (const side of sides) {
       const reserve = state.reserves[side];
       reserve.men = reserve.men.filter(({ id }) => state.figures[id] === undefined);
@@ -205,39 +210,50 @@ type Flat = Plain | Readonly<Record<string, Plain>>;
 /** What a copy of one level, or of a list's items, sets apart from what it was copied from. */
 type OneDeep<T> = { [K in keyof T]: T[K] extends Flat | readonly Flat[] ? T[K] : never };
 
-/** Writes what changed into each piece; whether it changes who fights, where pieces are figures. */
+/** What lists of figures are made by, as places of bits: a change may be about both, or neither. */
+const whoFights = 1;
+const whoIsAfoot = 2;
+
+function isAbout(changed: number, what: number): boolean {
+  return (changed & what) !== 0;
+}
+
+/** Writes what changed into each piece; what it is about, where pieces are figures. */
 function changePieces<T extends object>(
   pieces: Record<string, T>,
   changes: Record<string, Partial<OneDeep<T>>>,
-): boolean {
-  let isAboutFighters = false;
+): number {
+  let changed = 0;
   for (const id in changes) {
     const piece = pieces[id];
     const change = changes[id];
     if (piece === undefined || change === undefined) continue;
-    if (changePiece(piece, change)) isAboutFighters = true;
+    changed |= changePiece(piece, change);
   }
-  return isAboutFighters;
+  return changed;
 }
 
 /** A change is seldom more than a few plain values, which need no copy. */
-function changePiece<T extends object>(piece: T, change: Partial<T>): boolean {
-  let isAboutFighters = false;
+function changePiece<T extends object>(piece: T, change: Partial<T>): number {
+  let changed = 0;
   for (const key in change) {
     const value = change[key];
     if (typeof value === 'object' && value !== null) {
       piece[key] = flatCopy(value) as T[typeof key];
       continue;
     }
-    if (saysWhoFights(key) && piece[key] !== value) isAboutFighters = true;
+    const about = aboutOf(key);
+    if (about !== 0 && piece[key] !== value) changed |= about;
     piece[key] = value as T[typeof key];
   }
-  return isAboutFighters;
+  return changed;
 }
 
-/** What lists of those who fight are made by. */
-function saysWhoFights(key: string): boolean {
-  return key === 'posture' || key === 'isNervous' || key === 'heldBy';
+/** What lists of figures are made by a field of theirs. */
+function aboutOf(key: string): number {
+  if (key === 'posture') return whoFights | whoIsAfoot;
+  if (key === 'isNervous' || key === 'heldBy') return whoFights;
+  return key === 'carId' ? whoIsAfoot : 0;
 }
 
 /** A copy of what a piece has of one kind: a point, a list of names, of points or of guns. Nothing in it goes deeper. */

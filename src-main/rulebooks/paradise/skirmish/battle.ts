@@ -6,6 +6,7 @@ import type { Layout } from './table/layout.ts';
 import type { Ending } from './outcomes/outcome.ts';
 import {
   isInFight,
+  isOnTable,
   type Car,
   type CarView,
   type Figure,
@@ -240,6 +241,40 @@ export function theHeld(battle: Battle): readonly FigureView[] {
 /** [GATS-7] Whether anyone is held at all. */
 export function anyHostage(battle: Battle): boolean {
   return theHeld(battle).length > 0;
+}
+
+/** Who is on his own feet: everybody on the table, and of them those in the fight, all and all but a side. */
+type AfootLists = {
+  all: readonly FigureView[];
+  fighting: readonly FigureView[] | null;
+  notOf: BySide;
+};
+
+const afootLists = new Latest<Battle, AfootLists>((battle) => {
+  const all = everybody(battle).filter((figure) => figure.carId === null && isOnTable(figure));
+  return { all, fighting: null, notOf: noLists() };
+});
+
+/** Forgets who is on foot: somebody came, got in or out, or fell, got up or left. */
+export function forgetWhoIsAfoot(battle: Battle): void {
+  afootLists.forget(battle);
+}
+
+/** Everybody on the table who is in no car: a handful while hundreds drive up. */
+export function afoot(battle: Battle): readonly FigureView[] {
+  return afootLists.of(battle).all;
+}
+
+/** Everybody in the fight who is in no car. */
+export function fightingAfoot(battle: Battle): readonly FigureView[] {
+  const lists = afootLists.of(battle);
+  return (lists.fighting ??= lists.all.filter(isInFight));
+}
+
+/** Everybody in the fight who is in no car and not of a side. */
+export function othersAfoot(battle: Battle, side: Allegiance): readonly FigureView[] {
+  const { notOf } = afootLists.of(battle);
+  return (notOf[placeOf(side)] ??= fightingAfoot(battle).filter((figure) => figure.side !== side));
 }
 
 /** Those of the others whom a figure fights, and who are in the fight themselves. */

@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../../../src-main/kernel/journal/journal.ts';
 import { applyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/apply.ts';
 import {
+  afoot,
   anyHostage,
   emptyBattle,
   everyCar,
   everybody,
   fighting,
+  fightingAfoot,
   isInFight,
+  isOnTable,
+  othersAfoot,
   shakenOf,
   theSenseless,
   type BattleState,
@@ -216,7 +220,7 @@ describe('battles of all sorts', () => {
     );
   });
 
-  it('who fights, has lost his nerve, lies senseless or is held is known after every event as if asked anew', () => {
+  it('who fights, has lost his nerve, lies senseless, is held or is on foot is known after every event as if asked anew', () => {
     holds(
       ({ state }) => {
         const all = Object.values(state.figures);
@@ -228,6 +232,9 @@ describe('battles of all sorts', () => {
           shaken: shakenOf(state, 'defenders'),
           senseless: theSenseless(state),
           isAnyHeld: anyHostage(state),
+          afoot: afoot(state),
+          fightingAfoot: fightingAfoot(state),
+          othersAfoot: othersAfoot(state, 'defenders'),
           cars: everyCar(state),
         };
         expect(known).toEqual({
@@ -235,6 +242,9 @@ describe('battles of all sorts', () => {
           shaken: standing.filter(({ side, isNervous }) => side === 'defenders' && isNervous),
           senseless: all.filter(isLying),
           isAnyHeld: all.some(({ heldBy }) => heldBy !== null),
+          afoot: all.filter((one) => one.carId === null && isOnTable(one)),
+          fightingAfoot: standing.filter(({ carId }) => carId === null),
+          othersAfoot: standing.filter((one) => one.carId === null && one.side !== 'defenders'),
           cars: Object.values(state.cars),
         });
         return nothing;

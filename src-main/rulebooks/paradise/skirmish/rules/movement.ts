@@ -1,4 +1,5 @@
 import {
+  afoot,
   areEnemies,
   everybody,
   figureById,
@@ -252,7 +253,7 @@ function spotsWithin(battle: Battle, figure: FigureView, inches: number): (wante
   return (wanted) => {
     if (isOffBy(battle.layout, wanted, farthestAside)) return { x: figure.at.x, y: figure.at.y };
     if (last === null || last.wanted.x !== wanted.x || last.wanted.y !== wanted.y) {
-      crowd ??= standingNear(everybody(battle), figure, figure.at, inches + farthestAside);
+      crowd ??= standingNear(afoot(battle), figure, figure.at, inches + farthestAside);
       last = { wanted, spot: freeSpot(battle, figure, wanted, crowd) };
     }
     return last.spot;

@@ -1,4 +1,4 @@
-import { everybody, isOnTable, type Battle, type FigureView } from '../battle.ts';
+import { afoot, isOnTable, type Battle, type FigureView } from '../battle.ts';
 import { distance, type Point } from './geometry.ts';
 import { isInBounds } from './layout.ts';
 import { canStand } from './terrain.ts';
@@ -8,7 +8,7 @@ const shoulderInches = 0.45;
 
 /** Whether a figure could stand here: no wall, no tall thing and nobody else in the way. */
 export function hasRoom(battle: Battle, figure: FigureView, point: Point): boolean {
-  return hasRoomAmong(battle, everybody(battle), figure, point);
+  return hasRoomAmong(battle, afoot(battle), figure, point);
 }
 
 /** As `hasRoom`, where nobody but these can be in the way: who tries one place after another asks `standingNear` once. */

@@ -104,17 +104,6 @@ export function distanceToSegment(point: Point, from: Point, to: Point): number 
 /** More than any rounding. */
 export const hairInches = 0.001;
 
-/** Whether a point can be within so many inches of a segment at all: nearly everything is too far away along one axis. */
-export function isNearSegment({ x, y }: Point, from: Point, to: Point, inches: number): boolean {
-  const reach = inches + hairInches;
-  return (
-    x >= Math.min(from.x, to.x) - reach &&
-    x <= Math.max(from.x, to.x) + reach &&
-    y >= Math.min(from.y, to.y) - reach &&
-    y <= Math.max(from.y, to.y) + reach
-  );
-}
-
 /** Distance of a point from a rectangle; 0 inside. */
 export function distanceToRect(point: Point, rect: Rect): number {
   const dx = Math.max(rect.x - point.x, 0, point.x - rect.x - rect.width);

@@ -1,6 +1,6 @@
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
 import {
-  everybody,
+  afoot,
   figureById,
   isInFight,
   isOnTable,
@@ -27,7 +27,6 @@ import {
   distance,
   distanceToSegment,
   inDirection,
-  isNearSegment,
   toward,
   type Point,
 } from '../../table/geometry.ts';
@@ -217,8 +216,7 @@ type Stretch = { from: Point; to: Point; speed: Speed; spared: readonly FigureId
 /** [CAR-8] A man who stands in a car's way leaps or is run down; then the driver keeps control. */
 export function runDown(table: BattleTable, id: CarId, stretch: Stretch): void {
   if (stretch.speed === 'stopped') return;
-  for (const figure of everybody(table.state)) {
-    if (!isNearSegment(figure.at, stretch.from, stretch.to, bumperInches)) continue;
+  for (const figure of afoot(table.state)) {
     if (figure.carId !== null || figure.posture === 'dead' || !isOnTable(figure)) continue;
     if (stretch.spared.includes(figure.id) || carById(table, id).isWrecked) continue;
     if (distanceToSegment(figure.at, stretch.from, stretch.to) > bumperInches) continue;

@@ -1,10 +1,9 @@
 import {
+  afoot,
   areEnemies,
-  everybody,
   everyCar,
   figureById,
   isInFight,
-  isOnTable,
   speeds,
   type Battle,
   type CarId,
@@ -22,7 +21,6 @@ import {
   bearing,
   distance,
   distanceToSegment,
-  isNearSegment,
   lengthOf,
   type Point,
 } from '../../table/geometry.ts';
@@ -107,12 +105,9 @@ function onTheRoad(
     car.driver === null
       ? { side: car.side, kind: 'civilian' as const }
       : figureById(battle, car.driver);
-  const standing = everybody(battle).filter(
+  const standing = afoot(battle).filter(
     (figure) =>
-      isNearSegment(figure.at, from, to, bumperInches) &&
-      figure.carId === null &&
       figure.posture !== 'dead' &&
-      isOnTable(figure) &&
       distanceToSegment(figure.at, from, to) <= bumperInches,
   );
   const isEnemy = (figure: FigureView): boolean => areEnemies(driver, figure) && isInFight(figure);

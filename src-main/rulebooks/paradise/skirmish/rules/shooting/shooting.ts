@@ -1,7 +1,7 @@
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
 import { shootAtCar } from '../driving/carHits.ts';
 import {
-  fighting,
+  fightingAfoot,
   figureById,
   isInFight,
   isOnTable,
@@ -169,7 +169,7 @@ function isStillThere(figure: FigureView): boolean {
  */
 export function groupAround(battle: Battle, shooter: FigureView, target: FigureView): FigureView[] {
   if (target.carId !== null) return [target];
-  const others = fighting(battle).filter((figure) => isHitWith(battle, shooter, target, figure));
+  const others = fightingAfoot(battle).filter((figure) => isHitWith(battle, shooter, target, figure));
   return [target, ...others];
 }
 

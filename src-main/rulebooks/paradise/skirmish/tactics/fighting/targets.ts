@@ -1,8 +1,9 @@
 import {
   anyHostage,
   areEnemies,
-  fighting,
+  fightingAfoot,
   isInFight,
+  othersAfoot,
   othersInFight,
   statOf,
   type Battle,
@@ -52,11 +53,11 @@ export function enemyInReach(
 ): FigureView | null {
   let nearest: FigureView | null = null;
   let least = inches;
-  for (const other of othersInFight(battle, figure.side)) {
+  for (const other of othersAfoot(battle, figure.side)) {
     // Nearly everybody is too far away, and along one axis alone.
     if (Math.abs(other.at.x - figure.at.x) > least) continue;
     const there = distance(other.at, figure.at);
-    if (there > least || other.carId !== null || !isFoe(battle, figure, other)) continue;
+    if (there > least || !isFoe(battle, figure, other)) continue;
     if (other.isHidden && there > noticedInches) continue;
     least = there;
     nearest = other;
@@ -126,7 +127,7 @@ function shareOfGroup(
   let sum = weight;
   let count = 1;
   const { at } = target;
-  for (const one of fighting(battle)) {
+  for (const one of fightingAfoot(battle)) {
     // Nearly everybody is too far away, and along one axis alone.
     if (Math.abs(one.at.x - at.x) > groupInches || Math.abs(one.at.y - at.y) > groupInches) continue;
     if (!isHitWith(battle, shooter, target, one)) continue;
