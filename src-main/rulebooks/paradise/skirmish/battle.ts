@@ -119,9 +119,19 @@ export type BattleState = {
 export type Battle = DeepReadonly<BattleState>;
 const figureLists = new Latest((figures: Battle['figures']) => Object.values(figures));
 
+const carriers = new Latest((figures: Battle['figures']) =>
+  figureLists.of(figures).filter(({ dynamite }) => dynamite > 0),
+);
+
+/** Everybody who had dynamite when he came: nobody finds any on the table, but who has used his up is still among them. */
+export function broughtDynamite(battle: Pick<Battle, 'figures'>): readonly FigureView[] {
+  return carriers.of(battle.figures);
+}
+
 /** Forgets who and what is there: somebody arrived, perhaps in a car. */
 export function forgetWhoIsThere(battle: Pick<Battle, 'figures' | 'cars'>): void {
   figureLists.forget(battle.figures);
+  carriers.forget(battle.figures);
   carLists.forget(battle.cars);
 }
 

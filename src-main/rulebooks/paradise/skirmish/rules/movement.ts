@@ -15,9 +15,9 @@ import { hasRoomAmong, standingNear } from '../table/elbowRoom.ts';
 import { daresFire } from './bombs/fires.ts';
 import {
   bearing,
+  bothSides,
   distance,
   distanceToSegment,
-  fanOut,
   hairInches,
   inDirection,
   toward,
@@ -271,17 +271,27 @@ function freeSpot(
   const isFree = (point: Point): boolean =>
     hasRoomAmong(battle, near, figure, point) && canWalk(battle.layout, wanted, point);
   if (isFree(wanted)) return { x: wanted.x, y: wanted.y };
-  const turns = fanOut(bearing(wanted, figure.at), asideTurns);
-  const aside: Point[] = [];
+  const back = bearing(wanted, figure.at);
+  const aside = [inDirection(middle, back, 1)];
   for (const radius of asideInches) {
-    for (const [i, degrees] of turns.entries()) {
+    for (let i = 0; i < asidePlaces; i += 1) {
       // Most men find room after a few turns.
-      const { x, y } = (aside[i] ??= inDirection(middle, degrees, 1));
+      if (i === aside.length) turnAside(aside, back);
+      const { x, y } = aside[i] ?? middle;
       const point = { x: wanted.x + x * radius, y: wanted.y + y * radius };
       if (isFree(point)) return point;
     }
   }
   return { x: figure.at.x, y: figure.at.y };
+}
+
+/** Straight back, and the turns to both sides. */
+const asidePlaces = 1 + 2 * asideTurns.length;
+
+/** One turn more to both sides, as steps of an inch. */
+function turnAside(steps: Point[], back: number): void {
+  const turn = asideTurns[(steps.length - 1) / 2] ?? 0;
+  for (const degrees of bothSides(back, turn)) steps.push(inDirection(middle, degrees, 1));
 }
 
 /** [MOVE-1, MOVE-3] Creeping within 4" goes unseen if the opponent fails SMARTS. */

@@ -37,13 +37,15 @@ export function bearing(from: Point, to: Point): number {
  */
 export function fanOut(degrees: number, turns: readonly number[]): number[] {
   const directions = [degrees];
-  for (const turn of turns) {
-    const left = degrees - turn;
-    const right = degrees + turn;
-    if (northOf(left) <= northOf(right)) directions.push(left, right);
-    else directions.push(right, left);
-  }
+  for (const turn of turns) directions.push(...bothSides(degrees, turn));
   return directions;
+}
+
+/** The two directions of a turn to both sides, the northern first. */
+export function bothSides(degrees: number, turn: number): readonly [number, number] {
+  const left = degrees - turn;
+  const right = degrees + turn;
+  return northOf(left) <= northOf(right) ? [left, right] : [right, left];
 }
 
 /** The less, the farther north a direction leads. */

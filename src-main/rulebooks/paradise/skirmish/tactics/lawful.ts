@@ -1,13 +1,11 @@
 import {
-  everybody,
   everyCar,
   fighting,
   enemiesInFight,
   fightersOf,
   figureById,
   isLaw,
-  isOnTable,
-  othersInFight,
+  othersAfoot,
   statOf,
   theSenseless,
   type Battle,
@@ -72,7 +70,7 @@ export function threatens(table: BattleTable, figure: FigureView, promise: numbe
 }
 
 function whoIsCornered(battle: Battle, figure: FigureView): FigureView | null {
-  for (const other of othersInFight(battle, figure.side)) {
+  for (const other of othersAfoot(battle, figure.side)) {
     // Nearly everybody is too far away, and along one axis alone.
     const isFar = Math.abs(other.at.x - figure.at.x) > callInches;
     if (!isFar && canBeCalledOn(battle, figure, other)) return other;
@@ -86,7 +84,6 @@ function canBeCalledOn(battle: Battle, figure: FigureView, other: FigureView): b
   const isOpen =
     other.side !== 'civilians' &&
     isFoe(battle, figure, other) &&
-    other.carId === null &&
     !other.isHidden &&
     isCornered(other);
   if (!isOpen || !sightBetween(battle.layout, figure.at, other.at).isClear) return false;
@@ -185,8 +182,8 @@ function shootsOfficer(table: BattleTable, figure: FigureView): boolean {
 function nearestShield(battle: Battle, figure: FigureView): FigureView | null {
   let best: FigureView | null = null;
   let least = shieldInches;
-  for (const other of everybody(battle)) {
-    if (other.kind === 'gangster' || other.side === figure.side || !isOnTable(other)) continue;
+  for (const other of othersAfoot(battle, figure.side)) {
+    if (other.kind === 'gangster') continue;
     const inches = distance(other.at, figure.at);
     if (inches > least || !couldTakeHostage(battle, figure, other)) continue;
     least = inches;

@@ -7,6 +7,7 @@ import {
   figureById,
   isInFight,
   isOnTable,
+  othersAfoot,
   statOf,
   type Battle,
   type FigureId,
@@ -64,12 +65,10 @@ function isWatched(battle: Battle, figure: FigureView, against: FigureView): boo
 /** [SK-31] Whom a Hothead must go for hand to hand: the nearest enemy within 6". */
 export function hotheadTarget(battle: Battle, figure: FigureView): FigureView | null {
   if (!figure.skills.includes('hothead')) return null;
-  const near = everybody(battle).filter(
+  const near = othersAfoot(battle, figure.side).filter(
     (other) =>
       areEnemies(figure, other) &&
-      other.carId === null &&
       !other.isHidden &&
-      isInFight(other) &&
       distance(other.at, figure.at) <= hotheadInches,
   );
   return near.toSorted((a, b) => distance(a.at, figure.at) - distance(b.at, figure.at))[0] ?? null;

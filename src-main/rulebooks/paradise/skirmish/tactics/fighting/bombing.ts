@@ -8,6 +8,7 @@ import {
   throwInches,
 } from '../../rules/bombs/bombs.ts';
 import {
+  broughtDynamite,
   everybody,
   fighting,
   isInFight,
@@ -209,7 +210,7 @@ export function waitsForBlast(battle: Battle, figure: FigureView, goal: Goal): b
   const isOurs = ({ at, side, isDud }: Battle['fuses'][number]): boolean =>
     isDud !== true && side === figure.side && distanceToRect(at, house) <= 2;
   if (battle.fuses.some(isOurs)) return true;
-  const bomber = everybody(battle).find(
+  const bomber = broughtDynamite(battle).find(
     (one) =>
       isBomber(one) &&
       one.side === figure.side &&

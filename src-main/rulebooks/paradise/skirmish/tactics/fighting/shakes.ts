@@ -84,6 +84,8 @@ function helperOf(battle: Battle, coward: FigureView): FigureView | null {
   let nearest: FigureView | null = null;
   let least = helpInches;
   for (const one of fightersOf(battle, coward.side)) {
+    // Nearly everybody is too far away, and along one axis alone.
+    if (Math.abs(one.at.x - coward.at.x) > least) continue;
     const inches = distance(one.at, coward.at);
     if (inches > least || one.id === coward.id || !isSteady(one)) continue;
     if (enemyInReach(battle, one, contactInches) !== null) continue;
