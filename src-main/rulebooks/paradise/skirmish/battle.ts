@@ -248,11 +248,6 @@ export function theHeld(battle: Battle): readonly FigureView[] {
   return (lists.held ??= everybody(battle).filter((one) => one.heldBy !== null));
 }
 
-/** [GATS-7] Whether anyone is held at all. */
-export function anyHostage(battle: Battle): boolean {
-  return theHeld(battle).length > 0;
-}
-
 /** Who is on his own feet: everybody on the table, and of them those in the fight, all and all but a side. */
 type AfootLists = {
   all: readonly FigureView[];

@@ -4,7 +4,6 @@ import type { Happening } from '../../../../src-main/kernel/journal/journal.ts';
 import { applyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/apply.ts';
 import {
   afoot,
-  anyHostage,
   emptyBattle,
   everyCar,
   everybody,
@@ -14,6 +13,7 @@ import {
   isOnTable,
   othersAfoot,
   shakenOf,
+  theHeld,
   theSenseless,
   type BattleState,
   type Figure,
@@ -231,7 +231,7 @@ describe('battles of all sorts', () => {
           fighting: fighting(state),
           shaken: shakenOf(state, 'defenders'),
           senseless: theSenseless(state),
-          isAnyHeld: anyHostage(state),
+          held: theHeld(state),
           afoot: afoot(state),
           fightingAfoot: fightingAfoot(state),
           othersAfoot: othersAfoot(state, 'defenders'),
@@ -241,7 +241,7 @@ describe('battles of all sorts', () => {
           fighting: standing,
           shaken: standing.filter(({ side, isNervous }) => side === 'defenders' && isNervous),
           senseless: all.filter(isLying),
-          isAnyHeld: all.some(({ heldBy }) => heldBy !== null),
+          held: all.filter(({ heldBy }) => heldBy !== null),
           afoot: all.filter((one) => one.carId === null && isOnTable(one)),
           fightingAfoot: standing.filter(({ carId }) => carId === null),
           othersAfoot: standing.filter((one) => one.carId === null && one.side !== 'defenders'),

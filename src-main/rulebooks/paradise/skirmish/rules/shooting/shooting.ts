@@ -71,7 +71,8 @@ export function shotWith(
 /** [GATS-7] The law and citizens hold their fire where a hostage might be hit. */
 export function isHeldBack(battle: Battle, shooter: FigureView, target: FigureView): boolean {
   if (shooter.kind === 'gangster') return false;
-  return theHeld(battle).some((one) => isOfGroup(battle, shooter, target, one));
+  for (const one of theHeld(battle)) if (isOfGroup(battle, shooter, target, one)) return true;
+  return false;
 }
 
 /** [GATS-1 to GATS-6, SK-64, SK-67] Fires once: dice, hits, near misses, jams and empty magazines. */

@@ -1,5 +1,4 @@
 import {
-  anyHostage,
   areEnemies,
   fightingAfoot,
   isInFight,
@@ -254,9 +253,9 @@ export function bestAim(
   const ways = readyWays(figure);
   if (ways.length === 0) return null;
   const gats = statOf(figure, 'gats');
-  const mayHoldBack = figure.kind !== 'gangster' && anyHostage(battle);
-  const own = gats + openOf(battle, figure, null);
   const aims = figure.aimsAt !== null;
+  // Added up once there is anybody in range.
+  let own: number | null = null;
   let target: FigureView | null = null;
   let way: FiringWay | null = null;
   let most = least;
@@ -274,6 +273,7 @@ export function bestAim(
       outOfReach = at;
       continue;
     }
+    own ??= gats + openOf(battle, figure, null);
     const weight = weightOf(other, prize);
     const open = own + openOf(battle, null, other);
     if (open !== atHandOf) {
@@ -287,7 +287,7 @@ export function bestAim(
       outOfReach = at;
       continue;
     }
-    if (mayHoldBack && isHeldBack(battle, figure, other)) continue;
+    if (isHeldBack(battle, figure, other)) continue;
     const modified = open + coverOf(battle, figure, other, sight.cover);
     // Nobody beside a target of full weight makes a shot at him worth more.
     const isBeaten = mostOver(ways, figure, other, inches, gats, modified) * weight <= most;
