@@ -267,12 +267,13 @@ export function bestAim(
   for (const other of othersInFight(battle, figure.side)) {
     const { at } = other;
     if (at.x === outOfReach.x && at.y === outOfReach.y) continue;
-    if (other.isHidden || !isFoe(battle, figure, other)) continue;
+    // Of hundreds most are out of range, so that is asked before who they are.
     const inches = distance(figure.at, at);
     if (inches > farthest) {
       outOfReach = at;
       continue;
     }
+    if (other.isHidden || !isFoe(battle, figure, other)) continue;
     own ??= gats + openOf(battle, figure, null);
     const weight = weightOf(other, prize);
     const open = own + openOf(battle, null, other);
