@@ -201,7 +201,13 @@ function mostAtHand(ways: readonly FiringWay[], gats: number, open: number, aims
   return most;
 }
 
-/** The most that any of these ways promises over so many inches at somebody whom he may have aimed at. */
+/** What each way promised that was weighed last. */
+const promises: number[] = [];
+
+/**
+ * The most that any of these ways promises over so many inches at somebody whom he may have aimed at; `promises` keeps
+ * what each does.
+ */
 function mostOver(
   ways: readonly FiringWay[],
   figure: FigureView,
@@ -211,8 +217,12 @@ function mostOver(
   modified: number,
 ): number {
   let most = 0;
-  for (const way of ways) {
-    most = Math.max(most, promiseOver(way, inches, gats, modified, isAimed(way, figure, target)));
+  for (let i = 0; i < ways.length; i += 1) {
+    const way = ways[i];
+    if (way === undefined) continue;
+    const promise = promiseOver(way, inches, gats, modified, isAimed(way, figure, target));
+    promises[i] = promise;
+    if (promise > most) most = promise;
   }
   return most;
 }
@@ -282,24 +292,24 @@ export function bestAim(
       atHandOf = open;
     }
     if (atHand * weight <= most) continue;
-    if (mostOver(ways, figure, other, inches, gats, open) * weight <= most) continue;
+    let promise = mostOver(ways, figure, other, inches, gats, open);
+    if (promise * weight <= most) continue;
     const sight = sightBetween(battle.layout, figure.at, at);
     if (!sight.isClear) {
       outOfReach = at;
       continue;
     }
     if (isHeldBack(battle, figure, other)) continue;
-    const modified = open + coverOf(battle, figure, other, sight.cover);
+    const cover = coverOf(battle, figure, other, sight.cover);
+    if (cover !== 0) promise = mostOver(ways, figure, other, inches, gats, open + cover);
     // Nobody beside a target of full weight makes a shot at him worth more.
-    const isBeaten = mostOver(ways, figure, other, inches, gats, modified) * weight <= most;
-    if (weight >= 1 && isBeaten) continue;
+    if (weight >= 1 && promise * weight <= most) continue;
     const share = shareOfGroup(battle, figure, other, weight);
-    for (const one of ways) {
-      const isAim = isAimed(one, figure, other);
-      const worth = promiseOver(one, inches, gats, modified, isAim) * weight * share;
+    for (let i = 0; i < ways.length; i += 1) {
+      const worth = (promises[i] ?? 0) * weight * share;
       if (worth <= most) continue;
       most = worth;
-      way = one;
+      way = ways[i] ?? null;
       target = other;
     }
   }
