@@ -59,12 +59,11 @@ export function moveToward(
   const figure = figureById(table.state, id);
   if (figure.lame === 'lies') return false;
   if (isStranded(table.state, figure, gait)) return false;
-  const farthest = allowance(figure, gait, 6);
   const way = findWay(table.state.layout, figure.at, goal);
   const runs = gait === 'ran' && figure.hostages.length === 0;
   const least = stepsAlong(table.state, figure, way, allowance(figure, gait, 1));
-  const most = runs ? stepsAlong(table.state, figure, way, farthest) : least;
-  const spotAt = spotsWithin(table.state, figure, farthest);
+  const most = runs ? stepsAlong(table.state, figure, way, allowance(figure, gait, 6)) : least;
+  const spotAt = spotsFor(table.state, figure);
   const getsOn = (steps: readonly Point[]): boolean =>
     distance(figure.at, spotAt(steps.at(-1) ?? figure.at)) > stepInches;
   if (!getsOn(least) && !getsOn(most)) return false;
@@ -243,31 +242,21 @@ function isOffBy({ width, height }: LayoutView, { x, y }: Point, inches: number)
   return x < -off || y < -off || x > width + off || y > height + off;
 }
 
-/**
- * The free places near those that a figure may want within so many inches. The crowd is looked through once, so nobody
- * else may go anywhere meanwhile.
- */
-function spotsWithin(battle: Battle, figure: FigureView, inches: number): (wanted: Point) => Point {
-  let crowd: readonly FigureView[] | null = null;
+/** The free places near those that a figure may want; nobody else may go anywhere meanwhile. */
+function spotsFor(battle: Battle, figure: FigureView): (wanted: Point) => Point {
   let last: { wanted: Point; spot: Point } | null = null;
   return (wanted) => {
-    if (isOffBy(battle.layout, wanted, farthestAside)) return { x: figure.at.x, y: figure.at.y };
     if (last === null || last.wanted.x !== wanted.x || last.wanted.y !== wanted.y) {
-      crowd ??= standingNear(afoot(battle), figure, figure.at, inches + farthestAside);
-      last = { wanted, spot: freeSpot(battle, figure, wanted, crowd) };
+      last = { wanted, spot: freeSpot(battle, figure, wanted) };
     }
     return last.spot;
   };
 }
 
 /** Nobody stands in another's shoes: the nearest free place around. */
-function freeSpot(
-  battle: Battle,
-  figure: FigureView,
-  wanted: Point,
-  crowd: readonly FigureView[],
-): Point {
-  const near = standingNear(crowd, figure, wanted, farthestAside);
+function freeSpot(battle: Battle, figure: FigureView, wanted: Point): Point {
+  if (isOffBy(battle.layout, wanted, farthestAside)) return { x: figure.at.x, y: figure.at.y };
+  const near = standingNear(afoot(battle), figure, wanted, farthestAside);
   const isFree = (point: Point): boolean =>
     hasRoomAmong(battle, near, figure, point) && canWalk(battle.layout, wanted, point);
   if (isFree(wanted)) return { x: wanted.x, y: wanted.y };
