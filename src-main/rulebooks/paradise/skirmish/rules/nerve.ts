@@ -6,6 +6,7 @@ import {
   hasGivenUp,
   isInFight,
   isLaw,
+  othersInFight,
   statForMargin,
   steadyStat,
   type Battle,
@@ -105,17 +106,14 @@ export function runAway(
   freeHostages(table, figure.id);
 }
 
-/** Officers of the other side who are still in the fight. */
-function lawAgainst(battle: Battle, figure: FigureView): FigureView[] {
-  return everybody(battle).filter(
-    (other) => other.side !== figure.side && isLaw(other) && isInFight(other),
-  );
-}
-
 /** [GUTS-3] Whether the officers against a man have a hand free for one more prisoner. */
 export function canArrestMore(battle: Battle, figure: FigureView): boolean {
-  const prisoners = everybody(battle).filter(hasGivenUp);
-  return prisoners.length < lawAgainst(battle, figure).length * prisonersPerCop;
+  let hands = 0;
+  for (const other of othersInFight(battle, figure.side)) {
+    if (isLaw(other)) hands += prisonersPerCop;
+  }
+  for (const other of everybody(battle)) if (hasGivenUp(other)) hands -= 1;
+  return hands > 0;
 }
 
 /** [GUTS-3] Is there a policeman or Fed of the other side to give up to, with a hand free? */
@@ -123,7 +121,9 @@ export function facesTheLaw(battle: Battle, figure: FigureView): boolean {
   return (
     figure.kind === 'gangster' &&
     canArrestMore(battle, figure) &&
-    lawAgainst(battle, figure).some((cop) => sightBetween(battle.layout, cop.at, figure.at).isClear)
+    othersInFight(battle, figure.side).some(
+      (one) => isLaw(one) && sightBetween(battle.layout, one.at, figure.at).isClear,
+    )
   );
 }
 

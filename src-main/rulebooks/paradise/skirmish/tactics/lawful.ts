@@ -1,11 +1,12 @@
 import {
+  areEnemies,
   everyCar,
   fighting,
-  enemiesInFight,
   fightersOf,
   figureById,
   isLaw,
   othersAfoot,
+  othersInFight,
   statOf,
   theSenseless,
   type Battle,
@@ -194,11 +195,22 @@ function nearestShield(battle: Battle, figure: FigureView): FigureView | null {
 
 function needsShield(battle: Battle, figure: FigureView, goal: Goal): boolean {
   if (figure.side === 'civilians') return false;
-  const enemies = enemiesInFight(battle, figure).filter(({ heldBy }) => heldBy === null);
   const isAway = goal.kind === 'leave' || goal.kind === 'escape';
-  const isWeak = fightersOf(battle, figure.side).length * 4 <= enemies.length * 3;
-  if (!isAway && figure.wounds === 0 && !isWeak) return false;
-  return enemies.some(
-    (one) => isLaw(one) && sightBetween(battle.layout, one.at, figure.at).isClear,
+  if (!isAway && figure.wounds === 0 && !isWeak(battle, figure)) return false;
+  return othersInFight(battle, figure.side).some(
+    (one) =>
+      isLaw(one) &&
+      one.heldBy === null &&
+      areEnemies(figure, one) &&
+      sightBetween(battle.layout, one.at, figure.at).isClear,
   );
+}
+
+/** Whether three of his own have four enemies or more against them. */
+function isWeak(battle: Battle, figure: FigureView): boolean {
+  let enemies = 0;
+  for (const one of othersInFight(battle, figure.side)) {
+    if (one.heldBy === null && areEnemies(figure, one)) enemies += 1;
+  }
+  return fightersOf(battle, figure.side).length * 4 <= enemies * 3;
 }
