@@ -123,8 +123,9 @@ export class SetUp {
   private bring(car: Car): void {
     this.state.cars[car.id] = car;
     for (const side of sides) {
-      const reserve = this.state.reserves[side];
-      reserve.vehicles = reserve.vehicles.filter(({ id }) => id !== car.id);
+      const { vehicles } = this.state.reserves[side];
+      const nth = vehicles.findIndex(({ id }) => id === car.id);
+      if (nth >= 0) vehicles.splice(nth, 1);
     }
   }
 

@@ -17,12 +17,12 @@ export function coverNear(
   for (const at of coverSpots(layout)) {
     if (Math.abs(at.x - from.x) > withinInches) continue;
     const inches = distance(from, at);
-    if (inches > withinInches || !canWalk(layout, from, at)) continue;
+    if (inches > withinInches) continue;
     const sight = sightBetween(layout, threat, at);
     const grade = !sight.isClear ? 3 : sight.cover === 'hard' ? 2 : sight.cover === 'light' ? 1 : 0;
     const worth = grade * 3 - inches * 0.3;
-    if (grade === 0 || (best !== null && worth <= best.worth) || !isFree(at)) continue;
-    best = { at, worth };
+    if (grade === 0 || (best !== null && worth <= best.worth)) continue;
+    if (canWalk(layout, from, at) && isFree(at)) best = { at, worth };
   }
   return best?.at ?? null;
 }
@@ -38,11 +38,12 @@ export function coverToFightFrom(
   for (const at of coverSpots(layout)) {
     if (Math.abs(at.x - from.x) > may.withinInches) continue;
     const inches = distance(from, at);
-    if (inches > may.withinInches || !canWalk(layout, from, at)) continue;
+    if (inches > may.withinInches) continue;
     const sight = sightBetween(layout, threat, at);
     if (!sight.isClear || sight.cover === 'none') continue;
     const worth = (sight.cover === 'hard' ? 2 : 1) * 3 - inches * 0.3;
-    if ((best === null || worth > best.worth) && may.isFree(at)) best = { at, worth };
+    if (best !== null && worth <= best.worth) continue;
+    if (canWalk(layout, from, at) && may.isFree(at)) best = { at, worth };
   }
   return best?.at ?? null;
 }
