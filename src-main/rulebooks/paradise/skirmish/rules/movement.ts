@@ -61,8 +61,9 @@ export function moveToward(
   if (isStranded(table.state, figure, gait)) return false;
   const way = findWay(table.state.layout, figure.at, goal);
   const runs = gait === 'ran' && figure.hostages.length === 0;
-  const least = stepsAlong(table.state, figure, way, allowance(figure, gait, 1));
-  const most = runs ? stepsAlong(table.state, figure, way, allowance(figure, gait, 6)) : least;
+  const stepsWithin = stepsAlong(table.state, figure, way);
+  const least = stepsWithin(allowance(figure, gait, 1));
+  const most = runs ? stepsWithin(allowance(figure, gait, 6)) : least;
   const spotAt = spotsFor(table.state, figure);
   const getsOn = (steps: readonly Point[]): boolean =>
     distance(figure.at, spotAt(steps.at(-1) ?? figure.at)) > stepInches;
@@ -71,7 +72,7 @@ export function moveToward(
     ? (table.dice.faces({ purpose: `${figure.name} runs, 4″ and`, count: 1 })[0] ?? 1)
     : 0;
   let at: Point = { x: figure.at.x, y: figure.at.y };
-  const steps = runs ? stepsAlong(table.state, figure, way, allowance(figure, gait, face)) : least;
+  const steps = runs ? stepsWithin(allowance(figure, gait, face)) : least;
   for (const step of steps) {
     if (!daresFire(table, id, at, step)) break;
     at = step;
@@ -96,28 +97,30 @@ export function isStranded(
 /** Less than this is no step. */
 const stepInches = 0.05;
 
-/** The points a figure passes on so many inches of a way, as far as he can walk it. */
+/** The points a figure passes on so many inches of a way. What lies on each leg is asked once, however far he gets. */
 function stepsAlong(
-  battle: Battle,
+  { layout }: Battle,
   figure: FigureView,
   way: readonly Point[],
-  inches: number,
-): Point[] {
-  const { layout } = battle;
-  const steps: Point[] = [];
-  let left = inches;
-  let at: Point = { x: figure.at.x, y: figure.at.y };
-  for (const next of way) {
-    const factor = isRough(layout, at, next) ? 2 : 1;
-    const away = distance(at, next) * factor;
-    const step = away <= left ? next : toward(at, next, left / factor);
-    if (!canWalk(layout, at, step)) break;
-    steps.push(step);
-    at = step;
-    left -= away;
-    if (left <= 0) break;
-  }
-  return steps;
+): (inches: number) => Point[] {
+  const factors: number[] = [];
+  return (inches) => {
+    const steps: Point[] = [];
+    let left = inches;
+    let at: Point = { x: figure.at.x, y: figure.at.y };
+    for (let leg = 0; leg < way.length; leg += 1) {
+      const next = way[leg] ?? at;
+      const factor = (factors[leg] ??= isRough(layout, at, next) ? 2 : 1);
+      const away = distance(at, next) * factor;
+      const step = away <= left ? next : toward(at, next, left / factor);
+      if (!canWalk(layout, at, step)) break;
+      steps.push(step);
+      at = step;
+      left -= away;
+      if (left <= 0) break;
+    }
+    return steps;
+  };
 }
 
 /** [MOVE-1] How near a man one can creep without being seen. */
@@ -257,9 +260,9 @@ function spotsFor(battle: Battle, figure: FigureView): (wanted: Point) => Point 
 function freeSpot(battle: Battle, figure: FigureView, wanted: Point): Point {
   if (isOffBy(battle.layout, wanted, farthestAside)) return { x: figure.at.x, y: figure.at.y };
   const near = standingNear(afoot(battle), figure, wanted, farthestAside);
+  if (hasRoomAmong(battle, near, figure, wanted)) return { x: wanted.x, y: wanted.y };
   const isFree = (point: Point): boolean =>
     hasRoomAmong(battle, near, figure, point) && canWalk(battle.layout, wanted, point);
-  if (isFree(wanted)) return { x: wanted.x, y: wanted.y };
   const back = bearing(wanted, figure.at);
   const aside = [inDirection(middle, back, 1)];
   for (const radius of asideInches) {

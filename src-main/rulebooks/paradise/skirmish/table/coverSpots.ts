@@ -5,6 +5,15 @@ import { bearing, distance, inDirection, isInside, type Point } from './geometry
 import type { Building, LayoutView } from './layout.ts';
 import { canStand, canWalk, sightBetween } from './terrain.ts';
 
+/** Cover out of sight, and the most that leaves one a view. */
+const mostCover = 3;
+const mostToShootFrom = 2;
+
+/** What cover of a grade is worth to somebody so many inches away from it. */
+function coverWorth(grade: number, inches: number): number {
+  return grade * 3 - inches * 0.3;
+}
+
 /** The best place near with cover from `threat` that is within reach and free, or null. */
 export function coverNear(
   layout: LayoutView,
@@ -18,9 +27,10 @@ export function coverNear(
     if (Math.abs(at.x - from.x) > withinInches) continue;
     const inches = distance(from, at);
     if (inches > withinInches) continue;
+    if (best !== null && coverWorth(mostCover, inches) <= best.worth) continue;
     const sight = sightBetween(layout, threat, at);
     const grade = !sight.isClear ? 3 : sight.cover === 'hard' ? 2 : sight.cover === 'light' ? 1 : 0;
-    const worth = grade * 3 - inches * 0.3;
+    const worth = coverWorth(grade, inches);
     if (grade === 0 || (best !== null && worth <= best.worth)) continue;
     if (canWalk(layout, from, at) && isFree(at)) best = { at, worth };
   }
@@ -39,9 +49,10 @@ export function coverToFightFrom(
     if (Math.abs(at.x - from.x) > may.withinInches) continue;
     const inches = distance(from, at);
     if (inches > may.withinInches) continue;
+    if (best !== null && coverWorth(mostToShootFrom, inches) <= best.worth) continue;
     const sight = sightBetween(layout, threat, at);
     if (!sight.isClear || sight.cover === 'none') continue;
-    const worth = (sight.cover === 'hard' ? 2 : 1) * 3 - inches * 0.3;
+    const worth = coverWorth(sight.cover === 'hard' ? 2 : 1, inches);
     if (best !== null && worth <= best.worth) continue;
     if (canWalk(layout, from, at) && may.isFree(at)) best = { at, worth };
   }
