@@ -106,9 +106,7 @@ function onTheRoad(
       ? { side: car.side, kind: 'civilian' as const }
       : figureById(battle, car.driver);
   const standing = afoot(battle).filter(
-    (figure) =>
-      figure.posture !== 'dead' &&
-      distanceToSegment(figure.at, from, to) <= bumperInches,
+    (figure) => figure.posture !== 'dead' && distanceToSegment(figure.at, from, to) <= bumperInches,
   );
   const isEnemy = (figure: FigureView): boolean => areEnemies(driver, figure) && isInFight(figure);
   return {

@@ -170,7 +170,9 @@ function isStillThere(figure: FigureView): boolean {
  */
 export function groupAround(battle: Battle, shooter: FigureView, target: FigureView): FigureView[] {
   if (target.carId !== null) return [target];
-  const others = fightingAfoot(battle).filter((figure) => isHitWith(battle, shooter, target, figure));
+  const others = fightingAfoot(battle).filter((figure) =>
+    isHitWith(battle, shooter, target, figure),
+  );
   return [target, ...others];
 }
 

@@ -128,7 +128,8 @@ function shareOfGroup(
   const { at } = target;
   for (const one of fightingAfoot(battle)) {
     // Nearly everybody is too far away, and along one axis alone.
-    if (Math.abs(one.at.x - at.x) > groupInches || Math.abs(one.at.y - at.y) > groupInches) continue;
+    if (Math.abs(one.at.x - at.x) > groupInches || Math.abs(one.at.y - at.y) > groupInches)
+      continue;
     if (!isHitWith(battle, shooter, target, one)) continue;
     count += 1;
     if (isFoe(battle, shooter, one)) sum += 1;
