@@ -7,9 +7,14 @@ import type { Writer } from './run.ts';
 export function journalWriter<G extends Game>(
   rulebook: Rulebook<G>,
 ): Required<Writer<G['state'], G['event']>> {
+  // Names are looked up as the state stands when they are asked for, so those of one state serve all its events.
+  let latest: { state: unknown; names: G['names'] } | null = null;
   return {
     ...stateWriter(rulebook),
-    tell: (state, event) => ruleOf(rulebook, event).tell(rulebook.names(state), event),
+    tell(state, event) {
+      if (latest?.state !== state) latest = { state, names: rulebook.names(state) };
+      return ruleOf(rulebook, event).tell(latest.names, event);
+    },
   };
 }
 

@@ -34,6 +34,7 @@ import { withoutSkillSeeds } from './programDice.ts';
 import { cityTable } from '../../src-main/rulebooks/paradise/tables/city.ts';
 import { officialTable } from '../../src-main/rulebooks/paradise/tables/officials.ts';
 import { racketTable } from '../../src-main/rulebooks/paradise/tables/rackets.ts';
+import { forgetHall } from '../../src-main/rulebooks/paradise/state/lookups.ts';
 
 /** What a piece of play left behind. */
 export type Played = { events: ParadiseEvent[]; rolls: Roll[] };
@@ -173,7 +174,9 @@ export class Story {
     this.play([1, 1, ...Array.from({ length: 21 }, () => 1)], seatCityHall);
   }
 
+  /** An official, whom a test may change by hand. */
   official(id: string): Official {
+    forgetHall(this.state);
     const official = this.state.officials[id as OfficialId];
     if (official === undefined) throw new Error(`No official ${id}`);
     return official;

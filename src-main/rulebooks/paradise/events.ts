@@ -46,14 +46,23 @@ const rows = {
 /** Every type of event there is. */
 export const eventTypes = Object.keys(rows) as EventType[];
 
+type Step = { row: EventRow<ParadiseEvent>; isCopied: boolean };
+
+const steps = new Map(eventTypes.map((type) => [type, stepOf(rows[type] as Step['row'])]));
+
+/** What its row does not even look at needs no copy. */
+function stepOf(row: Step['row']): Step {
+  return { row, isCopied: row.isFinal !== true && row.apply.length > 1 };
+}
+
 /** The only writer of a campaign's state. Total: an event that was recorded always applies. */
 export function apply(state: ParadiseState, event: ParadiseEvent): void {
-  const row = rows[event.type] as EventRow<ParadiseEvent>;
-  // What its row does not even look at needs no copy.
-  const isKept = row.isFinal !== true && row.apply.length > 1;
-  row.apply(state, isKept ? clonePlain(event) : event);
+  const step = steps.get(event.type);
+  if (step === undefined) throw new Error(`There is no rule for the event “${event.type}”.`);
+  const { row, isCopied } = step;
+  row.apply(state, isCopied ? clonePlain(event) : event);
   forgetAnswers(state);
-  bookMoney(state, row.moves?.(event) ?? []);
+  if (row.moves !== undefined) bookMoney(state, row.moves(event));
 }
 
 /** One row an event, with what it carries; what it moves is booked with what it changes. */

@@ -36,7 +36,7 @@ import { fightScenario } from './skirmish/outcomes/report.ts';
 import { scenarioNames } from './skirmish/scenarios/scenarioNames.ts';
 import { reportHeadings } from './state/eventRows.ts';
 import { blankState } from './state/index.ts';
-import { gangOf, seatsOf } from './state/lookups.ts';
+import { gangOf, seatsOf, waitingOrders } from './state/lookups.ts';
 import { upcasts } from './upcasts.ts';
 import { standIn, writeNow } from './writing.ts';
 
@@ -100,8 +100,7 @@ export const paradise = {
     valueOf,
     endings,
     ranking,
-    waitingOrders: (state) =>
-      Object.values(state.orders).map(({ seat, title }) => ({ seat, title })),
+    waitingOrders: (state) => waitingOrders(state).map(({ seat, title }) => ({ seat, title })),
     withdrawAll,
   },
   joining: {

@@ -32,7 +32,8 @@ import { planRaid } from './minds/planner/jobs/raids.ts';
 import { planCare } from './minds/planner/money/care.ts';
 import { planPayoffs } from './minds/planner/money/payoffs.ts';
 import { planMonth } from './minds/planner/plan.ts';
-import { glance, seatView } from './minds/seatView.ts';
+import { glance } from './minds/glance.ts';
+import { seatView } from './minds/seatView.ts';
 import { rollForTheEar, sendPolice, waitsForRaid } from './jobs/somethingMustBeDone.ts';
 import { openBids } from './officials/posts/bidding.ts';
 import {
@@ -48,7 +49,7 @@ import { closeCollections, openShows, revealShows } from './shows/month.ts';
 import type { State } from './state/index.ts';
 import type { PhaseId } from './state/records/campaign.ts';
 import type { Gang } from './state/records/gangs.ts';
-import { livingGangs, purseOf } from './state/lookups.ts';
+import { livingGangs, purseOf, waitingOrdersOf } from './state/lookups.ts';
 import type { ParadiseTable } from './state/table.ts';
 import { write } from './writing.ts';
 
@@ -180,9 +181,9 @@ function automatic(
 /** [MONTH-1] */
 function runCollections(table: ParadiseTable): void {
   openEntry(table, `${formatMonth(table.state.month)}: Loot collected`);
-  const open = openShows(table);
+  const shut = openShows(table);
   collectLoot(table);
-  closeCollections(table, open);
+  closeCollections(table, shut);
   // An entry of its own only if there is something to tell.
   if (!hasRatesToCompare(table.state)) return;
   openEntry(table, `${formatMonth(table.state.month)}: officials compare their pay`);
@@ -255,7 +256,7 @@ function writeOrders(table: ParadiseTable, pacing: Pacing, planner: Planner): vo
     plans: planner(seatView(table.state, gang.id)),
   }));
   for (const { gang, plans } of planned) {
-    const filed = Object.values(table.state.orders).filter(({ seat }) => seat === gang.id);
+    const filed = waitingOrdersOf(table.state, gang.id);
     const kinds = new Set(filed.map(({ order }) => order.kind));
     write(
       table,

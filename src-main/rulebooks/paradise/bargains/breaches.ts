@@ -4,7 +4,7 @@ import type { BreachKind } from '../../../../src-shared/games/paradise/orders/ba
 import { districtNames, type District } from '../../../../src-shared/games/paradise/city.ts';
 import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { gangOf } from '../state/lookups.ts';
+import { dealsOf, gangOf } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { Deal } from '../state/records/bargains.ts';
 import { closedTo, isInForce, isParty, partnerOf, truceEnd } from './terms.ts';
@@ -27,7 +27,7 @@ export function breachFactsOf(state: State): BreachFacts {
     businesses,
     gangs,
     month,
-    deals: Object.values(state.deals),
+    deals: dealsOf(state),
     gangOfMan: (id) => state.gangsters[id]?.gang ?? null,
   };
 }

@@ -4,7 +4,7 @@ import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { insist } from '../../../kernel/refusal.ts';
-import { businessOf, gangOf, purseOf } from '../state/lookups.ts';
+import { businessOf, dealsOf, gangOf, purseOf } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { Terms } from './terms.ts';
 
@@ -98,7 +98,7 @@ function checkBusinesses(state: State, { us, them }: Pair, { businesses }: Terms
 
 /** [SCN-4] Refuses a place that changes hands at the coming reveal already, by another bargain. */
 export function checkUnpromised(state: State, { businesses }: Terms): void {
-  const promised = Object.values(state.deals)
+  const promised = dealsOf(state)
     .filter(({ brokenBy, sinceMonth }) => brokenBy === null && sinceMonth === state.month)
     .flatMap(({ terms }) => terms.businesses.map(({ business }) => business));
   const twice = businesses.find(({ business }) => promised.includes(business));

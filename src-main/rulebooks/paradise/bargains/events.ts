@@ -2,6 +2,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { rebuffKey, type Proposal } from '../state/records/bargains.ts';
 import { listed, ends, dealt, lineWords, breachWords } from './telling.ts';
 import { must } from '../state/applying.ts';
+import { forgetDeals } from '../state/lookups.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { BargainEvent } from '../state/events/bargains.ts';
@@ -53,6 +54,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
   'deal-struck': {
     apply(state, event) {
       state.deals[event.deal.id] = event.deal;
+      forgetDeals(state);
     },
     tell: (names, { deal }) =>
       `${names.gang(deal.asker)} and ${names.gang(deal.other)} came to terms: ${dealt(names, deal)}.`,

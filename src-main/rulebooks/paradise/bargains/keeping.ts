@@ -5,7 +5,7 @@ import type {
 } from '../../../../src-shared/games/paradise/orders/bargains.ts';
 import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
-import { gangOf } from '../state/lookups.ts';
+import { dealsOf, gangOf, waitingOrders } from '../state/lookups.ts';
 import { remember } from '../memory/remembering.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
@@ -79,7 +79,7 @@ function breakDeal(table: ParadiseTable, deal: Bargain, by: SeatId, what: Breach
 /** Bargains in force whose gangs are both still there. */
 function living(state: State): Bargain[] {
   const isThere = (seat: SeatId): boolean => state.gangs[seat]?.eliminatedMonth === null;
-  return Object.values(state.deals).filter(
+  return dealsOf(state).filter(
     (deal) => isInForce(deal, state.month) && isThere(deal.asker) && isThere(deal.other),
   );
 }
@@ -87,7 +87,7 @@ function living(state: State): Bargain[] {
 /** A long peace that was kept to its last day is remembered kindly. */
 function thankForPeace(table: ParadiseTable): void {
   const { state } = table;
-  for (const deal of Object.values(state.deals)) {
+  for (const deal of dealsOf(state)) {
     const { asker, other, sinceMonth, brokenBy } = deal;
     const end = Math.max(truceEnd(deal), lineEnd(deal));
     if (brokenBy !== null || end !== state.month - 1 || end - sinceMonth + 1 < longPeaceMonths) {
@@ -100,7 +100,7 @@ function thankForPeace(table: ParadiseTable): void {
 }
 
 function throwOver(table: ParadiseTable): void {
-  for (const { seat, order } of Object.values(table.state.orders)) {
+  for (const { seat, order } of waitingOrders(table.state)) {
     if (order.kind !== 'break-bargain') continue;
     const deal = table.state.deals[order.deal];
     if (deal !== undefined && isInForce(deal, table.state.month)) {
@@ -212,7 +212,7 @@ function canBeGoneAgainst(
 /** Whether a gang planned a job against the target this month, whatever came of it. */
 function wentAgainst(state: State, seat: SeatId, target: DeepReadonly<JointTarget>): boolean {
   const facts = breachFactsOf(state);
-  return Object.values(state.orders).some((waiting) => {
+  return waitingOrders(state).some((waiting) => {
     if (waiting.seat !== seat) return false;
     return isAgainst(facts, waiting.order, target);
   });

@@ -3,17 +3,15 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
-import { askedOnce } from '../state/lookups.ts';
+import { askedOfState, dealsOf, dealsWith } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import { rebuffKey, type Deal } from '../state/records/bargains.ts';
 import { isParty, partnerOf, seatOn } from './terms.ts';
 
 /** Gone through once for all seats, until the next event. */
 export function publicBargains(state: State): PublicBargains {
-  return askedOnce(state, publicBargains, () => {
-    const told = Object.values(state.deals).filter(
-      (deal) => deal.isPublic || deal.brokenBy !== null,
-    );
+  return askedOfState(state, publicBargains, () => {
+    const told = dealsOf(state).filter((deal) => deal.isPublic || deal.brokenBy !== null);
     return { accords: told.map(accordOf) };
   });
 }
@@ -37,7 +35,7 @@ function openMonths({ terms: { truceMonths, line } }: DeepReadonly<Deal>): numbe
 export function ownBargains(state: State, seat: SeatId): OwnBargains {
   return {
     accords: publicBargains(state).accords,
-    deals: Object.values(state.deals).filter((deal) => isParty(deal, seat)),
+    deals: dealsWith(state, seat),
     proposals: Object.values(state.proposals).filter(
       ({ from, to }) => from === seat || to === seat,
     ),
@@ -63,7 +61,7 @@ export function giverOf(
   taker: SeatId,
   business: BusinessId,
 ): SeatId | null {
-  const deal = Object.values(state.deals).findLast((one) =>
+  const deal = dealsOf(state).findLast((one) =>
     one.terms.businesses.some(
       (given) =>
         given.business === business && seatOn(one, given.by) !== taker && isParty(one, taker),

@@ -12,7 +12,7 @@ import { acceptProposal, endProposal, putTerms } from './strike.ts';
 import { isInForce, isParty, lastMonthOf, partnerOf, type Terms } from './terms.ts';
 import { publicNames, termsWords } from './words.ts';
 import { checkRival } from '../filing/crews.ts';
-import { gangOf } from '../state/lookups.ts';
+import { dealsOf, gangOf, waitingOrders } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import { putAside } from '../filing/filing.ts';
 import { freeTerms, type OrderHandler, type OrderTerms } from '../state/orderHandler.ts';
@@ -59,12 +59,12 @@ function publicNotes({ truceMonths, line }: Terms): string[] {
 function clashNotes(state: State, us: SeatId, them: SeatId, terms: Terms): string[] {
   const draft: Deal = draftOf(state, us, them, terms);
   const facts = { ...breachFactsOf(state), deals: [draft] };
-  const orders = Object.values(state.orders)
+  const orders = waitingOrders(state)
     .filter(({ seat, order }) => seat === us && breachesBy(facts, us, order).length > 0)
     .map(({ title }) => `An order of yours that waits would break it: ${title}.`);
   const { joint } = terms;
   const target = joint === null ? null : jointGang(state, joint.target);
-  const isFriend = Object.values(state.deals).some(
+  const isFriend = dealsOf(state).some(
     (deal) =>
       target !== null &&
       isParty(deal, us) &&
@@ -190,7 +190,7 @@ export const breakBargain: OrderHandler<'break-bargain'> = {
     const deal = boundBy(state, seat, order);
     const { name } = gangOf(state, partnerOf(deal, seat));
     insist(
-      !Object.values(state.orders).some(
+      !waitingOrders(state).some(
         (waiting) =>
           waiting.seat === seat &&
           waiting.order.kind === 'break-bargain' &&

@@ -4,7 +4,7 @@ import { explosiveNames } from './telling.ts';
 import { capital, countOf } from '../../../../src-shared/words/text.ts';
 import type { State } from '../state/index.ts';
 import { bury, must } from '../state/applying.ts';
-import { battleHead } from '../state/lookups.ts';
+import { battleHead, forgetUnsettled, forgetVehicles } from '../state/lookups.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CampaignBattleEvent } from '../state/events/battles.ts';
 import { toAll, toSeat } from '../state/readers.ts';
@@ -18,6 +18,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     isFinal: true,
     apply(state, event) {
       must(state.battles[event.battle]).settled = event.settled;
+      forgetUnsettled(state);
     },
     tell: (names, event) => {
       const { outcome, note, how } = event.settled;
@@ -120,6 +121,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     apply(state, event) {
       if (event.to === null) delete state.vehicles[event.vehicle];
       else must(state.vehicles[event.vehicle]).gang = event.to;
+      forgetVehicles(state);
     },
     tell: (names, event) =>
       event.to === null

@@ -3,6 +3,7 @@ import { crewOf } from '../filing/crews.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
 import { orderRules } from '../tables/orderRules.ts';
 import { must } from '../state/applying.ts';
+import { forgetOrders } from '../state/lookups.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CampaignEvent } from '../state/events/campaign.ts';
 import { toAll, toSeat, toGm } from '../state/readers.ts';
@@ -24,6 +25,7 @@ export const campaignEvents: EventRows<CampaignEvent> = {
     isFinal: true,
     apply(state, event) {
       state.orders[event.order.id] = event.order;
+      forgetOrders(state);
       state.made.orders += 1;
     },
     tell(names, { order: { seat, title, order } }) {
@@ -40,6 +42,7 @@ export const campaignEvents: EventRows<CampaignEvent> = {
     isFinal: true,
     apply(state, event) {
       delete state.orders[event.id];
+      forgetOrders(state);
     },
     tell: (names, event) => `${names.gang(event.seat)} dropped the plan: ${event.title}.`,
     readers: toSeat,

@@ -7,7 +7,15 @@ import { breachNotes } from '../bargains/breaches.ts';
 import { putAside } from '../filing/filing.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
-import { businessOf, gangOf, isWorking, memberOf, ownedBy } from '../state/lookups.ts';
+import {
+  businessOf,
+  gangOf,
+  isWorking,
+  memberOf,
+  ownedBy,
+  waitingOrders,
+  waitingOrdersOf,
+} from '../state/lookups.ts';
 import { freeTerms, type OrderHandler, whilePrecinctsWait } from '../state/orderHandler.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { racketTable } from '../tables/rackets.ts';
@@ -52,7 +60,7 @@ export const fixNumbers: OrderHandler<'fix-numbers'> = {
     insist(track !== undefined, 'Only the racetrack’s owner fixes the numbers.', 'RK-15');
     insist(!track.isShut, `${track.name} is shut; pay its payoff first.`, 'RK-15');
     insist(isWorking(track), `${track.name} is smashed; wait until it is mended.`, 'RK-18');
-    const waiting = Object.values(state.orders).filter((other) => other.seat === seat);
+    const waiting = waitingOrdersOf(state, seat);
     insist(
       !waiting.some((other) => other.order.kind === 'fix-numbers'),
       'The numbers are fixed for one gang a month; withdraw the other order first.',
@@ -109,7 +117,7 @@ export const standingPayoffs: OrderHandler<'standing-payoffs'> = {
  * racetrack by then is dropped.
  */
 export function revealFixes(table: ParadiseTable): void {
-  for (const { id, seat, title, order } of Object.values(table.state.orders)) {
+  for (const { id, seat, title, order } of waitingOrders(table.state)) {
     if (order.kind !== 'fix-numbers') continue;
     const { gang, change } = order;
     const track = trackOf(table.state, seat);

@@ -17,6 +17,7 @@ import {
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
+import type { Purse } from '../state/records/gangs.ts';
 import { dollarsPerLoot, idleMonthsToIndependence, racketTable } from '../tables/rackets.ts';
 
 /** [RK-17, MONTH-1] Every gang's month of Loot into its bank; businesses shut or smashed (RK-16) earn nothing. */
@@ -92,9 +93,13 @@ function numbersChangeFor(state: State, seat: SeatId, loot: [BusinessId, number]
  * [RK-3] What the gang will not pay: what it chose to withhold, and, when the bank falls short,
  * whatever it does not reach for after those that buy more income for their price.
  */
-export function unpaidBusinesses(state: PayoffFacts, seat: SeatId): Set<BusinessId> {
-  const withheld = new Set(purseOf(state, seat).withheld);
-  const bank = purseOf(state, seat).bankDollars;
+export function unpaidBusinesses(
+  state: PayoffCity,
+  seat: SeatId,
+  purse: DeepReadonly<Purse>,
+): Set<BusinessId> {
+  const withheld = new Set(purse.withheld);
+  const bank = purse.bankDollars;
   const due = payoffGroups(state, seat, withheld);
   if (totalDue(due) <= bank) return withheld;
   const perks = perksOf(state, seat);
@@ -113,8 +118,10 @@ export function unpaidBusinesses(state: PayoffFacts, seat: SeatId): Set<Business
   return unpaid;
 }
 
+type PayoffCity = PerkFacts & Pick<State, 'houseRules' | 'month'>;
+
 /** What deciding on payoffs takes: the city and the gang's own purse. */
-export type PayoffFacts = PerkFacts & Pick<State, 'houseRules' | 'purses' | 'month'>;
+export type PayoffFacts = PayoffCity & Pick<State, 'purses'>;
 
 /** [RK-3] Whether a human has to look at his payoffs before they are paid. */
 export function waitsForPayoffs(state: State): boolean {
@@ -135,7 +142,7 @@ export function payPrecincts(table: ParadiseTable): void {
 
 function payFor(table: ParadiseTable, seat: SeatId): void {
   const { state } = table;
-  const unpaid = unpaidBusinesses(state, seat);
+  const unpaid = unpaidBusinesses(state, seat, purseOf(state, seat));
   const groups = payoffGroups(state, seat, unpaid);
   const lines = groups.map((group) => ({
     district: group.district,

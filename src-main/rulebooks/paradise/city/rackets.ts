@@ -62,18 +62,27 @@ export function perksOf(
   seat: SeatId,
   full: ReadonlyMap<string, SeatId> = fullRackets(city),
 ): Perks {
-  const { hasBrewery, hasWireService, hasInfluence, hasMadameLouisas } = doorPerksOf(city, seat);
-  const dice = new Map<BusinessId, number>();
-  for (const [club, band] of bandsByClub(city, seat)) dice.set(club, bandDice(band));
+  const { hasBrewery, hasWireService, hasInfluence, hasMadameLouisas, hasNightclub } = doorPerksOf(
+    city,
+    seat,
+  );
   return {
     full,
     hasBrewery,
     hasWireService,
     hasInfluence,
     hasMadameLouisas,
-    bandDice: dice,
+    bandDice: hasNightclub ? clubDice(city, seat) : noDice,
     bigNameMonth: city.bigNameMonth,
   };
+}
+
+const noDice: ReadonlyMap<BusinessId, number> = new Map();
+
+function clubDice(city: BandFacts, seat: SeatId): ReadonlyMap<BusinessId, number> {
+  const dice = new Map<BusinessId, number>();
+  for (const [club, band] of bandsByClub(city, seat)) dice.set(club, bandDice(band));
+  return dice;
 }
 
 /** What a gang's working places bring to all of its own, its bands and whole rackets aside. */
@@ -82,9 +91,12 @@ export type DoorPerks = Pick<
   'hasBrewery' | 'hasWireService' | 'hasInfluence' | 'hasMadameLouisas'
 >;
 
+/** [RK-7] And whether one of them has a stage for bands. */
+type Doors = DoorPerks & { hasNightclub: boolean };
+
 /** [RK-18] Every gang asks for its own many times in a month, and for its rivals', so its places are gone through once. */
-export function doorPerksOf(city: Pick<State, 'businesses'>, seat: SeatId): DoorPerks {
-  const known = askedOnce(city, doorPerksOf, () => new Map<SeatId, DoorPerks>());
+export function doorPerksOf(city: Pick<State, 'businesses'>, seat: SeatId): Doors {
+  const known = askedOnce(city, doorPerksOf, () => new Map<SeatId, Doors>());
   let perks = known.get(seat);
   if (perks === undefined) {
     perks = findDoorPerks(city, seat);
@@ -93,18 +105,16 @@ export function doorPerksOf(city: Pick<State, 'businesses'>, seat: SeatId): Door
   return perks;
 }
 
-function findDoorPerks(city: Pick<State, 'businesses'>, seat: SeatId): DoorPerks {
-  const open = new Set(
-    ownedBy(city, seat)
-      .filter(isWorking)
-      .map(({ type }) => type),
-  );
+function findDoorPerks(city: Pick<State, 'businesses'>, seat: SeatId): Doors {
+  const open = new Set<BusinessType>();
+  for (const place of ownedBy(city, seat)) if (isWorking(place)) open.add(place.type);
   const hasMadameLouisas = open.has('madame-louisas');
   return {
     hasBrewery: open.has('brewery'),
     hasWireService: open.has('wire-service'),
     hasInfluence: open.has('gentlemans-club') || hasMadameLouisas,
     hasMadameLouisas,
+    hasNightclub: open.has('nightclub'),
   };
 }
 
@@ -142,7 +152,7 @@ export function lootRuleOf(
   return {
     dice: isHandicap ? handicap.dice : row.dice,
     fullDice: isFull ? 1 : 0,
-    bandDice: perks.bandDice.get(business.id) ?? 0,
+    bandDice: type === 'nightclub' ? (perks.bandDice.get(business.id) ?? 0) : 0,
     halved: row.halved,
     modifiers: modifiersBy(type, bonuses, perks, month),
   };
@@ -168,10 +178,15 @@ function modifiersBy(
 
 /** Points of Loot for given faces: the table's dice first, then the full racket's and the band's. Floor 0 but for gyms. */
 export function lootPoints(rule: LootRule, faces: readonly number[]): number {
-  const own = sum(faces.slice(0, Math.abs(rule.dice)));
+  const ownDice = Math.abs(rule.dice);
+  let own = 0;
+  let others = 0;
+  for (let nth = 0; nth < faces.length; nth += 1) {
+    if (nth < ownDice) own += faces[nth] ?? 0;
+    else others += faces[nth] ?? 0;
+  }
   const table = Math.sign(rule.dice) * (rule.halved ? Math.ceil(own / 2) : own);
-  const bonus = sum(rule.modifiers.map((modifier) => modifier.value));
-  const points = table + sum(faces.slice(Math.abs(rule.dice))) + bonus;
+  const points = table + others + bonusOf(rule);
   return rule.dice < 0 ? points : Math.max(0, points);
 }
 
@@ -198,7 +213,7 @@ function diceOf(rule: LootRule): number {
 /** `2D6-1`, `D6/2`, `-1D6`, with what is added: `2D6-1 +1D6 full racket`. */
 export function lootLabel(rule: LootRule): string {
   if (rule.dice === 0 && rule.fullDice === 0) return 'none';
-  const bonus = sum(rule.modifiers.map((modifier) => modifier.value));
+  const bonus = bonusOf(rule);
   const table = rule.halved ? 'D6/2' : rule.dice === 0 ? '' : `${rule.dice}D6`;
   const added = bonus === 0 ? '' : bonus > 0 ? `+${bonus}` : `${bonus}`;
   const full =
@@ -226,10 +241,15 @@ export function averageLootDollars(rule: LootRule): number {
 
 const averages = new Map<number, number>();
 
-/** A number for each rule, made of its parts, none of which reaches 50: it is asked for with every place that is weighed. */
-function averageKey({ dice, halved, modifiers }: LootRule, count: number): number {
+function bonusOf({ modifiers }: Pick<LootRule, 'modifiers'>): number {
   let bonus = 0;
   for (const { value } of modifiers) bonus += value;
+  return bonus;
+}
+
+/** A number for each rule, made of its parts, none of which reaches 50: it is asked for with every place that is weighed. */
+function averageKey({ dice, halved, modifiers }: LootRule, count: number): number {
+  const bonus = bonusOf({ modifiers });
   return (((halved ? 100 : 0) + dice + 50) * 100 + count) * 100 + bonus + 50;
 }
 

@@ -4,7 +4,7 @@ import type { OrderOf } from '../../../../src-shared/games/paradise/orders/order
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal, insist } from '../../../kernel/refusal.ts';
 import { checkCrew } from '../filing/crews.ts';
-import { businessOf, gangOf, hasAccountant, ownedBy } from '../state/lookups.ts';
+import { businessOf, gangOf, hasAccountant, ownedBy, waitingOrdersOf } from '../state/lookups.ts';
 import { racketOf } from './fullRackets.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
@@ -49,7 +49,7 @@ export function checkTakeOver(state: State, seat: SeatId, order: DeepReadonly<Ta
   const business = businessOf(state, order.business);
   requireIndependent(state, seat, business);
   requireRacketAllowed(state, seat, business);
-  const waiting = Object.values(state.orders).filter((other) => other.seat === seat);
+  const waiting = waitingOrdersOf(state, seat);
   insist(
     !waiting.some((other) => other.order.kind === 'take-over'),
     'A gang tries one takeover a month; withdraw the other order first.',

@@ -89,8 +89,10 @@ function isOwnCourt(table: ParadiseTable, seat: SeatId, whose: string): boolean 
 
 /** [LAW-1] Out on bail until this month. */
 function dueOnBail(state: State, seat: SeatId): Prisoner[] {
+  const { bail } = state.courts;
+  if (Object.keys(bail).length === 0) return [];
   return membersOf(state, seat).filter(
-    ({ id, custody }) => custody === null && (state.courts.bail[id] ?? Infinity) <= state.month,
+    ({ id, custody }) => custody === null && (bail[id] ?? Infinity) <= state.month,
   );
 }
 

@@ -18,6 +18,9 @@ import {
   ownedBy,
   purseOf,
   reputationOf,
+  vehiclesOwned,
+  waitingOrders,
+  waitingOrdersOf,
 } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
@@ -59,7 +62,7 @@ export function busyWith(orders: readonly Waiting[], id: GangsterId): string | n
 
 /** Refuses a crew that cannot go: strangers, doubles, men behind bars or with another job. */
 export function checkCrew(state: State, seat: SeatId, crew: readonly GangsterId[]): void {
-  const waiting = Object.values(state.orders).filter((order) => order.seat === seat);
+  const waiting = waitingOrdersOf(state, seat);
   insist(new Set(crew).size === crew.length, 'Name each gangster of the crew once.');
   for (const id of crew) {
     const gangster = memberOf(state, seat, id);
@@ -96,7 +99,7 @@ export function checkParty(state: State, seat: SeatId, party: Party): number {
 }
 
 function checkVehicles(state: State, seat: SeatId, vehicles: readonly VehicleId[]): void {
-  const taken = Object.values(state.orders).flatMap(({ order }) => vehiclesOf(order));
+  const taken = waitingOrders(state).flatMap(({ order }) => vehiclesOf(order));
   insist(new Set(vehicles).size === vehicles.length, 'Name each vehicle once.');
   for (const id of vehicles) {
     insist(state.vehicles[id]?.gang === seat, 'The gang has no such vehicle; pick one of its own.');
@@ -160,7 +163,7 @@ function isHiredAlready(
   seat: SeatId,
   profile: MuscleProfile,
 ): boolean {
-  return Object.values(state.orders).some(
+  return waitingOrders(state).some(
     (waiting) =>
       waiting.seat === seat && hiredBy(waiting.order).some((hired) => hired.profile === profile),
   );
@@ -168,11 +171,7 @@ function isHiredAlready(
 
 /** A gang's people who are free to be called: not behind bars, not out on a job. */
 export function idleMembers(state: State, seat: SeatId): DeepReadonly<Gangster>[] {
-  const busy = new Set(
-    Object.values(state.orders)
-      .filter((order) => order.seat === seat)
-      .flatMap(({ order }) => crewOf(order)),
-  );
+  const busy = new Set(waitingOrdersOf(state, seat).flatMap(({ order }) => crewOf(order)));
   return membersOf(state, seat).filter(
     (gangster) => gangster.custody === null && !busy.has(gangster.id) && canFight(gangster),
   );
@@ -185,10 +184,8 @@ export function canFight({ stats, lost }: DeepReadonly<Gangster>): boolean {
 
 /** A gang's vehicles that no order took. */
 export function idleVehicles(state: State, seat: SeatId): DeepReadonly<Vehicle>[] {
-  const taken = new Set(Object.values(state.orders).flatMap(({ order }) => vehiclesOf(order)));
-  return Object.values(state.vehicles).filter(
-    (vehicle) => vehicle.gang === seat && !taken.has(vehicle.id),
-  );
+  const taken = new Set(waitingOrders(state).flatMap(({ order }) => vehiclesOf(order)));
+  return vehiclesOwned(state, seat).filter(({ id }) => !taken.has(id));
 }
 
 /** Men posted at a place or beside somebody this month. */
@@ -197,7 +194,7 @@ export function postedAt(
   seat: SeatId,
   isThere: (post: Extract<Order, { kind: 'guard' }>['post']) => boolean,
 ): GangsterId[] {
-  return Object.values(state.orders).flatMap(({ seat: owner, order }) =>
+  return waitingOrders(state).flatMap(({ seat: owner, order }) =>
     owner === seat && order.kind === 'guard' && isThere(order.post as never) ? [...order.crew] : [],
   );
 }
@@ -215,7 +212,7 @@ export function musclePostedAt(
     ({ defenders, settled }) => defenders.party === seat && settled?.how !== 'called-off',
   );
   const spent = new Set(fights.flatMap(({ defenders }) => defenders.muscle.map((m) => m.profile)));
-  return Object.values(state.orders)
+  return waitingOrders(state)
     .filter(
       ({ seat: owner, order }) =>
         owner === seat &&

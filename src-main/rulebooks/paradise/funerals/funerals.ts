@@ -7,7 +7,7 @@ import {
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { callOff } from '../filing/filing.ts';
 import { rememberFlowers } from '../memory/slights.ts';
-import { theDead } from '../state/lookups.ts';
+import { theDead, waitingOrders } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
@@ -77,7 +77,7 @@ type Waiting = DeepReadonly<WaitingOrder>;
 /** [GANG-14, MONTH-7] The month's funerals, the flowers for them, and flowers for nobody sent back. */
 export function holdFunerals(table: ParadiseTable): void {
   const buried = new Set<GangsterId>();
-  for (const waiting of Object.values(table.state.orders)) {
+  for (const waiting of waitingOrders(table.state)) {
     if (waiting.order.kind !== 'hold-funeral') continue;
     const { gangster, points } = waiting.order;
     if (mourned(table.state, gangster) === undefined) {
@@ -87,16 +87,14 @@ export function holdFunerals(table: ParadiseTable): void {
     bury(table, waiting.seat, gangster, points);
     buried.add(gangster);
   }
-  for (const waiting of Object.values(table.state.orders)) {
+  for (const waiting of waitingOrders(table.state)) {
     const { order } = waiting;
     if (order.kind === 'send-flowers' && !buried.has(order.gangster)) callOff(table, waiting);
   }
 }
 
 function bury(table: ParadiseTable, seat: SeatId, gangster: GangsterId, points: number): void {
-  const flowers = Object.values(table.state.orders).flatMap((waiting) =>
-    wreathFor(waiting, gangster),
-  );
+  const flowers = waitingOrders(table.state).flatMap((waiting) => wreathFor(waiting, gangster));
   const dollars = funeralDollars(points);
   const spent = flowers.reduce((total, wreath) => total + wreath.dollars, dollars);
   const finest = finestOf(flowers);

@@ -6,7 +6,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { funeralDollars, mourned, type Mourned } from './funerals.ts';
 import { worksDollars } from './publicWorks.ts';
-import { gangOf } from '../state/lookups.ts';
+import { gangOf, waitingOrders } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import { funeralTerms } from '../tables/shows.ts';
@@ -128,7 +128,7 @@ function mournedHere(state: State, id: GangsterId): Mourned {
 }
 
 function waitingOf(state: State, seat: SeatId, kind: OrderKind): DeepReadonly<WaitingOrder>[] {
-  return Object.values(state.orders).filter(
+  return waitingOrders(state).filter(
     (waiting) => waiting.seat === seat && waiting.order.kind === kind,
   );
 }

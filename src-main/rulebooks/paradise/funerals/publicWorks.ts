@@ -1,5 +1,6 @@
 import type { ParadiseTable } from '../state/table.ts';
 import { dollarsPerOutragePoint } from '../tables/shows.ts';
+import { waitingOrders } from '../state/lookups.ts';
 
 /** [GANG-15] What this many points of public works cost. */
 export function worksDollars(points: number): number {
@@ -8,7 +9,7 @@ export function worksDollars(points: number): number {
 
 /** [GANG-15, MONTH-7] In the order they were filed; what finds the city calm already comes back. */
 export function carryOutWorks(table: ParadiseTable): void {
-  for (const { seat, order } of Object.values(table.state.orders)) {
+  for (const { seat, order } of waitingOrders(table.state)) {
     if (order.kind !== 'public-works') continue;
     const before = table.state.outrage;
     const points = Math.min(before, order.points);

@@ -1,6 +1,7 @@
 import { soundOf } from '../state/condition.ts';
 import { forPrice } from './telling.ts';
 import { openBooks } from '../state/records/books.ts';
+import { forgetVehicles } from '../state/lookups.ts';
 import { changeGang, enroll, must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
@@ -102,6 +103,7 @@ export const gangEvents: EventRows<GangEvent> = {
   'vehicle-bought': {
     apply(state, event) {
       state.vehicles[event.vehicle.id] = event.vehicle;
+      forgetVehicles(state);
       state.made.vehicles += 1;
     },
     tell: (names, event) =>
@@ -127,6 +129,7 @@ export const gangEvents: EventRows<GangEvent> = {
       must(state.gangsters[event.gangster]).triedStealingMonth = state.month;
       if (event.vehicle === null) return;
       state.vehicles[event.vehicle.id] = event.vehicle;
+      forgetVehicles(state);
       state.made.vehicles += 1;
     },
     tell: (names, event) =>

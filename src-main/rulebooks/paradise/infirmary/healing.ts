@@ -6,7 +6,7 @@ import type { Pacing } from '../../../kernel/rulebook.ts';
 import { crewOf } from '../filing/crews.ts';
 import { mournBoss } from '../gangs/succession.ts';
 import { noPoints, pointsLost, isWithinReach } from '../state/condition.ts';
-import { livingGangs, membersOf, purseOf } from '../state/lookups.ts';
+import { livingGangs, membersOf, purseOf, waitingOrders } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { Gangster } from '../state/records/gangs.ts';
@@ -130,7 +130,7 @@ export function usualCare(state: Pick<State, 'purses'>, gangster: Wounded): Care
 /** [HEAL-4] A man who is sent out in the month he should rest has nothing of that month's healing. */
 export function sendOutWounded(table: ParadiseTable): void {
   const { state } = table;
-  const out = new Set(Object.values(state.orders).flatMap(({ order }) => crewOf(order)));
+  const out = new Set(waitingOrders(state).flatMap(({ order }) => crewOf(order)));
   for (const id of out) {
     const gangster = state.gangsters[id];
     const patient: DeepReadonly<Patient> | undefined = state.patients[id];

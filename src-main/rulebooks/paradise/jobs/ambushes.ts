@@ -4,7 +4,7 @@ import type { Muscle } from '../../../../src-shared/games/paradise/battles.ts';
 import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { breakPromises } from '../bargains/keeping.ts';
-import { gangOf } from '../state/lookups.ts';
+import { gangOf, waitingOrders } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
@@ -25,7 +25,7 @@ const carSeats = 6;
 
 /** [SCN-9] Crews on a raid or the like that pass a street where somebody lies in wait run it first. */
 export function layAmbushes(table: ParadiseTable, jobs: readonly RevealedJob[]): void {
-  const waiting = Object.values(table.state.orders).filter(isAmbush);
+  const waiting = waitingOrders(table.state).filter(isAmbush);
   for (const { seat, order } of waiting) {
     const met = jobs.find(({ job, battle }) => {
       const planned = table.state.battles[battle];

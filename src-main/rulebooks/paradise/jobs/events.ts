@@ -43,8 +43,10 @@ export const jobEvents: EventRows<JobEvent> = {
     rules: () => ['GANG-13'],
   },
   'battle-arranged': {
+    isFinal: true,
     apply(state, event) {
-      state.battles[event.battle.id] = event.battle;
+      // How it is settled is written into it, nothing else.
+      state.battles[event.battle.id] = { ...event.battle };
       forgetBattles(state);
       state.made.battles += 1;
     },

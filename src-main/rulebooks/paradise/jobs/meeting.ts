@@ -11,7 +11,7 @@ import { checkCrew, checkMuscle, checkRival, hiredBy } from '../filing/crews.ts'
 import { roleOf } from '../gangs/naming.ts';
 import { knownRival } from '../battles/settling/sightings.ts';
 import { levelOf } from '../skirmish/table/levels.ts';
-import { businessOf, gangOf, memberOf, ownedBy } from '../state/lookups.ts';
+import { businessOf, gangOf, memberOf, ownedBy, waitingOrdersOf } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { hireMuscle, muscleNotes } from './attacking.ts';
@@ -166,6 +166,6 @@ function requireOnly(
   kind: 'rumble' | 'ambush',
   sentence: string,
 ): void {
-  const waiting = Object.values(state.orders).filter((other) => other.seat === seat);
+  const waiting = waitingOrdersOf(state, seat);
   insist(!waiting.some((other) => other.order.kind === kind), sentence);
 }

@@ -14,7 +14,7 @@ import { sendMuscleHome } from '../campaign/orders.ts';
 import type { State } from '../state/index.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import type { Gangster } from '../state/records/gangs.ts';
-import { membersOf } from '../state/lookups.ts';
+import { membersOf, waitingOrders } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { layAmbushes, type RevealedJob } from './ambushes.ts';
 import { canFight } from '../filing/crews.ts';
@@ -28,7 +28,7 @@ type Waiting = DeepReadonly<WaitingOrder>;
 /** [MONTH-7] Turns the month's jobs into battles, in the order they were planned, then lays the ambushes. */
 export function revealJobs(table: ParadiseTable): void {
   const made: RevealedJob[] = [];
-  for (const job of Object.values(table.state.orders)) {
+  for (const job of waitingOrders(table.state)) {
     if (job.order.kind === 'hit-official') {
       revealOfficialHit(table, job);
       continue;

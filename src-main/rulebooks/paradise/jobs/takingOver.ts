@@ -6,7 +6,7 @@ import { arrangeClash } from '../battles/arranging/raiding.ts';
 import { gutsModifiers, leadOf, persuasionModifiers } from '../city/takeovers.ts';
 import { crewOf } from '../filing/crews.ts';
 import { statNow } from '../state/condition.ts';
-import { businessOf, gangOf, memberOf } from '../state/lookups.ts';
+import { businessOf, gangOf, memberOf, waitingOrders } from '../state/lookups.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import type { Business } from '../state/records/city.ts';
 import type { ParadiseTable } from '../state/table.ts';
@@ -14,7 +14,7 @@ import type { ParadiseTable } from '../state/table.ts';
 /** [TAKE-1, TAKE-2] Plays every takeover of the month, business by business. */
 export function revealTakeOvers(table: ParadiseTable): void {
   const byBusiness = new Map<BusinessId, DeepReadonly<WaitingOrder>[]>();
-  for (const waiting of Object.values(table.state.orders)) {
+  for (const waiting of waitingOrders(table.state)) {
     if (waiting.order.kind !== 'take-over') continue;
     const rivals = byBusiness.get(waiting.order.business) ?? [];
     byBusiness.set(waiting.order.business, [...rivals, waiting]);

@@ -13,6 +13,7 @@ import { callOff } from '../filing/filing.ts';
 import { sendMuscleHome } from '../campaign/orders.ts';
 import type { ParadiseGame } from '../game.ts';
 import { parseSheet, sheetExamples } from './sheetText.ts';
+import { waitingOrdersOf } from '../state/lookups.ts';
 
 /** [MONTH-6] What a gang is sent by mail, from its own view alone, and its sheet read back. */
 export const mail: Mail<ParadiseGame> = {
@@ -28,7 +29,7 @@ export const mail: Mail<ParadiseGame> = {
   }),
   read: parseSheet,
   begin(table, seat) {
-    const waiting = Object.values(table.state.orders).filter((order) => order.seat === seat);
+    const waiting = waitingOrdersOf(table.state, seat);
     for (const order of waiting) {
       callOff(table, order);
       sendMuscleHome(table, seat, order.order);

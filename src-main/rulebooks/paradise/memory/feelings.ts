@@ -1,6 +1,8 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { emptyById } from '../../../kernel/byId.ts';
 import type { State } from '../state/index.ts';
+import { seatsOf } from '../state/lookups.ts';
 import { memoryKey, type Memory } from '../state/records/minds.ts';
 
 /** How much of a feeling is left after a month. */
@@ -44,13 +46,14 @@ export function inHundredths(points: number): number {
 
 /** The memories of one seat, for its own view. */
 export function memoriesOf(
-  state: Pick<State, 'memories'>,
+  state: Pick<State, 'memories' | 'gangs'>,
   seat: SeatId,
 ): Record<string, DeepReadonly<Memory>> {
-  const own: Record<string, DeepReadonly<Memory>> = {};
-  for (const key in state.memories) {
+  const own = emptyById<string, DeepReadonly<Memory>>();
+  for (const rival of seatsOf(state)) {
+    const key = memoryKey(seat, rival);
     const memory = state.memories[key];
-    if (memory?.seat === seat) own[key] = memory;
+    if (memory !== undefined) own[key] = memory;
   }
   return own;
 }

@@ -60,13 +60,13 @@ export function weighted(factors: readonly Weighed[], chance: number): Weighed[]
 }
 
 /** A reason as the journal keeps it: its factors without what only the planner asks of them. */
-export function toldReason({ factors, alternatives, ...reason }: PlanReason): Reason {
-  const told = { ...reason, factors: toldFactors(factors) };
+export function toldReason({ sentence, score, factors, alternatives }: PlanReason): Reason {
+  const told: Reason = { sentence, score, factors: toldFactors(factors) };
   if (alternatives === undefined) return told;
-  return {
-    ...told,
-    alternatives: alternatives.map((one) => ({ ...one, factors: toldFactors(one.factors) })),
-  };
+  told.alternatives = alternatives.map((one) => {
+    return { title: one.title, score: one.score, factors: toldFactors(one.factors) };
+  });
+  return told;
 }
 
 function toldFactors(factors: readonly Factor[]): Factor[] {

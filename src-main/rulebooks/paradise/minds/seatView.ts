@@ -8,12 +8,19 @@ import { hallKnowledge } from '../officials/knowledge.ts';
 import { ownEntertainment, publicEntertainment } from '../shows/knowledge.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { askedOnce, gangOf, membersOf, purseOf, theLiving } from '../state/lookups.ts';
+import {
+  askedOfState,
+  gangOf,
+  membersOf,
+  purseOf,
+  theLiving,
+  vehiclesOwned,
+  waitingOrdersOf,
+} from '../state/lookups.ts';
+import type { Sighting } from '../state/records/battles.ts';
+import type { BooksRow } from '../state/records/books.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import type {
-  HallKnowledge,
-  OwnBargains,
-  OwnEntertainment,
   PublicBargains,
   PublicEntertainment,
   PublicJustice,
@@ -56,7 +63,7 @@ function plainRecord(state: State): PlainRecord {
 }
 
 /** Bosses of the other gangs who are free. */
-function rivalBosses(state: State, seat: SeatId): Record<SeatId, GangsterId> {
+export function rivalBosses(state: State, seat: SeatId): Record<SeatId, GangsterId> {
   const bosses: Record<SeatId, GangsterId> = {};
   for (const { id, gang } of bossesAtLarge(state)) if (gang !== seat) bosses[gang] = id;
   return bosses;
@@ -64,7 +71,7 @@ function rivalBosses(state: State, seat: SeatId): Record<SeatId, GangsterId> {
 
 /** Bosses of the living gangs who are free, gone through once for all seats. */
 function bossesAtLarge(state: State): readonly Pick<DeepReadonly<Gangster>, 'id' | 'gang'>[] {
-  return askedOnce(state, bossesAtLarge, () =>
+  return askedOfState(state, bossesAtLarge, () =>
     theLiving(state).filter(
       ({ gang, isBoss, custody }) =>
         isBoss && state.gangs[gang]?.eliminatedMonth === null && custody === null,
@@ -74,104 +81,17 @@ function bossesAtLarge(state: State): readonly Pick<DeepReadonly<Gangster>, 'id'
 
 /**
  * What one seat knows; a Refusal for an unknown seat. Shows and bargains come from its own knowledge, which holds
- * what everybody knows of them.
+ * what everybody knows of them. Field by field and in plain values: a planner asks for the same few thousands of times,
+ * and a record put together from parts is slower.
  */
 export function seatView(state: State, seat: SeatId): SeatView {
-  const { bands, boxers, offers, lessons, bandTryMonth } = ownEntertainment(state, seat);
-  const { accords, deals, proposals, rebuffs } = ownBargains(state, seat);
-  const { officials, payrolls, dealings } = hallKnowledge(state, seat);
-  const rivals = rivalsKnownTo(state, seat);
-  const memories = memoriesOf(state, seat);
-  // Plain values: a planner asks for the same few thousands of times.
-  return {
-    ...shortRecord(state, seat),
-    bands,
-    boxers,
-    offers,
-    lessons,
-    bandTryMonth,
-    accords,
-    deals,
-    proposals,
-    rebuffs,
-    officials,
-    payrolls,
-    dealings,
-    rivals,
-    memories,
-  };
-}
-
-/**
- * As `seatView`, for a decision that asks for little: the longer lists are made when they are first asked for, so it
- * is let go before the next event.
- */
-export function glance(state: State, seat: SeatId): SeatView {
-  const shows = lazily(() => ownEntertainment(state, seat));
-  const bargains = lazily(() => ownBargains(state, seat));
-  const hall = lazily(() => hallKnowledge(state, seat));
-  const rivals = lazily(() => rivalsKnownTo(state, seat));
-  const memories = lazily(() => memoriesOf(state, seat));
-  return {
-    ...shortRecord(state, seat),
-    get bands() {
-      return shows().bands;
-    },
-    get boxers() {
-      return shows().boxers;
-    },
-    get offers() {
-      return shows().offers;
-    },
-    get lessons() {
-      return shows().lessons;
-    },
-    get bandTryMonth() {
-      return shows().bandTryMonth;
-    },
-    get accords() {
-      return bargains().accords;
-    },
-    get deals() {
-      return bargains().deals;
-    },
-    get proposals() {
-      return bargains().proposals;
-    },
-    get rebuffs() {
-      return bargains().rebuffs;
-    },
-    get officials() {
-      return hall().officials;
-    },
-    get payrolls() {
-      return hall().payrolls;
-    },
-    get dealings() {
-      return hall().dealings;
-    },
-    get rivals() {
-      return rivals();
-    },
-    get memories() {
-      return memories();
-    },
-  };
-}
-
-/** What is at hand, or made when it is asked for. */
-type ShortRecord = Omit<
-  SeatView,
-  keyof (OwnEntertainment & OwnBargains & HallKnowledge) | 'rivals' | 'memories'
-> &
-  Pick<State, 'bouts' | 'forcedBoozeMonth' | 'bigNameMonth'>;
-
-/** Field by field: views are made by the thousand, and parts put together from records are slower. */
-function shortRecord(state: State, seat: SeatId): ShortRecord {
   const { title, houseRules, month, phase, outrage, feds, victory, gangs } = state;
   const { businesses, months, graveyard, bouts, forcedBoozeMonth, bigNameMonth } = state;
   const { bossTrials, attorneyGeneral } = publicJustice(state);
   const { patients, pleas, bail, unasked, bossTrial } = ownJustice(state, seat);
+  const { bands, boxers, offers, lessons, bandTryMonth } = ownEntertainment(state, seat);
+  const { accords, deals, proposals, rebuffs } = ownBargains(state, seat);
+  const { officials, payrolls, dealings } = hallKnowledge(state, seat);
   return {
     title,
     houseRules,
@@ -196,17 +116,44 @@ function shortRecord(state: State, seat: SeatId): ShortRecord {
     forcedBoozeMonth,
     bigNameMonth,
     seat,
-    whims: scrambledText(`${state.seed}/${seat}`),
+    whims: whimsOf(state, seat),
     gang: gangOf(state, seat),
     mind: mindOf(state, seat),
     bosses: rivalBosses(state, seat),
     purse: purseOf(state, seat),
     members: membersOf(state, seat),
-    sightings: lazily(() => Object.values(state.sightings).filter((one) => one.seat === seat)),
-    books: lazily(() => Object.values(state.books).filter((row) => row.seat === seat)),
-    vehicles: Object.values(state.vehicles).filter((vehicle) => vehicle.gang === seat),
-    orders: Object.values(state.orders).filter((order) => order.seat === seat),
+    sightings: lazily(() => sightingsOf(state, seat)),
+    books: lazily(() => booksOf(state, seat)),
+    vehicles: vehiclesOwned(state, seat),
+    orders: waitingOrdersOf(state, seat),
+    bands,
+    boxers,
+    offers,
+    lessons,
+    bandTryMonth,
+    accords,
+    deals,
+    proposals,
+    rebuffs,
+    officials,
+    payrolls,
+    dealings,
+    rivals: rivalsKnownTo(state, seat),
+    memories: memoriesOf(state, seat),
   };
+}
+
+/** What a seat's whims follow from. */
+export function whimsOf({ seed }: Pick<State, 'seed'>, seat: SeatId): number {
+  return scrambledText(`${seed}/${seat}`);
+}
+
+export function sightingsOf(state: State, seat: SeatId): readonly DeepReadonly<Sighting>[] {
+  return Object.values(state.sightings).filter((one) => one.seat === seat);
+}
+
+export function booksOf(state: State, seat: SeatId): readonly DeepReadonly<BooksRow>[] {
+  return Object.values(state.books).filter((row) => row.seat === seat);
 }
 
 /** What is worked out when it is first asked for. */

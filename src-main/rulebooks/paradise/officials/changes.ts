@@ -6,6 +6,7 @@ import {
 } from '../state/records/officials.ts';
 import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
+import { forgetHall } from '../state/lookups.ts';
 import type { EventOf } from '../state/events/index.ts';
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
@@ -28,6 +29,7 @@ export function hireOfficial(
     isWithheld: false,
     sinceMonth: state.month,
   };
+  forgetHall(state);
 }
 
 export function payrollToChange(state: ParadiseState, seat: SeatId, official: OfficialId): Payroll {
@@ -36,13 +38,16 @@ export function payrollToChange(state: ParadiseState, seat: SeatId, official: Of
 
 export function dealingOf(state: ParadiseState, seat: SeatId, official: OfficialId): Dealing {
   const key = dealingKey(seat, official);
-  state.dealings[key] ??= {
-    seat,
-    official,
-    shunsUntilMonth: 0,
-    outbidMonth: 0,
-    outbidDollars: 0,
-  };
+  if (state.dealings[key] === undefined) {
+    state.dealings[key] = {
+      seat,
+      official,
+      shunsUntilMonth: 0,
+      outbidMonth: 0,
+      outbidDollars: 0,
+    };
+    forgetHall(state);
+  }
   return must(state.dealings[key]);
 }
 
@@ -50,6 +55,7 @@ export function dealingOf(state: ParadiseState, seat: SeatId, official: Official
 export function leave(state: ParadiseState, seat: SeatId, id: OfficialId): void {
   delete state.payrolls[dealingKey(seat, id)];
   if (state.officials[id]?.kind === 'reporter') delete state.officials[id];
+  forgetHall(state);
 }
 
 export function learnSmarts(official: Official, seat: SeatId): void {
@@ -59,11 +65,13 @@ export function learnSmarts(official: Official, seat: SeatId): void {
 
 export function learnInPublic(state: ParadiseState, id: OfficialId): void {
   must(state.officials[id]).smartsKnownTo = 'everybody';
+  forgetHall(state);
 }
 
 /** The use of an official is public: the town remembers for whom. */
 export function show(state: ParadiseState, id: OfficialId, seat: SeatId): void {
   must(state.officials[id]).seenWith[seat] = state.month;
+  forgetHall(state);
 }
 
 /** [PO-3] The Editor tilts one roll. */

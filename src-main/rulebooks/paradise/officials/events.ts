@@ -1,6 +1,7 @@
 import { hireOfficial, dealingOf, payrollToChange, leave } from './changes.ts';
 import { whole, failures, partings } from './telling.ts';
 import { must } from '../state/applying.ts';
+import { forgetHall } from '../state/lookups.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { OfficialEvent } from '../state/events/officials.ts';
@@ -18,6 +19,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
   'city-hall-seated': {
     apply(state, event) {
       for (const official of event.officials) state.officials[official.id] = official;
+      forgetHall(state);
       state.cityHall.namesFrom = event.namesFrom;
       state.cityHall.namesUsed = event.officials.length;
     },

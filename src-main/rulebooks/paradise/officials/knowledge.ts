@@ -1,8 +1,10 @@
 import type { KnownOfficial, HallKnowledge } from '../state/seatView.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import { emptyById } from '../../../kernel/byId.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
+import { askedOfHall } from '../state/lookups.ts';
 import type { Official } from '../state/records/officials.ts';
 
 /** Whether a gang knows how clever an official is. */
@@ -13,10 +15,20 @@ export function knowsSmarts(official: DeepReadonly<Official>, seat: SeatId): boo
 
 /** [fog] Nothing of who pays whom but the seat's own, and no SMARTS it has not learned, nobody’s other stats. */
 export function hallKnowledge(state: State, seat: SeatId): HallKnowledge {
+  const known = askedOfHall(state, hallKnowledge, () => new Map<SeatId, HallKnowledge>());
+  let knowledge = known.get(seat);
+  if (knowledge === undefined) {
+    knowledge = findKnowledge(state, seat);
+    known.set(seat, knowledge);
+  }
+  return knowledge;
+}
+
+function findKnowledge(state: State, seat: SeatId): HallKnowledge {
   const payrolls = ofSeat(state.payrolls, seat);
   const friends = new Set(Object.values(payrolls).map(({ official }) => official));
-  const officials: Record<OfficialId, KnownOfficial> = {};
-  for (const official of Object.values(state.officials)) {
+  const officials = emptyById<OfficialId, KnownOfficial>();
+  for (const official of everybody(state)) {
     // A Reporter is known by what he was seen at, or by his own gang.
     const isKnown =
       official.kind !== 'reporter' ||
@@ -25,6 +37,11 @@ export function hallKnowledge(state: State, seat: SeatId): HallKnowledge {
     if (isKnown) officials[official.id] = knownOfficial(official, seat);
   }
   return { officials, payrolls, dealings: ofSeat(state.dealings, seat) };
+}
+
+/** Whoever holds a post, listed once for all seats. */
+function everybody(state: State): readonly DeepReadonly<Official>[] {
+  return askedOfHall(state, everybody, () => Object.values(state.officials));
 }
 
 /** Field by field: views are made by the thousand, and to take fields out of a copy is several times slower. */
@@ -38,7 +55,7 @@ function ofSeat<T extends { readonly seat: SeatId }>(
   all: Readonly<Record<string, T>>,
   seat: SeatId,
 ): Record<string, T> {
-  const own: Record<string, T> = {};
+  const own = emptyById<string, T>();
   for (const key in all) {
     const item = all[key];
     if (item?.seat === seat) own[key] = item;

@@ -14,6 +14,7 @@ import {
   type PerkFacts,
 } from '../city/rackets.ts';
 import type { State } from '../state/index.ts';
+import { askedOfHall } from '../state/lookups.ts';
 import { officialTable } from '../tables/officials.ts';
 import type { RaidBonus } from '../state/events/press.ts';
 import { dealingKey, type Official, type Payroll } from '../state/records/officials.ts';
@@ -63,7 +64,17 @@ export function ownOfficial(
 }
 
 /** A gang's officials in the order of the rulebook's table, the highest office first. */
-export function payrollsOf<O extends Post>(city: Payrolls<O>, seat: SeatId): InPay<O>[] {
+export function payrollsOf<O extends Post>(city: Payrolls<O>, seat: SeatId): readonly InPay<O>[] {
+  const known = askedOfHall(city, payrollsOf, () => new Map<SeatId, readonly InPay<O>[]>());
+  let own = known.get(seat);
+  if (own === undefined) {
+    own = findPayrolls(city, seat);
+    known.set(seat, own);
+  }
+  return own;
+}
+
+function findPayrolls<O extends Post>(city: Payrolls<O>, seat: SeatId): InPay<O>[] {
   const rank = ({ official }: InPay<O>): number => officialKinds.indexOf(official.kind);
   return Object.values(city.payrolls)
     .filter((payroll) => payroll.seat === seat)

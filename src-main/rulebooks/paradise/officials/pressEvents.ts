@@ -1,5 +1,6 @@
 import { show, learnInPublic } from './changes.ts';
 import { sidings, about, whole, accusationEnd, describeRoll, describeRaid } from './telling.ts';
+import { forgetHall } from '../state/lookups.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { PressEvent } from '../state/events/press.ts';
 import { toAll, toSeat, toGm } from '../state/readers.ts';
@@ -76,6 +77,7 @@ export const pressEvents: EventRows<PressEvent> = {
         if (dealing.official === id) delete state.dealings[key];
       }
       state.officials[id] = event.to;
+      forgetHall(state);
       state.cityHall.namesUsed += 1;
     },
     tell: (_names, event) =>

@@ -2,6 +2,7 @@ import { noPoints } from '../state/condition.ts';
 import { hireOfficial } from '../officials/changes.ts';
 import { dealingKey } from '../state/records/officials.ts';
 import { changeOwner, must } from '../state/applying.ts';
+import { forgetHall } from '../state/lookups.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { RulingEvent } from '../state/events/rulings.ts';
 import { toSeat, toAll, toGm } from '../state/readers.ts';
@@ -163,6 +164,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
   'official-smarts-set': {
     apply(state, event) {
       must(state.officials[event.official.id]).smarts = event.to;
+      forgetHall(state);
     },
     tell: (_names, event) =>
       `The games master moved SMARTS of ${styledName(event.official)} from ${event.from} to ${event.to}.`,

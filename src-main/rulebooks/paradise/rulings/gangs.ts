@@ -5,7 +5,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
 import type { Deal } from '../state/records/bargains.ts';
 import { trucesBetween } from '../bargains/terms.ts';
-import { businessOf, gangOf, purseOf } from '../state/lookups.ts';
+import { businessOf, dealsOf, gangOf, purseOf } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import { requireLiving, type Rulings } from './ruling.ts';
 
@@ -95,7 +95,7 @@ export const gangRulings: Rulings<Kinds> = {
         untilMonth >= state.month,
         `The truce would be over already; let it hold through ${formatMonth(state.month)} or longer.`,
       );
-      const truces = trucesBetween(Object.values(state.deals), asker, other, state.month);
+      const truces = trucesBetween(dealsOf(state), asker, other, state.month);
       insist(truces.length === 0, 'They have a truce already.');
       const id = `dr${Object.keys(state.deals).length + 1}`;
       const { month: sinceMonth } = state;

@@ -5,6 +5,7 @@ import { insist, Refusal } from '../../../kernel/refusal.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { Gang, Gangster } from '../state/records/gangs.ts';
+import { waitingOrders } from '../state/lookups.ts';
 
 /** One kind of change by the games master's word. */
 export type Ruling<K extends GmEditKind> = {
@@ -43,7 +44,7 @@ export function requireLiving(gang: DeepReadonly<Gang>): void {
  * of them behind their back.
  */
 export function requireIdle(state: State, id: GangsterId | OfficialId, name: string): void {
-  const order = Object.values(state.orders).find((waiting) => mentions(waiting.order, id));
+  const order = waitingOrders(state).find((waiting) => mentions(waiting.order, id));
   if (order !== undefined) {
     throw new Refusal(`An order waits that needs ${name} (${order.title}); withdraw it first.`);
   }

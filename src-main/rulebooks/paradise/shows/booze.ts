@@ -7,10 +7,10 @@ import { badBooze } from '../tables/shows.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 
-/** [RK-6] A die for each low dive of a gang's that was `open` this month; a 1 hurts its customers. */
-export function sampleBooze(table: ParadiseTable, open: ReadonlySet<BusinessId>): void {
+/** [RK-6] A die for each low dive of a gang's that was not `shut` this month; a 1 hurts its customers. */
+export function sampleBooze(table: ParadiseTable, shut: ReadonlySet<BusinessId>): void {
   for (const { id } of livingGangs(table.state)) {
-    const dives = ownedBy(table.state, id).filter((b) => b.type === 'low-dive' && open.has(b.id));
+    const dives = ownedBy(table.state, id).filter((b) => b.type === 'low-dive' && !shut.has(b.id));
     if (dives.length > 0) sampleFor(table, id, dives);
   }
 }

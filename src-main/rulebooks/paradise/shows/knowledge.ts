@@ -4,12 +4,12 @@ import type { BandId, BoxerId, GangsterId } from '../../../../src-shared/games/p
 import { emptyById } from '../../../kernel/byId.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { askedOnce, membersOf } from '../state/lookups.ts';
+import { askedOfState, membersOf } from '../state/lookups.ts';
 import type { Band, Boxer } from '../state/records/shows.ts';
 
 /** The public part: bands as their posters say, boxers as the ring has shown them; gone through once until the next event. */
 export function publicEntertainment(state: State): PublicEntertainment {
-  return askedOnce(state, publicEntertainment, () => ({
+  return askedOfState(state, publicEntertainment, () => ({
     bouts: state.bouts,
     forcedBoozeMonth: state.forcedBoozeMonth,
     bigNameMonth: state.bigNameMonth,
@@ -39,7 +39,10 @@ export function ownEntertainment(state: State, seat: SeatId): OwnEntertainment {
 
 function lessonsOf(state: State, seat: SeatId): Record<GangsterId, number> {
   const lessons = emptyById<GangsterId, number>();
-  for (const { id } of membersOf(state, seat)) lessons[id] = state.lessons[id] ?? 0;
+  for (const { id } of membersOf(state, seat)) {
+    const month = state.lessons[id];
+    if (month !== undefined) lessons[id] = month;
+  }
   return lessons;
 }
 

@@ -11,7 +11,7 @@ import { carryOutWorks } from '../funerals/publicWorks.ts';
 
 /**
  * [MONTH-1] What comes before the month's Loot: the arena's die, and bands whose gang is no more. Returns
- * the businesses that are open this month, before repairs go on.
+ * the businesses that are shut this month, before repairs go on.
  */
 export function openShows(table: ParadiseTable): ReadonlySet<BusinessId> {
   for (const { id, owner } of livingBands(table.state)) {
@@ -19,18 +19,18 @@ export function openShows(table: ParadiseTable): ReadonlySet<BusinessId> {
     table.emit({ type: 'band-ended', seat: owner, band: id, why: 'owner-gone' });
   }
   tryArena(table);
-  return new Set(
-    businessesOf(table.state)
-      .filter(isWorking)
-      .map(({ id }) => id),
-  );
+  const shut = new Set<BusinessId>();
+  for (const business of businessesOf(table.state)) {
+    if (!isWorking(business)) shut.add(business.id);
+  }
+  return shut;
 }
 
 /** [MONTH-1] What comes after it: the low dives' customers and the title card. */
-export function closeCollections(table: ParadiseTable, open: ReadonlySet<BusinessId>): void {
+export function closeCollections(table: ParadiseTable, shut: ReadonlySet<BusinessId>): void {
   dropDeadOffers(table);
-  sampleBooze(table, open);
-  drawCard(table, open);
+  sampleBooze(table, shut);
+  drawCard(table, shut);
 }
 
 /** [MONTH-7] Everything of the area that comes to light at the reveal. */

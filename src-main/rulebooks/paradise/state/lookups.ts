@@ -8,9 +8,11 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
 import type { State } from './index.ts';
 import type { CampaignBattle } from './records/battles.ts';
+import type { WaitingOrder } from './records/campaign.ts';
 import { headOf, type BattleHead } from './records/pastBattles.ts';
 import type { Business } from './records/city.ts';
-import type { Departed, Gang, Gangster, Purse } from './records/gangs.ts';
+import type { Deal } from './records/bargains.ts';
+import type { Departed, Gang, Gangster, Purse, Vehicle } from './records/gangs.ts';
 
 /** What everybody in town may look up; both the state and a seat's view have it. */
 export type CityRecord = Pick<State, 'businesses' | 'gangs' | 'month' | 'houseRules'>;
@@ -78,27 +80,47 @@ export function memberAtLarge(state: State, seat: SeatId, id: GangsterId): DeepR
   return gangster;
 }
 
-type People = {
-  all: readonly DeepReadonly<Gangster>[];
-  byGang: ReadonlyMap<SeatId, readonly DeepReadonly<Gangster>[]>;
-};
+/** The pieces of a table, and those of each gang. */
+type Lists<T> = { all: readonly T[]; bySeat: ReadonlyMap<SeatId, readonly T[]> };
 
-const peopleLists = new WeakMap<State['gangsters'], People>();
+/** Lists the pieces of a table for all gangs at once, in the order they came, and keeps the lists until told to forget them. */
+class SeatLists<T> {
+  readonly #lists = new WeakMap<object, Lists<T>>();
+  readonly #seatsOf: (piece: T) => readonly SeatId[];
 
-/** Everybody is gone through once, for all gangs, until somebody comes, dies or changes sides. */
-function peopleOf({ gangsters }: Pick<State, 'gangsters'>): People {
-  let people = peopleLists.get(gangsters);
-  if (people === undefined) {
-    const all = Object.values(gangsters);
-    people = { all, byGang: Map.groupBy(all, ({ gang }) => gang) };
-    peopleLists.set(gangsters, people);
+  constructor(seatsOf: (piece: T) => readonly SeatId[]) {
+    this.#seatsOf = seatsOf;
   }
-  return people;
+
+  of(table: Readonly<Record<string, T>>): Lists<T> {
+    let lists = this.#lists.get(table);
+    if (lists === undefined) {
+      const all = Object.values(table);
+      const bySeat = new Map<SeatId, T[]>();
+      for (const piece of all) for (const seat of this.#seatsOf(piece)) addTo(bySeat, seat, piece);
+      lists = { all, bySeat };
+      this.#lists.set(table, lists);
+    }
+    return lists;
+  }
+
+  forget(table: object): void {
+    this.#lists.delete(table);
+  }
 }
+
+/** Puts a piece at the end of its list; hundreds are sorted so, and `Map.groupBy` takes twice as long. */
+function addTo<K, T>(lists: Map<K, T[]>, key: K, piece: T): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [piece]);
+  else list.push(piece);
+}
+
+const people = new SeatLists<DeepReadonly<Gangster>>(({ gang }) => [gang]);
 
 /** Everybody who lives, in the order they joined. */
 export function theLiving(state: Pick<State, 'gangsters'>): readonly DeepReadonly<Gangster>[] {
-  return peopleOf(state).all;
+  return people.of(state.gangsters).all;
 }
 
 /** A gang’s members, in the order they joined, those behind bars among them. */
@@ -106,7 +128,7 @@ export function membersOf(
   state: Pick<State, 'gangsters'>,
   seat: SeatId,
 ): readonly DeepReadonly<Gangster>[] {
-  return peopleOf(state).byGang.get(seat) ?? [];
+  return people.of(state.gangsters).bySeat.get(seat) ?? [];
 }
 
 const deadByGraveyard = new WeakMap<State['graveyard'], readonly DeepReadonly<Departed>[]>();
@@ -121,6 +143,60 @@ export function theDead({
     deadByGraveyard.set(graveyard, dead);
   }
   return dead;
+}
+
+type Waiting = DeepReadonly<WaitingOrder>;
+
+const orderLists = new SeatLists<Waiting>(({ seat }) => [seat]);
+
+/** The orders that wait for the reveal, in the order they were filed: listed once until another is filed or one withdrawn. */
+export function waitingOrders(state: Pick<State, 'orders'>): readonly Waiting[] {
+  return orderLists.of(state.orders).all;
+}
+
+/** Those of one gang. */
+export function waitingOrdersOf(state: Pick<State, 'orders'>, seat: SeatId): readonly Waiting[] {
+  return orderLists.of(state.orders).bySeat.get(seat) ?? [];
+}
+
+/** Forgets which orders wait: one is filed or withdrawn. */
+export function forgetOrders({ orders }: Pick<State, 'orders'>): void {
+  orderLists.forget(orders);
+}
+
+const vehicleLists = new SeatLists<DeepReadonly<Vehicle>>(({ gang }) => [gang]);
+
+/** A gang's cars and trucks, in the order they were bought: listed once until one is bought, lost or taken. */
+export function vehiclesOwned(
+  state: Pick<State, 'vehicles'>,
+  seat: SeatId,
+): readonly DeepReadonly<Vehicle>[] {
+  return vehicleLists.of(state.vehicles).bySeat.get(seat) ?? [];
+}
+
+/** Forgets whose vehicles there are: one is bought, lost or taken. */
+export function forgetVehicles({ vehicles }: Pick<State, 'vehicles'>): void {
+  vehicleLists.forget(vehicles);
+}
+
+const dealLists = new SeatLists<DeepReadonly<Deal>>(({ asker, other }) => [asker, other]);
+
+/** The bargains that were ever struck, in that order: listed once until another is. */
+export function dealsOf(state: Pick<State, 'deals'>): readonly DeepReadonly<Deal>[] {
+  return dealLists.of(state.deals).all;
+}
+
+/** Those a gang is a party to. */
+export function dealsWith(
+  state: Pick<State, 'deals'>,
+  seat: SeatId,
+): readonly DeepReadonly<Deal>[] {
+  return dealLists.of(state.deals).bySeat.get(seat) ?? [];
+}
+
+/** Forgets which bargains there are: one is struck. */
+export function forgetDeals({ deals }: Pick<State, 'deals'>): void {
+  dealLists.forget(deals);
 }
 
 /** Whether he can work for his gang: not behind bars. */
@@ -143,10 +219,10 @@ export function businessesOf(city: Pick<State, 'businesses'>): readonly DeepRead
   return list;
 }
 
-/** Answers about the city as it stands, by question. */
-type CityAnswers = Map<unknown, unknown>;
+/** Answers about a table as it stands, by question. */
+type Answers = Map<unknown, unknown>;
 
-const answersByCity = new WeakMap<State['businesses'], CityAnswers>();
+const answersByCity = new WeakMap<object, Answers>();
 
 /**
  * What `find` makes of a state, kept until the next event: the same few questions are asked hundreds of times between
@@ -161,14 +237,25 @@ export function askedOnce<T>(
   return keptAnswer(answersByCity, businesses, question, find);
 }
 
-/** Forgets what was asked of the city: an event may have changed it. */
-export function forgetAnswers({ businesses }: Pick<State, 'businesses'>): void {
-  answersByCity.delete(businesses);
+const answersByState = new WeakMap<object, Answers>();
+
+/**
+ * As `askedOnce`, for what a state is asked of anything else but its businesses: the state after an event may share
+ * them with the one before.
+ */
+export function askedOfState<T>(state: State, question: unknown, find: () => T): T {
+  return keptAnswer(answersByState, state, question, find);
+}
+
+/** Forgets what was asked of a state and its city: an event may have changed it. */
+export function forgetAnswers(state: Pick<State, 'businesses'>): void {
+  answersByState.delete(state);
+  answersByCity.delete(state.businesses);
 }
 
 /** Forgets who is in which gang: somebody comes, dies or changes sides. */
 export function forgetPeople({ gangsters }: Pick<State, 'gangsters'>): void {
-  peopleLists.delete(gangsters);
+  people.forget(gangsters);
 }
 
 /** Forgets who is dead: somebody else died. */
@@ -176,7 +263,7 @@ export function forgetDead({ graveyard }: Pick<State, 'graveyard'>): void {
   deadByGraveyard.delete(graveyard);
 }
 
-const holdingsByCity = new WeakMap<State['businesses'], CityAnswers>();
+const holdingsByCity = new WeakMap<object, Answers>();
 
 /** What `find` makes of who owns what, kept until a business changes hands, which few events do. */
 export function askedOfOwners<T>(
@@ -192,16 +279,31 @@ export function forgetOwners({ businesses }: Pick<State, 'businesses'>): void {
   holdingsByCity.delete(businesses);
 }
 
+const answersByHall = new WeakMap<object, Answers>();
+
+/**
+ * What `find` makes of who sits in City Hall and who is in whose pay, in a state or a view, kept until one of them
+ * changes. Rates and what is withheld stand in the payrolls themselves, which are no part of an answer but as they stand.
+ */
+export function askedOfHall<T>(hall: object, question: unknown, find: () => T): T {
+  return keptAnswer(answersByHall, hall, question, find);
+}
+
+/** Forgets what was asked of a state's City Hall: somebody comes or goes, is seen or sized up, or goes on or off a payroll. */
+export function forgetHall(state: Pick<State, 'officials'>): void {
+  answersByHall.delete(state);
+}
+
 function keptAnswer<T>(
-  kept: WeakMap<State['businesses'], CityAnswers>,
-  businesses: State['businesses'],
+  kept: WeakMap<object, Answers>,
+  table: object,
   question: unknown,
   find: () => T,
 ): T {
-  let answers = kept.get(businesses);
+  let answers = kept.get(table);
   if (answers === undefined) {
     answers = new Map();
-    kept.set(businesses, answers);
+    kept.set(table, answers);
   }
   const known = answers.get(question);
   if (known !== undefined) return known as T;
@@ -230,6 +332,26 @@ export function battlesOf({
 /** Forgets which battles there are: one is arranged or filed. */
 export function forgetBattles({ battles }: Pick<State, 'battles'>): void {
   battleLists.delete(battles);
+  unsettledLists.delete(battles);
+}
+
+const unsettledLists = new WeakMap<State['battles'], readonly DeepReadonly<CampaignBattle>[]>();
+
+/** The battles that are not settled, in the order they were arranged: gone through once until one is, or another is arranged. */
+export function unsettledBattles(
+  state: Pick<State, 'battles'>,
+): readonly DeepReadonly<CampaignBattle>[] {
+  let list = unsettledLists.get(state.battles);
+  if (list === undefined) {
+    list = battlesOf(state).filter(({ settled }) => settled === null);
+    unsettledLists.set(state.battles, list);
+  }
+  return list;
+}
+
+/** Forgets which battles are not settled: one is. */
+export function forgetUnsettled({ battles }: Pick<State, 'battles'>): void {
+  unsettledLists.delete(battles);
 }
 
 /** What a battle of any year is about, or null. */
@@ -255,9 +377,11 @@ export function ownedBy(
   city: Pick<State, 'businesses'>,
   seat: SeatId | null,
 ): readonly DeepReadonly<Business>[] {
-  const holdings = askedOfOwners(city, ownedBy, () =>
-    Map.groupBy(businessesOf(city), ({ owner }) => owner),
-  );
+  const holdings = askedOfOwners(city, ownedBy, () => {
+    const byOwner = new Map<SeatId | null, DeepReadonly<Business>[]>();
+    for (const business of businessesOf(city)) addTo(byOwner, business.owner, business);
+    return byOwner;
+  });
   return holdings.get(seat) ?? [];
 }
 

@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { applyRecorded } from '../../../../src-main/kernel/journal/commit.ts';
 import { playOn } from '../../../../src-main/kernel/play.ts';
+import { clonePlain } from '../../../../src-main/kernel/readonly.ts';
 import { runOnOwn } from '../../../../src-main/kernel/run.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
+import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { membersOf, ownedBy } from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
 import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
@@ -12,6 +15,9 @@ import { paradiseWriter } from '../../../support/rules.ts';
 import { Story } from '../../../support/story.ts';
 
 const months = 18;
+
+/** Fewer, as everything that everybody knows is told three times for each event. */
+const monthsOfViews = 3;
 
 /** Who owns what and who is in which gang, gone through anew. */
 function counted(state: ParadiseState) {
@@ -48,6 +54,41 @@ it('what is kept of owners and gangs is what stands there, after every event of 
     own = result.after;
   }
   expect(events).toBeGreaterThan(1_000);
+});
+
+/** All that every seat knows, told anew of a copy where `isAnew`. */
+function knownTo(state: ParadiseState, isAnew = false): string {
+  const told = isAnew ? clonePlain(state) : state;
+  return JSON.stringify(
+    Object.values(told.gangs).map(({ id }) => {
+      const view = seatView(told, id);
+      return [view, view.sightings(), view.books()];
+    }),
+  );
+}
+
+it('what seats know is what stands there after every event, in the state itself and in one that shares most of it', () => {
+  let own = foundedCampaign({ seed: 12 });
+  let events = 0;
+  for (let month = 0; month < monthsOfViews; month += 1) {
+    let shared = clonePlain(own.state);
+    const writer = {
+      ...paradiseWriter,
+      apply(state: ParadiseState, event: Parameters<typeof paradiseWriter.apply>[1]): void {
+        paradiseWriter.apply(state, event);
+        // The one before was asked, too, and is left as it was.
+        shared = applyRecorded(paradiseWriter, shared, [event]).after;
+        const anew = knownTo(state, true);
+        expect(knownTo(state), event.type).toBe(anew);
+        expect(knownTo(shared), event.type).toBe(anew);
+        events += 1;
+      },
+    };
+    const result = runOnOwn(own, writer, (table) => playOn(paradise, table, { auto: true }));
+    if (result.kind === 'question') throw new Error(result.question.prompt);
+    own = result.after;
+  }
+  expect(events).toBeGreaterThan(150);
 });
 
 it('who changes sides is on the other list at once', () => {

@@ -85,7 +85,9 @@ export function carried(
   gangster: Pick<DeepReadonly<Gangster>, 'weapons'>,
   what: Explosive,
 ): number {
-  return gangster.weapons.filter((weapon) => weapon === what).length;
+  let count = 0;
+  for (const weapon of gangster.weapons) if (weapon === what) count += 1;
+  return count;
 }
 
 function gunOf(weapon: Weapon): Gun[] {

@@ -5,14 +5,16 @@ import {
   hireableProfiles,
 } from '../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { Roster } from '../../skirmish/mustering/forces.ts';
+import { numberedId, Roster } from '../../skirmish/mustering/forces.ts';
 import { carsFor, type LawGroup, lawmen } from '../../skirmish/mustering/law.ts';
 import type { Muster, SideMuster } from '../../skirmish/mustering/muster.ts';
 import { officialFigure } from '../../skirmish/mustering/officials.ts';
+import { lawTable } from '../../skirmish/rules/lawTable.ts';
 import { skillDice, withSkills } from '../../skirmish/mustering/randomSkills.ts';
 import type { FigureSource, VehicleSource } from '../../skirmish/sources.ts';
 import type { LawProfile } from '../../state/records/battleWords.ts';
 import type { CampaignBattle, Extras, Force } from '../../state/records/battles.ts';
+import { profileTable } from '../../tables/people/people.ts';
 import { dress, dressCaptive, presentOf, type Rosters } from './dress.ts';
 import { isGang, isOnCaptive } from './parties.ts';
 
@@ -80,10 +82,12 @@ function sideMuster(
 /** What the strangers of a battle are made from. */
 type Sides = Pick<DeepReadonly<CampaignBattle>, 'attackers' | 'defenders' | 'scenario'>;
 
+const prefixOf = { attackers: 'a', defenders: 'd' } as const;
+
 /** Those of a side who are on nobody's roster, always under the same ids; `cars` are the police's. */
 export function strangersOf(battle: Sides, side: BattleSide) {
   const force = battle[side];
-  const roster = new Roster(side, side === 'attackers' ? 'a' : 'd');
+  const roster = new Roster(side, prefixOf[side]);
   const muscle = force.muscle.flatMap(({ profile, count }) => roster.gangsters(profile, count));
   const carloads = carloadsOf(roster, force.extras, isPoliceRaid(battle, side));
   const guards = roster.gangsters('hoodlum', force.guards);
@@ -96,16 +100,45 @@ function isPoliceRaid({ scenario, attackers }: Sides, side: BattleSide): boolean
   return isRaid && side === 'attackers' && !isGang(attackers.party);
 }
 
+/** The ids of the hired men of a side and of the guards: the hired are numbered first, then the extras, the guards last. */
+export function strangerIds(
+  battle: Sides,
+  side: BattleSide,
+): Record<'muscle' | 'guards', string[]> {
+  const { muscle, extras, guards } = battle[side];
+  const hired = heads(muscle);
+  return {
+    muscle: numbered(side, 1, hired),
+    guards: numbered(side, 1 + hired + heads(extras), guards),
+  };
+}
+
+function numbered(side: BattleSide, first: number, count: number): string[] {
+  return Array.from({ length: count }, (_, nth) => numberedId(prefixOf[side], first + nth));
+}
+
+function heads(groups: readonly { readonly count: number }[]): number {
+  return groups.reduce((sum, { count }) => sum + count, 0);
+}
+
 /** [SK-0] Whether anyone comes to a battle who has skills to be rolled. */
 export function hasUnrolled(battle: DeepReadonly<CampaignBattle>): boolean {
-  const isStranger = (side: BattleSide): boolean => {
-    const { muscle, carloads, guards } = strangersOf(battle, side);
-    return [...muscle, ...carloads.flat(), ...guards].some((one) => one.unrolled !== undefined);
-  };
   const kind = battle.official?.kind;
+  if (kind === 'chief' || kind === 'captain') return true;
+  return hasSkilled(battle.attackers) || hasSkilled(battle.defenders);
+}
+
+function hasSkilled({ muscle, extras, guards }: DeepReadonly<Force>): boolean {
   return (
-    kind === 'chief' || kind === 'captain' || isStranger('attackers') || isStranger('defenders')
+    (guards > 0 && rollsSkills('hoodlum')) ||
+    [...muscle, ...extras].some(({ profile, count }) => count > 0 && rollsSkills(profile))
   );
+}
+
+function rollsSkills(profile: HireableProfile | LawProfile): boolean {
+  if (isHireable(profile)) return profileTable[profile].randomSkills > 0;
+  const { randomSkills, oneOf = [] } = lawTable[profile];
+  return randomSkills + oneOf.length > 0;
 }
 
 /** [RK-8, CAR-9] The truck a gang's trucking company lends for a job. */

@@ -5,7 +5,7 @@ import { Refusal, insist } from '../../../../kernel/refusal.ts';
 import { formatMonth } from '../../../../../src-shared/games/paradise/calendar.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
-import { askedOnce, battlesOf } from '../../state/lookups.ts';
+import { unsettledBattles } from '../../state/lookups.ts';
 import { checkOutcome } from './afterAction.ts';
 import { targetNamed } from '../../officials/targets.ts';
 import { presentOf } from '../arranging/dress.ts';
@@ -22,9 +22,7 @@ type Waiting = DeepReadonly<CampaignBattle>;
 
 /** The battles that are not settled, in the order they can be fought. The state keeps those of a year. */
 export function unsettled(state: State): readonly Waiting[] {
-  return askedOnce(state, unsettled, () =>
-    battlesOf(state).filter((battle) => battle.settled === null),
-  );
+  return unsettledBattles(state);
 }
 
 /** Those that a human gang is in and that still have a point; the others call themselves off. */

@@ -8,7 +8,7 @@ import type {
 import type { Explosive } from '../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { BattleResult, FigureFate } from '../../skirmish/outcomes/result.ts';
-import { musterOf, strangersOf } from '../arranging/muster.ts';
+import { musterOf, strangerIds } from '../arranging/muster.ts';
 import { carried, type Rosters } from '../arranging/dress.ts';
 import type { CampaignBattle } from '../../state/records/battles.ts';
 import { simulateOnce } from './repeats.ts';
@@ -80,15 +80,16 @@ function othersOf(
   result: DeepReadonly<BattleResult>,
 ): OthersFate[] {
   const groups = new Map<string, OthersFate>();
-  const rosterIds = new Set<string>(
-    (['attackers', 'defenders'] as const).flatMap((side) => [
-      ...battle[side].crew,
-      ...battle[side].reserve,
-    ]),
-  );
-  const strangers = (['attackers', 'defenders'] as const).map((side) => strangersOf(battle, side));
-  const muscle = idsOf(strangers.flatMap((side) => side.muscle));
-  const guards = idsOf(strangers.flatMap((side) => side.guards));
+  const rosterIds = new Set<string>([
+    ...battle.attackers.crew,
+    ...battle.attackers.reserve,
+    ...battle.defenders.crew,
+    ...battle.defenders.reserve,
+  ]);
+  const attackers = strangerIds(battle, 'attackers');
+  const defenders = strangerIds(battle, 'defenders');
+  const muscle = new Set([...attackers.muscle, ...defenders.muscle]);
+  const guards = new Set([...attackers.guards, ...defenders.guards]);
   for (const figure of result.figures) {
     if (rosterIds.has(figure.id) || figure.id === battle.official?.id) continue;
     const kind = kindOf(figure, muscle, guards);
@@ -108,10 +109,6 @@ function othersOf(
     groups.set(key, group);
   }
   return [...groups.values()];
-}
-
-function idsOf(figures: readonly { id: string }[]): Set<string> {
-  return new Set(figures.map(({ id }) => id));
 }
 
 function kindOf(

@@ -8,7 +8,7 @@ import { stats, weapons, type StatBlock } from '../../../../../src-shared/games/
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { statNow } from '../../state/condition.ts';
 import { rememberBattle } from './grievances.ts';
-import { purseOf } from '../../state/lookups.ts';
+import { purseOf, waitingOrders } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { Gangster } from '../../state/records/gangs.ts';
 import { dollarsPerLoot } from '../../tables/rackets.ts';
@@ -88,7 +88,7 @@ function restOf(muscle: readonly DeepReadonly<Muscle>[]): EventOf<'muscle-rests'
 
 /** [GANG-13] Muscle that stood guard this month goes its way, whether anyone came or not. */
 export function restGuards(table: ParadiseTable): void {
-  for (const { seat, order } of Object.values(table.state.orders)) {
+  for (const { seat, order } of waitingOrders(table.state)) {
     const muscle = order.kind === 'guard' ? restOf(hiredBy(order)) : [];
     if (muscle.length > 0) table.emit({ type: 'muscle-rests', seat, muscle, rested: [] });
   }

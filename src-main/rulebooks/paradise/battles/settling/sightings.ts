@@ -5,7 +5,7 @@ import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
 import { statsNow } from '../../state/condition.ts';
 import { mayStillTalk } from '../../courts/knowledge.ts';
-import { askedOnce, gangOf, theLiving } from '../../state/lookups.ts';
+import { askedOfState, gangOf, theLiving } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import type { Gangster } from '../../state/records/gangs.ts';
@@ -22,7 +22,7 @@ export function rivalsKnownTo(state: State, seat: SeatId): DeepReadonly<KnownRiv
 
 /** Whom each seat has met, gone through once for all: to put a key together for each face takes longer. */
 function facesBySeat(state: State): ReadonlyMap<SeatId, ReadonlySet<GangsterId>> {
-  return askedOnce(state, facesBySeat, () => {
+  return askedOfState(state, facesBySeat, () => {
     const faces = new Map<SeatId, Set<GangsterId>>();
     for (const { seat, gangster } of Object.values(state.sightings)) {
       const met = faces.get(seat);
@@ -35,7 +35,7 @@ function facesBySeat(state: State): ReadonlyMap<SeatId, ReadonlySet<GangsterId>>
 
 /** Everybody of the living gangs, as whoever knows him does; gone through once for all seats. */
 function peopleOfTown(state: State): readonly DeepReadonly<KnownRival>[] {
-  return askedOnce(state, peopleOfTown, () =>
+  return askedOfState(state, peopleOfTown, () =>
     theLiving(state)
       .filter(({ gang }) => state.gangs[gang]?.eliminatedMonth === null)
       .map(({ id, gang, name, profile, isBoss, custody }) => {

@@ -69,9 +69,13 @@ export function waitsForOfficials(state: State): boolean {
 }
 
 /** [OFF-7] Who is paid when the bank falls short: the highest office first, each while the money lasts. */
-export function affordableLines(facts: PayFacts, seat: SeatId): PayLine[] {
-  let left = purseOf(facts, seat).bankDollars;
-  return payLines(facts, seat).filter(({ dollars }) => {
+export function affordableLines(
+  city: Payrolls<OfficialRef> & PerkFacts,
+  seat: SeatId,
+  bankDollars: number,
+): PayLine[] {
+  let left = bankDollars;
+  return payLines(city, seat).filter(({ dollars }) => {
     if (dollars > left) return false;
     left -= dollars;
     return true;
@@ -101,7 +105,7 @@ function payFor(table: ParadiseTable, seat: SeatId): void {
     letGo(table, seat, own, 'no-accountant');
     return;
   }
-  const lines = affordableLines(state, seat);
+  const lines = affordableLines(state, seat, purseOf(state, seat).bankDollars);
   const paid = new Set(lines.map(({ official }) => official.id));
   if (lines.length > 0) {
     table.emit({ type: 'officials-paid', seat, lines, dollars: payTotal(lines) });

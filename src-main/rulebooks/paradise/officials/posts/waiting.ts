@@ -3,6 +3,7 @@ import type { OrderId, SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { State } from '../../state/index.ts';
+import { waitingOrders } from '../../state/lookups.ts';
 import type { WaitingOrder } from '../../state/records/campaign.ts';
 
 /** A filed order of one kind. */
@@ -20,21 +21,27 @@ export type OrdersBox = {
 
 /** The orders of one kind that wait, in the order they were filed. */
 export function filedOf<K extends OrderKind>(waiting: OrdersBox, kind: K): Filed<K>[] {
-  const all: readonly DeepReadonly<WaitingOrder>[] = Object.values(waiting.orders);
-  return all.flatMap((one) => (one.order.kind === kind ? [one as Filed<K>] : []));
+  const filed: Filed<K>[] = [];
+  for (const one of allOf(waiting)) if (one.order.kind === kind) filed.push(one as Filed<K>);
+  return filed;
+}
+
+function allOf({ orders }: OrdersBox): readonly DeepReadonly<WaitingOrder>[] {
+  return Array.isArray(orders)
+    ? (orders as readonly DeepReadonly<WaitingOrder>[])
+    : waitingOrders({ orders: orders as State['orders'] });
 }
 
 /** [OFF-4] Reporters of a gang whose article of the month is spoken for, as writers or helpers. */
 export function busyReporters(waiting: OrdersBox, seat: SeatId): Set<OfficialId> {
-  const columns = filedOf(waiting, 'column').filter((filed) => filed.seat === seat);
-  const stories = filedOf(waiting, 'expose').filter((filed) => filed.seat === seat);
-  const words = filedOf(waiting, 'weigh-in').filter((filed) => filed.seat === seat);
-  return new Set([
-    ...words.map(({ order }) => order.reporter),
-    ...columns.map(({ order }) => order.reporter),
-    ...stories.flatMap(({ order }) => [
-      order.reporter,
-      ...order.helpers.map((helper) => helper.reporter),
-    ]),
-  ]);
+  const busy = new Set<OfficialId>();
+  for (const { seat: writer, order } of allOf(waiting)) {
+    if (writer !== seat) continue;
+    if (order.kind === 'column' || order.kind === 'weigh-in') busy.add(order.reporter);
+    else if (order.kind === 'expose') {
+      busy.add(order.reporter);
+      for (const { reporter } of order.helpers) busy.add(reporter);
+    }
+  }
+  return busy;
 }

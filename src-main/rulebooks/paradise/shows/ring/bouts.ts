@@ -10,6 +10,7 @@ import { callOff } from '../../filing/filing.ts';
 import { boutWith, boxerOf, cardOf, nextBoutMonth, ownerOfBoxer } from './ring.ts';
 import { roundWinner } from './ringOdds.ts';
 import type { Bout } from '../../state/records/shows.ts';
+import { waitingOrders } from '../../state/lookups.ts';
 
 type Waiting = DeepReadonly<WaitingOrder>;
 
@@ -17,13 +18,13 @@ type Waiting = DeepReadonly<WaitingOrder>;
 export function fightBouts(table: ParadiseTable): void {
   const payers = payersOf(table.state);
   for (const bout of cardOf(table.state)) fight(table, bout, payers);
-  for (const waiting of Object.values(table.state.orders)) settle(table, waiting);
+  for (const waiting of waitingOrders(table.state)) settle(table, waiting);
 }
 
 /** Who paid which boxer to lose. */
 function payersOf(state: State): Map<BoxerId, SeatId[]> {
   const payers = new Map<BoxerId, SeatId[]>();
-  for (const { seat, order } of Object.values(state.orders)) {
+  for (const { seat, order } of waitingOrders(state)) {
     if (order.kind !== 'fix-fight') continue;
     payers.set(order.boxer, [...(payers.get(order.boxer) ?? []), seat]);
   }
@@ -101,7 +102,7 @@ function settle(table: ParadiseTable, waiting: Waiting): void {
 
 /** [RK-13, MONTH-7] Winners who go for the title again next month. */
 export function putUpBoxers(table: ParadiseTable): void {
-  for (const waiting of Object.values(table.state.orders)) {
+  for (const waiting of waitingOrders(table.state)) {
     const { seat, order } = waiting;
     if (order.kind !== 'put-up-boxer') continue;
     const boxer = boxerOf(table.state, order.boxer);

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BoxerId, BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { gangOf, livingGangs, ownedBy } from '../../state/lookups.ts';
+import { gangOf, livingGangs, ownedBy, waitingOrders } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import { boxerName, boxerTown } from '../../tables/entertainers.ts';
@@ -22,20 +22,20 @@ export function tryArena(table: ParadiseTable): void {
 }
 
 /** [RK-13] Title shots from every gang's gyms, boxers who were put up, and the card they make. */
-export function drawCard(table: ParadiseTable, open: ReadonlySet<BusinessId>): void {
+export function drawCard(table: ParadiseTable, shut: ReadonlySet<BusinessId>): void {
   const { state } = table;
   const putUp = Object.values(state.boxers).filter(
     (boxer) => boxer.isPutUp && ownerOfBoxer(state, boxer) !== null,
   );
-  const risen = livingGangs(state).flatMap(({ id }) => tryGyms(table, id, open));
+  const risen = livingGangs(state).flatMap(({ id }) => tryGyms(table, id, shut));
   const contenders = [...putUp.map((boxer) => boxer.id), ...risen];
   if (contenders.length === 0) return;
   emitCard(table, completed(table, [], contenders, []), { struck: [], by: null });
 }
 
-/** [RK-13] A die for each gym that was `open` this month; a 6 brings a boxer of its stable to a title bout. */
-function tryGyms(table: ParadiseTable, seat: SeatId, open: ReadonlySet<BusinessId>): BoxerId[] {
-  const gyms = ownedBy(table.state, seat).filter((b) => b.type === 'gym' && open.has(b.id));
+/** [RK-13] A die for each gym that was not `shut` this month; a 6 brings a boxer of its stable to a title bout. */
+function tryGyms(table: ParadiseTable, seat: SeatId, shut: ReadonlySet<BusinessId>): BoxerId[] {
+  const gyms = ownedBy(table.state, seat).filter((b) => b.type === 'gym' && !shut.has(b.id));
   if (gyms.length === 0) return [];
   const thrown = table.dice.faces({
     purpose: `Title shots for the gyms of ${gangOf(table.state, seat).name}, on ${boxing.titleShotFace}`,
@@ -131,7 +131,7 @@ function emitCard(
 
 /** [RK-14, MONTH-7] The card as the arena's owner made it; who lost the arena since makes none. */
 export function remakeCard(table: ParadiseTable): void {
-  for (const { id, seat, title, order } of Object.values(table.state.orders)) {
+  for (const { id, seat, title, order } of waitingOrders(table.state)) {
     if (order.kind !== 'make-card') continue;
     if (openArenaOf(table.state, seat) === null) {
       table.emit({ type: 'order-withdrawn', seat, id, title });

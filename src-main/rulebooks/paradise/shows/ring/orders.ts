@@ -22,6 +22,7 @@ import type { State } from '../../state/index.ts';
 import { boxing } from '../../tables/shows.ts';
 import { putAside } from '../../filing/filing.ts';
 import { freeTerms, requireMoney, type OrderHandler } from '../../state/orderHandler.ts';
+import { waitingOrders, waitingOrdersOf } from '../../state/lookups.ts';
 
 type Boxer = DeepReadonly<KnownBoxer>;
 
@@ -178,7 +179,7 @@ function requireOnlyOne(
   sentence: string,
 ): void {
   const bout = order.kind === 'bet' ? boutWith(state, order.boxer) : null;
-  const clashes = Object.values(state.orders).some(({ seat: other, order: filed }) => {
+  const clashes = waitingOrders(state).some(({ seat: other, order: filed }) => {
     if (other !== seat || filed.kind !== order.kind) return false;
     if (!('boxer' in filed) || !('boxer' in order)) return true;
     if (bout !== null) return boutWith(state, filed.boxer)?.id === bout.id;
@@ -194,7 +195,7 @@ function known(state: State, seat: SeatId) {
 
 /** Whom the seat itself has paid to lose. */
 function paidBy(state: State, seat: SeatId): Set<BoxerId> {
-  const filed = Object.values(state.orders).filter((waiting) => waiting.seat === seat);
+  const filed = waitingOrdersOf(state, seat);
   return new Set(filed.flatMap(({ order }) => (order.kind === 'fix-fight' ? [order.boxer] : [])));
 }
 

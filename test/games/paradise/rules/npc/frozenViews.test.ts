@@ -7,6 +7,7 @@ import { foundedCampaign, playedMonths } from '../../../../support/founded.ts';
 import { frozen } from '../../../../support/frozen.ts';
 
 const viewModule = '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+const glanceModule = '../../../../../src-main/rulebooks/paradise/minds/glance.ts';
 const months = 8;
 const setup: { seed: number; types: GangType[] } = { seed: 8, types: gangTypes.slice(0, 4) };
 
@@ -24,13 +25,20 @@ vi.mock('../../../../../src-main/rulebooks/paradise/minds/seatView.ts', async (o
       const [sightings, books] = [frozen(view.sightings()), frozen(view.books())];
       return frozen({ ...view, sightings: () => sightings, books: () => books });
     };
-  return { ...real, seatView: still(real.seatView), glance: still(real.glance) };
+  return { ...real, seatView: still(real.seatView) };
+});
+
+// A glance shows nothing that the view does not.
+vi.mock('../../../../../src-main/rulebooks/paradise/minds/glance.ts', async () => {
+  const { seatView } = await import('../../../../../src-main/rulebooks/paradise/minds/seatView.ts');
+  return { glance: seatView };
 });
 
 it('planners change nothing of the view they are given: months played on frozen views are the same', async () => {
   const onFrozen = played();
   expect(asked.views).toBeGreaterThan(months);
   vi.doUnmock(viewModule);
+  vi.doUnmock(glanceModule);
   vi.resetModules();
   const { foundedCampaign: found, playedMonths: play } =
     await import('../../../../support/founded.ts');

@@ -14,13 +14,11 @@ const idleMonths = 4;
 export function planOfficialsPay(view: SeatView): Plan[] {
   const mine = friendsOf(view);
   if (mine.length === 0) return [];
-  const { businesses, bands, bigNameMonth, houseRules, officials, payrolls } = view;
-  const purses = { [view.seat]: view.purse };
-  const facts = { businesses, bands, bigNameMonth, houseRules, officials, payrolls, purses };
   const all = payLines(view, view.seat, new Set());
   const due = payTotal(all);
   if (due === 0) return [];
-  const reached = new Set(affordableLines(facts, view.seat).map(({ official }) => official.id));
+  const lines = affordableLines(view, view.seat, view.purse.bankDollars);
+  const reached = new Set(lines.map(({ official }) => official.id));
   const isRich = view.purse.bankDollars >= idleMonths * due;
   const greedy = mine.filter(({ payroll }) => (payroll.wantsDollars ?? 0) > payroll.limitDollars);
   const withhold = mine

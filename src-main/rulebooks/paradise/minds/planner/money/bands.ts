@@ -9,6 +9,7 @@ import { statNow } from '../../../state/condition.ts';
 import { isAccountant, isFree, livingGangs } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { bandTerms } from '../../../tables/shows.ts';
+import { oncePerView } from '../once.ts';
 import { spendableDollars } from './budget.ts';
 import { reasonOf, type CostedPlan, type Plan } from '../../reason.ts';
 
@@ -45,9 +46,9 @@ function signingChance(view: SeatView): number {
 }
 
 /** Bands of the gang's without a stage; free clubs are theirs first. */
-function idleBands(view: SeatView): DeepReadonly<Band>[] {
-  return bandsOf(view, view.seat).filter((band) => !isPlaying(view, band));
-}
+const idleBands = oncePerView((view: SeatView): readonly DeepReadonly<Band>[] =>
+  bandsOf(view, view.seat).filter((band) => !isPlaying(view, band)),
+);
 
 /** [RK-7] Bands that lost their stage go where there is a free one. */
 export function planBookings(view: SeatView): Plan[] {

@@ -9,15 +9,13 @@ import { reasonOf, type Plan } from '../../reason.ts';
  * buys the least for its price. [GANG-18] In the month that is scored a payoff buys nothing any more.
  */
 export function planPayoffs(view: SeatView): Plan[] {
-  const { businesses, bands, bigNameMonth, houseRules, month } = view;
-  const purses = { [view.seat]: view.purse };
-  const facts = { businesses, bands, bigNameMonth, houseRules, month, purses };
+  const { houseRules, month } = view;
   const groups = payoffGroups(view, view.seat);
   if (groups.length === 0) return [];
   const isOver = view.mind.level === 'hard' && houseRules.lastMonth === month;
   const withhold = isOver
     ? groups.flatMap((group) => group.businesses)
-    : [...unpaidBusinesses(facts, view.seat)];
+    : [...unpaidBusinesses(view, view.seat, view.purse)];
   const due = totalDue(payoffGroups(view, view.seat, new Set(withhold)));
   return [
     {

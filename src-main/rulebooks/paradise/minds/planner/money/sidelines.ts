@@ -11,6 +11,7 @@ import type { Candidate, Means } from '../ahead/choose.ts';
 import { attackChance, feelingsFactors, hasTruce, tooEarly } from '../worth/feelings.ts';
 import { fighters, isResting } from '../jobs/fighters.ts';
 import { showdownChances, strengthOf } from '../jobs/fightOdds.ts';
+import { oncePerView } from '../once.ts';
 import { bestOf } from '../ranking.ts';
 import { menMissing } from './growth.ts';
 import { bloodshedCost } from '../worth/heat.ts';
@@ -22,9 +23,9 @@ import type { Holdings } from '../worth/worth.ts';
 /** Businesses a rival must be ahead before a gang would rather talk. */
 const tooFarBehind = 5;
 
-export function rivalsOf(view: SeatView): DeepReadonly<Gang>[] {
-  return livingGangs(view).filter(({ id }) => id !== view.seat);
-}
+export const rivalsOf = oncePerView((view: SeatView): readonly DeepReadonly<Gang>[] =>
+  livingGangs(view).filter(({ id }) => id !== view.seat),
+);
 
 /** The rival who holds most; the first among equals. */
 function leaderOf(view: SeatView, holdings: Holdings): DeepReadonly<Gang> | null {

@@ -2,12 +2,13 @@ import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import {
-  askedOnce,
-  businessesOf,
+  askedOfOwners,
   isAccountant,
   livingGangs,
+  ownedBy,
   seatsOf,
 } from '../../../state/lookups.ts';
+import { racketPlaces } from '../../../city/fullRackets.ts';
 import { placeKindOf, type PlaceKind } from '../../../city/kinds.ts';
 import {
   averageLootDollars,
@@ -45,8 +46,8 @@ export type Holdings = {
   streetPerks: Perks;
   hasAccountant: boolean;
   own: readonly DeepReadonly<Business>[];
-  /** By racket and district: all places, own ones, those of any gang. */
-  all: ReadonlyMap<string, number>;
+  /** By racket and district: all places, how many are its own, how many are any gang's. */
+  all: ReadonlyMap<string, readonly DeepReadonly<Business>[]>;
   mine: ReadonlyMap<string, number>;
   owned: ReadonlyMap<string, number>;
   /** Own places of a type in a district. */
@@ -60,7 +61,7 @@ export type Holdings = {
 
 /** The same whatever a gang is after. */
 export const holdingsOf = oncePerView((view: SeatView): Holdings => {
-  const { all, owned, byOwner } = cityHoldings(view);
+  const { owned, byOwner } = cityHoldings(view);
   const own = byOwner.get(view.seat) ?? [];
   const mine = new Map<string, number>();
   const sisters = new Map<string, number>();
@@ -78,7 +79,7 @@ export const holdingsOf = oncePerView((view: SeatView): Holdings => {
     streetPerks: noPerks(perks.full),
     hasAccountant: view.members.some(isAccountant),
     own,
-    all,
+    all: racketPlaces(view),
     mine,
     owned,
     sisters,
@@ -90,22 +91,15 @@ export const holdingsOf = oncePerView((view: SeatView): Holdings => {
 
 const noRackets = new Map<string, SeatId>();
 
-/** The part that is the same for every gang: all places and owned ones by racket and district, and who owns what. */
-function cityHoldings(view: SeatView): Pick<Holdings, 'all' | 'owned' | 'byOwner'> {
-  return askedOnce(view, cityHoldings, () => {
-    const all = new Map<string, number>();
+/** The part that is the same for every gang: owned places by racket and district, and who owns what. */
+function cityHoldings(view: SeatView): Pick<Holdings, 'owned' | 'byOwner'> {
+  return askedOfOwners(view, cityHoldings, () => {
     const owned = new Map<string, number>();
-    const byOwner = new Map<SeatId, DeepReadonly<Business>[]>();
-    for (const business of businessesOf(view)) {
-      const { racketKey } = placeKindOf(business);
-      count(all, racketKey);
-      if (business.owner === null) continue;
-      count(owned, racketKey);
-      const places = byOwner.get(business.owner);
-      if (places === undefined) byOwner.set(business.owner, [business]);
-      else places.push(business);
+    const byOwner = new Map(seatsOf(view).map((seat) => [seat, ownedBy(view, seat)]));
+    for (const places of byOwner.values()) {
+      for (const place of places) count(owned, placeKindOf(place).racketKey);
     }
-    return { all, owned, byOwner };
+    return { owned, byOwner };
   });
 }
 
@@ -194,7 +188,7 @@ function racketGain(
   { racketKey }: PlaceKind,
   taken: number,
 ): number {
-  const all = holdings.all.get(racketKey) ?? 0;
+  const all = holdings.all.get(racketKey)?.length ?? 0;
   const mine = holdings.mine.get(racketKey) ?? 0;
   const missing = all - mine;
   const rivals = (holdings.owned.get(racketKey) ?? 0) - mine;
