@@ -46,9 +46,8 @@ function fileBooks(state: ParadiseState): void {
 
 /** Nobody needs to know the dead by sight. */
 function forgetFaces(state: ParadiseState): void {
-  for (const key of Object.keys(state.sightings)) {
-    const gangster = key.slice(key.indexOf(':') + 1);
-    if (!Object.hasOwn(state.gangsters, gangster)) delete state.sightings[key];
+  for (const [key, { gangster }] of Object.entries(state.sightings)) {
+    if (state.gangsters[gangster] === undefined) delete state.sightings[key];
   }
 }
 

@@ -79,7 +79,7 @@ function othersOf(
   battle: DeepReadonly<CampaignBattle>,
   result: DeepReadonly<BattleResult>,
 ): OthersFate[] {
-  const groups = new Map<string, OthersFate>();
+  const groups: OthersFate[] = [];
   const rosterIds = new Set<string>([
     ...battle.attackers.crew,
     ...battle.attackers.reserve,
@@ -93,22 +93,17 @@ function othersOf(
   for (const figure of result.figures) {
     if (rosterIds.has(figure.id) || figure.id === battle.official?.id) continue;
     const kind = kindOf(figure, muscle, guards);
-    const key = `${figure.side}/${kind}`;
-    const group = groups.get(key) ?? {
-      kind,
-      side: figure.side,
-      present: 0,
-      dead: 0,
-      hurt: 0,
-      arrested: 0,
-    };
+    let group = groups.find((one) => one.kind === kind && one.side === figure.side);
+    if (group === undefined) {
+      group = { kind, side: figure.side, present: 0, dead: 0, hurt: 0, arrested: 0 };
+      groups.push(group);
+    }
     group.present += 1;
     if (figure.posture === 'dead') group.dead += 1;
     else if (figure.posture === 'arrested') group.arrested += 1;
     else if (figure.wounds > 0) group.hurt += 1;
-    groups.set(key, group);
   }
-  return [...groups.values()];
+  return groups;
 }
 
 function kindOf(
