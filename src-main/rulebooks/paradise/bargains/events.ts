@@ -26,6 +26,7 @@ const toBoth = ({ proposal }: { proposal: Proposal }): Audience => [proposal.fro
  */
 export const bargainEvents: EventRows<BargainEvent> = {
   'proposal-made': {
+    isFinal: true,
     apply(state, event) {
       state.proposals[event.proposal.id] = event.proposal;
       state.proposalsMade += 1;
@@ -38,6 +39,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
     heading: 'Bargains',
   },
   'proposal-ended': {
+    isFinal: true,
     apply(state, event) {
       const { id, from, to } = event.proposal;
       delete state.proposals[id];
@@ -52,8 +54,10 @@ export const bargainEvents: EventRows<BargainEvent> = {
     heading: 'Bargains',
   },
   'deal-struck': {
+    isFinal: true,
     apply(state, event) {
-      state.deals[event.deal.id] = event.deal;
+      // How it goes on is written into it, never into its terms.
+      state.deals[event.deal.id] = { ...event.deal };
       forgetDeals(state);
     },
     tell: (names, { deal }) =>
@@ -63,6 +67,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
     heading: 'Bargains',
   },
   'bargain-told': {
+    isFinal: true,
     apply(state, event) {
       must(state.deals[event.deal]).isPublic = true;
     },

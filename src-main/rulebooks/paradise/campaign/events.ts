@@ -49,11 +49,13 @@ export const campaignEvents: EventRows<CampaignEvent> = {
     moves: ({ seat, refund }) => (refund === undefined ? [] : [{ seat, ...refund }]),
   },
   'month-closed': {
+    isFinal: true,
     apply: closeMonth,
     tell: (_names, event) => `${formatMonth(event.month)} went to press.`,
     readers: toAll,
   },
   'stands-before': {
+    isFinal: true,
     apply(state, event) {
       state.phase = event.phase;
     },

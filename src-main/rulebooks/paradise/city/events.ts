@@ -83,6 +83,7 @@ export const cityEvents: EventRows<CityEvent> = {
     heading: 'Precincts',
   },
   'payoffs-withheld': {
+    isFinal: true,
     apply(state, event) {
       must(state.purses[event.seat]).withheld = event.businesses;
     },

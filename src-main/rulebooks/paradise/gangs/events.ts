@@ -114,6 +114,7 @@ export const gangEvents: EventRows<GangEvent> = {
     heading: 'The gang',
   },
   'vehicle-upgraded': {
+    isFinal: true,
     apply(state, event) {
       must(state.vehicles[event.vehicle]).upgrades.push(event.upgrade);
     },
@@ -222,6 +223,7 @@ export const gangEvents: EventRows<GangEvent> = {
     rules: () => ['GANG-16'],
   },
   defected: {
+    isFinal: true,
     apply(state, event) {
       changeGang(state, event.gangster, event.to);
     },

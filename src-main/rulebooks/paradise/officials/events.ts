@@ -1,5 +1,6 @@
 import { hireOfficial, dealingOf, payrollToChange, leave } from './changes.ts';
 import { whole, failures, partings } from './telling.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
 import { must } from '../state/applying.ts';
 import { forgetHall } from '../state/lookups.ts';
 import type { BooksMove } from '../state/eventRows.ts';
@@ -42,10 +43,11 @@ export const officialEvents: EventRows<OfficialEvent> = {
     rules: () => ['OFF-10'],
   },
   'official-bought': {
+    isFinal: true,
     apply(state, event) {
       const { seat, rateDollars, limitDollars, joins } = event;
       if (joins !== null) {
-        state.officials[joins.id] = joins;
+        state.officials[joins.id] = clonePlain(joins);
         state.cityHall.namesUsed += 1;
       }
       hireOfficial(state, { seat, official: event.official, rateDollars, limitDollars });
@@ -64,6 +66,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
     heading: 'Friends in office',
   },
   'bid-failed': {
+    isFinal: true,
     apply(state, event) {
       if (event.why !== 'outbid') return;
       const dealing = dealingOf(state, event.seat, event.official.id);
@@ -96,6 +99,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
     rules: () => ['OFF-6'],
   },
   'rates-compared': {
+    isFinal: true,
     apply(state, event) {
       if (!event.heard) return;
       payrollToChange(state, event.seat, event.official.id).wantsDollars = event.wantsDollars;
