@@ -42,7 +42,7 @@ import {
   payOfficials,
   waitsForOfficials,
 } from './officials/posts/pay.ts';
-import { compareRates, hasRatesToCompare } from './officials/posts/raises.ts';
+import { compareRates, underpaid } from './officials/posts/raises.ts';
 import { runPress } from './officials/press/week.ts';
 import { easeOutrage, rollOutrage } from './outrage/monthly.ts';
 import { closeCollections, openShows, revealShows } from './shows/month.ts';
@@ -185,9 +185,10 @@ function runCollections(table: ParadiseTable): void {
   collectLoot(table);
   closeCollections(table, shut);
   // An entry of its own only if there is something to tell.
-  if (!hasRatesToCompare(table.state)) return;
+  const cases = underpaid(table.state);
+  if (cases.length === 0) return;
   openEntry(table, `${formatMonth(table.state.month)}: officials compare their pay`);
-  compareRates(table);
+  compareRates(table, cases);
 }
 
 /** [MONTH-4] NPC gangs decide on their care, then everybody's wounded have their month. */

@@ -3,7 +3,7 @@ import { monthOfBooks, openBooks, pastBooks } from '../state/records/books.ts';
 import { forgetWithheld } from '../officials/changes.ts';
 import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
-import { businessesOf, forgetBattles } from '../state/lookups.ts';
+import { forgetBattles, ownedBy, seatsOf } from '../state/lookups.ts';
 import type { EventOf } from '../state/events/index.ts';
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
@@ -53,9 +53,6 @@ function forgetFaces(state: ParadiseState): void {
 
 export function countHoldings(state: ParadiseState): Record<SeatId, number> {
   const holdings: Record<SeatId, number> = {};
-  for (const seat of Object.keys(state.gangs) as SeatId[]) holdings[seat] = 0;
-  for (const business of businessesOf(state)) {
-    if (business.owner !== null) holdings[business.owner] = (holdings[business.owner] ?? 0) + 1;
-  }
+  for (const seat of seatsOf(state)) holdings[seat] = ownedBy(state, seat).length;
   return holdings;
 }

@@ -47,9 +47,9 @@ function isInPlay({ custody }: Pick<Gangster, 'custody'>): boolean {
 /** [GANG-18] Total control, nobody else left, or the best score when the last month ends. Ties go to more businesses. */
 export function decideVictory(table: ParadiseTable): void {
   const { state } = table;
-  const owners = new Set(businessesOf(state).map((business) => business.owner));
-  const [owner] = owners;
-  if (owners.size === 1 && owner !== null && owner !== undefined) {
+  const [first] = businessesOf(state);
+  const owner = first?.owner ?? null;
+  if (owner !== null && ownedBy(state, owner).length === businessesOf(state).length) {
     table.emit({ type: 'won', seat: owner, how: 'total-control' });
     return;
   }

@@ -30,16 +30,8 @@ export function scoreOfFactors(factors: readonly Weighed[]): number {
   return tenthsOf(factors) / 10;
 }
 
-/** As `scoreOfFactors`, of what is won by a chance together with what is certain. */
-export function scoreByChance(
-  prize: readonly Weighed[],
-  chance: number,
-  certain: readonly Weighed[],
-): number {
-  return (tenthsOf(prize, chance) + tenthsOf(certain)) / 10;
-}
-
-function tenthsOf(factors: readonly Weighed[], chance = 1): number {
+/** What factors add to a score, in tenths, by the chance that they come true. */
+export function tenthsOf(factors: readonly Weighed[], chance = 1): number {
   let tenths = 0;
   for (const { points } of factors) tenths += inTenths(points, chance);
   return tenths;

@@ -4,7 +4,7 @@ import type { Explosive, Weapon } from '../../../../../src-shared/games/paradise
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { statsNow } from '../../state/condition.ts';
 import type { FigureSource } from '../../skirmish/sources.ts';
-import type { Gun, Melee } from '../../skirmish/table/weapons.ts';
+import { guns, type Gun, type Melee } from '../../skirmish/table/weapons.ts';
 import type { State } from '../../state/index.ts';
 import type { Gangster } from '../../state/records/gangs.ts';
 import { roleOf } from '../../gangs/naming.ts';
@@ -40,7 +40,7 @@ export function dress(gangster: DeepReadonly<Gangster>, side: BattleSide): Figur
     profile: roleOf(gangster),
     stats: statsNow(gangster),
     skills: [...gangster.skills],
-    guns: gangster.weapons.flatMap(gunOf),
+    guns: gangster.weapons.filter(isGun),
     melee: meleeOf(gangster),
     grenades: carried(gangster, 'grenade'),
     dynamite: carried(gangster, 'dynamite'),
@@ -90,17 +90,10 @@ export function carried(
   return count;
 }
 
-function gunOf(weapon: Weapon): Gun[] {
-  switch (weapon) {
-    case 'grenade':
-    case 'dynamite':
-    case 'gasoline':
-    case 'hand-weapon':
-    case 'knife':
-      return [];
-    default:
-      return [weapon];
-  }
+const firearms: ReadonlySet<string> = new Set(guns);
+
+function isGun(weapon: Weapon): weapon is Weapon & Gun {
+  return firearms.has(weapon);
 }
 
 /** [GANG-9, SK-33, SK-35] Everybody has a club, or a knife who asked for one or is known for his. */

@@ -13,9 +13,10 @@ export function raidByFeds(table: ParadiseTable): void {
   const hunted = feds.targets.filter((seat) => ownedBy(table.state, seat).length > 0);
   const whom = hunted.length === 0 ? null : table.dice.pick(hunted, 'Whom the Feds go for');
   if (whom === null && feds.targets.length > 0) return;
-  const held = businessesOf(table.state).filter(({ owner }) =>
-    whom === null ? owner !== null : owner === whom,
-  );
+  const held =
+    whom === null
+      ? businessesOf(table.state).filter(({ owner }) => owner !== null)
+      : ownedBy(table.state, whom);
   const districts = [...new Set(held.map(({ district }) => district))];
   if (districts.length === 0) return;
   const district = table.dice.pick(districts, 'Where the Feds strike');

@@ -4,7 +4,12 @@ import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import { biddable } from './bidding.ts';
 import { payrollsOf } from '../lookups.ts';
-import { refOf } from '../../state/records/officials.ts';
+import { refOf, type Official } from '../../state/records/officials.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+
+/** An official who would like to hear what a colleague gets. */
+type Underpaid = { seat: SeatId; official: DeepReadonly<Official>; wantsDollars: number };
 
 /** [OFF-6] The highest rate anyone pays an official of each kind that can be bid for. */
 function goingRates(state: State): Map<string, number> {
@@ -18,7 +23,7 @@ function goingRates(state: State): Map<string, number> {
 }
 
 /** Who gets less than a colleague of his kind, and has not asked for as much. */
-function underpaid(state: State) {
+export function underpaid(state: State): Underpaid[] {
   const rates = goingRates(state);
   return livingGangs(state).flatMap(({ id: seat }) =>
     payrollsOf(state, seat).flatMap(({ official, payroll }) => {
@@ -29,16 +34,12 @@ function underpaid(state: State) {
   );
 }
 
-export function hasRatesToCompare(state: State): boolean {
-  return underpaid(state).length > 0;
-}
-
 /**
  * [OFF-6] Each month every official who gets less than a colleague of his kind tests SMARTS; on success
  * he has heard of it and wants as much. His gang matches it with its next pay, or loses him.
  */
-export function compareRates(table: ParadiseTable): void {
-  for (const { seat, official, wantsDollars } of underpaid(table.state)) {
+export function compareRates(table: ParadiseTable, cases: readonly Underpaid[]): void {
+  for (const { seat, official, wantsDollars } of cases) {
     const { passed: heard } = table.dice.test({
       purpose: `${styledName(official)} hears what colleagues get: SMARTS`,
       stat: official.smarts,

@@ -10,8 +10,8 @@ import {
 } from '../../../../../src-main/rulebooks/paradise/minds/planner/ranking.ts';
 import {
   reasonOf,
-  scoreByChance,
   scoreOfFactors,
+  tenthsOf,
   weighted,
 } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
@@ -100,6 +100,6 @@ it('weighs what is won by a chance, beside what is certain, as the reason that i
   for (let percent = 0; percent <= 100; percent += 1) {
     const chance = percent / 100;
     const { score } = reasonOf('Because.', [...weighted(prize, chance), ...certain]);
-    expect(scoreByChance(prize, chance, certain)).toBe(score);
+    expect((tenthsOf(prize, chance) + tenthsOf(certain)) / 10).toBe(score);
   }
 });

@@ -104,38 +104,46 @@ export function believedChance(
   return Math.max(0.02, Math.min(0.98, chance + temper.haze * (2 * whim(view, about) - 1)));
 }
 
-/**
- * [PO-2, GANG-11] What every job costs and stirs, whatever it is for; `feelings` are those for and against harming the
- * rival, null where it harms none.
- */
-export function jobFactors(
+/** What a job costs and stirs whatever it is for, in $100s, by what it comes from. */
+export type JobCosts = { men: number; fight: number; heat: number; muscle: number };
+
+/** [PO-2, GANG-11] */
+export function jobCosts(
   view: SeatView,
   temper: Temper,
   job: Job,
-  { party, lost, feelings }: PartyOdds & { feelings: readonly Factor[] | null },
+  { party, lost }: PartyOdds,
+): JobCosts {
+  return {
+    men: -lost * party.bloodPrice * temper.blood,
+    fight: temper.fight,
+    heat: -bloodshedCost(view, outrageOf(job)) * temper.heat,
+    muscle: (-party.costDollars / 100) * temper.muscle,
+  };
+}
+
+/** What a rival does in return for a job, in $100s. */
+export function reprisalCost({ blood }: Temper): number {
+  return -reprisal * blood;
+}
+
+/** The same in words; `feelings` are those for and against harming the rival, null where it harms none. */
+export function costFactors(
+  temper: Temper,
+  { men, fight, heat, muscle }: JobCosts,
+  feelings: readonly Factor[] | null,
 ): Factor[] {
   const factors: Factor[] = [
-    {
-      name: 'men it may cost us',
-      detail: 'in $100s',
-      points: -lost * party.bloodPrice * temper.blood,
-    },
-    { name: 'our taste for a fight', points: temper.fight },
+    { name: 'men it may cost us', detail: 'in $100s', points: men },
+    { name: 'our taste for a fight', points: fight },
   ];
-  const heat = bloodshedCost(view, outrageOf(job)) * temper.heat;
-  if (heat !== 0) factors.push({ name: 'the city’s anger', detail: 'in $100s', points: -heat });
-  if (party.costDollars > 0) {
-    factors.push({
-      name: 'hired muscle',
-      detail: 'in $100s',
-      points: (-party.costDollars / 100) * temper.muscle,
-    });
-  }
+  if (heat !== 0) factors.push({ name: 'the city’s anger', detail: 'in $100s', points: heat });
+  if (muscle !== 0) factors.push({ name: 'hired muscle', detail: 'in $100s', points: muscle });
   if (feelings === null) return factors;
   factors.push({
     name: 'what they will do in return',
     detail: 'in $100s',
-    points: -reprisal * temper.blood,
+    points: reprisalCost(temper),
   });
   factors.push(...feelings);
   return factors;

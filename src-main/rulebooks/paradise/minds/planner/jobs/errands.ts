@@ -2,17 +2,20 @@ import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { reasonOf, scoreByChance, weighted } from '../../reason.ts';
+import { inTenths, reasonOf, tenthsOf, weighted } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 import type { Holdings } from '../worth/worth.ts';
 import {
   believedChance,
   bestParty,
-  jobFactors,
+  costFactors,
+  jobCosts,
+  reprisalCost,
   oddsOfParties,
   sent,
   type Against,
   type AttackParty,
+  type JobCosts,
   type PartyOdds,
 } from './attacks.ts';
 import type { Job } from './fightOdds.ts';
@@ -68,8 +71,9 @@ export type WeighedErrand = {
   errand: Errand;
   party: AttackParty;
   chance: number;
-  /** What it costs and stirs, whoever wins. */
-  certain: Factor[];
+  /** What it costs and stirs, whoever wins, and what speaks for and against harming the rival. */
+  costs: JobCosts;
+  feelings: readonly Factor[];
   score: number;
 };
 
@@ -84,13 +88,22 @@ export function weighErrand(market: JobMarket, errand: Errand): WeighedErrand[] 
   const chance =
     temper.haze === 0 ? win : believedChance(view, temper, `${job}/${errand.about}`, win);
   const feelings = market.feelings.get(rival) ?? [];
-  const certain = jobFactors(view, temper, job, { ...best, feelings });
-  return [{ errand, party, chance, certain, score: scoreByChance(prize, chance, certain) }];
+  const costs = jobCosts(view, temper, job, best);
+  const { men, fight, heat, muscle } = costs;
+  const tenths =
+    tenthsOf(prize, chance) +
+    inTenths(men) +
+    inTenths(fight) +
+    inTenths(heat) +
+    inTenths(muscle) +
+    inTenths(reprisalCost(temper)) +
+    tenthsOf(feelings);
+  return [{ errand, party, chance, costs, feelings, score: tenths / 10 }];
 }
 
 export function candidateOf(
-  view: SeatView,
-  { errand, party, chance, certain }: WeighedErrand,
+  { view, temper }: JobMarket,
+  { errand, party, chance, costs, feelings }: WeighedErrand,
 ): Candidate {
   return {
     title: errand.title(),
@@ -99,7 +112,7 @@ export function candidateOf(
     order: errand.order(sent(view, party)),
     reason: reasonOf(errand.sentence(Math.round(chance * 100)), [
       ...weighted(errand.prize, chance),
-      ...certain,
+      ...costFactors(temper, costs, feelings),
     ]),
   };
 }

@@ -72,7 +72,7 @@ export function jobCandidates(
     ...overPlaces(market, rival),
     ...overPeople(market, rival),
   ]);
-  return topByScore(weighed, mostJobsWeighed).map((one) => candidateOf(view, one));
+  return topByScore(weighed, mostJobsWeighed).map((one) => candidateOf(market, one));
 }
 
 /** Take a rival's place, or only what is in it: the places most worth it. */

@@ -1,7 +1,7 @@
 import { styledName } from '../../../../../../src-shared/games/paradise/officials.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { officialTable } from '../../../tables/officials.ts';
-import { jobFactors, bestParty, sent } from './attacks.ts';
+import { bestParty, costFactors, jobCosts, sent } from './attacks.ts';
 import type { OddsBook } from './errands.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { feelingsFactors } from '../worth/feelings.ts';
@@ -43,7 +43,7 @@ export function officialHitCandidates(view: SeatView, temper: Temper, odds: Odds
   const feelings = rival === null ? null : feelingsFactors(view, temper, rival);
   const factors = [
     ...weighted(prize, win),
-    ...jobFactors(view, temper, 'hit', { ...best, feelings }),
+    ...costFactors(temper, jobCosts(view, temper, 'hit', best), feelings),
     {
       name: 'an official shot down',
       detail: 'in $100s',

@@ -1,7 +1,7 @@
 import { ownedBy } from '../../../state/lookups.ts';
 import { statNow } from '../../../state/condition.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import { bestParty, jobFactors, oddsOfParties, partiesOf, sent } from './attacks.ts';
+import { bestParty, costFactors, jobCosts, oddsOfParties, partiesOf, sent } from './attacks.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { heatCost } from '../worth/heat.ts';
 import { heatPoints } from '../hall/justice.ts';
@@ -47,7 +47,7 @@ export function silencingCandidates(view: SeatView, temper: Temper, means: Means
       order: { kind: 'hit', target: man.id, ...sent(view, party) },
       reason: reasonOf(`${man.name} knows too much, and the law will ask him soon.`, [
         ...weighted(prize, win),
-        ...jobFactors(view, temper, 'hit', { ...best, feelings: null }),
+        ...costFactors(temper, jobCosts(view, temper, 'hit', best), null),
         {
           name: 'policemen shot down',
           detail: 'in $100s',
