@@ -3,9 +3,8 @@ import { monthOfBooks, openBooks, pastBooks } from '../state/records/books.ts';
 import { forgetWithheld } from '../officials/changes.ts';
 import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
-import { forgetBattles, ownedBy, seatsOf } from '../state/lookups.ts';
+import { battlesOf, forgetBattles, ownedBy, seatsOf } from '../state/lookups.ts';
 import type { EventOf } from '../state/events/index.ts';
-import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 
 export function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>): void {
@@ -25,15 +24,16 @@ export function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>)
 
 /** Of a battle that was settled a year ago the state keeps what lists say of it. */
 function fileBattles(state: ParadiseState): void {
-  for (const id of Object.keys(state.battles) as BattleId[]) {
-    const battle = must(state.battles[id]);
+  let isFiled = false;
+  for (const battle of battlesOf(state)) {
     if (battle.month > state.month - recentMonths) break;
     const past = pastBattle(battle);
     if (past === null) continue;
-    state.pastBattles[id] = past;
-    delete state.battles[id];
+    state.pastBattles[battle.id] = past;
+    delete state.battles[battle.id];
+    isFiled = true;
   }
-  forgetBattles(state);
+  if (isFiled) forgetBattles(state);
 }
 
 function fileBooks(state: ParadiseState): void {

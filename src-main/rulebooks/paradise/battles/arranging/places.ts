@@ -6,7 +6,7 @@ import type { Setting } from '../../state/records/battleWords.ts';
 import type { State } from '../../state/index.ts';
 import type { Business } from '../../state/records/city.ts';
 import { isWorking } from '../../state/lookups.ts';
-import { racketPlaces } from '../../city/fullRackets.ts';
+import { fullRackets, racketPlaces } from '../../city/fullRackets.ts';
 import { placeKindOf } from '../../city/kinds.ts';
 import { neighbours } from '../../tables/city.ts';
 import { guardsOf, racketTable } from '../../tables/rackets.ts';
@@ -21,9 +21,11 @@ export function raidedBusinesses(
   city: City,
   business: DeepReadonly<Business>,
 ): readonly DeepReadonly<Business>[] {
-  const all = racketPlaces(city).get(placeKindOf(business).racketKey) ?? [];
-  const isWhole = business.owner !== null && all.every(({ owner }) => owner === business.owner);
+  const { owner } = business;
+  const { racketKey } = placeKindOf(business);
+  const isWhole = owner !== null && fullRackets(city).get(racketKey) === owner;
   if (!isWhole) return [business];
+  const all = racketPlaces(city).get(racketKey) ?? [];
   return city.houseRules.fullRacketRaid === 'whole-racket'
     ? all
     : all.filter(({ type }) => type === business.type);

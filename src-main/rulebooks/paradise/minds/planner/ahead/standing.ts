@@ -3,6 +3,7 @@ import { funeralDollars, mournedOf } from '../../../funerals/funerals.ts';
 import { worksDollars } from '../../../funerals/publicWorks.ts';
 import { livingGangs } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
+import { oncePerView } from '../once.ts';
 import { idleShare, spendableDollars } from '../money/budget.ts';
 import { calmEnough, reliefWorth } from '../worth/heat.ts';
 import { reasonOf, type CostedPlan } from '../../reason.ts';
@@ -14,12 +15,14 @@ function reputationWorthTo({ houseRules }: SeatView): number {
   return houseRules.lastMonth === null ? reputationWorth.openEnd : reputationWorth.scored;
 }
 
+const mourned = oncePerView((view: SeatView) => mournedOf(view));
+
 /** Most points bought with one funeral. */
 const mostPoints = 4;
 
 /** [GANG-14] Buries its dead in style as soon as the money is there, in more style when there is more. */
 export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[] {
-  const [death] = mournedOf(view).filter(({ seat }) => seat === view.seat);
+  const [death] = mourned(view).filter(({ seat }) => seat === view.seat);
   if (death === undefined) return [];
   const spare = spendableDollars(view) - spentDollars;
   const points = [4, 3, 2, 1].find(
@@ -47,7 +50,7 @@ function isEasy(dollars: number, points: number, spareDollars: number): boolean 
 /** [GANG-14] Flowers for a rival's dead: a bid that grows with the bank, and that others cannot guess. */
 export function planFlowers(view: SeatView, spentDollars: number): CostedPlan[] {
   let spare = spendableDollars(view) - spentDollars;
-  return mournedOf(view)
+  return mourned(view)
     .filter(({ seat }) => seat !== view.seat)
     .flatMap((death): CostedPlan[] => {
       const most = reputationWorthTo(view) * 100 * chanceToOutdo(view);

@@ -4,7 +4,7 @@ import { trucesBetween } from '../../../bargains/terms.ts';
 import { feelingsToward, type Feelings } from '../../../memory/feelings.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
-import { oncePerSeat } from '../once.ts';
+import { oncePerSeat, oncePerView } from '../once.ts';
 import type { Temper } from './temper.ts';
 
 /** What a point of grievance and of debt weighs, in $100s. */
@@ -26,8 +26,21 @@ export const feelingsFor = oncePerSeat(
     feelingsToward(view.memories, view.seat, rival, view.month),
 );
 
-/** What speaks for and against harming a rival beside what it brings. */
-export function feelingsFactors(view: SeatView, temper: Temper, rival: SeatId): Factor[] {
+/** What speaks for and against harming a rival beside what it brings; asked for with every kind of quarrel. */
+export function feelingsFactors(view: SeatView, temper: Temper, rival: SeatId): readonly Factor[] {
+  const known = feelingsBy(view);
+  let byRival = known.get(temper);
+  if (byRival === undefined) known.set(temper, (byRival = new Map()));
+  let factors = byRival.get(rival);
+  if (factors === undefined) byRival.set(rival, (factors = findFactors(view, temper, rival)));
+  return factors;
+}
+
+const feelingsBy = oncePerView(
+  (_view: SeatView) => new Map<Temper, Map<SeatId, readonly Factor[]>>(),
+);
+
+function findFactors(view: SeatView, temper: Temper, rival: SeatId): Factor[] {
   const { grievance, debt, cause } = feelingsFor(view, rival);
   const factors: Factor[] = tooEarly(view);
   if (grievance > 0) {
