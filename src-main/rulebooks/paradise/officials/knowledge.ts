@@ -28,15 +28,25 @@ function findKnowledge(state: State, seat: SeatId): HallKnowledge {
   const payrolls = ofSeat(state.payrolls, seat);
   const friends = new Set(Object.values(payrolls).map(({ official }) => official));
   const officials = emptyById<OfficialId, KnownOfficial>();
+  const listed: KnownOfficial[] = [];
   for (const official of everybody(state)) {
     // A Reporter is known by what he was seen at, or by his own gang.
     const isKnown =
       official.kind !== 'reporter' ||
       friends.has(official.id) ||
       Object.keys(official.seenWith).length > 0;
-    if (isKnown) officials[official.id] = knownOfficial(official, seat);
+    if (!isKnown) continue;
+    const known = knownOfficial(official, seat);
+    officials[official.id] = known;
+    listed.push(known);
   }
+  askedOfHall(officials, officialsIn, () => listed);
   return { officials, payrolls, dealings: ofSeat(state.dealings, seat) };
+}
+
+/** Everybody whom a seat knows at City Hall, listed when its knowledge was put together. */
+export function officialsIn(officials: HallKnowledge['officials']): readonly KnownOfficial[] {
+  return askedOfHall(officials, officialsIn, () => Object.values(officials));
 }
 
 /** Whoever holds a post, listed once for all seats. */

@@ -85,7 +85,8 @@ type Lists<T> = { all: readonly T[]; bySeat: ReadonlyMap<SeatId, readonly T[]> }
 
 /** Lists the pieces of a table for all gangs at once, in the order they came, and keeps the lists until told to forget them. */
 class SeatLists<T> {
-  readonly #lists = new WeakMap<object, Lists<T>>();
+  /** What is forgotten keeps its place: to come to a new one takes longer than to list a table. */
+  readonly #lists = new WeakMap<object, { lists: Lists<T> | null }>();
   readonly #seatsOf: (piece: T) => readonly SeatId[];
 
   constructor(seatsOf: (piece: T) => readonly SeatId[]) {
@@ -93,19 +94,24 @@ class SeatLists<T> {
   }
 
   of(table: Readonly<Record<string, T>>): Lists<T> {
-    let lists = this.#lists.get(table);
-    if (lists === undefined) {
-      const all = Object.values(table);
-      const bySeat = new Map<SeatId, T[]>();
-      for (const piece of all) for (const seat of this.#seatsOf(piece)) addTo(bySeat, seat, piece);
-      lists = { all, bySeat };
-      this.#lists.set(table, lists);
+    let kept = this.#lists.get(table);
+    if (kept === undefined) {
+      kept = { lists: null };
+      this.#lists.set(table, kept);
     }
-    return lists;
+    return (kept.lists ??= this.#listsOf(table));
+  }
+
+  #listsOf(table: Readonly<Record<string, T>>): Lists<T> {
+    const all = Object.values(table);
+    const bySeat = new Map<SeatId, T[]>();
+    for (const piece of all) for (const seat of this.#seatsOf(piece)) addTo(bySeat, seat, piece);
+    return { all, bySeat };
   }
 
   forget(table: object): void {
-    this.#lists.delete(table);
+    const kept = this.#lists.get(table);
+    if (kept !== undefined) kept.lists = null;
   }
 }
 
@@ -249,8 +255,8 @@ export function askedOfState<T>(state: State, question: unknown, find: () => T):
 
 /** Forgets what was asked of a state and its city: an event may have changed it. */
 export function forgetAnswers(state: Pick<State, 'businesses'>): void {
-  answersByState.delete(state);
-  answersByCity.delete(state.businesses);
+  answersByState.get(state)?.clear();
+  answersByCity.get(state.businesses)?.clear();
 }
 
 /** Forgets who is in which gang: somebody comes, dies or changes sides. */

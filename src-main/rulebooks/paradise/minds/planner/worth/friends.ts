@@ -3,12 +3,12 @@ import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { payrollsOf, type InPay } from '../../../officials/lookups.ts';
 import type { Dealing, Payroll } from '../../../state/records/officials.ts';
 import type { KnownOfficial, SeatView } from '../../../state/seatView.ts';
-import { askedOfHall } from '../../../state/lookups.ts';
+import { officialsIn } from '../../../officials/knowledge.ts';
 import { oncePerView } from '../once.ts';
 
 /** Everybody the gang knows at City Hall. */
-export const knownOfficials = oncePerView(({ officials }: SeatView): readonly KnownOfficial[] =>
-  askedOfHall(officials, knownOfficials, () => Object.values(officials)),
+export const knownOfficials = oncePerView((view: SeatView): readonly KnownOfficial[] =>
+  officialsIn(view.officials),
 );
 
 /** The gang's own officials, the highest office first. */
