@@ -3,14 +3,16 @@ import { monthOfBooks, openBooks, pastBooks } from '../state/records/books.ts';
 import { forgetWithheld } from '../officials/changes.ts';
 import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
-import { battlesOf, forgetBattles, ownedBy, seatsOf } from '../state/lookups.ts';
+import { battlesOf, forgetBattles, forgetOrders, ownedBy, seatsOf } from '../state/lookups.ts';
 import type { EventOf } from '../state/events/index.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
 
 export function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>): void {
   const record = state.months[event.month];
   if (record !== undefined) record.holdings = countHoldings(state);
-  state.orders = {};
+  // Emptied, not made anew: a new record of ids that no record had before is laid out anew with each of them.
+  for (const id of Object.keys(state.orders) as OrderId[]) delete state.orders[id];
+  forgetOrders(state);
   forgetWithheld(state);
   state.month = event.month + 1;
   for (const seat of Object.keys(state.purses) as SeatId[]) {
