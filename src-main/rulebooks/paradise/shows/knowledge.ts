@@ -4,7 +4,7 @@ import type { BandId, BoxerId, GangsterId } from '../../../../src-shared/games/p
 import { emptyById } from '../../../kernel/byId.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { askedOfState, membersOf } from '../state/lookups.ts';
+import { askedOfState } from '../state/lookups.ts';
 import type { Band, Boxer } from '../state/records/shows.ts';
 
 /** The public part: bands as their posters say, boxers as the ring has shown them; gone through once until the next event. */
@@ -37,18 +37,28 @@ export function ownEntertainment(state: State, seat: SeatId): OwnEntertainment {
   };
 }
 
-function lessonsOf(state: State, seat: SeatId): Record<GangsterId, number> {
-  const lessons = emptyById<GangsterId, number>();
-  for (const { id } of membersOf(state, seat)) {
-    const month = state.lessons[id];
-    if (month !== undefined) lessons[id] = month;
-  }
-  return lessons;
+function lessonsOf(state: State, seat: SeatId): Readonly<Record<GangsterId, number>> {
+  return lessonsByGang(state).get(seat) ?? {};
+}
+
+/** When whom had his last lesson, gone through once for all gangs until the next event: few ever had one. */
+function lessonsByGang(state: State): ReadonlyMap<SeatId, Readonly<Record<GangsterId, number>>> {
+  return askedOfState(state, lessonsByGang, () => {
+    const byGang = new Map<SeatId, Record<GangsterId, number>>();
+    for (const [id, month] of Object.entries(state.lessons) as [GangsterId, number][]) {
+      const gang = state.gangsters[id]?.gang;
+      if (gang === undefined) continue;
+      let lessons = byGang.get(gang);
+      if (lessons === undefined) byGang.set(gang, (lessons = emptyById()));
+      lessons[id] = month;
+    }
+    return byGang;
+  });
 }
 
 /** Record by record: views are made by the thousand, and records made of pairs are several times slower. */
 function bandsKnownTo(state: State, seat: SeatId | null): PublicEntertainment['bands'] {
-  const bands: Record<BandId, DeepReadonly<Band>> = {};
+  const bands = emptyById<BandId, DeepReadonly<Band>>();
   for (const band of Object.values(state.bands)) {
     const known = knownBand(band, seat);
     if (known !== null) bands[band.id] = known;
@@ -57,7 +67,7 @@ function bandsKnownTo(state: State, seat: SeatId | null): PublicEntertainment['b
 }
 
 function boxersKnownTo(state: State, seat: SeatId | null): PublicEntertainment['boxers'] {
-  const boxers: Record<BoxerId, DeepReadonly<KnownBoxer>> = {};
+  const boxers = emptyById<BoxerId, DeepReadonly<KnownBoxer>>();
   for (const boxer of Object.values(state.boxers)) {
     boxers[boxer.id] = knownBoxer(state, boxer, seat);
   }
