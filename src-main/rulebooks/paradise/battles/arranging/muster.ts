@@ -137,7 +137,7 @@ function hasSkilled({ muscle, extras, guards }: DeepReadonly<Force>): boolean {
 
 function rollsSkills(profile: HireableProfile | LawProfile): boolean {
   if (isHireable(profile)) return profileTable[profile].randomSkills > 0;
-  const { randomSkills, oneOf = [] } = lawTable[profile];
+  const { randomSkills, oneOf } = lawTable[profile];
   return randomSkills + oneOf.length > 0;
 }
 

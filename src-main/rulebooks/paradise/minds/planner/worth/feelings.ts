@@ -30,7 +30,7 @@ export const feelingsFor = oncePerSeat(
 export function feelingsFactors(view: SeatView, temper: Temper, rival: SeatId): readonly Factor[] {
   const known = feelingsBy(view);
   let byRival = known.get(temper);
-  if (byRival === undefined) known.set(temper, (byRival = new Map()));
+  if (byRival === undefined) known.set(temper, (byRival = new Map<SeatId, readonly Factor[]>()));
   let factors = byRival.get(rival);
   if (factors === undefined) byRival.set(rival, (factors = findFactors(view, temper, rival)));
   return factors;
