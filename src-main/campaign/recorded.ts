@@ -10,7 +10,7 @@ import { stateWriter } from '../kernel/writers.ts';
 import { upcast, type RawEvent } from '../kernel/events/upcast.ts';
 import { findRulebook, type AnyRulebook } from '../registry.ts';
 import { damaged, problemOf } from '../store/file/damage.ts';
-import { happeningsOf } from '../store/steps/happenings.ts';
+import { areDiceReadable, happeningsOf } from '../store/steps/happenings.ts';
 import type { KeptState } from '../store/steps/keptState.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import { reasonIn } from '../store/steps/reasons.ts';
@@ -227,17 +227,31 @@ export function recordedHappenings(
     const today = read(store, unreadable, () =>
       upcast(rulebook.upcasts, entry.rules_version, event),
     );
-    const rule = findRule(rulebook, today);
-    if (rule === null) {
-      throw damaged(store.path, `“${entry.title}” has an event of an unknown kind`);
-    }
-    const wrong = rule.carries.wrongIn(today);
-    if (wrong !== null) {
-      const finding = `“${entry.title}” has a malformed event: ${today.type}${wrong}`;
-      throw damaged(store.path, finding);
-    }
+    const wrong = wrongIn(rulebook, today);
+    if (wrong !== null) throw damaged(store.path, `“${entry.title}” has ${wrong}`);
     return { ...happening, event: today };
   });
+}
+
+/** What is wrong with an event as today's rules know it, or null. */
+function wrongIn(rulebook: AnyRulebook, event: RawEvent): string | null {
+  const rule = findRule(rulebook, event);
+  if (rule === null) return 'an event of an unknown kind';
+  const wrong = rule.carries.wrongIn(event);
+  return wrong === null ? null : `a malformed event: ${event.type}${wrong}`;
+}
+
+/** Whether the events of an entry that is to be written are what would be read of them: they need not be read then. */
+export function comeBack(
+  rulebook: AnyRulebook,
+  happenings: readonly Happening<AnyEvent>[],
+): boolean {
+  return happenings.every(
+    (happening) =>
+      areDiceReadable(happening) &&
+      isRawEvent(happening.event) &&
+      wrongIn(rulebook, happening.event) === null,
+  );
 }
 
 /** Why an entry was written, or null. */
@@ -282,11 +296,12 @@ function isRawEvent(event: unknown): event is RawEvent {
 /** What every object has anyway; an id of that name would find something that nobody put there. */
 const ownWords: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
-/** Plain data: finite numbers, and no key or word that every object has anyway. */
+/** Plain data, which JSON gives back as it was: finite numbers, and no key or word that every object has anyway. */
 function isPlain(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value === 'string') return !ownWords.has(value);
-  if (typeof value !== 'object' || value === null) return true;
+  if (typeof value !== 'object') return typeof value === 'boolean';
+  if (value === null) return true;
   if (Array.isArray(value)) return value.every(isPlain);
   for (const key of Object.keys(value)) {
     if (ownWords.has(key) || key === 'prototype') return false;

@@ -1,4 +1,10 @@
-import { type AnyEvent, type CampaignSnapshot, readEntries } from '../campaign/recorded.ts';
+import {
+  comeBack,
+  recordedHappenings,
+  type AnyEvent,
+  type CampaignSnapshot,
+  type ReadEntry,
+} from '../campaign/recorded.ts';
 import { applyRecorded, mergeChanges, type Changes } from '../kernel/journal/commit.ts';
 import { movesOf } from '../kernel/events/events.ts';
 import type { DraftEntry, Happening } from '../kernel/journal/journal.ts';
@@ -45,15 +51,14 @@ export function commitStep(session: Session, paper: Paper, draft: StepDraft, now
     }
     store.forgetUndone('all');
     noteRulesVersion(session);
-    return writeStep(session, paper, {
-      step: {
-        title: draft.title,
-        period,
-        rng_after: JSON.stringify(draft.rng),
-        written_at: now.toISOString(),
-      },
-      entries: draft.entries.map((entry) => entryRow(rulebook, entry)),
-    });
+    const step = {
+      title: draft.title,
+      period,
+      rng_after: JSON.stringify(draft.rng),
+      written_at: now.toISOString(),
+    };
+    const entries = draft.entries.map((entry) => entryRow(rulebook, entry));
+    return writeStep(session, paper, { step, entries }, draft.entries);
   });
   takeOver(session, written);
   return written.closed;
@@ -115,10 +120,15 @@ export function ledgerLines(
   );
 }
 
-function writeStep(session: Session, paper: Paper, step: NewStep): Written {
+/** Writes a step; of one that was just made, its entries are at hand as they were made. */
+function writeStep(
+  session: Session,
+  paper: Paper,
+  step: NewStep,
+  made: readonly DraftEntry<AnyEvent>[] = [],
+): Written {
   const { rulebook, store } = session;
-  // What is written is read first: no step may stand in the file that nobody could open.
-  const entries = readEntries(store, rulebook, step.entries);
+  const entries = step.entries.map((entry, nth) => readable(session, entry, made[nth]));
   const number = store.appendStep(
     step,
     entries.map((entry) => toldOf(entry.happenings)),
@@ -148,6 +158,19 @@ function writeStep(session: Session, paper: Paper, step: NewStep): Written {
     closed,
     snapshot: { state, rng: JSON.parse(step.step.rng_after) as number[] },
   };
+}
+
+/** What is written must be readable: no step may stand in the file that nobody could open. */
+function readable(
+  { store, rulebook }: Session,
+  entry: NewStep['entries'][number],
+  made: DraftEntry<AnyEvent> | undefined,
+): ReadEntry<NewStep['entries'][number]> {
+  const happenings =
+    made !== undefined && comeBack(rulebook, made.happenings)
+      ? made.happenings
+      : recordedHappenings(store, rulebook, entry);
+  return { ...entry, happenings };
 }
 
 /**

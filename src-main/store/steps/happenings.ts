@@ -68,6 +68,17 @@ function areReadable({ dice = [], text = '' }: WrittenHappening): boolean {
   );
 }
 
+/** Whether dice that are to be written will be readable. */
+export function areDiceReadable({ dice }: Pick<RecordedHappening, 'dice'>): boolean {
+  return dice.every(
+    ({ purpose, faces, modifiers, total }) =>
+      typeof purpose === 'string' &&
+      Number.isInteger(total) &&
+      faces.every((face) => Number.isInteger(face)) &&
+      modifiers.every(({ reason, value }) => typeof reason === 'string' && Number.isInteger(value)),
+  );
+}
+
 function written(roll: Roll): WrittenRoll {
   const { purpose, modifiers, total, source, ...rest } = roll;
   return {
