@@ -1,63 +1,29 @@
 import type {
   MonthNews,
-  NewsGang,
   NewsItem,
   NewsItemOf,
-  NewsPerson,
 } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { Clipping } from '../../../../src-shared/views/paper.ts';
 import { dayIn, type Day } from '../calendar.ts';
+import {
+  isSame,
+  notesIn,
+  type DoorNote,
+  type FiledFight,
+  type Kind,
+  type Man,
+  type ManNote,
+  type Noted,
+  type FiledNotes,
+  type Told,
+} from './noted.ts';
 import { daysOf } from './when.ts';
-
-/** A fight as the files have it: of two gangs, or of a gang and the law. */
-export type FiledFight = {
-  day: Day;
-  seats: string[];
-  winner: string | null;
-  place: string | null;
-  dead: number;
-};
-
-/** Something that once happened to a door. */
-export type DoorNote = { day: Day; to: string | null; byForce: boolean };
-
-/** A man by his id; files of before it was kept have his name alone. */
-export type Man = { id?: string | undefined; name: string };
-
-/** Whether two pieces are about one man, whatever he was called at the time. */
-export function isSame(one: Man, other: Man): boolean {
-  return one.id === undefined || other.id === undefined
-    ? one.name === other.name
-    : one.id === other.id;
-}
-
-/** What became of a man in print, and what he was called there. */
-export type ManNote = {
-  day: Day;
-  name: string;
-  what: 'killed' | 'booked' | 'freed' | 'jailed' | 'chief' | 'trial';
-  gang: NewsGang;
-};
 
 /** A Boss as the files have him: since when he has been called so, and until when. */
 export type Reign = { boss: string; first: Day; last: Day; isFromStart: boolean };
 
-type Kind = NewsItem['kind'];
-
-/** A piece of news with its day. */
-type Told<K extends Kind = Kind> = { item: NewsItemOf<K>; day: Day };
-
 const fights = ['battle', 'contested'] as const;
 const deaths = ['battle', 'contested', 'death'] as const;
-const careers = ['battle', 'contested', 'succession', 'verdict', 'boss-trial'] as const;
-const moves = [
-  'taken-over',
-  'changed-hands',
-  'broke-away',
-  'turned-independent',
-  'contested',
-  'battle',
-] as const;
 
 /** The news of a month and the days that its pieces have. */
 type Month = { news: MonthNews; dayOf: (item: NewsItem) => Day };
@@ -103,28 +69,7 @@ export class Morgue {
 
   /** When a door changed hands, oldest first. */
   doorNotes(business: string): DoorNote[] {
-    return this.#toldOf(moves).flatMap(({ item, day }): DoorNote[] => {
-      switch (item.kind) {
-        case 'taken-over':
-          return item.business.id === business ? [{ day, to: item.gang.seat, byForce: false }] : [];
-        case 'changed-hands':
-          return item.business.id === business
-            ? [{ day, to: item.to?.seat ?? null, byForce: false }]
-            : [];
-        case 'broke-away':
-        case 'turned-independent':
-          return item.business.id === business ? [{ day, to: null, byForce: false }] : [];
-        case 'contested':
-          return item.business.id === business && item.winner !== null
-            ? [{ day, to: item.winner.seat, byForce: true }]
-            : [];
-        case 'battle':
-          return (item.business?.id === business && isMoved(item)) ||
-            item.alsoTaken?.some((id) => id === business) === true
-            ? [{ day, to: sideSeat(item.attackers), byForce: true }]
-            : [];
-      }
-    });
+    return this.#noted('doors', ({ door }) => door === business).map(({ note }) => note);
   }
 
   /** How often guns have been out at a door. */
@@ -136,9 +81,7 @@ export class Morgue {
 
   /** The fights of two gangs with each other, oldest first. */
   feud(one: string, other: string): FiledFight[] {
-    return this.#toldOf(fights)
-      .filter(({ item }) => fought(item, one) && fought(item, other))
-      .flatMap(({ item, day }) => fightOf(item, day) ?? []);
+    return this.#noted('fights', ({ seats }) => seats.includes(one) && seats.includes(other));
   }
 
   /** Bosses of a gang whom the paper has buried, oldest first. */
@@ -152,7 +95,7 @@ export class Morgue {
 
   /** All that the paper printed of one man. */
   man(man: Man): ManNote[] {
-    return this.#toldOf(careers).flatMap(({ item, day }) => notesOn(item, day, man));
+    return this.#noted('careers', (one) => isSame(one.man, man)).map(({ note }) => note);
   }
 
   /** Since when a Boss has held his chair, by what was printed; null when he never was in print. */
@@ -176,6 +119,13 @@ export class Morgue {
     };
   }
 
+  /** What is noted of the files and of today, as far as it is wanted, oldest first. */
+  #noted<K extends keyof Noted>(kind: K, isWanted: (note: Noted[K]) => boolean): Noted[K][] {
+    const filed = this.#files.noted(kind).filter(isWanted);
+    const today = this.#today.flatMap((told) => notesIn[kind](told).filter(isWanted));
+    return [...filed, ...today];
+  }
+
   /** The pieces of some kinds, oldest first. */
   #toldOf<K extends Kind>(kinds: readonly K[]): readonly Told<K>[] {
     const filed = this.#files.toldOf(kinds);
@@ -187,6 +137,7 @@ export class Morgue {
 export class Files {
   readonly months: readonly MonthNews[];
   readonly #byKinds = new Map<string, readonly Told[]>();
+  readonly #noted: Partial<FiledNotes> = {};
 
   constructor(clippings: readonly Clipping[]) {
     this.months = clippings.map(({ news }) => news).filter(isMonthNews);
@@ -202,6 +153,13 @@ export class Files {
     }
     return found as unknown as readonly Told<K>[];
   }
+
+  /** What is noted of doors, fights or careers, oldest first. */
+  noted<K extends keyof Noted>(kind: K): FiledNotes[K] {
+    return (this.#noted[kind] ??= this.months.flatMap((month) =>
+      notedIn(month, kind),
+    ) as FiledNotes[K]);
+  }
 }
 
 function ofKinds<K extends Kind>(told: readonly Told[], kinds: readonly K[]): readonly Told<K>[] {
@@ -209,8 +167,12 @@ function ofKinds<K extends Kind>(told: readonly Told[], kinds: readonly K[]): re
   return told.filter(({ item }) => wanted.includes(item.kind)) as unknown as readonly Told<K>[];
 }
 
-/** A month's pieces with their days, and those of the kinds that were asked for. */
-type FiledMonth = { told: readonly Told[]; byKinds: Map<string, readonly Told[]> };
+/** A month's pieces with their days, those of the kinds that were asked for, and what was noted of them. */
+type FiledMonth = {
+  told: readonly Told[];
+  byKinds: Map<string, readonly Told[]>;
+  noted: Partial<FiledNotes>;
+};
 
 const filedMonths = new WeakMap<MonthNews, FiledMonth>();
 
@@ -225,11 +187,21 @@ function toldIn(news: MonthNews, name: string, kinds: readonly Kind[]): readonly
   return found;
 }
 
+/** What a month's pieces say of doors, fights or men, found once as they are. */
+function notedIn<K extends keyof Noted>(news: MonthNews, kind: K): FiledNotes[K] {
+  const { told, noted } = filedMonth(news);
+  return (noted[kind] ??= told.flatMap((one) => notesIn[kind](one)) as FiledNotes[K]);
+}
+
 function filedMonth(news: MonthNews): FiledMonth {
   let filed = filedMonths.get(news);
   if (filed === undefined) {
     const dayOf = daysOf(news);
-    filed = { told: news.items.map((item) => ({ item, day: dayOf(item) })), byKinds: new Map() };
+    filed = {
+      told: news.items.map((item) => ({ item, day: dayOf(item) })),
+      byKinds: new Map(),
+      noted: {},
+    };
     filedMonths.set(news, filed);
   }
   return filed;
@@ -239,71 +211,7 @@ function isMonthNews(news: unknown): news is MonthNews {
   return typeof news === 'object' && news !== null && 'items' in news && 'month' in news;
 }
 
-/** [SCN-10] Whether a fight left the door with another master, or with none: the law shuts what it takes. */
-export function isMoved({ taken, attackers, winner, business }: NewsItemOf<'battle'>): boolean {
-  return taken > 0 || (sideSeat(attackers) === null && winner !== 'defenders' && business !== null);
-}
-
-function sideSeat(side: NewsItemOf<'battle'>['attackers']): string | null {
-  return typeof side === 'string' ? null : side.seat;
-}
-
-/** Whether a gang was in a fight. */
-function fought(fight: NewsItemOf<(typeof fights)[number]>, seat: string): boolean {
-  return fight.kind === 'battle'
-    ? sideSeat(fight.attackers) === seat || sideSeat(fight.defenders) === seat
-    : fight.gangs.some((gang) => gang.seat === seat);
-}
-
 function deadIn(item: NewsItem) {
   if (item.kind === 'battle' || item.kind === 'contested') return item.toll.dead;
   return item.kind === 'death' ? [item.person] : [];
-}
-
-/** A fight in the form the files keep it; null for other news. */
-export function fightOf(item: NewsItem, day: Day): FiledFight | null {
-  if (item.kind === 'contested') {
-    const { gangs, winner, business, toll } = item;
-    return {
-      day,
-      seats: gangs.map(({ seat }) => seat),
-      winner: winner?.seat ?? null,
-      place: business.id,
-      dead: toll.dead.length + toll.othersDead,
-    };
-  }
-  if (item.kind !== 'battle') return null;
-  const { attackers, defenders, winner, business, toll } = item;
-  const won = winner === 'nobody' ? null : winner === 'attackers' ? attackers : defenders;
-  return {
-    day,
-    seats: [attackers, defenders].flatMap((side) => sideSeat(side) ?? []),
-    winner: won === null ? null : sideSeat(won),
-    place: business?.id ?? null,
-    dead: toll.dead.length + toll.othersDead,
-  };
-}
-
-function notesOn(item: NewsItem, day: Day, man: Man): ManNote[] {
-  const noted = (people: readonly NewsPerson[], what: ManNote['what']): ManNote[] =>
-    people
-      .filter((person) => isSame(person, man))
-      .map(({ name, gang }) => ({ day, name, what, gang }));
-  switch (item.kind) {
-    case 'battle':
-    case 'contested':
-      return [...noted(item.toll.dead, 'killed'), ...noted(item.toll.arrested, 'booked')];
-    case 'succession':
-      return isSame({ id: item.id, name: item.heir }, man)
-        ? [{ day, name: item.heir, what: 'chief', gang: item.gang }]
-        : [];
-    case 'verdict': {
-      const what = item.outcome === 'sent-up' ? 'jailed' : 'freed';
-      return isSame(item, man) ? [{ day, name: item.name, what, gang: item.gang }] : [];
-    }
-    case 'boss-trial':
-      return isSame(item, man) ? [{ day, name: item.name, what: 'trial', gang: item.gang }] : [];
-    default:
-      return [];
-  }
 }

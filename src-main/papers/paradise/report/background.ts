@@ -1,6 +1,7 @@
 import type { NewsGang, NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
 import { daysBetween, monthSpoken, type Day } from '../calendar.ts';
-import { fightOf, isMoved, isSame, type Man, type Morgue } from '../files/morgue.ts';
+import type { Morgue } from '../files/morgue.ts';
+import { fightOf, isMoved, isSame, type Man } from '../files/noted.ts';
 import { businessPhrase, isMany, numberWord } from '../phrases.ts';
 import { capital } from '../../../../src-shared/words/text.ts';
 import { count, gangName, ordinalWord } from '../words.ts';

@@ -4,7 +4,7 @@ import type { EngravingName } from '../../../press/engravings/names.ts';
 import type { Facts } from '../../../press/desk/desk.ts';
 import { monthSpoken } from '../calendar.ts';
 import { districtHeadline, districtPhrase } from '../phrases.ts';
-import { isSame, type Man } from '../files/morgue.ts';
+import { isSame, type Man } from '../files/noted.ts';
 import { dateOf, gangName } from '../words.ts';
 import { paragraph, say, type Beat, type Report } from './beat.ts';
 import { isFight } from './clusters.ts';

@@ -10,7 +10,7 @@ import { decksOf, outcomeOf } from './fights/outcome.ts';
 import { sceneOf } from './fights/scene.ts';
 import { lastWords } from './fights/sights.ts';
 import { tollOf } from './fights/toll.ts';
-import { isMoved } from '../files/morgue.ts';
+import { isMoved } from '../files/noted.ts';
 import { isLaw, sideHead } from '../words.ts';
 import { matterOf, tell, type AngledFacts } from './matters.ts';
 

@@ -1,0 +1,140 @@
+import type {
+  NewsGang,
+  NewsItem,
+  NewsItemOf,
+  NewsPerson,
+} from '../../../../src-shared/games/paradise/news/news.ts';
+import type { Day } from '../calendar.ts';
+
+export type Kind = NewsItem['kind'];
+
+/** A piece of news with its day. */
+export type Told<K extends Kind = Kind> = { item: NewsItemOf<K>; day: Day };
+
+/** A fight as the files have it: of two gangs, or of a gang and the law. */
+export type FiledFight = {
+  day: Day;
+  seats: string[];
+  winner: string | null;
+  place: string | null;
+  dead: number;
+};
+
+/** Something that once happened to a door. */
+export type DoorNote = { day: Day; to: string | null; byForce: boolean };
+
+/** A man by his id; files of before it was kept have his name alone. */
+export type Man = { id?: string | undefined; name: string };
+
+/** Whether two pieces are about one man, whatever he was called at the time. */
+export function isSame(one: Man, other: Man): boolean {
+  return one.id === undefined || other.id === undefined
+    ? one.name === other.name
+    : one.id === other.id;
+}
+
+/** What became of a man in print, and what he was called there. */
+export type ManNote = {
+  day: Day;
+  name: string;
+  what: 'killed' | 'booked' | 'freed' | 'jailed' | 'chief' | 'trial';
+  gang: NewsGang;
+};
+
+/** What pieces say of doors, fights and men. */
+export type Noted = {
+  doors: { door: string; note: DoorNote };
+  fights: FiledFight;
+  careers: { man: Man; note: ManNote };
+};
+export type FiledNotes = { [K in keyof Noted]: readonly Noted[K][] };
+
+/** What one piece says of them. */
+export const notesIn: { readonly [K in keyof Noted]: (told: Told) => Noted[K][] } = {
+  doors: doorNotesIn,
+  fights: ({ item, day }) => {
+    const fight = fightOf(item, day);
+    return fight === null ? [] : [fight];
+  },
+  careers: careersIn,
+};
+
+/** [SCN-10] Whether a fight left the door with another master, or with none: the law shuts what it takes. */
+export function isMoved({ taken, attackers, winner, business }: NewsItemOf<'battle'>): boolean {
+  return taken > 0 || (sideSeat(attackers) === null && winner !== 'defenders' && business !== null);
+}
+
+function sideSeat(side: NewsItemOf<'battle'>['attackers']): string | null {
+  return typeof side === 'string' ? null : side.seat;
+}
+
+/** A fight in the form the files keep it; null for other news. */
+export function fightOf(item: NewsItem, day: Day): FiledFight | null {
+  if (item.kind === 'contested') {
+    const { gangs, winner, business, toll } = item;
+    return {
+      day,
+      seats: gangs.map(({ seat }) => seat),
+      winner: winner?.seat ?? null,
+      place: business.id,
+      dead: toll.dead.length + toll.othersDead,
+    };
+  }
+  if (item.kind !== 'battle') return null;
+  const { attackers, defenders, winner, business, toll } = item;
+  const won = winner === 'nobody' ? null : winner === 'attackers' ? attackers : defenders;
+  return {
+    day,
+    seats: [attackers, defenders].flatMap((side) => sideSeat(side) ?? []),
+    winner: won === null ? null : sideSeat(won),
+    place: business?.id ?? null,
+    dead: toll.dead.length + toll.othersDead,
+  };
+}
+
+function doorNotesIn({ item, day }: Told): Noted['doors'][] {
+  const noted = (door: string, to: string | null, byForce = false): Noted['doors'] => ({
+    door,
+    note: { day, to, byForce },
+  });
+  switch (item.kind) {
+    case 'taken-over':
+      return [noted(item.business.id, item.gang.seat)];
+    case 'changed-hands':
+      return [noted(item.business.id, item.to?.seat ?? null)];
+    case 'broke-away':
+    case 'turned-independent':
+      return [noted(item.business.id, null)];
+    case 'contested':
+      return item.winner === null ? [] : [noted(item.business.id, item.winner.seat, true)];
+    case 'battle': {
+      const own = item.business !== null && isMoved(item) ? [item.business.id] : [];
+      const doors = new Set<string>([...own, ...(item.alsoTaken ?? [])]);
+      return [...doors].map((door) => noted(door, sideSeat(item.attackers), true));
+    }
+    default:
+      return [];
+  }
+}
+
+function careersIn({ item, day }: Told): Noted['careers'][] {
+  const noted = (man: Man, what: ManNote['what'], gang: NewsGang): Noted['careers'] => ({
+    man,
+    note: { day, name: man.name, what, gang },
+  });
+  const all = (people: readonly NewsPerson[], what: ManNote['what']): Noted['careers'][] =>
+    people.map((person) => noted(person, what, person.gang));
+  switch (item.kind) {
+    case 'battle':
+    case 'contested':
+      return [...all(item.toll.dead, 'killed'), ...all(item.toll.arrested, 'booked')];
+    case 'succession':
+      return [noted({ id: item.id, name: item.heir }, 'chief', item.gang)];
+    case 'verdict':
+      return [noted(item, item.outcome === 'sent-up' ? 'jailed' : 'freed', item.gang)];
+    case 'boss-trial':
+      return [noted(item, 'trial', item.gang)];
+    default:
+      return [];
+  }
+}
