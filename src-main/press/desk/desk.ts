@@ -32,13 +32,13 @@ export class Desk {
   readonly #printed = new Map<string, Sentence[]>();
   readonly #handedOut = new Map<string, Set<number>>();
   /** Marks of all that earlier editions printed. */
-  readonly #filed: ReadonlySet<string>;
+  readonly #filed = new Set<string>();
   readonly #marks = new Set<string>();
 
   constructor(seed: number, month: number, clippings: readonly Clipping[] = []) {
     this.seed = seed;
     this.month = month;
-    this.#filed = new Set(clippings.flatMap(({ marks }) => marks));
+    for (const { marks } of clippings) for (const mark of marks) this.#filed.add(mark);
   }
 
   /** Marks of what this edition printed, for the files. */

@@ -22,21 +22,15 @@ const places = 2;
 export function reasonJson(reason: Reason | null): string {
   if (reason === null || reason.factors.length === 0) return JSON.stringify(reason);
   const words: Word[] = [];
-  const placeOf = ({ name, detail }: Factor): number => {
-    const known = words.findIndex((word) =>
-      typeof word === 'string'
-        ? detail === undefined && word === name
-        : word[0] === name && word[1] === detail,
-    );
-    if (known >= 0) return known;
-    return words.push(detail === undefined ? name : [name, detail]) - 1;
-  };
-  const pairs = (factors: readonly Factor[]): number[] =>
-    factors.flatMap((factor) => {
+  const pairs = (factors: readonly Factor[]): number[] => {
+    const weighed: number[] = [];
+    for (const factor of factors) {
       const { points } = factor;
       const rounded = Number.isInteger(points) ? points : Number(points.toFixed(places));
-      return rounded === 0 ? [] : [placeOf(factor), rounded];
-    });
+      if (rounded !== 0) weighed.push(placeIn(words, factor), rounded);
+    }
+    return weighed;
+  };
   const weighed = pairs(reason.factors);
   const instead = (reason.alternatives ?? []).map(({ title, factors }): [string, number[]] => [
     title,
@@ -44,6 +38,17 @@ export function reasonJson(reason: Reason | null): string {
   ]);
   const written: WrittenReason = { why: reason.sentence, words, weighed, instead };
   return JSON.stringify(written);
+}
+
+/** The place of a factor's word, which is put at the end where it has none yet. */
+function placeIn(words: Word[], { name, detail }: Factor): number {
+  for (let place = 0; place < words.length; place += 1) {
+    const word = words[place];
+    if (typeof word === 'string') {
+      if (detail === undefined && word === name) return place;
+    } else if (word?.[0] === name && word[1] === detail) return place;
+  }
+  return words.push(detail === undefined ? name : [name, detail]) - 1;
 }
 
 /** Whether an entry was written for a reason. */
