@@ -34,7 +34,7 @@ import { withoutSkillSeeds } from './programDice.ts';
 import { cityTable } from '../../src-main/rulebooks/paradise/tables/city.ts';
 import { officialTable } from '../../src-main/rulebooks/paradise/tables/officials.ts';
 import { racketTable } from '../../src-main/rulebooks/paradise/tables/rackets.ts';
-import { forgetHall } from '../../src-main/rulebooks/paradise/state/lookups.ts';
+import { forgetHall } from '../../src-main/rulebooks/paradise/state/answers.ts';
 
 /** What a piece of play left behind. */
 export type Played = { events: ParadiseEvent[]; rolls: Roll[] };

@@ -21,7 +21,7 @@ import type { BooksMove, EventRow, EventRows } from './state/eventRows.ts';
 import { paradiseEventSchemas, type EventType, type ParadiseEvent } from './state/events/index.ts';
 import type { ParadiseState } from './state/index.ts';
 import { booksKey } from './state/records/books.ts';
-import { forgetAnswers } from './state/lookups.ts';
+import { forgetAnswers } from './state/answers.ts';
 
 /** The rows of every area; an event without one does not compile. */
 const rows = {

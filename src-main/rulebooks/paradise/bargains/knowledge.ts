@@ -3,7 +3,8 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
-import { askedOfState, dealsOf, dealsWith } from '../state/lookups.ts';
+import { askedOfState } from '../state/answers.ts';
+import { dealsOf, dealsWith } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import { rebuffKey, type Deal } from '../state/records/bargains.ts';
 import { isParty, partnerOf, seatOn } from './terms.ts';

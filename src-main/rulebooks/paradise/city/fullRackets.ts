@@ -1,7 +1,8 @@
 import type { BusinessType, Racket } from '../../../../src-shared/games/paradise/city.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { State } from '../state/index.ts';
-import { askedOfOwners, businessesOf } from '../state/lookups.ts';
+import { askedOfOwners } from '../state/answers.ts';
+import { businessesOf } from '../state/lookups.ts';
 import type { Business } from '../state/records/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { racketTable } from '../tables/rackets.ts';

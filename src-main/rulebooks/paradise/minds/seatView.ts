@@ -8,8 +8,8 @@ import { hallKnowledge } from '../officials/knowledge.ts';
 import { ownEntertainment, publicEntertainment } from '../shows/knowledge.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
+import { askedOfState } from '../state/answers.ts';
 import {
-  askedOfState,
   gangOf,
   membersOf,
   purseOf,

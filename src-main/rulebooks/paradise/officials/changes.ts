@@ -6,7 +6,7 @@ import {
 } from '../state/records/officials.ts';
 import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
-import { forgetHall } from '../state/lookups.ts';
+import { forgetHall } from '../state/answers.ts';
 import type { EventOf } from '../state/events/index.ts';
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';

@@ -2,7 +2,7 @@ import { hireOfficial, dealingOf, payrollToChange, leave } from './changes.ts';
 import { whole, failures, partings } from './telling.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { must } from '../state/applying.ts';
-import { forgetHall } from '../state/lookups.ts';
+import { forgetHall } from '../state/answers.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { OfficialEvent } from '../state/events/officials.ts';

@@ -4,7 +4,7 @@ import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import { emptyById } from '../../../kernel/byId.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { askedOfHall } from '../state/lookups.ts';
+import { askedOfHall } from '../state/answers.ts';
 import type { Official } from '../state/records/officials.ts';
 
 /** Whether a gang knows how clever an official is. */

@@ -14,7 +14,7 @@ import {
   type PerkFacts,
 } from '../city/rackets.ts';
 import type { State } from '../state/index.ts';
-import { askedOfHall } from '../state/lookups.ts';
+import { askedOfHall } from '../state/answers.ts';
 import { officialTable } from '../tables/officials.ts';
 import type { RaidBonus } from '../state/events/press.ts';
 import { dealingKey, type Official, type Payroll } from '../state/records/officials.ts';

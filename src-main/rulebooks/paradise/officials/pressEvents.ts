@@ -1,6 +1,6 @@
 import { show, learnInPublic } from './changes.ts';
 import { sidings, about, whole, accusationEnd, describeRoll, describeRaid } from './telling.ts';
-import { forgetHall } from '../state/lookups.ts';
+import { forgetHall } from '../state/answers.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { PressEvent } from '../state/events/press.ts';
 import { toAll, toSeat, toGm } from '../state/readers.ts';

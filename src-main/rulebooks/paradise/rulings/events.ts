@@ -2,7 +2,7 @@ import { noPoints } from '../state/condition.ts';
 import { hireOfficial } from '../officials/changes.ts';
 import { dealingKey } from '../state/records/officials.ts';
 import { changeOwner, must } from '../state/applying.ts';
-import { forgetHall } from '../state/lookups.ts';
+import { forgetHall } from '../state/answers.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { RulingEvent } from '../state/events/rulings.ts';
 import { toSeat, toAll, toGm } from '../state/readers.ts';

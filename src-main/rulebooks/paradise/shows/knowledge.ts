@@ -4,7 +4,7 @@ import type { BandId, BoxerId, GangsterId } from '../../../../src-shared/games/p
 import { emptyById } from '../../../kernel/byId.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { askedOfState } from '../state/lookups.ts';
+import { askedOfState } from '../state/answers.ts';
 import type { Band, Boxer } from '../state/records/shows.ts';
 
 /** The public part: bands as their posters say, boxers as the ring has shown them; gone through once until the next event. */

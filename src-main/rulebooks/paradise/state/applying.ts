@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import { forgetDead, forgetOwners, forgetPeople } from './lookups.ts';
+import { forgetOwners } from './answers.ts';
+import { forgetDead, forgetPeople } from './lookups.ts';
 import type { ParadiseState } from './index.ts';
 import type { Departed, Gangster } from './records/gangs.ts';
 

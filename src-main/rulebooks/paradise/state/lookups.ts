@@ -6,12 +6,14 @@ import type {
 } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
+import { askedOfOwners } from './answers.ts';
 import type { State } from './index.ts';
 import type { CampaignBattle } from './records/battles.ts';
 import type { WaitingOrder } from './records/campaign.ts';
 import { headOf, type BattleHead } from './records/pastBattles.ts';
 import type { Business } from './records/city.ts';
 import type { Deal } from './records/bargains.ts';
+import { addTo, SeatLists } from './seatLists.ts';
 import type { Departed, Gang, Gangster, Purse, Vehicle } from './records/gangs.ts';
 
 /** What everybody in town may look up; both the state and a seat's view have it. */
@@ -78,48 +80,6 @@ export function memberAtLarge(state: State, seat: SeatId, id: GangsterId): DeepR
   );
   insist(custody !== 'away', `${name} has left town; pick another.`, 'GANG-19');
   return gangster;
-}
-
-/** The pieces of a table, and those of each gang. */
-type Lists<T> = { all: readonly T[]; bySeat: ReadonlyMap<SeatId, readonly T[]> };
-
-/** Lists the pieces of a table for all gangs at once, in the order they came, and keeps the lists until told to forget them. */
-class SeatLists<T> {
-  /** What is forgotten keeps its place: to come to a new one takes longer than to list a table. */
-  readonly #lists = new WeakMap<object, { lists: Lists<T> | null }>();
-  readonly #seatsOf: (piece: T) => readonly SeatId[];
-
-  constructor(seatsOf: (piece: T) => readonly SeatId[]) {
-    this.#seatsOf = seatsOf;
-  }
-
-  of(table: Readonly<Record<string, T>>): Lists<T> {
-    let kept = this.#lists.get(table);
-    if (kept === undefined) {
-      kept = { lists: null };
-      this.#lists.set(table, kept);
-    }
-    return (kept.lists ??= this.#listsOf(table));
-  }
-
-  #listsOf(table: Readonly<Record<string, T>>): Lists<T> {
-    const all = Object.values(table);
-    const bySeat = new Map<SeatId, T[]>();
-    for (const piece of all) for (const seat of this.#seatsOf(piece)) addTo(bySeat, seat, piece);
-    return { all, bySeat };
-  }
-
-  forget(table: object): void {
-    const kept = this.#lists.get(table);
-    if (kept !== undefined) kept.lists = null;
-  }
-}
-
-/** Puts a piece at the end of its list; hundreds are sorted so, and `Map.groupBy` takes twice as long. */
-function addTo<K, T>(lists: Map<K, T[]>, key: K, piece: T): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [piece]);
-  else list.push(piece);
 }
 
 const people = new SeatLists<DeepReadonly<Gangster>>(({ gang }) => [gang]);
@@ -225,40 +185,6 @@ export function businessesOf(city: Pick<State, 'businesses'>): readonly DeepRead
   return list;
 }
 
-/** Answers about a table as it stands, by question. */
-type Answers = Map<unknown, unknown>;
-
-const answersByCity = new WeakMap<object, Answers>();
-
-/**
- * What `find` makes of a state, kept until the next event: the same few questions are asked hundreds of times between
- * two events. `question` names the answer. Whoever shares the state's businesses, as a seat's view does, asks of
- * nothing else but them.
- */
-export function askedOnce<T>(
-  { businesses }: Pick<State, 'businesses'>,
-  question: unknown,
-  find: () => T,
-): T {
-  return keptAnswer(answersByCity, businesses, question, find);
-}
-
-const answersByState = new WeakMap<object, Answers>();
-
-/**
- * As `askedOnce`, for what a state is asked of anything else but its businesses: the state after an event may share
- * them with the one before.
- */
-export function askedOfState<T>(state: State, question: unknown, find: () => T): T {
-  return keptAnswer(answersByState, state, question, find);
-}
-
-/** Forgets what was asked of a state and its city: an event may have changed it. */
-export function forgetAnswers(state: Pick<State, 'businesses'>): void {
-  answersByState.get(state)?.clear();
-  answersByCity.get(state.businesses)?.clear();
-}
-
 /** Forgets who is in which gang: somebody comes, dies or changes sides. */
 export function forgetPeople({ gangsters }: Pick<State, 'gangsters'>): void {
   people.forget(gangsters);
@@ -267,55 +193,6 @@ export function forgetPeople({ gangsters }: Pick<State, 'gangsters'>): void {
 /** Forgets who is dead: somebody else died. */
 export function forgetDead({ graveyard }: Pick<State, 'graveyard'>): void {
   deadByGraveyard.delete(graveyard);
-}
-
-const holdingsByCity = new WeakMap<object, Answers>();
-
-/** What `find` makes of who owns what, kept until a business changes hands, which few events do. */
-export function askedOfOwners<T>(
-  { businesses }: Pick<State, 'businesses'>,
-  question: unknown,
-  find: () => T,
-): T {
-  return keptAnswer(holdingsByCity, businesses, question, find);
-}
-
-/** Forgets what was asked of who owns what: a business changes hands. */
-export function forgetOwners({ businesses }: Pick<State, 'businesses'>): void {
-  holdingsByCity.delete(businesses);
-}
-
-const answersByHall = new WeakMap<object, Answers>();
-
-/**
- * What `find` makes of who sits in City Hall and who is in whose pay, in a state or a view, kept until one of them
- * changes. Rates and what is withheld stand in the payrolls themselves, which are no part of an answer but as they stand.
- */
-export function askedOfHall<T>(hall: object, question: unknown, find: () => T): T {
-  return keptAnswer(answersByHall, hall, question, find);
-}
-
-/** Forgets what was asked of a state's City Hall: somebody comes or goes, is seen or sized up, or goes on or off a payroll. */
-export function forgetHall(state: Pick<State, 'officials'>): void {
-  answersByHall.delete(state);
-}
-
-function keptAnswer<T>(
-  kept: WeakMap<object, Answers>,
-  table: object,
-  question: unknown,
-  find: () => T,
-): T {
-  let answers = kept.get(table);
-  if (answers === undefined) {
-    answers = new Map();
-    kept.set(table, answers);
-  }
-  const known = answers.get(question);
-  if (known !== undefined) return known as T;
-  const found = find();
-  answers.set(question, found);
-  return found;
 }
 
 const battleLists = new WeakMap<State['battles'], readonly DeepReadonly<CampaignBattle>[]>();

@@ -4,7 +4,8 @@ import type { District } from '../../../../../../src-shared/games/paradise/city.
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { brokenWords } from '../../../bargains/knowledge.ts';
 import { trucesBetween, type Terms } from '../../../bargains/terms.ts';
-import { askedOfOwners, businessesOf, gangOf, ownedBy } from '../../../state/lookups.ts';
+import { askedOfOwners } from '../../../state/answers.ts';
+import { businessesOf, gangOf, ownedBy } from '../../../state/lookups.ts';
 import { averageLootDollars, lootRuleOf, noPerks } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';

@@ -6,7 +6,8 @@ import {
   districtNames,
 } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { askedOnce, livingGangs, ownedBy } from '../../../state/lookups.ts';
+import { askedOnce } from '../../../state/answers.ts';
+import { livingGangs, ownedBy } from '../../../state/lookups.ts';
 import { racketOf } from '../../../city/fullRackets.ts';
 import { placeKindOf, type PlaceKind } from '../../../city/kinds.ts';
 import type { SeatView } from '../../../state/seatView.ts';

@@ -5,7 +5,8 @@ import {
 } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { askedOnce, isFree, ownedBy } from '../../../state/lookups.ts';
+import { askedOnce } from '../../../state/answers.ts';
+import { isFree, ownedBy } from '../../../state/lookups.ts';
 import { racketOf } from '../../../city/fullRackets.ts';
 import { placeKindOf, type PlaceKind } from '../../../city/kinds.ts';
 import type { SeatView } from '../../../state/seatView.ts';

@@ -1,13 +1,8 @@
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import {
-  askedOfOwners,
-  isAccountant,
-  livingGangs,
-  ownedBy,
-  seatsOf,
-} from '../../../state/lookups.ts';
+import { askedOfOwners } from '../../../state/answers.ts';
+import { isAccountant, livingGangs, ownedBy, seatsOf } from '../../../state/lookups.ts';
 import { racketPlaces } from '../../../city/fullRackets.ts';
 import { placeKindOf, type PlaceKind } from '../../../city/kinds.ts';
 import {
