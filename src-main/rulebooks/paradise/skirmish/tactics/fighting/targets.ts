@@ -202,14 +202,12 @@ function mostAtHand(ways: readonly FiringWay[], gats: number, open: number, aims
   return most;
 }
 
-/** What each way promised that was weighed last. */
-const promises: number[] = [];
-
 /**
- * The most that any of these ways promises over so many inches at somebody whom he may have aimed at; `promises` keeps
- * what each does.
+ * The most that any of these ways promises over so many inches at somebody whom he may have aimed at; what each does is
+ * put into `promises`.
  */
 function mostOver(
+  promises: number[],
   ways: readonly FiringWay[],
   figure: FigureView,
   target: FigureView,
@@ -265,6 +263,8 @@ export function bestAim(
   if (ways.length === 0) return null;
   const gats = statOf(figure, 'gats');
   const aims = figure.aimsAt !== null;
+  /** What each way promises at whoever is looked at. */
+  const promises: number[] = [];
   // Added up once there is anybody in range.
   let own: number | null = null;
   let target: FigureView | null = null;
@@ -293,7 +293,7 @@ export function bestAim(
       atHandOf = open;
     }
     if (atHand * weight <= most) continue;
-    let promise = mostOver(ways, figure, other, inches, gats, open);
+    let promise = mostOver(promises, ways, figure, other, inches, gats, open);
     if (promise * weight <= most) continue;
     const sight = sightBetween(battle.layout, figure.at, at);
     if (!sight.isClear) {
@@ -302,7 +302,7 @@ export function bestAim(
     }
     if (isHeldBack(battle, figure, other)) continue;
     const cover = coverOf(battle, figure, other, sight.cover);
-    if (cover !== 0) promise = mostOver(ways, figure, other, inches, gats, open + cover);
+    if (cover !== 0) promise = mostOver(promises, ways, figure, other, inches, gats, open + cover);
     // Nobody beside a target of full weight makes a shot at him worth more.
     if (weight >= 1 && promise * weight <= most) continue;
     const share = shareOfGroup(battle, figure, other, weight);
