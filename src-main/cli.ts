@@ -3,6 +3,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { gameIds, type GameId } from '../src-shared/words/games.ts';
 import { forecastDefaults, forecastLimits } from '../src-shared/views/forecast.ts';
 import { createRouter } from './api/router.ts';
+import { restoreBackup, rescueFile, showBackups } from './cli/backups.ts';
 import { fightBattle } from './cli/battle.ts';
 import type { BattleOptions } from './cli/battle.ts';
 import { sentenceFor } from './cli/failure.ts';
@@ -51,6 +52,7 @@ function buildProgram(scenarios: readonly string[]): Command {
     .configureOutput({ writeErr: (text) => process.stderr.write(text.trimEnd() + '\n') })
     .exitOverride();
   addPlaying(program);
+  addBackups(program);
   addReading(program);
   addPrinting(program);
   addBattles(program, scenarios);
@@ -123,6 +125,25 @@ function addPlaying(program: Command): void {
         print,
       }),
     );
+}
+
+function addBackups(program: Command): void {
+  program
+    .command('backups [file]')
+    .description(
+      'the backups of a campaign, newest first; without a file, every campaign that has any',
+    )
+    .action(showBackups);
+  program
+    .command('restore <file> <backup>')
+    .description(
+      'put a backup, by its number or path, in the place of the campaign; what is there is kept',
+    )
+    .action(restoreBackup);
+  program
+    .command('rescue <file> <backup>')
+    .description('put a backup in the place of a campaign that is damaged or lost')
+    .action(rescueFile);
 }
 
 function addBattles(program: Command, scenarios: readonly string[]): void {

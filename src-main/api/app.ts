@@ -2,7 +2,8 @@ import { backupsOf, describeFile, withDamage } from '../queries/files.ts';
 import { os, type ApiContext } from './desk.ts';
 
 /** What needs no campaign: the program, its recent files and their backups. */
-export function appHandlers({ host, damaged }: ApiContext) {
+export function appHandlers(context: ApiContext) {
+  const { host, damaged } = context;
   return {
     about: os.app.about.handler(() => ({
       version: host.version,
@@ -14,7 +15,12 @@ export function appHandlers({ host, damaged }: ApiContext) {
       Promise.all(
         host
           .recents()
-          .map(async (path) => withDamage(await describeFile(path), damaged.get(path) ?? null)),
+          .map(async (path) =>
+            withDamage(
+              await describeFile(path, context.open?.store ?? null),
+              damaged.get(path) ?? null,
+            ),
+          ),
       ),
     ),
     forget: os.app.forget.handler(({ input }) => host.forget(input.path)),

@@ -7,6 +7,7 @@ import {
   requireRescue,
   rescueCampaign,
   restoreCampaign,
+  restoreOpenBackup,
 } from '../commands/files.ts';
 import { readRunning } from '../commands/runningFile.ts';
 import { exclusively, type Session } from '../commands/session.ts';
@@ -36,7 +37,8 @@ export function campaignHandlers(context: ApiContext) {
         const path = host.resolvePath(input.path);
         const { open } = context;
         if (open?.store.isOpen === true && isSameFile(open.store.path, path)) {
-          return opened(open, null);
+          if (!open.store.wasChangedOutside()) return opened(open, null);
+          await closeOpen(context);
         }
         return putOpen(context, await openNoting(context, path));
       }),
@@ -72,12 +74,18 @@ export function campaignHandlers(context: ApiContext) {
         const { session, keptAs } = await rescueCampaign(path, input.backup, host.now());
         context.damaged.delete(path);
         const rescued = await putOpen(context, session);
-        const notice = keptAs === null ? null : `The damaged file is kept as ${keptAs}.`;
-        return { ...rescued, notice };
+        return { ...rescued, notice: keptAs === null ? null : describeRestored(keptAs) };
       }),
     ),
     restore: campaign.restore.handler(({ input }) =>
       changingOpen(context, () => restore(context, input.path)),
+    ),
+    restoreThis: campaign.restoreThis.handler(() =>
+      changingOpen(context, async () => {
+        const { session, keptAs } = await restoreOpenBackup(openSession(context), host.now());
+        const restored = await putOpen(context, session);
+        return { ...restored, notice: describeRestored(keptAs) };
+      }),
     ),
   };
 }
@@ -89,7 +97,14 @@ async function restore(context: ApiContext, backup: string) {
     if (!session.store.isOpen) context.open = null;
   });
   context.open = restored;
-  return opened(restored, 'The backup is open; what was there before is kept as a backup too.');
+  return opened(restored, describeRestored(null));
+}
+
+/** Says what became of the file that a backup took the place of. */
+function describeRestored(keptAs: string | null): string {
+  return keptAs === null
+    ? 'The backup is open; what was there before is kept as a backup too.'
+    : `The damaged file is kept as ${keptAs}.`;
 }
 
 /** Opens a file; one that turns out damaged is listed as such, with its backups, until it is mended. */

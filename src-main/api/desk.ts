@@ -70,12 +70,14 @@ export function changingOpen<T>(context: ApiContext, change: () => Promise<T>): 
 export async function putOpen(context: ApiContext, session: Session): Promise<OpenedAnswer> {
   const before = context.open;
   context.open = session;
-  context.host.remember(session.store.path);
+  if (session.store.backup === null) context.host.remember(session.store.path);
   await context.forecasts.cancel();
   if (before?.store.isOpen === true && before !== session) {
     await exclusively(before, () => before.store.close());
   }
-  const notices = [session.store.isReadOnly ? readOnlyNotice : null, openingNotice(session)];
+  const { isReadOnly, backup } = session.store;
+  const isUnwritable = isReadOnly && backup === null;
+  const notices = [isUnwritable ? readOnlyNotice : null, openingNotice(session)];
   return opened(session, notices.filter((notice) => notice !== null).join(' ') || null);
 }
 
@@ -91,6 +93,7 @@ export function opened(session: Session, notice: string | null): OpenedAnswer {
     path: session.store.path,
     title: session.store.campaign().title,
     notice,
+    backup: session.store.backup === null ? null : { of: session.store.backup.backupOf },
     seats: session.rulebook
       .seats(session.snapshot.state)
       .map(({ seat, isHuman }) => ({ seat, isHuman })),

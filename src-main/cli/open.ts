@@ -25,6 +25,7 @@ export async function reading<T>(
 ): Promise<T> {
   const store = openReadable(file);
   try {
+    for (const notice of store.notices) printError(notice);
     const rulebook = await rulebookOf(store);
     return await work({ store, rulebook, snapshot: stateIn(store, rulebook).snapshot });
   } finally {

@@ -87,6 +87,7 @@ export async function advanceCampaign(
         );
       }
       for (const period of outcome.periodsClosed) print(`${one} ${period} closed`);
+      if (outcome.notice !== undefined) printError(outcome.notice);
       closed += outcome.periodsClosed.length;
     }
   });

@@ -158,6 +158,8 @@ function writeOut(path: string, content: string | Uint8Array): void {
 export async function verifyFile(file: string): Promise<void> {
   const store = openReadable(file);
   try {
+    for (const notice of store.notices) printError(notice);
+    store.requireSealedRows();
     const { isWhole, findings, checked } = verifyCampaign({
       store,
       rulebook: await rulebookOf(store),

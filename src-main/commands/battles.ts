@@ -6,7 +6,7 @@ import { insist, Refusal } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import { run } from '../kernel/run.ts';
 import { stateWriter } from '../kernel/writers.ts';
-import { CampaignFileError } from '../store/file/errors.ts';
+import { keepBackup } from './keeping/backing.ts';
 import { playStep } from './play.ts';
 import { exclusively, type Session } from './session.ts';
 
@@ -17,35 +17,18 @@ export function settleBattle(
   now: Date,
 ): Promise<Outcome> {
   return exclusively(session, async () => {
-    const { snapshot, store } = session;
+    const { snapshot } = session;
     const battles = battlesOf(session);
     const title = battles.titleOf(snapshot.state, battle);
     rehearse(session, battle, settling);
-    await store.backUp('close', `before ${title}`, now);
+    const before = await keepBackup(session, `before ${title}`, now);
     const outcome = await playStep(session, title, {}, now, (table) => {
       table.entry({ title, author: { kind: 'gm' }, order: settling, reason: null });
       battles.settle(table, battle, settling);
     });
-    return { ...outcome, ...(await backedUpAfter(session, title, now)) };
+    const notice = (await keepBackup(session, `after ${title}`, now)) ?? before;
+    return notice === null ? outcome : { ...outcome, notice };
   });
-}
-
-/** The battle is on disk by now: a backup that fails is told beside it, not in its place. */
-async function backedUpAfter(
-  { store }: Session,
-  title: string,
-  now: Date,
-): Promise<{ notice?: string }> {
-  try {
-    await store.backUp('close', `after ${title}`, now);
-    return {};
-  } catch (problem) {
-    if (!(problem instanceof CampaignFileError)) throw problem;
-    return {
-      notice:
-        'The battle is settled and written, but its backup could not be made; make room on the disk.',
-    };
-  }
 }
 
 /** The run the program would make of a waiting battle. Nothing is written; asked again it is the same. */

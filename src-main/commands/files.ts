@@ -10,10 +10,12 @@ import { run } from '../kernel/run.ts';
 import { journalWriter } from '../kernel/writers.ts';
 import { loadPaper } from '../papers/index.ts';
 import { loadRulebook, type AnyRulebook } from '../registry.ts';
-import { createStore, openReadable, openWritable, removeStore } from '../store/open.ts';
+import { beginDraft, explainUnmade } from '../store/drafting.ts';
+import type { Identity } from '../store/identity.ts';
+import { createStore, openReadable, openWritable } from '../store/open.ts';
 import { rulebookOf, stateIn } from '../campaign/recorded.ts';
-import { claimIfPossible, listBackups } from '../store/backups/backups.ts';
-import { fileExists } from '../store/file/place.ts';
+import { findIdentity, listBackups } from '../store/backups/lookup.ts';
+import { fileExists, isSameFile } from '../store/file/place.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import { setAside, stageBackup } from '../store/backups/restore.ts';
 import type { ReadableStore } from '../store/readable.ts';
@@ -89,7 +91,7 @@ type FirstStep = {
   result: { entries: DraftEntry<AnyEvent>[]; after: CampaignSnapshot };
 };
 
-/** Writes a campaign's first step into a new file; what fails leaves none. */
+/** Writes a campaign's first step and gives the file its name only then; a failure leaves none. */
 async function writeNew(
   stepTitle: string,
   head: Head,
@@ -97,8 +99,9 @@ async function writeNew(
   now: Date,
 ): Promise<Session> {
   const paper = await loadPaper(head.rulebook.id);
-  const store = await createStore(head.path);
+  const draft = beginDraft(head.path);
   try {
+    const store = await createStore(draft.path);
     const session: Session = {
       store,
       rulebook: head.rulebook,
@@ -111,16 +114,20 @@ async function writeNew(
       printedAnew: [],
       queue: Promise.resolve(),
     };
-    const { entries, after } = result;
-    const campaign = campaignRow(head, now);
-    commitStep(session, paper, { title: stepTitle, entries, rng: after.rng, campaign }, now);
-    claimIfPossible(head.path, head.fileId);
-    return session;
+    try {
+      const { entries, after } = result;
+      const campaign = campaignRow(head, now);
+      commitStep(session, paper, { title: stepTitle, entries, rng: after.rng, campaign }, now);
+    } finally {
+      store.close();
+    }
+    draft.publish();
   } catch (problem) {
-    store.close();
-    removeStore(head.path);
-    throw problem;
+    throw explainUnmade(head.path, problem);
+  } finally {
+    draft.discard();
   }
+  return openCampaign(head.path, now, { fileId: head.fileId, branchedFrom: null });
 }
 
 function campaignRow({ rulebook, fileId, title, seed, setup }: Head, now: Date): CampaignRow {
@@ -136,9 +143,9 @@ function campaignRow({ rulebook, fileId, title, seed, setup }: Head, now: Date):
   };
 }
 
-/** Opens a campaign for playing. */
-export async function openCampaign(path: string, now: Date): Promise<Session> {
-  const store = await openWritable(path, now);
+/** Opens a campaign for playing; with an identity, the file gets that one. */
+export async function openCampaign(path: string, now: Date, identity?: Identity): Promise<Session> {
+  const store = await openWritable(path, now, identity === undefined ? {} : { identity });
   try {
     return await startSession(store);
   } catch (problem) {
@@ -159,7 +166,9 @@ export function openingNotice({
     first === undefined
       ? null
       : `The paper of ${rulebook.period.name(first)}${more} was missing from this file; it was printed anew from the journal.`;
-  return [lost, damageNotice(store)].filter((one) => one !== null).join(' ') || null;
+  return (
+    [...store.notices, lost, damageNotice(store)].filter((one) => one !== null).join(' ') || null
+  );
 }
 
 /** What is said of damage that is left out of a campaign; null of a whole one. */
@@ -177,24 +186,24 @@ export function branchCampaign(
   now: Date,
 ): Promise<Session> {
   return exclusively(session, async () => {
-    await session.store.copyTo(branch.path);
-    const copy = await openCampaign(branch.path, now);
+    const { file_id: from } = session.store.campaign();
+    const identity = { fileId: branch.fileId, branchedFrom: from };
+    const draft = beginDraft(branch.path);
     try {
-      copy.store.transaction(() => {
-        const row = copy.store.campaign();
-        copy.store.writeCampaign({
-          ...row,
-          file_id: branch.fileId,
-          title: branch.title,
-          branched_from: row.file_id,
-        });
-      });
-      claimIfPossible(branch.path, branch.fileId);
+      await session.store.copyTo(draft.path);
+      const copy = await openWritable(draft.path, now, { identity });
+      try {
+        copy.transaction(() => copy.writeCampaign({ ...copy.campaign(), title: branch.title }));
+      } finally {
+        copy.close();
+      }
+      draft.publish();
     } catch (problem) {
-      copy.store.close();
-      removeStore(branch.path);
-      throw problem;
+      throw explainUnmade(branch.path, problem);
+    } finally {
+      draft.discard();
     }
+    const copy = await openCampaign(branch.path, now, identity);
     session.store.close();
     return copy;
   });
@@ -204,10 +213,11 @@ export function branchCampaign(
 export function restoreCampaign(session: Session, backupPath: string, now: Date): Promise<Session> {
   return exclusively(session, async () => {
     const { path } = session.store;
+    const { file_id: fileId, branched_from: branchedFrom } = session.store.campaign();
     const incoming = stageBackup(path, backupPath);
     try {
       insist(
-        incoming.fileId === session.store.campaign().file_id,
+        incoming.fileId === fileId || isListed(path, backupPath),
         'That is a backup of another campaign; pick one from the list of this one.',
       );
       await session.store.backUp('restore', 'before a restore', now);
@@ -216,8 +226,39 @@ export function restoreCampaign(session: Session, backupPath: string, now: Date)
     } finally {
       incoming.discard();
     }
-    return openCampaign(path, now);
+    return openCampaign(path, now, { fileId, branchedFrom });
   });
+}
+
+function isListed(path: string, backupPath: string): boolean {
+  return listBackups(path).some((backup) => isSameFile(backup.path, backupPath));
+}
+
+/**
+ * Puts the backup that is open in the place of its campaign and opens that: what lies there now is kept, as a backup if
+ * it is whole, else set aside.
+ */
+export async function restoreOpenBackup(
+  session: Session,
+  now: Date,
+): Promise<{ session: Session; keptAs: string | null }> {
+  const { backup, path } = session.store;
+  insist(backup !== null, 'This is no backup; open one to restore it.');
+  const target = backup.backupOf;
+  insist(target !== null, 'It is not known where its campaign lay; go on in a copy instead.');
+  if (!fileExists(target) || (await isDamaged(target))) {
+    const rescued = await rescueCampaign(target, path, now);
+    session.store.close();
+    return rescued;
+  }
+  const campaign = await openCampaign(target, now);
+  try {
+    const restored = await restoreCampaign(campaign, path, now);
+    session.store.close();
+    return { session: restored, keptAs: null };
+  } finally {
+    if (campaign.store.isOpen) campaign.store.close();
+  }
 }
 
 /** A rescue moves a file away: refuses any but a damaged or lost campaign, and any but a backup of its own. */
@@ -226,10 +267,7 @@ export async function requireRescue(path: string, backupPath: string): Promise<v
     isLost(path) || (await isDamaged(path)),
     `${path} is not a damaged campaign; nothing was moved.`,
   );
-  insist(
-    listBackups(path).some((backup) => backup.path === backupPath),
-    `That is no backup of ${path}; pick one from its list.`,
-  );
+  insist(isListed(path, backupPath), `That is no backup of ${path}; pick one from its list.`);
 }
 
 function isLost(path: string): boolean {
@@ -267,10 +305,11 @@ export async function rescueCampaign(
   now: Date,
 ): Promise<{ session: Session; keptAs: string | null }> {
   const incoming = stageBackup(path, backupPath);
+  const identity = findIdentity(path) ?? undefined;
   try {
     const keptAs = setAside(path, now);
     incoming.putInPlace();
-    return { session: await openCampaign(path, now), keptAs };
+    return { session: await openCampaign(path, now, identity), keptAs };
   } finally {
     incoming.discard();
   }

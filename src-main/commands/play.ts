@@ -12,6 +12,7 @@ import { run, runOnOwn, type Table } from '../kernel/run.ts';
 import { journalWriter } from '../kernel/writers.ts';
 import { loadPaper } from '../papers/index.ts';
 import { commitStep } from './commit.ts';
+import { keepBackup } from './keeping/backing.ts';
 import { exclusively, type Session } from './session.ts';
 
 /** How a command's dice fall, and what was answered so far. */
@@ -167,8 +168,9 @@ export function advance(
     });
     if (result.kind === 'question') return result;
     const closes = closesPeriod(session, result);
-    if (opens || closes) await backUpBeforeClose(session, now);
-    return write(session, closes ? `Close ${date}` : `${stage} of ${date}`, result, now);
+    const notice = opens || closes ? await backUpBeforeClose(session, now) : null;
+    const title = closes ? `Close ${date}` : `${stage} of ${date}`;
+    return { ...(await write(session, title, result, now)), ...noted(notice) };
   });
 }
 
@@ -196,9 +198,16 @@ function closesPeriod({ rulebook }: Session, { entries }: Ran): boolean {
     .some(({ event }) => rulebook.closedPeriod(event) !== null);
 }
 
-function backUpBeforeClose({ rulebook, snapshot, store }: Session, now: Date): Promise<string> {
+/** Returns why no backup could be kept, or null. */
+function backUpBeforeClose(session: Session, now: Date): Promise<string | null> {
+  const { rulebook, snapshot } = session;
   const date = rulebook.period.name(rulebook.periodOf(snapshot.state));
-  return store.backUp('close', `before ${date} closed`, now);
+  return keepBackup(session, `before ${date} closed`, now);
+}
+
+/** The part of an outcome that tells a notice, where there is one. */
+function noted(notice: string | null): { notice?: string } {
+  return notice === null ? {} : { notice };
 }
 
 /**
@@ -214,6 +223,6 @@ export async function playStep(
 ): Promise<Outcome> {
   const result = runOn(session, answering, rule);
   if (result.kind === 'question') return result;
-  if (closesPeriod(session, result)) await backUpBeforeClose(session, now);
-  return write(session, title, result, now);
+  const notice = closesPeriod(session, result) ? await backUpBeforeClose(session, now) : null;
+  return { ...(await write(session, title, result, now)), ...noted(notice) };
 }

@@ -28,6 +28,23 @@ export type Verification = { isWhole: boolean; findings: string[]; checked: stri
  * dollar. A journal that was altered is not replayed: what it says means nothing.
  */
 export function verifyCampaign({ store, rulebook }: VerifiedCampaign): Verification {
+  if (!store.wasChangedOutside()) {
+    const { findings, checked } = checkContents({ store, rulebook });
+    return { isWhole: findings.length === 0, findings, checked };
+  }
+  try {
+    const { findings, checked } = checkContents({ store, rulebook });
+    return { isWhole: false, findings: [changedOutside, ...findings], checked };
+  } catch {
+    // What was put there need not be a campaign at all.
+    return { isWhole: false, findings: [changedOutside], checked: [] };
+  }
+}
+
+const changedOutside =
+  'Another program changed the file while it was open here; open it again to see what it says now.';
+
+function checkContents({ store, rulebook }: VerifiedCampaign): Omit<Verification, 'isWhole'> {
   const damage = store.integrityFindings();
   // Read and unpacked once: that is most of the work in a long campaign.
   const entries = store.journal.entries();
@@ -40,7 +57,6 @@ export function verifyCampaign({ store, rulebook }: VerifiedCampaign): Verificat
   const periods = store.periods().length;
   const { one } = rulebook.period;
   return {
-    isWhole: findings.length === 0,
     findings,
     checked: [
       'SQLite finds the file whole.',

@@ -1,20 +1,26 @@
 import type { CampaignFile } from '../../src-shared/contract/index.ts';
 import { findRulebook } from '../registry.ts';
-import { listBackups, type Backup } from '../store/backups/backups.ts';
+import type { Backup } from '../store/backups/kept.ts';
+import { listBackups } from '../store/backups/lookup.ts';
 import { damaged, problemOf } from '../store/file/damage.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import { openReadable } from '../store/open.ts';
-import { fileExists, realPath } from '../store/file/place.ts';
+import { fileExists, isSameFile } from '../store/file/place.ts';
+
+export { isSameFile };
 import type { EntryRow } from '../store/file/schema.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import { happeningsOf } from '../store/steps/happenings.ts';
 
 /**
- * A campaign file as the start screen lists it; a broken one says what is wrong with it. It is closed again before the
- * rules are loaded that name its period.
+ * A campaign file as the start screen lists it; a broken one says what is wrong with it. The one that is open is asked
+ * itself; another is closed again before the rules are loaded that name its period.
  */
-export async function describeFile(path: string): Promise<CampaignFile> {
-  const glance = glanceAt(path);
+export async function describeFile(
+  path: string,
+  open: ReadableStore | null = null,
+): Promise<CampaignFile> {
+  const glance = glanceAt(path, open);
   if ('problem' in glance) return glance;
   const { game, period, lastEvents, ...known } = glance;
   const rulebook = await findRulebook(game);
@@ -42,9 +48,10 @@ type Glance = Pick<CampaignFile, 'path' | 'title' | 'gangs' | 'changedAt'> & {
   lastEvents: ReadonlySet<string>;
 };
 
-function glanceAt(path: string): Glance | CampaignFile {
+function glanceAt(path: string, open: ReadableStore | null = null): Glance | CampaignFile {
   const name = path.split(/[\\/]/).at(-1) ?? path;
   try {
+    if (open?.isOpen === true && isSameFile(open.path, path)) return glanceAtOpen(path, open);
     const store = openReadable(path, undefined, 'quick');
     try {
       return glanceAtOpen(path, store);
@@ -112,11 +119,6 @@ export function damageOf(problem: unknown): string | null {
 export function withDamage(file: CampaignFile, finding: string | null): CampaignFile {
   if (finding === null || file.problem !== null) return file;
   return { ...file, problem: finding, isDamage: true };
-}
-
-/** Whether two paths lead to one file. */
-export function isSameFile(one: string, other: string): boolean {
-  return realPath(one) === realPath(other);
 }
 
 /** A campaign's backups, newest first. */

@@ -1,37 +1,30 @@
 import type Database from 'better-sqlite3';
-import { closeSync, openSync, rmSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { migrations, type Migration } from '../../migrations/index.ts';
-import { backUp, claimIfPossible, hasBackups } from './backups/backups.ts';
+import { backUp } from './backups/backups.ts';
+import { findBackedUp } from './backups/lookup.ts';
+import { isBackupPath } from './backups/backupFolders.ts';
+import { requireMark, requireOlderChain, requireSound, requireWhole } from './check.ts';
+import { dropOwnDraft, requireFreeName } from './drafting.ts';
 import { configure, connect, versionOf } from './file/connection.ts';
-import { damaged, problemOf } from './file/damage.ts';
+import { problemOf } from './file/damage.ts';
 import { CampaignFileError } from './file/errors.ts';
-import { schemaFinding } from './file/formats.ts';
-import { lockCampaign, removeLock, unwritable } from './file/lock.ts';
-import {
-  hasMark,
-  mayWrite,
-  privateCopy,
-  requireFile,
-  requireOneName,
-  type PrivateCopy,
-} from './file/place.ts';
+import { lockCampaign, removeLock } from './file/lock.ts';
+import { mayWrite, realPath, requireFile, requireOneName } from './file/place.ts';
+import { openAlone, openWithLogs, type Snapshot } from './file/snapshot.ts';
+import { settleIdentity, type Identity } from './identity.ts';
+import { describeForeignLog, judgeLogs, setLogsAside } from './leftoverLog.ts';
 import { ReadableStore } from './readable.ts';
-import { olderChainFinding } from './seals/olderChain.ts';
 import { sealAllRows } from './seals/rowSeals.ts';
 import { tallyAll } from './seals/tallies.ts';
 import { applicationId } from './file/schema.ts';
 import { WritableStore } from './writable.ts';
 
-/** Makes an empty campaign file; refuses to touch a file that exists. */
+/** Makes an empty campaign file; refuses to touch a file that exists. Nothing is left of one that fails. */
 export async function createStore(path: string): Promise<WritableStore> {
-  if (!/[^/\\]\.racketeer$/i.test(path)) {
-    throw new CampaignFileError(
-      `“${path}” is no name for a campaign; let it end in .racketeer, like Paradise.racketeer.`,
-    );
-  }
-  reserve(path);
+  requireFreeName(path);
   let unlock: (() => void) | null = null;
   let db: Database.Database | null = null;
   try {
@@ -49,58 +42,46 @@ export async function createStore(path: string): Promise<WritableStore> {
   }
 }
 
-/** Puts an empty file where nothing was, in one step, so that no two programs make the same one. */
-function reserve(path: string): void {
-  try {
-    closeSync(openSync(path, 'wx'));
-  } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? cause.code : '';
-    if (code === 'EEXIST') {
-      throw new CampaignFileError(
-        `${path} exists already; choose another name or delete it first.`,
-        { cause },
-      );
-    }
-    if (code === 'ENOENT') {
-      throw new CampaignFileError(
-        `There is no folder ${dirname(path)}; make it first, or choose another place.`,
-        { cause },
-      );
-    }
-    if (code === 'ENOSPC' || code === 'EDQUOT') throw problemOf(path, cause);
-    throw unwritable(path, cause);
-  }
-}
-
 /** Deletes a campaign file that is closed, with SQLite's own files beside it. */
 export function removeStore(path: string): void {
   removeLock(path);
   for (const file of [path, `${path}-wal`, `${path}-shm`]) rmSync(file, { force: true });
 }
 
+export type OpenOptions = {
+  known?: readonly Migration[];
+  /** The identity that the file is to have; left out, it keeps its own unless it is a copy. */
+  identity?: Identity;
+};
+
 /**
- * Opens a campaign for this program alone, after checking it and bringing it up to date. One that cannot be written
- * is opened for reading: every write is refused.
+ * Opens a campaign for this program alone, after checking it and bringing it up to date. A backup, and a file that
+ * cannot be written, are opened for reading: every write is refused.
  */
 export async function openWritable(
   path: string,
   now: Date,
-  known: readonly Migration[] = migrations,
+  { known = migrations, identity }: OpenOptions = {},
 ): Promise<WritableStore> {
   requireFile(path);
   requireMark(path);
+  if (isBackupPath(path)) return openBackup(path, known);
   if (!mayWrite(path)) return openForReading(path, known);
+  dropOwnDraft(path);
   requireOneName(path);
   const unlock = lockCampaign(path);
   let db: Database.Database | null = null;
   try {
-    db = connect(path, { fileMustExist: true });
+    const notices = [leaveForeignLogs(path, known, now)];
+    db = connect(realPath(path), { fileMustExist: true });
     requireSound(path, db, known);
     configure(db);
     if (versionOf(db) < known.length) await upgrade(path, db, known, now);
     const store = new WritableStore(path, db, { unlock });
     store.requireSealedRows();
-    claimIfPossible(path, store.campaign().file_id);
+    notices.push(settleIdentity(store, identity ?? null));
+    store.checkpoint();
+    store.notices.push(...notices.filter((notice) => notice !== null));
     return store;
   } catch (cause) {
     db?.close();
@@ -109,14 +90,54 @@ export async function openWritable(
   }
 }
 
-function openForReading(path: string, known: readonly Migration[]): WritableStore {
-  const { db, remove } = snapshotOf(path, known);
-  const store = new WritableStore(path, db, { unlock: remove, isReadOnly: true });
+/** Sets logs aside that do not belong to the file, before SQLite could write them into it; says so. */
+function leaveForeignLogs(path: string, known: readonly Migration[], now: Date): string | null {
+  const real = realPath(path);
+  if (judgeLogs(real, known) !== 'foreign') return null;
+  return describeForeignLog(path, setLogsAside(real, now));
+}
+
+/** Opens a backup to look at: it is held, so that it is not pruned meanwhile. */
+async function openBackup(path: string, known: readonly Migration[]): Promise<WritableStore> {
+  let unlock = (): void => undefined;
   try {
+    unlock = lockCampaign(path);
+  } catch {
+    // Two may look at one backup, and a folder may be for reading only.
+  }
+  try {
+    return await openForReading(path, known, { unlock, backupOf: findBackedUp(path) });
+  } catch (cause) {
+    unlock();
+    throw cause;
+  }
+}
+
+async function openForReading(
+  path: string,
+  known: readonly Migration[],
+  backup: { unlock(): void; backupOf: string | null } | null = null,
+): Promise<WritableStore> {
+  const { db, remove, notice } = openSnapshot(path, known);
+  try {
+    requireSound(path, db, known);
+    // Only the snapshot is brought up to date.
+    if (versionOf(db) < known.length) {
+      requireOlderChain(path, db);
+      await migrate(db, known);
+    }
+    db.pragma('query_only = ON');
+    const unlock = (): void => {
+      remove();
+      backup?.unlock();
+    };
+    const store = new WritableStore(path, db, { unlock, readOnly: backup ?? 'place' });
     store.requireSealedRows();
+    if (notice !== null) store.notices.push(notice);
     return store;
   } catch (cause) {
-    store.close();
+    db.close();
+    remove();
     throw problemOf(path, cause);
   }
 }
@@ -129,89 +150,58 @@ export function openReadable(
 ): ReadableStore {
   requireFile(path);
   requireMark(path);
-  const { db, remove } = snapshotOf(path, known, check);
-  return new ReadableStore(path, db, remove);
-}
-
-type Opened = { db: Database.Database; remove: () => void };
-
-function snapshotOf(
-  path: string,
-  known: readonly Migration[],
-  check: 'whole' | 'quick' = 'whole',
-): Opened {
-  // Only a connection that may write tidies SQLite's companions away when it is the last to close.
-  const copy: PrivateCopy = mayWrite(path) ? { path, remove: () => undefined } : privateCopy(path);
-  let db: Database.Database | null = null;
+  const { db, remove, notice } = openSnapshot(path, known);
   try {
-    db = connect(copy.path, { fileMustExist: true });
     db.pragma('query_only = ON');
-    db.exec('BEGIN');
     requireSound(path, db, known, check);
     if (versionOf(db) < known.length) {
       throw new CampaignFileError(
         `${basename(path)} is from an older Racketeer; open it in the app once, where it can be written, to bring it up to date.`,
       );
     }
-    return { db, remove: copy.remove };
+    const store = new ReadableStore(path, db, remove);
+    if (notice !== null) store.notices.push(notice);
+    return store;
   } catch (cause) {
-    db?.close();
-    copy.remove();
+    db.close();
+    remove();
     throw problemOf(path, cause);
   }
 }
 
-/** Refuses a backup that is not whole; one of an older format may be. */
+/** Opens what a file says at one moment, with the log beside it where that belongs to it. Writes nothing. */
+function openSnapshot(
+  path: string,
+  known: readonly Migration[],
+): Snapshot & { notice: string | null } {
+  const real = realPath(path);
+  try {
+    const verdict = judgeLogs(real, known);
+    const snapshot = verdict === 'belongs' ? openWithLogs(real) : openAlone(real);
+    const notice =
+      verdict === 'foreign'
+        ? `Beside ${basename(path)} lies a log that does not belong to it; it was left out.`
+        : null;
+    return { ...snapshot, notice };
+  } catch (cause) {
+    throw problemOf(path, cause);
+  }
+}
+
+/** Refuses a backup that is not whole; one of an older format may be. Returns its campaign's id. */
 export function requireWholeBackup(path: string): string {
   requireFile(path);
   requireMark(path);
-  const db = connect(path, { fileMustExist: true });
+  const { db, remove } = openSnapshot(path, migrations);
   try {
     db.pragma('query_only = ON');
-    requireSound(path, db, migrations);
-    const store = new ReadableStore(path, db);
-    if (versionOf(db) < migrations.length) {
-      requireOlderChain(path, db);
-    } else {
-      store.requireSealedRows();
-      store.journal.sealedEntries();
-    }
-    return store.campaign().file_id;
+    return requireWhole(path, db).campaign().file_id;
   } catch (cause) {
     throw problemOf(path, cause);
   } finally {
     db.close();
+    remove();
   }
-}
-
-/** The program's mark; where backups say that there was a campaign, its loss is damage. */
-function requireMark(path: string): void {
-  if (hasMark(path)) return;
-  if (hasBackups(path)) throw damaged(path, 'it is no campaign any more');
-  throw new CampaignFileError(
-    `${basename(path)} is not a Racketeer campaign; pick a .racketeer file.`,
-  );
-}
-
-/** Version, schema and SQLite's own check, before anything of the file is used or written. */
-function requireSound(
-  path: string,
-  db: Database.Database,
-  known: readonly Migration[],
-  check: 'whole' | 'quick' = 'whole',
-): void {
-  const version = versionOf(db);
-  if (version > known.length) {
-    throw new CampaignFileError(
-      `${basename(path)} was written by a newer Racketeer (format ${version}, this one reads up to ${known.length}); update the program to open it.`,
-    );
-  }
-  if (version < 1) throw damaged(path, `it says that its format is ${version}`);
-  const foreign = schemaFinding(db, version);
-  if (foreign !== null) throw damaged(path, foreign);
-  if (check === 'quick') return;
-  const [finding] = new ReadableStore(path, db).integrityFindings();
-  if (finding !== undefined) throw damaged(path, finding);
 }
 
 /** Keeps a copy of an older file and brings it up to date: afterwards it is of the old format or of the new one. */
@@ -228,22 +218,22 @@ async function upgrade(
   await migrate(db, known);
 }
 
-/** Refuses an older file whose journal was altered: what is brought up to date must be what was written. */
-function requireOlderChain(path: string, db: Database.Database): void {
-  const finding = olderChainFinding(db, versionOf(db));
-  if (finding !== null) throw damaged(path, finding);
-}
-
 /** The format whose rows have hashes of their own. */
 const firstSealedFormat = 9;
 
 /** Runs the migrations the file has not had and seals its rows, in one transaction. */
 async function migrate(db: Database.Database, known: readonly Migration[]): Promise<void> {
   const kysely = new Kysely<unknown>({ dialect: new SqliteDialect({ database: db }) });
-  await kysely.transaction().execute(async (transaction) => {
-    for (const migration of known.slice(versionOf(db))) await migration.up(transaction);
-    await sql.raw(`PRAGMA user_version = ${known.length}`).execute(transaction);
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    for (const migration of known.slice(versionOf(db))) await migration.up(kysely);
+    await sql.raw(`PRAGMA user_version = ${known.length}`).execute(kysely);
     sealAllRows(db);
     tallyAll(db);
-  });
+    db.exec('COMMIT');
+  } catch (problem) {
+    // SQLite rolls back by itself where the disk is full; its problem is the one to tell.
+    if (db.inTransaction) db.exec('ROLLBACK');
+    throw problem;
+  }
 }

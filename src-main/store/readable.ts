@@ -32,6 +32,8 @@ const leftOut = ['undone', 'edition', 'draft', 'note', 'press_edit'] as const;
 export class ReadableStore {
   readonly path: string;
   readonly journal: Journal;
+  /** Sentences for whoever opened the file. */
+  readonly notices: string[] = [];
   protected readonly db: Database.Database;
   protected readonly statements: Statements;
 
@@ -236,12 +238,16 @@ export class ReadableStore {
 
   /** SQLite's own findings; empty when it finds the file whole. */
   integrityFindings(): string[] {
-    const rows = this.db.pragma('integrity_check') as { integrity_check: string }[];
-    const foreign = this.db.pragma('foreign_key_check') as { table: string }[];
-    return [
-      ...rows.map((row) => row.integrity_check).filter((finding) => finding !== 'ok'),
-      ...foreign.map((row) => `A row of ${row.table} points to nothing.`),
-    ];
+    try {
+      const rows = this.db.pragma('integrity_check') as { integrity_check: string }[];
+      const foreign = this.db.pragma('foreign_key_check') as { table: string }[];
+      return [
+        ...rows.map((row) => row.integrity_check).filter((finding) => finding !== 'ok'),
+        ...foreign.map((row) => `A row of ${row.table} points to nothing.`),
+      ];
+    } catch (problem) {
+      return [problem instanceof Error ? problem.message : 'It cannot be read.'];
+    }
   }
 
   /** Rows beside the journal that are not what was written, and tables that have lost some. */
@@ -263,6 +269,11 @@ export class ReadableStore {
   private alteredOrGone(tables: readonly (SealedTable | 'journal')[]): string[] {
     const sealed = tables.filter((table) => table !== 'journal');
     return [...rowFindings(this.db, sealed), ...tallyFindings(this.db, tables)];
+  }
+
+  /** Whether another program changed the file since it was opened; a snapshot never changes. */
+  wasChangedOutside(): boolean {
+    return false;
   }
 
   get isOpen(): boolean {

@@ -1,8 +1,10 @@
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { backUp, type BackupKind } from './backups/backups.ts';
+import { backUp } from './backups/backups.ts';
+import type { BackupKind } from './backups/kept.ts';
 import { sealOf } from './seals/chain.ts';
 import { endOfChain } from './seals/endOfChain.ts';
+import { patienceMs } from './file/connection.ts';
 import { CampaignFileError, refusedByDisk } from './file/errors.ts';
 import { requireKeepable } from './steps/keepable.ts';
 import { jsonPiecesOf, sealOfState, type StateToKeep } from './steps/keptState.ts';
@@ -10,7 +12,8 @@ import { packBodies } from './steps/bodies.ts';
 import { packDictionary } from './steps/dictionaries.ts';
 import { pack, packFast, unpackBytes } from './steps/packing.ts';
 import { ReadableStore } from './readable.ts';
-import { fileNumber } from './file/place.ts';
+import { fileNumber, realPath } from './file/place.ts';
+import { readDatabase } from './file/snapshot.ts';
 import { RowStatements } from './file/rowStatements.ts';
 import { draftId, noteId } from './file/schema.ts';
 import { sealedTables, withSeal, type SealedTable } from './seals/rowSeals.ts';
@@ -31,37 +34,63 @@ import type Database from 'better-sqlite3';
 /** A draft; null: there is none any more. */
 type DraftToKeep = { seat: string; name: string; period: number; draft: unknown };
 
+/** Why a store can only be read: it is a backup, of the campaign that was last seen at a path, or cannot be written where it lies. */
+type ReadOnly = { backupOf: string | null } | 'place';
+
+/** How long a log that another program is reading waits for the next try to move it into the file, in milliseconds. */
+const idleMs = 1_000;
+
 /** A campaign file open for writing by this program alone. Write only inside `transaction`. */
 export class WritableStore extends ReadableStore {
-  /** Whether it can only be read where it lies; every write is refused then. */
-  readonly isReadOnly: boolean;
+  private readonly readOnly: ReadOnly | null;
   private readonly tallies: Tallies;
   private readonly file: number | null;
   private readonly upserts = new RowStatements();
   private readonly inserts = new RowStatements();
+  /** How the file stood when this program last wrote it. */
+  private stamp: string | null = null;
+  /** Where the journal ended then, and SQLite's count of what other connections wrote. */
+  private end: string | null = null;
+  private retry: NodeJS.Timeout | null = null;
 
   constructor(
     path: string,
     db: Database.Database,
-    { unlock, isReadOnly = false }: { unlock: () => void; isReadOnly?: boolean },
+    { unlock, readOnly = null }: { unlock: () => void; readOnly?: ReadOnly | null },
   ) {
     super(path, db, unlock);
     this.tallies = new Tallies(db);
-    this.isReadOnly = isReadOnly;
+    this.readOnly = readOnly;
     this.file = fileNumber(path);
+    if (readOnly === null) this.end = this.findEnd();
   }
 
-  /** Runs all or nothing; what it wrote is on disk when this returns. */
+  /** Whether it can only be read; every write is refused then. */
+  get isReadOnly(): boolean {
+    return this.readOnly !== null;
+  }
+
+  /** What a backup that was opened is a backup of; null of a campaign. */
+  get backup(): { backupOf: string | null } | null {
+    if (this.readOnly === null || this.readOnly === 'place') return null;
+    return { backupOf: this.readOnly.backupOf };
+  }
+
+  /** Runs all or nothing; what it wrote is in the file itself when this returns. */
   transaction<T>(work: () => T): T {
     this.requireWritable();
     if (this.db.inTransaction) throw new Error('Transactions do not nest.');
     try {
       const counted = (): T => {
+        this.requireOwnEnd();
         const done = work();
         this.tallies.write();
         return done;
       };
-      return this.db.transaction(counted).immediate();
+      const done = this.db.transaction(counted).immediate();
+      this.end = this.findEnd();
+      this.checkpoint();
+      return done;
     } catch (problem) {
       this.tallies.forget();
       // What was hashed of steps that are gone now must not stand for those that come.
@@ -71,20 +100,101 @@ export class WritableStore extends ReadableStore {
     }
   }
 
-  /** A file that was moved, deleted or replaced still takes what is written, and nobody would ever find it again. */
-  private requireInPlace(): void {
-    if (this.file === null || fileNumber(this.path) === this.file) return;
-    throw new CampaignFileError(
-      `${basename(this.path)} is not where it was opened any more, so nothing was changed; put it back there, or branch the campaign to go on in a copy.`,
+  /**
+   * Moves what was written from SQLite's log into the file, so that the file alone is the campaign. While another
+   * program reads the file the log stays, and it is tried again soon.
+   */
+  checkpoint(): void {
+    if (this.isReadOnly || !this.db.open || this.db.inTransaction) return;
+    if (this.retry !== null) clearTimeout(this.retry);
+    this.retry = null;
+    let isMoved = false;
+    this.db.pragma('busy_timeout = 0');
+    try {
+      const [result] = this.db.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
+      isMoved = result?.busy === 0;
+    } catch {
+      // The disk does not take it now; what was written is safe in the log.
+    }
+    this.db.pragma(`busy_timeout = ${patienceMs}`);
+    this.stamp = this.findStamp();
+    if (!isMoved) this.retry = setTimeout(() => this.checkpoint(), idleMs).unref();
+  }
+
+  /** Whether another program moved, replaced or wrote the file since this one last wrote it. */
+  override wasChangedOutside(): boolean {
+    if (this.isReadOnly) return false;
+    return (
+      !this.isInPlace() || !this.isAsWritten() || this.findEnd() !== (this.end ?? this.findEnd())
+    );
+  }
+
+  private isInPlace(): boolean {
+    return this.file === null || fileNumber(this.path) === this.file;
+  }
+
+  /** A file with another time on it may still be the same: then all of it is compared. */
+  private isAsWritten(): boolean {
+    const stamp = this.findStamp();
+    if (this.stamp === null || stamp === this.stamp || this.retry !== null) return true;
+    if (!this.saysWhatIsHere()) return false;
+    this.stamp = stamp;
+    return true;
+  }
+
+  private saysWhatIsHere(): boolean {
+    try {
+      return readDatabase(realPath(this.path)).equals(this.db.serialize());
+    } catch {
+      // It cannot be read any more, or not as far as it should.
+      return false;
+    }
+  }
+
+  private findStamp(): string | null {
+    const found = statSync(this.path, { throwIfNoEntry: false, bigint: true });
+    return found === undefined ? null : `${found.ino} ${found.mtimeNs} ${found.size}`;
+  }
+
+  private findEnd(): string {
+    const { seq, hash } = endOfChain(this.db);
+    return `${this.db.pragma('data_version', { simple: true }) as number} ${seq} ${hash}`;
+  }
+
+  /** Refuses to write on where another program has written: the session here does not know of it. */
+  private requireOwnEnd(): void {
+    if (this.end !== this.findEnd()) throw this.changedOutside();
+  }
+
+  private changedOutside(): CampaignFileError {
+    return new CampaignFileError(
+      `Another program changed ${basename(this.path)} while it was open here, so nothing was written; open it again to see what it says now, or restore a backup.`,
     );
   }
 
   private requireWritable(): void {
-    this.requireInPlace();
-    if (!this.isReadOnly) return;
-    throw new CampaignFileError(
-      `${basename(this.path)} can only be read where it lies, so nothing was changed; copy it to a folder that can be written and open the copy.`,
-    );
+    // A file that was moved, deleted or replaced still takes what is written, and nobody would ever find it again.
+    if (!this.isReadOnly && !this.isInPlace()) {
+      throw new CampaignFileError(
+        `${basename(this.path)} is not where it was opened any more, so nothing was changed; put it back there, or branch the campaign to go on in a copy.`,
+      );
+    }
+    if (this.backup !== null) {
+      throw new CampaignFileError(
+        'This is a backup, and backups stay as they are; restore it, or go on in a copy.',
+      );
+    }
+    if (this.isReadOnly) {
+      throw new CampaignFileError(
+        `${basename(this.path)} can only be read where it lies, so nothing was changed; copy it to a folder that can be written and open the copy.`,
+      );
+    }
+    if (!this.isAsWritten()) throw this.changedOutside();
+  }
+
+  override close(): void {
+    if (this.retry !== null) clearTimeout(this.retry);
+    super.close();
   }
 
   writeCampaign(row: CampaignRow): void {

@@ -15,7 +15,7 @@ const portMessage = 'racketeer:port';
 export const campaignShown: { path: string | null } = { path: null };
 
 const campaignHeader = 'x-racketeer-campaign';
-const opening = ['open', 'openSample', 'rescue', 'join', 'current'];
+const opening = ['open', 'restoreThis', 'openSample', 'rescue', 'join', 'current'];
 
 /** Names the campaign a call is about; what opens another one, or needs none, is about none. */
 function aboutCampaign([room, call]: readonly string[]): Record<string, string> {

@@ -26,6 +26,8 @@ export const openedSchema = z.object({
   path: z.string(),
   title: z.string(),
   notice: z.string().nullable(),
+  /** Set where a backup was opened to look at: the campaign that it would be restored to, if that is known. */
+  backup: z.object({ of: z.string().nullable() }).nullable(),
   /** Who plays: it says who looks first, without a view of the whole. */
   seats: z.array(z.object({ seat: seatIdSchema, isHuman: z.boolean() })),
 });

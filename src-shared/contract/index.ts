@@ -116,6 +116,8 @@ export const contract = {
     ),
     backups: call.output(z.array(backupSchema)),
     restore: call.input(z.object({ path: pathSchema })).output(openedSchema),
+    /** Puts the backup that is open in the place of its campaign, and opens that. */
+    restoreThis: call.output(openedSchema),
     /** Puts a backup in the place of a campaign that cannot be opened; the damaged file is kept. */
     rescue: call.input(z.object({ path: pathSchema, backup: pathSchema })).output(openedSchema),
   },

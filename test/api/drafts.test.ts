@@ -40,9 +40,11 @@ describe('a draft of an order', () => {
     });
     expect((await refusalOf(nobody)).message).toMatch(/no such gang/);
     await calls.drafts.keep({ seat: first, name: 'letter', draft: letter });
+    await calls.campaign.close();
     const db = new Database(path);
     db.exec(`UPDATE draft SET draft_json = '{"text":"Meat me at"}'`);
     db.close();
+    await calls.campaign.open({ path });
     expect(await calls.drafts.read({ seat: first, name: 'letter' })).toBeNull();
     expect((await calls.campaign.verify()).findings).toEqual([
       'The row g1/letter of draft was altered.',

@@ -89,9 +89,11 @@ it('a step to redo that was altered is not offered, and the campaign goes on wit
   const { calls, path } = await openDesk();
   await closeMonth(calls);
   await calls.history.undo({});
+  await calls.campaign.close();
   const db = new Database(path);
   db.exec("UPDATE undone SET step_json = replace(step_json, 'January', 'Januarx')");
   db.close();
+  await calls.campaign.open({ path });
   expect((await calls.history.steps()).redo).toBeNull();
   expect((await refusalOf(calls.history.redo())).message).toMatch(/is damaged/);
   expect((await calls.campaign.verify()).isWhole).toBe(false);

@@ -40,9 +40,11 @@ describe('a note', () => {
     const long = calls.notes.keep({ ...note, words: 'x'.repeat(5_000) });
     expect((await refusalOf(long)).message).toMatch(/4,000 letters/);
     await calls.notes.keep(note);
+    await calls.campaign.close();
     const db = new Database(path);
     db.exec(`UPDATE note SET words = 'Owes me two.'`);
     db.close();
+    await calls.campaign.open({ path });
     expect(await calls.notes.all({ viewer: first })).toEqual([]);
     expect((await calls.campaign.verify()).findings).toEqual([
       'The row g1/person p3 of note was altered.',

@@ -93,3 +93,55 @@ describe('a campaign that cannot be opened', () => {
     expect(message).toMatch(/can only be read where it lies, so nothing was changed/);
   });
 });
+
+describe('a backup that is opened through the API', () => {
+  it('is not listed, refuses orders, and is restored in the place of its campaign', async () => {
+    const { calls, path } = await openDesk();
+    await closeMonth(calls);
+    await closeMonth(calls);
+    await calls.campaign.close();
+    const [, earlier] = await calls.app.backupsOf({ path });
+    const backup = earlier?.path ?? '';
+    const bytes = readFileSync(backup);
+    const opened = await calls.campaign.open({ path: backup });
+    expect(opened.backup).toEqual({ of: path });
+    expect((await calls.app.recent()).map((file) => file.path)).toEqual([path]);
+    const { message } = await refusalOf(calls.play.advance({ answers: [] }));
+    expect(message).toMatch(/^This is a backup, and backups stay as they are/);
+    expect(readFileSync(backup).equals(bytes)).toBe(true);
+    const restored = await calls.campaign.restoreThis();
+    expect(restored).toMatchObject({ path, backup: null });
+    expect((await calls.games.paradise.view({ viewer: 'gm' })).period).toBe(1);
+    const kept = await calls.app.backupsOf({ path });
+    expect(kept[0]?.label).toBe('before a restore');
+    expect((await refusalOf(calls.campaign.restoreThis())).message).toMatch(/This is no backup/);
+  });
+
+  it('is gone on with in a copy, which leaves the campaign alone', async () => {
+    const { calls, path } = await openDesk();
+    await closeMonth(calls);
+    const bytes = readFileSync(path);
+    const [backup] = await calls.app.backupsOf({ path });
+    await calls.campaign.open({ path: backup?.path ?? '' });
+    const copy = await calls.campaign.branch({ title: 'From a backup' });
+    expect(copy.backup).toBeNull();
+    await closeMonth(calls);
+    expect((await calls.campaign.verify()).findings).toEqual([]);
+    await calls.campaign.close();
+    expect(readFileSync(path).equals(bytes)).toBe(true);
+  });
+});
+
+it('a campaign that another program wrote into is read anew when it is opened again', async () => {
+  const { calls, path } = await openDesk();
+  await closeMonth(calls);
+  const [backup] = await calls.app.backupsOf({ path });
+  writeFileSync(path, readFileSync(backup?.path ?? ''));
+  const { message } = await refusalOf(calls.play.advance({ answers: [] }));
+  expect(message).toMatch(/^Another program changed Paradise\.racketeer while it was open here/);
+  expect(message).toMatch(oneSentence);
+  await calls.campaign.open({ path });
+  expect((await calls.games.paradise.view({ viewer: 'gm' })).period).toBe(1);
+  await closeMonth(calls);
+  expect((await calls.campaign.verify()).findings).toEqual([]);
+});

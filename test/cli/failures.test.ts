@@ -61,7 +61,7 @@ describe('the command line fails in one sentence', { timeout: 60_000 }, () => {
     expect(await failure(1, 'status', join(folder, 'none.racketeer'))).toMatch(/no file/);
     expect(await failure(1, 'verify', diary)).toMatch(/not a Racketeer campaign/);
     expect(await failure(1, 'new', file)).toMatch(/exists already/);
-    expect(await failure(1, 'new', join(diary, 'x.racketeer'))).toMatch(/folder can be written/);
+    expect(await failure(1, 'new', join(diary, 'x.racketeer'))).toMatch(/There is no folder/);
     expect(await failure(1, 'paper', file)).toMatch(/No paper has been printed yet/);
     expect(readFileSync(file).equals(before)).toBe(true);
   });

@@ -7,7 +7,7 @@ import { redo, undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { diceReadersOf, ruleOf } from '../../src-main/kernel/events/events.ts';
 import { Refusal } from '../../src-main/kernel/refusal.ts';
-import { listBackups } from '../../src-main/store/backups/backups.ts';
+import { listBackups } from '../../src-main/store/backups/lookup.ts';
 import { timelineOf } from '../../src-main/queries/chronicle.ts';
 import { logOf } from '../../src-main/queries/log.ts';
 import { editionOf, exportPaper } from '../../src-main/queries/papers.ts';

@@ -10,7 +10,7 @@ import { keepState, type Session } from '../../src-main/commands/session.ts';
 import { redo, undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { backupRoot } from '../../src-main/store/backups/backupFolders.ts';
-import { listBackups } from '../../src-main/store/backups/backups.ts';
+import { listBackups } from '../../src-main/store/backups/lookup.ts';
 import { packFast } from '../../src-main/store/steps/packing.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { changeAndSeal } from '../support/sealing.ts';

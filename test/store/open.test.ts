@@ -26,7 +26,7 @@ import {
 import { describeFile } from '../../src-main/queries/files.ts';
 import { undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { listBackups } from '../../src-main/store/backups/backups.ts';
+import { listBackups } from '../../src-main/store/backups/lookup.ts';
 import { folderOf } from '../../src-main/store/backups/backupFolders.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import { createStore, openReadable, openWritable, removeStore } from '../../src-main/store/open.ts';
@@ -279,7 +279,7 @@ describe('migrations', () => {
     const path = session.store.path;
     const known = [...migrations, next];
     expect(() => openReadable(path, known)).toThrow(/from an older Racketeer/);
-    const store = await openWritable(path, noon, known);
+    const store = await openWritable(path, noon, { known });
     expect(Object.keys(store.campaign())).toContain('motto');
     expect(store.journal.entries().length).toBeGreaterThan(3);
     store.close();
@@ -296,7 +296,7 @@ describe('migrations', () => {
         await sql`SELECT * FROM nowhere`.execute(db);
       },
     };
-    await expect(openWritable(path, noon, [...migrations, broken])).rejects.toThrow();
+    await expect(openWritable(path, noon, { known: [...migrations, broken] })).rejects.toThrow();
     const store = await openWritable(path, noon);
     expect(Object.keys(store.campaign())).not.toContain('motto');
     store.close();
@@ -368,7 +368,7 @@ describe('backups', () => {
       up: () => Promise.reject(new Error('This one fails.')),
     };
     for (let tries = 0; tries < 30; tries += 1) {
-      await expect(openWritable(path, noon, [...migrations, failing])).rejects.toThrow();
+      await expect(openWritable(path, noon, { known: [...migrations, failing] })).rejects.toThrow();
     }
     const after = listBackups(path);
     expect(after.map((backup) => backup.path)).toEqual(expect.arrayContaining(real));

@@ -4,6 +4,14 @@ import { malformedCalls, names } from './trials/calls.ts';
 import { hostileFiles } from './trials/hostile.ts';
 import { cutLogs, fullDisk, killedUpgrades, kills } from './trials/killing.ts';
 import {
+  backupsOpened,
+  copiesPlayedOn,
+  copiesWhileOpen,
+  deletedLocks,
+  killedMakings,
+  staleLogs,
+} from './trials/neighbors.ts';
+import {
   backupsInTrouble,
   backupsRestored,
   replays,
@@ -32,4 +40,10 @@ export const trials: readonly Trial[] = [
   backupsInTrouble,
   strangePlaces,
   backupsRestored,
+  copiesWhileOpen,
+  staleLogs,
+  deletedLocks,
+  copiesPlayedOn,
+  backupsOpened,
+  killedMakings,
 ];

@@ -57,6 +57,7 @@ const opens: Readonly<Record<keyof Contract['campaign'], boolean>> = {
   backups: false,
   restore: true,
   rescue: true,
+  restoreThis: true,
 };
 
 function isOpening(name: string | undefined): boolean {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { z } from 'zod';
 import { sha256 } from '../seals/chain.ts';
 import { realPath } from '../file/place.ts';
@@ -22,29 +22,46 @@ export function folderOf(fileId: string): string {
   return join(backupRoot(), name);
 }
 
-const claimSchema = z.object({ fileId: z.string(), path: z.string() });
+/** Whether a file lies where backups are kept, today's or a former version's, under the name of a backup. */
+export function isBackupPath(path: string): boolean {
+  const real = realPath(path);
+  const isInRoot = real.startsWith(`${realPath(backupRoot())}${sep}`);
+  return isInRoot || /^[^.].*\.backups$/.test(basename(dirname(real)));
+}
+
+const claimSchema = z.object({
+  fileId: z.string(),
+  path: z.string(),
+  /** The campaign of which this one is a copy or a branch. */
+  from: z.string().nullish(),
+});
 const claimName = 'campaign.json';
 
-/** Which campaign was last seen at which path. */
-type Claim = z.infer<typeof claimSchema>;
+/** Says which campaign was last seen at which path; the path is empty where another one lies there now. */
+export type Claim = z.infer<typeof claimSchema>;
 
-/** Notes where a campaign lies; whoever lay there before is there no more. */
-export function claimPath(path: string, fileId: string): void {
+/** Notes where a campaign lies; another one that lay there before is there no more. */
+export function claimPath(path: string, fileId: string, from: string | null): void {
   const real = realPath(path);
-  const claims = allClaims();
+  const claims = listClaims();
   const own = claims.find((claim) => claim.fileId === fileId);
   for (const other of claims) {
     if (other.path === real && other.fileId !== fileId) writeClaim({ ...other, path: '' });
   }
-  if (own?.path !== real) writeClaim({ fileId, path: real });
+  if (own?.path !== real || (own.from ?? null) !== from) writeClaim({ fileId, path: real, from });
 }
 
-/** The campaigns that were last seen at a path: one, as a rule. */
+/** Lists the ids of the campaigns that were last seen at a path: one, as a rule. */
 export function claimants(path: string): string[] {
   const real = realPath(path);
-  return allClaims()
+  return listClaims()
     .filter((claim) => claim.path === real)
     .map(({ fileId }) => fileId);
+}
+
+/** Finds what is noted of a campaign by its id; null where nothing is. */
+export function findClaim(fileId: string): Claim | null {
+  return readClaim(folderOf(fileId));
 }
 
 function writeClaim(claim: Claim): void {
@@ -55,16 +72,18 @@ function writeClaim(claim: Claim): void {
   renameSync(draft, join(folder, claimName));
 }
 
-function allClaims(): Claim[] {
-  return namesIn(backupRoot()).flatMap((name) => {
-    try {
-      const text = readFileSync(join(backupRoot(), name, claimName), 'utf8');
-      return [claimSchema.parse(JSON.parse(text))];
-    } catch {
-      // A folder or a file of somebody else's.
-      return [];
-    }
-  });
+/** Lists the campaigns that have a folder of backups. */
+export function listClaims(): Claim[] {
+  return namesIn(backupRoot()).flatMap((name) => readClaim(join(backupRoot(), name)) ?? []);
+}
+
+function readClaim(folder: string): Claim | null {
+  try {
+    return claimSchema.parse(JSON.parse(readFileSync(join(folder, claimName), 'utf8')));
+  } catch {
+    // A folder or a file of somebody else's.
+    return null;
+  }
 }
 
 /** What lies in a folder; nothing where there is none. */

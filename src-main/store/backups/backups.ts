@@ -1,21 +1,15 @@
 import type Database from 'better-sqlite3';
-import { closeSync, fsyncSync, lstatSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
-import { claimants, claimPath, folderOf, namesIn } from './backupFolders.ts';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { backupRoot, claimPath, folderOf } from './backupFolders.ts';
+import { backupKinds, backupsIn, type BackupKind, type Kept } from './kept.ts';
 import { connect, versionOf } from '../file/connection.ts';
-import { CampaignFileError, refusedByDisk } from '../file/errors.ts';
-import { hasMark, mayWrite, requireFile, syncFolder } from '../file/place.ts';
+import { BackupFailure, isFullDisk } from '../file/errors.ts';
+import { isLocked } from '../file/lock.ts';
+import { syncFolder, timeStamp } from '../file/place.ts';
 import { ReadableStore } from '../readable.ts';
 import { endOfChain } from '../seals/endOfChain.ts';
-import { clearUnfinished, unfinishedIn } from './unfinished.ts';
-
-/** Why a backup was taken; each kind is pruned by itself. */
-export const backupKinds = ['close', 'restore', 'upgrade'] as const;
-export type BackupKind = (typeof backupKinds)[number];
-
-export type Backup = { path: string; label: string; writtenAt: string };
-
-type Kept = Backup & { kind: BackupKind; number: number; day: string };
+import { clearUnfinished, removeUnfinished, unfinishedIn } from './unfinished.ts';
 
 /** The newest of each kind, of as many labels, of each day of a week, and of each month of a year. */
 const newestKept = 5;
@@ -24,7 +18,8 @@ const monthsKept = 12;
 
 /**
  * Copies a campaign with SQLite's own backup, checks the copy, and only then gives it its name; then the ones that
- * are not kept go. Labels are short and plain, e.g. `before March 1925`.
+ * are not kept go. Labels are short and plain, e.g. `before March 1925`. Throws a BackupFailure where the backups'
+ * folder does not take it.
  */
 export async function backUp(
   store: ReadableStore,
@@ -32,33 +27,50 @@ export async function backUp(
   { kind, label }: { kind: BackupKind; label: string },
   now: Date,
 ): Promise<string> {
-  const fileId = store.campaign().file_id;
+  const { file_id: fileId, branched_from: from } = store.campaign();
   const folder = folderOf(fileId);
   const unfinished = unfinishedIn(folder);
   try {
     mkdirSync(folder, { recursive: true });
-    claimPath(store.path, fileId);
+    claimPath(store.path, fileId, from);
     clearUnfinished(folder);
     await db.backup(unfinished, { progress: impatient() });
     const content = checkCopy(unfinished);
     const [newest] = backupsIn(folder).filter((one) => one.kind === kind);
     // A second try at an upgrade that failed: the same campaign need not be kept twice.
     if (kind === 'upgrade' && newest !== undefined && contentOf(newest.path) === content) {
-      rmSync(unfinished, { force: true });
+      removeUnfinished(unfinished);
       return newest.path;
     }
     const path = join(
       folder,
-      `${nextNumber(folder)} ${stamp(now)} ${kind} ${plain(label)}.racketeer`,
+      `${nextNumber(folder)} ${timeStamp(now)} ${kind} ${plain(label)}.racketeer`,
     );
     renameSync(unfinished, path);
     syncFolder(folder);
     prune(folder);
     return path;
   } catch (problem) {
-    rmSync(unfinished, { force: true });
-    throw refusedByDisk(store.path, problem);
+    removeUnfinished(unfinished);
+    throw describeBackupFailure(problem);
   }
+}
+
+/** Names the folder of the backups, which need not lie where the campaign does; other problems come back as they were. */
+function describeBackupFailure(problem: unknown): unknown {
+  const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
+  const root = backupRoot();
+  if (isFullDisk(root, code)) {
+    return new BackupFailure(
+      `No backup could be kept because the disk of ${root} is full; make room there, or name another folder in RACKETEER_BACKUPS.`,
+      { cause: problem },
+    );
+  }
+  if (!/^(SQLITE_(IOERR|READONLY|CANTOPEN|PERM)|E[A-Z]+$)/.test(code)) return problem;
+  return new BackupFailure(
+    `No backup could be kept in ${root}; check that it is a folder that can be written, or name another one in RACKETEER_BACKUPS.`,
+    { cause: problem },
+  );
 }
 
 /** A backup that makes no headway for so many steps is given up: SQLite itself would try for ever. */
@@ -72,8 +84,8 @@ function impatient(): (progress: Database.BackupMetadata) => number {
     idle = remainingPages === remaining ? idle + 1 : 0;
     remaining = remainingPages;
     if (idle > mostIdleSteps) {
-      throw new CampaignFileError(
-        'The backup makes no headway, so nothing was changed; close other programs that use the file and try again.',
+      throw new BackupFailure(
+        'No backup could be kept because other programs keep the file busy; close them.',
       );
     }
     return pagesAStep;
@@ -81,99 +93,11 @@ function impatient(): (progress: Database.BackupMetadata) => number {
 }
 
 /** Notes where a campaign lies, as far as the backups' folder can be written. */
-export function claimIfPossible(path: string, fileId: string): void {
+export function claimIfPossible(path: string, fileId: string, from: string | null): void {
   try {
-    claimPath(path, fileId);
+    claimPath(path, fileId, from);
   } catch {
     // Said with the first backup, which must not fail unseen.
-  }
-}
-
-/** Newest first: those of the campaign that lies there, or lay there last where the file is lost or unreadable. */
-export function listBackups(campaignPath: string): Backup[] {
-  const own = fileIdIn(campaignPath);
-  const ids = own !== null && namesIn(folderOf(own)).length > 0 ? [own] : claimants(campaignPath);
-  const kept = ids.flatMap((id) => backupsIn(folderOf(id)));
-  return [...kept, ...olderBackups(campaignPath, own === null ? ids : [own, ...ids])].map(
-    ({ path, label, writtenAt }) => ({ path, label, writtenAt }),
-  );
-}
-
-/** Whether anything is there to restore a lost campaign from. */
-export function hasBackups(campaignPath: string): boolean {
-  return claimants(campaignPath).some((id) => backupsIn(folderOf(id)).length > 0);
-}
-
-/** Newest first by their numbers: the clock may have been wrong. Whatever else lies there is left alone. */
-function backupsIn(folder: string): Kept[] {
-  return namesIn(folder)
-    .flatMap((name): Kept[] => {
-      const match = /^(\d{6,}) (\d{8})T(\d{6}) (close|restore|upgrade) (.*)\.racketeer$/.exec(name);
-      const path = join(folder, name);
-      if (match === null || !isPlainFile(path)) return [];
-      const [, number = '', day = '', time = '', kind = '', label = ''] = match;
-      const writtenAt = instant(`${day}${time}`);
-      if (writtenAt === null) return [];
-      return [{ path, label, writtenAt, day, kind: kind as BackupKind, number: Number(number) }];
-    })
-    .sort((a, b) => b.number - a.number);
-}
-
-/** `20261120083000` as an ISO time, or null. */
-function instant(digits: string): string | null {
-  const iso = digits.replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6.000Z');
-  return Number.isNaN(Date.parse(iso)) ? null : iso;
-}
-
-function isPlainFile(path: string): boolean {
-  try {
-    return lstatSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
-/** Backups of former versions, which lie beside the campaign under its name; another campaign's are left out. */
-function olderBackups(campaignPath: string, ids: readonly string[]): Backup[] {
-  const folder = join(
-    dirname(campaignPath),
-    `${basename(campaignPath, extname(campaignPath))}.backups`,
-  );
-  return namesIn(folder)
-    .filter((name) => name.endsWith('.racketeer') && isPlainFile(join(folder, name)))
-    .sort()
-    .reverse()
-    .map((name) => join(folder, name))
-    .filter((path) => {
-      const id = fileIdIn(path);
-      return id !== null && (ids.length === 0 || ids.includes(id));
-    })
-    .map((path) => {
-      const label = basename(path, '.racketeer').replace(/^\S+ (\d+ )?/, '');
-      return { path, label, writtenAt: lstatSync(path).mtime.toISOString() };
-    });
-}
-
-/** The id that a file says it has; null where it cannot be read. */
-function fileIdIn(path: string): string | null {
-  try {
-    requireFile(path);
-    if (!hasMark(path) || !mayWrite(path)) return null;
-    const db = connect(path, { fileMustExist: true });
-    try {
-      db.pragma('query_only = ON');
-      const sql = db
-        .prepare("SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = 'campaign'")
-        .pluck()
-        .get();
-      if (typeof sql !== 'string' || !sql.startsWith('CREATE TABLE campaign (')) return null;
-      const id = db.prepare('SELECT file_id FROM campaign WHERE id = 1').pluck().get();
-      return typeof id === 'string' ? id : null;
-    } finally {
-      db.close();
-    }
-  } catch {
-    return null;
   }
 }
 
@@ -185,7 +109,9 @@ function checkCopy(path: string): string {
     copy.pragma('journal_mode = DELETE');
     const [finding] = new ReadableStore(path, copy).integrityFindings();
     if (finding !== undefined) {
-      throw new CampaignFileError(`The backup came out damaged (${finding}); nothing was changed.`);
+      throw new BackupFailure(
+        `No backup could be kept because its copy came out damaged (${finding}); check the disk of ${backupRoot()}.`,
+      );
     }
   } finally {
     copy.close();
@@ -206,11 +132,6 @@ function contentOf(path: string): string {
   }
 }
 
-/** `20261120T083000` */
-function stamp(now: Date): string {
-  return now.toISOString().replace(/[-:]/g, '').replace(/\..*/, '');
-}
-
 function plain(label: string): string {
   return label.replace(/[^\p{L}\p{N} ,-]/gu, '').slice(0, 60);
 }
@@ -224,7 +145,10 @@ function nextNumber(folder: string): string {
 function prune(folder: string): void {
   const all = backupsIn(folder);
   const kept = new Set(backupKinds.flatMap((kind) => keptOf(all.filter((b) => b.kind === kind))));
-  for (const backup of all) if (!kept.has(backup)) rmSync(backup.path, { force: true });
+  for (const backup of all) {
+    // Somebody may be looking at it.
+    if (!kept.has(backup) && !isLocked(backup.path)) rmSync(backup.path, { force: true });
+  }
 }
 
 /** Out of one kind, newest first. */

@@ -11,7 +11,8 @@ import { basename, dirname } from 'node:path';
 import { CampaignFileError, refusedByDisk } from '../file/errors.ts';
 import { lockCampaign } from '../file/lock.ts';
 import { requireWholeBackup } from '../open.ts';
-import { realPath, syncFolder } from '../file/place.ts';
+import { freeName, realPath, syncFolder, timeStamp } from '../file/place.ts';
+import { logSuffixes } from '../file/snapshot.ts';
 
 /** A copy of a backup beside the campaign whose place it may take. */
 export type Incoming = { fileId: string; putInPlace(): void; discard(): void };
@@ -20,7 +21,8 @@ export type Incoming = { fileId: string; putInPlace(): void; discard(): void };
  * Copies a checked backup beside a campaign, onto the disk itself, before anything is touched: later
  * the disk can no longer be full, nor the backup pruned.
  */
-export function stageBackup(path: string, backupPath: string): Incoming {
+export function stageBackup(campaignPath: string, backupPath: string): Incoming {
+  const path = realPath(campaignPath);
   const incoming = `${path}.incoming`;
   const discard = (): void => rmSync(incoming, { force: true });
   if (realPath(path) === realPath(backupPath)) {
@@ -45,7 +47,7 @@ export function stageBackup(path: string, backupPath: string): Incoming {
 function takePlace(path: string, incoming: string): void {
   const unlock = lockCampaign(path);
   try {
-    for (const leftover of [`${path}-wal`, `${path}-shm`]) rmSync(leftover, { force: true });
+    for (const suffix of [...logSuffixes, '-shm']) rmSync(`${path}${suffix}`, { force: true });
     renameSync(incoming, path);
     syncFolder(dirname(path));
   } catch (cause) {
@@ -61,13 +63,13 @@ function takePlace(path: string, incoming: string): void {
  * Moves a campaign nobody has open out of the way, with SQLite's own files; returns its new path, or null where
  * there was none.
  */
-export function setAside(path: string, now: Date): string | null {
+export function setAside(campaignPath: string, now: Date): string | null {
+  const path = realPath(campaignPath);
   const unlock = lockCampaign(path);
   try {
-    const stamp = now.toISOString().replace(/[-:]/g, '').replace(/\..*/, '');
-    const keptAs = freeName(`${path}.damaged-${stamp}`);
+    const keptAs = freeName(`${path}.damaged-${timeStamp(now)}`);
     const wasThere = existsSync(path);
-    for (const suffix of ['', '-wal', '-shm']) {
+    for (const suffix of ['', ...logSuffixes, '-shm']) {
       if (existsSync(`${path}${suffix}`)) renameSync(`${path}${suffix}`, `${keptAs}${suffix}`);
     }
     return wasThere ? keptAs : null;
@@ -76,11 +78,4 @@ export function setAside(path: string, now: Date): string | null {
   } finally {
     unlock();
   }
-}
-
-/** Nothing is overwritten, whatever the clock says. */
-function freeName(path: string): string {
-  let free = path;
-  for (let number = 2; existsSync(free); number += 1) free = `${path}-${number}`;
-  return free;
 }

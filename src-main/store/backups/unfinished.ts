@@ -9,6 +9,17 @@ export function unfinishedIn(folder: string): string {
   return join(folder, `${mark}-${process.pid}`);
 }
 
+/** Removes an unfinished copy with what SQLite wrote beside it. */
+export function removeUnfinished(path: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) {
+    try {
+      rmSync(`${path}${suffix}`, { force: true });
+    } catch {
+      // The folder is none, or cannot be written: then nothing was written either.
+    }
+  }
+}
+
 /**
  * Clears away what this program, or one that has ended, left behind. What another program is writing stays: whoever
  * copies a campaign file and plays both has two files that share their backups' folder.
@@ -23,8 +34,8 @@ export function clearUnfinished(folder: string): void {
   }
 }
 
-/** Signal 0 asks whether a process is there and sends nothing; one of another user answers that it may not be asked. */
-function isRunning(pid: number): boolean {
+/** Whether a process runs: signal 0 asks and sends nothing; one of another user answers that it may not be asked. */
+export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

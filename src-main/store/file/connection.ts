@@ -1,11 +1,11 @@
 import Database from 'better-sqlite3';
 
 /** How long SQLite waits for somebody else's lock on the file, in milliseconds. */
-const patienceMs = 900;
+export const patienceMs = 900;
 
-/** A connection that believes nothing of what a file says about itself. */
-export function connect(path: string, options: Database.Options = {}): Database.Database {
-  const db = new Database(path, { timeout: patienceMs, ...options });
+/** Opens a path, or the bytes of a database, on a connection that believes nothing of what the file says about itself. */
+export function connect(file: string | Buffer, options: Database.Options = {}): Database.Database {
+  const db = new Database(file, { timeout: patienceMs, ...options });
   try {
     db.pragma('trusted_schema = OFF');
     db.pragma('cell_size_check = ON');

@@ -1,17 +1,21 @@
 import { basename } from 'node:path';
-import { backupRoot } from '../backups/backupFolders.ts';
 import { CampaignFileError, refusedByDisk } from './errors.ts';
 
-/** A file that is broken: what was found, and where its backups are. */
+/** A file that is broken: what was found, and how to get a backup of it. */
 export function damaged(path: string, finding: string, cause?: unknown): CampaignFileError {
   return new CampaignFileError(
-    `${basename(path)} is damaged (${inOneLine(finding)}); restore a backup from ${backupRoot()}.`,
-    { cause, isDamage: true },
+    `${basename(path)} is damaged (${explainFinding(finding)}); restore a backup of it from the start screen, or with “racketeer rescue”.`,
+    { cause: cause ?? finding, isDamage: true },
   );
 }
 
-/** As SQLite and the program itself say it, without line breaks and the last full stop. */
-function inOneLine(finding: string): string {
+/** SQLite's own words for pages that are broken, which tell a user nothing. */
+const words =
+  /in database main|^(Tree|Page|Freelist|Main freelist|On tree) |rowid \d+|image is malformed|btreeInitPage|out of order|never used|not a database|CHECK constraint|NULL value in|non-unique/i;
+
+/** A finding in one line of plain words, without the last full stop. */
+function explainFinding(finding: string): string {
+  if (words.test(finding)) return 'parts of it cannot be read';
   return finding.replace(/\s+/g, ' ').replace(/\.$/, '').slice(0, 300);
 }
 

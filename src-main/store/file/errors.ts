@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { statfsSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 
 /** A campaign file that cannot be used as asked: `message` is one sentence for the user. */
 export class CampaignFileError extends Error {
@@ -12,6 +13,27 @@ export class CampaignFileError extends Error {
   }
 }
 
+/** A backup that could not be kept: the campaign itself is as it was. */
+export class BackupFailure extends CampaignFileError {}
+
+/** SQLite tells a disk that is full in many ways; below so many free bytes any of them means that. */
+const leastFreeBytes = 512 * 1024;
+
+/** Whether a write into a folder failed with a code because its disk is full. */
+export function isFullDisk(folder: string, code: string): boolean {
+  if (/^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(code)) return true;
+  return /^(SQLITE_(IOERR|CANTOPEN)|EIO)/.test(code) && findFreeBytes(folder) < leastFreeBytes;
+}
+
+function findFreeBytes(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return Number.MAX_SAFE_INTEGER;
+  }
+}
+
 /**
  * The sentence for a write that the disk refused, when the disk is to blame; any other problem comes
  * back as it was. Everything that was being written must have been rolled back.
@@ -19,7 +41,7 @@ export class CampaignFileError extends Error {
 export function refusedByDisk(path: string, problem: unknown): unknown {
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
   const name = basename(path);
-  if (/^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(code)) {
+  if (isFullDisk(dirname(path), code)) {
     return new CampaignFileError(
       `The disk is full and ${name} stays as it was; make room and try again.`,
       { cause: problem },

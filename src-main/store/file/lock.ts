@@ -1,44 +1,84 @@
 import Database from 'better-sqlite3';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CampaignFileError } from './errors.ts';
-import { realPath } from './place.ts';
+import { fileNumber, realPath } from './place.ts';
 
-/** Where the lock of a campaign lies: beside it, by its whole name, whatever link led there. */
+/** Returns where the lock of a campaign lies: beside it, by its whole name, whatever link led there. */
 function lockFile(path: string): string {
   const real = realPath(path);
   return join(dirname(real), `.${basename(real)}.lock`);
 }
 
+const mostTries = 5;
+
 /**
- * Holds a campaign for one program, by whatever name it was reached. The lock is SQLite's own on a
- * file beside the campaign, so the system drops it with the process that held it and none is ever
- * left behind.
+ * Holds a campaign for one program, by whatever name it was reached, until the returned function is called. The lock is
+ * SQLite's own on a file beside the campaign, which is deleted with it; the system drops the lock of a program that was
+ * ended, and the next one to open the campaign takes its file over.
  */
 export function lockCampaign(path: string): () => void {
+  for (let tries = 1; ; tries += 1) {
+    const file = lockFile(path);
+    const held = lockOnce(path, file);
+    if (held !== null) return () => release(held, file);
+    if (tries === mostTries) throw openElsewhere(path);
+  }
+}
+
+/** Locks the file that lies there; null where another program deleted it meanwhile, so that the lock holds nobody. */
+function lockOnce(path: string, file: string): Database.Database | null {
   let lock: Database.Database | null = null;
   try {
-    lock = new Database(lockFile(path), { timeout: 0 });
+    lock = new Database(file, { timeout: 0 });
+    const before = fileNumber(file);
     lock.pragma('journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
-    const held = lock;
-    return () => held.close();
+    if (before !== null && fileNumber(file) === before) return lock;
+    lock.close();
+    return null;
   } catch (cause) {
     lock?.close();
     throw isBusy(cause) ? openElsewhere(path, cause) : unwritable(path, cause);
   }
 }
 
-/** Takes the lock's file away with a campaign that never was. */
+function release(lock: Database.Database, file: string): void {
+  // Where a file in use cannot be deleted, it is deleted once it is closed.
+  removeFile(file);
+  lock.close();
+  if (process.platform === 'win32') removeFile(file);
+}
+
+function removeFile(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // A folder that cannot be written keeps an empty file.
+  }
+}
+
+/** Deletes the lock's file of a campaign that never was. */
 export function removeLock(path: string): void {
-  rmSync(lockFile(path), { force: true });
+  removeFile(lockFile(path));
+}
+
+/** Whether a program that runs now holds a campaign. */
+export function isLocked(path: string): boolean {
+  if (!existsSync(lockFile(path))) return false;
+  try {
+    lockCampaign(path)();
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 function isBusy(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 'SQLITE_BUSY';
 }
 
-function openElsewhere(path: string, cause: unknown): CampaignFileError {
+function openElsewhere(path: string, cause?: unknown): CampaignFileError {
   return new CampaignFileError(
     `${basename(path)} is open in another Racketeer; close it there first.`,
     { cause },

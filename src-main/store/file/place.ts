@@ -2,19 +2,15 @@ import {
   accessSync,
   closeSync,
   constants,
-  copyFileSync,
   existsSync,
   fsyncSync,
-  mkdtempSync,
   openSync,
   readSync,
   realpathSync,
-  rmSync,
   statSync,
   type Stats,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { CampaignFileError } from './errors.ts';
 import { applicationId } from './schema.ts';
 
@@ -88,53 +84,34 @@ export function mayWrite(path: string): boolean {
   }
 }
 
-/** The one name of a file behind its links; a path that leads nowhere stays as it is. */
+/** Returns the one absolute name of a file behind its links, be the file there or not. */
 export function realPath(path: string): string {
+  const whole = resolve(path);
   try {
-    return realpathSync.native(path);
+    return realpathSync.native(whole);
   } catch {
-    return path;
+    const folder = dirname(whole);
+    return folder === whole ? whole : join(realPath(folder), basename(whole));
   }
 }
 
-/** A copy of its own of a file that cannot be written, with what SQLite wrote beside it. */
-export type PrivateCopy = { path: string; remove(): void };
+/** Returns a path that no file has: the one wanted, else with a number behind it. */
+export function freeName(path: string): string {
+  let free = path;
+  for (let number = 2; existsSync(free); number += 1) free = `${path}-${number}`;
+  return free;
+}
 
-const mostTries = 20;
+/** Formats a time for a file's name: `20261120T083000`. */
+export function timeStamp(time: Date): string {
+  return time.toISOString().replace(/[-:]/g, '').replace(/\..*/, '');
+}
 
-/** Copies a file for reading: SQLite writes beside what it reads, and may not here. */
-export function privateCopy(path: string): PrivateCopy {
-  const folder = mkdtempSync(join(tmpdir(), 'racketeer-reading-'));
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  const copy = join(folder, basename(path));
-  const parts = ['', '-wal'];
-  const stamp = (): string =>
-    JSON.stringify(
-      parts.map((part) => {
-        const found = statusOf(`${path}${part}`);
-        return found === null ? null : [found.mtimeMs, found.size];
-      }),
-    );
-  try {
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      const before = stamp();
-      for (const part of parts) {
-        rmSync(`${copy}${part}`, { force: true });
-        if (existsSync(`${path}${part}`)) copyFileSync(`${path}${part}`, `${copy}${part}`);
-      }
-      // Somebody may be writing it: only a copy during which nothing changed is one moment.
-      if (before === stamp()) return { path: copy, remove };
-    }
-    throw new CampaignFileError(
-      `${basename(path)} is being written all the time; try again later.`,
-    );
-  } catch (cause) {
-    remove();
-    if (cause instanceof CampaignFileError) throw cause;
-    throw new CampaignFileError(`${path} cannot be read; check what it is and who may read it.`, {
-      cause,
-    });
-  }
+/** Whether two paths lead to one file. */
+export function isSameFile(one: string, other: string): boolean {
+  if (realPath(one) === realPath(other)) return true;
+  const [first, second] = [statusOf(one), statusOf(other)];
+  return first !== null && first.ino === second?.ino && first.dev === second.dev && first.ino !== 0;
 }
 
 /** Puts what was renamed in a folder on the disk itself. */

@@ -12,3 +12,9 @@ export function endOfChain(db: Database.Database): ChainEnd {
   ).get() as { seq: number | null; hash: string | null };
   return end.seq === null ? chainStart : { seq: end.seq, hash: end.hash ?? chainStart.hash };
 }
+
+/** Lists the hashes of a file's steps, the founding's first; in older formats those of its entries. */
+export function listStepHashes(db: Database.Database): string[] {
+  const holder = columnNamesOf(db, 'step').has('hash') ? 'step' : 'journal';
+  return preparedOnce(db, `SELECT hash FROM ${holder} ORDER BY rowid`).pluck().all() as string[];
+}

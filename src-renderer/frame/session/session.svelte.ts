@@ -61,6 +61,8 @@ export class Session<V extends ViewHead = ViewHead> {
   readonly api: Api;
   readonly path: string;
   readonly title: string;
+  /** Set where a backup is looked at: the campaign that it would be restored to, if that is known. */
+  readonly backup: Opened['backup'];
   readonly turns: Turns;
   readonly forecast: Forecaster;
   readonly notes: Notes;
@@ -101,7 +103,7 @@ export class Session<V extends ViewHead = ViewHead> {
   constructor(
     around: Surroundings,
     game: Played<V>,
-    opened: Pick<Opened, 'path' | 'title' | 'seats'>,
+    opened: Pick<Opened, 'path' | 'title' | 'seats' | 'backup'>,
     first: FirstView<V> | null = null,
   ) {
     this.api = around.api;
@@ -116,6 +118,7 @@ export class Session<V extends ViewHead = ViewHead> {
     this.screen = this.home;
     this.path = opened.path;
     this.title = opened.title;
+    this.backup = opened.backup;
     this.#players = opened.seats;
     this.turns = new Turns(this);
     this.pins = new Pins(opened.path);

@@ -8,6 +8,7 @@ export type Notice = {
 };
 
 const shownMs = 8_000;
+const msPerLetter = 80;
 
 /** Short messages about what just happened; problems stay until they are dismissed or replaced. */
 export class Notices {
@@ -38,6 +39,7 @@ export class Notices {
   #show(notice: Omit<Notice, 'id'>): void {
     const id = ++this.#lastId;
     this.list = [{ ...notice, id }];
-    if (!notice.isProblem) setTimeout(() => this.dismiss(id), shownMs);
+    if (!notice.isProblem)
+      setTimeout(() => this.dismiss(id), Math.max(shownMs, notice.text.length * msPerLetter));
   }
 }

@@ -5,7 +5,7 @@ import { openCampaign, rescueCampaign, restoreCampaign } from '../../../src-main
 import { advance } from '../../../src-main/commands/play.ts';
 import { redo, undo } from '../../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../../src-main/commands/verify.ts';
-import { listBackups } from '../../../src-main/store/backups/backups.ts';
+import { listBackups } from '../../../src-main/store/backups/lookup.ts';
 import { folderOf } from '../../../src-main/store/backups/backupFolders.ts';
 import { createStore, openWritable } from '../../../src-main/store/open.ts';
 import { migrations } from '../../../migrations/index.ts';
@@ -135,7 +135,7 @@ export const backupsInTrouble: Trial = {
       if (closings < 2) return 'the backups of today are gone';
       const failing = { name: 'failing', up: () => Promise.reject(new Error('no')) };
       for (let n = 0; n < 30; n += 1) {
-        await openWritable(path, noon, [...migrations, failing]).then(
+        await openWritable(path, noon, { known: [...migrations, failing] }).then(
           (store) => store.close(),
           () => undefined,
         );

@@ -1,0 +1,41 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { namesIn } from './backupFolders.ts';
+
+/** Why a backup was taken; each kind is pruned by itself. */
+export const backupKinds = ['close', 'restore', 'upgrade'] as const;
+export type BackupKind = (typeof backupKinds)[number];
+
+export type Backup = { path: string; label: string; writtenAt: string };
+
+/** A backup as its file's name tells of it. */
+export type Kept = Backup & { kind: BackupKind; number: number; day: string };
+
+/** Newest first by their numbers: the clock may have been wrong. Whatever else lies there is left alone. */
+export function backupsIn(folder: string): Kept[] {
+  return namesIn(folder)
+    .flatMap((name): Kept[] => {
+      const match = /^(\d{6,}) (\d{8})T(\d{6}) (close|restore|upgrade) (.*)\.racketeer$/.exec(name);
+      const path = join(folder, name);
+      if (match === null || !isPlainFile(path)) return [];
+      const [, number = '', day = '', time = '', kind = '', label = ''] = match;
+      const writtenAt = instant(`${day}${time}`);
+      if (writtenAt === null) return [];
+      return [{ path, label, writtenAt, day, kind: kind as BackupKind, number: Number(number) }];
+    })
+    .sort((a, b) => b.number - a.number);
+}
+
+/** `20261120083000` as an ISO time, or null. */
+function instant(digits: string): string | null {
+  const iso = digits.replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6.000Z');
+  return Number.isNaN(Date.parse(iso)) ? null : iso;
+}
+
+export function isPlainFile(path: string): boolean {
+  try {
+    return lstatSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,134 @@
+import type Database from 'better-sqlite3';
+import { lstatSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { claimants, findClaim, folderOf, listClaims, namesIn } from './backupFolders.ts';
+import { hasMark, fileExists, isSameFile, requireFile } from '../file/place.ts';
+import { openAlone } from '../file/snapshot.ts';
+import { listStepHashes } from '../seals/endOfChain.ts';
+import { backupsIn, isPlainFile, type Backup, type Kept } from './kept.ts';
+
+/**
+ * Finds the campaign of which a file is a copy: the file that still lies where this id was last seen, be it damaged.
+ * Null where the campaign was moved, or never seen elsewhere.
+ */
+export function findOriginal(path: string, fileId: string): string | null {
+  const known = findClaim(fileId)?.path ?? '';
+  if (known === '' || !fileExists(known) || isSameFile(known, path)) return null;
+  const there = findFileId(known);
+  return there === null || there === fileId ? known : null;
+}
+
+/** Finds the identity of the campaign that lies at a path, or lay there last; null where that is not known. */
+export function findIdentity(path: string): { fileId: string; branchedFrom: string | null } | null {
+  const fileId = findFileId(path) ?? claimants(path)[0];
+  if (fileId === undefined) return null;
+  return { fileId, branchedFrom: findClaim(fileId)?.from ?? null };
+}
+
+/** Finds the campaign whose backup a file is: where it was last seen; null where that is not known. */
+export function findBackedUp(backupPath: string): string | null {
+  const fileId = findFileId(backupPath);
+  const known = fileId === null ? '' : (findClaim(fileId)?.path ?? '');
+  return known === '' ? null : known;
+}
+
+/** Newest first: those of the campaign that lies there, or lay there last where the file is lost or unreadable. */
+export function listBackups(campaignPath: string): Backup[] {
+  const own = findFileId(campaignPath);
+  const ids = own !== null && namesIn(folderOf(own)).length > 0 ? [own] : claimants(campaignPath);
+  const kept = ids.flatMap((id) => backupsIn(folderOf(id)));
+  return [
+    ...kept,
+    ...(own === null ? [] : listShared(campaignPath, own)),
+    ...olderBackups(campaignPath, own === null ? ids : [own, ...ids]),
+  ].map(({ path, label, writtenAt }) => ({ path, label, writtenAt }));
+}
+
+/** Of a copy or a branch, the backups of its original that its own journal began with. */
+function listShared(campaignPath: string, fileId: string): Kept[] {
+  const kept = listAncestors(fileId).flatMap((id) => backupsIn(folderOf(id)));
+  if (kept.length === 0) return [];
+  const hashes = new Set(listHashes(campaignPath));
+  return kept.filter(({ path }) => hashes.has(listHashes(path).at(-1) ?? ''));
+}
+
+/** Lists the campaigns that this one goes back to, the nearest first. */
+function listAncestors(fileId: string): string[] {
+  const found: string[] = [];
+  for (let id = findClaim(fileId)?.from; id !== null && id !== undefined && !found.includes(id);) {
+    if (id !== fileId) found.push(id);
+    id = findClaim(id)?.from;
+  }
+  return found;
+}
+
+/** Lists the hashes of a file's steps; none where they cannot be read. */
+function listHashes(path: string): string[] {
+  return readAlone(path, (db) => listStepHashes(db)) ?? [];
+}
+
+/** Whether anything is there to restore a lost campaign from. */
+export function hasBackups(campaignPath: string): boolean {
+  return claimants(campaignPath).some((id) => backupsIn(folderOf(id)).length > 0);
+}
+
+/** Every campaign that has backups: where it was last seen, and its newest backup. */
+export function listBackedUp(): { path: string; count: number; newest: Backup }[] {
+  return listClaims().flatMap(({ fileId, path }) => {
+    const kept = backupsIn(folderOf(fileId));
+    const [newest] = kept;
+    return newest === undefined ? [] : [{ path, count: kept.length, newest }];
+  });
+}
+
+/** Backups of former versions, which lie beside the campaign under its name; another campaign's are left out. */
+function olderBackups(campaignPath: string, ids: readonly string[]): Backup[] {
+  const folder = join(
+    dirname(campaignPath),
+    `${basename(campaignPath, extname(campaignPath))}.backups`,
+  );
+  return namesIn(folder)
+    .filter((name) => name.endsWith('.racketeer') && isPlainFile(join(folder, name)))
+    .sort()
+    .reverse()
+    .map((name) => join(folder, name))
+    .filter((path) => {
+      const id = findFileId(path);
+      return id !== null && (ids.length === 0 || ids.includes(id));
+    })
+    .map((path) => {
+      const label = basename(path, '.racketeer').replace(/^\S+ (\d+ )?/, '');
+      return { path, label, writtenAt: lstatSync(path).mtime.toISOString() };
+    });
+}
+
+/** Finds the id that a file says it has; null where it cannot be read. */
+function findFileId(path: string): string | null {
+  return readAlone(path, (db) => {
+    const sql = db
+      .prepare("SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = 'campaign'")
+      .pluck()
+      .get();
+    if (typeof sql !== 'string' || !sql.startsWith('CREATE TABLE campaign (')) return null;
+    const id = db.prepare('SELECT file_id FROM campaign WHERE id = 1').pluck().get();
+    return typeof id === 'string' ? id : null;
+  });
+}
+
+/** Reads something of a file without writing beside it; null where that fails. */
+function readAlone<T>(path: string, read: (db: Database.Database) => T): T | null {
+  try {
+    requireFile(path);
+    if (!hasMark(path)) return null;
+    const { db, remove } = openAlone(path);
+    try {
+      db.pragma('query_only = ON');
+      return read(db);
+    } finally {
+      db.close();
+      remove();
+    }
+  } catch {
+    return null;
+  }
+}

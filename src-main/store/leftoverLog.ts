@@ -1,0 +1,100 @@
+import { renameSync, rmSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Migration } from '../../migrations/index.ts';
+import { requireWhole } from './check.ts';
+import { damaged } from './file/damage.ts';
+import { CampaignFileError } from './file/errors.ts';
+import { listStepHashes } from './seals/endOfChain.ts';
+import { freeName, timeStamp } from './file/place.ts';
+import { logSuffixes, openAlone, openWithLogs, type Snapshot } from './file/snapshot.ts';
+
+/** How a log that was left beside a campaign stands to the file. */
+export type LogVerdict = 'none' | 'belongs' | 'foreign';
+
+/**
+ * Tries the logs beside a campaign file on a private copy. A log belongs to the file where both together are a whole
+ * campaign that goes on from the file alone. Throws where neither the file nor the pair is whole.
+ */
+export function judgeLogs(path: string, known: readonly Migration[]): LogVerdict {
+  if (listLogs(path).length === 0) return 'none';
+  const pair = examine(path, openWithLogs, known);
+  const alone = examine(path, openAlone, known);
+  if ('problem' in pair) {
+    if (!('problem' in alone)) return 'foreign';
+    throw pair.problem;
+  }
+  return 'problem' in alone || goesOnFrom(pair, alone) ? 'belongs' : 'foreign';
+}
+
+/** Moves foreign logs away from the file that they do not belong to; returns the new path of the first. */
+export function setLogsAside(path: string, now: Date): string {
+  const moved = listLogs(path).map((log) => {
+    const keptAs = freeName(`${path}.left-over-${timeStamp(now)}${log.slice(path.length)}`);
+    renameSync(log, keptAs);
+    return keptAs;
+  });
+  rmSync(`${path}-shm`, { force: true });
+  return moved[0] ?? path;
+}
+
+/** Says that a log was left out, and where it is kept. */
+export function describeForeignLog(path: string, keptAs: string): string {
+  const name = basename(path);
+  return `Beside ${name} lay a log that does not belong to it, so it was not applied; it is kept as ${basename(keptAs)}.`;
+}
+
+function listLogs(path: string): string[] {
+  return logSuffixes
+    .map((suffix) => `${path}${suffix}`)
+    .filter((log) => {
+      const found = statSync(log, { throwIfNoEntry: false });
+      return found?.isFile() === true && found.size > 0;
+    });
+}
+
+/** What tells one campaign, and one moment of it, from another. */
+type Moment = {
+  fileId: string;
+  /** The hash of the newest entry. */
+  end: string;
+  /** The hashes of all steps, the founding first; entries' in older formats. */
+  hashes: readonly string[];
+  hasUndone: boolean;
+  /** Rows that were altered or are gone and that the game goes on without. */
+  smudges: readonly string[];
+};
+
+function examine(
+  path: string,
+  open: (path: string) => Snapshot,
+  known: readonly Migration[],
+): Moment | { problem: unknown } {
+  let snapshot: Snapshot | null = null;
+  try {
+    snapshot = open(path);
+    const store = requireWhole(path, snapshot.db, known);
+    const hashes = listStepHashes(snapshot.db);
+    return {
+      fileId: store.campaign().file_id,
+      end: hashes.at(-1) ?? '',
+      hashes,
+      smudges: store.rowFindings(),
+      hasUndone: snapshot.db.prepare('SELECT count(*) FROM undone').pluck().get() !== 0,
+    };
+  } catch (problem) {
+    // A file that this program does not read yet says nothing of its log.
+    if (problem instanceof CampaignFileError && !problem.isDamage) throw problem;
+    return { problem: problem instanceof Error ? problem : damaged(path, String(problem)) };
+  } finally {
+    snapshot?.db.close();
+    snapshot?.remove();
+  }
+}
+
+/** A log that only takes the file back to an earlier moment is older than the file, unless it was an undo. */
+function goesOnFrom(pair: Moment, alone: Moment): boolean {
+  if (pair.fileId !== alone.fileId || pair.hashes[0] !== alone.hashes[0]) return false;
+  if (pair.smudges.some((finding) => !alone.smudges.includes(finding))) return false;
+  const isEarlier = pair.end !== alone.end && alone.hashes.includes(pair.end);
+  return !isEarlier || pair.hasUndone;
+}
