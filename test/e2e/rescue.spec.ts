@@ -56,3 +56,43 @@ async function closeCampaign(app: Page): Promise<void> {
   await app.getByRole('button', { name: 'Close the campaign' }).click();
   await expect(app.getByRole('heading', { name: 'Your campaigns' })).toBeVisible();
 }
+
+test('a backup is looked at, stays as it is, and is restored or gone on with in a copy', async ({
+  app,
+  host,
+}) => {
+  test.slow();
+  await openSample(app);
+  await closeMonth(app);
+  await closeCampaign(app);
+  const folder = `${host.home}-backups`;
+  const [backup = ''] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.racketeer'))
+    .sort()
+    .map((name) => join(folder, name));
+  const bytes = readFileSync(backup);
+
+  const open = async (): Promise<void> => {
+    await app.getByLabel('Path of a .racketeer file').fill(backup);
+    await app.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(app.getByRole('complementary', { name: 'Backup' })).toBeVisible();
+  };
+  await open();
+  const banner = app.getByRole('complementary', { name: 'Backup' });
+  await expect(banner).toContainText(/This is a backup of .*\.racketeer\./);
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'backup-open');
+
+  await banner.getByRole('button', { name: 'Go on in a copy' }).click();
+  await expect(banner).toBeHidden();
+  await closeMonth(app, 'January 1925');
+  await closeCampaign(app);
+
+  await open();
+  await banner.getByRole('button', { name: 'Restore it' }).click();
+  await screenshot(app, 'backup-restore');
+  await app.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(banner).toBeHidden();
+  await expect(app.getByText('The backup is open')).toBeVisible();
+  expect(readFileSync(backup)).toEqual(bytes);
+});
