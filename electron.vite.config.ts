@@ -90,7 +90,7 @@ export default defineConfig({
         input: {
           electron: 'src-main/electron.ts',
           serve: 'src-main/serve.ts',
-          cli: 'src-main/cli.ts',
+          cli: 'src-main/racketeer.ts',
           forecastWorker: 'src-main/forecastWorker.ts',
         },
         output: {
