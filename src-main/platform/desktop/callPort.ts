@@ -8,7 +8,8 @@ import type { ElectronModule } from './electronModule.ts';
 export interface CallPortOptions {
   /** The handlers of the contract; they need no context. */
   router: CallRouter;
-  window: BrowserWindow;
+  /** The window there is now. */
+  window(): BrowserWindow;
   onProblem: ReportProblem;
   /** Told of every call that went well, by its path in the contract. */
   onAnswered(path: readonly string[]): void;
@@ -36,7 +37,7 @@ export function handOutCallPort(
   });
   let open: MessagePortMain | null = null;
   ipcMain.on('racketeer:hello', (event) => {
-    if (!isFromInterface(event, options.window)) return;
+    if (!isFromInterface(event, options.window())) return;
     open?.close();
     const { port1, port2 } = new MessageChannelMain();
     open = port1;
@@ -50,6 +51,7 @@ export function handOutCallPort(
 function isFromInterface(event: IpcMainEvent, window: BrowserWindow): boolean {
   const frame = event.senderFrame;
   return (
+    !window.isDestroyed() &&
     event.sender === window.webContents &&
     frame !== null &&
     frame === window.webContents.mainFrame &&
