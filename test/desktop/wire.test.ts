@@ -312,11 +312,23 @@ describe('the menu', () => {
     ['Give It Again', { kind: 'redo' }],
     ['Dark', { kind: 'theme', theme: 'dark' }],
     ['Racketeer Guide', { kind: 'guide' }],
+    ['About Racketeer', { kind: 'about' }],
+    ['Third-Party Notices', { kind: 'notices' }],
   ])('%s reaches the interface', async (label, command) => {
     const window = await start();
     hello(window);
     electron.choose(label);
     expect(commands(window)).toEqual([command]);
+  });
+
+  test('on macOS its first part is the program’s own, with one About', async () => {
+    const window = await start({ isMac: true });
+    hello(window);
+    electron.choose('About Racketeer');
+    expect(commands(window)).toEqual([{ kind: 'about' }]);
+    expect(electron.menu[0]).toMatchObject({ label: 'Racketeer' });
+    expect(JSON.stringify(electron.menu).match(/About Racketeer/g)).toHaveLength(1);
+    expect(JSON.stringify(electron.menu[0])).toContain('"role":"quit"');
   });
 
   test('text fields keep their own undo, and nothing reloads the page', async () => {
