@@ -480,8 +480,8 @@ describe('files from outside', () => {
     const preventDefault = vi.fn();
     electron.app.emit('will-quit', { preventDefault });
     expect(preventDefault).toHaveBeenCalledOnce();
-    expect(closeProgram).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(electron.app.quit).toHaveBeenCalledTimes(2));
+    expect(closeProgram).toHaveBeenCalledOnce();
     electron.app.emit('will-quit', { preventDefault });
     expect(preventDefault).toHaveBeenCalledOnce();
   });

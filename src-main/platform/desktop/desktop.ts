@@ -4,7 +4,7 @@ import type { MenuCommand } from '../../../src-shared/contract/menu.ts';
 import type { ReportProblem } from '../callGuard.ts';
 import { listRendererFiles } from '../rendererFiles.ts';
 import { answerAppRequests, appAddress, appScheme } from './appScheme.ts';
-import { handOutCallPort } from './callPort.ts';
+import { handOutCallPort, type CallsUnderWay } from './callPort.ts';
 import { chooseCampaignFile } from './campaignFiles.ts';
 import type { CommandInbox } from './commandInbox.ts';
 import type { ElectronModule } from './electronModule.ts';
@@ -66,15 +66,15 @@ export class Desktop {
       chooseFile: () => this.#chooseFile(),
       printPage: this.#press.print,
     });
+    this.#window = this.#openWindow();
+    this.#showMenu();
+    const calls = this.#answerCalls();
     const { onProblem, limitMs } = wiring;
     this.#quitting = new Quitting(electron, {
-      close: () => this.program.close(),
+      close: () => calls.settled().then(() => this.program.close()),
       onProblem,
       ...(limitMs === undefined ? {} : { limitMs }),
     });
-    this.#window = this.#openWindow();
-    this.#showMenu();
-    this.#answerCalls();
     this.#load();
   }
 
@@ -109,8 +109,8 @@ export class Desktop {
     return chooseCampaignFile(this.#electron.dialog, this.#window, this.#parts.campaignsFolder);
   }
 
-  #answerCalls(): void {
-    handOutCallPort(this.#electron, {
+  #answerCalls(): CallsUnderWay {
+    return handOutCallPort(this.#electron, {
       router: this.program.router,
       window: () => this.#window,
       onProblem: this.#wiring.onProblem,
