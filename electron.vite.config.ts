@@ -102,7 +102,11 @@ function thirdPartyNotices(): Plugin {
         ...bundled.map((one) => noticeFor(modules, one)),
         ...[...unbundled, ...packages].map((name) => readNotice(modules, name)),
       ];
-      writeFileSync(join(out, 'renderer', 'third-party.txt'), formatNotices(notices));
+      const text = formatNotices(notices);
+      // One for the page that shows it, one to lie beside the packaged program.
+      for (const place of [join('renderer', 'third-party.txt'), 'THIRD-PARTY.txt']) {
+        writeFileSync(join(out, place), text);
+      }
     },
   };
 }

@@ -35,7 +35,7 @@ const packet: Packet = {
   parts: [],
   sheetHead: 'Orders',
   examples: [],
-} as unknown as Packet;
+};
 
 const pages = {
   'a paper': renderHtml('Paper', edition, []),
