@@ -45,11 +45,13 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const env = { CUSTOM_FPM_PATH: fpm, APPIMAGE_TOOLS_PATH: fakeTools(folder) };
   const { code, output } = await run('electron-builder', parameters, { quiet: true, env });
   if (code !== 0) throw new Error(output);
-  const archive = join(dist, 'linux-unpacked', 'resources', 'app.asar');
+  // The packager puts the processor into the name, where it is not the usual one.
+  const packed = readdirSync(dist).find((name) => name.endsWith('-unpacked')) ?? '';
+  const archive = join(dist, packed, 'resources', 'app.asar');
   extractAll(archive, join(folder, 'unpacked'));
   const deb = readdirSync(dist).find((name) => name.endsWith('.deb'));
   project.provide('packed', {
-    folder: join(dist, 'linux-unpacked'),
+    folder: join(dist, packed),
     archive,
     unpacked: join(folder, 'unpacked'),
     deb:
