@@ -72,7 +72,7 @@ const volumeStyles = `.volume { max-width: 60rem; margin: 0 auto; padding: 2.5re
 .volume a { color: inherit; text-decoration-color: #1d181266; text-underline-offset: 0.15em; }
 .volume a:hover, .volume a:focus-visible { text-decoration-color: currentcolor; }
 .volume input { font: inherit; color: inherit; background: #fffaf0; border: 1px solid currentcolor; padding: 0.3rem 0.5rem; width: 20rem; max-width: 100%; }
-.volume [hidden] { display: none; }
+.volume [hidden], .sheet[hidden] { display: none; }
 @media print { .volume label { display: none; } .sheet { break-before: page; } }`;
 
 const search = `const field = document.getElementById('find');
