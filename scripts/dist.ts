@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findElectron } from './electronRuntime.ts';
@@ -32,7 +33,11 @@ if (built.code !== 0) throw new Error('The program could not be built.');
 const runtime = findElectron();
 const here = { platform, runtimeFolder: runtime === null ? null : dirname(runtime) };
 const hasDpkg = (await run('dpkg-deb', ['--version'], { quiet: true })).code === 0;
-const env = hasDpkg ? debEnvironment(process.execPath) : {};
+const env: Record<string, string> = hasDpkg ? debEnvironment(process.execPath) : {};
+process.on('exit', () => {
+  const { CUSTOM_FPM_PATH: stand } = env;
+  if (stand !== undefined) rmSync(dirname(stand), { recursive: true, force: true });
+});
 for (const system of systems) {
   const impossible = notBuiltHere(system, platform);
   if (impossible === null) await pack(system);
