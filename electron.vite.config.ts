@@ -1,6 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
+import {
+  findPackage,
+  formatNotices,
+  noticeFor,
+  readNotice,
+  type BundledPackage,
+} from './scripts/notices.ts';
 
 /**
  * The sources are ES modules throughout. The builder would declare a `require` of its own in every file
@@ -62,6 +71,46 @@ function inLatin1(): Plugin {
   };
 }
 
+/** What the builder bundled into a part of the program, by its own account. */
+const license = { fileName: 'third-party.json' };
+const out = join(import.meta.dirname, 'out');
+const modules = join(import.meta.dirname, 'node_modules');
+
+/** Packages that the program reads as they are installed, or that were compiled into one of those. */
+const unbundled = [
+  ...['better-sqlite3', 'node-addon-api'],
+  ...['@fontsource/old-standard-tt', '@fontsource/playfair-display', '@fontsource/unifrakturcook'],
+];
+
+/** Writes the notices of all that is in the program, once its last part is built. */
+function thirdPartyNotices(): Plugin {
+  return {
+    name: 'racketeer:third-party-notices',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      const lists = ['main', 'preload', 'renderer'].map((part) =>
+        readFileSync(join(out, part, license.fileName), 'utf8'),
+      );
+      const bundled = lists.flatMap((list) => JSON.parse(list) as BundledPackage[]);
+      const assets = Object.values(bundle).flatMap((file) =>
+        file.type === 'asset' ? file.originalFileNames : [],
+      );
+      const packages = assets
+        .map((name) => findPackage(join(import.meta.dirname, 'src-renderer', name)))
+        .filter((name) => name !== null);
+      const notices = [
+        ...bundled.map((one) => noticeFor(modules, one)),
+        ...[...unbundled, ...packages].map((name) => readNotice(modules, name)),
+      ];
+      const text = formatNotices(notices);
+      // One for the page that shows it, one to lie beside the packaged program.
+      for (const place of [join('renderer', 'third-party.txt'), 'THIRD-PARTY.txt']) {
+        writeFileSync(join(out, place), text);
+      }
+    },
+  };
+}
+
 /** What the bench brings has components for an older Svelte, which nothing here imports. */
 const quiet = { disableSvelteResolveWarnings: true };
 
@@ -85,12 +134,13 @@ export default defineConfig({
     build: {
       externalizeDeps: { exclude: bundled },
       outDir: 'out/main',
+      license,
       target: 'node24',
       rolldownOptions: {
         input: {
           electron: 'src-main/electron.ts',
           serve: 'src-main/serve.ts',
-          cli: 'src-main/cli.ts',
+          cli: 'src-main/racketeer.ts',
           forecastWorker: 'src-main/forecastWorker.ts',
         },
         output: {
@@ -106,6 +156,7 @@ export default defineConfig({
   preload: {
     build: {
       outDir: 'out/preload',
+      license,
       rolldownOptions: {
         input: { preload: 'src-main/preload.ts' },
         // A sandboxed preload script is loaded as CommonJS and cannot require packages.
@@ -119,10 +170,12 @@ export default defineConfig({
     plugins: [
       rulePages(),
       withoutCodeFromText(),
+      thirdPartyNotices(),
       svelte({ configFile: false, experimental: quiet }),
     ],
     build: {
       outDir: 'out/renderer',
+      license,
       // Tells the host which files a game's screens are.
       manifest: 'manifest.json',
       emptyOutDir: true,

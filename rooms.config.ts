@@ -176,7 +176,10 @@ export const rooms: Room[] = [
   },
   {
     name: 'host',
-    files: ['src-main/{electron,serve,serving,cli,forecastWorker}.ts', 'src-main/cli/**/*.ts'],
+    files: [
+      'src-main/{electron,desktopParts,hostTest,racketeer,serve,serving,cli,forecastWorker}.ts',
+      'src-main/cli/**/*.ts',
+    ],
     local: [
       'kernel',
       'registry',

@@ -60,12 +60,22 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**', 'node_modules/**', ...alone],
+          exclude: ['test/e2e/**', 'test/packaging/**', 'node_modules/**', ...alone],
           // Five games and their schemas take a second to load: once a worker, not once a file.
           isolate: false,
         },
       },
       { extends: true, test: { name: 'alone', include: alone } },
+      {
+        extends: true,
+        test: {
+          name: 'packed',
+          // A package for Linux is made by shell scripts here, and started as Linux starts it.
+          include: process.platform === 'linux' ? ['test/packaging/**/*.test.ts'] : [],
+          // The program is built and packed once for all of them, and only where one of them runs.
+          globalSetup: ['test/packaging/setup.ts'],
+        },
+      },
     ],
   },
 });

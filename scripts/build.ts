@@ -11,6 +11,7 @@ const sources = [
   '{src-main,src-renderer,src-shared,migrations}/**/*.*',
   'docs/rules/*.md',
   'electron.vite.config.ts',
+  'scripts/notices.ts',
   'package.json',
   'package-lock.json',
 ];

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { noteBuilt, sourcesHash } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { addCounts, countLine, playwrightCounts, vitestCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
@@ -36,6 +37,8 @@ await check(
 const built = await check('build', 'electron-vite', ['build', '--logLevel', 'warn'], {
   limitMs: 6 * minutes,
 });
+// The packed program is tested from this very build.
+if (built) noteBuilt(root, sourcesHash(root));
 
 const units = await step(
   'unit tests',

@@ -1,4 +1,5 @@
 import { backupsOf, describeFile, withDamage } from '../queries/files.ts';
+import { listVersions } from '../queries/versions.ts';
 import { os, type ApiContext } from './desk.ts';
 
 /** What needs no campaign: the program, its recent files and their backups. */
@@ -10,6 +11,10 @@ export function appHandlers(context: ApiContext) {
       host: host.kind,
       hasDialogs: host.hasDialogs,
       campaignsFolder: host.campaignsFolder(),
+    })),
+    versions: os.app.versions.handler(async () => ({
+      ...(await listVersions(host.version)),
+      runtimes: host.runtimes(),
     })),
     recent: os.app.recent.handler(() =>
       Promise.all(

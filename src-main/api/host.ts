@@ -11,6 +11,8 @@ export type HostServices = {
   kind: 'desktop' | 'loopback';
   hasDialogs: boolean;
   version: string;
+  /** The system and the parts of the runtime that the program runs on. */
+  runtimes(): { name: string; version: string }[];
   now(): Date;
   /** A fresh id for a new file. */
   fileId(): string;

@@ -16,10 +16,16 @@ import { portraitHandlers } from './portraits.ts';
 import { mailHandlers } from './mail.ts';
 import { playHandlers } from './play.ts';
 import { paperHandlers } from './paper.ts';
+import { tidyOpen } from './tidy.ts';
 import { answerRefusals } from './refusals.ts';
 
 /** The whole contract, answered for one host with one open campaign at a time. */
 export function createRouter(host: HostServices) {
+  return createProgram(host).router;
+}
+
+/** The contract's answers, and what a host does with the open campaign of its own accord. */
+export function createProgram(host: HostServices) {
   const context: ApiContext = {
     host,
     open: null,
@@ -29,7 +35,7 @@ export function createRouter(host: HostServices) {
     lists: new SentViews(listsOf),
     changes: null,
   };
-  return os.use(answerRefusals).router({
+  const router = os.use(answerRefusals).router({
     app: appHandlers(context),
     campaign: campaignHandlers(context),
     play: playHandlers(context),
@@ -42,6 +48,7 @@ export function createRouter(host: HostServices) {
     forecast: forecastHandlers(context),
     games: gamesHandlers(context),
   });
+  return { router, tidy: () => tidyOpen(context) };
 }
 
 type GamesRouter = Parameters<typeof os.router>[0]['games'];

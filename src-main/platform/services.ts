@@ -8,6 +8,7 @@ import { programVersion } from './installation.ts';
 import { readPaperFonts } from './paperFonts.ts';
 import type { PrintPage } from './printing/printing.ts';
 import { printWithBrowser } from './printing/printWithBrowser.ts';
+import { listRuntimes } from './versions.ts';
 import { forgetRecent, readRecents, rememberRecent } from './recents.ts';
 
 /** The machine as the handlers of the contract see it; only the desktop has dialogs to lend. */
@@ -20,6 +21,7 @@ export function hostServices(
     kind: dialogs === null ? ('loopback' as const) : ('desktop' as const),
     hasDialogs: dialogs !== null,
     version: programVersion(),
+    runtimes: listRuntimes,
     now,
     fileId: (): string => randomUUID(),
     campaignsFolder,

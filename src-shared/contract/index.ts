@@ -63,6 +63,18 @@ export const contract = {
         campaignsFolder: z.string(),
       }),
     ),
+    /** What this program is made of, for whoever wants to report a mistake. */
+    versions: call.output(
+      z.object({
+        program: z.string(),
+        /** The newest file format that it reads, and the one it writes. */
+        format: z.number().int(),
+        rules: z.array(
+          z.object({ game: gameIdSchema, title: z.string(), version: z.number().int() }),
+        ),
+        runtimes: z.array(z.object({ name: z.string(), version: z.string() })),
+      }),
+    ),
     recent: call.output(z.array(fileSchema)),
     forget: call.input(z.object({ path: pathSchema })).output(z.void()),
     /** Backups beside a campaign that is not open, a damaged one too; newest first. */

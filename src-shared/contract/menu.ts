@@ -13,5 +13,7 @@ export const menuCommandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('theme'), theme: z.enum(['light', 'dark', 'system']) }),
   z.object({ kind: z.literal('guide') }),
   z.object({ kind: z.literal('settings') }),
+  z.object({ kind: z.literal('about') }),
+  z.object({ kind: z.literal('notices') }),
 ]);
 export type MenuCommand = z.infer<typeof menuCommandSchema>;

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { loadRulebook } from '../../src-main/registry.ts';
+import { gameIds } from '../../src-shared/words/games.ts';
 import {
   closeMonth,
   desk,
@@ -84,6 +87,24 @@ describe('a campaign through the API', () => {
     const two = await calls.campaign.openSample({ game: 'paradise' });
     expect(two.path).not.toBe(one.path);
     expect(await calls.campaign.open({ path: one.path })).toMatchObject({ title: one.title });
+  });
+
+  it('tells what it is made of', async () => {
+    const { calls } = desk();
+    const { version } = await calls.app.about();
+    const { program, format, rules, runtimes } = await calls.app.versions();
+    expect(program).toBe(version);
+    const { path } = await calls.campaign.openSample({ game: 'paradise' });
+    const file = new Database(path, { readonly: true });
+    expect(file.pragma('user_version', { simple: true })).toBe(format);
+    file.close();
+    expect(rules.map(({ game }) => game)).toEqual(gameIds);
+    for (const { game, title, version: ofRules } of rules) {
+      const rulebook = await loadRulebook(game);
+      expect([title, ofRules]).toEqual([rulebook.title, rulebook.version]);
+    }
+    expect(runtimes).toContainEqual({ name: 'Node', version: process.versions.node });
+    expect(runtimes[0]?.version).toContain(process.arch);
   });
 
   it('tells of itself and has no dialogs on loopback', async () => {

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,10 +28,11 @@ beforeEach(async () => {
   mkdirSync(join(folder, 'renderer'));
   writeFileSync(join(folder, 'renderer', 'index.html'), '<!doctype html><title>Racketeer</title>');
   electron = new FakeElectron(folder);
-  wireDesktop(electron.module, {
+  const parts = {
     startProgram: () => ({
       router: {},
       latestPaper: () => Promise.resolve({ fileName: 'paper.html', html }),
+      tidy: () => Promise.resolve(),
       close: () => Promise.resolve(),
     }),
     rendererFolder: join(folder, 'renderer'),
@@ -38,6 +40,11 @@ beforeEach(async () => {
     campaignsFolder: folder,
     readRecents: () => [],
     soonOpened: () => undefined,
+  };
+  wireDesktop(electron.module, {
+    load: () => Promise.resolve(parts),
+    process: new EventEmitter(),
+    writeCrash: () => null,
     argv: ['racketeer'],
     workingFolder: folder,
     isMac: false,
@@ -45,8 +52,7 @@ beforeEach(async () => {
       throw problem;
     },
   });
-  await Promise.resolve();
-  await Promise.resolve();
+  await vi.waitUntil(() => electron.windows[0], { interval: 1 });
   savePaper = async () => {
     electron.choose('Save the Latest Paper as PDF…');
     await Promise.resolve();
@@ -189,7 +195,7 @@ describe('Electron’s security checklist', () => {
     expect(asar).toBe(true);
     expect(electronFuses).toEqual({
       runAsNode: false,
-      enableCookieEncryption: true,
+      enableCookieEncryption: false,
       enableNodeOptionsEnvironmentVariable: false,
       enableNodeCliInspectArguments: false,
       enableEmbeddedAsarIntegrityValidation: true,

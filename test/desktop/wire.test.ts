@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,8 @@ import type { RouterClient } from '@orpc/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { menuCommandSchema } from '../../src-shared/contract/menu.ts';
 import { wireDesktop } from '../../src-main/platform/desktop/wire.ts';
-import type { DesktopDialogs, DesktopOptions } from '../../src-main/platform/desktop/wire.ts';
+import type { DesktopDialogs, DesktopParts } from '../../src-main/platform/desktop/program.ts';
+import type { DesktopOptions } from '../../src-main/platform/desktop/wire.ts';
 import type { PrintedPaper } from '../../src-main/platform/desktop/paperPdf.ts';
 import { FakeContents, FakeElectron } from '../support/fakeElectron.ts';
 import type { FakeWindow } from '../support/fakeElectron.ts';
@@ -35,6 +36,9 @@ let recents: { path: string }[];
 let paper: PrintedPaper | null;
 let dialogs: DesktopDialogs | null;
 const closeProgram = vi.fn(() => Promise.resolve());
+const tidy = vi.fn(() => Promise.resolve());
+const crashes: unknown[] = [];
+let ownProcess: EventEmitter;
 const problems: unknown[] = [];
 const soonOpened: string[] = [];
 const openPorts: MessagePort[] = [];
@@ -49,6 +53,9 @@ beforeEach(() => {
   paper = null;
   dialogs = null;
   problems.length = 0;
+  crashes.length = 0;
+  ownProcess = new EventEmitter();
+  tidy.mockClear();
   soonOpened.length = 0;
   closeProgram.mockClear();
 });
@@ -58,17 +65,30 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+const parts: DesktopParts = {
+  startProgram: (given) => {
+    dialogs = given;
+    return { router, latestPaper: () => Promise.resolve(paper), tidy, close: closeProgram };
+  },
+  get rendererFolder() {
+    return join(folder, 'renderer');
+  },
+  preloadPath: '/app/preload.cjs',
+  get campaignsFolder() {
+    return folder;
+  },
+  readRecents: () => recents,
+  soonOpened: (path) => soonOpened.push(path),
+};
+
 function options(changes: Partial<DesktopOptions> = {}): DesktopOptions {
   return {
-    startProgram: (given) => {
-      dialogs = given;
-      return { router, latestPaper: () => Promise.resolve(paper), close: closeProgram };
+    load: () => Promise.resolve(parts),
+    process: ownProcess,
+    writeCrash: (what) => {
+      crashes.push(what);
+      return '/games/crashes/crash.txt';
     },
-    rendererFolder: join(folder, 'renderer'),
-    preloadPath: '/app/preload.cjs',
-    campaignsFolder: folder,
-    readRecents: () => recents,
-    soonOpened: (path) => soonOpened.push(path),
     argv: ['racketeer'],
     workingFolder: '/home/gm',
     isMac: false,
@@ -79,10 +99,7 @@ function options(changes: Partial<DesktopOptions> = {}): DesktopOptions {
 
 async function start(changes: Partial<DesktopOptions> = {}): Promise<FakeWindow> {
   wireDesktop(electron.module, options(changes));
-  await Promise.resolve();
-  await Promise.resolve();
-  const window = electron.windows[0];
-  if (!window) throw new Error('No window was opened.');
+  const window = await vi.waitUntil(() => electron.windows[0], { interval: 1 });
   electron.app.emit('web-contents-created', {}, window.webContents);
   return window;
 }
@@ -128,8 +145,7 @@ describe('the window', () => {
     window.emit('close');
     const again = new FakeElectron(folder);
     wireDesktop(again.module, options());
-    await Promise.resolve();
-    await Promise.resolve();
+    await vi.waitUntil(() => again.windows[0], { interval: 1 });
     expect(again.windows[0]?.options).toMatchObject({ x: 10, y: 20, width: 1200, height: 800 });
   });
 
@@ -296,11 +312,23 @@ describe('the menu', () => {
     ['Give It Again', { kind: 'redo' }],
     ['Dark', { kind: 'theme', theme: 'dark' }],
     ['Racketeer Guide', { kind: 'guide' }],
+    ['About Racketeer', { kind: 'about' }],
+    ['Third-Party Notices', { kind: 'notices' }],
   ])('%s reaches the interface', async (label, command) => {
     const window = await start();
     hello(window);
     electron.choose(label);
     expect(commands(window)).toEqual([command]);
+  });
+
+  test('on macOS its first part is the program’s own, with one About', async () => {
+    const window = await start({ isMac: true });
+    hello(window);
+    electron.choose('About Racketeer');
+    expect(commands(window)).toEqual([{ kind: 'about' }]);
+    expect(electron.menu[0]).toMatchObject({ label: 'Racketeer' });
+    expect(JSON.stringify(electron.menu).match(/About Racketeer/g)).toHaveLength(1);
+    expect(JSON.stringify(electron.menu[0])).toContain('"role":"quit"');
   });
 
   test('text fields keep their own undo, and nothing reloads the page', async () => {
@@ -426,8 +454,8 @@ describe('files from outside', () => {
     hello(window);
     window.minimized = true;
     electron.app.emit('second-instance', {}, ['racketeer', 'c.racketeer'], '/campaigns');
+    await vi.waitFor(() => expect(window.focus).toHaveBeenCalled());
     expect(window.restore).toHaveBeenCalled();
-    expect(window.focus).toHaveBeenCalled();
     expect(commands(window)).toEqual([{ kind: 'open-campaign', path: '/campaigns/c.racketeer' }]);
   });
 
@@ -452,8 +480,8 @@ describe('files from outside', () => {
     const preventDefault = vi.fn();
     electron.app.emit('will-quit', { preventDefault });
     expect(preventDefault).toHaveBeenCalledOnce();
-    expect(closeProgram).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(electron.app.quit).toHaveBeenCalledTimes(2));
+    expect(closeProgram).toHaveBeenCalledOnce();
     electron.app.emit('will-quit', { preventDefault });
     expect(preventDefault).toHaveBeenCalledOnce();
   });

@@ -21,6 +21,7 @@ function program(): Api {
     kind: 'loopback',
     hasDialogs: false,
     version: '0.0.0',
+    runtimes: () => [],
     now: () => new Date('2026-01-01T00:00:00Z'),
     fileId: () => '00000000-0000-4000-8000-000000000000',
     campaignsFolder: () => folder,

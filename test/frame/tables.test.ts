@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, '..', '..', 'src-renderer');
 
 /** Tables whose order says something itself, or whose rows are fields to be filled in. */
 const ordered: Readonly<Record<string, string>> = {
+  'frame/about/AboutDialog.svelte': 'the program first, then what it runs on',
   'frame/log/Why.svelte': 'a sum, the weightiest part first',
   'frame/rules/RuleText.svelte': 'printed as the book prints it',
   'frame/setup/SeatRows.svelte': 'a form: the seats in the order of play',

@@ -50,7 +50,7 @@ describe('the prototype of all objects', () => {
     expect(ran.stdout).toBe('closed\n');
     for (const host of ['electron', 'serve', 'cli', 'forecastWorker']) {
       const source = readFileSync(join(platform, '..', `${host}.ts`), 'utf8');
-      expect(source).toContain('\nclosePrototypes();\n');
+      expect(source).toMatch(/\n {0,2}closePrototypes\(\);\n/);
     }
   });
 });

@@ -3,7 +3,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { icnsOf, icoOf } from '../../scripts/iconFiles.ts';
-import { notBuiltHere, packagedSentence, packagerArguments } from '../../scripts/packaging.ts';
+import {
+  notBuiltHere,
+  packagedSentence,
+  packagerArguments,
+  packages,
+} from '../../scripts/packaging.ts';
 import { root } from '../../scripts/steps.ts';
 
 type Validator = {
@@ -40,6 +45,10 @@ describe('the packager’s configuration', () => {
     expect(linux.target).toEqual(['AppImage', 'deb']);
     expect(win.target).toEqual(['nsis']);
     expect(mac.target).toEqual(['dmg']);
+    for (const [system, { target }] of Object.entries({ linux, win, mac })) {
+      const made = packages[system as 'linux' | 'win' | 'mac'].kinds.map((kind) => kind.target);
+      expect(made.toSorted()).toEqual(target.toSorted());
+    }
     expect(fileAssociations.map(({ ext }) => ext)).toEqual(['racketeer']);
   });
 
@@ -70,12 +79,14 @@ describe('the packager’s configuration', () => {
 });
 
 describe('what cannot be packaged', () => {
+  const [nsis = null] = packages.win.kinds;
+
   it('is said in one sentence', () => {
     const failed = '  ⨯ getaddrinfo ENOTFOUND github.com  failedTask=build\n    at Socket (x.js:1)';
     const sentences = [
-      packagedSentence('linux', 1, failed),
-      packagedSentence('win', null, ''),
-      packagedSentence('linux', 1, '  ⨯ Cannot compute electron version'),
+      packagedSentence('linux', null, { code: 1, output: failed }),
+      packagedSentence('win', nsis, { code: null, output: '' }),
+      packagedSentence('linux', null, { code: 1, output: '  ⨯ Cannot compute electron version' }),
       notBuiltHere('mac', 'linux') ?? '',
     ];
     for (const sentence of sentences) expect(sentence).toMatch(/^\S[^\n]+[^.]\.$/);
@@ -87,7 +98,7 @@ describe('what cannot be packaged', () => {
 
   it('uses the runtime that is here for its own system alone', () => {
     const here = { platform: 'linux' as const, runtimeFolder: '/electron' };
-    expect(packagerArguments('linux', here)).toContain('--config.electronDist=/electron');
-    expect(packagerArguments('win', here).join(' ')).not.toContain('electronDist');
+    expect(packagerArguments('linux', null, here)).toContain('--config.electronDist=/electron');
+    expect(packagerArguments('win', nsis, here).join(' ')).not.toContain('electronDist');
   });
 });

@@ -12,6 +12,9 @@ export class FakeContents extends EventEmitter {
   readonly ports: MessagePort[] = [];
   openHandler: ((details: { url: string }) => { action: string }) | null = null;
   readonly print = vi.fn();
+  readonly forcefullyCrashRenderer = vi.fn(() => {
+    this.emit('render-process-gone', {}, { reason: 'killed', exitCode: 9 });
+  });
   readonly printToPDF = vi.fn(() => Promise.resolve(Buffer.from('%PDF-1.7 a paper')));
   readonly capturePage = vi.fn(() =>
     Promise.resolve({ toPNG: () => Buffer.from('\x89PNG a page', 'latin1') }),
@@ -42,6 +45,7 @@ export class FakeWindow extends EventEmitter {
   readonly show = vi.fn();
   readonly maximize = vi.fn();
   readonly destroy = vi.fn();
+  destroyed = false;
   bounds = { x: 10, y: 20, width: 1200, height: 800 };
   minimized = false;
 
@@ -65,7 +69,13 @@ export class FakeWindow extends EventEmitter {
     return this.minimized;
   }
   isDestroyed(): boolean {
-    return false;
+    return this.destroyed;
+  }
+  /** The user closes it. */
+  close(): void {
+    this.emit('close', {});
+    this.destroyed = true;
+    this.emit('closed');
   }
 }
 
@@ -98,10 +108,16 @@ class FakeApp extends EventEmitter {
   hasLock = true;
   readonly quit = vi.fn();
   readonly exit = vi.fn();
+  readonly relaunch = vi.fn();
+  ready = false;
+  readonly isReady = (): boolean => this.ready;
   readonly enableSandbox = vi.fn();
   readonly addRecentDocument = vi.fn();
   readonly userData: string;
-  readonly whenReady = (): Promise<void> => Promise.resolve();
+  readonly whenReady = async (): Promise<void> => {
+    await Promise.resolve();
+    this.ready = true;
+  };
   readonly requestSingleInstanceLock = (): boolean => this.hasLock;
   readonly getPath = (): string => this.userData;
   constructor(userData: string) {
@@ -109,6 +125,15 @@ class FakeApp extends EventEmitter {
     this.userData = userData;
   }
 }
+
+/** A question in a box of its own. */
+export type FakeQuestion = {
+  message: string;
+  detail: string;
+  buttons: string[];
+  cancelId?: number;
+  signal?: AbortSignal;
+};
 
 /** A stand-in for Electron that records what it is asked to do; ports are real ones. */
 export class FakeElectron {
@@ -122,7 +147,13 @@ export class FakeElectron {
     Promise.resolve<{ canceled: boolean; filePaths: string[] }>({ canceled: true, filePaths: [] }),
   );
   readonly saveDialog = vi.fn(() => Promise.resolve({ canceled: true, filePath: '' }));
-  readonly messageBox = vi.fn(() => Promise.resolve({ response: 0 }));
+  readonly messageBox = vi.fn((...asked: unknown[]) => this.asks(asked.at(-1) as FakeQuestion));
+  readonly powerMonitor = new EventEmitter();
+  /** How the user answers a question, by the label of a button. */
+  asks = (question: FakeQuestion): Promise<{ response: number }> => {
+    void question;
+    return Promise.resolve({ response: 0 });
+  };
   readonly errorBox = vi.fn();
   menu: MenuItemConstructorOptions[] = [];
   /** Looks at what a window loads while it loads it. */
@@ -164,6 +195,7 @@ export class FakeElectron {
       },
       MessageChannelMain: FakeMessageChannel,
       nativeTheme: this.nativeTheme,
+      powerMonitor: this.powerMonitor,
       protocol: {
         registerSchemesAsPrivileged: (schemes: { scheme: string }[]) =>
           this.schemes.push(...schemes),

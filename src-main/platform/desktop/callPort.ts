@@ -8,7 +8,8 @@ import type { ElectronModule } from './electronModule.ts';
 export interface CallPortOptions {
   /** The handlers of the contract; they need no context. */
   router: CallRouter;
-  window: BrowserWindow;
+  /** The window there is now. */
+  window(): BrowserWindow;
   onProblem: ReportProblem;
   /** Told of every call that went well, by its path in the contract. */
   onAnswered(path: readonly string[]): void;
@@ -19,15 +20,17 @@ export interface CallPortOptions {
 /**
  * Gives the interface one MessagePort when it says hello. Only the window's own top frame, showing the
  * interface, gets one; a later hello (the page was loaded anew) closes the earlier port.
+ * Returns the calls that the page is owed an answer to.
  */
 export function handOutCallPort(
   { ipcMain, MessageChannelMain }: Pick<ElectronModule, 'ipcMain' | 'MessageChannelMain'>,
   options: CallPortOptions,
-): void {
+): CallsUnderWay {
+  const underWay = new CallsUnderWay();
   const calls = new RPCHandler<NoContext>(options.router, {
     clientInterceptors: [
       async (call) => {
-        const answer = await call.next();
+        const answer = await underWay.add(call.next());
         options.onAnswered(call.path);
         return answer;
       },
@@ -36,7 +39,7 @@ export function handOutCallPort(
   });
   let open: MessagePortMain | null = null;
   ipcMain.on('racketeer:hello', (event) => {
-    if (!isFromInterface(event, options.window)) return;
+    if (!isFromInterface(event, options.window())) return;
     open?.close();
     const { port1, port2 } = new MessageChannelMain();
     open = port1;
@@ -45,11 +48,37 @@ export function handOutCallPort(
     event.sender.postMessage('racketeer:port', null, [port2]);
     options.onReady();
   });
+  return underWay;
+}
+
+const turnOfEvents = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** The calls of the page that are not answered yet. */
+export class CallsUnderWay {
+  readonly #calls = new Set<Promise<unknown>>();
+
+  add<T>(call: Promise<T>): Promise<T> {
+    this.#calls.add(call);
+    const over = (): void => void this.#calls.delete(call);
+    call.then(over, over);
+    return call;
+  }
+
+  /** Resolves when every call is answered that the page has sent so far. */
+  async settled(): Promise<void> {
+    do {
+      // What the page has sent takes a turn to arrive, and another one to be read.
+      await turnOfEvents();
+      await turnOfEvents();
+      await Promise.allSettled([...this.#calls]);
+    } while (this.#calls.size > 0);
+  }
 }
 
 function isFromInterface(event: IpcMainEvent, window: BrowserWindow): boolean {
   const frame = event.senderFrame;
   return (
+    !window.isDestroyed() &&
     event.sender === window.webContents &&
     frame !== null &&
     frame === window.webContents.mainFrame &&

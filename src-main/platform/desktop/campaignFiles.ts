@@ -1,16 +1,38 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { BrowserWindow, Dialog } from 'electron';
 
 const extension = 'racketeer';
 
-/** The campaign file named on a command line, as an absolute path, or null. */
+/** The campaign file named on a command line, by its path or its `file:` address, as an absolute path; null without one. */
 export function fileFromArguments(argv: readonly string[], folder: string): string | null {
-  const named = argv.slice(1).find((word) => !word.startsWith('-') && isCampaignFile(word));
-  return named === undefined ? null : resolve(folder, named);
+  for (const word of argv.slice(1)) {
+    const path = word.startsWith('-') ? null : findCampaignFile(word, folder);
+    if (path !== null) return path;
+  }
+  return null;
+}
+
+/** Returns the absolute path of the campaign that a word names, or null where it names none. */
+export function findCampaignFile(word: string, folder: string): string | null {
+  const path = findPath(word);
+  return path !== null && isCampaignFile(path) ? resolve(folder, path) : null;
+}
+
+/** Launchers hand over an address where a desktop entry asks for one (%U). Addresses of anything but files name none. */
+function findPath(word: string): string | null {
+  // One letter before the colon is a drive.
+  if (!/^[a-z][a-z\d+.-]+:/i.test(word)) return word;
+  if (!/^file:/i.test(word)) return /^[a-z][a-z\d+.-]+:\/\//i.test(word) ? null : word;
+  try {
+    return fileURLToPath(word);
+  } catch {
+    return null;
+  }
 }
 
 /** Whether a path ends like a campaign’s. */
-export function isCampaignFile(path: string): boolean {
+function isCampaignFile(path: string): boolean {
   return path.toLowerCase().endsWith(`.${extension}`);
 }
 

@@ -10,6 +10,7 @@ export type ElectronModule = Pick<
   | 'Menu'
   | 'MessageChannelMain'
   | 'nativeTheme'
+  | 'powerMonitor'
   | 'protocol'
   | 'screen'
   | 'session'

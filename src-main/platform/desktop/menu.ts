@@ -18,7 +18,7 @@ export function menuTemplate(
   isMac: boolean,
 ): MenuItemConstructorOptions[] {
   return [
-    ...(isMac ? [{ role: 'appMenu' } as const] : []),
+    ...(isMac ? [macMenu(actions)] : []),
     fileMenu(actions, recents, isMac),
     editMenu(actions),
     viewMenu(actions),
@@ -32,10 +32,35 @@ export function menuTemplate(
           accelerator: 'F1',
           click: () => actions.send({ kind: 'guide' }),
         },
-        ...(isMac ? [] : [{ role: 'about' } as const]),
+        { type: 'separator' },
+        { label: 'Third-Party Notices', click: () => actions.send({ kind: 'notices' }) },
+        ...(isMac ? [] : [aboutItem(actions)]),
       ],
     },
   ];
+}
+
+/** The same words as in a browser: what a report of a mistake has to say stands there. */
+function aboutItem(actions: MenuActions): MenuItemConstructorOptions {
+  return { label: 'About Racketeer', click: () => actions.send({ kind: 'about' }) };
+}
+
+/** The menu of the program itself, as every one on macOS has it. */
+function macMenu(actions: MenuActions): MenuItemConstructorOptions {
+  return {
+    label: 'Racketeer',
+    submenu: [
+      aboutItem(actions),
+      { type: 'separator' },
+      { role: 'services' },
+      { type: 'separator' },
+      { role: 'hide' },
+      { role: 'hideOthers' },
+      { role: 'unhide' },
+      { type: 'separator' },
+      { role: 'quit' },
+    ],
+  };
 }
 
 function fileMenu(

@@ -1,4 +1,5 @@
 import type { Packet, PacketPart } from '../../../src-shared/views/mail.ts';
+import { contentPolicyMeta } from '../render/policy.ts';
 
 const marks: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -36,6 +37,7 @@ export function renderPacketHtml(packet: Packet): string {
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
+${contentPolicyMeta()}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <style>${style}</style>

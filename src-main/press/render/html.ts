@@ -2,6 +2,7 @@ import type { Edition, Story } from '../../../src-shared/views/paper.ts';
 import { engravingSvg } from '../engravings/index.ts';
 import { escapeHtml } from './escape.ts';
 import { advertisementHtml, smallPrintHtml } from './foot.ts';
+import { contentPolicyMeta } from './policy.ts';
 import { makeUp } from './layout.ts';
 import { leafStyles } from './leafStyles.ts';
 import { twoPagesHtml } from './twoPages.ts';
@@ -102,6 +103,7 @@ function documentHtml({ title, edition, styles, content }: Sheet): string {
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
+${contentPolicyMeta()}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}, ${escapeHtml(edition.date)}</title>
 <style>

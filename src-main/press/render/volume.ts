@@ -2,6 +2,7 @@ import type { Edition } from '../../../src-shared/views/paper.ts';
 import { storiesOf } from '../../../src-shared/views/pressEdit.ts';
 import { escapeHtml } from './escape.ts';
 import { sheetOf } from './html.ts';
+import { contentPolicyMeta } from './policy.ts';
 import type { PaperFont } from './stylesheet.ts';
 
 /**
@@ -22,6 +23,7 @@ export function renderVolume(
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
+${contentPolicyMeta(searchHash)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}: the bound volume</title>
 <style>
@@ -70,7 +72,7 @@ const volumeStyles = `.volume { max-width: 60rem; margin: 0 auto; padding: 2.5re
 .volume a { color: inherit; text-decoration-color: #1d181266; text-underline-offset: 0.15em; }
 .volume a:hover, .volume a:focus-visible { text-decoration-color: currentcolor; }
 .volume input { font: inherit; color: inherit; background: #fffaf0; border: 1px solid currentcolor; padding: 0.3rem 0.5rem; width: 20rem; max-width: 100%; }
-.volume [hidden] { display: none; }
+.volume [hidden], .sheet[hidden] { display: none; }
 @media print { .volume label { display: none; } .sheet { break-before: page; } }`;
 
 const search = `const field = document.getElementById('find');
@@ -83,3 +85,6 @@ field.addEventListener('input', () => {
     if (sheet) sheet.hidden = line.hidden;
   }
 });`;
+
+/** SHA-256 of the script as it stands in the page, between its line breaks; a test makes it anew. */
+const searchHash = 'CuPANn1ul7QMHnyH6nLdSXs9pat+qaOKeSG2D8/PL+g=';

@@ -52,6 +52,8 @@ export class AppState implements Founding {
   problemRule = $state<string | null>(null);
   showsGuide = $state(false);
   showsSettings = $state(false);
+  /** What is told of the program itself: what it is made of, or what others wrote of it; null while that is closed. */
+  told = $state<'versions' | 'notices' | null>(null);
   /** The book of rules, open at one of them or (null) at its beginning; undefined while it is closed. */
   rule = $state<string | null | undefined>(undefined);
   /** What is wrong with the file of a running campaign that was picked last. */
@@ -210,6 +212,8 @@ export class AppState implements Founding {
     if (command.kind === 'theme') this.theme.pick(command.theme);
     else if (command.kind === 'guide') this.showsGuide = true;
     else if (command.kind === 'settings') this.showsSettings = true;
+    else if (command.kind === 'about') this.told = 'versions';
+    else if (command.kind === 'notices') this.told = 'notices';
     else if (command.kind === 'undo') await this.session?.undo();
     else if (command.kind === 'redo') await this.session?.redo();
     else if (command.kind === 'open-campaign') await this.openFile(command.path);

@@ -54,6 +54,9 @@ function commandsOf({ app, open: { session } }: Omit<Around, 'rail'>): Found[] {
     command('Guide and keys', '?', () => {
       app.showsGuide = true;
     }),
+    command('About Racketeer', 'versions, notices of others’ work', () => {
+      app.told = 'versions';
+    }),
     command('Book of rules', '', () => {
       app.rule = null;
     }),

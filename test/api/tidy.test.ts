@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest';
+import { tidyOpen } from '../../src-main/api/tidy.ts';
+import type { ApiContext } from '../../src-main/api/desk.ts';
+import { exclusively } from '../../src-main/commands/session.ts';
+
+type Open = NonNullable<ApiContext['open']>;
+
+const session = (store: object): Open =>
+  ({ store: { isOpen: true, isReadOnly: false, ...store }, queue: Promise.resolve() }) as Open;
+
+describe('tidying the open campaign', () => {
+  it('comes after the commands under way', async () => {
+    const done: string[] = [];
+    const open = session({ checkpoint: () => done.push('checkpoint') });
+    void exclusively(open, async () => {
+      await Promise.resolve();
+      done.push('order');
+    });
+    await tidyOpen({ open });
+    expect(done).toEqual(['order', 'checkpoint']);
+  });
+
+  it.each([
+    ['a closed file', { isOpen: false }],
+    ['a file that is only read', { isReadOnly: true }],
+  ])('leaves %s alone', async (_case, state) => {
+    const checkpoint = vi.fn();
+    await tidyOpen({ open: session({ checkpoint, ...state }) });
+    expect(checkpoint).not.toHaveBeenCalled();
+  });
+
+  it('does nothing without a campaign', async () => {
+    await expect(tidyOpen({ open: null })).resolves.toBeUndefined();
+  });
+});
