@@ -127,7 +127,7 @@ export const contract = {
         z.object({
           viewer: viewerSchema,
           period: z.number().int().positive(),
-          /** Only what the newest step of the campaign wrote in it. */
+          /** Only what the newest step that the viewer is told of wrote in it. */
           newest: z.boolean().default(false),
         }),
       )
@@ -139,7 +139,7 @@ export const contract = {
         z.object({
           viewer: viewerSchema,
           period: z.number().int().positive().nullable(),
-          /** Only so many of the journal's newest entries are read; all of them without it. */
+          /** Only so many of the newest entries: of the journal for the games master, of those it may read for a seat. */
           newest: z.number().int().positive().max(10_000).optional(),
           /** Only the lines that name it, and the entries that have one. */
           about: namedSchema.optional(),
@@ -158,7 +158,7 @@ export const contract = {
     lists: call
       .input(z.object({ viewer: viewerSchema, held: heldTagSchema }))
       .output(sentViewSchema(listsSchema)),
-    /** Take back the newest titled entry, back to (and keeping) `toSeq`, or to a period's start. */
+    /** Take back the newest step, back to (and keeping) the one that the viewer's list calls `toSeq`, or to a period's start. */
     undo: call
       .input(
         z.object({

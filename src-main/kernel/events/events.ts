@@ -31,6 +31,8 @@ export interface EventRule<G extends Game, E> {
   about?(event: E): readonly { readonly kind: string; readonly id: string }[];
   /** Of an order under seal: which one, and whether it is taken out again. */
   sealed?(event: E): { readonly id: string; readonly isOut: boolean };
+  /** Of an order under seal: nobody but its seat learns of it while the campaign lasts, whatever the table tells of reasons. */
+  staysSealed?(event: E): boolean;
   /** It showed somebody what he could not know before: only the GM takes such a step back. */
   readonly reveals?: boolean;
 }

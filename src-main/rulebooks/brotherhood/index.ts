@@ -32,6 +32,7 @@ export const brotherhood = {
   id: 'brotherhood',
   version: 1,
   title: 'The Brotherhood',
+  party: 'family',
   period: { one: 'turn', name: turnName },
   headings,
   events,

@@ -30,6 +30,7 @@ export const empireCity = {
   id: 'empire-city',
   version: 1,
   title: 'Empire City',
+  party: 'family',
   period: { one: 'round', name: roundName },
   headings,
   events,
