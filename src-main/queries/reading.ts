@@ -32,22 +32,24 @@ export function computeReading(
 }
 
 /**
- * Whether what an NPC did, and why, may be told to a viewer once its period is closed: the campaign opens what was
- * the NPC's own. Anything it shares with others is theirs too, and what stays under seal is nobody's.
+ * Whether what an NPC did in a period that is closed, and why, may be told to a viewer: the campaign opens what was
+ * the NPC's own. Anything it shares with others is theirs too, and some orders stay under seal.
  */
 export function mayBeOpened(played: Played, viewer: Viewer, entry: Recorded): boolean {
   const told = listTold(played, entry);
   return (
     told.length > 0 &&
-    told.every((event) => mayRead(played.rulebook, viewer, event) || isOwnAffair(played, event))
+    told.every((event) => mayRead(played.rulebook, viewer, event) || isOpen(played, event))
   );
 }
 
-function isOwnAffair({ rulebook, snapshot: { state } }: Played, event: Game['event']): boolean {
-  const { readers, staysSealed } = ruleOf(rulebook, event);
+/** Whether an event is one seat's alone and its time under seal is over. */
+function isOpen({ rulebook, snapshot: { state } }: Played, event: Game['event']): boolean {
+  const { readers, opens } = ruleOf(rulebook, event);
   const audience = readers(event);
-  const isShared = audience === 'everybody' || audience.length !== 1;
-  return !isShared && !(staysSealed?.(event) === true && rulebook.ending(state) === null);
+  if (audience === 'everybody' || audience.length !== 1) return false;
+  const when = opens?.(event) ?? 'closed';
+  return when === 'closed' || (when === 'over' && rulebook.ending(state) !== null);
 }
 
 /** The events of an entry that the log has a sentence for. */
