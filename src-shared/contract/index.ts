@@ -225,8 +225,10 @@ export const contract = {
   /** Looking ahead on copies; nothing is written. One at a time: another start stops it. */
   forecast: {
     start: call.input(forecastRequestSchema).output(z.object({ run: z.number().int() })),
-    /** Asked every now and then; a forecast nobody asks about is stopped. */
-    progress: call.input(z.object({ run: z.number().int() })).output(forecastProgressSchema),
+    /** Asked every now and then by who started it; a forecast nobody asks about is stopped. */
+    progress: call
+      .input(z.object({ run: z.number().int(), viewer: viewerSchema }))
+      .output(forecastProgressSchema),
     cancel: call.output(z.void()),
   },
   /** What only one game knows; complete, or it does not compile. */
