@@ -110,7 +110,7 @@ function extraAnswers(context: ApiContext, game: GameId) {
       books: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => booksOf(open(), input),
     },
     opposition: {
-      sitrep: ({ input }: OfSeat) => sitrepFor(open(), input.seat),
+      sitrep: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => sitrepFor(open(), input),
       write: ({ input }: OfSeat) => writeOrders(open(), input.seat, now()),
       standIn: ({ input }: OfSeat) => standIn(open(), input.seat, now()),
     },

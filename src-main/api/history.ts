@@ -1,6 +1,6 @@
 import { redo, undo } from '../commands/undo.ts';
 import { holdingChanges, timelineOf } from '../queries/chronicle.ts';
-import { undoSteps } from '../queries/history.ts';
+import { findStepToKeep, undoSteps } from '../queries/history.ts';
 import { logOf } from '../queries/log.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
@@ -23,8 +23,11 @@ export function historyHandlers(context: ApiContext) {
     undo: os.history.undo.handler(({ input }) => {
       const session = openSession(context);
       const viewer = input.viewer ?? 'gm';
-      const titles = (): string[] => undoSteps(session, viewer).undo.map(({ title }) => title);
-      return undo(session, input, titles, viewer);
+      const list = {
+        titles: () => undoSteps(session, viewer).undo.map(({ title }) => title),
+        findStepToKeep: (seq: number) => findStepToKeep(session, viewer, seq),
+      };
+      return undo(session, input, list, viewer);
     }),
     redo: os.history.redo.handler(({ input }) => {
       const session = openSession(context);

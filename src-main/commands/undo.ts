@@ -10,25 +10,30 @@ import { exclusively, type Session } from './session.ts';
 /** How far to go back: one step, keeping an entry and all before it, or to a period's start. */
 export type UndoTarget = { toSeq?: number | undefined; toPeriod?: number | undefined };
 
-/** Titles of what undo would take back, newest first, as the asking viewer may read them. */
-export type UndoTitles = () => readonly string[];
+/** The list of steps as the asking viewer is told of it. */
+export type ToldList = {
+  /** Titles of what undo would take back, newest first. */
+  titles(): readonly string[];
+  /** The step of the journal that stays where he goes back to one of his list; null where it has none of this number. */
+  findStepToKeep(seq: number): number | null;
+};
 
 /**
- * Takes steps back and returns their titles, newest first. The founding always stays. Titles are
+ * Takes steps back and returns their titles, newest first. The founding always stays. The list is
  * read when the command's turn comes, before anything is taken back. Where several play, a player takes back only
  * what he did himself, and nothing that showed him what he could not know.
  */
 export function undo(
   session: Session,
   target: UndoTarget,
-  titles?: UndoTitles,
+  list?: ToldList,
   viewer: Viewer = 'gm',
 ): Promise<{ undone: string[] }> {
   return exclusively(session, () => {
     const { rulebook, store } = session;
-    const keep = lastStepToKeep(session, target);
+    const keep = lastStepToKeep(session, target, viewer === 'gm' ? undefined : list);
     if (viewer !== 'gm') requireOwn(session, keep, viewer);
-    const readable = titles?.();
+    const readable = list?.titles();
     const { undone, snapshot } = store.transaction(() => {
       const taken = store.undoAfter(keep);
       const before = stateAfter(session, keep);
@@ -77,7 +82,7 @@ function requireOwn(session: Session, keep: number, viewer: SeatId): void {
   insist(why === null, why ?? '');
 }
 
-function lastStepToKeep(session: Session, target: UndoTarget): number {
+function lastStepToKeep(session: Session, target: UndoTarget, list?: ToldList): number {
   const { store } = session;
   const steps = store.journal.steps();
   const last = steps.at(-1)?.step ?? 1;
@@ -85,7 +90,7 @@ function lastStepToKeep(session: Session, target: UndoTarget): number {
     target.toPeriod !== undefined
       ? stepBeforePeriod(session, target.toPeriod)
       : target.toSeq !== undefined
-        ? stepOfEntry(session, target.toSeq)
+        ? stepCalled(session, target.toSeq, list)
         : last - 1;
   insist(keep >= 1 && keep < last, 'There is nothing to undo.');
   return keep;
@@ -110,7 +115,13 @@ function foundedIn(store: Session['store']): number {
   return (founding && store.journal.entry(founding.last)?.period) ?? 1;
 }
 
-function stepOfEntry(session: Session, seq: number): number {
+/** The step that stays, by an entry of the journal or by a number of somebody's list. */
+function stepCalled(session: Session, seq: number, list: ToldList | undefined): number {
+  if (list !== undefined) {
+    const step = list.findStepToKeep(seq);
+    insist(step !== null, `There is no step ${seq} in the list of what can be taken back.`);
+    return step;
+  }
   const entry = session.store.journal.entry(seq);
   insist(entry !== null, `There is no entry ${seq} in the journal.`);
   return entry.step;

@@ -79,6 +79,8 @@ export interface Rulebook<G extends Game> {
   readonly version: number;
   /** The game's title. */
   readonly title: string;
+  /** What a seat is in this game. */
+  readonly party: 'gang' | 'family' | 'player';
   readonly period: { readonly one: string; name(period: number): string };
   /** Of a period's report, in their order. */
   readonly headings: readonly string[];

@@ -3,7 +3,8 @@ import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import { recordedHappenings, type AnyEvent } from '../campaign/recorded.ts';
 import { ruleOf } from '../kernel/events/events.ts';
 import type { Happening } from '../kernel/journal/journal.ts';
-import { mayRead, requireSeat, type OpenCampaign } from './log.ts';
+import { requireSeat, type OpenCampaign } from './log.ts';
+import { mayRead } from './reading.ts';
 import { editionLines } from './papers.ts';
 
 /** Every change of holders in the order it happened; none for a game that keeps no chronicle. */

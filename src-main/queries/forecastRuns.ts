@@ -3,6 +3,7 @@ import type {
   ForecastProgress,
   ForecastRequest,
 } from '../../src-shared/views/forecast.ts';
+import type { Viewer } from '../../src-shared/words/ids.ts';
 import type { Crew } from '../forecast/run.ts';
 import { insist } from '../kernel/refusal.ts';
 import { startForecast, type Forecastable, type Forecasting } from './forecast.ts';
@@ -12,6 +13,7 @@ const patienceMs = 30_000;
 
 /** A forecast and what came of it so far. */
 type Current = Forecasting & {
+  viewer: Viewer;
   result: Forecast | null;
   failure: Error | null;
   /** Of how many futures and periods the reader was told last. */
@@ -23,7 +25,8 @@ const growth = 1.25;
 
 /** The one forecast a program works on at a time, and its last result. */
 export class ForecastRuns {
-  private number = 0;
+  /** How many each viewer has started: nobody's number counts what others looked for. */
+  private readonly started = new Map<Viewer, number>();
   private current: Current | null = null;
   private patience: NodeJS.Timeout | null = null;
 
@@ -38,7 +41,8 @@ export class ForecastRuns {
     while (this.current !== null);
     const forecasting = startForecast(campaign, request, crew);
     const told = { futures: 0, periods: 0 };
-    const current: Current = { ...forecasting, result: null, failure: null, told };
+    const { viewer } = request;
+    const current: Current = { ...forecasting, viewer, result: null, failure: null, told };
     forecasting.forecast.then(
       (found) => (current.result = found),
       (problem: unknown) => {
@@ -46,16 +50,17 @@ export class ForecastRuns {
       },
     );
     this.current = current;
-    this.number += 1;
+    const number = (this.started.get(viewer) ?? 0) + 1;
+    this.started.set(viewer, number);
     this.wait();
-    return this.number;
+    return number;
   }
 
-  /** How far it is; a Refusal for one that was stopped. */
-  async progress(number: number): Promise<ForecastProgress> {
+  /** How far a viewer's forecast is; a Refusal for one that was stopped, and for another's. */
+  async progress(number: number, viewer: Viewer): Promise<ForecastProgress> {
     const { current } = this;
     insist(
-      current !== null && number === this.number,
+      current?.viewer === viewer && number === this.started.get(viewer),
       'That forecast was stopped; start it again.',
     );
     this.wait();

@@ -2,82 +2,51 @@ import type { Viewer } from '../../src-shared/words/ids.ts';
 import { mayPutBack, playsAlone, whyNotTakenBack } from '../campaign/takingBack.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import type { NewStep } from '../store/file/schema.ts';
-import { mayReadWhole, requireSeat, type OpenCampaign } from './log.ts';
+import { requireSeat, type OpenCampaign } from './log.ts';
+import { describeStep, listToldSteps } from './steps.ts';
 
 /** A step, and whether whoever asks may go back to before it. */
 export type UndoStep = { seq: number; period: number; title: string; mayUndo: boolean };
 
-type Entry = { title: string; events_json: string; rules_version: number };
-
 /**
- * What undo and redo would do, newest first; `seq` is a step's last entry. The founding is not listed.
- * A seat reads no title that would tell of another gang's orders.
+ * What undo and redo would do, newest first; `seq` is the viewer's own number of a step. The founding is not listed,
+ * and neither is a step of others of which a seat may read nothing.
  */
 export function undoSteps(
   campaign: OpenCampaign,
   viewer: Viewer,
 ): { undo: UndoStep[]; redo: UndoStep | null } {
   requireSeat(campaign, viewer);
-  const { store } = campaign;
-  const heads = new Map(store.journal.entryHeads().map((head) => [head.step, head]));
-  const steps = store.journal.steps().slice(1).reverse();
-  const own = ownSteps(campaign, viewer, steps);
-  const known = titlesOf(campaign);
-  const undo = steps.map(({ step, period, title, row_hash: row }, nth) => ({
-    mayUndo: nth < own,
-    seq: heads.get(step)?.last ?? 0,
-    period,
-    // The GM reads every title; for a player the first entry of each step is looked up, once.
-    title:
-      viewer === 'gm'
-        ? title
-        : known.of(`${viewer} ${row}`, () => {
-            const first = heads.get(step)?.first ?? 0;
-            // Unpacking a month to learn that it is called by its date would take most of the time.
-            if (store.journal.entryTitle(first) !== title) return title;
-            return titleFor(campaign, viewer, title, store.journal.entry(first) ?? undefined);
-          }),
-  }));
-  const next = readableRedo(campaign);
-  if (next === null || !mayPutBack(campaign, next.entries, viewer)) return { undo, redo: null };
-  const { period, title } = next.step;
-  return {
-    undo,
-    redo: {
-      seq: 0,
-      period,
-      mayUndo: false,
-      title: titleFor(campaign, viewer, title, next.entries[0]),
-    },
-  };
+  const steps = listToldSteps(campaign, viewer).reverse();
+  const own = countOwn(campaign, viewer);
+  const undo = steps.map(({ seq, period, title }, nth) => {
+    return { mayUndo: nth < own, seq, period, title };
+  });
+  return { undo, redo: findRedo(campaign, viewer) };
 }
 
 /**
- * Titles as players may read them, by viewer and seal of the step: what a step says never changes, and unpacking
- * every step of twenty years after each command takes longer than the command.
+ * Finds the step of the journal that undo keeps when a viewer goes back to one of his list: the last one before
+ * the next that he is told of. Null for a number that his list does not have.
  */
-class KnownTitles {
-  readonly #titles = new Map<string, string>();
-
-  of(key: string, read: () => string): string {
-    const known = this.#titles.get(key);
-    if (known !== undefined) return known;
-    const title = read();
-    this.#titles.set(key, title);
-    return title;
-  }
+export function findStepToKeep(campaign: OpenCampaign, viewer: Viewer, seq: number): number | null {
+  const steps = listToldSteps(campaign, viewer);
+  const at = steps.findIndex((step) => step.seq === seq);
+  if (at === -1) return null;
+  const next = steps[at + 1];
+  return next === undefined ? campaign.store.journal.lastStep() : next.step - 1;
 }
 
-const knownTitles = new WeakMap<OpenCampaign['store'], KnownTitles>();
-
-function titlesOf({ store }: OpenCampaign): KnownTitles {
-  const known = knownTitles.get(store) ?? new KnownTitles();
-  knownTitles.set(store, known);
-  return known;
+function findRedo(campaign: OpenCampaign, viewer: Viewer): UndoStep | null {
+  const next = findReadableRedo(campaign);
+  if (next === null || !mayPutBack(campaign, next.entries, viewer)) return null;
+  const { period, title } = next.step;
+  const told = viewer === 'gm' ? title : describeStep(campaign, viewer, title, next.entries).title;
+  return { seq: 0, period, mayUndo: false, title: told };
 }
 
 /** The step that redo would put back; none where it cannot be read, which `verify` tells. */
-function readableRedo({ store }: OpenCampaign): NewStep | null {
+function findReadableRedo({ store }: OpenCampaign): NewStep | null {
   try {
     return store.nextRedo();
   } catch (problem) {
@@ -87,26 +56,13 @@ function readableRedo({ store }: OpenCampaign): NewStep | null {
 }
 
 /** How many of the newest steps a viewer may take back. */
-function ownSteps(
-  campaign: OpenCampaign,
-  viewer: Viewer,
-  newestFirst: readonly { step: number }[],
-): number {
+function countOwn(campaign: OpenCampaign, viewer: Viewer): number {
+  const { journal } = campaign.store;
+  const newestFirst = journal.steps().slice(1).reverse();
   if (viewer === 'gm' || playsAlone(campaign, viewer)) return newestFirst.length;
   const first = newestFirst.findIndex(({ step }) => {
-    const entries = campaign.store.journal.entriesAfter(step - 1, step);
+    const entries = journal.entriesAfter(step - 1, step);
     return whyNotTakenBack(campaign, entries, viewer) !== null;
   });
   return first === -1 ? newestFirst.length : first;
-}
-
-/** A step that is one order or ruling is called like its entry; a period is called by its date. */
-function titleFor(
-  campaign: OpenCampaign,
-  viewer: Viewer,
-  title: string,
-  first: Entry | undefined,
-): string {
-  if (viewer === 'gm' || first?.title !== title) return title;
-  return mayReadWhole(campaign, viewer, first) ? title : 'An order of another gang';
 }

@@ -11,7 +11,9 @@ import { recordedHappenings, recordedReason } from '../campaign/recorded.ts';
 import { authorOf } from '../store/steps/decode.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { EntryRow } from '../store/file/schema.ts';
+import { computeReading, describeOthersOrder, isAmong, mayBeOpened, mayRead } from './reading.ts';
 import { toldTogether } from './repeats.ts';
+import { listToldSteps } from './steps.ts';
 
 /** An open campaign as queries read it. */
 export type OpenCampaign = {
@@ -20,33 +22,94 @@ export type OpenCampaign = {
   readonly snapshot: Snapshot<Game['state']>;
 };
 
+/** Which of the log is wanted: only so many of the newest entries, only the lines about somebody or something. */
+type Wanted = { newest?: number | undefined; about?: Named | undefined };
+
 /**
- * The journal as a viewer may read it, newest first; entries without a readable line are left out.
- * Without a period, only so many of the `newest` are read as are asked for; with `about`, only lines that name it are
- * told. Refuses a seat that the campaign does not have.
+ * The journal as a viewer may read it, newest first; entries without a readable line are left out. Without a period,
+ * of the games master's only so many of the `newest` are read as are asked for, and a seat is told so many; with
+ * `about`, only lines that name it are told. Refuses a seat that the campaign does not have.
  */
 export function logOf(
   campaign: OpenCampaign,
   viewer: Viewer,
   period: number | null,
-  { newest, about }: { newest?: number | undefined; about?: Named | undefined } = {},
+  wanted: Wanted = {},
 ): LogEntry[] {
   const { store } = campaign;
   requireSeat(campaign, viewer);
-  const read = entriesRead(store, period, newest);
+  if (viewer === 'gm') return toldIn(campaign, viewer, entriesRead(store, period, wanted), wanted);
+  const told =
+    period === null && wanted.newest !== undefined
+      ? newestTold(campaign, viewer, wanted.newest, wanted)
+      : toldIn(campaign, viewer, entriesRead(store, period, {}), wanted);
+  // The journal's own numbers would tell a seat how much others wrote between.
+  return told.map((entry, nth) => ({ ...entry, seq: told.length - nth }));
+}
+
+/** The newest entries that a seat is told of: how many of others lie between does not show. */
+function newestTold(
+  campaign: OpenCampaign,
+  seat: SeatId,
+  count: number,
+  wanted: Wanted,
+): LogEntry[] {
+  for (let read = count; ; read *= 2) {
+    const entries = campaign.store.journal.lastEntries(read);
+    const told = toldIn(campaign, seat, entries, wanted);
+    if (told.length >= count || entries.length < read) return told.slice(0, count);
+  }
+}
+
+/** Entries as a viewer is told of them, newest first. */
+function toldIn(
+  campaign: OpenCampaign,
+  viewer: Viewer,
+  read: readonly EntryRow[],
+  { about }: Wanted,
+): LogEntry[] {
+  const { journal } = campaign.store;
   // What a line names stands by its id in its event: most entries need not be told to be passed over.
   const entries = about === undefined ? read : read.filter((entry) => mentions(entry, about));
-  const writtenAt = new Map(store.journal.steps().map((step) => [step.step, step.written_at]));
-  const told = entries
-    .map((entry) => logEntry(campaign, viewer, entry, writtenAt.get(entry.step) ?? ''))
-    .reverse();
+  const writtenAt = new Map(journal.steps().map((step) => [step.step, step.written_at]));
+  const told = entries.map((entry) => ({
+    entry,
+    told: logEntry(campaign, viewer, entry, writtenAt.get(entry.step) ?? ''),
+  }));
   if (about !== undefined) {
     return told
-      .map((entry) => ({ ...entry, lines: entry.lines.filter((line) => isAbout(line, about)) }))
-      .filter(({ lines }) => lines.length > 0);
+      .map(({ told: one }) => ({ ...one, lines: one.lines.filter((line) => isAbout(line, about)) }))
+      .filter(({ lines }) => lines.length > 0)
+      .reverse();
   }
-  return told.filter(
-    ({ lines, reason, author }) => lines.length > 0 || (author.kind === 'npc' && reason !== null),
+  const shown = told.filter(({ told: { lines, reason, author } }) => {
+    return lines.length > 0 || (author.kind === 'npc' && reason !== null);
+  });
+  const ends = stepsEndedIn(campaign, viewer, read, shown);
+  return shown
+    .map(({ entry, told: one }) => ({ ...one, endsStep: ends.get(entry.seq) ?? null }))
+    .reverse();
+}
+
+/** The last entry shown of each step that the entries read go up to the end of, with the viewer's number of the step. */
+function stepsEndedIn(
+  campaign: OpenCampaign,
+  viewer: Viewer,
+  read: readonly EntryRow[],
+  shown: readonly { entry: EntryRow }[],
+): Map<number, number> {
+  const heads = new Map(
+    campaign.store.journal.entryHeads().map(({ step, last }) => [step, last] as const),
+  );
+  const whole = new Set(
+    read.filter(({ seq, step }) => heads.get(step) === seq).map(({ step }) => step),
+  );
+  const lastShown = new Map(shown.map(({ entry: { step, seq } }) => [step, seq]));
+  return new Map(
+    listToldSteps(campaign, viewer).flatMap(({ step, seq }) => {
+      const last = lastShown.get(step);
+      return last === undefined || !whole.has(step) ? [] : [[last, seq] as const];
+    }),
   );
 }
 
@@ -56,7 +119,7 @@ function mentions({ events_json: events }: EntryRow, { id }: Named): boolean {
 }
 
 /** One period's, the newest so many, or all. */
-function entriesRead(store: ReadableStore, period: number | null, newest?: number): EntryRow[] {
+function entriesRead(store: ReadableStore, period: number | null, { newest }: Wanted): EntryRow[] {
   if (period !== null) return store.journal.entriesOfPeriod(period);
   return newest === undefined ? store.journal.entries() : store.journal.lastEntries(newest);
 }
@@ -86,35 +149,60 @@ function logEntry(
   writtenAt: string,
 ): LogEntry {
   const author = authorOf(entry);
+  const reason = readableReason(campaign, viewer, entry, author);
   return {
     seq: entry.seq,
+    endsStep: null,
     period: entry.period,
-    title: entry.title,
+    title: readableTitle(campaign, viewer, entry, reason),
     author,
     authorName: authorName(campaign, author),
     writtenAt,
-    reason: readableReason(campaign, viewer, entry, author),
+    reason,
     lines: readableLines(campaign, viewer, entry),
   };
 }
 
+/** What an entry is called for whoever knows what was ordered: its seat, who may read all of it, who is told why. */
+function readableTitle(
+  campaign: OpenCampaign,
+  viewer: Viewer,
+  entry: EntryRow,
+  reason: Reason | null,
+): string {
+  const { title, author_kind: kind, author_seat: seat, step } = entry;
+  const isOfTheTable = kind === 'rules' || step === founding;
+  if (viewer === 'gm' || isOfTheTable || seat === viewer || reason !== null) return title;
+  return computeReading(campaign, viewer, [entry]) === 'all'
+    ? title
+    : describeOthersOrder(campaign.rulebook);
+}
+
+/** The step that founded the campaign. */
+const founding = 1;
+
 /**
  * Why somebody did what he did: for himself and the games master at once; of NPC gangs for
- * everybody once the period is closed, as much as the campaign tells.
+ * everybody once the period is closed, as much as the campaign tells, unless others have a part in it.
  */
 function readableReason(
-  { rulebook, store, snapshot: { state } }: OpenCampaign,
+  campaign: OpenCampaign,
   viewer: Viewer,
   entry: EntryRow,
   author: Author,
 ): Reason | null {
+  const {
+    rulebook,
+    store,
+    snapshot: { state },
+  } = campaign;
   const reason = recordedReason(store, entry);
   if (viewer === 'gm' || !('seat' in author) || author.seat === viewer) return reason;
   if (reason === null || author.kind !== 'npc' || entry.period >= rulebook.periodOf(state))
     return null;
   const told = rulebook.opposition?.tellsWhy(state) ?? 'nothing';
-  if (told === 'exact') return reason;
-  return told === 'summary' ? { sentence: reason.sentence, score: 0, factors: [] } : null;
+  if (told === 'nothing' || !mayBeOpened(campaign, viewer, entry)) return null;
+  return told === 'exact' ? reason : { sentence: reason.sentence, score: 0, factors: [] };
 }
 
 function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow): LogLine[] {
@@ -155,26 +243,6 @@ function namedIn(
   return all.filter(
     ({ kind, id }, place) => all.findIndex((one) => one.kind === kind && one.id === id) === place,
   );
-}
-
-/** Whether a viewer may read every event of an entry. */
-export function mayReadWhole(
-  { rulebook, store }: OpenCampaign,
-  viewer: Viewer,
-  entry: Parameters<typeof recordedHappenings>[2],
-): boolean {
-  return recordedHappenings(store, rulebook, entry).every(({ event }) =>
-    mayRead(rulebook, viewer, event),
-  );
-}
-
-/** Whether a viewer may read an event. */
-export function mayRead(rulebook: AnyRulebook, viewer: Viewer, event: Game['event']): boolean {
-  return isAmong(viewer, ruleOf(rulebook, event).readers(event));
-}
-
-function isAmong(viewer: Viewer, audience: 'everybody' | readonly Viewer[]): boolean {
-  return viewer === 'gm' || audience === 'everybody' || audience.includes(viewer);
 }
 
 function authorName(campaign: OpenCampaign, author: Author): string {

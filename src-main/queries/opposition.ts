@@ -56,9 +56,17 @@ function priceOf(
   }
 }
 
-/** One seat's situation, for the games master. */
-export function sitrepFor({ rulebook, snapshot }: OpenCampaign, seat: SeatId): unknown {
+/** A seat's situation and how it is played, for the games master; refuses anyone else. */
+export function sitrepFor(
+  { rulebook, snapshot }: OpenCampaign,
+  { seat, viewer }: { seat: SeatId; viewer: Viewer },
+): unknown {
   const { opposition } = rulebook;
   insist(opposition !== undefined, `${rulebook.title} has no reports on its seats.`);
+  const name = nameOfSeat({ rulebook, snapshot }, seat);
+  insist(
+    viewer === 'gm',
+    `The situation report on ${name} is for the games master’s eyes; look as the games master to read it.`,
+  );
   return opposition.sitrep(snapshot.state, seat);
 }

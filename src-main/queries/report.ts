@@ -16,7 +16,9 @@ import {
   statesAfter,
   stateWithin,
 } from '../campaign/recorded.ts';
-import { mayRead, requireSeat, type OpenCampaign } from './log.ts';
+import { requireSeat, type OpenCampaign } from './log.ts';
+import { mayRead } from './reading.ts';
+import { listToldSteps } from './steps.ts';
 
 /** The states after steps, as far as they are at hand; what was made again is put back there. */
 type States = {
@@ -31,8 +33,8 @@ type Told = ReportLine & { heading: string; kind: string };
 const foundings: readonly string[] = ['founded', 'gang-formed'];
 
 /**
- * What a period brought, as far as the viewer may know, under plain headings; `newest`: only what the newest step of
- * the campaign wrote in it. What two events tell in the same words is told once.
+ * What a period brought, as far as the viewer may know, under plain headings; `newest`: only what the newest step
+ * that the viewer is told of wrote in it. What two events tell in the same words is told once.
  */
 export function periodReport(
   campaign: Reported,
@@ -53,7 +55,7 @@ export function reportSections(
 ): PeriodReport['sections'] {
   const { rulebook, store } = campaign;
   requireSeat(campaign, viewer);
-  const step = newest ? store.journal.steps().at(-1)?.step : undefined;
+  const step = newest ? (listToldSteps(campaign, viewer).at(-1)?.step ?? founding) : undefined;
   const entries = store.journal
     .entriesOfPeriod(period)
     .filter((entry) => step === undefined || entry.step === step);
@@ -65,7 +67,7 @@ export function reportSections(
       title,
       lines: lines
         .filter(({ heading }) => heading === title)
-        .map(({ spans, seats, dollars, seq }): ReportLine => ({ spans, seats, dollars, seq })),
+        .map(({ spans, seats, dollars }): ReportLine => ({ spans, seats, dollars })),
     }))
     .filter((section) => section.lines.length > 0);
 }
@@ -99,7 +101,7 @@ function toldIn(
     const moves = movesOf(rulebook, event);
     const seats = seatsIn(campaign, event, spans);
     const dollars = moves.length === 0 ? null : moves.reduce((sum, move) => sum + move.dollars, 0);
-    return [{ heading, kind: event.type, spans, seats, dollars, seq: entry.seq }];
+    return [{ heading, kind: event.type, spans, seats, dollars }];
   });
 }
 

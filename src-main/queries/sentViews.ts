@@ -7,7 +7,8 @@ type Sent<V> = { tag: string; view: V };
 
 /** What each viewer of an open campaign was sent last, so that the next one is told by what changed. */
 export class SentViews<V extends object> {
-  #count = 0;
+  /** How often each viewer asked: nobody's tags count what others look at. */
+  readonly #asked = new Map<Viewer, number>();
   readonly #compose: (open: OpenCampaign, viewer: Viewer) => V;
   readonly #last = new WeakMap<OpenCampaign['store'], Map<Viewer, Sent<V>>>();
 
@@ -20,8 +21,9 @@ export class SentViews<V extends object> {
   since(open: OpenCampaign, viewer: Viewer, held: string | null): SentView<V> {
     const view = this.#compose(open, viewer);
     const before = this.#of(open).get(viewer);
-    this.#count += 1;
-    const tag = `${viewer}/${this.#count}`;
+    const count = (this.#asked.get(viewer) ?? 0) + 1;
+    this.#asked.set(viewer, count);
+    const tag = `${viewer}/${count}`;
     this.#of(open).set(viewer, { tag, view });
     if (before === undefined || before.tag !== held) return { kind: 'whole', tag, view };
     return { kind: 'changes', tag, changes: changesBetween(before.view, view) };

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { gameIdSchema } from '../words/games.ts';
-import { seatIdSchema } from '../words/ids.ts';
+import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { diceModeSchema } from '../words/journal.ts';
 import { answerSchema } from '../words/questions.ts';
 
@@ -34,3 +34,6 @@ export const openedSchema = z.object({
 
 /** A seat that an NPC plays. */
 export const ofSeat = z.object({ seat: seatIdSchema });
+
+/** A seat that is asked about, and who asks. */
+export const ofSeatFor = ofSeat.extend({ viewer: viewerSchema });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, ofSeat } from './calls.ts';
+import { call, ofSeat, ofSeatFor } from './calls.ts';
 import { outcomeSchema } from '../views/outcome.ts';
 
 /** The games master’s report on an NPC seat that the program plays by a level and a doctrine, and his hand in it. */
@@ -17,7 +17,7 @@ export function oppositionCalls<Level extends z.ZodType, Doctrine extends z.ZodT
     sheet: z.array(z.string()),
   });
   return {
-    sitrep: call.input(ofSeat).output(sitrepSchema),
+    sitrep: call.input(ofSeatFor).output(sitrepSchema),
     /** The program writes its orders now, for the GM to change. */
     write: call.input(ofSeat).output(outcomeSchema),
     /** The GM gives its orders this period. */

@@ -141,7 +141,7 @@ export const contract = {
         z.object({
           viewer: viewerSchema,
           period: z.number().int().positive(),
-          /** Only what the newest step of the campaign wrote in it. */
+          /** Only what the newest step that the viewer is told of wrote in it. */
           newest: z.boolean().default(false),
         }),
       )
@@ -153,7 +153,7 @@ export const contract = {
         z.object({
           viewer: viewerSchema,
           period: z.number().int().positive().nullable(),
-          /** Only so many of the journal's newest entries are read; all of them without it. */
+          /** Only so many of the newest entries: of the journal for the games master, of those it may read for a seat. */
           newest: z.number().int().positive().max(10_000).optional(),
           /** Only the lines that name it, and the entries that have one. */
           about: namedSchema.optional(),
@@ -172,7 +172,7 @@ export const contract = {
     lists: call
       .input(z.object({ viewer: viewerSchema, held: heldTagSchema }))
       .output(sentViewSchema(listsSchema)),
-    /** Take back the newest titled entry, back to (and keeping) `toSeq`, or to a period's start. */
+    /** Take back the newest step, back to (and keeping) the one that the viewer's list calls `toSeq`, or to a period's start. */
     undo: call
       .input(
         z.object({
@@ -239,8 +239,10 @@ export const contract = {
   /** Looking ahead on copies; nothing is written. One at a time: another start stops it. */
   forecast: {
     start: call.input(forecastRequestSchema).output(z.object({ run: z.number().int() })),
-    /** Asked every now and then; a forecast nobody asks about is stopped. */
-    progress: call.input(z.object({ run: z.number().int() })).output(forecastProgressSchema),
+    /** Asked every now and then by who started it; a forecast nobody asks about is stopped. */
+    progress: call
+      .input(z.object({ run: z.number().int(), viewer: viewerSchema }))
+      .output(forecastProgressSchema),
     cancel: call.output(z.void()),
   },
   /** What only one game knows; complete, or it does not compile. */

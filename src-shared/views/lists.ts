@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A step in the list of those that can be taken back; `seq` is its last entry. */
+/** A step in the list of those that can be taken back; `seq` is the viewer's number of it, which grows along the list. */
 export const listedStepSchema = z.object({
   seq: z.number().int(),
   period: z.number().int(),

@@ -28,7 +28,10 @@ export function isAbout({ about }: Pick<LogLine, 'about'>, { kind, id }: Named):
 
 /** One journal entry as the viewer may read it; lines he may not know are left out. */
 export const logEntrySchema = z.object({
+  /** The games master reads the journal's own number, a seat its place in what it was told. */
   seq: z.number().int(),
+  /** The step that the viewer is told nothing later of, by its number in his list of steps; null: there is more of it. */
+  endsStep: z.number().int().nullable(),
   period: z.number().int(),
   title: z.string(),
   author: authorSchema,

@@ -15,8 +15,6 @@ export const reportLineSchema = z.object({
   seats: z.array(seatIdSchema),
   /** What it moved in banks that the viewer may know, or null. */
   dollars: z.number().int().nullable(),
-  /** Its entry in the log. */
-  seq: z.number().int(),
 });
 export type ReportLine = z.infer<typeof reportLineSchema>;
 

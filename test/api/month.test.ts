@@ -27,7 +27,8 @@ describe('the report of a month', () => {
     expect(hired?.seats).toEqual([first]);
     expect(hired?.dollars).toBeLessThan(0);
     const log = await calls.history.log({ viewer: first, period: 1 });
-    expect(log.map(({ seq }) => seq)).toContain(hired?.seq);
+    const told = log.flatMap((entry) => entry.lines.map(({ text }) => text));
+    expect(told).toContain(hired?.spans.map(({ text }) => text).join(''));
     for (const { spans } of lines) {
       expect(spans.map(({ text }) => text).join('')).not.toMatch(/[\uE000-\uF8FF]/u);
     }

@@ -175,7 +175,7 @@ describe('the situation report', () => {
     const { calls } = await openDesk();
     const view = await gm(calls);
     const gang = view.gangs.find(({ seat }) => seat === npc);
-    const report = await calls.games.paradise.opposition.sitrep({ seat: npc });
+    const report = await calls.games.paradise.opposition.sitrep({ seat: npc, viewer: 'gm' });
     expect(report.name).toBe(gang?.name);
     expect(report.figures.find(({ label }) => label === 'Businesses')?.value).toBe(
       String(gang?.businesses),
@@ -189,7 +189,9 @@ describe('the situation report', () => {
       ruling: { kind: 'set-mind', gang: npc, mind },
       reason: 'A new Boss.',
     });
-    expect((await calls.games.paradise.opposition.sitrep({ seat: npc })).mind).toEqual(mind);
+    expect(
+      (await calls.games.paradise.opposition.sitrep({ seat: npc, viewer: 'gm' })).mind,
+    ).toEqual(mind);
     await expect(
       calls.games.paradise.rule({
         ruling: { kind: 'set-mind', gang: npc, mind },

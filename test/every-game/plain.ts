@@ -26,6 +26,7 @@ const reason = { sentence: 'It is my turn.', score: 0, factors: [] };
 export const rules = {
   id: game,
   title,
+  party: 'player',
   version: 1,
   flow: 'by-itself',
   upcasts: [],

@@ -169,7 +169,7 @@ describe('while it is worked out', { timeout: 60_000 }, () => {
     const told: Forecast[] = [];
     const whole = await vi.waitUntil(
       async () => {
-        const { soFar, forecast } = await runs.progress(run);
+        const { soFar, forecast } = await runs.progress(run, 'gm');
         if (soFar !== null) told.push(soFar);
         return forecast;
       },
@@ -281,12 +281,12 @@ describe('asked for through the contract', { timeout: 60_000 }, () => {
     const { run } = await calls.forecast.start({ viewer: first, campaigns: 3, periods: 2 });
     await calls.games.paradise.view({ viewer: first });
     const forecast = await vi.waitUntil(
-      async () => (await calls.forecast.progress({ run })).forecast,
+      async () => (await calls.forecast.progress({ run, viewer: first })).forecast,
       { timeout: 40_000, interval: 50 },
     );
     expect(forecast.campaigns).toBe(3);
     expect(forecast.viewer).toBe(first);
-    expect((await calls.forecast.progress({ run })).done).toBe(3);
+    expect((await calls.forecast.progress({ run, viewer: first })).done).toBe(3);
     expect(digest()).toBe(before);
   });
 
@@ -296,16 +296,19 @@ describe('asked for through the contract', { timeout: 60_000 }, () => {
     const { run: one } = await calls.forecast.start(many);
     const { run: two } = await calls.forecast.start(many);
     expect(
-      (await refusalOf(Promise.resolve(calls.forecast.progress({ run: one })))).message,
+      (await refusalOf(Promise.resolve(calls.forecast.progress({ run: one, viewer: 'gm' }))))
+        .message,
     ).toMatch(/was stopped/);
-    expect((await calls.forecast.progress({ run: two })).forecast).toBeNull();
+    expect((await calls.forecast.progress({ run: two, viewer: 'gm' })).forecast).toBeNull();
     await calls.forecast.cancel();
-    expect((await refusalOf(calls.forecast.progress({ run: two }))).message).toMatch(/was stopped/);
-    const { run: three } = await calls.forecast.start(many);
-    await calls.campaign.openSample({ game: 'paradise' });
-    expect((await refusalOf(calls.forecast.progress({ run: three }))).message).toMatch(
+    expect((await refusalOf(calls.forecast.progress({ run: two, viewer: 'gm' }))).message).toMatch(
       /was stopped/,
     );
+    const { run: three } = await calls.forecast.start(many);
+    await calls.campaign.openSample({ game: 'paradise' });
+    expect(
+      (await refusalOf(calls.forecast.progress({ run: three, viewer: 'gm' }))).message,
+    ).toMatch(/was stopped/);
   });
 
   it('refuses in one sentence what cannot be', async () => {

@@ -17,6 +17,7 @@ function entry(
 ): LogEntry {
   return {
     seq,
+    endsStep: null,
     period: month,
     title: `Entry ${seq}`,
     author: { kind: 'rules' },

@@ -31,6 +31,11 @@ export interface EventRule<G extends Game, E> {
   about?(event: E): readonly { readonly kind: string; readonly id: string }[];
   /** Of an order under seal: which one, and whether it is taken out again. */
   sealed?(event: E): { readonly id: string; readonly isOut: boolean };
+  /**
+   * When others may learn of an order that its seat alone may read, and why it was given: once its period is closed
+   * (without this), once the campaign is over, or never.
+   */
+  opens?(event: E): 'closed' | 'over' | 'never';
   /** It showed somebody what he could not know before: only the GM takes such a step back. */
   readonly reveals?: boolean;
 }

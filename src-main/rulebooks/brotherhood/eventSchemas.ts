@@ -56,7 +56,7 @@ const kinds = {
   'pledge-settled': { id: int, from: seat, to: seat, isKept: z.boolean(), text: z.string() },
   answered: { seat, answer: areaAnswerSchema, title: z.string() },
   ...turnKinds,
-  'cash-ruled': { seat, from: int, dollars: int },
+  'cash-ruled': { seat, from: int, dollars: int, shows: z.boolean() },
   'hood-ruled': { seat, hood: hoodIdSchema, status: z.enum(['free', 'jailed', 'dead']) },
   'operation-ruled': { operation: operationSchema.nullable(), id: operationIdSchema, area },
   'marker-ruled': { marker: markerSchema.nullable(), id: markerIdSchema, area },

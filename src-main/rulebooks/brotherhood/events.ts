@@ -194,7 +194,8 @@ export type ClosingEvent =
 
 /** The games master’s word. */
 export type RulingEvent =
-  | { type: 'cash-ruled'; seat: SeatId; from: number; dollars: number }
+  /** `shows`: what the town makes of its cash moves along. */
+  | { type: 'cash-ruled'; seat: SeatId; from: number; dollars: number; shows: boolean }
   | { type: 'hood-ruled'; seat: SeatId; hood: HoodId; status: Hood['status'] }
   | { type: 'operation-ruled'; operation: Operation | null; id: OperationId; area: AreaId }
   | { type: 'marker-ruled'; marker: Marker | null; id: MarkerId; area: AreaId }

@@ -23,6 +23,7 @@ import { projections } from './views/projections.ts';
 import { newsOf } from './views/news.ts';
 import { statusOf } from './views/status.ts';
 import { playedTurn, seatHeads, viewOf } from './views/view.ts';
+import { upcasts } from './upcasts.ts';
 
 /**
  * The Brotherhood as the kernel plays it. The table closes a turn: it stays open for talk until the games master
@@ -30,8 +31,9 @@ import { playedTurn, seatHeads, viewOf } from './views/view.ts';
  */
 export const brotherhood = {
   id: 'brotherhood',
-  version: 1,
+  version: 2,
   title: 'The Brotherhood',
+  party: 'family',
   period: { one: 'turn', name: turnName },
   headings,
   events,
@@ -42,7 +44,7 @@ export const brotherhood = {
     titleOf: (state, _seat, order) => titleOf(state, order),
   },
   rulings: { carryOut, titleOf: titleOfRuling },
-  upcasts: [],
+  upcasts,
   blank: blankState,
   sampleSetup,
   quickSetup,

@@ -21,6 +21,7 @@ import { newsOf } from './views/news.ts';
 import { landmarks, squareChanges } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
 import { playedRound, seatHeads, viewOf } from './views/view.ts';
+import { upcasts } from './upcasts.ts';
 
 /**
  * Empire City as the kernel plays it. Orders play the game on; it stands still only where somebody is asked.
@@ -28,8 +29,9 @@ import { playedRound, seatHeads, viewOf } from './views/view.ts';
  */
 export const empireCity = {
   id: 'empire-city',
-  version: 1,
+  version: 2,
   title: 'Empire City',
+  party: 'family',
   period: { one: 'round', name: roundName },
   headings,
   events,
@@ -40,7 +42,7 @@ export const empireCity = {
     titleOf: (state, _seat, order) => titleOf(state, order),
   },
   rulings: { carryOut, titleOf: titleOfRuling },
-  upcasts: [],
+  upcasts,
   blank: blankState,
   sampleSetup,
   quickSetup,

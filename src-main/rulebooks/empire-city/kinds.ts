@@ -210,7 +210,8 @@ const politics = {
 } as const;
 
 const rulings = {
-  'cash-ruled': { seat, from: int, dollars: int },
+  /** `shows`: the range that others know is opened for it. */
+  'cash-ruled': { seat, from: int, dollars: int, shows: z.boolean() },
   'points-ruled': { seat, victory: int, corruption: int },
   'square-ruled': { square: cell, owner: seat.nullable() },
   'pot-ruled': { dollars: int },

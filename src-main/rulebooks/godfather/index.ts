@@ -31,6 +31,7 @@ export const godfather = {
   id: 'godfather',
   version: 1,
   title: 'The Godfather Game',
+  party: 'family',
   period: { one: 'round', name: roundName },
   headings,
   events,

@@ -45,6 +45,7 @@ export const paradise = {
   id: 'paradise',
   version: 3,
   title: 'Paradise',
+  party: 'gang',
   period: { one: 'month', name: formatMonth },
   headings: reportHeadings,
   chronicle: { landmarks, changes: doorChanges },

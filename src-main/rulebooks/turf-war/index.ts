@@ -32,6 +32,7 @@ export const turfWar = {
   id: 'turf-war',
   version: 2,
   title: 'Turf War',
+  party: 'gang',
   period: { one: 'turn', name: turnName },
   headings,
   events,

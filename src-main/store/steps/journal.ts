@@ -96,12 +96,14 @@ export class Journal {
     return row === undefined ? null : (this.bodies.of([row as JournalEntryRow])[0] ?? null);
   }
 
-  /** What an entry is called; null where there is none. Nothing of what it says is unpacked. */
-  entryTitle(seq: number): string | null {
+  /** Who wrote an entry; null where there is none. Nothing of what it says is unpacked. */
+  entryAuthor(seq: number): Pick<EntryRow, 'author_kind' | 'author_seat'> | null {
     const row = this.statements
-      .get('entryTitle', (q) => q.selectFrom('journal').select('title').where('seq', '=', 0))
-      .get(seq) as { title: string } | undefined;
-    return row?.title ?? null;
+      .get('entryAuthor', (q) =>
+        q.selectFrom('journal').select(['author_kind', 'author_seat']).where('seq', '=', 0),
+      )
+      .get(seq) as Pick<EntryRow, 'author_kind' | 'author_seat'> | undefined;
+    return row ?? null;
   }
 
   /** The first and the last entry of each step, without their events. */

@@ -49,7 +49,7 @@ export class Forecaster {
       const { viewer } = this.#campaign;
       const asked = { viewer, campaigns, periods: this.periods ?? 0 };
       const { run } = await this.#campaign.api.forecast.start(asked);
-      await this.#watch(run, { turn, madeAt });
+      await this.#watch({ run, viewer }, { turn, madeAt });
     } catch (error) {
       if (turn === this.#turn) this.problem = sentenceOf(error);
     } finally {
@@ -74,14 +74,17 @@ export class Forecaster {
   }
 
   /** Asks until it is done or stopped meanwhile, and shows what it comes to so far. */
-  async #watch(run: number, { turn, madeAt }: { turn: number; madeAt: number }): Promise<void> {
+  async #watch(
+    asked: { run: number; viewer: Viewer },
+    { turn, madeAt }: { turn: number; madeAt: number },
+  ): Promise<void> {
     for (;;) {
       if (turn !== this.#turn) {
         // Stopped before the program had answered that it started.
         if (this.progress === null) await this.#cancel();
         return;
       }
-      const { done, total, soFar, forecast } = await this.#campaign.api.forecast.progress({ run });
+      const { done, total, soFar, forecast } = await this.#campaign.api.forecast.progress(asked);
       const known = forecast ?? soFar;
       if (turn === this.#turn && known !== null) {
         this.forecast = known;

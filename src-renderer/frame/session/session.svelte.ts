@@ -182,9 +182,12 @@ export class Session<V extends ViewHead = ViewHead> {
     const { viewer, busyWith } = this;
     if (busyWith !== null) return;
     try {
-      const newest = (await this.#lists.of(viewer)).steps.at(-1);
+      const { steps, own } = await this.#lists.of(viewer);
+      const newest = steps.at(-1);
       const [known] = this.steps.undo;
-      if (newest?.seq === known?.seq && newest?.title === known?.title) return;
+      const isSame = newest?.seq === known?.seq && newest?.title === known?.title;
+      // What others did under seal shows only in that one's own steps can no longer be taken back.
+      if (isSame && own > 0 === (known?.mayUndo ?? false)) return;
       if (viewer !== this.viewer || this.busyWith !== null) return;
       await this.refresh();
       this.happened = null;

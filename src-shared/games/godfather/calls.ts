@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, ofSeat } from '../../calls/calls.ts';
+import { call, ofSeat, ofSeatFor } from '../../calls/calls.ts';
 import { outcomeSchema } from '../../views/outcome.ts';
 import { gameCalls } from '../../calls/gameCalls.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
@@ -20,7 +20,7 @@ const sitrepSchema = z.object({
 export const godfatherCalls = {
   ...gameCalls(godfatherSchemas),
   opposition: {
-    sitrep: call.input(ofSeat).output(sitrepSchema),
+    sitrep: call.input(ofSeatFor).output(sitrepSchema),
     /** The program plays the one step an NPC family is asked for, for the games master to see and take back. */
     write: call.input(ofSeat).output(outcomeSchema),
     /** The games master plays an NPC family until the round closes. */

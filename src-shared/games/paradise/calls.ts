@@ -15,7 +15,7 @@ import { sitrepSchema } from './views/opposition.ts';
 import { gangQuoteSchema, rulebookTablesSchema } from './views/setup.ts';
 import { seatIdSchema, viewerSchema } from '../../words/ids.ts';
 import { wholeNumber } from '../../words/numbers.ts';
-import { call, ofSeat } from '../../calls/calls.ts';
+import { call, ofSeat, ofSeatFor } from '../../calls/calls.ts';
 import { outcomeSchema } from '../../views/outcome.ts';
 import { gameCalls } from '../../calls/gameCalls.ts';
 
@@ -59,7 +59,7 @@ export const paradiseCalls = {
   },
   opposition: {
     /** How a gang stands and is played, for the GM. */
-    sitrep: call.input(ofSeat).output(sitrepSchema),
+    sitrep: call.input(ofSeatFor).output(sitrepSchema),
     /** The program writes the orders of an NPC gang before the reveal, for the GM to change. */
     write: call.input(ofSeat).output(outcomeSchema),
     /** The GM plays an NPC gang until the month closes. */

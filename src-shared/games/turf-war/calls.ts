@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, ofSeat } from '../../calls/calls.ts';
+import { call, ofSeat, ofSeatFor } from '../../calls/calls.ts';
 import { outcomeSchema } from '../../views/outcome.ts';
 import { gameCalls } from '../../calls/gameCalls.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
@@ -24,7 +24,7 @@ export type Sitrep = z.infer<typeof sitrepSchema>;
 export const turfWarCalls = {
   ...gameCalls(turfWarSchemas),
   opposition: {
-    sitrep: call.input(ofSeat).output(sitrepSchema),
+    sitrep: call.input(ofSeatFor).output(sitrepSchema),
     /** The program writes the sheet of an NPC gang before the reveal, for the GM to change. */
     write: call.input(ofSeat).output(outcomeSchema),
     /** The GM writes the sheet of an NPC gang this turn. */

@@ -67,7 +67,7 @@ async function hostWith(
 async function lookAhead(url: string): Promise<void> {
   const calls = callsTo(url);
   const { run } = await calls.forecast.start({ viewer: 'gm', campaigns: 1_000, periods: 12 });
-  while ((await calls.forecast.progress({ run })).done < 24) await setTimeout(100);
+  while ((await calls.forecast.progress({ run, viewer: 'gm' })).done < 24) await setTimeout(100);
 }
 
 function residentBytes(pid: number): number {

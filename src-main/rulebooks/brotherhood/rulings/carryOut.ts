@@ -32,7 +32,9 @@ export function carryOut(table: BroTable, ruling: Ruling): void {
     case 'cash': {
       const { dead, cashDollars: from } = familyOf(state, ruling.seat);
       insist(dead === null, 'That family is out of the game.', 'BRO-GF-9');
-      return table.emit({ type: 'cash-ruled', seat: ruling.seat, from, dollars: ruling.dollars });
+      const { seat, dollars } = ruling;
+      // [BRO-FOG-1] What others make of a till goes by what they saw, and a word in private is not seen.
+      return table.emit({ type: 'cash-ruled', seat, from, dollars, shows: state.house.openBooks });
     }
     case 'hood': {
       const all = { ...state.graveyard, ...state.hoods };

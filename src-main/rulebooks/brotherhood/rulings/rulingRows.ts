@@ -8,10 +8,11 @@ const rules = (): string[] => ['BRO-ASK-8'];
 
 export const rulingRows: Rows<RulingEvent> = {
   'cash-ruled': {
-    apply(state, { seat, dollars }) {
+    apply(state, { seat, dollars, shows }) {
       const family = state.families[seat];
       if (family === undefined) return;
-      family.figureDollars = Math.max(0, family.figureDollars + dollars - family.cashDollars);
+      const { figureDollars, cashDollars } = family;
+      if (shows) family.figureDollars = Math.max(0, figureDollars + dollars - cashDollars);
       family.cashDollars = dollars;
     },
     tell: ({ family }, { seat, dollars }) =>

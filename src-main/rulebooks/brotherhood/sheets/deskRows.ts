@@ -1,3 +1,4 @@
+import type { SheetOrder } from '../../../../src-shared/games/brotherhood/orders.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { file, setReady, withdraw } from '../../../kernel/orders/sealed.ts';
 import type { DeskEvent } from '../events.ts';
@@ -5,12 +6,26 @@ import type { Rows } from '../rows.ts';
 
 const heading = 'Orders';
 
+/** [BRO-FOG-1] Instructions and gifts that only the campaign's end opens; who paid for press stays unsaid for ever. */
+const kept: ReadonlySet<SheetOrder['kind']> = new Set([
+  'give-money',
+  'influence',
+  'fire',
+  'fight-on',
+  'deal',
+  'truce',
+  'spoils',
+  'expects',
+]);
+
 export const deskRows: Rows<DeskEvent> = {
   'order-filed': {
     apply(state, { id, seat, order, title }) {
       file(state.sealed, { id, seat, order: clonePlain(order), title });
     },
     sealed: ({ id }) => ({ id, isOut: false }),
+    opens: ({ order: { kind } }) =>
+      kept.has(kind) ? 'over' : kind === 'press' ? 'never' : 'closed',
     tell: ({ family }, { seat, title }) => `The ${family(seat)} order: ${title}.`,
     readers: ({ seat }) => [seat],
     rules: () => ['BRO-ORD-1'],

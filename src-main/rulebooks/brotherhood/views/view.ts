@@ -37,7 +37,7 @@ export function viewOf(state: State, viewer: Viewer): BrotherhoodView {
     date: turnName(playedTurn(state)),
     ending: ending === null ? null : { winners: [...ending.winners], how: ending.how },
     wait: waitsFor(state),
-    waiting: waitingOf(state),
+    waiting: waitingOf(state, viewer),
     seats: seatHeads(state),
     house,
     city,
@@ -80,7 +80,8 @@ function isParty(viewer: Viewer, parties: readonly SeatId[]): boolean {
   return viewer === 'gm' || parties.includes(viewer);
 }
 
-function waitingOf(state: State): BrotherhoodView['waiting'] {
+/** Whom the game waits for; how much somebody has written already is his own affair until he hands it in. */
+function waitingOf(state: State, viewer: Viewer): BrotherhoodView['waiting'] {
   if (state.ending !== null) return [];
   const questions = openQuestions(state);
   if (questions.length > 0) {
@@ -99,7 +100,8 @@ function waitingOf(state: State): BrotherhoodView['waiting'] {
         missedTurns >= 2
           ? `; nothing came from it for ${missedTurns} turns, and the games master may have the program play it`
           : '';
-      const what = filed === 0 ? 'no order yet' : `${countOf(filed, 'line')}, not handed in`;
+      const count = filed === 0 ? 'no order yet' : `${countOf(filed, 'line')}, not handed in`;
+      const what = viewer === 'gm' || viewer === seat ? count : 'not handed in';
       return { seat, text: `${name}: ${what}${missed}.` };
     });
 }

@@ -13,6 +13,14 @@ const phaseNames = {
   upkeep: 'Upkeep',
 } as const;
 
+/** [EMP-FOG-8, EMP-FOG-10, EMP-FOG-11, EMP-FOG-12] Answers that are never told: what was agreed, and cards that were kept back. */
+const kept: ReadonlySet<Extract<AgendaEvent, { type: 'answered' }>['answer']['kind']> = new Set([
+  'accept',
+  'sweeten',
+  'use',
+  'commitHit',
+]);
+
 export const agendaRows: Rows<AgendaEvent> = {
   'tasks-added': {
     apply(state, { tasks }) {
@@ -44,6 +52,7 @@ export const agendaRows: Rows<AgendaEvent> = {
     },
     tell: ({ family }, { seat, title }) => `${family(seat)}: ${title}.`,
     readers: ({ seat }) => [seat],
+    opens: ({ answer: { kind } }) => (kept.has(kind) ? 'never' : 'closed'),
     rules: () => ['EMP-ASK-23'],
   },
   'phase-begun': {

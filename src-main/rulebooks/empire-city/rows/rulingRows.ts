@@ -10,9 +10,10 @@ const rules = (): string[] => ['EMP-ASK-23'];
 
 export const rulingRows: Rows<RulingEvent> = {
   'cash-ruled': {
-    apply(state, { seat, dollars }) {
+    apply(state, { seat, dollars, shows }) {
       const capo = capoIn(state, seat);
       capo.cashDollars = dollars;
+      if (!shows) return;
       capo.lowDollars = 0;
       capo.highDollars = Math.max(capo.highDollars, dollars);
     },

@@ -23,7 +23,9 @@ export function carryOut(table: EmpTable, ruling: Ruling): void {
   switch (ruling.kind) {
     case 'cash': {
       const { cashDollars: from } = capoOf(state, ruling.seat);
-      return table.emit({ type: 'cash-ruled', seat: ruling.seat, from, dollars: ruling.dollars });
+      const { seat, dollars } = ruling;
+      // [EMP-FOG-6] The range goes by sums that everybody saw, and a word in private is none.
+      return table.emit({ type: 'cash-ruled', seat, from, dollars, shows: false });
     }
     case 'points': {
       const { victory, corruption, seat } = ruling;

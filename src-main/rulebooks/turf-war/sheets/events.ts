@@ -27,12 +27,24 @@ export type DeskEvent =
 
 const heading = 'Orders';
 
+/** [WAR-FOG-6, WAR-FOG-7, WAR-FOG-8, WAR-FOG-9] What the campaign opens with its end alone: pacts, treachery, gifts. */
+const kept: ReadonlySet<SheetOrder['kind']> = new Set([
+  'ally',
+  'leave',
+  'dissolve',
+  'join',
+  'attack',
+  'end',
+  'gift',
+]);
+
 export const deskRows: Rows<DeskEvent> = {
   'order-filed': {
     apply(state, { id, seat, order, title }) {
       file(state.sealed, { id, seat, order: clonePlain(order), title });
     },
     sealed: ({ id }) => ({ id, isOut: false }),
+    opens: ({ order }) => (kept.has(order.kind) ? 'over' : 'closed'),
     tell: ({ gang }, { seat, title }) => `${gang(seat)} ordered: ${title}.`,
     readers: ({ seat }) => [seat],
     rules: () => ['WAR-ORD-1'],

@@ -47,7 +47,7 @@ export function viewOf(state: State, viewer: Viewer): TurfWarView {
     date: turnName(ending?.turn ?? turn),
     ending: ending === null ? null : { winners: [...ending.winners], how: ending.how },
     wait: waitsFor(state),
-    waiting: waitingOf(state),
+    waiting: waitingOf(state, viewer),
     seats: seatHeads(state),
     house,
     map,
@@ -192,7 +192,8 @@ function sheetsFor(state: State, viewer: Viewer): TurfWarView['sheets'] {
   });
 }
 
-function waitingOf(state: State): TurfWarView['waiting'] {
+/** Whom the game waits for; how much somebody has written already is his own affair until he hands it in. */
+function waitingOf(state: State, viewer: Viewer): TurfWarView['waiting'] {
   if (state.ending !== null) return [];
   if (state.question !== null) {
     return [
@@ -205,7 +206,8 @@ function waitingOf(state: State): TurfWarView['waiting'] {
       const { name, missedTurns } = gangOf(state, seat);
       const filed = filedBy(state.sealed, seat).length;
       const missed = missedTurns >= 2 ? `; nothing came from it for ${missedTurns} turns` : '';
-      const what = filed === 0 ? 'no order yet' : `${countOf(filed, 'order')}, not handed in`;
+      const count = filed === 0 ? 'no order yet' : `${countOf(filed, 'order')}, not handed in`;
+      const what = viewer === 'gm' || viewer === seat ? count : 'not handed in';
       return { seat, text: `${name}: ${what}${missed}.` };
     });
 }

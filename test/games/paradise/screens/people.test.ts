@@ -57,6 +57,7 @@ const entry = (
   lines: [kind: string, text: string, about: string, dollars?: number][],
 ): LogEntry => ({
   seq: period,
+  endsStep: null,
   period,
   title: 'Close the month',
   author: { kind: 'gm' },

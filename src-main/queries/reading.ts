@@ -1,0 +1,69 @@
+import type { Viewer } from '../../src-shared/words/ids.ts';
+import { recordedHappenings } from '../campaign/recorded.ts';
+import { ruleOf } from '../kernel/events/events.ts';
+import type { Game } from '../kernel/game.ts';
+import type { AnyRulebook } from '../registry.ts';
+import type { EntryRow } from '../store/file/schema.ts';
+import type { ReadableStore } from '../store/readable.ts';
+
+type Played = { rulebook: AnyRulebook; store: ReadableStore; snapshot: { state: Game['state'] } };
+type Recorded = Pick<EntryRow, 'events_json' | 'rules_version' | 'title'>;
+
+/** Whether a viewer may read an event. */
+export function mayRead(rulebook: AnyRulebook, viewer: Viewer, event: Game['event']): boolean {
+  return isAmong(viewer, ruleOf(rulebook, event).readers(event));
+}
+
+/** Whether a viewer is among those who may read something. */
+export function isAmong(viewer: Viewer, audience: 'everybody' | readonly Viewer[]): boolean {
+  return viewer === 'gm' || audience === 'everybody' || audience.includes(viewer);
+}
+
+/** Returns how much of what entries tell a viewer may read; bookkeeping, which tells nothing, is passed over. */
+export function computeReading(
+  played: Played,
+  viewer: Viewer,
+  entries: readonly Recorded[],
+): 'all' | 'some' | 'nothing' {
+  const told = entries.flatMap((entry) => listTold(played, entry));
+  const readable = told.filter((event) => mayRead(played.rulebook, viewer, event));
+  if (readable.length === 0) return 'nothing';
+  return readable.length === told.length ? 'all' : 'some';
+}
+
+/**
+ * Whether what an NPC did in a period that is closed, and why, may be told to a viewer: the campaign opens what was
+ * the NPC's own. Anything it shares with others is theirs too, and some orders stay under seal.
+ */
+export function mayBeOpened(played: Played, viewer: Viewer, entry: Recorded): boolean {
+  const told = listTold(played, entry);
+  return (
+    told.length > 0 &&
+    told.every((event) => mayRead(played.rulebook, viewer, event) || isOpen(played, event))
+  );
+}
+
+/** Whether an event is one seat's alone and its time under seal is over. */
+function isOpen({ rulebook, snapshot: { state } }: Played, event: Game['event']): boolean {
+  const { readers, opens } = ruleOf(rulebook, event);
+  const audience = readers(event);
+  if (audience === 'everybody' || audience.length !== 1) return false;
+  const when = opens?.(event) ?? 'closed';
+  return when === 'closed' || (when === 'over' && rulebook.ending(state) !== null);
+}
+
+/** The events of an entry that the log has a sentence for. */
+function listTold({ rulebook, store, snapshot }: Played, entry: Recorded): Game['event'][] {
+  return recordedHappenings(store, rulebook, entry)
+    .filter(({ event, text }) => {
+      // Journals from before sentences were kept are told in today's names.
+      const told = text ?? ruleOf(rulebook, event).tell(rulebook.names(snapshot.state), event);
+      return told !== null;
+    })
+    .map(({ event }) => event);
+}
+
+/** What a step or an entry is called for whoever may not know what was ordered. */
+export function describeOthersOrder({ party }: Pick<AnyRulebook, 'party'>): string {
+  return `An order of another ${party}`;
+}

@@ -1,0 +1,104 @@
+import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import { playsAlone } from '../campaign/takingBack.ts';
+import type { Game } from '../kernel/game.ts';
+import type { AnyRulebook } from '../registry.ts';
+import type { EntryRow, StepRow } from '../store/file/schema.ts';
+import type { ReadableStore } from '../store/readable.ts';
+import { computeReading, describeOthersOrder } from './reading.ts';
+
+type Played = { rulebook: AnyRulebook; store: ReadableStore; snapshot: { state: Game['state'] } };
+
+/** A step as a viewer is told of it. */
+export type ToldStep = {
+  step: number;
+  period: number;
+  title: string;
+  /** The viewer's own number of it: its last entry for the games master, its place in this list for a seat. */
+  seq: number;
+};
+
+/** What a step is called for a seat, and whether the seat knows of it. */
+type Telling = { title: string; isTold: boolean };
+
+/**
+ * Lists the steps that a viewer is told of, oldest first, without the founding. A seat among several knows its own
+ * steps, those of the table, and those of others of which it may read something; their numbers have no gaps.
+ */
+export function listToldSteps(played: Played, viewer: Viewer): ToldStep[] {
+  const { store } = played;
+  const heads = new Map(store.journal.entryHeads().map((head) => [head.step, head]));
+  const steps = store.journal.steps().slice(1);
+  if (viewer === 'gm') {
+    return steps.map(({ step, period, title }) => {
+      return { step, period, title, seq: heads.get(step)?.last ?? 0 };
+    });
+  }
+  const knowsAll = playsAlone(played, viewer);
+  const known = tellingsIn(played);
+  return steps
+    .map((row) => {
+      const first = heads.get(row.step)?.first ?? 0;
+      const { title, isTold } = known.find(`${viewer} ${row.row_hash}`, () =>
+        describeRecorded(played, viewer, row, first),
+      );
+      return { step: row.step, period: row.period, title, isTold };
+    })
+    .filter(({ isTold }) => isTold || knowsAll)
+    .map(({ step, period, title }, place) => ({ step, period, title, seq: place + 1 }));
+}
+
+/** Describes a step that was written for a seat. */
+function describeRecorded(
+  played: Played,
+  seat: SeatId,
+  { step, title }: Pick<StepRow, 'step' | 'title'>,
+  first: number,
+): Telling {
+  const { journal } = played.store;
+  // perf: a month is called by its date, and unpacking one takes longer than a command.
+  if (journal.entryAuthor(first)?.author_kind === 'rules') return { title, isTold: true };
+  return describeStep(played, seat, title, journal.entriesAfter(step - 1, step));
+}
+
+/**
+ * Describes a step by its entries for a seat: by its title where the seat did it, where the table did, or where all
+ * that was ordered may be read. Otherwise it is an order of another, of which the seat knows if any of it shows.
+ */
+export function describeStep(
+  played: Played,
+  seat: SeatId,
+  title: string,
+  entries: readonly Omit<EntryRow, 'seq' | 'step'>[],
+): Telling {
+  const [first] = entries;
+  if (first === undefined || first.author_kind === 'rules') return { title, isTold: true };
+  if (first.author_seat === seat) return { title, isTold: true };
+  const isOther = (entry: Omit<EntryRow, 'seq' | 'step'>): boolean =>
+    entry.author_kind !== first.author_kind || entry.author_seat !== first.author_seat;
+  const end = entries.findIndex(isOther);
+  const ordered = end === -1 ? entries : entries.slice(0, end);
+  if (computeReading(played, seat, ordered) === 'all') return { title, isTold: true };
+  return {
+    title: describeOthersOrder(played.rulebook),
+    isTold: computeReading(played, seat, entries) !== 'nothing',
+  };
+}
+
+/** Caches what steps are called by viewer and seal: what a step says never changes. */
+class Tellings {
+  readonly #known = new Map<string, Telling>();
+
+  find(key: string, describe: () => Telling): Telling {
+    const known = this.#known.get(key) ?? describe();
+    this.#known.set(key, known);
+    return known;
+  }
+}
+
+const kept = new WeakMap<ReadableStore, Tellings>();
+
+function tellingsIn({ store }: Played): Tellings {
+  const known = kept.get(store) ?? new Tellings();
+  kept.set(store, known);
+  return known;
+}

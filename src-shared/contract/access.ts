@@ -1,0 +1,107 @@
+import type { Contract } from './index.ts';
+
+/**
+ * Who may ask for a call, and by which field of its input that is known:
+ * - `program`: whoever sits at the machine; files and the program, nothing from within a campaign but its name
+ * - `public`: anyone; it tells what everybody at the table may know
+ * - `viewer`: tells its `viewer` what he may know, and refuses him what he may not
+ * - `seat`: tells its `seat` of its own affairs; for that seat and the games master
+ * - `gm`: tells the games master
+ * - `viewer-command`, `seat-command`, `gm-command`: changes something for its `viewer`, for its `seat`, for the table
+ */
+export type Access =
+  | 'program'
+  | 'public'
+  | 'viewer'
+  | 'seat'
+  | 'gm'
+  | 'viewer-command'
+  | 'seat-command'
+  | 'gm-command';
+
+/** One answer for each call of a tree of calls: a call without one does not compile. */
+type AccessTo<Calls> = {
+  readonly [K in keyof Calls]: Calls[K] extends { readonly '~orpc': unknown }
+    ? Access
+    : AccessTo<Calls[K]>;
+};
+
+const game = {
+  found: 'program',
+  view: 'viewer',
+  viewSince: 'viewer',
+  quote: 'seat',
+  give: 'seat-command',
+  giveAll: 'seat-command',
+  rule: 'gm-command',
+  plan: 'viewer',
+  follow: 'seat-command',
+  opposition: { sitrep: 'gm', write: 'gm-command', standIn: 'gm-command' },
+} as const;
+
+/** Who may ask for each call of the contract. */
+export const access: AccessTo<Contract> = {
+  app: {
+    about: 'program',
+    recent: 'program',
+    forget: 'program',
+    backupsOf: 'program',
+    chooseFile: 'program',
+  },
+  campaign: {
+    current: 'public',
+    join: 'program',
+    open: 'program',
+    openSample: 'program',
+    close: 'program',
+    branch: 'program',
+    // Counts of entries and dice, and what was fought when.
+    verify: 'gm',
+    backups: 'gm',
+    restore: 'program',
+    rescue: 'program',
+  },
+  play: { advance: 'gm-command', report: 'viewer' },
+  history: {
+    log: 'viewer',
+    holdings: 'public',
+    timeline: 'viewer',
+    steps: 'viewer',
+    lists: 'viewer',
+    undo: 'viewer-command',
+    redo: 'viewer-command',
+  },
+  drafts: { read: 'seat', keep: 'seat-command' },
+  notes: { all: 'viewer', keep: 'viewer-command' },
+  portraits: { all: 'viewer', keep: 'viewer-command' },
+  paper: {
+    editions: 'public',
+    edition: 'public',
+    // As it came off the press, before the games master's pen.
+    held: 'gm',
+    edit: 'gm-command',
+    volume: 'public',
+    export: 'public',
+    print: 'public',
+  },
+  mail: { packet: 'viewer', file: 'seat-command' },
+  forecast: { start: 'viewer', progress: 'viewer', cancel: 'program' },
+  games: {
+    paradise: {
+      ...game,
+      forms: { tables: 'program', quote: 'program' },
+      battles: {
+        sheet: 'viewer',
+        odds: 'viewer',
+        try: 'viewer',
+        settle: 'gm-command',
+        watch: 'viewer',
+      },
+      archive: { battles: 'viewer', books: 'viewer' },
+    },
+    'turf-war': game,
+    brotherhood: game,
+    godfather: game,
+    'empire-city': game,
+  },
+};

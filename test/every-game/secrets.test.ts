@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { access } from '../../src-shared/contract/access.ts';
+import { scenes, type Deed, type Scene } from '../support/secrets/deeds.ts';
+import {
+  askEverything,
+  findQuestions,
+  hold,
+  listTelling,
+  type Told,
+} from '../support/secrets/questions.ts';
+import { openTable } from '../support/secrets/stage.ts';
+
+/** What a seat is told of one history: at the moment of the secret, and after the period is closed. */
+async function tellOf(
+  scene: Scene,
+  deed: Deed,
+  foresees: boolean,
+): Promise<{ now: Told; later: Told | null }> {
+  const table = await openTable(scene.game, scene.periods);
+  try {
+    await scene.before(table);
+    const held = await hold(table);
+    await deed.does(table);
+    const now = await askEverything(table, held, { foresees });
+    if (deed.isTraceless !== true) return { now, later: null };
+    await table.closePeriod();
+    return { now, later: await askEverything(table, held) };
+  } finally {
+    await table.close();
+  }
+}
+
+/**
+ * What may differ between histories in one of which somebody has done something unseen since, each with its reason.
+ * The journal is one line: whoever is no longer at its end cannot take back what he did.
+ */
+const legitimate: Record<string, { fields: readonly string[]; reason: string }> = {
+  'history.steps': {
+    fields: ['mayUndo', 'redo'],
+    reason: 'A seat takes back its own newest steps, and no longer once others acted.',
+  },
+  'history.lists': {
+    fields: ['own', 'redo', 'changes'],
+    reason: 'The same: how many of its own newest steps a seat may take back.',
+  },
+};
+
+/** An answer without what may differ. */
+function withoutLegitimate(told: Told): Told {
+  return Object.fromEntries(
+    Object.entries(told).map(([call, answer]) => {
+      const fields = legitimate[call.split(' ')[0] ?? '']?.fields ?? [];
+      const text = JSON.stringify(answer, (key, value: unknown) =>
+        fields.includes(key) ? undefined : value,
+      );
+      return [call, JSON.parse(text) as Told[string]];
+    }),
+  );
+}
+
+it('asks every call that tells something, or says why not', () => {
+  const telling = listTelling(access);
+  expect(telling.length).toBeGreaterThan(50);
+  for (const { path } of telling) expect(() => findQuestions(path)).not.toThrow();
+});
+
+describe.each(scenes)('$game: $name', (scene) => {
+  const [quiet, ...others] = scene.quiet;
+  const [secret, ...moreSecrets] = scene.secret;
+  if (secret === undefined) throw new Error('A scene needs its secrets.');
+  const known = new Map<Deed, ReturnType<typeof tellOf>>();
+  const told = (deed: Deed): ReturnType<typeof tellOf> => {
+    // One forecast for each public moment is enough, and takes as long as all else together.
+    const foresees = deed === secret || scene.quiet.includes(deed);
+    const found = known.get(deed) ?? tellOf(scene, deed, foresees);
+    known.set(deed, found);
+    return found;
+  };
+
+  it.each(moreSecrets)(`${secret.name} might as well be $name`, async (deed) => {
+    const { now } = await told(deed);
+    const other = (await told(secret)).now;
+    for (const [call, answer] of Object.entries(now)) {
+      expect({ [call]: answer }).toEqual({ [call]: other[call] });
+    }
+  });
+
+  if (quiet === undefined) return;
+  const asked = async (deed: Deed): Promise<Told> => (await told(deed)).now;
+
+  it.each(others)('nothing tells of $name', async (deed) => {
+    expect(await asked(deed)).toEqual(await asked(quiet));
+  });
+
+  it(`of ${secret.name} no more is told than that something was done`, async () => {
+    expect(withoutLegitimate(await asked(secret))).toEqual(withoutLegitimate(await asked(quiet)));
+  });
+
+  const traceless = [...others, ...scene.secret].filter(({ isTraceless }) => isTraceless);
+  it.each(traceless)('nothing tells of $name once the period is closed', async (deed) => {
+    const { later } = await told(deed);
+    expect(later).toEqual((await told(quiet)).later);
+  });
+});

@@ -1,0 +1,169 @@
+import { access, type Access } from '../../../src-shared/contract/access.ts';
+import { packetFormatSchema } from '../../../src-shared/views/mail.ts';
+import { paperFormatSchema } from '../../../src-shared/views/paper.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { Answer, Table } from './stage.ts';
+
+/** All that a seat is told, by call and input. */
+export type Told = Record<string, Answer>;
+
+/** What a page of the seat held before: the tags of its view and its lists. */
+export type Held = { view: string; lists: string };
+
+type Asked = { table: Table; seat: SeatId; rival: SeatId; periods: number[]; held: Held };
+
+/** Every way a seat asks one call. */
+type Questions = (asked: Asked) => unknown[] | Promise<unknown[]>;
+
+const asViewer: Questions = ({ seat }) => [{ viewer: seat }];
+const aboutBoth: Questions = ({ seat, rival }) => [
+  { viewer: seat, seat },
+  { viewer: seat, seat: rival },
+];
+const everyPeriod: Questions = ({ periods }) => periods.map((period) => ({ period }));
+
+/** Battles that the seat can see, and one that is not there. */
+const aboutBattles: Questions = async ({ table, seat }) => {
+  const listed = await table.ask('games.paradise.archive.battles', { viewer: seat });
+  const known = ('answer' in listed ? listed.answer : []) as { id: string }[];
+  const ids = [...known.slice(0, 3).map(({ id }) => id), 'b999'];
+  return ids.map((battle) => ({ battle, viewer: seat, from: 0, runs: 1 }));
+};
+
+const ofGame: Record<string, Questions> = {
+  view: asViewer,
+  viewSince: ({ seat, held }) => [
+    { viewer: seat, held: held.view },
+    { viewer: seat, held: null },
+  ],
+  quote: async ({ table, seat }) =>
+    (await table.advised(seat)).slice(0, 3).map((order) => ({ seat, order })),
+  plan: aboutBoth,
+  'opposition.sitrep': aboutBoth,
+};
+
+const ofParadise: Record<string, Questions> = {
+  'battles.sheet': aboutBattles,
+  'battles.odds': aboutBattles,
+  'battles.try': aboutBattles,
+  'battles.watch': aboutBattles,
+  'archive.battles': asViewer,
+  'archive.books': aboutBoth,
+};
+
+const questions: Record<string, Questions> = {
+  'campaign.current': () => [undefined],
+  'play.report': ({ seat, periods }) =>
+    periods.flatMap((period) => [true, false].map((newest) => ({ viewer: seat, period, newest }))),
+  'history.log': ({ seat, rival, periods }) => [
+    { viewer: seat, period: null },
+    ...periods.map((period) => ({ viewer: seat, period })),
+    ...[1, 2, 7, 300].map((newest) => ({ viewer: seat, period: null, newest })),
+    ...[seat, rival].map((id) => ({ viewer: seat, period: null, about: { kind: 'seat', id } })),
+    { viewer: seat, period: null, newest: 5, about: { kind: 'seat', id: rival } },
+  ],
+  'history.holdings': () => [undefined],
+  'history.timeline': asViewer,
+  'history.steps': asViewer,
+  'history.lists': ({ seat, held }) => [
+    { viewer: seat, held: held.lists },
+    { viewer: seat, held: null },
+  ],
+  'drafts.read': ({ seat }) => [{ seat, name: 'letter' }],
+  'notes.all': asViewer,
+  'portraits.all': asViewer,
+  'paper.editions': () => [undefined],
+  'paper.edition': everyPeriod,
+  'paper.volume': () => [undefined],
+  'paper.export': ({ periods }) =>
+    periods.flatMap((period) => paperFormatSchema.options.map((format) => ({ period, format }))),
+  'mail.packet': ({ seat, rival }) => [
+    ...packetFormatSchema.options.map((format) => ({ viewer: seat, seat, format })),
+    { viewer: seat, seat: rival, format: 'txt' },
+  ],
+  'forecast.start': ({ seat }) => [{ viewer: seat, campaigns: 2, periods: 1, seed: 3 }],
+};
+
+/** Calls that tell something and are not asked here, each with its reason. */
+const unasked: Record<string, string> = {
+  'paper.print': 'It prints what `paper.export` gives as HTML, by a browser.',
+  'paper.held':
+    'It is marked as the games master’s, takes no viewer, and is public but for his pen.',
+  'campaign.verify': 'It is marked as the games master’s and takes no viewer.',
+  'campaign.backups': 'It is marked as the games master’s and takes no viewer.',
+  'forecast.progress': 'It is asked until the forecast that was started is done.',
+};
+
+/** The calls of the contract that tell something of a campaign, by their paths. */
+export function listTelling(
+  tree: object = access,
+  path: readonly string[] = [],
+): { path: string; access: Access }[] {
+  return Object.entries(tree).flatMap(([name, part]: [string, object | Access]) => {
+    const at = [...path, name];
+    if (typeof part !== 'string') return listTelling(part, at);
+    const tells: readonly Access[] = ['viewer', 'seat', 'public', 'gm'];
+    return tells.includes(part) ? [{ path: at.join('.'), access: part }] : [];
+  });
+}
+
+/** How a seat asks a call; null for one that is not asked, and throws for one that nobody thought of. */
+export function findQuestions(path: string): Questions | null {
+  if (unasked[path] !== undefined) return null;
+  const [room, game, ...rest] = path.split('.');
+  const own = rest.join('.');
+  const found =
+    room === 'games'
+      ? (ofGame[own] ?? (game === 'paradise' ? ofParadise[own] : undefined))
+      : questions[path];
+  if (found === undefined) throw new Error(`${path} tells something and no seat asks it here.`);
+  return found;
+}
+
+/** The tags that a seat's page holds now. */
+export async function hold(table: Table): Promise<Held> {
+  const viewer = table.roles.looks;
+  const view = (await table.own('viewSince', { viewer, held: null })) as { tag: string };
+  const lists = (await table.call('history.lists', { viewer, held: null })) as { tag: string };
+  return { view: view.tag, lists: lists.tag };
+}
+
+/** Everything that the contract tells the seat that looks. */
+export async function askEverything(
+  table: Table,
+  held: Held,
+  { foresees = false } = {},
+): Promise<Told> {
+  const { looks: seat, hides: rival } = table.roles;
+  const { period } = await table.view();
+  const periods = Array.from({ length: period }, (_, nth) => nth + 1);
+  const told: Told = {};
+  for (const { path } of listTelling()) {
+    if (path.startsWith('games.') && !path.startsWith(`games.${table.game}.`)) continue;
+    if (path === 'forecast.start' && !foresees) continue;
+    const asks = findQuestions(path);
+    if (asks === null) continue;
+    for (const input of await asks({ table, seat, rival, periods, held })) {
+      const answer =
+        path === 'forecast.start' ? await foretell(table, input) : await table.ask(path, input);
+      told[`${path} ${JSON.stringify(input)}`] = answer;
+    }
+  }
+  return JSON.parse(
+    JSON.stringify(told).replaceAll(process.env['RACKETEER_HOME'] ?? '', ''),
+  ) as Told;
+}
+
+async function foretell(table: Table, input: unknown): Promise<Answer> {
+  const started = await table.ask('forecast.start', input);
+  if ('refused' in started) return started;
+  const { run } = started.answer as { run: number };
+  for (;;) {
+    const progress = await table.ask('forecast.progress', { run, viewer: table.roles.looks });
+    if ('refused' in progress) return progress;
+    const { forecast } = progress.answer as { forecast: unknown };
+    if (forecast !== null) return { answer: { run, forecast } };
+    // A forecast is asked for anew until its threads are done; there is no event to wait for.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
