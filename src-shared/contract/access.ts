@@ -47,6 +47,7 @@ export const access: AccessTo<Contract> = {
     forget: 'program',
     backupsOf: 'program',
     chooseFile: 'program',
+    versions: 'program',
   },
   campaign: {
     current: 'public',
@@ -60,6 +61,7 @@ export const access: AccessTo<Contract> = {
     backups: 'gm',
     restore: 'program',
     rescue: 'program',
+    restoreThis: 'program',
   },
   play: { advance: 'gm-command', report: 'viewer' },
   history: {
