@@ -59,7 +59,8 @@ export async function showLog(
     entries: logOf(campaign, 'gm', options.period ?? null).reverse(),
     nameOf: (period: number): string => campaign.rulebook.period.name(period),
   }));
-  if (options.json) printJson(entries);
+  // Where a step ends is for a page that takes steps back.
+  if (options.json) printJson(entries.map(({ endsStep: _, ...entry }) => entry));
   else print(entries.map((entry) => entryText(entry, nameOf(entry.period))).join('\n'));
 }
 

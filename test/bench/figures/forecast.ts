@@ -76,14 +76,16 @@ export function callsTo(address: string): Calls {
 
 async function lookAhead(calls: Calls): Promise<void> {
   const { run } = await calls.forecast.start({ viewer: 'gm', campaigns, periods: months });
-  while ((await calls.forecast.progress({ run, viewer: 'gm' })).forecast === null) await setTimeout(200);
+  while ((await calls.forecast.progress({ run, viewer: 'gm' })).forecast === null)
+    await setTimeout(200);
 }
 
 /** How soon something is known of a forecast, and how soon it is over once nobody wants it. */
 async function glimpse(calls: Calls): Promise<{ firstMs: number; cancelMs: number }> {
   const started = performance.now();
   const { run } = await calls.forecast.start({ viewer: 'gm', campaigns: asked, periods: months });
-  while ((await calls.forecast.progress({ run, viewer: 'gm' })).soFar === null) await setTimeout(10);
+  while ((await calls.forecast.progress({ run, viewer: 'gm' })).soFar === null)
+    await setTimeout(10);
   const told = performance.now();
   await calls.forecast.cancel();
   return { firstMs: told - started, cancelMs: performance.now() - told };
