@@ -62,9 +62,6 @@ function inLatin1(): Plugin {
   };
 }
 
-/** What the bench brings has components for an older Svelte, which nothing here imports. */
-const quiet = { disableSvelteResolveWarnings: true };
-
 /** Packages of many small files, of which the program uses a part: what is bundled need not be found, read and kept. */
 const bundled = [
   ...['@orpc/contract', '@orpc/server', 'commander', 'd3-dsv', 'hyphen', 'jsonc-parser'],
@@ -116,11 +113,7 @@ export default defineConfig({
   renderer: {
     root: 'src-renderer',
     base: './',
-    plugins: [
-      rulePages(),
-      withoutCodeFromText(),
-      svelte({ configFile: false, experimental: quiet }),
-    ],
+    plugins: [rulePages(), withoutCodeFromText(), svelte({ configFile: false })],
     build: {
       outDir: 'out/renderer',
       // Tells the host which files a game's screens are.

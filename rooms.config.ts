@@ -162,7 +162,7 @@ export const rooms: Room[] = [
   },
   {
     name: 'platform',
-    files: ['src-main/platform/**/*.ts'],
+    files: ['src-main/platform/**/*.{ts,mjs}'],
     local: ['contract'],
     packages: ['electron', '@orpc/server', '@orpc/contract', 'zod'],
     builtins: true,
@@ -176,7 +176,10 @@ export const rooms: Room[] = [
   },
   {
     name: 'host',
-    files: ['src-main/{electron,serve,serving,cli,forecastWorker}.ts', 'src-main/cli/**/*.ts'],
+    files: [
+      'src-main/{electron,serve,serving,cli,commandLine,forecastWorker}.ts',
+      'src-main/cli/**/*.ts',
+    ],
     local: [
       'kernel',
       'registry',

@@ -1,9 +1,12 @@
+import { hasRightNode } from './platform/nodeVersion.mjs';
 import { holdNursery } from './platform/nursery.ts';
 
 // Whatever a file imports is loaded before its first line runs, so the program is loaded by this one.
-holdNursery();
-const { closePrototypes, reportCrashes, serve } = await import('./serving.ts');
+if (hasRightNode()) {
+  holdNursery();
+  const { closePrototypes, reportCrashes, serve } = await import('./serving.ts');
 
-closePrototypes();
-reportCrashes();
-await serve();
+  closePrototypes();
+  reportCrashes();
+  await serve();
+}
