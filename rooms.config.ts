@@ -163,7 +163,7 @@ export const rooms: Room[] = [
   {
     name: 'platform',
     files: ['src-main/platform/**/*.{ts,mjs}'],
-    local: ['contract'],
+    local: ['contract', 'words'],
     packages: ['electron', '@orpc/server', '@orpc/contract', 'zod'],
     builtins: true,
   },
