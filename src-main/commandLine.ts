@@ -20,14 +20,16 @@ import {
 import type { NewOptions } from './cli/play.ts';
 import { showLog, showStatus, verifyFile, writePacket, writePaper } from './cli/read.ts';
 import type { PacketOptions, PaperOptions } from './cli/read.ts';
-import { reportCrashes } from './platform/crash.ts';
-import { closePrototypes } from './platform/hardening.ts';
 import { programVersion } from './platform/installation.ts';
 import { runLoopback } from './platform/loopback/runLoopback.ts';
 import { hostServices } from './platform/services.ts';
 import { listGames } from './cli/games.ts';
+import { describeVersions, readVersions } from './queries/versions.ts';
 import { loadRulebook } from './registry.ts';
 import { print, printError } from './cli/print.ts';
+
+export { reportCrashes } from './platform/crash.ts';
+export { closePrototypes } from './platform/hardening.ts';
 
 const periodNumber = wholeNumberIn(1, 10_000);
 
@@ -43,11 +45,14 @@ const periodOf = ({ month, turn }: Period) => {
   return period === undefined ? {} : { period };
 };
 
+/** What takes its time to find out, and only some command lines ask for. */
+type Looked = { scenarios: readonly string[]; version: string };
+
 /** The command line: everything scriptable. */
-function buildProgram(scenarios: readonly string[]): Command {
+function buildProgram({ scenarios, version }: Looked): Command {
   const program = new Command('racketeer')
     .description('Run gangland games from the command line.')
-    .version(programVersion())
+    .version(version, '-V, --version', 'the versions of program, files and rules')
     .configureOutput({ writeErr: (text) => process.stderr.write(text.trimEnd() + '\n') })
     .exitOverride();
   addPlaying(program);
@@ -224,17 +229,24 @@ async function scenarioNames(): Promise<string[]> {
   return rulebooks.flatMap(({ battles }) => battles?.scenarios ?? []);
 }
 
+const asksForVersion = (argv: readonly string[]): boolean =>
+  argv.includes('--version') || argv.some((one) => /^-\w*V/.test(one));
+
+async function versionText(): Promise<string> {
+  return describeVersions(await readVersions(programVersion())).join('\n');
+}
+
 /** Runs one command line and sets the exit code: 0, 1 for what was refused, 2 for what was mistyped. */
 export async function runCommandLine(argv: readonly string[]): Promise<void> {
-  closePrototypes();
-  reportCrashes();
   process.exitCode = await runCommand(argv);
 }
 
 async function runCommand(argv: readonly string[]): Promise<number> {
   try {
-    const scenarios = argv.includes('battle') ? await scenarioNames() : [];
-    await buildProgram(scenarios).parseAsync([...argv]);
+    await buildProgram({
+      scenarios: argv.includes('battle') ? await scenarioNames() : [],
+      version: asksForVersion(argv) ? await versionText() : '',
+    }).parseAsync([...argv]);
     return 0;
   } catch (problem) {
     if (problem instanceof CommanderError) return problem.exitCode === 0 ? 0 : 2;

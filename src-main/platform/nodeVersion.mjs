@@ -22,16 +22,12 @@ export function describeWrongNode(version, isByNpm) {
     : `${what}; run it with npm, as in "npm start".`;
 }
 
-/**
- * Checks the Node that runs this program; where it is too old, says so and sets the exit code.
- * @returns {boolean}
- */
-export function hasRightNode() {
+/** Ends the program with a sentence where its Node is too old. */
+export function requireNode() {
   const problem = describeWrongNode(process.versions.node, Boolean(process.env.npm_command));
-  if (problem === null) return true;
+  if (problem === null) return;
   process.stderr.write(problem + '\n');
-  process.exitCode = 1;
-  return false;
+  process.exit(1);
 }
 
 /**
