@@ -111,9 +111,6 @@ function thirdPartyNotices(): Plugin {
   };
 }
 
-/** What the bench brings has components for an older Svelte, which nothing here imports. */
-const quiet = { disableSvelteResolveWarnings: true };
-
 /** Packages of many small files, of which the program uses a part: what is bundled need not be found, read and kept. */
 const bundled = [
   ...['@orpc/contract', '@orpc/server', 'commander', 'd3-dsv', 'hyphen', 'jsonc-parser'],
@@ -140,7 +137,7 @@ export default defineConfig({
         input: {
           electron: 'src-main/electron.ts',
           serve: 'src-main/serve.ts',
-          cli: 'src-main/racketeer.ts',
+          cli: 'src-main/cli.ts',
           forecastWorker: 'src-main/forecastWorker.ts',
         },
         output: {
@@ -171,7 +168,7 @@ export default defineConfig({
       rulePages(),
       withoutCodeFromText(),
       thirdPartyNotices(),
-      svelte({ configFile: false, experimental: quiet }),
+      svelte({ configFile: false }),
     ],
     build: {
       outDir: 'out/renderer',

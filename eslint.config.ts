@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 import { pureFiles, rooms, type Room } from './rooms.config.ts';
 
 const programFiles = [
-  'src-main/**/*.ts',
+  'src-main/**/*.{ts,mjs}',
   'src-shared/**/*.ts',
   'src-renderer/**/*.{ts,svelte}',
   'migrations/**/*.ts',
@@ -151,7 +151,7 @@ const config: Linter.Config[] = [
   ...svelte.configs.recommended,
   {
     name: 'racketeer/parsing',
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,mjs}'],
     languageOptions: { globals: globals.node },
   },
   {

@@ -162,8 +162,8 @@ export const rooms: Room[] = [
   },
   {
     name: 'platform',
-    files: ['src-main/platform/**/*.ts'],
-    local: ['contract'],
+    files: ['src-main/platform/**/*.{ts,mjs}'],
+    local: ['contract', 'words'],
     packages: ['electron', '@orpc/server', '@orpc/contract', 'zod'],
     builtins: true,
   },
@@ -177,7 +177,7 @@ export const rooms: Room[] = [
   {
     name: 'host',
     files: [
-      'src-main/{electron,desktopParts,hostTest,racketeer,serve,serving,cli,forecastWorker}.ts',
+      'src-main/{electron,desktopParts,hostTest,serve,serving,cli,commandLine,forecastWorker}.ts',
       'src-main/cli/**/*.ts',
     ],
     local: [

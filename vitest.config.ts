@@ -43,8 +43,7 @@ const alone = [
 ];
 
 export default defineConfig({
-  // What the bench brings has components for an older Svelte, which nothing here imports.
-  plugins: [svelte({ configFile: false, experimental: { disableSvelteResolveWarnings: true } })],
+  plugins: [svelte({ configFile: false })],
   test: {
     environment: 'node',
     setupFiles: ['test/support/setup.ts'],

@@ -10,12 +10,23 @@ export interface StepOptions {
   /** Keep the output to itself; it is returned either way. */
   quiet?: boolean;
   env?: Record<string, string>;
+  /** The project's own folder unless another is named. */
+  cwd?: string;
+  /** Leaves out the tools of this install and npm's settings: `env` says what the path is. */
+  bare?: boolean;
 }
 
 export interface StepResult {
   /** Null when the command could not be started or took too long. */
   code: number | null;
   output: string;
+}
+
+/** What npm tells its scripts says nothing to a program that is started as from a terminal. */
+function withoutNpm(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name)),
+  );
 }
 
 /** Runs a tool of the project, or a program of the machine, and waits for its end. */
@@ -26,9 +37,9 @@ export function run(
 ): Promise<StepResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: options.cwd ?? root,
       env: {
-        ...process.env,
+        ...(options.bare === true ? withoutNpm(process.env) : process.env),
         PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`,
         ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
         ...options.env,

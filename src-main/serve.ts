@@ -1,8 +1,10 @@
-import { findHostLack } from './hostTest.ts';
+import { requireNode } from './platform/nodeVersion.mjs';
 import { holdNursery } from './platform/nursery.ts';
 
-// Whatever a file imports is loaded before its first line runs, so the program is loaded by this one.
+// Imports are loaded before a file's first line runs, so the program is loaded by this one.
+requireNode();
 holdNursery();
+const { findHostLack } = await import('./hostTest.ts');
 const lack = await findHostLack();
 if (lack === null) {
   const { closePrototypes, reportCrashes, serve } = await import('./serving.ts');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
+import { decodeText } from '../../src-shared/words/decodeText.ts';
 import { CommandFailure } from './failure.ts';
 
 /** Reads a JSON file of a known shape; the failure names the file, the place and what is wrong. */
@@ -22,12 +23,25 @@ export function parseJson<T extends z.ZodType>(
   throw new CommandFailure(`${path}: ${place}: ${said}.`);
 }
 
-/** A file's text, or a failure that names it. */
+/** Returns a file's text, however its editor wrote it; refuses one that cannot be read or is no text. */
 export function readText(path: string): string {
+  const text = decodeText(readBytes(path));
+  if (text !== null) return text;
+  throw new CommandFailure(
+    `${path} is not text that Racketeer can read; save it as text in UTF-8 and try again.`,
+  );
+}
+
+function readBytes(path: string): Uint8Array {
   try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    throw new CommandFailure(`${path} cannot be read; check the path.`);
+    return readFileSync(path);
+  } catch (problem) {
+    const isFolder = problem instanceof Error && 'code' in problem && problem.code === 'EISDIR';
+    throw new CommandFailure(
+      isFolder
+        ? `${path} is a folder; name a file in it.`
+        : `${path} cannot be read; check the path.`,
+    );
   }
 }
 

@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs';
 import type { PacketFormat } from '../../src-shared/views/mail.ts';
 import type { LogEntry } from '../../src-shared/views/log.ts';
 import { rulebookOf } from '../campaign/recorded.ts';
 import { verifyCampaign } from '../commands/verify.ts';
 import type { PaperFormat, PrintFormat } from '../../src-shared/views/paper.ts';
 import { printWithBrowser } from '../platform/printing/printWithBrowser.ts';
+import { programVersion } from '../platform/installation.ts';
+import { writeOutFile } from '../platform/outFile.ts';
 import { readPaperFonts } from '../platform/paperFonts.ts';
 import { packetFile } from '../queries/mail.ts';
 import { logOf } from '../queries/log.ts';
@@ -18,6 +19,7 @@ import {
 } from '../queries/papers.ts';
 import type { OpenCampaign } from '../queries/log.ts';
 import { statusOf } from '../queries/status.ts';
+import { readFormat } from '../store/file/fileFormat.ts';
 import { openReadable } from '../store/open.ts';
 import { CommandFailure } from './failure.ts';
 import { reading } from './open.ts';
@@ -147,11 +149,7 @@ export async function writePacket(
 }
 
 function writeOut(path: string, content: string | Uint8Array): void {
-  try {
-    writeFileSync(path, content);
-  } catch {
-    throw new CommandFailure(`${path} cannot be written; check the folder.`);
-  }
+  writeOutFile(path, content);
   print(path);
 }
 
@@ -161,15 +159,18 @@ export async function verifyFile(file: string): Promise<void> {
   try {
     for (const notice of store.notices) printError(notice);
     store.requireSealedRows();
-    const { isWhole, findings, checked } = verifyCampaign({
-      store,
-      rulebook: await rulebookOf(store),
-    });
+    const rulebook = await rulebookOf(store);
+    const { isWhole, findings, checked } = verifyCampaign({ store, rulebook });
     if (!isWhole) {
       const more = findings.length > 1 ? ` (and ${findings.length - 1} more)` : '';
       throw new CommandFailure(`${file} is not whole: ${findings[0] ?? ''}${more}`);
     }
     for (const line of checked) print(line);
+    const { rules_version: writtenBy } = store.campaign();
+    const older = writtenBy === rulebook.version ? '' : `, written by ${writtenBy}`;
+    print(
+      `Racketeer ${programVersion()}: file format ${readFormat(file)}, rules of ${rulebook.title} ${rulebook.version}${older}.`,
+    );
   } finally {
     store.close();
   }

@@ -1,12 +1,24 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fchmodSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 
-/** Replaces a small text file as a whole: after a crash it holds the old text or the new, never half. */
-export function writeWhole(path: string, text: string): void {
+/**
+ * Replaces a file as a whole: after a crash or on a full disk it holds the old content or the new, never half. The new
+ * one may be given the rights of the old.
+ */
+export function writeWhole(path: string, content: string | Uint8Array, mode?: number): void {
   const draft = `${path}.${process.pid}.new`;
   try {
     const file = openSync(draft, 'w');
     try {
-      writeSync(file, text);
+      if (mode !== undefined) fchmodSync(file, mode);
+      writeFileSync(file, content);
       fsyncSync(file);
     } finally {
       closeSync(file);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
+import { formatFileStem } from '../../src-shared/words/fileNames.ts';
 import { now } from './clock.ts';
 import { campaignsFolder, ensureCampaignsFolder } from './folders.ts';
 import { forecastCrew } from './forecastCrew.ts';
@@ -37,28 +38,14 @@ export function hostServices(
   };
 }
 
-/** Most bytes of a title in a file name: file systems allow 255, and endings are added to it. */
-const longestNameBytes = 180;
-
 /** A campaign path made from its title that no file has: `Title.racketeer`, `Title 2.racketeer`, … */
 function freePath(title: string): string {
   const folder = ensureCampaignsFolder();
-  const plain = title
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N} '’-]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const name = plain === '' ? 'Campaign' : shortened(plain);
+  const name = formatFileStem(title, 'Campaign');
   for (let number = 1; ; number += 1) {
     const path = join(folder, `${name}${number === 1 ? '' : ` ${number}`}.racketeer`);
     if (!existsSync(path)) return path;
   }
-}
-
-function shortened(name: string): string {
-  let short = [...name];
-  while (Buffer.byteLength(short.join('')) > longestNameBytes) short = short.slice(0, -1);
-  return short.join('').trim();
 }
 
 /** A relative path lies in the campaigns folder. */

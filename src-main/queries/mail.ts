@@ -1,4 +1,5 @@
 import type { Packet, PacketFormat } from '../../src-shared/views/mail.ts';
+import { formatHyphenStem } from '../../src-shared/words/fileNames.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { Mail } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
@@ -62,9 +63,7 @@ export function packetFile(
 ): PacketFile {
   const packet = packetOf(campaign, asked);
   const { ending, mediaType, content } = renderPacket(packet, asked.format);
-  const stem = `${packet.name} ${packet.date}`
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return { fileName: `${stem === '' ? 'packet' : stem}.${ending}`, mediaType, content };
+  // Two gangs may have one name; no two have one seat.
+  const stem = formatHyphenStem(`${packet.name} ${packet.date}`, 'packet');
+  return { fileName: `${stem}-${asked.seat}.${ending}`, mediaType, content };
 }

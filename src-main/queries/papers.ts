@@ -1,3 +1,4 @@
+import { formatHyphenStem } from '../../src-shared/words/fileNames.ts';
 import type { EditionLine } from '../../src-shared/views/lists.ts';
 import type { Edition, PaperFormat, PrintFormat } from '../../src-shared/views/paper.ts';
 import type { HeldPage } from '../../src-shared/views/pressEdit.ts';
@@ -56,8 +57,8 @@ export async function exportPaper(
   fonts: readonly PaperFont[],
 ): Promise<ExportedPaper> {
   const { title, fileStem } = await loadPaper(id);
-  const date = period.name(edition.period).toLowerCase().replaceAll(' ', '-');
-  const fileName = `${fileStem}-${date}.${format === 'bbcode' ? 'txt' : format}`;
+  const stem = formatHyphenStem(`${fileStem} ${period.name(edition.period)}`, fileStem);
+  const fileName = `${stem}.${format === 'bbcode' ? 'txt' : format}`;
   switch (format) {
     case 'html':
       return { fileName, mediaType: 'text/html', content: renderHtml(title, edition, fonts) };

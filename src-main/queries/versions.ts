@@ -1,21 +1,27 @@
 import { gameIds, type GameId } from '../../src-shared/words/games.ts';
 import { loadRulebook } from '../registry.ts';
-import { formats } from '../store/file/formats.ts';
+import { newestFormat } from '../store/file/fileFormat.ts';
 
-/** What a report of a mistake has to say: the program, the file format that it writes, and the rules of each game. */
-export interface Versions {
+/** The versions that say if two programs and a file go together, for a report of a mistake. */
+export type Versions = {
   program: string;
+  /** The format of campaign files that the program writes; it reads every older one. */
   format: number;
   rules: { game: GameId; title: string; version: number }[];
-}
+};
 
 /** Returns the versions of a program that calls itself by this one. Loads the rules of every game. */
 export async function listVersions(program: string): Promise<Versions> {
-  const rules = await Promise.all(
-    gameIds.map(async (game) => {
-      const { title, version } = await loadRulebook(game);
-      return { game, title, version };
-    }),
-  );
-  return { program, format: formats.length, rules };
+  const rulebooks = await Promise.all(gameIds.map(loadRulebook));
+  return {
+    program,
+    format: newestFormat,
+    rules: rulebooks.map(({ id, title, version }) => ({ game: id, title, version })),
+  };
+}
+
+/** Returns the versions as lines to print or copy, the program's first. */
+export function describeVersions({ program, format, rules }: Versions): string[] {
+  const games = rules.map(({ title, version }) => `${title} ${version}`);
+  return [`Racketeer ${program}`, `Campaign files: format ${format}`, `Rules: ${games.join(', ')}`];
 }

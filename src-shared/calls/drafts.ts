@@ -5,13 +5,37 @@ import { call } from './calls.ts';
 
 const mostLetters = 20_000;
 
-/** Anything a form holds, as long as it is short; null: nothing. */
-const draftSchema = z
-  .unknown()
-  .refine(
-    (draft) => JSON.stringify(draft ?? null).length <= mostLetters,
-    'This draft is too long.',
-  );
+/** No form comes near this; what is nested by thousands would overflow whoever walks through it. */
+const mostLevels = 32;
+
+/** Anything a form holds, as long as JSON can write it and it is short; null: nothing. */
+const draftSchema = z.unknown().check(({ value, issues }) => {
+  const problem = findDraftProblem(value);
+  if (problem !== null) issues.push({ code: 'custom', message: problem, input: value });
+});
+
+function findDraftProblem(draft: unknown): string | null {
+  // Level by level, without calling itself: the draft may be nested to any depth.
+  let level: unknown[] = [draft];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > mostLevels) return 'This draft is nested too deep.';
+    if (!level.every(isPlain)) return 'This draft holds more than text, numbers and lists.';
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+  }
+  return JSON.stringify(draft ?? null).length <= mostLetters ? null : 'This draft is too long.';
+}
+
+/** Whether JSON writes a value as it is; undefined it leaves out. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) {
+    return ['string', 'number', 'boolean', 'undefined'].includes(typeof value) || value === null;
+  }
+  if (Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
 
 const draftOf = { seat: seatIdSchema, name: plainText().min(1).max(60) };
 

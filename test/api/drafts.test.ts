@@ -50,4 +50,34 @@ describe('a draft of an order', () => {
       'The row g1/letter of draft was altered.',
     ]);
   });
+
+  it('is refused where it is nested by thousands, or holds what JSON cannot write', async () => {
+    const { calls } = await openDesk();
+    await calls.drafts.keep({ seat: first, name: 'letter', draft: letter });
+    const nested = (levels: number, link: (inner: unknown) => unknown): unknown => {
+      let draft: unknown = 'x';
+      for (let level = 0; level < levels; level += 1) draft = link(draft);
+      return draft;
+    };
+    const loop: { self?: unknown } = {};
+    loop.self = loop;
+    const refused: [draft: unknown, sentence: RegExp][] = [
+      [nested(9_000, (inner) => [inner]), /nested too deep/],
+      [nested(9_000, (inner) => ({ inner })), /nested too deep/],
+      [nested(33, (inner) => ({ inner })), /nested too deep/],
+      [loop, /nested too deep/],
+      [{ count: 1n }, /more than text, numbers and lists/],
+      [{ when: new Date(0) }, /more than text, numbers and lists/],
+      [[new Map()], /more than text, numbers and lists/],
+      [Array.from({ length: 30_000 }, () => 1), /too long/],
+    ];
+    for (const [draft, sentence] of refused) {
+      const kept = calls.drafts.keep({ seat: first, name: 'letter', draft });
+      expect((await refusalOf(kept)).message).toMatch(sentence);
+      expect(await calls.drafts.read({ seat: first, name: 'letter' })).toEqual(letter);
+    }
+    const deep = nested(30, (inner) => ({ inner }));
+    await calls.drafts.keep({ seat: first, name: 'letter', draft: deep });
+    expect(await calls.drafts.read({ seat: first, name: 'letter' })).toEqual(deep);
+  });
 });

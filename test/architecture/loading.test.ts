@@ -6,8 +6,8 @@ import { gameIds } from '../../src-shared/words/games.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the hosts begin; `serve.ts` loads `serving.ts` at once. */
-const hosts = ['electron', 'serve', 'serving', 'cli', 'forecastWorker'].map(
+/** Where the hosts begin; `serve.ts` loads `serving.ts` at once, and `cli.ts` loads `commandLine.ts`. */
+const hosts = ['electron', 'serve', 'serving', 'cli', 'commandLine', 'forecastWorker'].map(
   (name) => `src-main/${name}.ts`,
 );
 

@@ -14,8 +14,8 @@ import { figure as memory } from './figures/memory.ts';
 import { figure as monthsPlayed } from './figures/monthsPlayed.ts';
 import { figure as monthsWritten } from './figures/monthsWritten.ts';
 import { figure as planning } from './figures/planning.ts';
-import { figure as sideBySide } from './figures/sideBySide.ts';
 import { figure as startup } from './figures/startup.ts';
+import { figure as trivialMoves } from './figures/trivialMoves.ts';
 import { figure as turfWar } from './figures/turfWar.ts';
 import { playLong } from './longCampaign.ts';
 import { lineOf } from './table.ts';
@@ -32,7 +32,7 @@ const figures: Figure[] = [
   interaction,
   growth,
   memory,
-  sideBySide,
+  trivialMoves,
 ];
 
 /** What takes minutes and says whether rules and odds are sound, with `--all`. */

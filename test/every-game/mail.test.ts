@@ -19,6 +19,11 @@ describe.each(games)('$rulebook.title by mail', ({ rulebook }) => {
       expect(content).toContain(`Sheet of ${first.name}`);
       expect(fileName).toMatch(/^[a-z0-9-]+\.(html|txt|bbcode\.txt)$/);
     }
+    const names = [first, second].map(
+      ({ seat }) => packetFile(session, { seat, viewer: 'gm', format: 'txt' }).fileName,
+    );
+    expect(names[0]).toMatch(new RegExp(`-${first.seat}\\.txt$`));
+    expect(new Set(names).size).toBe(2);
     expect(() =>
       packetFile(session, { seat: first.seat, viewer: second.seat, format: 'txt' }),
     ).toThrow(/for its own eyes/);

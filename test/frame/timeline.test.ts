@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { filterTimeline, leaderOf } from '../../src-renderer/frame/timeline/timeline.ts';
-import { csvFile, stemOf } from '../../src-renderer/shared/saving/saving.ts';
+import { csvFile } from '../../src-renderer/shared/saving/saving.ts';
 import type { TimelinePeriod } from '../../src-shared/views/chronicle.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 
@@ -60,5 +60,5 @@ test('a table for spreadsheets quotes what needs it and holds no formula', () =>
   expect(content).toBe(
     '\uFEFFWhat,Dollars\n"“Spats”, twice",5\n"\'=HYPERLINK(""x"")",\n"two\nlines",-3\n',
   );
-  expect(stemOf('///')).toBe('table');
+  expect(csvFile('///', [], []).fileName).toBe('table.csv');
 });

@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
+import { writeOutFile } from '../outFile.ts';
 import { pictureSize, type PrintKind, type PrintPage } from '../printing/printing.ts';
 import { paperAddress } from './appScheme.ts';
 import type { ElectronModule } from './electronModule.ts';
@@ -81,6 +81,6 @@ export async function savePaper(
     filters: [{ name: 'PDF', extensions: ['pdf'] }],
   });
   if (canceled || filePath === '') return null;
-  await writeFile(filePath, await press.print(paper.html, 'pdf'));
+  writeOutFile(filePath, await press.print(paper.html, 'pdf'));
   return filePath;
 }

@@ -19,8 +19,7 @@ function explainFinding(finding: string): string {
   return finding.replace(/\s+/g, ' ').replace(/\.$/, '').slice(0, 300);
 }
 
-/** Problems of others that say nothing about the file: whose turn it is, and what the disk takes. */
-const busy = /^SQLITE_(BUSY|LOCKED)/;
+/** A problem of the place that says nothing about the file. */
 const unopened = /^SQLITE_(CANTOPEN|READONLY|PERM|AUTH)/;
 
 /**
@@ -32,11 +31,6 @@ export function problemOf(path: string, problem: unknown): unknown {
   if (problem instanceof Error && problem.name === 'Refusal') return problem;
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
   const name = basename(path);
-  if (busy.test(code)) {
-    return new CampaignFileError(`${name} is being written by another program; try again later.`, {
-      cause: problem,
-    });
-  }
   if (unopened.test(code)) {
     return new CampaignFileError(
       `${name} cannot be opened where it lies; copy it to a folder that can be written.`,

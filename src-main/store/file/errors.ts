@@ -34,8 +34,21 @@ function findFreeBytes(folder: string): number {
   }
 }
 
+/** Codes that tell of somebody else's hold on a file: of SQLite, of the system. */
+const held = /^(SQLITE_(BUSY|LOCKED|PROTOCOL)|EBUSY|ETXTBSY|EDEADLK)/;
+
+/** The sentence for a file that another program holds; null for any other problem. */
+function heldByAnother(path: string, problem: unknown): CampaignFileError | null {
+  const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
+  if (!held.test(code)) return null;
+  return new CampaignFileError(
+    `${basename(path)} is held by another program; close it there and try again.`,
+    { cause: problem },
+  );
+}
+
 /**
- * The sentence for a write that the disk refused, when the disk is to blame; any other problem comes
+ * The sentence for a write that the disk or another program refused, when they are to blame; any other problem comes
  * back as it was. Everything that was being written must have been rolled back.
  */
 export function refusedByDisk(path: string, problem: unknown): unknown {
@@ -53,5 +66,5 @@ export function refusedByDisk(path: string, problem: unknown): unknown {
       { cause: problem },
     );
   }
-  return problem;
+  return heldByAnother(path, problem) ?? problem;
 }

@@ -4,6 +4,7 @@ import { ruleOf, sentenceOf } from '../../api/failure.ts';
 import type { CampaignFile } from '../../../src-shared/contract/index.ts';
 import type { MenuCommand } from '../../../src-shared/contract/menu.ts';
 import { gameIds, type GameId } from '../../../src-shared/words/games.ts';
+import { readTextFile, type PickedFile } from '../../shared/readTextFile.ts';
 import { Theme } from '../../shared/looks/theme.svelte.ts';
 import type { GameCover, GameTable, GameUi } from '../gameUi.ts';
 import { Asker } from '../questions/asker.svelte.ts';
@@ -21,9 +22,6 @@ type Finding = { line: number; field: string; sentence: string };
 
 /** A file that could not be entered, and all that is wrong with it. */
 export type RefusedFile = { name: string; findings: readonly Finding[] };
-
-/** As much of a picked file as is needed. */
-type PickedFile = { name: string; text(): Promise<string> };
 
 /** A campaign on screen: the game's screens, the frame's session, and the game's own. */
 export type OpenGame = { game: GameId; ui: GameUi; session: Session; own: OwnSession };
@@ -187,7 +185,7 @@ export class AppState implements Founding {
     return this.#attempt('Entering the campaign', async () => {
       const joined = await this.api.campaign.join({
         game: this.game,
-        text: await file.text(),
+        text: await readTextFile(file),
         path: null,
       });
       if (joined.kind === 'done') await this.#enter(joined.opened);

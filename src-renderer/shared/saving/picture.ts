@@ -1,3 +1,4 @@
+import { formatHyphenStem } from '../../../src-shared/words/fileNames.ts';
 import type { SavedFile } from './saving.ts';
 
 /** How much larger than on screen a picture is. */
@@ -39,7 +40,7 @@ export async function pictureFile(name: string, root: Element): Promise<SavedFil
   }
   const content = await new Promise<Blob | null>((resolve) => sheet.toBlob(resolve, 'image/png'));
   if (content === null) throw new Error('The chart is too large for a picture.');
-  return { fileName: `${name}.png`, mediaType: 'image/png', content };
+  return { fileName: `${formatHyphenStem(name, 'picture')}.png`, mediaType: 'image/png', content };
 }
 
 function partsOf(root: Element): (HTMLCanvasElement | SVGSVGElement)[] {

@@ -1,4 +1,5 @@
 import { csvFormatRows } from 'd3-dsv';
+import { formatHyphenStem } from '../../../src-shared/words/fileNames.ts';
 
 /** A file that the user takes with him: text, or a picture. */
 export type SavedFile = { fileName: string; mediaType: string; content: string | Blob };
@@ -29,16 +30,7 @@ export function csvFile(
 ): SavedFile {
   const content = csvFormatRows([head, ...rows].map((row) => row.map(cellText)));
   // The mark tells spreadsheets that the letters are Unicode.
-  return { fileName: `${stemOf(name)}.csv`, mediaType: 'text/csv', content: `\uFEFF${content}\n` };
-}
-
-/** A name as a file may bear it: letters, digits and hyphens. */
-export function stemOf(name: string): string {
-  const stem = name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-  return stem.replaceAll(/^-+|-+$/g, '').slice(0, 80) || 'table';
+  return { fileName: `${formatHyphenStem(name, 'table')}.csv`, mediaType: 'text/csv', content: `\uFEFF${content}\n` };
 }
 
 /** What a spreadsheet would take for a formula is told to be text. */

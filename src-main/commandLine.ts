@@ -1,0 +1,278 @@
+import { highestSeed } from '../src-shared/words/setup.ts';
+import { Command, CommanderError, Option } from 'commander';
+import { gameIds, type GameId } from '../src-shared/words/games.ts';
+import { forecastDefaults, forecastLimits } from '../src-shared/views/forecast.ts';
+import { createRouter } from './api/router.ts';
+import { restoreBackup, rescueFile, showBackups } from './cli/backups.ts';
+import { fightBattle } from './cli/battle.ts';
+import type { BattleOptions } from './cli/battle.ts';
+import { sentenceFor } from './cli/failure.ts';
+import { forecastCampaign } from './cli/forecast.ts';
+import type { ForecastOptions } from './cli/forecast.ts';
+import { wholeNumberIn } from './cli/input.ts';
+import { joinCampaign } from './cli/join.ts';
+import {
+  advanceCampaign,
+  fileMailedSheet,
+  ordersCommand,
+  newCampaign,
+  undoCampaign,
+} from './cli/play.ts';
+import type { NewOptions } from './cli/play.ts';
+import { showLog, showStatus, verifyFile, writePacket, writePaper } from './cli/read.ts';
+import type { PacketOptions, PaperOptions } from './cli/read.ts';
+import { programVersion } from './platform/installation.ts';
+import { runLoopback } from './platform/loopback/runLoopback.ts';
+import { hostServices } from './platform/services.ts';
+import { listGames } from './cli/games.ts';
+import { describeVersions, listVersions } from './queries/versions.ts';
+import { loadRulebook } from './registry.ts';
+import { print, printError } from './cli/print.ts';
+
+export { reportCrashes } from './platform/crash.ts';
+export { closePrototypes } from './platform/hardening.ts';
+
+const periodNumber = wholeNumberIn(1, 10_000);
+
+/** The game of a new campaign. */
+const gameOption = (): Option =>
+  new Option('--game <game>', 'which game').choices(gameIds).default('paradise');
+
+/** Months, turns or rounds: one number, whatever the game calls them. */
+type Periods = { months?: number; turns?: number };
+type Period = { month?: number; turn?: number };
+const periodOf = ({ month, turn }: Period) => {
+  const period = month ?? turn;
+  return period === undefined ? {} : { period };
+};
+
+/** What takes its time to find out, and only some command lines ask for. */
+type Looked = { scenarios: readonly string[]; version: string };
+
+/** The command line: everything scriptable. */
+function buildProgram({ scenarios, version }: Looked): Command {
+  const program = new Command('racketeer')
+    .description('Run gangland games from the command line.')
+    .version(version, '-V, --version', 'the versions of program, files and rules')
+    .configureOutput({ writeErr: (text) => process.stderr.write(text.trimEnd() + '\n') })
+    .exitOverride();
+  addPlaying(program);
+  addBackups(program);
+  addReading(program);
+  addPrinting(program);
+  addBattles(program, scenarios);
+  return program;
+}
+
+function addPlaying(program: Command): void {
+  program.command('games').description('the games there are').action(listGames);
+  program
+    .command('new <file>')
+    .description('create a campaign')
+    .addOption(gameOption())
+    .option('--seed <n>', 'seed of all dice', wholeNumberIn(0, highestSeed))
+    .option(
+      '--npcs <n>',
+      'number of NPC gangs; left out, as many as the game usually has',
+      wholeNumberIn(0, 8),
+    )
+    .option('--gang <name>', 'your gang: a ready-made one or a name of your own')
+    .option('--level <level>', 'how well the NPC gangs play, e.g. hard')
+    .option('--from <setup.json>', 'a whole setup instead')
+    .action((file: string, options: NewOptions) => newCampaign(file, options));
+  program
+    .command('join <file>')
+    .description('enter a campaign that is running on paper or in another tool')
+    .addOption(gameOption())
+    .requiredOption('--from <running.json>', 'the campaign as it stands; see docs/joining.md')
+    .action((file: string, options: { game: GameId; from: string }) => joinCampaign(file, options));
+  program
+    .command('advance <file>')
+    .description('play on')
+    .option('--months <n>', 'how many months to close; one by default', wholeNumberIn(1, 1_200))
+    .option('--turns <n>', 'the same, for games of turns or rounds', wholeNumberIn(1, 1_200))
+    .option('--auto', 'write the human gangs’ orders too and resolve what would be asked', false)
+    .action((file: string, { months, turns, auto }: Periods & { auto: boolean }) =>
+      advanceCampaign(file, { periods: months ?? turns ?? 1, auto }),
+    );
+  program
+    .command('orders <file> <gang>')
+    .description('give orders; prints quotes and refusals')
+    .requiredOption('--from <orders.json>', 'a JSON list of orders')
+    .action((file: string, gang: string, options: { from: string }) =>
+      ordersCommand(file, gang, options.from),
+    );
+  program
+    .command('sheet <file> <gang>')
+    .description('file a sheet that came by mail, in games that are played by mail')
+    .requiredOption('--from <sheet.txt>', 'the filled-in sheet, an order a line')
+    .action((file: string, gang: string, options: { from: string }) =>
+      fileMailedSheet(file, gang, options.from),
+    );
+  program
+    .command('undo <file>')
+    .description('take back the last step')
+    .option('--to-month <n>', 'go back to the start of this month', periodNumber)
+    .option('--to-turn <n>', 'the same, for games of turns or rounds', periodNumber)
+    .action((file: string, { toMonth, toTurn }: { toMonth?: number; toTurn?: number }) => {
+      const toPeriod = toMonth ?? toTurn;
+      return undoCampaign(file, toPeriod === undefined ? {} : { toPeriod });
+    });
+  program
+    .command('serve <file>')
+    .description('serve the app for this campaign on 127.0.0.1')
+    .option('--port <n>', 'port; any free one by default', wholeNumberIn(0, 65_535))
+    .action((file: string, options: { port?: number }) =>
+      runLoopback({
+        router: createRouter(hostServices(null)),
+        file,
+        port: options.port ?? null,
+        print,
+      }),
+    );
+}
+
+function addBackups(program: Command): void {
+  program
+    .command('backups [file]')
+    .description(
+      'the backups of a campaign, newest first; without a file, every campaign that has any',
+    )
+    .action(showBackups);
+  program
+    .command('restore <file> <backup>')
+    .description(
+      'put a backup, by its number or path, in the place of the campaign; what is there is kept',
+    )
+    .action(restoreBackup);
+  program
+    .command('rescue <file> <backup>')
+    .description('put a backup in the place of a campaign that is damaged or lost')
+    .action(rescueFile);
+}
+
+function addBattles(program: Command, scenarios: readonly string[]): void {
+  program
+    .command('battle')
+    .description('fight one scenario with the forces the book suggests')
+    .addOption(gameOption())
+    .requiredOption('--scenario <name>', `one of ${scenarios.join(', ')}`)
+    .option('--seed <n>', 'seed of all dice', wholeNumberIn(0, highestSeed))
+    .option('--json', 'print one JSON document', false)
+    .action((options: BattleOptions) => fightBattle(options));
+}
+
+/** What leaves the program on paper. */
+function addPrinting(program: Command): void {
+  program
+    .command('paper <file>')
+    .description('the paper of a month')
+    .option('--month <n>', 'which month; the newest by default', periodNumber)
+    .option('--turn <n>', 'the same, for games of turns or rounds', periodNumber)
+    .addOption(
+      new Option('--format <format>', 'file format')
+        .choices(['html', 'md', 'bbcode', 'txt', 'pdf', 'png'])
+        .default('txt'),
+    )
+    .option('--volume', 'all editions in one file of HTML, with an index')
+    .option('--out <path>', 'write to a file instead of standard output')
+    .action(
+      (file: string, { format, out, volume, ...which }: Omit<PaperOptions, 'period'> & Period) =>
+        writePaper(file, {
+          format,
+          ...(out === undefined ? {} : { out }),
+          ...(volume === undefined ? {} : { volume }),
+          ...periodOf(which),
+        }),
+    );
+  program
+    .command('packet <file> <gang>')
+    .description('what a player is sent: report, standing and a blank sheet')
+    .addOption(
+      new Option('--format <format>', 'file format')
+        .choices(['html', 'txt', 'bbcode'])
+        .default('txt'),
+    )
+    .option('--out <path>', 'write to a file instead of standard output')
+    .action((file: string, gang: string, options: PacketOptions) =>
+      writePacket(file, gang, options),
+    );
+}
+
+function addReading(program: Command): void {
+  program
+    .command('status <file>')
+    .description('the period, the seats with their figures, what is waiting')
+    .option('--json', 'print one JSON document', false)
+    .action((file: string, options: { json: boolean }) => showStatus(file, options));
+  program
+    .command('log <file>')
+    .description('every entry with its dice')
+    .option('--month <n>', 'one month only', periodNumber)
+    .option('--turn <n>', 'the same, for games of turns or rounds', periodNumber)
+    .option('--json', 'print one JSON document', false)
+    .action((file: string, { json, ...which }: Period & { json: boolean }) =>
+      showLog(file, { json, ...periodOf(which) }),
+    );
+  program
+    .command('forecast <file>')
+    .description('play many futures of the campaign as it stands; the file is only read')
+    .option(
+      '--campaigns <n>',
+      'how many futures',
+      wholeNumberIn(1, forecastLimits.campaigns),
+      forecastDefaults.campaigns,
+    )
+    .option(
+      '--months <n>',
+      'how many months of each',
+      wholeNumberIn(1, forecastLimits.periods),
+      forecastDefaults.periods,
+    )
+    .option('--seat <gang>', 'from what this gang knows; the games master’s view by default')
+    .option(
+      '--seed <n>',
+      'seed of all futures',
+      wholeNumberIn(0, highestSeed),
+      forecastDefaults.seed,
+    )
+    .option('--json', 'print one JSON document', false)
+    .action((file: string, options: ForecastOptions) => forecastCampaign(file, options));
+  program
+    .command('verify <file>')
+    .description('exit 0 only if the file is whole and replays to itself')
+    .action((file: string) => verifyFile(file));
+}
+
+/** The battles of every game by name, which only the help of `battle` tells: they stand in the games’ rules. */
+async function scenarioNames(): Promise<string[]> {
+  const rulebooks = await Promise.all(gameIds.map(loadRulebook));
+  return rulebooks.flatMap(({ battles }) => battles?.scenarios ?? []);
+}
+
+const asksForVersion = (argv: readonly string[]): boolean =>
+  argv.includes('--version') || argv.some((one) => /^-\w*V/.test(one));
+
+async function versionText(): Promise<string> {
+  return describeVersions(await listVersions(programVersion())).join('\n');
+}
+
+/** Runs one command line and sets the exit code: 0, 1 for what was refused, 2 for what was mistyped. */
+export async function runCommandLine(argv: readonly string[]): Promise<void> {
+  process.exitCode = await runCommand(argv);
+}
+
+async function runCommand(argv: readonly string[]): Promise<number> {
+  try {
+    await buildProgram({
+      scenarios: argv.includes('battle') ? await scenarioNames() : [],
+      version: asksForVersion(argv) ? await versionText() : '',
+    }).parseAsync([...argv]);
+    return 0;
+  } catch (problem) {
+    if (problem instanceof CommanderError) return problem.exitCode === 0 ? 0 : 2;
+    const { sentence, isBug } = sentenceFor(problem);
+    printError(isBug ? `Racketeer failed: ${sentence}` : sentence);
+    return 1;
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  closeSync,
+  openSync,
+  readSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+  type Stats,
+} from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { writeWhole } from './atomicWrite.ts';
+import { HostProblem } from './hostProblem.ts';
+
+/** What a campaign bears in its header, as SQLite keeps it there. */
+const campaignMark = { at: 68, letters: 'RKTR' };
+
+/** Campaigns, and what SQLite and the program keep beside them. */
+const campaignName = /\.racketeer(?:-wal|-shm|-journal|\.lock)?$/i;
+
+/**
+ * Writes a file that leaves the program: whole or not at all, and never in the place of a campaign. Refuses with a
+ * sentence, and then leaves what was there.
+ */
+export function writeOutFile(path: string, content: string | Uint8Array): void {
+  const target = realPath(path);
+  const there = statOf(target);
+  if (there?.isDirectory() === true) {
+    throw new HostProblem(`${path} is a folder; name a file in it.`);
+  }
+  if (isOfCampaign(path, target, there)) {
+    throw new HostProblem(
+      `${path} is a campaign, or is called like one, and nothing is written over it; name another file.`,
+    );
+  }
+  try {
+    // A device or a pipe is written into; a file is replaced.
+    if (there !== null && !there.isFile()) writeFileSync(target, content);
+    else writeWhole(target, content, there?.mode);
+  } catch (problem) {
+    throw new HostProblem(sentenceFor(path, problem, there !== null), { cause: problem });
+  }
+}
+
+function isOfCampaign(path: string, target: string, there: Stats | null): boolean {
+  if (campaignName.test(path) || campaignName.test(target)) return true;
+  return there?.isFile() === true && hasCampaignMark(target);
+}
+
+function hasCampaignMark(path: string): boolean {
+  const found = Buffer.alloc(campaignMark.letters.length);
+  try {
+    const file = openSync(path, 'r');
+    try {
+      readSync(file, found, { position: campaignMark.at });
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    // What cannot be read cannot be known; writing it says why.
+    return false;
+  }
+  return found.toString('latin1') === campaignMark.letters;
+}
+
+function sentenceFor(path: string, problem: unknown, wasThere: boolean): string {
+  const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
+  const kept = wasThere ? `${basename(path)} stays as it was` : `${basename(path)} was not written`;
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') {
+    return `The disk is full and ${kept}; make room and try again.`;
+  }
+  if (code === 'ENOENT' || code === 'ENOTDIR') {
+    return `There is no folder ${dirname(path)}; make it first, or choose another place.`;
+  }
+  if (code === 'EBUSY' || code === 'EPERM') {
+    return `${path} cannot be replaced and ${kept}; close the program that holds it, or choose another name.`;
+  }
+  return `${path} cannot be written and ${kept}; check the folder, or choose another place.`;
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return path;
+  }
+}
+
+function statOf(path: string): Stats | null {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) ?? null;
+  } catch {
+    return null;
+  }
+}
