@@ -117,6 +117,10 @@ const bundled = [
   ...['kysely', 'microdiff', 'mutative', 'pure-rand', 'zod'],
 ];
 
+/** Whether the project is built through a link, because the bundler cannot read its own path (`scripts/build.ts`). */
+const resolve = { preserveSymlinks: process.execArgv.includes('--preserve-symlinks') };
+const renderer = join(import.meta.dirname, 'src-renderer');
+
 /** Names stay for the log of crashes; what only people read goes, and with it a third of what is read at every start. */
 const minify = {
   compress: false,
@@ -127,6 +131,7 @@ const minify = {
 /** Three hosts and the forecast's thread from one tree: `out/main/*.js`, `out/preload`, `out/renderer`. */
 export default defineConfig({
   main: {
+    resolve,
     plugins: [withoutRequireShim(), inLatin1()],
     build: {
       externalizeDeps: { exclude: bundled },
@@ -151,6 +156,7 @@ export default defineConfig({
     },
   },
   preload: {
+    resolve,
     build: {
       outDir: 'out/preload',
       license,
@@ -162,7 +168,8 @@ export default defineConfig({
     },
   },
   renderer: {
-    root: 'src-renderer',
+    root: renderer,
+    resolve,
     base: './',
     plugins: [
       rulePages(),
@@ -179,7 +186,7 @@ export default defineConfig({
       // Data addresses for scripts and styles would need a weaker content policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: 'src-renderer/index.html', output: { minify } },
+      rolldownOptions: { input: join(renderer, 'index.html'), output: { minify } },
     },
   },
 });

@@ -26,8 +26,12 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Keeps why the runtime could not be had, so that the next start does not wait for it again. */
 export function noteFailure(why: string, nowMs: number, note = failureNote): void {
-  mkdirSync(dirname(note), { recursive: true });
-  writeFileSync(note, JSON.stringify({ why, nowMs }));
+  try {
+    mkdirSync(dirname(note), { recursive: true });
+    writeFileSync(note, JSON.stringify({ why, nowMs }));
+  } catch {
+    // In a folder of another user's nothing is kept, and the next start tries again.
+  }
 }
 
 /** Why the runtime could not be had within the last day, or null. */

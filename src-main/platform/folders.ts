@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { HostProblem } from './hostProblem.ts';
@@ -9,24 +9,35 @@ export function campaignsFolder(): string {
   return chosen ? resolve(chosen) : join(homedir(), 'Racketeer');
 }
 
-/** The campaigns folder, made if it is missing. Refuses a place where none can be, with a HostProblem. */
+/** Returns the campaigns folder, made if it is missing. Refuses a place where none can be, with a HostProblem. */
 export function ensureCampaignsFolder(): string {
   const folder = campaignsFolder();
+  return useFolder(folder, 'made', () => mkdirSync(folder, { recursive: true }));
+}
+
+/** Returns the campaigns folder. Refuses one that takes no files, with a HostProblem. */
+export function requireWritableFolder(): string {
+  const folder = ensureCampaignsFolder();
+  return useFolder(folder, 'written', () => accessSync(folder, constants.W_OK | constants.X_OK));
+}
+
+function useFolder(folder: string, done: 'made' | 'written', attempt: () => void): string {
   try {
-    mkdirSync(folder, { recursive: true });
-  } catch (problem) {
+    attempt();
+    return folder;
+  } catch (cause) {
     throw new HostProblem(
-      `Campaigns cannot be kept in ${folder}: ${describeRefusal(problem)}. Clear that place, or name another folder in RACKETEER_HOME, and start again.`,
+      `The campaigns folder ${folder} cannot be ${done}: ${describeRefusal(cause)}. Name another folder in RACKETEER_HOME and start again.`,
+      { cause },
     );
   }
-  return folder;
 }
 
 const refusals: Readonly<Record<string, string>> = {
   EEXIST: 'a file of that name is in the way',
   ENOTDIR: 'a part of that path is a file, not a folder',
-  EACCES: 'this user may not make a folder there',
-  EPERM: 'this user may not make a folder there',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
   EROFS: 'that disk can only be read',
   ENOSPC: 'that disk is full',
   ENAMETOOLONG: 'the name is too long',

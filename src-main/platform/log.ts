@@ -2,12 +2,13 @@ import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { now } from './clock.ts';
 import { ensureCampaignsFolder } from './folders.ts';
+import { HostProblem } from './hostProblem.ts';
 
 const logLimitBytes = 1024 * 1024;
 
 /** Writes a bug down where its reporter can find it: `racketeer.log` in the campaigns folder. */
 export function logProblem(error: unknown): void {
-  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const what = textFor(error);
   try {
     const path = join(ensureCampaignsFolder(), 'racketeer.log');
     if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > logLimitBytes) {
@@ -18,4 +19,10 @@ export function logProblem(error: unknown): void {
     // Without a place to write, standard error is all there is.
     process.stderr.write(`${what}\n`);
   }
+}
+
+/** What keeps the machine from something is a sentence for its user; anything else is a bug, with its stack. */
+function textFor(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error instanceof HostProblem ? error.message : (error.stack ?? error.message);
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { writeWhole } from './atomicWrite.ts';
 import { campaignsFolder, ensureCampaignsFolder } from './folders.ts';
+import { HostProblem } from './hostProblem.ts';
 import { logProblem } from './log.ts';
 
 /** A campaign file that was opened lately or lies in the campaigns folder. */
@@ -76,7 +77,7 @@ export function rememberRecent(path: string): void {
   }
 }
 
-/** Takes a campaign file off the list; the file itself stays. */
+/** Takes a campaign file off the list; the file itself stays. Refuses with a sentence where the list cannot be written. */
 export function forgetRecent(path: string): void {
   const absolute = resolve(path);
   const others = keptList().filter((recent) => recent.path !== absolute);
@@ -87,5 +88,12 @@ function writeRecents(kept: Kept[]): void {
   const folder = ensureCampaignsFolder();
   const opened = kept.filter(({ isForgotten }) => isForgotten !== true).slice(0, recentsKept);
   const forgotten = kept.filter(({ isForgotten }) => isForgotten === true).slice(-forgottenKept);
-  writeWhole(recentsPath(folder), `${JSON.stringify([...opened, ...forgotten], null, 2)}\n`);
+  try {
+    writeWhole(recentsPath(folder), `${JSON.stringify([...opened, ...forgotten], null, 2)}\n`);
+  } catch (cause) {
+    throw new HostProblem(
+      `The list of campaigns in ${folder} cannot be written; check that folder and its disk, or let RACKETEER_HOME name another.`,
+      { cause },
+    );
+  }
 }

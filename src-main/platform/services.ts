@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { formatFileStem } from '../../src-shared/words/fileNames.ts';
 import { now } from './clock.ts';
-import { campaignsFolder, ensureCampaignsFolder } from './folders.ts';
+import { campaignsFolder, requireWritableFolder } from './folders.ts';
 import { forecastCrew } from './forecastCrew.ts';
 import { programVersion } from './installation.ts';
 import { readPaperFonts } from './paperFonts.ts';
@@ -40,7 +40,7 @@ export function hostServices(
 
 /** A campaign path made from its title that no file has: `Title.racketeer`, `Title 2.racketeer`, … */
 function freePath(title: string): string {
-  const folder = ensureCampaignsFolder();
+  const folder = requireWritableFolder();
   const name = formatFileStem(title, 'Campaign');
   for (let number = 1; ; number += 1) {
     const path = join(folder, `${name}${number === 1 ? '' : ` ${number}`}.racketeer`);

@@ -8,7 +8,7 @@ import { unwritable } from './file/lock.ts';
 import { fileExists, fileNumber, realPath, requireOneName, syncFolder } from './file/place.ts';
 
 /** A campaign file that gets its name only when it is whole. */
-export type Draft = {
+export type FileDraft = {
   /** Where it is written: by its own name, in a hidden folder beside its place. */
   path: string;
   /** Gives the closed file its name; refuses to replace another file. */
@@ -20,7 +20,7 @@ export type Draft = {
 const mark = '.racketeer-new-';
 
 /** Begins a campaign file under a name that must be free. */
-export function beginDraft(path: string): Draft {
+export function beginDraft(path: string): FileDraft {
   requireFreeName(path);
   const folder = dirname(path);
   clearAbandoned(folder);

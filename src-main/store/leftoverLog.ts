@@ -6,7 +6,7 @@ import { damaged } from './file/damage.ts';
 import { CampaignFileError } from './file/errors.ts';
 import { listStepHashes } from './seals/endOfChain.ts';
 import { freeName, timeStamp } from './file/place.ts';
-import { logSuffixes, openAlone, openWithLogs, type Snapshot } from './file/snapshot.ts';
+import { logSuffixes, openAlone, openWithLogs, type FileSnapshot } from './file/snapshot.ts';
 
 /** How a log that was left beside a campaign stands to the file. */
 export type LogVerdict = 'none' | 'belongs' | 'foreign';
@@ -66,10 +66,10 @@ type Moment = {
 
 function examine(
   path: string,
-  open: (path: string) => Snapshot,
+  open: (path: string) => FileSnapshot,
   known: readonly Migration[],
 ): Moment | { problem: unknown } {
-  let snapshot: Snapshot | null = null;
+  let snapshot: FileSnapshot | null = null;
   try {
     snapshot = open(path);
     const store = requireWhole(path, snapshot.db, known);

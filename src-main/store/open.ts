@@ -13,7 +13,7 @@ import { problemOf } from './file/damage.ts';
 import { CampaignFileError } from './file/errors.ts';
 import { lockCampaign, removeLock } from './file/lock.ts';
 import { mayWrite, realPath, requireFile, requireOneName } from './file/place.ts';
-import { openAlone, openWithLogs, type Snapshot } from './file/snapshot.ts';
+import { openAlone, openWithLogs, type FileSnapshot } from './file/snapshot.ts';
 import { settleIdentity, type Identity } from './identity.ts';
 import { describeForeignLog, judgeLogs, setLogsAside } from './leftoverLog.ts';
 import { ReadableStore } from './readable.ts';
@@ -173,7 +173,7 @@ export function openReadable(
 function openSnapshot(
   path: string,
   known: readonly Migration[],
-): Snapshot & { notice: string | null } {
+): FileSnapshot & { notice: string | null } {
   const real = realPath(path);
   try {
     const verdict = judgeLogs(real, known);

@@ -5,8 +5,8 @@ const mostBytes = 180;
 const devices = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|(?:com|lpt)[0-9¹²³])\s*(?:\.|$)/iu;
 
 /** Letters that a joiner shapes need it; anything else that is not seen is dropped. */
-const other = /[^\p{L}\p{M}\p{N}\u200c\u200d '’_.,&()!+-]/gu;
-const atEdges = /^[\s.,'’_\u200c\u200d-]+|[\s.,\u200c\u200d-]+$/gu;
+const other = /[^\p{L}\p{M}\p{N}\p{Join_Control} '’_.,&()!+-]/gu;
+const atEdges = /^[\s.,'’_\p{Join_Control}-]+|[\s.,\p{Join_Control}-]+$/gu;
 
 /**
  * Returns a file's name without ending, made from a title, that Windows, macOS and Linux all take: composed
@@ -21,7 +21,7 @@ export function formatFileStem(title: string, fallback: string): string {
 
 /** Returns such a name in small letters, its words joined by hyphens. */
 export function formatHyphenStem(title: string, fallback: string): string {
-  const words = title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/gu, '-');
+  const words = title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\p{Join_Control}]+/gu, '-');
   return formatFileStem(words, fallback);
 }
 

@@ -276,9 +276,8 @@ describe('what somebody else wrote', () => {
   });
 });
 
-/** Packages that run a script when they are installed, and why. */
+/** Packages that have a script for when they are installed, and why none of them runs. */
 const installScripts: Readonly<Record<string, string>> = {
-  node: 'Fetches the Node that runs the tests; the only one that may run.',
   'better-sqlite3':
     'SQLite; would build it from source. It is not allowed to run: the package brings it built.',
   'electron-winstaller': 'Part of the packager; its script is not allowed to run and not needed.',
@@ -295,9 +294,11 @@ describe('what is installed', () => {
     expect(found.sort()).toEqual(Object.keys(installScripts).sort());
   });
 
-  test('one of them may run it', () => {
+  test('none of them may run it', () => {
     const { allowScripts } = JSON.parse(text('package.json')) as { allowScripts: unknown };
-    expect(allowScripts).toEqual({ node: true });
+    const none = Object.fromEntries(Object.keys(installScripts).map((name) => [name, false]));
+    expect(allowScripts).toEqual(none);
+    expect(text('.npmrc')).toMatch(/^ignore-scripts=true$/m);
   });
 
   test('every package comes from the registry, by its hash', () => {

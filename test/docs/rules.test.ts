@@ -6,7 +6,7 @@ import { knownIds, rulePages, writtenIds, writtenRules } from '../support/rulePa
 const root = join(import.meta.dirname, '../..');
 
 /** Things of the same shape that are no rules. */
-const others = new Set(['FNV-1a', 'MPL-2', 'PDF-1', 'SHA-256']);
+const others = new Set(['FNV-1a', 'MPL-2', 'PDF-1', 'SHA-256', 'UTF-8', 'UTF-16']);
 
 const namedIn = (text: string): string[] =>
   [...text.matchAll(/\b(?:(?:BRO|GOD|EMP)-[A-Z]{2,6}|(?:WAR-)?[A-Z]{2,5})-\d+[a-z]?\b/g)]

@@ -53,9 +53,10 @@ describe.each(listShapes())('the packed program, from $name', ({ app }) => {
     const versions = (await desktop.call('app.versions')) as { rules: unknown[] };
     expect(versions.rules).toHaveLength(5);
     const request = { viewer: 'gm', campaigns: 2, periods: 1, seed: 1 };
-    const run = await desktop.call('forecast.start', request);
+    const { run } = (await desktop.call('forecast.start', request)) as { run: number };
+    const asked = { run, viewer: 'gm' };
     let ahead: { forecast: object | null };
-    do ahead = (await desktop.call('forecast.progress', run)) as typeof ahead;
+    do ahead = (await desktop.call('forecast.progress', asked)) as typeof ahead;
     while (ahead.forecast === null);
     expect(ahead.forecast).toMatchObject({ campaigns: 2 });
     desktop.act({ act: 'quit' });
@@ -72,7 +73,9 @@ describe.each(listShapes())('the packed program, from $name', ({ app }) => {
     const desktop = start(app, home);
     const box = await desktop.hears('box');
     expect(box).toMatchObject({ title: 'Racketeer could not start', isReady: true });
-    expect(box.text).toMatch(/^Campaigns cannot be kept in .*taken: a file of that name/);
+    expect(box.text).toMatch(
+      /^The campaigns folder .*taken cannot be made: a file of that name is in the way/,
+    );
     expect(await desktop.ended()).toBe(1);
   });
 });

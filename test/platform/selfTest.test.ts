@@ -53,7 +53,7 @@ const lacks: [string, string, RegExp][] = [
   ],
 ];
 
-describe.each(['racketeer', 'serve'])('%s.ts', (host) => {
+describe.each(['cli', 'serve'])('%s.ts', (host) => {
   it.each(lacks)('with %s says so in one line and reads no more', (_case, lines, lack) => {
     const home = temporaryFolder();
     const before = join(home, 'before.cjs');

@@ -1,8 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isBuiltFrom, noteBuilt, sourcesHash } from '../../scripts/build.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  canBundle,
+  describeUnbuildable,
+  isBuiltFrom,
+  noteBuilt,
+  sourcesHash,
+} from '../../scripts/build.ts';
 
 let folder: string;
 
@@ -71,4 +77,46 @@ test('a build that lacks a part, or that somebody made by hand, is made anew', (
   rmSync(join(folder, 'out/main'), { recursive: true });
   put('out/main/serve.js', 'serve(2)');
   expect(isBuiltFrom(folder, from)).toBe(false);
+});
+
+describe('a folder in which the program cannot be built', () => {
+  test.each([
+    ['/games/C# games', false],
+    ['/games/Was?', false],
+    ['/games/100% sure', true],
+    ['/games/Über Größe', true],
+    ['/games/黑帮 游戏', true],
+    ["/games/it's (a) [b] {c} & d", true],
+    ['C:\\Users\\Zoë\\Racketeer', true],
+  ])('%s: the bundler reads its path: %s', (path, isRead) => {
+    expect(canBundle(path)).toBe(isRead);
+  });
+
+  test('is told in a sentence only where no link helps', () => {
+    const odd = join(folder, 'C# games');
+    mkdirSync(odd);
+    expect(describeUnbuildable(odd)).toBeNull();
+    expect(describeUnbuildable(odd, { linksIn: '/tmp/C#' })).toMatch(
+      / with # or \? in its name .*; move it to another one\.$/,
+    );
+    expect(describeUnbuildable(folder, { linksIn: '/tmp/C#' })).toBeNull();
+  });
+
+  test('is told where another user owns it, and who is to build it', () => {
+    const shut = new Set<string>();
+    const mayWrite = (place: string): boolean => !shut.has(place);
+    expect(describeUnbuildable(folder, { mayWrite })).toBeNull();
+    for (const part of ['out/main', 'out/renderer', 'out']) {
+      shut.clear();
+      shut.add(join(folder, part));
+      expect(describeUnbuildable(folder, { mayWrite })).toBe(
+        `${join(folder, part)} cannot be written and the program there is older than its sources; start it once as its owner.`,
+      );
+    }
+    rmSync(join(folder, 'out'), { recursive: true });
+    shut.add(folder);
+    expect(describeUnbuildable(folder, { mayWrite })).toBe(
+      `${folder} cannot be written and the program there is not built yet; start it once as its owner.`,
+    );
+  });
 });

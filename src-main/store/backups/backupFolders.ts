@@ -38,7 +38,7 @@ const claimSchema = z.object({
 const claimName = 'campaign.json';
 
 /** Says which campaign was last seen at which path; the path is empty where another one lies there now. */
-export type Claim = z.infer<typeof claimSchema>;
+export type BackupClaim = z.infer<typeof claimSchema>;
 
 /** Notes where a campaign lies; another one that lay there before is there no more. */
 export function claimPath(path: string, fileId: string, from: string | null): void {
@@ -60,11 +60,11 @@ export function claimants(path: string): string[] {
 }
 
 /** Finds what is noted of a campaign by its id; null where nothing is. */
-export function findClaim(fileId: string): Claim | null {
+export function findClaim(fileId: string): BackupClaim | null {
   return readClaim(folderOf(fileId));
 }
 
-function writeClaim(claim: Claim): void {
+function writeClaim(claim: BackupClaim): void {
   const folder = folderOf(claim.fileId);
   mkdirSync(folder, { recursive: true });
   const draft = join(folder, `${claimName}.${process.pid}.new`);
@@ -73,11 +73,11 @@ function writeClaim(claim: Claim): void {
 }
 
 /** Lists the campaigns that have a folder of backups. */
-export function listClaims(): Claim[] {
+export function listClaims(): BackupClaim[] {
   return namesIn(backupRoot()).flatMap((name) => readClaim(join(backupRoot(), name)) ?? []);
 }
 
-function readClaim(folder: string): Claim | null {
+function readClaim(folder: string): BackupClaim | null {
   try {
     return claimSchema.parse(JSON.parse(readFileSync(join(folder, claimName), 'utf8')));
   } catch {

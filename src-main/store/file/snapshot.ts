@@ -18,7 +18,7 @@ import { CampaignFileError } from './errors.ts';
 export const logSuffixes = ['-wal', '-journal'] as const;
 
 /** A connection to a private snapshot of a campaign file; `remove` deletes whatever it needed on disk. */
-export type Snapshot = { db: Database.Database; remove(): void };
+export type FileSnapshot = { db: Database.Database; remove(): void };
 
 /** Larger files are copied to disk instead of into memory. */
 const mostBytesInMemory = 256 * 1024 * 1024;
@@ -36,7 +36,7 @@ const countValidForAt = 92;
  * Opens a snapshot of the file alone, without the logs beside it. Nothing is written into the file or its folder.
  * Throws a CampaignFileError where the file cannot be read.
  */
-export function openAlone(path: string): Snapshot {
+export function openAlone(path: string): FileSnapshot {
   if (databaseBytes(path) > mostBytesInMemory) return openCopy(path, []);
   const bytes = atOneMoment(path, [''], () => readDatabase(path));
   for (const place of logVersionAt) if (bytes.length > place) bytes[place] = 1;
@@ -44,7 +44,7 @@ export function openAlone(path: string): Snapshot {
 }
 
 /** Opens a snapshot of the file together with the logs beside it, as SQLite would read them. */
-export function openWithLogs(path: string): Snapshot {
+export function openWithLogs(path: string): FileSnapshot {
   return openCopy(path, logSuffixes);
 }
 
@@ -83,7 +83,7 @@ function databaseBytes(path: string): number {
   return stated === 0 ? size : Math.min(size, stated);
 }
 
-function openCopy(path: string, suffixes: readonly string[]): Snapshot {
+function openCopy(path: string, suffixes: readonly string[]): FileSnapshot {
   const folder = mkdtempSync(join(tmpdir(), 'racketeer-reading-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   const copy = join(folder, basename(path));

@@ -30,7 +30,11 @@ export function csvFile(
 ): SavedFile {
   const content = csvFormatRows([head, ...rows].map((row) => row.map(cellText)));
   // The mark tells spreadsheets that the letters are Unicode.
-  return { fileName: `${formatHyphenStem(name, 'table')}.csv`, mediaType: 'text/csv', content: `\uFEFF${content}\n` };
+  return {
+    fileName: `${formatHyphenStem(name, 'table')}.csv`,
+    mediaType: 'text/csv',
+    content: `\uFEFF${content}\n`,
+  };
 }
 
 /** What a spreadsheet would take for a formula is told to be text. */
