@@ -23,7 +23,7 @@ describe('a campaign through the API', () => {
     const created = await calls.games.paradise.found({ setup, path: null });
     expect(created).toMatchObject({ kind: 'done', opened: { title: 'Rum & Ruin', notice: null } });
     const opened = await calls.campaign.current();
-    expect(opened?.path).toBe(join(home, 'Rum Ruin.racketeer'));
+    expect(opened?.path).toBe(join(home, 'Rum & Ruin.racketeer'));
     const view = await calls.games.paradise.view({ viewer: 'gm' });
     expect(view.gangs.map((gang) => gang.name).slice(0, 2)).toEqual(
       setup.gangs.map((gang) => gang.name),
