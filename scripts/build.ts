@@ -17,7 +17,7 @@ import { root, step, type StepResult } from './steps.ts';
 /** Reading the program is a tenth of what its start takes; Node keeps here what it has read. */
 export const compileCache = join(root, 'node_modules', '.cache', 'host');
 
-/** Whatever the built program is made of; the packages are told by their lock. */
+/** The sources of the built program; its packages are covered by their lock. */
 const sources = [
   '{src-main,src-renderer,src-shared,migrations}/**/*.*',
   'docs/rules/*.md',
@@ -27,7 +27,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** What a whole build leaves, a part each. */
+/** The files of a whole build, one for each part. */
 const built = ['out/main/serve.js', 'out/preload/preload.cjs', 'out/renderer/index.html'];
 
 /** Stands beside the host's scripts: every build empties that folder first and takes it away. */
@@ -115,7 +115,7 @@ export function sourcesHash(folder: string): string {
   return hash.digest('hex');
 }
 
-/** Whether a whole build stands there that was noted as made from sources of this hash. */
+/** True if a whole build stands there that was noted as made from sources of this hash. */
 export function isBuiltFrom(folder: string, hash: string): boolean {
   if (!isWhole(folder)) return false;
   const noted = join(folder, mark);

@@ -15,7 +15,7 @@ const byHand = 'somebody at the table who changes his mind, or two who deal with
 const byTheGamesMaster = 'the games master’s word';
 const byJoining = 'a campaign entered from elsewhere';
 
-/** What cannot happen while nobody is at the table, and why. */
+/** The events that cannot happen while nobody is at the table, and why. */
 const attended: Partial<Record<EventType, string>> = {
   'bank-set': byTheGamesMaster,
   'boss-stood-down': byTheGamesMaster,

@@ -43,8 +43,9 @@ export async function ensureChromium(): Promise<string | null> {
 }
 
 /**
- * What Chromium is to leave out. It hears one list only, so Playwright's own stands here again; the first line
- * is the address bar's lists, drawn unseen for every page that is opened, which took a tenth of the tests' time.
+ * The features that Chromium is to leave out. It reads only one list, so Playwright's own stands here again; the
+ * first line is the address bar's lists, drawn unseen for every opened page. perf: those took a tenth of the tests'
+ * time.
  */
 const unwanted = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],

@@ -4,8 +4,8 @@ import { cityChecks, median } from './trials/cityFigures.ts';
 import { numberOption, progressLine, runTrials, wordOption } from './trials/pool.ts';
 
 /**
- * Whether the city breathes: `npm run city -- [--campaigns 40] [--months 36] [--rules gangland-war]`. Campaigns of
- * four Standard gangs: the law comes and goes, tempers rise and fall, gangs die, money is spent, the lead changes.
+ * Checks that the city breathes: `npm run city -- [--campaigns 40] [--months 36] [--rules gangland-war]`. Campaigns
+ * of four Standard gangs: the law comes and goes, tempers rise and fall, gangs die, money is spent, the lead changes.
  */
 const campaigns = numberOption('campaigns', 40, 1_000);
 const months = numberOption('months', 36, 240);

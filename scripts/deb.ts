@@ -15,7 +15,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What the packager tells `fpm`; anything else is refused, because it would be left out of the package. */
+/**
+ * The options that the packager passes to `fpm`; any other is refused, because it would be left out of the package.
+ */
 const options = {
   s: { type: 'string', short: 's' },
   t: { type: 'string', short: 't' },

@@ -25,7 +25,7 @@ type Result = {
   seats: number;
   /** Place in the setup’s list of who won. */
   winner: number;
-  /** Whoever led when half of the rounds were over won. */
+  /** True if the leader at half of the rounds won. */
   halfTime: boolean;
   combats: number;
   hits: number;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { setTimeout as setTimer, clearTimeout as clearTimer } from 'node:timers';
 
-/** What the Electron package downloads its runtime with. */
+/** The downloader that the Electron package gets its runtime with. */
 export type DownloadRuntime = (details: {
   version: string;
   artifactName: string;

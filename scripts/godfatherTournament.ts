@@ -34,7 +34,7 @@ type Result = {
   broken: number;
 };
 
-/** Of men put down or taken, every one counts. */
+/** Counts each man put down or taken. */
 function weightOf(event: GodfatherEvent): number {
   if (event.type === 'taken') return event.pieces.length;
   return event.type === 'positioned' ? event.positions.length : 1;

@@ -26,7 +26,7 @@ export function icoOf(pictures: Pictures): Buffer {
   return Buffer.concat([head, ...entries, ...held.map(([, picture]) => picture)]);
 }
 
-/** What macOS calls PNG pictures of a size; those of twice a size serve sharp screens. */
+/** The names that macOS gives to PNG pictures of a size; those of twice a size serve sharp screens. */
 const icnsTypes: readonly (readonly [string, number])[] = [
   ['icp4', 16],
   ['icp5', 32],

@@ -3,13 +3,13 @@ import { deeds, type GangLife, type LifeResult, type LifeTask } from './trials/l
 import { numberOption, progressLine, runTrials } from './trials/pool.ts';
 
 /**
- * Whether the city lives: `npm run life -- [--campaigns 20] [--months 24]`. Campaigns of Standard gangs; no kind of
- * deed may be missing in the city, no type of gang sit still, no leader lead for good, and nobody die young.
+ * Checks that the city lives: `npm run life -- [--campaigns 20] [--months 24]`. Campaigns of Standard gangs; no kind
+ * of deed may be missing in the city, no type of gang sit still, no leader lead for good, and nobody die young.
  */
 const campaigns = numberOption('campaigns', 20, 1_000);
 const months = numberOption('months', 24, 60);
 
-/** What a lively city must show. */
+/** The figures that a lively city must reach. */
 const wanted = { idleShare: 0.25, leadChanges: 2, deathsFromMonth: 6, longLived: 0.9 } as const;
 
 const tasks = Array.from({ length: campaigns }, (_, n): LifeTask => ({ seed: n + 1, months }));

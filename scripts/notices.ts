@@ -10,7 +10,7 @@ export interface Notice {
   text: string;
 }
 
-/** As the builder lists what it has bundled. */
+/** A bundled package as the builder lists it. */
 export interface BundledPackage {
   name: string;
   version: string;

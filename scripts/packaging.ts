@@ -17,7 +17,7 @@ interface Packages {
   kinds: readonly Kind[];
 }
 
-/** What each system is given. */
+/** The kinds of package made for each system. */
 export const packages: Readonly<Record<System, Packages>> = {
   linux: {
     name: 'Linux',
@@ -48,8 +48,8 @@ export function notBuiltHere(system: System, platform: NodeJS.Platform): string 
 }
 
 /**
- * What the packager is told of one kind, or of the folder that kinds are made from (null). A runtime of this very system
- * that is here already is not fetched again.
+ * Lists the packager's arguments for one kind, or for the folder that kinds are made from (null). A runtime of this
+ * very system that is here already is not fetched again.
  */
 export function packagerArguments(
   system: System,
@@ -75,7 +75,7 @@ export function debEnvironment(node: string): Record<string, string> {
 const unreachable =
   /ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|ENETUNREACH|getaddrinfo|socket hang up|status ?code:? ?[45]\d\d|Response code [45]\d\d|HTTPError|RequestError|fetch failed|cannot download/i;
 
-/** What became of one kind of package, or of all of a system's (null), in one sentence. */
+/** Describes in one sentence how the packaging of one kind ended, or of all of a system's (null). */
 export function packagedSentence(
   system: System,
   kind: Kind | null,

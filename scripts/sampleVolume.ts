@@ -9,7 +9,7 @@ import { numberOption } from './trials/pool.ts';
 const seed = numberOption('seed', 501, 1_000_000);
 const months = numberOption('months', 8, 60);
 const target = join(import.meta.dirname, '..', 'docs', 'examples', 'paradise-times-dispatch.html');
-/** What a repository may carry of a sample. */
+/** The most bytes of a sample that a repository may carry. */
 const mostBytes = 1_500_000;
 
 const { editions } = await playPapers(seed, months);

@@ -19,7 +19,7 @@ import { root, run } from './steps.ts';
 const unpackLimitMs = 120_000;
 const earlyExitMs = 10_000;
 
-/** Whether a window can be shown at all. */
+/** True if a window can be shown at all. */
 const hasDisplay =
   process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
 

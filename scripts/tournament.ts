@@ -48,7 +48,7 @@ for (const { name, challenger, others, wanted } of matches) {
           {
             campaigns: own.length,
             first: percent(shareOf(own, 1)),
-            // Whoever played it: a fifth of all campaigns is its share.
+            // Any type of player: a fifth of all campaigns is its share.
             'of all campaigns': percent(won / results.length),
           },
         ];

@@ -11,7 +11,7 @@ wireDesktop(electron, {
   load: async () => {
     const lack = await findHostLack();
     if (lack !== null) throw new HostProblem(lack);
-    // What does not load is told in a dialog: nothing above reads the program.
+    // A part that does not load is told in a dialog: nothing above reads the program.
     const { loadDesktop } = await import('./desktopParts.ts');
     return loadDesktop();
   },

@@ -21,7 +21,7 @@ export interface Area {
 export const rules = 'src-main/rulebooks/paradise';
 export const tests = 'test/games/paradise';
 
-/** What belongs to an area; a mutant nobody catches costs one run of all the area's tests. */
+/** The files of an area; a mutant nobody catches costs one run of all the area's tests. */
 export const areas: Record<AreaName, Area> = {
   city: {
     sources: ['city', 'outrage', 'campaign/founding.ts', 'tables/city.ts', 'tables/rackets.ts'],

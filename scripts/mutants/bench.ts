@@ -8,7 +8,7 @@ import type { RunAnswer, RunRequest } from './host.ts';
 /** Starting Vitest takes a few seconds, longer on a busy machine. */
 const startLimitMs = 60_000;
 
-/** What a run in the copy came to; null when it took too long. */
+/** The outcome of a run in the copy; null when it took too long. */
 export type RunResult = RunAnswer | null;
 
 /**

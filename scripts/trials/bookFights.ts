@@ -18,7 +18,7 @@ import { sightBetween } from '../../src-main/rulebooks/paradise/skirmish/table/t
 /** Book battles of one scenario, with the seeds from one on. */
 export type FightTask = { scenario: ScenarioName; fromSeed: number; seeds: number };
 
-/** What was counted over battles; every field is a sum. */
+/** Counts over battles; every field is a sum. */
 export type FightCounts = {
   battles: number;
   wins: Record<Side | 'nobody', number>;
@@ -107,7 +107,7 @@ function countFight(scenario: ScenarioName, seed: number): FightCounts {
 
 type Fired = { shooter: Figure; target: Figure; isBlazing: boolean };
 
-/** Who fires at whom in a report's line, or null when it tells of something else. */
+/** Finds the shooter and his target in a report's line; null when it tells of something else. */
 function shotOf(state: BattleState, event: Extract<BattleEvent, { type: 'told' }>): Fired | null {
   const told = /^(.*?) (fires|blazes away) at (.*): \d+ hit/.exec(event.text);
   const [id] = Object.keys(event.figures ?? {});

@@ -3,7 +3,7 @@ import type { CityResult } from './cityGame.ts';
 /** One demand on a living city: what it came to, and whether that is well. */
 export type CityCheck = { what: string; value: string; isWell: boolean };
 
-/** What a city must show that breathes; shares are of 1. */
+/** The figures that a breathing city must reach; shares are of 1. */
 export const wanted = {
   raidShare: 0.1,
   fedsLeaveShare: 1 / 3,

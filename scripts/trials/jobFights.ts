@@ -28,7 +28,7 @@ export type Ride = 'on foot' | 'cars' | 'armored cars';
 /** A random party on one job, fought so many times. */
 export type JobTask = { job: Job; seed: number; runs: number; ride: Ride };
 
-/** What the planner would have known, and what the battles came to. */
+/** The planner's estimates and the battles' results. */
 export type JobResult = {
   ours: number;
   theirs: number;
@@ -46,7 +46,7 @@ const them = 'g2' as SeatId;
 const profiles: readonly HireableProfile[] = ['punk', 'slugger', 'hoodlum', 'hoodlum', 'enforcer'];
 const guns: readonly Weapon[] = ['pistol', 'pump-shotgun', 'tommy-gun', 'carbine'];
 
-/** What is thought to wait where no guards are counted, as the planner has it. */
+/** The planner's estimate of the men who wait where no guards are counted. */
 const company = { hit: 5.5, hijack: 3.6, 'show-of-strength': 2 } as const;
 
 /** Sends a random NPC party on a job and fights it; what follows from the seed alone. */
@@ -132,7 +132,7 @@ function hireMen(
   });
 }
 
-/** [CAR-9] As many cars as seat all of them, six to a car. */
+/** [CAR-9] Buys enough cars to seat all of them, six to a car. */
 function buyCars({ state }: Snapshot<ParadiseState>, ride: Ride, men: number): VehicleId[] {
   if (ride === 'on foot') return [];
   return Array.from({ length: Math.ceil(men / 6) }, (_, nth) => {

@@ -9,7 +9,7 @@ import { playCampaign, programsSetup, type PlayedMonth } from './playing.ts';
 /** A campaign of four or five Standard gangs. */
 export type LifeTask = { seed: number; months: number };
 
-/** What counts as life in a city, kind by kind. */
+/** The deeds that count as life in a city, kind by kind. */
 export const deeds = [
   'takeovers',
   'raids',

@@ -12,7 +12,7 @@ import {
   type ParadiseSetup,
 } from '../../src-shared/games/paradise/setup.ts';
 
-/** What happened in one month of a campaign played in memory, and the state it closed with. */
+/** The events of one month of a campaign played in memory, and the state it closed with. */
 export type PlayedMonth = {
   month: number;
   entries: readonly DraftEntry<ParadiseEvent>[];

@@ -84,7 +84,7 @@ export function wordOption<W extends string>(name: string, words: readonly W[]):
   process.exit(1);
 }
 
-/** Whatever is given on the command line as `--name TEXT`. */
+/** Reads any text given on the command line as `--name TEXT`. */
 export function textOption(name: string): string | null {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? null : (process.argv[at + 1] ?? null);

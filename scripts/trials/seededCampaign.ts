@@ -39,7 +39,7 @@ export function campaignSetup(seed: number): ParadiseSetup {
   const gangs = hasHuman && ready !== undefined ? [ready] : [];
   const npcs = Array.from({ length: 3 + (seed % 3) }, (_, seat) => ({
     type: gangTypes[(turn + seat) % gangTypes.length],
-    // Whoever looks months ahead takes most of the time; one campaign in five has such a gang.
+    // perf: planning months ahead takes most of the time, so one campaign in five has such a gang.
     level: seat === 0 && seed % 5 === 0 ? 'hard' : levels[(seed + seat) % 3],
   }));
   const preset = houseRulePresets[seed % houseRulePresets.length]?.rules ?? {};
@@ -113,7 +113,7 @@ function count(counts: Counts, name: string): void {
   counts[name] = (counts[name] ?? 0) + 1;
 }
 
-/** What came of an event that can end in several ways. */
+/** Lists the outcomes of an event that can end in several ways. */
 function outcomesOf(state: ParadiseState, event: ParadiseEvent): string[] {
   switch (event.type) {
     case 'battle-settled': {

@@ -19,7 +19,7 @@ export type TrialName = keyof typeof trials;
 export type TrialTask<N extends TrialName> = Parameters<(typeof trials)[N]>[0];
 export type TrialResult<N extends TrialName> = Awaited<ReturnType<(typeof trials)[N]>>;
 
-/** What a worker sends back. */
+/** The answer of a worker. */
 export type TrialAnswer<N extends TrialName> = {
   index: number;
   result: TrialResult<N> | null;

@@ -2,7 +2,7 @@ import { backupsOf, describeFile, withDamage } from '../queries/files.ts';
 import { listVersions } from '../queries/versions.ts';
 import { os, type ApiContext } from './desk.ts';
 
-/** What needs no campaign: the program, its recent files and their backups. */
+/** The calls that need no campaign: the program, its recent files and their backups. */
 export function appHandlers(context: ApiContext) {
   const { host, damaged } = context;
   return {

@@ -20,7 +20,7 @@ export type ApiContext = {
   damaged: Map<string, string>;
   views: SentViews<ViewHead>;
   lists: SentViews<Lists>;
-  /** What opens and closes campaigns runs one after the other: the last of those under way, or null. */
+  /** Changes that open and close campaigns run one after the other: the last of those under way, or null. */
   changes: Promise<unknown> | null;
 };
 
@@ -86,7 +86,7 @@ const readOnlyNotice =
 
 export type OpenedAnswer = z.infer<typeof openedSchema>;
 
-/** What a call that opened a campaign answers. */
+/** Describes the answer of a call that opened a campaign. */
 export function opened(session: Session, notice: string | null): OpenedAnswer {
   return {
     game: session.rulebook.id,

@@ -1,7 +1,7 @@
 import { draftOf, keepDraft } from '../commands/drafts.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
-/** What somebody has begun to write, kept over a restart. */
+/** The calls for half-written forms, kept over a restart. */
 export function draftHandlers(context: ApiContext) {
   return {
     read: os.drafts.read.handler(({ input }) => draftOf(openSession(context), input) ?? null),

@@ -6,7 +6,7 @@ export type HostFont = {
   base64: string;
 };
 
-/** What a host lends to the handlers: everything that touches the machine. */
+/** The services that a host lends to the handlers: everything that touches the machine. */
 export type HostServices = {
   kind: 'desktop' | 'loopback';
   hasDialogs: boolean;

@@ -24,7 +24,7 @@ function textIn(problem: Error, key: 'rule' | 'about'): string | null {
   return typeof text === 'string' ? text : null;
 }
 
-/** What is wrong with an input that is not what the contract says, or null for other problems. */
+/** Explains how an input differs from the contract, or returns null for other problems. */
 function malformation(problem: unknown, schema: unknown, input: unknown): string | null {
   if (!(problem instanceof ORPCError) || problem.code !== 'BAD_REQUEST') return null;
   if (!(schema instanceof z.ZodType)) return null;

@@ -13,7 +13,7 @@ import type { ReadableStore } from '../store/readable.ts';
 /** A file whose papers are read, and the game it plays. */
 export type PrintedCampaign = { readonly store: ReadableStore; readonly rulebook: AnyRulebook };
 
-/** What was kept with a page, beside the mark of the print it was made for. */
+/** The edits kept with a page, beside the mark of the print they were made for. */
 const keptEditSchema = z.object({ print: z.string(), edit: pressEditSchema });
 
 /**

@@ -208,7 +208,7 @@ function rngIn(store: ReadableStore, json: string): number[] {
   return numbers as number[];
 }
 
-/** What tells the events of an entry. */
+/** The columns that tell the events of an entry. */
 type WrittenEvents = Pick<EntryRow, 'events_json' | 'rules_version' | 'title'>;
 
 /**
@@ -233,7 +233,7 @@ export function recordedHappenings(
   });
 }
 
-/** What is wrong with an event as today's rules know it, or null. */
+/** Explains how an event breaks today's rules; null if it does not. */
 function wrongIn(rulebook: AnyRulebook, event: RawEvent): string | null {
   const rule = findRule(rulebook, event);
   if (rule === null) return 'an event of an unknown kind';
@@ -241,7 +241,7 @@ function wrongIn(rulebook: AnyRulebook, event: RawEvent): string | null {
   return wrong === null ? null : `a malformed event: ${event.type}${wrong}`;
 }
 
-/** Whether the events of an entry that is to be written are what would be read of them: they need not be read then. */
+/** True if these events would read back unchanged, so that they need not be read. */
 export function comeBack(
   rulebook: AnyRulebook,
   happenings: readonly Happening<AnyEvent>[],
@@ -262,7 +262,7 @@ export function recordedReason(
   return read(store, `“${entry.title}” has no readable reason`, () => reasonIn(entry));
 }
 
-/** What was ordered, or null. */
+/** Reads the order of an entry, or null. */
 export function recordedOrder(
   store: ReadableStore,
   entry: Pick<EntryRow, 'order_json' | 'title'>,
@@ -293,7 +293,7 @@ function isRawEvent(event: unknown): event is RawEvent {
   );
 }
 
-/** What every object has anyway; an id of that name would find something that nobody put there. */
+/** The names that every object has; an id of that name would find something that nobody put there. */
 const ownWords: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /** Plain data, which JSON gives back as it was: finite numbers, and no key or word that every object has anyway. */

@@ -8,13 +8,13 @@ import { recordedHappenings } from './recorded.ts';
 
 type Played = { rulebook: AnyRulebook; store: ReadableStore; snapshot: { state: Game['state'] } };
 
-/** Whoever plays alone is his own games master. */
+/** True if the seat plays alone and is its own games master. */
 export function playsAlone({ rulebook, snapshot }: Played, seat: SeatId): boolean {
   const humans = rulebook.seats(snapshot.state).filter(({ isHuman }) => isHuman);
   return humans.length === 1 && humans[0]?.seat === seat;
 }
 
-/** Whether a player did all of it himself, and the rules made nothing of it. */
+/** True if a player did all of it himself, and the rules made nothing of it. */
 export function areOwn(
   entries: readonly Pick<EntryRow, 'author_kind' | 'author_seat'>[],
   seat: SeatId,
@@ -22,7 +22,7 @@ export function areOwn(
   return entries.every((entry) => entry.author_kind === 'human' && entry.author_seat === seat);
 }
 
-/** Whether a viewer may put back what was undone last: a player among several what he did himself. */
+/** True if a viewer may redo the last undone step: a player among several only his own. */
 export function mayPutBack(
   played: Played,
   entries: Parameters<typeof areOwn>[0],

@@ -9,7 +9,7 @@ export function readJson<T extends z.ZodType>(path: string, schema: T): z.output
   return parseJson(path, parseFile(path), schema);
 }
 
-/** What a file said, as a known shape; the failure names the file. */
+/** Parses a file's text as a known shape; the failure names the file. */
 export function parseJson<T extends z.ZodType>(
   path: string,
   json: unknown,

@@ -104,7 +104,7 @@ function requirePlayable({ rulebook, snapshot }: Session, auto: boolean): void {
   );
 }
 
-/** What the campaign waits for is settled on screen, or with `--auto`. */
+/** Advances, and explains that a waiting choice is settled on screen, or with `--auto`. */
 async function advanceOrExplain(session: Session, { auto }: { auto: boolean }) {
   try {
     return await advance(session, { auto }, now());
@@ -163,7 +163,7 @@ export async function fileMailedSheet(file: string, gang: string, from: string):
   });
 }
 
-/** What an order costs, in the game's own money. */
+/** Describes the price of an order in the game's own money. */
 function priceOf({ costDollars, price }: QuoteHead): string {
   if (price !== undefined) return `: ${price}`;
   return costDollars === null ? '' : `: ${formatDollars(costDollars)}`;

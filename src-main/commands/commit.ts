@@ -20,7 +20,7 @@ import { buildProjections, writeChanges } from './keeping/projections.ts';
 import type { FreshStep } from './keeping/unprinted.ts';
 import { keepState, longCampaign, type Session } from './session.ts';
 
-/** What one command did: its title for undo, its entries, and the PRNG after it. */
+/** The result of one command: its title for undo, its entries, and the PRNG after it. */
 export type StepDraft = {
   title: string;
   entries: DraftEntry<AnyEvent>[];
@@ -87,7 +87,7 @@ export function recommitStep(session: Session, paper: Paper): string {
   return title;
 }
 
-/** What a step led to is on disk: the session stands there, and can come back there. */
+/** Moves the session to the state of a step that is on disk, so that it can come back there. */
 function takeOver(session: Session, { step, entries, closed, snapshot }: Written): void {
   session.snapshot = snapshot;
   session.kept.keep(step, snapshot);
@@ -160,7 +160,7 @@ function writeStep(
   };
 }
 
-/** What is written must be readable: no step may stand in the file that nobody could open. */
+/** Reads a step back before it is written: no step may stand in the file that nobody could open. */
 function readable(
   { store, rulebook }: Session,
   entry: NewStep['entries'][number],
@@ -174,8 +174,8 @@ function readable(
 }
 
 /**
- * Whether the state is kept in the file after a period: after every fourth, and of a long campaign, whose state
- * is large, after every twelfth. Opening replays at most the rest.
+ * True if the state is kept in the file after a period: every fourth, and every twelfth in a long campaign, whose
+ * state is large. Opening replays at most the rest.
  */
 function isKept(period: number): boolean {
   return period % (period < longCampaign ? 4 : 12) === 0;

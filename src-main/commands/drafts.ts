@@ -2,10 +2,10 @@ import type { SeatId } from '../../src-shared/words/ids.ts';
 import { seatOf } from './play.ts';
 import { exclusively, type Session } from './session.ts';
 
-/** Whose draft of which form. */
+/** The owner and the form of a draft. */
 export type DraftOf = { seat: SeatId; name: string };
 
-/** What a seat has begun to write in a form this period, or null. Refuses a seat that is not there. */
+/** Reads a seat's half-written form of this period, or null. Refuses a seat that is not there. */
 export function draftOf(session: Session, { seat, name }: DraftOf): unknown {
   seatOf(session, seat);
   const { rulebook, snapshot, store } = session;

@@ -76,7 +76,7 @@ export async function enterCampaign(entering: Entering, now: Date): Promise<Sess
   );
 }
 
-/** What a new campaign's row says of it. */
+/** The facts in a new campaign's row. */
 type Head = {
   rulebook: AnyRulebook;
   path: string;
@@ -154,7 +154,7 @@ export async function openCampaign(path: string, now: Date, identity?: Identity)
   }
 }
 
-/** What is said of a campaign that was opened although its file is damaged; null of a whole one. */
+/** Describes the damage and the losses of a campaign that was opened all the same; null of a whole one. */
 export function openingNotice({
   store,
   rulebook,
@@ -171,7 +171,7 @@ export function openingNotice({
   );
 }
 
-/** What is said of damage that is left out of a campaign; null of a whole one. */
+/** Describes the damage that is left out of a campaign; null of a whole one. */
 export function damageNotice(store: ReadableStore): string | null {
   const [finding, ...others] = store.smudges();
   if (finding === undefined) return null;

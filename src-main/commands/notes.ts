@@ -2,7 +2,7 @@ import type { Viewer } from '../../src-shared/words/ids.ts';
 import { seatOf } from './play.ts';
 import { exclusively, type Session } from './session.ts';
 
-/** What a viewer has noted, by what it is about. Refuses a seat that is not there. */
+/** Reads a viewer's notes by subject. Refuses a seat that is not there. */
 export function notesOf(session: Session, viewer: Viewer): { subject: string; words: string }[] {
   if (viewer !== 'gm') seatOf(session, viewer);
   return session.store.notes(viewer);

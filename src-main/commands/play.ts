@@ -79,7 +79,7 @@ function giveEach(
   }
 }
 
-/** What an order costs and how it stands, once others are given on a copy: it takes their place, or follows them. */
+/** Quotes an order after others were given on a copy: it takes their place, or follows them. */
 export function quoteOrder(
   session: Session,
   { seat, order, after }: { seat: SeatId; order: Game['order']; after: readonly Game['order'][] },
@@ -120,7 +120,7 @@ export function requireTakesOrders(session: Session, seat: SeatId): void {
   );
 }
 
-/** Whoever gives the orders of a seat at the table: its player, or the games master for an NPC gang. */
+/** Finds the author of a seat's orders at the table: its player, or the games master for an NPC gang. */
 export function authorFor(session: Session, seat: SeatId): Author {
   return seatOf(session, seat).isHuman ? { kind: 'human', seat } : { kind: 'gm' };
 }

@@ -22,7 +22,7 @@ export type Session = {
   snapshot: CampaignSnapshot;
   /** The states after the latest steps, which share all that did not change: undo goes back to one of them. */
   readonly kept: KeptStates;
-  /** What the next command writes into. */
+  /** The copy that the next command writes into. */
   readonly workingCopy: WorkingCopy;
   readonly stateHashes: StateHashes;
   readonly clippings: Clippings;

@@ -20,7 +20,7 @@ import {
 /** A file to verify, and the rules it is played by. */
 type VerifiedCampaign = { readonly store: ReadableStore; readonly rulebook: AnyRulebook };
 
-/** What was checked and what was found wrong; a whole campaign has no findings. */
+/** The checks made and the faults found; a whole campaign has no findings. */
 export type Verification = { isWhole: boolean; findings: string[]; checked: string[] };
 
 /**
@@ -36,7 +36,7 @@ export function verifyCampaign({ store, rulebook }: VerifiedCampaign): Verificat
     const { findings, checked } = checkContents({ store, rulebook });
     return { isWhole: false, findings: [changedOutside, ...findings], checked };
   } catch {
-    // What was put there need not be a campaign at all.
+    // The file put there need not be a campaign at all.
     return { isWhole: false, findings: [changedOutside], checked: [] };
   }
 }
@@ -87,7 +87,7 @@ function replayFindings(
     stepped: (done, state) => kept.stepped(done, state),
   });
   const tables = new Map(store.projections().map(({ name, ddl }) => [name, ddl]));
-  // What older rules wrote, or declared otherwise, is written anew when the campaign is next opened.
+  // Tables of older rules, or of other declarations, are written anew when the campaign is next opened.
   const isOfOldRules = store.campaign().rules_version !== rulebook.version;
   const current = (rulebook.projections ?? []).filter((projection) => {
     const { name, ddl } = declarationOf(projection);

@@ -15,7 +15,7 @@ export type ForecastJob = Look & {
 /** Futures that a worker plays side by side, told of after each period or at the end alone. */
 export type FutureTask = { numbers: readonly number[]; told: 'by period' | 'at the end' };
 
-/** What a worker tells of the future of a number after so many periods, once for each set of orders taken out. */
+/** A worker's report on the future of a number after so many periods, once for each set of orders taken out. */
 export type Played = { number: number; periods: number; futures: Future[] };
 
 /** Plays futures side by side, a period of each in turn. */

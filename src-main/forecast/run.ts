@@ -27,7 +27,7 @@ export class ForecastRun {
   readonly finished: Promise<Future[][] | null>;
   private readonly periods: number;
   private readonly played: Future[][] = [];
-  /** Of the first futures, by number: how they stood after each period. */
+  /** The first futures by number, with their standing after each period. */
   private readonly stages: Future[][][];
   /** Numbers that each worker still has before it. */
   private readonly owed = new Map<Worker, number>();
@@ -49,7 +49,7 @@ export class ForecastRun {
         );
       };
     });
-    // Whoever waits for it hears of a failure; nobody has to.
+    // Callers that wait hear of a failure; nobody has to.
     this.finished.catch(() => undefined);
     const count = Math.max(1, Math.min(workers, campaigns));
     this.workers = Array.from({ length: count }, () => this.startWorker(job, workerFile));
@@ -63,7 +63,10 @@ export class ForecastRun {
     return this.counted;
   }
 
-  /** What is known so far, in no order that means anything: every future that was played, or how far the first are. */
+  /**
+   * Returns the results so far, in no order that means anything: every future that was played, or how far the first
+   * are.
+   */
   soFar(): SoFar {
     if (this.counted >= this.stages.length) {
       // Those still being played are holes in the list, which values leave out.

@@ -10,7 +10,7 @@ import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import { columnsOf, type FutureColumn, type Future } from '../kernel/lookAhead.ts';
 import { quantiles } from './quantiles.ts';
 
-/** What a forecast is about, beside the futures themselves. */
+/** The subject of a forecast, beside the futures themselves. */
 export type Subject = Omit<Forecast, 'campaigns' | 'asOrdered' | 'withoutOrders'> & {
   seats: readonly { seat: SeatId; name: string }[];
 };

@@ -5,7 +5,7 @@ import type { Landmark } from '../../src-shared/views/chronicle.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
 
-/** What a game may bring beyond the core; the frame offers what is there. */
+/** The capabilities that a game may have beyond the core; the frame offers those that are there. */
 
 /** One figure after a battle. */
 export type Fate = { name: string; side: string; fate: string; wounds: number };
@@ -22,7 +22,7 @@ export type BattleReport = {
   ending: string;
   rounds: number;
   fates: Fate[];
-  /** What the game counts of it besides, in its own words: what the public saw. */
+  /** Further counts of the game, in its own words: the public facts. */
   counted: Partial<Record<string, number>>;
   lines: BattleLine[];
 };
@@ -37,7 +37,7 @@ export interface Battles<G extends Game> {
   /** The period of a battle of which the state keeps a summary alone; null for the others. */
   longAgo(state: StateOf<G>, id: string): number | null;
   titleOf(state: StateOf<G>, id: string): string;
-  /** Whether a viewer took part in it, or saw it as the games master; a Refusal for an unknown one. */
+  /** True if a viewer took part in it, or saw it as the games master; refuses an unknown viewer. */
   mayWatch(state: StateOf<G>, id: string, viewer: Viewer): boolean;
   /** Sums over `runs` battles on copies, from run number `from` on; a Refusal when it does not wait. */
   tally(state: StateOf<G>, id: string, batch: { from: number; runs: number }): unknown;
@@ -56,7 +56,7 @@ export interface Battles<G extends Game> {
   settledBy(event: G['event']): string | null;
 }
 
-/** What grows with the years and few screens show: it comes when it is asked for and not with every view. */
+/** The parts that grow with the years and few screens show: they are sent on request and not with every view. */
 export interface Archive<G extends Game> {
   /** Every battle a viewer may know of, the newest first. */
   battles(state: StateOf<G>, viewer: Viewer): readonly unknown[];
@@ -64,7 +64,7 @@ export interface Archive<G extends Game> {
   books(state: StateOf<G>, seat: SeatId): readonly unknown[];
 }
 
-/** Who has won and by which of the endings, and who is first: the winner, or the best as it stands. */
+/** The winners and the ending they won by, and the first seat: the winner, or the best so far. */
 export type Ranking = { winners: readonly SeatId[]; how: string | null; first: SeatId | null };
 
 /** Looking ahead on states that might be. */
@@ -92,7 +92,7 @@ export type Misfit = { path: (string | number)[]; sentence: string };
 
 /** Entering a campaign that was played elsewhere. */
 export interface Joining<G extends Game> {
-  /** What is wrong across the file; none: it can be entered. */
+  /** Lists the faults across the file; an empty list means that it can be entered. */
   check(running: unknown): Misfit[];
   /** The setup's head, for the file's own row. */
   headOf(running: unknown): { title: string; seed: number };
@@ -112,11 +112,14 @@ export interface Opposition<G extends Game> {
   tellsWhy(state: StateOf<G>): 'exact' | 'summary' | 'nothing';
 }
 
-/** Who held what in earlier periods, for a map with a slider through time, and what a timeline tells of them. */
+/** The holders of earlier periods, for a map with a slider through time, and the landmarks of a timeline. */
 export interface Chronicle<G extends Game> {
   /** The events a period is remembered by, each under its sign; only those whom the log tells them to see them. */
   landmarks: Readonly<Partial<Record<G['event']['type'], Landmark>>>;
-  /** What changed hands by an event, as everybody could see it: the thing's id and who holds it since, or nobody. */
+  /**
+   * Lists the things that changed hands by an event, as everybody could see it: the thing's id and its holder since,
+   * or nobody.
+   */
   changes(event: G['event']): readonly { thing: string; holder: SeatId | null }[];
 }
 
@@ -139,10 +142,10 @@ export interface Mail<G extends Game> {
   end(table: TableOf<G>, seat: SeatId): void;
 }
 
-/** What the form of a new campaign asks before there is one. */
+/** The questions of a new campaign's form before there is a campaign. */
 export interface Forms {
   tables(): unknown;
-  /** What one part of a setup costs, and why it cannot start. */
+  /** Quotes one part of a setup, and explains why it cannot start. */
   quote(part: unknown): unknown;
 }
 

@@ -13,7 +13,7 @@ export function openEntry<S, E>(table: Table<S, E>, title: string): void {
   table.entry({ title, author: { kind: 'rules' }, order: null, reason: null });
 }
 
-/** What a sample game asks of a game's quick setup: a seed, and all else as usual. */
+/** Creates the quick setup of a sample game: a seed, and all else as usual. */
 export function askedForSample(seed: number): QuickSetup {
   return { title: 'Sample city', seed, npcs: null, gangName: null, level: null };
 }

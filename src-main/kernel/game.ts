@@ -9,9 +9,9 @@ export type Game = {
   order: { kind: string };
   ruling: { kind: string };
   setup: { title: string; seed: number };
-  /** What a screen shows to one viewer. */
+  /** The data that a screen shows to one viewer. */
   view: ViewHead;
-  /** What the planner of a seat may know. */
+  /** The facts that the planner of a seat may know. */
   sight: unknown;
   /** Looks up the names an event's ids stand for. */
   names: unknown;

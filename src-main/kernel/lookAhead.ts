@@ -9,7 +9,7 @@ import { scrambled } from './dice/scramble.ts';
 import { runUnrecorded, type Snapshot } from './run.ts';
 import { stateWriter } from './writers.ts';
 
-/** What a look ahead is of: whose, how far, and on which dice. */
+/** The subject of a forecast: its viewer, its length, and its dice. */
 export type Look = { viewer: Viewer; periods: number; seed: number };
 
 /** One future in numbers. */
@@ -21,7 +21,7 @@ export type Future = {
   how: string | null;
   /** Seats that are out of the game. */
   out: readonly SeatId[];
-  /** Who won, or is first as it stands. */
+  /** The winner, or the first so far. */
   first: SeatId | null;
 };
 

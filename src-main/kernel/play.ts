@@ -45,14 +45,14 @@ export function playOn<G extends Game>(
 }
 
 /**
- * What a wait's button says in a game that plays by itself: an order is what plays it on, unless everybody who is
- * asked is played by the program, as when an NPC seat opens the game, or an undo comes back to one.
+ * Describes a wait's button in a game that plays by itself: none, because an order plays it on, unless the program
+ * plays everybody who is asked, as when an NPC seat opens the game or an undo comes back to one.
  */
 export function playOnButton(asked: readonly { takesOrders: boolean }[]): string | null {
   return asked.some(({ takesOrders }) => takesOrders) ? null : 'Play on';
 }
 
-/** Whether somebody at the table gives its orders: its player, or the games master who stands in. */
+/** True if somebody at the table gives its orders: its player, or the games master who took it over. */
 function isPlayed<G extends Game>(rulebook: Rulebook<G>, table: TableOf<G>, seat: SeatId): boolean {
   return rulebook.seats(table.state).some((one) => one.seat === seat && one.takesOrders);
 }
@@ -76,16 +76,16 @@ export function giveAllAsPlanned<G extends Game>(
       });
       orders.giveAsPlanned(table, seat, order);
     } catch (problem) {
-      // What was planned together may not all be possible one after the other.
+      // Orders planned together may not all be possible one after the other.
       if (!(problem instanceof Refusal)) throw problem;
     }
   }
 }
 
-/** As much as playing a ring of phases takes. */
+/** One phase of a period. */
 export type Phase<S, T> = {
   id: string;
-  /** Whether the game stops before it, for a human to act. */
+  /** True if the game stops before it for a human to act. */
   waits(state: S, pacing: Pacing): boolean;
   run(table: T, pacing: Pacing): void;
 };

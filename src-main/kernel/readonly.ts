@@ -27,7 +27,7 @@ export function clonePlain<T>(value: T): T {
   return value;
 }
 
-/** Whether two pieces of plain JSON data say the same, in whatever order their keys stand. */
+/** True if two pieces of plain JSON data are equal, in any order of their keys. */
 export function isSamePlain(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object') return false;

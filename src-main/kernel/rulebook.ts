@@ -33,7 +33,7 @@ export type QuickSetup = {
 /** A seat: its player, and whether somebody at the table gives its orders now. */
 export type Seat = SeatHead & { takesOrders: boolean };
 
-/** Who won and how. */
+/** The winners and the way they won. */
 export type Ending = { winners: SeatId[]; how: string };
 
 /** `auto`: the planner plays the human seats too and nothing is asked. */
@@ -42,11 +42,11 @@ export type Pacing = { auto: boolean };
 /** An order an NPC (or the autopilot) gives, and why. */
 export type PlannedOrder<G extends Game> = { order: G['order']; reason: Reason };
 
-/** What is checked, priced, named and carried out of an order: one check for all four. */
+/** One check for an order's quote, title and deed. */
 export interface OrderRules<G extends Game> {
   /** Carries an order out or puts it aside; throws a Refusal. */
   give(table: TableOf<G>, seat: SeatId, order: G['order']): void;
-  /** As `give`, for a planner: it never asks. */
+  /** Like `give`, for a planner: it never asks. */
   giveAsPlanned(table: TableOf<G>, seat: SeatId, order: G['order']): void;
   /** Cost, legality and odds from the functions that carry the order out; throws a Refusal. */
   quote(state: StateOf<G>, seat: SeatId, order: G['order']): QuoteHead;
@@ -82,7 +82,7 @@ export interface Rulebook<G extends Game> {
   /** What a seat is in this game. */
   readonly party: 'gang' | 'family' | 'player';
   readonly period: { readonly one: string; name(period: number): string };
-  /** Of a period's report, in their order. */
+  /** The headings of a period's report, in their order. */
   readonly headings: readonly string[];
   readonly events: EventRules<G>;
   readonly orders: OrderRules<G>;
@@ -104,26 +104,29 @@ export interface Rulebook<G extends Game> {
   ending(state: StateOf<G>): Ending | null;
   /** The kind of event that ends a campaign, so that a list can say of a file that it is over without replaying it. */
   readonly endingEvent: G['event']['type'];
-  /** Whom the game waits for; null: the rules go on by themselves. */
+  /** Finds the seats that the game waits for; null while the rules go on by themselves. */
   waitsFor(state: StateOf<G>): Wait | null;
   /** The next automatic piece. In a game `by-the-table` it plays from the wait the table ends to the next. */
   step(table: TableOf<G>, pacing: Pacing): void;
-  /** Whether orders play the game on, or the table closes the period. */
+  /** Tells if orders play the game on, or the table closes the period. */
   readonly flow: 'by-itself' | 'by-the-table';
   /** Every seat in its order at the table. */
   seats(state: StateOf<G>): readonly Seat[];
-  /** What a viewer may know, composed for the screens. Throws a Refusal for an unknown seat. */
+  /** Builds the view that a viewer may know, for the screens. Throws a Refusal for an unknown seat. */
   view(state: StateOf<G>, viewer: Viewer): G['view'];
   /** The game's own figures for a command line: fields for `--json` and a line for each seat. */
   status(state: StateOf<G>): { fields: Record<string, unknown>; lines: string[] };
   names(state: StateOf<G>): G['names'];
-  /** As `names`, each name marked with what it stands for (kernel/events/references.ts), for reports whose names can be opened. */
+  /**
+   * Like `names`, each name marked with its reference (kernel/events/references.ts), for reports whose names can be
+   * opened.
+   */
   refer?(state: StateOf<G>): G['names'];
-  /** Whose somebody or something is that `refer` marked; none where it is nobody's. */
+  /** Lists the seats that own the marked person or thing; none where it is nobody's. */
   seatOf?(state: StateOf<G>, ref: { kind: string; id: string }): readonly SeatId[];
   /** All that a seat's planner may know. */
   sight(state: StateOf<G>, seat: SeatId): G['sight'];
-  /** What the program would order for a seat, whoever plays it, from its sight and nothing else. */
+  /** Plans the program's orders for a seat, from its sight and nothing else. */
   plan(sight: G['sight'], seat: SeatId, wait: Wait | null): PlannedOrder<G>[];
 
   /** The period's public facts for the press. */

@@ -8,14 +8,14 @@ import { clonePlain, type DeepReadonly } from './readonly.ts';
 /** A campaign at one moment: the game's state and the PRNG's. Plain JSON. */
 export type Snapshot<S> = { state: S; rng: RngState };
 
-/** What rules play on. They read `state`, throw `dice`, `ask`, and `emit`; they never assign. */
+/** The table that rules play on. They read `state`, throw `dice`, `ask`, and `emit`; they never assign. */
 export interface Table<S, E> {
   readonly state: DeepReadonly<S>;
   readonly dice: Dice;
   readonly ask: Questions;
   /** Applies the event to the working copy at once and records it with the dice thrown for it. */
   emit(event: E): void;
-  /** What is emitted next belongs to a new journal entry. */
+  /** Begins a new journal entry for the next events. */
   entry(head: EntryHead): void;
 }
 
@@ -50,7 +50,7 @@ export function run<S, E>(
   return runOnOwn({ state: clonePlain(before.state), rng: before.rng }, writer, rule, options);
 }
 
-/** As `run`, but writes into the snapshot's own state: for simulations on a copy they own. */
+/** Like `run`, but writes into the snapshot's own state: for simulations on a copy they own. */
 export function runOnOwn<S, E>(
   own: Snapshot<S>,
   writer: Writer<S, E>,
@@ -97,10 +97,7 @@ export function runOnOwn<S, E>(
   };
 }
 
-/**
- * As `runOnOwn`, for futures that nobody reads of: what happens is not kept, so that a month leaves nothing behind but
- * where it led. Nobody answers a question there.
- */
+/** Like `runOnOwn` without a record, for simulations. Throws if a rule asks a question. */
 export function runUnrecorded<S, E>(
   own: Snapshot<S>,
   writer: Pick<Writer<S, E>, 'apply'>,

@@ -1,6 +1,6 @@
 /**
- * What a page of this app may load: its own files and nothing else. Nothing inline: drawings set colours and sizes
- * of single elements by script, which no policy for style sheets concerns.
+ * The content policy of a page of this app: its own files and nothing else. Nothing inline: drawings set colors and
+ * sizes of single elements by script, which no policy for style sheets concerns.
  */
 export const contentPolicy = [
   "default-src 'none'",

@@ -47,7 +47,7 @@ export function listRendererFiles(folder: string): ReadonlyMap<string, RendererF
   return files;
 }
 
-/** As much as is read of what the builder tells of the interface: the files of each part, and the parts it needs. */
+/** The part of the builder's manifest that is read: the files of each part, and the parts it needs. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] } | undefined>;
 
 /** The paths of everything that the screens of a game are made of; none where the builder did not tell. */

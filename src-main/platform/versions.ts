@@ -19,7 +19,7 @@ const systems: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'Windows',
 };
 
-/** What the program runs on here: the system first, then the parts of the runtime that there are. */
+/** Lists the parts that the program runs on here: the system first, then those of the runtime. */
 export function listRuntimes(): Runtime[] {
   const versions: Readonly<Record<string, string | undefined>> = process.versions;
   const system = systems[process.platform] ?? process.platform;

@@ -5,7 +5,7 @@ export type Printed = { edition: Edition; clipping: Clipping };
 
 /** A game's newspaper: its name, and the page it makes of a period's news. */
 export interface Paper<News = unknown> {
-  /** As the masthead has it. */
+  /** The title of the masthead. */
   readonly title: string;
   /** How exported files begin. */
   readonly fileStem: string;

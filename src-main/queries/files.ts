@@ -40,7 +40,7 @@ export async function loadRulesOf(path: string): Promise<void> {
   if (!('problem' in glance)) await findRulebook(glance.game).catch(() => null);
 }
 
-/** What a file says of itself before its game's rules are known. */
+/** A file's own account of itself, before its game's rules are known. */
 type Glance = Pick<CampaignFile, 'path' | 'title' | 'gangs' | 'changedAt'> & {
   game: string;
   period: number;
@@ -110,7 +110,7 @@ function kindsIn(entries: readonly EntryRow[]): Set<string> {
   return new Set(events.map((event) => (event as { type: string }).type));
 }
 
-/** What is broken in a file that could not be opened, or null for other problems. */
+/** Finds the damage of a file that could not be opened, or null for other problems. */
 export function damageOf(problem: unknown): string | null {
   return problem instanceof CampaignFileError && problem.isDamage ? problem.message : null;
 }

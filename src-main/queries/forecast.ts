@@ -18,7 +18,7 @@ export type Forecasting = {
   run: ForecastRun;
   /** Null when it was stopped. */
   forecast: Promise<Forecast | null>;
-  /** What the futures come to as far as they were played; fewer periods while the first are under way. */
+  /** Sums up the futures played so far; fewer periods while the first are under way. */
   sumUp: (soFar: SoFar) => Promise<Forecast>;
 };
 
@@ -58,7 +58,7 @@ export function startForecast(
   };
   const run = new ForecastRun(job, { campaigns, ...crew });
   const forecast = run.finished.then((played) => (played === null ? null : sumUp(subject, played)));
-  // Whoever asks for it hears of a failure; nobody has to.
+  // A caller that asks for it hears of a failure; nobody has to.
   forecast.catch(() => undefined);
   return {
     run,

@@ -16,7 +16,7 @@ type Current = Forecasting & {
   viewer: Viewer;
   result: Forecast | null;
   failure: Error | null;
-  /** Of how many futures and periods the reader was told last. */
+  /** The numbers of futures and periods that the reader was told of last. */
   told: { futures: number; periods: number };
 };
 
@@ -85,7 +85,7 @@ export class ForecastRuns {
   }
 }
 
-/** What is known so far, as soon as it is of more periods or of a good deal more futures than was told. */
+/** Waits for results of more periods, or of a good deal more futures, than were told. */
 async function toldSoFar(current: Current): Promise<Forecast | null> {
   const soFar = current.run.soFar();
   const { told } = current;

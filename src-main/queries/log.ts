@@ -69,7 +69,7 @@ function toldIn(
   { about }: Wanted,
 ): LogEntry[] {
   const { journal } = campaign.store;
-  // What a line names stands by its id in its event: most entries need not be told to be passed over.
+  // perf: an event holds the ids that its line names, so most entries need not be told to be passed over.
   const entries = about === undefined ? read : read.filter((entry) => mentions(entry, about));
   const writtenAt = new Map(journal.steps().map((step) => [step.step, step.written_at]));
   const told = entries.map((entry) => ({
@@ -113,7 +113,7 @@ function stepsEndedIn(
   );
 }
 
-/** Whether an entry's events hold somebody's id; where they do not, none of its lines is about him. */
+/** True if an entry's events hold the id; otherwise none of its lines is about it. */
 function mentions({ events_json: events }: EntryRow, { id }: Named): boolean {
   return events.includes(JSON.stringify(id).slice(1, -1));
 }
@@ -132,7 +132,7 @@ export function requireSeat(
   if (viewer !== 'gm') nameOfSeat(campaign, viewer);
 }
 
-/** What a seat is called; a Refusal for one that is not there. */
+/** Finds the name of a seat; refuses one that is not there. */
 export function nameOfSeat(
   { rulebook, snapshot }: Pick<OpenCampaign, 'rulebook' | 'snapshot'>,
   seat: SeatId,
@@ -231,7 +231,9 @@ function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow):
   return toldTogether(lines);
 }
 
-/** Whom and what the sentence of an event names, each once; only what its reader is told anyway. */
+/**
+ * Lists the people and things that the sentence of an event names, each once; only those its reader is told anyway.
+ */
 function namedIn(
   { rulebook, snapshot: { state } }: OpenCampaign,
   event: Game['event'],

@@ -21,8 +21,8 @@ function mailOf({ mail, title }: AnyRulebook): Mail<Game> {
 type PacketFile = { fileName: string; mediaType: string; content: string };
 
 /**
- * What a seat is sent for the period being played, for the games master or the seat itself; a Refusal for anyone
- * else. All of it comes from what the seat may know.
+ * Builds a seat's packet for the period being played, from the facts that the seat may know; refuses anyone but the
+ * games master and the seat itself.
  */
 function packetOf(
   campaign: OpenCampaign,

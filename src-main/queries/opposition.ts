@@ -16,8 +16,8 @@ export type AnyPlannedView = {
 };
 
 /**
- * What the planner would have a seat do now, with its reasons: for the games master, or for the player
- * of a human gang about his own. Refuses anyone else.
+ * Plans a seat's orders with their reasons: for the games master, or for the player of a human gang about his own.
+ * Refuses anyone else.
  */
 export function planFor(
   { rulebook, snapshot }: OpenCampaign,
@@ -36,7 +36,7 @@ export function planFor(
   });
 }
 
-/** What an order costs as things stand, or what speaks against it; null when it names what is not there yet. */
+/** Quotes an order as things stand, or the objection to it; null when it names something that is not there yet. */
 function priceOf(
   { rulebook, snapshot: { state } }: Pick<OpenCampaign, 'rulebook' | 'snapshot'>,
   seat: SeatId,

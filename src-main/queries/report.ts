@@ -46,7 +46,7 @@ export function periodReport(
   return { period, changes: newest ? [] : changesIn(campaign, viewer, period), sections };
 }
 
-/** What happened in a period, as far as the viewer may know, under plain headings. */
+/** Lists the events of a period, as far as the viewer may know them, under plain headings. */
 export function reportSections(
   campaign: OpenCampaign,
   viewer: Viewer,
@@ -155,7 +155,7 @@ function toldOnce(lines: readonly Told[]): Told[] {
   });
 }
 
-/** What the figures of the seats were before a period and after it, and by how much they differ. */
+/** Lists the figures of the seats before a period and after it, with their differences. */
 function changesIn(campaign: Reported, viewer: Viewer, period: number): ReportedChange[] {
   const { foresight, seats: seatsOf, flow } = campaign.rulebook;
   if (foresight === undefined) return [];

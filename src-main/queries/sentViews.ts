@@ -5,7 +5,7 @@ import type { OpenCampaign } from './log.ts';
 
 type Sent<V> = { tag: string; view: V };
 
-/** What each viewer of an open campaign was sent last, so that the next one is told by what changed. */
+/** The last view sent to each viewer of an open campaign; the next answer is a diff against it. */
 export class SentViews<V extends object> {
   /** How often each viewer asked: nobody's tags count what others look at. */
   readonly #asked = new Map<Viewer, number>();
@@ -17,7 +17,7 @@ export class SentViews<V extends object> {
     this.#compose = compose;
   }
 
-  /** What a viewer may know, from what he holds (its tag, or null). */
+  /** Returns the viewer's view as changes from the one he holds (its tag, or null). */
   since(open: OpenCampaign, viewer: Viewer, held: string | null): SentView<V> {
     const view = this.#compose(open, viewer);
     const before = this.#of(open).get(viewer);
@@ -36,7 +36,7 @@ export class SentViews<V extends object> {
   }
 }
 
-/** What makes one view of another, in the order it has to be done. */
+/** Lists the changes that make one view of another, in the order of their application. */
 export function changesBetween(before: object, after: object): ViewChange[] {
   const differences = diff(before, after, { cyclesFix: false });
   const isRemoval = ({ type }: Difference): boolean => type === 'REMOVE';

@@ -4,7 +4,7 @@ import { insist } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import { loadRulebook } from '../registry.ts';
 
-/** What a game's form of a new campaign asks, before there is one. */
+/** Loads the questions of a game's form for a new campaign, before there is one. */
 export async function formsOf(game: GameId): Promise<Forms> {
   const { forms, title } = await loadRulebook(game);
   insist(forms !== undefined, `${title} has no form of its own.`);

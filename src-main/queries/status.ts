@@ -10,11 +10,11 @@ export type Status = {
   monthsPlayed: number;
   date: string;
   ending: { winners: string[]; how: string } | null;
-  /** What waits, in sentences. */
+  /** The waiting matters, in sentences. */
   waiting: string[];
 } & Record<string, unknown>;
 
-/** [status] As the games master sees it: the same seed and orders give the same bytes. */
+/** [status] Builds the games master's status: the same seed and orders give the same bytes. */
 export function statusOf({ rulebook, snapshot, store }: OpenCampaign): Status {
   const { state } = snapshot;
   const view = rulebook.view(state, 'gm');

@@ -64,7 +64,7 @@ export function requireFreeName(path: string): void {
   );
 }
 
-/** Whether the system can look for a file of this name at all. */
+/** True if the system can look for a file of this name at all. */
 function isNameable(path: string): boolean {
   try {
     lstatSync(path, { throwIfNoEntry: false });

@@ -52,7 +52,7 @@ function listLogs(path: string): string[] {
     });
 }
 
-/** What tells one campaign, and one moment of it, from another. */
+/** The facts that tell one campaign, and one moment of it, from another. */
 type Moment = {
   fileId: string;
   /** The hash of the newest entry. */

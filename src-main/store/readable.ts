@@ -22,10 +22,12 @@ import { Journal } from './steps/journal.ts';
 import { unpack } from './steps/packing.ts';
 import { Statements } from './file/statements.ts';
 
-/** What the program lives by: a file in which a row of these was altered, or is gone, is damaged. */
+/**
+ * The tables that the program cannot do without: a file in which a row of these was altered, or is gone, is damaged.
+ */
 const livedBy = ['campaign', 'step', 'period', 'journal', 'dictionary'] as const;
 
-/** What it goes on without. */
+/** The tables that the program can do without. */
 const leftOut = ['undone', 'edition', 'draft', 'note', 'press_edit'] as const;
 
 /** A campaign file open for reading. Every method is one synchronous query. */
@@ -81,7 +83,7 @@ export class ReadableStore {
     return this.read('the step to redo', () => newStepSchema.parse(JSON.parse(row.step_json)));
   }
 
-  /** What a seat has begun to write in a form in a period, or null; an altered one is nothing. */
+  /** Reads a seat's half-written form of a period, or null; an altered one counts as none. */
   draft(seat: string, name: string, period: number): unknown {
     const row = this.statements
       .get('draft', (q) => q.selectFrom('draft').selectAll().where('id', '=', ''))
@@ -90,7 +92,7 @@ export class ReadableStore {
     return JSON.parse(row.draft_json) as unknown;
   }
 
-  /** What a viewer noted; altered notes are nothing. */
+  /** Lists a viewer's notes; altered notes count as none. */
   notes(viewer: string): { subject: string; words: string }[] {
     const rows = this.statements
       .get('notes', (q) =>
@@ -102,7 +104,7 @@ export class ReadableStore {
       .map(({ subject, words }) => ({ subject, words }));
   }
 
-  /** What the games master changed on a period's page, or null; an altered change is none. */
+  /** Reads the games master's changes to a period's page, or null; altered ones count as none. */
   pressEdit(period: number): unknown {
     const row = this.statements
       .get('pressEdit', (q) => q.selectFrom('press_edit').selectAll().where('period', '=', 0))
@@ -128,7 +130,7 @@ export class ReadableStore {
     return null;
   }
 
-  /** What the state after a step follows from. */
+  /** Describes the origin of the state after a step. */
   protected originOf(step: number): Origin {
     const { game, seed } = this.campaign();
     return { game, seed, contents: this.contents.upTo(step) };
@@ -194,7 +196,7 @@ export class ReadableStore {
       .all() as LedgerRow[];
   }
 
-  /** Whether the ledger's lines bear the numbers that writing them one after the other gives. */
+  /** True if the ledger's lines are numbered as writing them one after the other gives. */
   isLedgerNumbered(): boolean {
     const ids = this.statements
       .get('ledgerIds', (q) => q.selectFrom('ledger').select('id').orderBy('id'))
@@ -271,7 +273,7 @@ export class ReadableStore {
     return [...rowFindings(this.db, sealed), ...tallyFindings(this.db, tables)];
   }
 
-  /** Whether another program changed the file since it was opened; a snapshot never changes. */
+  /** True if another program changed the file since it was opened; a snapshot never changes. */
   wasChangedOutside(): boolean {
     return false;
   }

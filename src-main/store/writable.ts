@@ -65,12 +65,12 @@ export class WritableStore extends ReadableStore {
     if (readOnly === null) this.end = this.findEnd();
   }
 
-  /** Whether it can only be read; every write is refused then. */
+  /** True if the file can only be read; every write is refused then. */
   get isReadOnly(): boolean {
     return this.readOnly !== null;
   }
 
-  /** What a backup that was opened is a backup of; null of a campaign. */
+  /** The campaign that an open backup belongs to; null of a campaign. */
   get backup(): { backupOf: string | null } | null {
     if (this.readOnly === null || this.readOnly === 'place') return null;
     return { backupOf: this.readOnly.backupOf };
@@ -93,7 +93,7 @@ export class WritableStore extends ReadableStore {
       return done;
     } catch (problem) {
       this.tallies.forget();
-      // What was hashed of steps that are gone now must not stand for those that come.
+      // Hashes of steps that are gone must not stand for those that come.
       this.contents.forgetAfter(0);
       this.dictionaries.forget();
       throw refusedByDisk(this.path, problem);
@@ -121,7 +121,7 @@ export class WritableStore extends ReadableStore {
     if (!isMoved) this.retry = setTimeout(() => this.checkpoint(), idleMs).unref();
   }
 
-  /** Whether another program moved, replaced or wrote the file since this one last wrote it. */
+  /** True if another program moved, replaced or wrote the file since this one last wrote it. */
   override wasChangedOutside(): boolean {
     if (this.isReadOnly) return false;
     return (
@@ -240,7 +240,7 @@ export class WritableStore extends ReadableStore {
     return step;
   }
 
-  /** What the first step that closed a period says, and its papers: most of it is said again in every one after it. */
+  /** Keeps the texts and papers of the first step that closed a period: later ones repeat most of them. */
   keepDictionary(step: number): void {
     if (this.dictionaries.newest() !== null) return;
     const { packed } = this.statements

@@ -32,7 +32,7 @@ export function sentenceOf(error: unknown): string {
     : error.message;
 }
 
-/** What was refused, by which rule and about whom, or by none and about nobody of a form's rows. */
+/** The refused sentence with its rule and its subject, each null if none. */
 export type Refused = { sentence: string; rule: string | null; about?: string | null };
 
 export function refusalOf(error: unknown): Refused {

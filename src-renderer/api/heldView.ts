@@ -2,7 +2,7 @@ import { apply } from 'mutative';
 import type { SentView } from '../../src-shared/views/changes.ts';
 import type { Viewer } from '../../src-shared/words/ids.ts';
 
-/** Whose view, and the tag of the one that is held. */
+/** The viewer, and the tag of the view that is held. */
 export type AskedView = { viewer: Viewer; held: string | null };
 
 type Ask<V> = (asked: AskedView) => Promise<SentView<V>>;
@@ -10,7 +10,7 @@ type Ask<V> = (asked: AskedView) => Promise<SentView<V>>;
 /** A view on screen, or the lists beside it, kept so that the program need only send what changed; nobody else’s is kept beside it. */
 export class HeldView<V extends object> {
   readonly #ask: Ask<V>;
-  /** What was asked for before anybody wanted to see it. */
+  /** A view requested before anybody wanted to see it. */
   #first: { viewer: Viewer; sent: Promise<SentView<V>> } | null;
   #held: { viewer: Viewer; tag: string; view: V } | null = null;
 

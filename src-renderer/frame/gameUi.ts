@@ -21,7 +21,7 @@ export type GameScreen<S> = {
   component: Component<{ session: S; ongo: GoTo }>;
 };
 
-/** What a game tells of itself before anything of it is loaded. */
+/** A game's cover, shown before anything of it is loaded. */
 export type GameCover = {
   name: string;
   /** Three sentences: what it is, what one does, how it is won. */
@@ -53,7 +53,7 @@ export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = Ow
   readonly guide: { title: string; steps: readonly { title: string; text: string }[] };
   /** A first period one is led through; its steps are done where they stand. */
   readonly tour?: (session: S) => TourStep[];
-  /** What kinds of log lines are called, where their own name would not say it. */
+  /** The names of kinds of log lines, where their own name would not say it. */
   readonly logKinds?: Readonly<Record<string, string>>;
   /** The program can look ahead. */
   readonly looksAhead: boolean;

@@ -6,7 +6,7 @@ import { empireCover } from './empire-city/cover.ts';
 import { paradiseCover } from './paradise/cover.ts';
 import { turfWarCover } from './turf-war/cover.ts';
 
-/** What the start screen shows of each game; a game without a cover does not compile. */
+/** The cover of each game on the start screen; a game without a cover does not compile. */
 export const covers: GameTable['covers'] = {
   paradise: paradiseCover,
   'turf-war': turfWarCover,

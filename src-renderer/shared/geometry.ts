@@ -35,7 +35,7 @@ export function centreOf(polygon: readonly Coordinates[]): Coordinates {
   return [sumX / (3 * twice), sumY / (3 * twice)];
 }
 
-/** Whether a point lies inside a polygon. */
+/** True if a point lies inside a polygon. */
 export function contains(polygon: readonly Coordinates[], [x, y]: Coordinates): boolean {
   let inside = false;
   for (let i = 0; i < polygon.length; i += 1) {

@@ -8,7 +8,7 @@ export class LiveAnswer<Input, Answer> {
   answer = $state.raw<Answer | null>(null);
   problem = $state<string | null>(null);
   isPending = $state(false);
-  /** What was thrown instead of an answer. */
+  /** The failure thrown instead of an answer. */
   failure = $state.raw<unknown>(null);
   #ask: (input: Input) => Promise<Answer>;
   #sentenceOf: (error: unknown) => string;
@@ -16,7 +16,7 @@ export class LiveAnswer<Input, Answer> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turn = 0;
 
-  /** What nobody types is asked at once, with a pause of 0 ms. */
+  /** An input that nobody types is asked at once, with a pause of 0 ms. */
   constructor(
     ask: (input: Input) => Promise<Answer>,
     sentence: (error: unknown) => string,

@@ -28,7 +28,7 @@ export const openedSchema = z.object({
   notice: z.string().nullable(),
   /** Set where a backup was opened to look at: the campaign that it would be restored to, if that is known. */
   backup: z.object({ of: z.string().nullable() }).nullable(),
-  /** Who plays: it says who looks first, without a view of the whole. */
+  /** The players: they tell who looks first, without a view of the whole. */
   seats: z.array(z.object({ seat: seatIdSchema, isHuman: z.boolean() })),
 });
 

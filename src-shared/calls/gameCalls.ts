@@ -68,7 +68,7 @@ export function gameCalls<S extends GameSchemas>(schemas: S) {
         }),
       )
       .output(outcomeSchema),
-    /** What the planner would have a seat do now, and why: its own advice, or any seat for the GM. */
+    /** The planner's orders for a seat, with reasons: its own advice, or any seat for the games master. */
     plan: call.input(z.object({ seat: seatIdSchema, viewer: viewerSchema })).output(
       z.array(
         z.object({

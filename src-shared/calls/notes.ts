@@ -3,7 +3,7 @@ import { viewerSchema } from '../words/ids.ts';
 import { plainLines, plainText } from '../words/plainText.ts';
 import { call } from './calls.ts';
 
-/** What a note is about, in the game's own words: `person p3`, `period 12`. */
+/** The subject of a note, in the game's own words: `person p3`, `period 12`. */
 const subjectSchema = plainText('Say what the note is about.').min(1).max(120);
 
 const wordsSchema = plainLines().max(4_000, 'Keep a note to 4,000 letters.');

@@ -11,7 +11,7 @@ export function oppositionCalls<Level extends z.ZodType, Doctrine extends z.ZodT
     seat: ofSeat.shape.seat,
     level: levelSchema,
     doctrine: doctrineSchema,
-    /** What it holds against others, in points. */
+    /** Its grudges against others, in points. */
     grudges: z.record(z.string(), z.number().int()),
     isStoodIn: z.boolean(),
     sheet: z.array(z.string()),

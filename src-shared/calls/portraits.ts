@@ -4,7 +4,7 @@ import { pictureSchema } from '../words/pictures.ts';
 import { plainText } from '../words/plainText.ts';
 import { call } from './calls.ts';
 
-/** Whose picture it is, in the game's own words: `gangster p3`. */
+/** The person of a picture, in the game's own words: `gangster p3`. */
 const subjectSchema = plainText('Say whose picture it is.').min(1).max(120);
 
 /** Pictures in the place of drawn faces, each for the eyes of whoever put it in; never part of the journal. */

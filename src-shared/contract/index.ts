@@ -44,11 +44,11 @@ export type CampaignFile = z.infer<typeof fileSchema>;
 
 const backupSchema = z.object({ path: z.string(), label: z.string(), writtenAt: z.string() });
 
-/** Who will read the titles that come back: a seat is not told of another gang's orders. */
+/** The reader of the returned titles: a seat is not told of another gang's orders. */
 const lookingSchema = z.object({ viewer: viewerSchema });
 
 const undoStepSchema = listedStepSchema.extend({
-  /** Whoever asked may go back to before it. */
+  /** True if the asking viewer may go back to before it. */
   mayUndo: z.boolean(),
 });
 
@@ -63,7 +63,7 @@ export const contract = {
         campaignsFolder: z.string(),
       }),
     ),
-    /** What this program is made of, for whoever wants to report a mistake. */
+    /** The program's versions, for a report of a mistake. */
     versions: call.output(
       z.object({
         program: z.string(),
@@ -160,7 +160,7 @@ export const contract = {
         }),
       )
       .output(z.array(logEntrySchema)),
-    /** Who held what when, change by change; public, and empty for a game that keeps no chronicle. */
+    /** The holders over time, change by change; public, and empty for a game that keeps no chronicle. */
     holdings: call.output(z.array(holdingChangeSchema)),
     /** Every period, oldest first: headline, what it is remembered by, who held how much. */
     timeline: call.input(lookingSchema).output(z.array(timelinePeriodSchema)),
@@ -212,7 +212,7 @@ export const contract = {
   },
   /** Order sheets by mail, in games that are played so. */
   mail: {
-    /** What a seat is sent for the period being played. */
+    /** A seat's packet for the period being played. */
     packet: call
       .input(z.object({ seat: seatIdSchema, viewer: viewerSchema, format: packetFormatSchema }))
       .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
@@ -245,7 +245,7 @@ export const contract = {
       .output(forecastProgressSchema),
     cancel: call.output(z.void()),
   },
-  /** What only one game knows; complete, or it does not compile. */
+  /** The calls that only one game knows; complete, or they do not compile. */
   games: {
     paradise: paradiseCalls,
     'turf-war': turfWarCalls,

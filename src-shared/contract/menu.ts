@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What the desktop's native menu, a double-clicked file or a second start asks of the interface. It
- * reaches the page as a window message `{ 'racketeer:menu': MenuCommand }` from its own origin.
+ * A request of the desktop's native menu, a double-clicked file or a second start to the interface. It reaches the
+ * page as a window message `{ 'racketeer:menu': MenuCommand }` from its own origin.
  */
 export const menuCommandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('new-campaign') }),

@@ -6,12 +6,12 @@ export const holdingChangeSchema = z.object({
   period: z.number().int(),
   /** The game's id of what is held: a business, an area. */
   thing: z.string(),
-  /** Who has held it since; null: nobody. */
+  /** The holder since then; null for nobody. */
   holder: seatIdSchema.nullable(),
 });
 export type HoldingChange = z.infer<typeof holdingChangeSchema>;
 
-/** What kind of thing a period is remembered by. */
+/** The kinds of landmarks that a period is remembered by. */
 export const landmarkSigns = ['fight', 'death', 'gain', 'loss', 'law', 'word', 'end'] as const;
 export const landmarkSchema = z.enum(landmarkSigns);
 export type Landmark = z.infer<typeof landmarkSchema>;
@@ -21,7 +21,7 @@ export const timelinePeriodSchema = z.object({
   period: z.number().int(),
   /** The head of its front page as it is read today; null where none was printed. */
   headline: z.string().nullable(),
-  /** What it is remembered by, in order of time. */
+  /** The landmarks of the period, in order of time. */
   marks: z.array(z.object({ sign: landmarkSchema, text: z.string() })),
   /** How much of the board each holds at its end, the most first. */
   holders: z.array(z.object({ seat: seatIdSchema, count: z.number().int() })),

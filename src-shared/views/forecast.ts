@@ -12,7 +12,7 @@ const sentences = {
   seed: 'The seed is a whole number from 0 to 2,147,483,647.',
 } as const;
 
-/** What is asked of a forecast. */
+/** The request for a forecast. */
 export const forecastRequestSchema = z.object({
   viewer: viewerSchema,
   campaigns: wholeNumber(1, forecastLimits.campaigns, sentences.campaigns).default(
@@ -73,7 +73,7 @@ const seatForecastSchema = z.object({
 export type SeatForecast = z.infer<typeof seatForecastSchema>;
 
 const prospectSchema = z.object({
-  /** Of the game as a whole, by the figure's id. */
+  /** The courses of the game as a whole, by the figure's id. */
   courses: z.record(z.string(), courseSchema),
   seats: z.array(seatForecastSchema),
 });
@@ -83,7 +83,7 @@ export const forecastSchema = z.object({
   viewer: viewerSchema,
   campaigns: z.number().int(),
   seed: z.number().int(),
-  /** What the game's time is counted in: `month`, `turn`. */
+  /** The unit of the game's time: `month`, `turn`. */
   period: z.string(),
   /** The period that is being played, and every one that was looked at, from it on. */
   periods: z.array(z.number().int()),
@@ -91,7 +91,7 @@ export const forecastSchema = z.object({
   endings: z.array(waySchema),
   /** Titles of the orders that wait, with the seat they are of. */
   orders: z.array(z.object({ seat: seatIdSchema, title: z.string() })),
-  /** As the campaign stands, waiting orders included. */
+  /** The prospect of the campaign as it stands, waiting orders included. */
   asOrdered: prospectSchema,
   /** The same futures with those orders taken out; null when none wait. */
   withoutOrders: prospectSchema.nullable(),
@@ -102,7 +102,7 @@ export type Forecast = z.infer<typeof forecastSchema>;
 export const forecastProgressSchema = z.object({
   done: z.number().int(),
   total: z.number().int(),
-  /** What the campaigns played so far come to; null where nothing new is to be told. */
+  /** The result of the campaigns played so far; null where nothing new is to be told. */
   soFar: forecastSchema.nullable(),
   forecast: forecastSchema.nullable(),
 });

@@ -13,7 +13,7 @@ export const seatHeadSchema = z.object({
 });
 export type SeatHead = z.infer<typeof seatHeadSchema>;
 
-/** What the frame knows of every game's view; the rest is the game's own. */
+/** The part of every game's view that the frame knows; the rest is the game's own. */
 export const viewHeadSchema = z.object({
   game: gameIdSchema,
   title: z.string(),
@@ -26,7 +26,7 @@ export const viewHeadSchema = z.object({
   ending: z.object({ winners: z.array(seatIdSchema), how: z.string() }).nullable(),
   /** Null while the rules go on by themselves, and when the game is over. */
   wait: waitSchema.nullable(),
-  /** What waits, in sentences; of nobody in particular without a seat. */
+  /** The waiting matters, in sentences; without a seat they are nobody's in particular. */
   waiting: z.array(
     z.object({
       seat: seatIdSchema.nullable(),
@@ -39,7 +39,7 @@ export const viewHeadSchema = z.object({
 });
 export type ViewHead = z.infer<typeof viewHeadSchema>;
 
-/** What an order costs and how it stands, by the function that carries it out. */
+/** The price and the standing of an order, by the function that carries it out. */
 export const quoteHeadSchema = z.object({
   title: z.string(),
   /** Null where the game has no money for it. */

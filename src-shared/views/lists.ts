@@ -21,7 +21,7 @@ export const listsSchema = z.object({
   steps: z.array(listedStepSchema),
   /** How many of the newest steps the viewer may take back. */
   own: z.number().int().nonnegative(),
-  /** What redo would do. */
+  /** The step that redo would put back. */
   redo: listedStepSchema.nullable(),
   /** Oldest first. */
   editions: z.array(listedEditionSchema),

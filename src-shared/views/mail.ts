@@ -15,7 +15,7 @@ export type Packet = {
   name: string;
   /** The period that the sheet is for. */
   date: string;
-  /** What the period before brought, as this seat may read it. */
+  /** The report of the period before, as this seat may read it. */
   report: readonly { title: string; lines: readonly string[] }[];
   parts: readonly PacketPart[];
   /** The first line of the sheet: whose it is, and for which period. */
@@ -31,7 +31,7 @@ export type PacketFormat = z.infer<typeof packetFormatSchema>;
 export const sheetProblemSchema = z.object({
   /** From 1. */
   line: z.number().int(),
-  /** As it was written. */
+  /** The line in its original wording. */
   text: z.string(),
   sentence: z.string(),
   rule: z.string().nullable(),

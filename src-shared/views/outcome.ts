@@ -7,7 +7,7 @@ export const outcomeSchema = z.discriminatedUnion('kind', [
     kind: z.literal('done'),
     title: z.string(),
     periodsClosed: z.array(z.number().int()),
-    /** What else there is to know of it. */
+    /** A further sentence for the user. */
     notice: z.string().optional(),
   }),
   z.object({ kind: z.literal('question'), question: questionSchema }),

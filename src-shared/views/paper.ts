@@ -37,7 +37,7 @@ export const doorMapSchema = z.object({
 });
 export type DoorMap = z.infer<typeof doorMapSchema>;
 
-/** What a paper of two pages has besides its stories. */
+/** The extra parts of a paper of two pages. */
 export const twoPagesSchema = z.object({
   /** Across the page above everything, when the news deserves it. */
   banner: z.string().nullable(),
@@ -70,7 +70,7 @@ export const editionSchema = z.object({
 });
 export type Edition = z.infer<typeof editionSchema>;
 
-/** What is kept of a printed edition for those after it; it stands and falls with the edition. */
+/** The clipping that later editions read; it stands and falls with its edition. */
 export const clippingSchema = z.object({
   period: z.number().int(),
   /** The period's news as the press got it: public facts, which the game's own paper reads again. */
@@ -87,6 +87,6 @@ export type Clipping = z.infer<typeof clippingSchema>;
 export const paperFormatSchema = z.enum(['html', 'md', 'bbcode', 'txt']);
 export type PaperFormat = z.infer<typeof paperFormatSchema>;
 
-/** What a host prints by a browser: the whole paper, or a picture of its first page. */
+/** The formats that a host prints with a browser: the whole paper, or a picture of its first page. */
 export const printFormatSchema = z.enum(['pdf', 'png']);
 export type PrintFormat = z.infer<typeof printFormatSchema>;

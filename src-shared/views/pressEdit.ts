@@ -16,7 +16,7 @@ const paragraphs = z
   .min(1, 'A story needs at least one paragraph.')
   .max(30, 'Keep a story to 30 paragraphs.');
 
-/** What was done to a printed story: its words changed, or the story pulled. */
+/** A change to a printed story: new words, or the story pulled. */
 const changeSchema = z.object({
   /** Its place as it was printed: 0 the lead, then the larger stories, then the briefs. */
   story: z.number().int().nonnegative().max(400),
@@ -34,7 +34,7 @@ const addedSchema = z.object({
 });
 export type AddedPiece = z.infer<typeof addedSchema>;
 
-/** What the games master has done to one period's page; the edition below stays as it was printed. */
+/** The games master's changes to one period's page; the edition below stays as it was printed. */
 export const pressEditSchema = z.object({
   stories: z.array(changeSchema).max(400),
   /** The printed story that leads the page; null: the one that did. */

@@ -11,9 +11,9 @@ export type Span = z.infer<typeof spanSchema>;
 /** One thing that happened. */
 export const reportLineSchema = z.object({
   spans: z.array(spanSchema),
-  /** Whom it is about, the chief one first; none: everybody. */
+  /** The seats that it is about, the chief one first; empty for everybody. */
   seats: z.array(seatIdSchema),
-  /** What it moved in banks that the viewer may know, or null. */
+  /** The money moved in banks that the viewer may know, or null. */
   dollars: z.number().int().nullable(),
 });
 export type ReportLine = z.infer<typeof reportLineSchema>;
@@ -28,10 +28,10 @@ export const reportedChangeSchema = z.object({
 });
 export type ReportedChange = z.infer<typeof reportedChangeSchema>;
 
-/** What a period brought, as far as the viewer may know, under plain headings. */
+/** The outcome of a period, as far as the viewer may know it, under plain headings. */
 export const periodReportSchema = z.object({
   period: z.number().int(),
-  /** What the viewer may know of each seat; none where the program no longer has the states. */
+  /** The changes of each seat that the viewer may know; empty where the program no longer has the states. */
   changes: z.array(reportedChangeSchema),
   sections: z.array(z.object({ title: z.string(), lines: z.array(reportLineSchema) })),
 });

@@ -32,8 +32,8 @@ function inWords(value: unknown, isMoney: boolean): string {
 }
 
 /**
- * What differs between two sets of house rules, rule by rule: `hire (prices) from 5 to 7`. Rules whose place in the
- * set is one of `money` are told in dollars.
+ * Lists the differences between two sets of house rules: `hire (prices) from 5 to 7`. Rules whose place matches
+ * `money` are given in dollars.
  */
 export function houseChanges(before: object, after: object, money?: RegExp): string[] {
   const [olds, news] = [before, after].map(

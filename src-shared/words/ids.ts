@@ -13,7 +13,7 @@ export function idSchema(longest: number) {
 export const seatIdSchema = idSchema(40).brand<'SeatId'>();
 export type SeatId = z.infer<typeof seatIdSchema>;
 
-/** Who is looking: a seat sees what it may know, the GM sees everything. */
+/** The viewer: a seat sees the facts it may know, the games master everything. */
 export const viewerSchema = z.union([z.literal('gm'), seatIdSchema]);
 export type Viewer = z.infer<typeof viewerSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seatIdSchema } from './ids.ts';
 
-/** Who caused a journal entry. */
+/** The author of a journal entry. */
 export const authorSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('human'), seat: seatIdSchema }),
   z.object({ kind: z.literal('npc'), seat: seatIdSchema }),
@@ -21,7 +21,7 @@ export const factorSchema = z.object({
 });
 export type Factor = z.infer<typeof factorSchema>;
 
-/** What an NPC weighed beside an order it gave, and did not give. */
+/** An order that an NPC weighed and did not give. */
 export const alternativeSchema = z.object({
   title: z.string(),
   score: z.number(),

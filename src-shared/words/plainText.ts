@@ -8,7 +8,7 @@ const unfitSentence =
 
 const ownWordSentence = 'This is a word of the program’s own; write another one.';
 
-/** Whether a text is one line that every file, screen and terminal takes as it is. */
+/** True if a text is one line that every file, screen and terminal takes unchanged. */
 function isPlainLine(text: string): boolean {
   return !unfit.test(text);
 }

@@ -25,7 +25,7 @@ export const diceQuestionSchema = z.object({
   sides: z.number().int().min(2).optional(),
   modifiers: z.array(modifierSchema),
   target: z.number().int().optional(),
-  /** What which total means, in a sentence. */
+  /** The meaning of each total, in a sentence. */
   meaning: z.string().optional(),
   readSingly: z.literal(true).optional(),
 });

@@ -16,14 +16,14 @@ export function namedLine(missing: string, most: number, tooLong: string): z.Zod
   return plainText(missing).trim().min(1, missing).max(most, tooLong);
 }
 
-/** What a game is called. */
+/** The title of a game. */
 export const gameTitleSchema = namedLine(
   'Give the game a title.',
   80,
   'Keep the title to 80 letters.',
 );
 
-/** What a family or a gang at the table is called. */
+/** Creates the schema for the name of a family or a gang at the table. */
 export function partyNameSchema(party: 'family' | 'gang'): z.ZodString {
   return namedLine(`Give the ${party} a name.`, 40, 'Keep the name to 40 letters.');
 }

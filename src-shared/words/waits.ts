@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { seatIdSchema } from './ids.ts';
 
-/** Whom the game waits for, and what the frame says about it. */
+/** The seats that the game waits for, and the words of the frame about it. */
 export const waitSchema = z.object({
   /** The game's own name of the step, e.g. `orders`. */
   step: z.string(),
-  /** What the step is called, e.g. in the log. */
+  /** The name of the step, e.g. in the log. */
   title: z.string(),
   /**
    * `sealed`: all answer before anything happens and nobody sees the others' answers. `in-turn`: only
@@ -14,7 +14,7 @@ export const waitSchema = z.object({
   manner: z.enum(['sealed', 'in-turn', 'reaction']),
   seats: z.array(seatIdSchema),
   says: z.object({
-    /** Of the button that plays on; null where an order is what plays on. */
+    /** The label of the button that plays on; null where an order plays on. */
     button: z.string().nullable(),
     /** The button leads to `screen`: something there has to be settled before the game can be played on. */
     leads: z.boolean().optional(),
@@ -22,7 +22,7 @@ export const waitSchema = z.object({
     /** The screen of the game where it is answered, and what the way there is called. */
     screen: z.string(),
     link: z.string(),
-    /** What a player is handed the screen for: `to …`. */
+    /** The task that a player is handed the screen for: `to …`. */
     task: z.string(),
   }),
 });

@@ -5,7 +5,7 @@ import type { ReadableStore } from '../../store/readable.ts';
 /** The press reads its files this many periods back. */
 const filesKept = 72;
 
-/** What the press kept of its editions, each unpacked once: a clipping goes by the seal of its edition's row. */
+/** The press's clippings of its editions, each unpacked once and keyed by the seal of its edition's row. */
 export class Clippings {
   private readonly bySeal = new Map<string, Clipping | null>();
 
@@ -14,7 +14,7 @@ export class Clippings {
     this.bySeal.set(seal, clippingSchema.parse(JSON.parse(JSON.stringify(clipping))));
   }
 
-  /** What was kept of the editions before a period's, oldest first; those of older programs kept nothing. */
+  /** Lists the clippings of the editions before a period's, oldest first; older programs kept none. */
   before(store: ReadableStore, period: number): Clipping[] {
     const seals = store.editionSeals(Math.max(1, period - filesKept), period);
     return seals.flatMap(({ period: printed, row_hash: seal }) => {
@@ -26,7 +26,7 @@ export class Clippings {
   }
 }
 
-/** What was kept of an edition, or null; a damaged one keeps nobody from going to press. */
+/** Finds the clipping of an edition, or null; a damaged one keeps nobody from going to press. */
 function clippingIn(store: ReadableStore, period: number): Clipping | null {
   try {
     const row = store.edition(period);

@@ -15,7 +15,7 @@ import type { AnyRulebook } from '../../registry.ts';
 import type { Clippings } from './clippings.ts';
 import type { Entry, FreshStep, Unprinted } from './unprinted.ts';
 
-/** What a paper is printed with. */
+/** The services that a paper is printed with. */
 type Press = {
   store: WritableStore;
   rulebook: AnyRulebook;

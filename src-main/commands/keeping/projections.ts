@@ -17,7 +17,7 @@ export function declarationOf({ table, key, columns }: AnyProjection): Projected
   return { name: table, ddl: `CREATE TABLE ${table} (${lines.join(', ')}) STRICT` };
 }
 
-/** As `buildProjections`, in a transaction of its own; whatever older rules wrote is written anew. */
+/** Like `buildProjections`, in a transaction of its own; rows of older rules are written anew. */
 export function bringProjectionsUpToDate(
   rulebook: AnyRulebook,
   store: WritableStore,

@@ -1,7 +1,7 @@
 import type { ReadEntry } from '../../campaign/recorded.ts';
 import type { EntryRow } from '../../store/file/schema.ts';
 
-/** What an entry says, wherever it stands in the journal. */
+/** An entry's contents, wherever it stands in the journal. */
 export type Entry = Omit<EntryRow, 'seq' | 'step'>;
 
 /** A step that was written here, whose entries need not be read again. */

@@ -20,7 +20,7 @@ export function reshuffled<C>(dice: Dice, deck: Readonly<Deck<C>>, purpose: stri
   return { draw: [...deck.draw, ...dice.shuffle(deck.discard, purpose)], discard: [] };
 }
 
-/** What a view may tell of a deck. */
+/** Counts the cards left in a deck, as a view may tell. */
 export function cardsLeft(deck: Readonly<Deck<unknown>>): number {
   return deck.draw.length;
 }

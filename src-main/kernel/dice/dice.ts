@@ -6,14 +6,14 @@ import type { Viewer } from '../../../src-shared/words/ids.ts';
 /** One kind of card that may have been drawn; of its kind so many copies are still out. */
 export type CardKind = { value: string; label: string; copies: number };
 
-/** What is to be thrown, as it will stand in the journal. */
+/** A throw to be made, as it will stand in the journal. */
 export type ThrowRequest = {
   purpose: string;
   count: number;
   modifiers: readonly Modifier[];
   target?: number | undefined;
   readSingly?: true | undefined;
-  /** What which total means, a sentence for whoever throws; the journal keeps what came of it instead. */
+  /** The meaning of each total, a sentence for the thrower; the journal keeps the result instead. */
   meaning?: string | undefined;
   /** Faces of each die; six without it. */
   sides?: number | undefined;
@@ -50,7 +50,7 @@ export interface DiceSource {
   nameCard?(request: CardRequest): string | null;
 }
 
-/** What a drawn card is for, who sees it, and what its copies are called. */
+/** The purpose of a drawn card, the viewer who sees it, and the names of its copies. */
 export type Drawing<C> = { purpose: string; by: Viewer; nameOf(card: C): string };
 
 /** State of the campaign's PRNG: four 32-bit words. */
@@ -269,13 +269,13 @@ export class Dice {
     return taken;
   }
 
-  /** As `take`, where nobody reads the rolls. */
+  /** Like `take`, where nobody reads the rolls. */
   drop(): void {
     this.untold = 0;
     if (this.isKept) this.pending = [];
   }
 
-  /** Whether dice were thrown since the last event. */
+  /** True if dice were thrown since the last event. */
   get isUntold(): boolean {
     return this.untold > 0;
   }
@@ -315,7 +315,7 @@ function inBaseSix(faces: readonly number[]): number {
   return value;
 }
 
-/** What modifiers add up to. */
+/** Sums the modifiers. */
 function added(modifiers: readonly Modifier[]): number {
   let total = 0;
   for (const { value } of modifiers) total += value;

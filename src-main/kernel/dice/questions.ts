@@ -20,7 +20,7 @@ export class QuestionRaised extends Error {
 
 type Asked<Q extends Question> = Omit<Q, 'id' | 'kind'>;
 
-/** What is answered where the program is to draw a card. */
+/** The answer that has the program draw a card. */
 const byProgram = 'by-program';
 
 /**
@@ -80,7 +80,7 @@ export class Questions {
     };
   }
 
-  /** [cards of the table] Whoever sees the card says which it is; null where the program draws. */
+  /** [cards of the table] The seat that sees the card names it; null where the program draws. */
   private cardNamed({ purpose, by, kinds }: CardRequest): string | null {
     const options = kinds.map(({ value, label, copies }) => ({
       value,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordedCheck } from './recordedCheck.ts';
 
-/** What the events of each type carry, as schemas of their fields. */
+/** The fields of each event type, as schemas. */
 export type EventKinds = Readonly<Record<string, z.core.$ZodShape>>;
 
 /** An event of one type, with what it carries. */
@@ -12,14 +12,14 @@ export type EventOfKind<K extends EventKinds, T extends keyof K> = { type: T } &
 /** Events of all those types. */
 export type EventsOf<K extends EventKinds> = { [T in keyof K]: EventOfKind<K, T> }[keyof K];
 
-/** What an event of one type carries, to the last field. */
+/** The fields of an event of one type, to the last one. */
 export interface Carried<E> {
   readonly schema: z.ZodType<E>;
   /** The first place of a recorded event that is not as the schema has it, e.g. `/lines/0/dollars`; null for a whole one. */
   wrongIn(event: unknown): string | null;
 }
 
-/** What an event must be to be read, by its type. */
+/** The schemas of events read from files, by type. */
 export type EventSchemas<K extends EventKinds> = {
   readonly [T in keyof K]: Carried<EventOfKind<K, T>>;
 };

@@ -3,7 +3,7 @@ import type { Carried } from './eventSchemas.ts';
 import type { Game } from '../game.ts';
 import type { DeepReadonly } from '../readonly.ts';
 
-/** Who may read something: everybody, or the seats listed (the GM always). */
+/** The readers of something: everybody, or the seats listed (the games master always). */
 export type Audience = 'everybody' | readonly SeatId[];
 
 /** One change of a seat's bank, as the ledger books it. Whole dollars; negative is spent. */
@@ -14,22 +14,22 @@ export type MoneyMove = { seat: SeatId; cause: string; dollars: number };
  * that a later version may change: what was decided stands in the event.
  */
 export interface EventRule<G extends Game, E> {
-  /** What it carries, to the last field; an event of a file is read by it. */
+  /** The schema of its fields, to the last one; an event of a file is read by it. */
   readonly carries: Carried<E>;
   apply(state: G['state'], event: E): void;
   /** The log's sentence, in the names of the state it led to; null for bookkeeping. */
   tell(names: G['names'], event: E): string | null;
   readers(event: E): Audience;
-  /** Who may see the dice that made it, where fewer may than may read it. */
+  /** Lists the readers of its dice, where fewer may see them than may read it. */
   diceReaders?(event: E): Audience;
   moves?(event: E): readonly MoneyMove[];
   /** IDs of the rules that decided it, the chief one first. */
   rules?(state: DeepReadonly<G['state']>, event: E): readonly string[];
   /** Under what the report of the period lists it; left out of it without one. */
   readonly heading?: string;
-  /** Whom its sentence names in words of the event's own, beside those it names by their ids. */
+  /** Lists the things that its sentence names in its own words, beside those it names by their ids. */
   about?(event: E): readonly { readonly kind: string; readonly id: string }[];
-  /** Of an order under seal: which one, and whether it is taken out again. */
+  /** Identifies an order under seal, and tells if it is taken out again. */
   sealed?(event: E): { readonly id: string; readonly isOut: boolean };
   /**
    * When others may learn of an order that its seat alone may read, and why it was given: once its period is closed
@@ -67,7 +67,7 @@ export function ruleOf<G extends Game>(
   return rule;
 }
 
-/** Who may see the dice of an event. */
+/** Lists the readers of an event's dice. */
 export function diceReadersOf<G extends Game>(
   rulebook: WithEvents<G>,
   event: G['event'],

@@ -45,7 +45,7 @@ export function recordedCheck(schema: z.core.$ZodType): Check {
   }
 }
 
-/** Whether a schema is that of an id: a key of plain records. */
+/** True if a schema is that of an id: a key of plain records. */
 export function isId(schema: z.core.$ZodType): boolean {
   const { checks = [] } = schema._zod.def;
   return checks.some(({ _zod }) => _zod.def.check === 'custom');

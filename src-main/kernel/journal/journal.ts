@@ -7,7 +7,7 @@ import type { Author, Reason } from '../../../src-shared/words/journal.ts';
  */
 export type Happening<E> = { event: E; dice: Roll[]; text?: string };
 
-/** What one entry of the journal is about: an order, a GM's edit, or the rules at work. */
+/** The subject of a journal entry: an order, a games master's edit, or the rules at work. */
 export type EntryHead = {
   title: string;
   author: Author;

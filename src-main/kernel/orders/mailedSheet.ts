@@ -19,7 +19,9 @@ export function linesOf(text: string): SheetLine[] {
   return lines;
 }
 
-/** What is wrong with the heads among the lines (another seat's sheet, another period's), and the lines below them. */
+/**
+ * Lists the problems of the heads among the lines (another seat's sheet, another period's), and the lines below them.
+ */
 export function belowHead(
   lines: readonly SheetLine[],
   { name, date }: { name: string; date: string },

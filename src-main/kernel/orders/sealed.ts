@@ -28,7 +28,7 @@ export function nextSealedId({ filed }: Readable<unknown>): OrderId {
   return `o${filed + 1}` as OrderId;
 }
 
-/** What a seat has filed, oldest first. */
+/** Lists a seat's filed orders, oldest first. */
 export function filedBy<O extends { readonly seat: SeatId }>(
   sealed: Readable<O>,
   seat: SeatId,

@@ -1,6 +1,6 @@
 import type { Advertiser, Feature } from '../../press/page/copy.ts';
 
-/** What fills the page when the families do not. */
+/** Fillers for a page that the families do not fill. */
 export const features: readonly Feature[] = [
   {
     headline: 'The Tallest Building in Town',

@@ -1,7 +1,7 @@
 import type { Racket } from '../../../src-shared/games/godfather/values.ts';
 import type { Advertiser, Feature } from '../../press/page/copy.ts';
 
-/** What fills the page when the families do not. */
+/** Fillers for a page that the families do not fill. */
 export const features: readonly Feature[] = [
   {
     headline: 'The Elevated Runs Late',

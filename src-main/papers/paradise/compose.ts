@@ -113,7 +113,7 @@ const tags: Readonly<Record<string, string>> = {
   'deal-broken': 'Promises Broken',
 };
 
-/** What got no story of its own, a sentence or two each, by sort. */
+/** Writes the matters that got no story of their own, a sentence or two each, by sort. */
 function notesOf(clusters: readonly Cluster[], beat: Beat): Story[] {
   const bySort = new Map<string, string[]>();
   for (const cluster of clusters) {

@@ -3,7 +3,7 @@ import type { MonthNews } from '../../../src-shared/games/paradise/news/news.ts'
 import type { DoorMap } from '../../../src-shared/views/paper.ts';
 import { withoutArticle } from './phrases.ts';
 
-/** Who has how many doors in each district, for the map inside; null of older files. */
+/** Returns the doors each gang has in each district, for the map inside; null for older files. */
 export function doorMapOf(news: MonthNews): DoorMap | null {
   const standings = news.items.find((item) => item.kind === 'standings');
   if (standings?.doors === undefined) return null;

@@ -19,7 +19,7 @@ import type { NewsBand, NewsBoxer } from '../../../src-shared/games/paradise/new
 import type { Facts } from '../../press/desk/desk.ts';
 import { remembered } from '../../press/desk/remembered.ts';
 
-/** What a family newspaper calls each trade. */
+/** A family newspaper's name for each trade. */
 const trades: Record<BusinessType, string> = {
   'low-dive': 'grog shop',
   speakeasy: 'soft-drink parlor',
@@ -123,7 +123,7 @@ const spokenOf = remembered((name) => {
   return { isMany, phrase: takes ? `the ${bare}` : bare };
 });
 
-/** Whether verbs of a gang are in the plural: the Rats have, the Mob has. */
+/** Returns true if a gang takes plural verbs: the Rats have, the Mob has. */
 export function isMany({ name }: NewsGang): boolean {
   return spokenOf(name).isMany;
 }
@@ -185,7 +185,7 @@ const headlinePosts: Record<OfficialKind, string> = {
   reporter: 'Reporter',
 };
 
-/** What a man leaves when he leaves his post. */
+/** Describes the post that a man leaves. */
 function chairOf({ kind, district, precinct }: NewsOfficial): string {
   if (district !== null) return `the council seat of ${districtPhrase(district)}`;
   if (precinct !== null) return `the captaincy of the ${precinctNames[precinct]}`;

@@ -10,7 +10,7 @@ import { isFight, type Cluster } from './report/clusters.ts';
 import { deadIn } from './report/fights/toll.ts';
 import { dateOf, gangName, sideHead } from './words.ts';
 
-/** What the kit's captions cannot say, because they are of no one city. */
+/** Captions the kit lacks, because they belong to no one city. */
 const captionsOfParadise: typeof captions = {
   ...captions,
   skyline: [

@@ -42,7 +42,7 @@ export function sideFacts(role: string, side: NewsSide): Facts {
   };
 }
 
-/** What the facts of a side are called. */
+/** Names of a side's facts. */
 const factNamesOf = remembered((role) => ({
   head: capital(role),
   was: `${role}Was`,

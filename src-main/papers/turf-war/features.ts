@@ -1,6 +1,6 @@
 import type { Advertiser, Feature } from '../../press/page/copy.ts';
 
-/** What fills the page when the gangs do not. */
+/** Fillers for a page that the gangs do not fill. */
 export const features: readonly Feature[] = [
   {
     headline: 'The Clock at the Exchange',

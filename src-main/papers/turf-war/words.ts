@@ -58,7 +58,7 @@ function guardedBy({ guards = '0', lost = '0' }: NewsItem['facts']): string {
   return `${men}, ${lost} of whom fell too`;
 }
 
-/** [WAR-NEWS-2] Who or what comes after a dead Don, as a sentence without its stop. */
+/** [WAR-NEWS-2] Describes the successor of a dead Don, as a sentence without its period. */
 function afterHim({ last, heir, unpaid, gang = '' }: NewsItem['facts']): string {
   if (last !== undefined) return `with him went all there was of ${gang}`;
   if (heir !== undefined) return `${heir} has his chair already`;
@@ -66,7 +66,7 @@ function afterHim({ last, heir, unpaid, gang = '' }: NewsItem['facts']): string 
   return `nobody is ready to follow him, and ${countOf(Number(unpaid), 'area')} will pay ${gang} nothing next turn`;
 }
 
-/** [WAR-NEWS-12] Who held the streets around those who found no refuge. */
+/** [WAR-NEWS-12] Names the holders of the streets around those who found no refuge. */
 function shutBy({ other = '' }: NewsItem['facts']): string {
   return other === '' ? 'with no friend at any side of it' : `with ${other} all around`;
 }
@@ -78,12 +78,12 @@ function waitFor({ without }: NewsItem['facts']): string {
   return `The chair had been empty for ${countOf(Number(without), 'turn')}`;
 }
 
-/** [WAR-NEWS-8, WAR-NEWS-13] Who is left in the place that was fought over. */
+/** [WAR-NEWS-8, WAR-NEWS-13] Describes who is left in the place that was fought over. */
 function heldBy({ stays = '' }: NewsItem['facts']): string {
   return stays === '' ? 'nobody stayed to hold it' : `${stays} hold it now`;
 }
 
-/** [WAR-NEWS-14] What came at him, and what stood with him. */
+/** [WAR-NEWS-14] Describes the attackers' strength and the victim's own. */
 function oddsOf({ own = '0', against = '0' }: NewsItem['facts']): string {
   if (against === '0') return `nobody came for his side of the street`;
   return `strength ${against} came for his side, and ${own} stood there`;

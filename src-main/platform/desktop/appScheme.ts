@@ -24,7 +24,7 @@ function paperPolicy(html: string): string {
   return `default-src 'none'; style-src ${styles}; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
 }
 
-/** Whether an address is the interface itself. */
+/** True if an address is the interface itself. */
 export function isAppAddress(address: string): boolean {
   try {
     const url = new URL(address);

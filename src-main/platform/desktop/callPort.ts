@@ -67,7 +67,7 @@ export class CallsUnderWay {
   /** Resolves when every call is answered that the page has sent so far. */
   async settled(): Promise<void> {
     do {
-      // What the page has sent takes a turn to arrive, and another one to be read.
+      // A message of the page takes a turn to arrive, and another one to be read.
       await turnOfEvents();
       await turnOfEvents();
       await Promise.allSettled([...this.#calls]);

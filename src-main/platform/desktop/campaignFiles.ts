@@ -31,7 +31,7 @@ function findPath(word: string): string | null {
   }
 }
 
-/** Whether a path ends like a campaign’s. */
+/** True if a path ends like a campaign’s. */
 function isCampaignFile(path: string): boolean {
   return path.toLowerCase().endsWith(`.${extension}`);
 }

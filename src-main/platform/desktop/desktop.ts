@@ -167,7 +167,7 @@ export class Desktop {
     await savePaper(this.#electron, this.#window, saving);
   }
 
-  /** What an item of the menu does while there is a window; what goes wrong is said. */
+  /** Wraps a menu item's work for the time that there is a window; a failure is told. */
   #guarded(work: () => Promise<void> | void): () => void {
     return () => {
       if (this.#window.isDestroyed()) return;

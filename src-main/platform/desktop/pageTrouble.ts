@@ -4,7 +4,7 @@ import type { ElectronModule } from './electronModule.ts';
 
 type Choice = 'Reload' | 'Wait' | 'Quit';
 
-/** What happened to the page, and what may be done about it; the first choice is the usual one. */
+/** Trouble with the page and the choices it leaves; the first choice is the usual one. */
 interface Trouble {
   message: string;
   choices: readonly Choice[];

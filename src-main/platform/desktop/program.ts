@@ -3,7 +3,7 @@ import type { PrintPage } from '../printing/printing.ts';
 import type { Recent } from '../recents.ts';
 import type { PrintedPaper } from './paperPdf.ts';
 
-/** What the native side lends to the handlers of the contract. */
+/** The dialogs that the native side lends to the handlers of the contract. */
 export interface DesktopDialogs {
   chooseFile(): Promise<string | null>;
   /** Prints a paper with the window's own engine. */

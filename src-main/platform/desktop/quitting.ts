@@ -2,7 +2,7 @@ import type { ReportProblem } from '../callGuard.ts';
 import { endsWithin } from '../limit.ts';
 import type { ElectronModule } from './electronModule.ts';
 
-/** As long as closing takes on a slow disk; after that the user is asked. */
+/** The time that closing takes on a slow disk; after that the user is asked. */
 const closingLimitMs = 10_000;
 
 export interface QuittingOptions {

@@ -15,7 +15,7 @@ export interface DesktopOptions extends CrashOptions {
   workingFolder: string;
   isMac: boolean;
   onProblem: ReportProblem;
-  /** Whose uncaught errors end the desktop in words. */
+  /** The source of uncaught errors that end the desktop in words. */
   process?: ErrorSource;
 }
 

@@ -1,4 +1,4 @@
-/** What a page is printed as: the whole paper, or a picture of its first page. */
+/** The format of a printed page: the whole paper, or a picture of its first page. */
 export type PrintKind = 'pdf' | 'png';
 
 /** Prints a whole HTML document; the signal ends the work. */

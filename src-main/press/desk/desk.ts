@@ -28,7 +28,7 @@ const nothingFiled: ReadonlySet<string> = new Set();
 export class Desk {
   readonly seed: number;
   readonly month: number;
-  /** What this edition printed, by its mark. */
+  /** The sentences this edition printed, by mark. */
   readonly #printed = new Map<string, Sentence[]>();
   readonly #handedOut = new Map<string, Set<number>>();
   /** Marks of all that earlier editions printed. */
@@ -56,9 +56,7 @@ export class Desk {
     return this.#tell(key, phrasings, facts, perMonth, (text) => this.claim(text));
   }
 
-  /**
-   * As `say`, but an earlier edition may have printed the same: news is told although it came before word for word.
-   */
+  /** Like `say`, but may repeat an earlier edition: news is told even if it came before word for word. */
   again(key: string, phrasings: readonly string[], facts: Facts = {}, perMonth = 1): string | null {
     return this.#tell(key, phrasings, facts, perMonth, (text) => this.#claimHere([text]));
   }

@@ -32,7 +32,10 @@ export function markOfSentence(sentence: string): string {
   return written(seed);
 }
 
-/** What a plain letter is in a key: itself, its small one, or a space for all that is no letter; null for any other. */
+/**
+ * Returns the letter for a key: itself, its lower case, or a space for anything that is no letter; null for any
+ * other.
+ */
 function keyLetter(unit: number): number | null {
   if ((unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39)) return unit;
   if (unit >= 0x41 && unit <= 0x5a) return unit + 0x20;

@@ -1,7 +1,7 @@
 import { capital } from '../../../src-shared/words/text.ts';
 import { remembered } from './remembered.ts';
 
-/** What fills the `{places}` of a phrasing. */
+/** The values of the `{places}` in a phrasing. */
 export type Facts = Readonly<Record<string, string>>;
 
 const place = /\{(\w+)\}/g;

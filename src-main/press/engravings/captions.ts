@@ -1,6 +1,6 @@
 import type { EngravingName } from './names.ts';
 
-/** What may stand under each block when it runs with the lead, in the paper of any city. */
+/** Captions for each block when it runs with the lead, in the paper of any city. */
 export const captions: Partial<Record<EngravingName, readonly string[]>> = {
   skyline: [
     'The city from the river, at an hour when most of it is at home.',

@@ -25,7 +25,7 @@ export function madePicture(name: string): ((pen: Pen) => string) | null {
   return draw === undefined || parts.length === 0 ? null : (pen) => draw(pen, parts);
 }
 
-/** Whether a picture says something in words or figures, so that no edge of it may be cut. */
+/** Returns true if a picture holds words or figures, so that no edge of it may be cut. */
 export function isLettered(name: string): boolean {
   return ['ward', 'score'].includes(name.split('|')[0] ?? '');
 }

@@ -1,7 +1,7 @@
 import type { Packet } from '../../../src-shared/views/mail.ts';
 import { sheetText } from './text.ts';
 
-/** What a name may not say in a forum's marks: brackets would begin one. */
+/** Replaces brackets, which begin a mark in forums. */
 const plain = (text: string): string => text.replaceAll('[', '(').replaceAll(']', ')');
 
 /** A packet for a forum's private message. */

@@ -1,6 +1,6 @@
 import type { EngravingName } from '../engravings/names.ts';
 
-/** What a paper can say of one kind of news. Phrasings hold `{facts}`. */
+/** A paper's phrasings for one kind of news, with `{facts}` in them. */
 export type Copy = {
   engraving: EngravingName;
   /** Over short notes of the kind. */
@@ -24,7 +24,7 @@ export function copyRow(
   return { engraving, tag, headlines, ledes, follows, notes };
 }
 
-/** What fills a page when the families do not. */
+/** A feature that fills a page when the news does not. */
 export type Feature = { headline: string; deck: string; paragraphs: readonly string[] };
 
 /** An advertisement as a paper keeps it. */

@@ -11,7 +11,7 @@ const ofOneKind = 2;
 const adsOnPage = 6;
 const leastStories = 3;
 
-/** What a game brings to a page of its own; the rest is made up alike in every city. */
+/** A game's own part of a one-page paper; the rest is the same in every city. */
 export type OnePage = {
   head: Pick<Edition, 'period' | 'date' | 'volume' | 'price' | 'motto' | 'weather'>;
   style: Style;
@@ -34,7 +34,7 @@ function featureOf(desk: Desk, features: readonly Feature[]): Story | null {
   return feature === null ? null : storyOfFeature(feature);
 }
 
-/** What leads where there is no news at all and every feature was printed once. */
+/** Picks a lead where there is no news at all and every feature was printed before. */
 function oldFeature(desk: Desk, features: readonly Feature[]): Story[] {
   const feature = desk.pick('old feature', features, 1, () => true);
   return feature === null ? [] : [storyOfFeature(feature)];

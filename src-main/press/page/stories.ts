@@ -77,7 +77,7 @@ export function storyOf(desk: Desk, matter: Matter, style: Style, isLead: boolea
   };
 }
 
-/** What has no story of its own, each kind under its short heading. */
+/** Groups the news without a story of its own, each kind under its short heading. */
 export function notesTogether(desk: Desk, matters: readonly Matter[], together: number): Story[] {
   const tags = [...new Set(matters.map(({ copy }) => copy.tag))];
   return tags.flatMap((tag) => {

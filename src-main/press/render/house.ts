@@ -4,7 +4,7 @@ import { escapeHtml } from './escape.ts';
 
 type HouseNotice = { head: string; line: string; engraving: EngravingName };
 
-/** What the newspaper says for itself where its advertisers leave room. */
+/** The newspaper's own notices, for room that advertisers leave. */
 const notices: readonly HouseNotice[] = [
   {
     head: 'This Newspaper at Your Door',

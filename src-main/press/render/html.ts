@@ -51,7 +51,7 @@ ${textHtml(lead)}
 </article>`;
 }
 
-/** What did not fit beside the lead; a thin paper has none, and no rules around it either. */
+/** Renders the stories that did not fit beside the lead; a thin paper has none, and no rules around it either. */
 function belowHtml(below: readonly Story[]): string {
   if (below.length === 0) return '';
   return `<section class="below">${below.map(storyHtml).join('\n')}</section>\n`;

@@ -1,6 +1,6 @@
 import { houseStyles } from './house.ts';
 
-/** What two-page papers add to the page’s own type; every length hangs on the font size. */
+/** Extra styles of two-page papers; every length depends on the font size. */
 const leaves = `
 .leaf { display: flex; flex-direction: column; }
 .leaf + .leaf { margin-top: 2.4em; padding-top: 1.4em; border-top: 6px double var(--ink); }

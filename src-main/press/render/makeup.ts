@@ -9,7 +9,7 @@ export type TwoPageMakeup = {
   lead: Set;
   beside: Set[];
   below: Set[];
-  /** Of the page's columns how many each story below gets; null where they run on from one column into the next. */
+  /** The columns that each story below gets; null where they run on from one column into the next. */
   spans: number[] | null;
   inside: Set[];
   /** The page inside has room: its notices are set large. */
@@ -23,7 +23,7 @@ const columnPoints = 60;
 const sheetPoints = 728;
 const columns = 8;
 const leadColumns = 4;
-/** What the title, the banner and the rules take of the front page; what the map and the notices take inside. */
+/** The height that the title, the banner and the rules take of the front page, and the map and the notices inside. */
 const mastheadPoints = 92;
 const bannerLine = { letters: 29, points: 29 } as const;
 const indexLines = 11;

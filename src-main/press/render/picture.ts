@@ -1,4 +1,4 @@
-/** What sets the first page alone, with a margin of white around it. */
+/** Styles that set the first page alone, with a margin of white around it. */
 const alone = `
 body { margin: 0; background: #fff; }
 .paper-page { padding: 8mm; }

@@ -27,7 +27,7 @@ const seat = seatIdSchema;
 const area = areaIdSchema;
 const int = z.int();
 
-/** What an event of each type carries. */
+/** The schema of each event type. */
 const kinds = {
   'deck-shuffled': { deck: z.array(cardSchema) },
   founded: {
@@ -68,7 +68,7 @@ const kinds = {
   'stood-in': { seat },
 };
 
-/** What an event must be to be read from a file; one of another shape than its type does not compile. */
+/** The schemas of events read from a file; one that differs from its event's type does not compile. */
 export const brotherhoodEventSchemas = eventSchemas(kinds) satisfies {
   [T in BrotherhoodEvent['type']]: Carried<Extract<BrotherhoodEvent, { type: T }>>;
 };

@@ -44,7 +44,7 @@ export type FoundingEvent =
       markers: Marker[];
       graveyard: Hood[];
       deck: Card[];
-      /** What cards of the turn before do to this turn's income. */
+      /** The effects of last turn's cards on this turn's income. */
       due: Partial<Record<AreaId, Effect>>;
     };
 

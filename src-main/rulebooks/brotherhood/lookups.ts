@@ -112,7 +112,7 @@ export function effectiveIn(state: State, area: AreaId): Seen<Marker>[] {
   return markersIn(state, area).filter(({ isNeutralised }) => !isNeutralised);
 }
 
-/** [BRO-INC-3] Who is in sole control of an area, or null. */
+/** [BRO-INC-3] Finds the family in sole control of an area; null if none. */
 export function controllerOf(state: State, area: AreaId): SeatId | null {
   const isAlive = (seat: SeatId): boolean => familyOf(state, seat).dead === null;
   const earning = new Set(

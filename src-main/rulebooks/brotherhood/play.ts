@@ -174,7 +174,7 @@ const answeredWait: Wait = {
   },
 };
 
-/** [BRO-TURN-2, BRO-ASK-7] Whom the turn waits for. */
+/** [BRO-TURN-2, BRO-ASK-7] Finds the seats that the turn waits for; null if none. */
 export function waitsFor(state: State): Wait | null {
   if (state.ending !== null) return null;
   const [first, ...others] = openQuestions(state);

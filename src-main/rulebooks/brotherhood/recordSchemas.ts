@@ -15,7 +15,7 @@ import {
 } from '../../../src-shared/games/brotherhood/orders.ts';
 import { seatIdSchema } from '../../../src-shared/words/ids.ts';
 
-/** What events carry of families, hoods and counters; the types of `state.ts` as schemas. */
+/** The records that events carry (families, hoods, counters): the types of `state.ts` as schemas. */
 
 const seat = seatIdSchema;
 const area = areaIdSchema;

@@ -34,7 +34,7 @@ export type Hood = {
   /** Where he stands this turn; null at home. */
   area: AreaId | null;
   joinedTurn: number;
-  /** What he came through, for his obituary. */
+  /** The fights he survived, for his obituary. */
   fights: number;
   hits: number;
   fell: { turn: number; area: AreaId } | null;
@@ -80,7 +80,7 @@ export type Family = {
   /** Scrambled out of the seed; its planner draws on it and on nothing else of chance. */
   whim: number;
   cashDollars: number;
-  /** [BRO-FOG-2] What the public facts make of its cash, and what they made of it after its last Placement. */
+  /** [BRO-FOG-2] Its cash by public facts, and the same after its last Placement. */
   figureDollars: number;
   placedFigureDollars: number;
   godfather: Godfather;
@@ -93,13 +93,13 @@ export type Family = {
   missedTurns: number;
   /** The games master gives its orders in this turn. */
   isStoodIn: boolean;
-  /** What it holds against others, by hoods lost to them and operations taken. */
+  /** Its grudges, by hoods lost and operations taken. */
   grudges: Record<SeatId, number>;
 };
 
 export type Effect = 'nothing' | 'half';
 
-/** [BRO-CARD] What cards did to an area. */
+/** [BRO-CARD] The effects of cards on an area. */
 export type AreaNow = {
   cards: Card[];
   isQuiet: boolean;
@@ -116,13 +116,13 @@ export type Struck =
   | { kind: 'influence'; family: SeatId; area: AreaId; marker: Marker }
   | { kind: 'godfather'; family: SeatId; area: AreaId };
 
-/** [BRO-DEAL-2] What everybody saw a family do: it went into an area, handed operations over, fired at another. */
+/** [BRO-DEAL-2] A public deed of a family: it entered an area, handed operations over, or fired at another. */
 export type Deed =
   | { kind: 'entered'; turn: number; from: SeatId; area: AreaId }
   | { kind: 'handed'; turn: number; from: SeatId; to: SeatId; area: AreaId; count: number }
   | { kind: 'fired'; turn: number; from: SeatId; to: SeatId };
 
-/** [BRO-ASK] What a seat answered; null stands for what the rule would do. */
+/** [BRO-ASK] A seat's answer; null stands for the rule's own choice. */
 export type GivenAnswer =
   | { kind: 'use'; uses: Use[] }
   | { kind: 'shoot'; at: SeatId }
@@ -142,7 +142,7 @@ export type Stage =
       /** Rounds fought; the first is the ordinary one. */
       rounds: number;
       ask: 'fire' | 'go-on' | 'table' | 'accept';
-      /** Who may still table terms before this round; the first of them does now. */
+      /** The seats that may still table terms before this round; the first of them does now. */
       tablers: SeatId[];
       terms: Term[] | null;
     }
@@ -192,7 +192,7 @@ export type AreaIncome = {
   dollars: number;
 };
 
-/** What everybody knows of one closed turn. */
+/** The public record of one closed turn. */
 export type TurnRecord = {
   turn: number;
   incomes: Record<SeatId, { dollars: number; areas: AreaIncome[] }>;
@@ -262,7 +262,7 @@ export type BrotherhoodState = {
   lastSheets: Record<SeatId, SheetOrder[]>;
   stage: Stage;
   answers: Record<SeatId, GivenAnswer>;
-  /** What happened this turn so far, for its record. */
+  /** The events of this turn so far, for its record. */
   tally: Pick<TurnRecord, 'losses' | 'spent' | 'placed' | 'fights' | 'taken'>;
   messages: Message[];
   promises: Record<number, Pledge>;
@@ -271,7 +271,7 @@ export type BrotherhoodState = {
   press: { turn: number; seat: SeatId | null; text: string }[];
   /** Money given, for those who know of it. */
   gifts: { turn: number; from: SeatId; to: SeatId; dollars: number }[];
-  /** [BRO-DEAL-2] What everybody saw and a promise may have been about. */
+  /** [BRO-DEAL-2] The public deeds that a promise may have been about. */
   deeds: Deed[];
   records: TurnRecord[];
   ending: { winners: SeatId[]; how: string; ranking: SeatId[] } | null;

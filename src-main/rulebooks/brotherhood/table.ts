@@ -20,7 +20,7 @@ export function linesOfKind<K extends SheetOrder['kind']>(
   return (state.sheets[seat] ?? []).filter((line): line is LineOf<K> => line.kind === kind);
 }
 
-/** [BRO-ORD-2] What a family ordered for an area: a line for the area beats the line for all. */
+/** [BRO-ORD-2] Finds a family's order for an area: a line for the area beats the line for all. */
 export function lineFor<K extends 'fire' | 'fight-on' | 'deal' | 'truce' | 'spoils'>(
   state: State,
   seat: SeatId,

@@ -53,7 +53,7 @@ const winner = ask('winner', {
   },
 });
 
-/** What waits for answers; a turn is ended by a declaration instead. */
+/** The questions that wait for answers; a turn is ended by a declaration instead. */
 const askRules: { readonly [K in Exclude<Ask['do'], 'turn'>]: AskRule<K> } = {
   'pick-racket': pickRacket,
   'pick-square': pickSquare,

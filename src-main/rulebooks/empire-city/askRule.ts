@@ -14,13 +14,13 @@ export interface AskRule<
   A extends AnswerOrder['kind'] = AnswerOrder['kind'],
 > {
   readonly title: string;
-  /** What a player is handed the screen for: `to …`. */
+  /** The task that a player is handed the screen for: `to …`. */
   readonly task: string;
   readonly manner: Wait['manner'];
   readonly answer: A;
   /** Throws a Refusal for an answer that is not possible. */
   check(state: State, seat: SeatId, task: Seen<TaskOf<K>>, order: Seen<OrderOf<A>>): void;
-  /** What is done for a seat that is absent. */
+  /** Plans the answer of an absent seat. */
   byRule(state: State, seat: SeatId, task: Seen<TaskOf<K>>): OrderOf<A>;
   /** All have answered. */
   run(table: EmpTable, task: Seen<TaskOf<K>>, answers: (seat: SeatId) => Seen<OrderOf<A>>): void;
@@ -46,7 +46,7 @@ export function onlySeat({ seats }: { readonly seats: readonly SeatId[] }): Seat
   return seat;
 }
 
-/** [EMP-GF-4] Who is named out of those who are tied. */
+/** [EMP-GF-4] The question that names one of those who are tied. */
 export const namesOneOfTied = {
   task: 'break a tie',
   manner: 'in-turn',

@@ -92,7 +92,7 @@ export function lastRound(table: EmpTable): never {
   );
 }
 
-/** [EMP-CORR-4] Who would win if a capo had so much corruption; null where that ends nothing. */
+/** [EMP-CORR-4] Finds the winner if a capo had so much corruption; null where that ends nothing. */
 export function martialWinner(state: State, seat: SeatId, corruption: number): SeatId | null {
   if (corruption < state.house.martialLaw) return null;
   const capos = { ...state.capos, [seat]: { ...capoOf(state, seat), corruption } };

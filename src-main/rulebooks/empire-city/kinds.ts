@@ -240,7 +240,7 @@ export type EmpireEvent =
   | RulingEvent;
 export type EventOf<T extends EmpireEvent['type']> = Extract<EmpireEvent, { type: T }>;
 
-/** What an event must be to be read from a file. */
+/** The schemas of events read from a file. */
 export const empireEventSchemas = eventSchemas({
   ...founding,
   ...agenda,

@@ -159,7 +159,7 @@ export function printedBribe({ copCard, house }: State): number {
   return house.bribeDollars[copCard] ?? copCardTable[copCard].bribeDollars;
 }
 
-/** [EMP-COPS-8] What a bust costs a capo. */
+/** [EMP-COPS-8] Computes the cost of a bust to a capo, in dollars. */
 export function bribeOf(state: State, seat: SeatId): number {
   const { powers } = capoOf(state, seat);
   const base = printedBribe(state);

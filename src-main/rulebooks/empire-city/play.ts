@@ -12,7 +12,7 @@ export function roundName(round: number): string {
   return `Round ${round}`;
 }
 
-/** [EMP-ASK] Whom the game waits for; null: the rules go on. */
+/** [EMP-ASK] Finds the seats that the game waits for; null if the rules go on. */
 export function waitsFor(state: State): Wait | null {
   if (state.ending !== null) return null;
   const task = openAsk(state);
@@ -38,7 +38,7 @@ export function waitsFor(state: State): Wait | null {
   };
 }
 
-/** Whether a family's orders are given at the table: by its player, or by the games master who stands in. */
+/** True if a family's orders are given at the table: by its player, or by the games master who took it over. */
 export function orderTaker(state: State, seat: SeatId): { takesOrders: boolean } {
   const { isHuman, isStoodIn } = capoOf(state, seat);
   return { takesOrders: isHuman || isStoodIn };

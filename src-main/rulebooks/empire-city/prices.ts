@@ -4,7 +4,7 @@ import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { capoOf, halfUp, hasShield, manOf, racketInPlay, readyWith } from './lookups.ts';
 import type { State } from './state.ts';
 
-/** [EMP-FAM-1, EMP-FAM-4] What shields take off a racket. Dollars. */
+/** [EMP-FAM-1, EMP-FAM-4] Computes the shields' discount on a racket, in dollars. */
 function shieldOff(state: State, seat: SeatId, racket: RacketId): number {
   const isBar = racketInPlay(state, racket).type === 'speakeasy';
   return (

@@ -17,9 +17,9 @@ import {
 } from '../../../src-shared/games/empire-city/orders.ts';
 import { seatIdSchema } from '../../../src-shared/words/ids.ts';
 
-/** What events carry and the state holds: capos, squares, tasks of the agenda. */
+/** The records that events carry and the state holds: capos, squares, tasks of the agenda. */
 
-/** What money went for; no word of the program itself. */
+/** The cause of a payment; no word of the program itself. */
 const causeSchema = z
   .string()
   .max(80)
@@ -62,7 +62,7 @@ export const capoSchema = z.object({
   /** Scrambled out of the seed; its planner draws on it and on nothing else of chance. */
   whim: int,
   cashDollars: int,
-  /** [EMP-FOG-6] What the public facts leave open of the cash. */
+  /** [EMP-FOG-6] The bounds that public facts set on the cash. */
   lowDollars: int,
   highDollars: int,
   points: int,
@@ -82,7 +82,7 @@ export const capoSchema = z.object({
   /** Left to place this round. */
   figures: int,
   isStoodIn: z.boolean(),
-  /** What it holds against others. */
+  /** Its grudges against others. */
   grudges: bySeat(int),
   /** [EMP-FOG-5] Men whom all saw join and nobody saw leave; false: perhaps given away since. */
   seen: z.record(manIdSchema, z.boolean()),
@@ -94,7 +94,7 @@ export type Capo = z.infer<typeof capoSchema>;
 export const squareSchema = z.object({
   owner: seat.nullable(),
   racket: racketIdSchema.nullable(),
-  /** [EMP-RACK-4] Of a bordello. */
+  /** [EMP-RACK-4] The count of a bordello. */
   count: int,
 });
 export type Square = z.infer<typeof squareSchema>;
@@ -150,7 +150,7 @@ const asks = { seats };
 const task = <K extends string, S extends z.core.$ZodLooseShape>(name: K, shape: S) =>
   z.object({ do: z.literal(name), ...shape });
 
-/** What the game does next, the first of the agenda first; a task with seats waits for their answers. */
+/** A task of the agenda, the first one first; a task with seats waits for their answers. */
 export const taskSchema = z.discriminatedUnion('do', [
   task('pick-racket', { ...asks, isExtra: z.boolean() }),
   task('pick-square', asks),
@@ -209,7 +209,7 @@ export const pactSchema = z.object({
 });
 export type Pact = z.infer<typeof pactSchema>;
 
-/** What everybody knows of a closed round. */
+/** The public record of a closed round. */
 export const recordSchema = z.object({
   round: int,
   godfather: seat,

@@ -13,7 +13,7 @@ import type { Capo, Combat, Cop, Hit, Pact, RoundRecord, Square, Task } from './
 
 export type Message = { id: number; round: number; from: SeatId; to: SeatId | null; text: string };
 
-/** [EMP-DECL-3] What his cards and men made of this turn. */
+/** [EMP-DECL-3] The effects of his cards and men on this turn. */
 export type TurnNow = { seat: SeatId; wholesale: number; benefactor: number; proposals: number };
 
 export type Tally = Pick<RoundRecord, 'incomes' | 'spent' | 'combats' | 'bid'>;
@@ -23,14 +23,14 @@ export type EmpireState = {
   city: string;
   round: number;
   house: HouseRules;
-  /** Of the setup while nothing is played yet. */
+  /** The phase; `setup` while nothing is played yet. */
   phase: 'setup' | 'cops' | 'godfather' | 'declarations' | 'combat' | 'upkeep' | 'over';
   /** Seat order. */
   seats: SeatId[];
   capos: Record<SeatId, Capo>;
   godfather: SeatId | null;
   chief: SeatId | null;
-  /** Who moves the cops in this phase. */
+  /** The seat that moves the cops in this phase. */
   mover: SeatId | null;
   copCard: CopCard | null;
   /** Open squares, closed ones are not in it. */

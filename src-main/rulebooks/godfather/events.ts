@@ -115,7 +115,7 @@ export const boardKinds = {
   },
   taken: { seat, neighborhood, pieces: owned, dollars: int },
   'free-void': { seat, racket: racketSchema, count: int },
-  /** What a deal may turn on, and what the seat declares at the close of its turn. */
+  /** The facts that a deal may turn on, and the seat's declaration at the close of its turn. */
   'turn-weighed': {
     excused: z.array(neighborhood),
     could: z.array(neighborhood),
@@ -190,7 +190,7 @@ const kinds = {
   ...rulingKinds,
 };
 
-/** What an event of each type carries, as a file must have it. */
+/** The schema of each event type, for reading files. */
 export const godfatherEventSchemas = eventSchemas(kinds);
 
 export type FoundingEvent = EventsOf<typeof foundingKinds>;

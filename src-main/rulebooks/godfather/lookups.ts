@@ -68,7 +68,7 @@ export function piecesOf(state: State, seat: SeatId): Seen<Piece>[] {
   );
 }
 
-/** Who stands where in a Neighborhood. */
+/** Builds the occupants of a Neighborhood by position. */
 export function groundOf(state: State, key: NeighborhoodKey): Ground {
   const where = site(key);
   const own = state.seats.map(() => 0);
@@ -79,7 +79,7 @@ export function groundOf(state: State, key: NeighborhoodKey): Ground {
   return { site: where, own };
 }
 
-/** What every seat has of a Neighborhood, in seat order. */
+/** Lists every seat's standing in a Neighborhood, in seat order. */
 export function standingsIn(state: State, key: NeighborhoodKey): Standing[] {
   return standings(groundOf(state, key), state.house.areaLimit);
 }
@@ -94,7 +94,7 @@ export function racketAt(state: State, position: Position): Racket | null {
   return state.places[position.slice(0, 3) as NeighborhoodKey]?.racket ?? null;
 }
 
-/** [GOD-BREAK-5] What the bank pays for a piece on the board. */
+/** [GOD-BREAK-5] Computes the bank's payment for a piece on the board. */
 export function halfPrice(state: State, position: Position): number {
   const racket = racketAt(state, position);
   return racket === null ? 0 : racketTable[racket].halfDollars;
@@ -138,7 +138,7 @@ export function claimsOf(
   );
 }
 
-/** [GOD-START-1] Whether a seat is in its first turn. */
+/** [GOD-START-1] True if a seat is in its first turn. */
 export function isFirstTurn(state: State, seat: SeatId): boolean {
   return familyOf(state, seat).turns === 0;
 }
@@ -155,7 +155,7 @@ export function othersAfter(state: State, seat: SeatId): SeatId[] {
   return [...order.slice(at + 1), ...order.slice(0, at)];
 }
 
-/** [GOD-HOUSE-1] Whether deals are allowed, and with money. */
+/** [GOD-HOUSE-1] Finds the rule for deals: none, talk only, or with money. */
 export function dealsRule({ house, seats }: State): 'off' | 'talk' | 'cash' {
   if (house.deals !== 'by-seats') return house.deals;
   return seats.length === 2 ? 'off' : 'talk';

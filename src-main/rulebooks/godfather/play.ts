@@ -11,7 +11,7 @@ import type { State } from './state.ts';
 
 type Said = { title: string; explanation: string; link: string; task: string };
 
-/** What each step asks for, in words. */
+/** Describes the question of each step. */
 function saidOf(state: State): Said {
   const { stage } = state;
   const { family } = namesOf(state);
@@ -80,13 +80,13 @@ function saidOf(state: State): Said {
 
 const reactions: readonly Stage['at'][] = ['answer', 'vote', 'penalty'];
 
-/** Whether a family's orders are given at the table: by its player, or by the games master who stands in. */
+/** True if a family's orders are given at the table: by its player, or by the games master who took it over. */
 export function orderTaker(state: State, seat: SeatId): { takesOrders: boolean } {
   const { isHuman, isAbsent } = familyOf(state, seat);
   return { takesOrders: (isHuman && !isAbsent) || state.stoodIn.includes(seat) };
 }
 
-/** [GOD-TURN-2] Whom the turn waits for; null while the rules go on by themselves. */
+/** [GOD-TURN-2] Finds the seat that the turn waits for; null while the rules go on by themselves. */
 export function waitsFor(state: State): Wait | null {
   const seat = askedSeat(state);
   if (state.ending !== null || seat === null) return null;

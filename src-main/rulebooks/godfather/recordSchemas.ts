@@ -15,10 +15,10 @@ const int = z.int();
 const seat = seatIdSchema;
 const key = neighborhoodKeySchema;
 
-/** [GOD-BONUS-1] What control of a Neighborhood still pays. */
+/** [GOD-BONUS-1] The payments that control of a Neighborhood still brings. */
 export const bonusSchema = z.object({ neighborhood: key, dollars: int, left: int });
 
-/** What a seat holds unseen: a card, one of the table's that nobody entered yet, or nothing. */
+/** A seat's unseen hand: a card, one of the table's that nobody entered yet, or nothing. */
 export const handSchema = z.union([cardSchema, z.literal('unknown')]).nullable();
 
 export const familySchema = z.object({
@@ -40,7 +40,7 @@ export const familySchema = z.object({
   /** Pieces lost to taking, and taken, in the whole game. */
   lostPieces: int,
   takenPieces: int,
-  /** [GOD-NPC-8] What it holds against others, in points, by the round it fades from. */
+  /** [GOD-NPC-8] Its grudges against others, in points, by the round they fade from. */
   grudges: z.record(seat, z.object({ points: int, round: int })),
 });
 export type Family = z.infer<typeof familySchema>;
@@ -63,7 +63,7 @@ export const placeSchema = z.object({
   key,
   status: z.enum(['unplayed', 'open', 'controlled', 'stalemated']),
   racket: racketSchema.nullable(),
-  /** Who set the racket. */
+  /** The seat that set the racket. */
   opener: seat.nullable(),
   openedRound: int.nullable(),
   /** [GOD-STALE-2] Whole rounds running in which nobody positioned a piece, and the last round somebody did. */
@@ -107,7 +107,7 @@ export type Deal = z.infer<typeof dealSchema>;
 
 export const freeSchema = z.object({ racket: racketSchema, count: int });
 
-/** What one turn did so far. */
+/** The deeds of one turn so far. */
 export const turnLogSchema = z.object({
   proposals: int,
   hasProposedStalemate: z.boolean(),
@@ -120,7 +120,7 @@ export const turnLogSchema = z.object({
   excused: z.array(key),
   /** [GOD-DEAL-3] Open Neighborhoods in which it could have positioned a piece. */
   could: z.array(key),
-  /** [GOD-CLOSE-4] What it declares at the close of the turn. */
+  /** [GOD-CLOSE-4] Its declarations at the close of the turn. */
   declare: z.array(z.object({ neighborhood: key, territory: z.array(positionSchema) })),
 });
 export type TurnLog = z.infer<typeof turnLogSchema>;

@@ -50,7 +50,7 @@ export type GodfatherState = {
   lastFight: number | null;
   tallies: Record<SeatId, Tally>;
   records: RoundRecord[];
-  /** What changed on the board from the first round on. */
+  /** The changes on the board from the first round on. */
   film: FilmStep[];
   ending: GameEnding | null;
 };

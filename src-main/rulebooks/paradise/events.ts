@@ -50,7 +50,7 @@ type Step = { row: EventRow<ParadiseEvent>; isCopied: boolean };
 
 const steps = new Map(eventTypes.map((type) => [type, stepOf(rows[type] as Step['row'])]));
 
-/** What its row does not even look at needs no copy. */
+/** An event that its row does not read needs no copy. */
 function stepOf(row: Step['row']): Step {
   return { row, isCopied: row.isFinal !== true && row.apply.length > 1 };
 }

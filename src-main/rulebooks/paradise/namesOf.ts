@@ -18,7 +18,7 @@ export function referencesIn(state: State): Names {
   };
 }
 
-/** Whose man a sentence names. */
+/** Returns the gang of the man whom a sentence names. */
 export function whoseMan(state: State, { kind, id }: { kind: string; id: string }): SeatId[] {
   if (kind !== 'gangster') return [];
   const man = state.gangsters[id as GangsterId] ?? state.graveyard[id as GangsterId]?.gangster;

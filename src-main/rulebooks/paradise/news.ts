@@ -36,7 +36,7 @@ export function newsOf(
   };
 }
 
-/** What a running campaign was entered with is no news of its first month here. */
+/** Events that a running campaign was entered with are no news of its first month here. */
 function sinceEntered(
   happenings: readonly Happening<ParadiseEvent>[],
 ): readonly Happening<ParadiseEvent>[] {

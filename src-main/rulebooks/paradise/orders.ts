@@ -75,7 +75,9 @@ export function give(table: ParadiseTable, seat: SeatId, order: Order): void {
   carryOut(table, seat, order, { asks: gangOf(table.state, seat).isHuman });
 }
 
-/** As `give`, for the planner at work inside a phase: it never asks and stands where it is called. */
+/**
+ * Works like `give`, but for the planner at work inside a phase: it never asks and takes effect where it is called.
+ */
 export function giveAsPlanned(table: ParadiseTable, seat: SeatId, order: Order): void {
   carryOut(table, seat, order, { asks: false });
 }
@@ -97,7 +99,9 @@ const menComeFirst = [
   'MONTH-6',
 ] as const;
 
-/** What comes before orders where the month waits for something else. */
+/**
+ * The sentence and rule that tell what must come before orders in phases where the month waits for something else.
+ */
 const comesFirst: Partial<Record<PhaseId, readonly [sentence: string, rule: string]>> = {
   payoffs: ['The precincts come first: decide the payoffs, then give orders.', 'MONTH-6'],
   infirmary: menComeFirst,

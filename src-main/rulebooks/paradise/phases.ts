@@ -136,7 +136,7 @@ export const lookAhead: LookAhead = (own, planner) =>
 
 const isOver = (state: State): boolean => state.victory !== null;
 
-/** [GANG-11] What the program would order for a seat, whoever plays it. */
+/** [GANG-11] Plans the orders the program would give for a seat, no matter who plays it. */
 export const planFor: Planner = (view) => sharingBattles(() => planMonth(view, lookAhead));
 
 /** The month as the campaign plays it. */

@@ -23,7 +23,10 @@ const restsOfOld: Readonly<Record<string, number>> = {
 const agentsOfOld = 5;
 const flowersPointsOfOld = 1;
 
-/** What the first rules left to tables and to the reader of an event. Frozen: figures here are those of then. */
+/**
+ * The details that the first rules left to tables and to the reader of an event. Frozen: these are the figures of
+ * that time.
+ */
 const firstRules: Readonly<Record<string, (event: RawEvent) => Fields>> = {
   founded: ({ houseRules }) => ({ houseRules: { ...houseRulesOfOld, ...fields(houseRules) } }),
   'feds-arrived': () => ({ agents: agentsOfOld }),
@@ -93,7 +96,7 @@ function inHundredths(points: unknown): unknown {
   return typeof points === 'number' ? Math.round(points * 100) : points;
 }
 
-/** What stands in a malformed event is told as damage when it is parsed, not here. */
+/** Returns a value's fields. A malformed event is reported as damage when it is parsed, not here. */
 function fields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

@@ -25,7 +25,7 @@ export function write(
       table.entry({ title, author, order, reason: toldReason(reason) });
       giveAsPlanned(table, gang.id, order);
     } catch (problem) {
-      // What was planned together may not all be possible one after the other.
+      // Orders planned together may not all be possible one after the other.
       if (!(problem instanceof Refusal)) throw problem;
     }
   }

@@ -10,7 +10,7 @@ import { eventSchemas, type Carried } from '../../kernel/events/eventSchemas.ts'
 import type { TurfWarEvent } from './events.ts';
 import { turnKinds } from './turn/eventKinds.ts';
 
-/** What an event of each type carries. */
+/** The schema of each event type. */
 const kinds = {
   founded: {
     title: z.string(),
@@ -124,7 +124,7 @@ const kinds = {
   'files-opened': {},
 };
 
-/** What an event must be to be read from a file; one of another shape than its type does not compile. */
+/** The schemas of events read from a file; one that differs from its event's type does not compile. */
 export const turfWarEventSchemas = eventSchemas(kinds) satisfies {
   [T in TurfWarEvent['type']]: Carried<Extract<TurfWarEvent, { type: T }>>;
 };

@@ -119,7 +119,7 @@ export function allianceLimit({ house, gangs }: Pick<State, 'house' | 'gangs'>):
   return house.allianceLimit ?? Math.max(2, Math.floor(began / 2));
 }
 
-/** [WAR-PAY-1] What the families of last turn's dead get. */
+/** [WAR-PAY-1] Computes the payment to the families of last turn's dead. */
 export function consolationOf(
   { house }: Pick<State, 'house'>,
   { hitmen, lieutenants }: { readonly hitmen: number; readonly lieutenants: number },
@@ -128,7 +128,7 @@ export function consolationOf(
   return hitmen * hitmanConsolation + lieutenants * lieutenantConsolation;
 }
 
-/** [WAR-PAY-6] Whether a piece is on this turn's payroll. */
+/** [WAR-PAY-6] True if a piece is on this turn's payroll. */
 export function drawsPay(
   turn: number,
   { rank, hiredTurn }: Pick<Piece, 'rank' | 'hiredTurn'>,

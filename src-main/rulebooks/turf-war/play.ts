@@ -94,7 +94,7 @@ function writeLetters(table: TurfTable): void {
   }
 }
 
-/** [WAR-ASK-15] What a human gang has yet to choose in this turn's fights; they are tried on a copy. */
+/** [WAR-ASK-15] Finds the choice that a human gang still owes in this turn's fights, which are tried on a copy. */
 function openQuestion(state: State): FightQuestion | null {
   const { casualties, refuge } = state.house;
   if (casualties === 'rule' && refuge === 'rule') return null;
@@ -160,7 +160,7 @@ function answerByRule(table: TurfTable, question: DeepReadonly<FightQuestion>): 
   table.emit({ type: 'question-answered', seat, key: keyOf(question), pieces: [], refuge: null });
 }
 
-/** [WAR-GAME-3, WAR-ASK-15] Whom the turn waits for. */
+/** [WAR-GAME-3, WAR-ASK-15] Finds the seats that the turn waits for; null if none. */
 export function waitsFor(state: State): Wait | null {
   if (state.ending !== null) return null;
   if (state.question !== null) {

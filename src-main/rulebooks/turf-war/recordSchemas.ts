@@ -9,7 +9,7 @@ import { rankSchema } from '../../../src-shared/games/turf-war/ranks.ts';
 import { doctrineSchema, levelSchema } from '../../../src-shared/games/turf-war/minds.ts';
 import { allianceKindSchema, proposalSchema } from '../../../src-shared/games/turf-war/orders.ts';
 
-/** What events carry of pieces, gangs, letters and fights; the types of `state.ts` as schemas. */
+/** The records that events carry (pieces, gangs, letters, fights): the types of `state.ts` as schemas. */
 
 const blowSchema = z.object({
   by: z.int(),
@@ -25,7 +25,7 @@ const blocSchema = z.object({
   dead: z.array(pieceIdSchema),
   stood: z.boolean(),
   won: z.boolean(),
-  /** Whether it still had pieces and stayed. */
+  /** The gang's fate: it stays, leaves, or was wiped out. */
   end: z.enum(['stays', 'leaves', 'wiped-out']),
   /** Has no enemy here. */
   isBystander: z.boolean(),
@@ -54,7 +54,7 @@ export const pieceSchema = z.object({
   hiredTurn: z.int().nullable(),
   /** The turn he came onto the board; null before it. */
   enteredTurn: z.int().nullable(),
-  /** What he came through, for his obituary. */
+  /** The fights he survived, for his obituary. */
   fights: z.int(),
   /** An obituary, once he is gone. */
   gone: z
@@ -73,7 +73,7 @@ export const gangSchema = z.object({
   /** Counted from 1. */
   ward: z.int(),
   treasuryMc: z.int(),
-  /** [WAR-FOG-9] What rivals can work out from public facts. */
+  /** [WAR-FOG-9] The most that rivals can work out from public facts. */
   atMostMc: z.int(),
   /** Numbers of entry given so far. */
   entered: z.int(),
@@ -101,7 +101,7 @@ export const gangSchema = z.object({
   doctrine: doctrineSchema,
   /** [WAR-NPC-6] 0 to 100. */
   trust: z.record(seatIdSchema, z.int()),
-  /** Who killed his people last. */
+  /** The last gang to kill one of its people. */
   hurtBy: seatIdSchema.nullable(),
   /** The games master gives its orders in this turn. */
   isStoodIn: z.boolean(),

@@ -31,7 +31,7 @@ export type Piece = {
   hiredTurn: number | null;
   /** The turn he came onto the board; null before it. */
   enteredTurn: number | null;
-  /** What he came through, for his obituary. */
+  /** The fights he survived, for his obituary. */
   fights: number;
   /** An obituary, once he is gone. */
   gone: {
@@ -49,7 +49,7 @@ export type Gang = {
   /** Counted from 1. */
   ward: number;
   treasuryMc: number;
-  /** [WAR-FOG-9] What rivals can work out from public facts. */
+  /** [WAR-FOG-9] The most that rivals can work out from public facts. */
   atMostMc: number;
   /** Numbers of entry given so far. */
   entered: number;
@@ -69,7 +69,7 @@ export type Gang = {
   doctrine: Doctrine;
   /** [WAR-NPC-6] 0 to 100. */
   trust: Record<SeatId, number>;
-  /** Who killed his people last. */
+  /** The last gang to kill one of its people. */
   hurtBy: SeatId | null;
   /** The games master gives its orders in this turn. */
   isStoodIn: boolean;
@@ -99,7 +99,7 @@ export type Letter = {
   because: string | null;
 };
 
-/** What everybody knows of one closed turn. */
+/** The public record of one closed turn. */
 export type TurnRecord = {
   turn: number;
   /** Areas at its end. */
@@ -167,7 +167,7 @@ export type TurfWarState = {
     refuges: { seat: SeatId; area: number; to: number }[];
     asked: string[];
   };
-  /** What came to nothing, by gang: [WAR-FOG-8]. */
+  /** [WAR-FOG-8] Orders that came to nothing, by gang. */
   dropped: { turn: number; seat: SeatId; title: string; sentence: string }[];
   filesOpen: boolean;
   ending: { winners: SeatId[]; how: EndingWay; turn: number; table: SeatId[] } | null;

@@ -7,7 +7,7 @@ import type { TurfWarState } from './state.ts';
 
 export type TurfTable = Table<TurfWarState, TurfWarEvent>;
 
-/** What every gang in the game ordered for one turn. */
+/** The orders of every gang in the game for one turn. */
 export type Sheets = Readonly<Record<SeatId, readonly DeepReadonly<SheetOrder>[]>>;
 
 export { openEntry } from '../../kernel/founding.ts';

@@ -22,7 +22,7 @@ export function folderOf(fileId: string): string {
   return join(backupRoot(), name);
 }
 
-/** Whether a file lies where backups are kept, today's or a former version's, under the name of a backup. */
+/** True if a file lies where backups are kept, today's or a former version's, under the name of a backup. */
 export function isBackupPath(path: string): boolean {
   const real = realPath(path);
   const isInRoot = real.startsWith(`${realPath(backupRoot())}${sep}`);
@@ -86,7 +86,7 @@ function readClaim(folder: string): BackupClaim | null {
   }
 }
 
-/** What lies in a folder; nothing where there is none. */
+/** Lists the names in a folder; none where there is no folder. */
 export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);

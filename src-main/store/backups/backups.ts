@@ -122,7 +122,7 @@ function checkCopy(path: string): string {
   return contentOf(path);
 }
 
-/** What tells one content of a campaign from another: its format and the journal's last hash. */
+/** Describes a campaign's content, to tell it from another: its format and the journal's last hash. */
 function contentOf(path: string): string {
   const db = connect(path, { fileMustExist: true });
   try {

@@ -44,7 +44,7 @@ export function listBackups(campaignPath: string): Backup[] {
   ].map(({ path, label, writtenAt }) => ({ path, label, writtenAt }));
 }
 
-/** Of a copy or a branch, the backups of its original that its own journal began with. */
+/** Lists the backups of the original that a copy's or a branch's own journal began with. */
 function listShared(campaignPath: string, fileId: string): Kept[] {
   const kept = listAncestors(fileId).flatMap((id) => backupsIn(folderOf(id)));
   if (kept.length === 0) return [];
@@ -67,7 +67,7 @@ function listHashes(path: string): string[] {
   return readAlone(path, (db) => listStepHashes(db)) ?? [];
 }
 
-/** Whether anything is there to restore a lost campaign from. */
+/** True if there are backups to restore a lost campaign from. */
 export function hasBackups(campaignPath: string): boolean {
   return claimants(campaignPath).some((id) => backupsIn(folderOf(id)).length > 0);
 }

@@ -34,7 +34,7 @@ export function clearUnfinished(folder: string): void {
   }
 }
 
-/** Whether a process runs: signal 0 asks and sends nothing; one of another user answers that it may not be asked. */
+/** True if a process runs: signal 0 asks and sends nothing; one of another user answers that it may not be asked. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

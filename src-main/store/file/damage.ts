@@ -23,8 +23,8 @@ function explainFinding(finding: string): string {
 const unopened = /^SQLITE_(CANTOPEN|READONLY|PERM|AUTH)/;
 
 /**
- * What kept a file from being opened, as a sentence. Whatever is not the disk's, another program's or already a
- * sentence is damage: nothing else can keep a file of this program's own from opening.
+ * Describes the problem that kept a file from being opened. A problem that is neither the disk's, another program's
+ * nor already a sentence is damage: nothing else can keep a file of this program's own from opening.
  */
 export function problemOf(path: string, problem: unknown): unknown {
   if (problem instanceof CampaignFileError) return problem;

@@ -19,7 +19,7 @@ export class BackupFailure extends CampaignFileError {}
 /** SQLite tells a disk that is full in many ways; below so many free bytes any of them means that. */
 const leastFreeBytes = 512 * 1024;
 
-/** Whether a write into a folder failed with a code because its disk is full. */
+/** True if a write into a folder failed with a code because its disk is full. */
 export function isFullDisk(folder: string, code: string): boolean {
   if (/^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(code)) return true;
   return /^(SQLITE_(IOERR|CANTOPEN)|EIO)/.test(code) && findFreeBytes(folder) < leastFreeBytes;

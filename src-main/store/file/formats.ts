@@ -22,7 +22,7 @@ export const formats: readonly string[] = [
 
 type SchemaRow = { type: string; name: string; sql: string | null };
 
-/** What SQLite keeps for itself when somebody had it look at the tables. */
+/** The tables that SQLite keeps for itself when somebody had it analyze the file. */
 const statistics: ReadonlySet<string> = new Set([
   'CREATE TABLE sqlite_stat1(tbl,idx,stat)',
   'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)',
@@ -32,7 +32,7 @@ const tableOfProjections =
   'CREATE TABLE projection (name TEXT PRIMARY KEY, ddl TEXT NOT NULL) STRICT';
 
 /**
- * What is in the schema of a file and does not belong to its format, or null: a trigger, a view, another table, a
+ * Finds a part of the schema that does not belong to the file's format, or null: a trigger, a view, another table, a
  * column with a check of somebody's own. Reads the schema only, so that nothing of it is carried out.
  */
 export function schemaFinding(db: Database.Database, version: number): string | null {

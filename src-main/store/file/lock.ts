@@ -63,7 +63,7 @@ export function removeLock(path: string): void {
   removeFile(lockFile(path));
 }
 
-/** Whether a program that runs now holds a campaign. */
+/** True if a running program holds the campaign. */
 export function isLocked(path: string): boolean {
   if (!existsSync(lockFile(path))) return false;
   try {

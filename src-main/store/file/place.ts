@@ -24,7 +24,7 @@ export function requireFile(path: string): void {
   );
 }
 
-/** Whether anything lies at a path. */
+/** True if anything lies at a path. */
 export function fileExists(path: string): boolean {
   return statusOf(path) !== null;
 }
@@ -51,7 +51,7 @@ function statusOf(path: string): Stats | null {
   }
 }
 
-/** Whether the file's header bears the program's mark; a look that leaves nothing behind beside a stranger. */
+/** True if the file's header bears the program's mark; the look leaves nothing behind beside a stranger. */
 export function hasMark(path: string): boolean {
   const markAt = 68;
   const header = Buffer.alloc(markAt + 4);
@@ -70,7 +70,7 @@ export function hasMark(path: string): boolean {
   return header.readUInt32BE(markAt) === applicationId;
 }
 
-/** Whether the file and its folder may be written. Who may do anything still keeps to their marks. */
+/** True if the file and its folder may be written. A user who may do anything still keeps to their marks. */
 export function mayWrite(path: string): boolean {
   const anybody = 0o222;
   try {
@@ -107,7 +107,7 @@ export function timeStamp(time: Date): string {
   return time.toISOString().replace(/[-:]/g, '').replace(/\..*/, '');
 }
 
-/** Whether two paths lead to one file. */
+/** True if two paths lead to one file. */
 export function isSameFile(one: string, other: string): boolean {
   if (realPath(one) === realPath(other)) return true;
   const [first, second] = [statusOf(one), statusOf(other)];

@@ -3,8 +3,8 @@ import type Database from 'better-sqlite3';
 type Statement = Database.Statement;
 
 /**
- * What writes a row into each table. The rows of a table have the columns of the row before, of which hundreds are
- * written in a row: their statement is at hand without its name.
+ * The statements that write a row into each table. perf: the rows of a table have the columns of the row before, and
+ * hundreds are written at a time, so their statement is found without its name.
  */
 export class RowStatements {
   private readonly latest = new Map<string, { columns: readonly string[]; statement: Statement }>();

@@ -10,7 +10,7 @@ export type StoreTables = {
     file_id: string;
     title: string;
     game: string;
-    /** Of the newest rules that wrote into it. */
+    /** The version of the newest rules that wrote into it. */
     rules_version: number;
     seed: number;
     setup_json: string;
@@ -24,7 +24,7 @@ export type StoreTables = {
     period: number;
     rng_after: string;
     written_at: string;
-    /** Of its last entry; the hash of every entry is made with the one before, see `chain.ts`. */
+    /** The hash of its last entry; each entry's hash is made with the one before, see `chain.ts`. */
     hash: string;
     row_hash: string;
   };
@@ -36,7 +36,7 @@ export type StoreTables = {
     title: string;
     author_kind: string;
     author_seat: string | null;
-    /** What the log tells of it, a line each, for whoever reads the file with another tool. */
+    /** The log's sentences, a line each, for readers that use another tool. */
     told: string;
   };
   /** Orders, reasons and events of a step's entries, see `bodies.ts`; the entries' hashes cover them. */
@@ -64,7 +64,7 @@ export type StoreTables = {
     dictionary: number | null;
     row_hash: string;
   };
-  /** What somebody has begun to write and not given yet. */
+  /** Half-written forms, not given yet. */
   draft: {
     id: string;
     seat: string;
@@ -73,9 +73,9 @@ export type StoreTables = {
     draft_json: string;
     row_hash: string;
   };
-  /** What a viewer noted for himself, by what it is about: `person p3`. */
+  /** A viewer's own notes by subject: `person p3`. */
   note: { id: string; viewer: string; subject: string; words: string; row_hash: string };
-  /** What the games master changed on the page of a period. */
+  /** The games master's changes to the page of a period. */
   press_edit: { period: number; edit_json: string; row_hash: string };
   /** The states after the newest and an older step, packed, with the seal of whoever wrote it; see `keptState.ts`. */
   kept_state: {
@@ -120,7 +120,7 @@ export type NewStep = {
   entries: (Omit<EntryRow, 'seq' | 'step'> & {
     ledger: Omit<LedgerRow, 'entry' | 'period'>[];
   })[];
-  /** What it printed, for putting an undone step back; older formats kept none. */
+  /** The papers it printed, for putting an undone step back; older formats kept none. */
   editions?: EditionRow[];
 };
 
@@ -161,7 +161,7 @@ export const newStepSchema = z.strictObject({
 /** A table of the state as a game declares it. */
 export type ProjectedTable = { name: string; ddl: string };
 
-/** What a column of the store's own tables holds. */
+/** The value of a column in the store's own tables. */
 export type SqlValue = string | number | null | Uint8Array;
 
 /** A row of a projection: whatever columns its table has. */

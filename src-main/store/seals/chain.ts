@@ -23,7 +23,7 @@ export type ChainEnd = { seq: number; hash: string };
 /** Before the first entry. */
 export const chainStart: ChainEnd = { seq: 0, hash: '' };
 
-/** What is wrong with steps that follow a place in the chain: each has the hash of its last entry. */
+/** Lists the faults of steps that follow a place in the chain: each has the hash of its last entry. */
 export function chainFindings(
   steps: readonly StepRow[],
   entries: readonly EntryRow[],
@@ -40,7 +40,7 @@ export function chainFindings(
       read += 1;
     }
     if (hash !== written) findings.push(`Step ${step} (${title}) was altered.`);
-    // What comes after may be whole.
+    // Later steps may be whole.
     hash = written;
   }
   const stray = entries[read];

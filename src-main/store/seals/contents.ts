@@ -61,7 +61,7 @@ export class Contents {
    */
   private entriesIn(from: number, to: number): Map<number, Uint8Array> {
     const columns = [...columnNamesOf(this.db, 'journal')].map((name) => `"${name}"`);
-    // What is null is left out, and its length says so.
+    // Null values are left out, and their length says so.
     const lengths = columns.map((column) => `coalesce(octet_length(${column}), '-')`);
     const row = `concat_ws(' ', ${[...lengths, ...columns].join(', ')})`;
     const rows = this.db

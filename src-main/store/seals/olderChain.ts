@@ -14,7 +14,7 @@ const mostBytes = 32 * 1024 * 1024;
 type OlderEntry = EntryRow & { hash: string };
 type PackedStep = { step: number; packed: Uint8Array };
 
-/** What is wrong with the journal of a file of an older format, or null; of the oldest ones nothing can be said. */
+/** Finds a fault in the journal of a file of an older format, or null; the oldest ones cannot be checked. */
 export function olderChainFinding(db: Database.Database, format: number): string | null {
   if (format < firstChained || format > lastOfEntries) return null;
   const said = format < firstPacked ? null : textsByStep(db);
@@ -30,7 +30,7 @@ export function olderChainFinding(db: Database.Database, format: number): string
   return null;
 }
 
-/** What the entries of each step say, in their order; what cannot be read is not there. */
+/** Lists the texts of each step's entries, in their order; unreadable ones are left out. */
 function textsByStep(db: Database.Database): Map<number, string[]> {
   const rows = db.prepare('SELECT step, packed FROM body').all() as PackedStep[];
   return new Map(rows.map(({ step, packed }) => [step, textsIn(packed)]));

@@ -32,7 +32,7 @@ export function rowHash(table: SealedTable, row: Row): string {
   return sha256(JSON.stringify([table, columns]));
 }
 
-/** Whether a row is what was written. */
+/** True if a row is as it was written. */
 export function isSealed(table: SealedTable, row: Row): boolean {
   return row['row_hash'] === rowHash(table, row);
 }

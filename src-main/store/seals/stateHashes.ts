@@ -82,7 +82,7 @@ export class StateHashes {
   }
 }
 
-/** Whether a hash is that of a state, in the way of its time. The state may be changed in place afterwards. */
+/** True if a hash is that of a state, by the method of its time. The state may be changed in place afterwards. */
 export function isHashOf(hash: string, state: unknown): boolean {
   const today = hash.startsWith(byParts)
     ? new StateHashes().of(state)

@@ -50,7 +50,7 @@ export class Tallies {
     for (const hash of hashes) this.count(table, hash, -1);
   }
 
-  /** Whatever was counted before, the rows that are there now count. */
+  /** Counts the rows that are there now, whatever was counted before. */
   countAnew(table: TalliedTable): void {
     this.changed.set(table, tallyOf(this.db, table));
   }
@@ -99,7 +99,7 @@ export function tallyFindings(db: Database.Database, tables: readonly string[]):
   });
 }
 
-/** What was written of a table; null where nothing is that can be believed. */
+/** Reads the tally written for a table; null where none can be trusted. */
 function writtenTally(db: Database.Database, table: Tallied): Tally | null {
   const row = preparedOnce(db, 'SELECT * FROM tally WHERE name = ?').get(table) as
     TallyRow | undefined;

@@ -7,10 +7,10 @@ import { withSentences, withoutSentences } from './sentences.ts';
 /** An entry as its own row has it. */
 export type JournalEntryRow = StoreTables['journal'];
 
-/** What an entry says beside its head: order, reason and events. */
+/** The body of an entry: order, reason and events. */
 export type Body = Pick<EntryRow, 'order_json' | 'reason_json' | 'events_json'>;
 
-/** What the entries of a step say, packed together; the sentences of the log stand in their heads. */
+/** Packs the bodies of a step's entries together; the sentences of the log stand in their heads. */
 export function packBodies(
   entries: readonly (Body & Pick<JournalEntryRow, 'told'>)[],
   dictionary: Dictionary | null,
@@ -23,7 +23,7 @@ export function packBodies(
   return pack(texts, dictionary?.text ?? null);
 }
 
-/** What the entries of a step say, in their order, without the sentences of the log. */
+/** Unpacks the bodies of a step's entries, in their order, without the sentences of the log. */
 export function unpackBodies(packed: Uint8Array, dictionary: Uint8Array | null): Body[] {
   const texts = unpack(packed, dictionary);
   return Array.from({ length: Math.ceil(texts.length / 3) }, (_, nth) => {
@@ -32,7 +32,7 @@ export function unpackBodies(packed: Uint8Array, dictionary: Uint8Array | null):
   });
 }
 
-/** What a step's entries say, and the number of the first of them. */
+/** The bodies of a step's entries, and the number of the first of them. */
 type StepBodies = { first: number; bodies: readonly Body[] };
 
 const nothingSaid: Body = { order_json: '', reason_json: '', events_json: '' };
@@ -58,7 +58,7 @@ export class Bodies {
     });
   }
 
-  /** What cannot be read says nothing, and the journal's hashes tell. */
+  /** An unreadable step has no bodies, and the journal's hashes tell. */
   private ofStep(step: number): StepBodies {
     const row = this.statements
       .get('body', (q) => q.selectFrom('body').selectAll().where('step', '=', 0))

@@ -1,7 +1,7 @@
 import type { Author } from '../../../src-shared/words/journal.ts';
 import type { EntryRow } from '../file/schema.ts';
 
-/** Who caused an entry. */
+/** Reads the author of an entry. */
 export function authorOf(entry: Pick<EntryRow, 'author_kind' | 'author_seat'>): Author {
   return (
     entry.author_seat === null

@@ -27,7 +27,7 @@ export class Dictionaries {
     this.statements = statements;
   }
 
-  /** What is packed now is packed with this one; null: the file has none yet. */
+  /** Returns the dictionary that new texts are packed with; null while the file has none. */
   newest(): Dictionary | null {
     const { last } = this.statements
       .get('newestDictionary', (q) =>

@@ -43,17 +43,17 @@ export function happeningsOf(entry: Pick<EntryRow, 'events_json'>): RecordedHapp
   });
 }
 
-/** What the log tells of an entry's events, a line each. */
+/** Reads the log's sentences from an entry's events, a line each. */
 export function toldIn(eventsJson: string): string {
   return toldOf(JSON.parse(eventsJson) as WrittenHappening[]);
 }
 
-/** As `toldIn`, of events that were read already. */
+/** Like `toldIn`, from events that were read already. */
 export function toldOf(happenings: readonly { readonly text?: string }[]): string {
   return happenings.flatMap(({ text }) => (text === undefined ? [] : [text])).join('\n');
 }
 
-/** Whether text and dice are what was written; the event itself is for the rules to judge. */
+/** True if text and dice are as they were written; the event itself is for the rules to judge. */
 function areReadable({ dice = [], text = '' }: WrittenHappening): boolean {
   return (
     typeof text === 'string' &&
@@ -68,7 +68,7 @@ function areReadable({ dice = [], text = '' }: WrittenHappening): boolean {
   );
 }
 
-/** Whether dice that are to be written will be readable. */
+/** True if dice about to be written will be readable. */
 export function areDiceReadable({ dice }: Pick<RecordedHappening, 'dice'>): boolean {
   return dice.every(
     ({ purpose, faces, modifiers, total }) =>
@@ -105,7 +105,7 @@ function read(roll: WrittenRoll): Roll {
   };
 }
 
-/** What the dice and their modifiers come to; a test's modifiers count on its target instead. */
+/** Sums the dice and their modifiers; a test's modifiers count on its target instead. */
 function sumOf(roll: Pick<Roll, 'faces' | 'modifiers' | 'target'>): number {
   const added = roll.target === undefined ? roll.modifiers : [];
   const bare = roll.faces.reduce((sum, face) => sum + face, 0);

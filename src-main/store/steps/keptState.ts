@@ -22,7 +22,7 @@ export function jsonPiecesOf(state: unknown): string[] {
 
 type KeptRow = StoreTables['kept_state'];
 
-/** What a state follows from: the game, its seed, and everything in the file up to its step. */
+/** The origin of a state: the game, its seed, and everything in the file up to its step. */
 export type Origin = { game: string; seed: number; contents: string };
 
 /** Seals a state together with what it follows from, for this user on this machine; null where no key can be kept. */

@@ -4,10 +4,10 @@ import { requireKeepable } from './keepable.ts';
 /** Stands between two packed texts: JSON never holds it bare. */
 const separator = '\u001e';
 
-/** What a packed column may come to; the longest month of a large game is far below it. */
+/** The most bytes of a packed column; the longest month of a large game is far below it. */
 const mostBytes = 32 * 1024 * 1024;
 
-/** As many bytes, as a power of two: what unpacking may ask of the memory before it has read anything. */
+/** The most memory that unpacking may ask for before it has read anything, as a power of two. */
 const mostWindowLog = 25;
 
 /** Beyond this a month takes longer than all else that is written of it, for a tenth less. */
@@ -44,7 +44,7 @@ export function unpack(packed: Uint8Array, dictionary: Uint8Array | null = null)
   return unpackBytes(packed, dictionary).toString('utf8').split(separator);
 }
 
-/** As `unpack`, the texts as they stand one behind the other. */
+/** Like `unpack`, with the texts one behind the other. */
 export function unpackBytes(packed: Uint8Array, dictionary: Uint8Array | null = null): Buffer {
   return zstdDecompressSync(packed, {
     maxOutputLength: mostBytes,

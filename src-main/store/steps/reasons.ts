@@ -51,7 +51,7 @@ function placeIn(words: Word[], { name, detail }: Factor): number {
   return words.push(detail === undefined ? name : [name, detail]) - 1;
 }
 
-/** Whether an entry was written for a reason. */
+/** True if an entry was written for a reason. */
 export function hasReason({ reason_json }: Pick<EntryRow, 'reason_json'>): boolean {
   return reason_json !== 'null';
 }

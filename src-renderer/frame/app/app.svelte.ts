@@ -26,7 +26,7 @@ export type RefusedFile = { name: string; findings: readonly Finding[] };
 /** A campaign on screen: the game's screens, the frame's session, and the game's own. */
 export type OpenGame = { game: GameId; ui: GameUi; session: Session; own: OwnSession };
 
-/** What the window shows: the start screen, a new campaign being set up, or an open campaign. */
+/** The state of the window: the start screen, a new campaign being set up, or an open campaign. */
 export class AppState implements Founding {
   readonly api: Api;
   readonly covers: GameTable['covers'];
@@ -43,18 +43,18 @@ export class AppState implements Founding {
   /** The form of the campaign that is being set up. */
   setup = $state.raw<GameUi['setup'] | null>(null);
   open = $state.raw<OpenGame | null>(null);
-  /** What is being done, as words for the status line; null when idle. */
+  /** The words of the status line for the work under way; null when idle. */
   busyWith = $state<string | null>(null);
   problem = $state<string | null>(null);
   /** The rule that refused it, if one did. */
   problemRule = $state<string | null>(null);
   showsGuide = $state(false);
   showsSettings = $state(false);
-  /** What is told of the program itself: what it is made of, or what others wrote of it; null while that is closed. */
+  /** The open dialog about the program itself: its versions, or the notices of others; null while it is closed. */
   told = $state<'versions' | 'notices' | null>(null);
   /** The book of rules, open at one of them or (null) at its beginning; undefined while it is closed. */
   rule = $state<string | null | undefined>(undefined);
-  /** What is wrong with the file of a running campaign that was picked last. */
+  /** The faults of the file of a running campaign that was picked last. */
   refused = $state.raw<RefusedFile | null>(null);
   #games: GameTable['games'];
 
@@ -116,7 +116,7 @@ export class AppState implements Founding {
     const isOpen = await this.#attempt('Opening the campaign', async () => {
       await this.#enter(await this.api.campaign.open({ path }));
     });
-    // What turned out damaged stands in the list now, with a way to its backups.
+    // A file that turned out damaged is in the list now, with a way to its backups.
     if (!isOpen && this.page === 'start') await this.#listAgain();
     return isOpen;
   }
@@ -205,7 +205,7 @@ export class AppState implements Founding {
     });
   }
 
-  /** What the desktop's native menu asks for. */
+  /** Carries out a command of the desktop's native menu. */
   async obey(command: MenuCommand): Promise<void> {
     if (command.kind === 'theme') this.theme.pick(command.theme);
     else if (command.kind === 'guide') this.showsGuide = true;

@@ -1,6 +1,6 @@
 import type { AppState } from './app.svelte.ts';
 
-/** Whether files are dragged over the window, not a part of the page. */
+/** True if files are dragged over the window, not a part of the page. */
 function holdsFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') === true;
 }

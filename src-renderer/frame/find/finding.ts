@@ -5,9 +5,9 @@ export type Found = {
   /** Unlike every other one's, so that a list can tell them apart. */
   id: string;
   name: string;
-  /** What it is, in a word or two: `Person`, `Screen`. */
+  /** The kind of thing, in a word or two: `Person`, `Screen`. */
   kind: string;
-  /** What tells it from others of its name; may be empty. */
+  /** The detail that tells it from others of its name; may be empty. */
   detail: string;
   go(): void;
 };
@@ -18,10 +18,10 @@ export const mostFound = 40;
 /** A letter may have been left out between any two. */
 const search = new UFuzzy({ intraIns: 1 });
 
-/** What a search looks through: the name first, so that a hit there counts more. */
+/** The text that a search looks through: the name first, so that a hit there counts more. */
 const textOf = ({ name, kind, detail }: Found): string => `${name} ${kind} ${detail}`;
 
-/** What the words mean, the best first; all of it in its own order where nothing is asked. */
+/** Finds the hits of the words, the best first; everything in its own order where nothing is asked. */
 export function findIn(all: readonly Found[], words: string): Found[] {
   const needle = UFuzzy.latinize(words).trim();
   if (needle === '') return all.slice(0, mostFound);

@@ -61,7 +61,7 @@ function datasetsOf({ bands, colour }: Fan): ChartDataset<'line', number[]>[] {
   ];
 }
 
-/** What the tooltip says of one point. */
+/** Describes one point for the tooltip. */
 export function fanWords({ p5, p25, p50, p75, p95 }: Quantiles, format: Fan['format']): string[] {
   return [
     `Middle: ${format(p50)}`,

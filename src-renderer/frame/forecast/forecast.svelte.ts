@@ -6,7 +6,7 @@ import { sentenceOf } from '../../api/failure.ts';
 /** How often the program is asked how far it is. */
 const askedEveryMs = 400;
 
-/** What a forecast needs of the campaign that is open. */
+/** The part of the open campaign that a forecast needs. */
 type Open = {
   readonly api: { readonly forecast: Api['forecast'] };
   readonly viewer: Viewer;

@@ -20,13 +20,13 @@ export type HouseRow = {
         kind: 'number';
         least: number;
         most: number;
-        /** What an empty field means; null where it must be filled. */
+        /** The meaning of an empty field; null where it must be filled. */
         empty: string | null;
         step?: number;
         isDollars?: true;
-        /** What is counted, where its name does not say: `MC`. */
+        /** The unit counted, where its name does not say: `MC`. */
         unit?: string;
-        /** What 0 means, where it is no figure. */
+        /** The meaning of 0, where it is no figure. */
         zero?: string;
       };
 };
@@ -48,7 +48,7 @@ export function choiceField(options: Readonly<Record<string, string>>): Field {
 
 export const yesNo = choiceField({ true: 'yes', false: 'no' });
 
-/** What a rule is set to, as a form's field holds it; empty where nothing is set. */
+/** Reads a rule's setting as a form's field holds it; empty where nothing is set. */
 export function valueOf(house: unknown, key: string): string {
   const value = key
     .split('.')
@@ -62,7 +62,7 @@ export function valueOf(house: unknown, key: string): string {
     : '';
 }
 
-/** What a rule is set to, in words. */
+/** Describes a rule's setting. */
 export function wordsOf(house: unknown, { key, field }: HouseRow): string {
   const value = valueOf(house, key);
   if (field.kind === 'choice') {

@@ -2,7 +2,7 @@ import { countOf } from '../../shared/numbers.ts';
 
 type Step = { seq: number; period: number; title: string };
 
-/** What “undo to here” would take back; `steps` come newest first. */
+/** Lists the steps that “undo to here” would take back; `steps` come newest first. */
 export function stepsAfter(steps: readonly Step[], seq: number): Step[] {
   return steps.filter((step) => step.seq > seq);
 }
@@ -12,7 +12,7 @@ export function canUndoTo(steps: readonly Step[], seq: number): boolean {
   return steps.some((step) => step.seq === seq) && stepsAfter(steps, seq).length > 0;
 }
 
-/** What undoing a period and all later ones would take back. */
+/** Lists the steps that undoing a period and all later ones would take back. */
 export function stepsFrom(steps: readonly Step[], period: number): Step[] {
   return steps.filter((step) => step.period >= period);
 }

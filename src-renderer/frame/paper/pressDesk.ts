@@ -53,7 +53,7 @@ export function formOf(printed: Edition, edit: PressEdit = untouched): HeldForm 
   };
 }
 
-/** What keeps a form from being printed, in a sentence; null: nothing. */
+/** Finds the flaw that keeps a form from being printed, in a sentence; null if none. */
 export function flawIn({ stories, added }: HeldForm): string | null {
   const pieces = [...stories.filter(({ isPulled }) => !isPulled), ...added];
   const nameless = pieces.find(({ headline }) => headline.trim() === '');
@@ -64,7 +64,7 @@ export function flawIn({ stories, added }: HeldForm): string | null {
     : `“${empty.headline}” needs at least one paragraph; write it, or take the piece out.`;
 }
 
-/** What a form changes of the page as it was printed; null: nothing. */
+/** Finds a form's changes to the page as it was printed; null if none. */
 export function editIn(printed: Edition, form: HeldForm): PressEdit | null {
   const stories = storiesOf(printed);
   const changed = form.stories.filter(({ place, headline, deck, text, isPulled }) => {

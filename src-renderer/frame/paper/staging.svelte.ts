@@ -1,6 +1,6 @@
 import { isTypingIn } from '../shell/keys.ts';
 
-/** Whether news are still told one after the other; a key ends it. */
+/** Tells news one after the other; a key ends it. */
 export class Staging {
   isRunning = $state(true);
 

@@ -3,7 +3,7 @@ import type { Result } from '../session/session.svelte.ts';
 /** A change as the rules take it, or the sentence that says what is missing. */
 export type WantedRuling<R> = { ruling: R } | { missing: string };
 
-/** What is asked of a game's schema of rulings. */
+/** The part of a game's schema of rulings that is used. */
 type RulingSchema<R> = {
   safeParse(
     fields: unknown,
@@ -31,7 +31,7 @@ export function entered<R>(
   return 'missing' in wanted ? Promise.resolve({ kind: 'cancelled' }) : rule(wanted.ruling);
 }
 
-/** What is missing of it for the form; null when it can be entered. */
+/** Finds the missing part of a ruling for the form; null when it can be entered. */
 export function missingOf(wanted: WantedRuling<unknown>): string | null {
   return 'missing' in wanted ? wanted.missing : null;
 }

@@ -4,7 +4,7 @@ import { DraftKeeper, withWritten } from './draftKeeper.ts';
 
 type Keeping<T> = {
   api: Pick<Api, 'drafts'>;
-  /** Who is writing now. */
+  /** The seat that is writing now. */
   seat(): SeatId | null;
   /** The form, e.g. `letter`. */
   name: string;
@@ -46,7 +46,7 @@ export function keepDraft<T>({ api, seat, name, fresh, get, set }: Keeping<T>): 
   $effect(() => () => keeper.close());
 }
 
-/** Whether a draft has the parts of the form as it is today, each of the kind it is of today. */
+/** True if a draft has the parts of today's form, each of today's kind. */
 function fits<T>(draft: unknown, fresh: T): draft is T {
   if (typeof draft !== typeof fresh || draft === null) return false;
   if (typeof draft !== 'object' || typeof fresh !== 'object' || fresh === null) return true;

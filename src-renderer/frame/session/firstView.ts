@@ -12,7 +12,7 @@ export type FirstView<V = ViewHead> = { viewer: Viewer; sent: Promise<SentView<V
 /** Where the viewer who last looked at a campaign is remembered. */
 export const viewerKey = (path: string): string => `racketeer-viewer:${path}`;
 
-/** Who looks when this campaign opens. */
+/** Finds the viewer at the opening of this campaign. */
 export function viewerAtOpening({ path, seats }: Pick<Opened, 'path' | 'seats'>): Viewer {
   return openingViewer(seats, localStorage.getItem(viewerKey(path)));
 }
@@ -21,7 +21,7 @@ export function viewerAtOpening({ path, seats }: Pick<Opened, 'path' | 'seats'>)
 export function askFirstView(api: Api, game: GameId, opened: Opened): FirstView {
   const viewer = viewerAtOpening(opened);
   const sent: Promise<SentView<ViewHead>> = api.games[game].viewSince({ viewer, held: null });
-  // Whoever waits for it is told; until somebody does, a failure is nobody's.
+  // A failure is told to a caller that waits for it; until then it is nobody's.
   sent.catch(() => undefined);
   return { viewer, sent };
 }

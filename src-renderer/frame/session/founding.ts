@@ -5,10 +5,10 @@ import type { SentAnswers } from '../questions/answering.ts';
 export type Opened = NonNullable<Awaited<ReturnType<Api['campaign']['current']>>>;
 export type Founded = { kind: 'done'; opened: Opened } | Extract<Outcome, { kind: 'question' }>;
 
-/** What the page that sets a campaign up needs of the window. */
+/** The services of the window that the page of a new campaign needs. */
 export interface Founding {
   readonly api: Api;
-  /** What is being done, as words for the status line; null when idle. */
+  /** The words of the status line for the work under way; null when idle. */
   readonly busyWith: string | null;
   readonly problem: string | null;
   /** The rule that refused it, if one did. */

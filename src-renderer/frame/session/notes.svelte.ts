@@ -4,7 +4,7 @@ import type { Viewer } from '../../../src-shared/words/ids.ts';
 /** Words on something: a person, a place, a period. */
 type Note = { subject: string; words: string };
 
-/** What one viewer has noted on anyone and anything, for his own eyes. */
+/** One viewer's private notes on anyone and anything. */
 export class Notes {
   #api: Pick<Api, 'notes'>;
   #viewer: Viewer = 'gm';

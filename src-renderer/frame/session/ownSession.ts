@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 
-/** What the time of a game is called. */
+/** The words for the time of a game. */
 export type GamePeriod = {
   /** One of them: `month`, `turn`. */
   one: string;
@@ -8,22 +8,22 @@ export type GamePeriod = {
   name(period: number): string;
   /** Its name is a date, which does not tell the number: both are shown. */
   isDate?: true;
-  /** As short as an axis has room for: `Mar`, `7`. */
+  /** The name of a period, as short as an axis has room for: `Mar`, `7`. */
   short(period: number): string;
 };
 
-/** What the frame asks of the state a game keeps beside the frame's own. */
+/** The duties of the state that a game keeps beside the frame's own. */
 export interface OwnSession {
   /** The inspector shows something. */
   readonly isInspecting: boolean;
   closeInspector(): void;
-  /** What the inspector shows, as plain data, for the way back to it; only of games that have one. */
+  /** The inspector's contents, as plain data, for the way back to it; only of games that have one. */
   readonly inspected?: unknown;
   /** Shows again what `inspected` told; null closes the inspector. */
   inspect?(inspected: unknown): void;
   /** Shows what a name of a report stands for; without it, names are only read. */
   open?(ref: { kind: string; id: string }): void;
-  /** What playing on has done is told at once: the reveal order after order, each stage as a slip. */
+  /** True if the news of playing on are told at once: the reveal order after order, each stage as a slip. */
   readonly tellsWhatHappened?: boolean;
   /** Somebody else looks from now on: nothing of what one seat saw or picked stays. */
   leave(): void;
@@ -31,12 +31,12 @@ export interface OwnSession {
   colourOf(seat: SeatId): number | null;
   /** A sum gained or lost in the game's own money, with its sign; without it, dollars. */
   signedMoney?(amount: number): string;
-  /** What playing on does now, for the status line: `Closing the month`. */
+  /** The words of the status line for playing on: `Closing the month`. */
   readonly playingOn: string;
   /** The game was played on, or refused to be. */
   playedOn(result: 'done' | 'refused'): void;
   /** Orders of people that wait to be opened. */
   readonly ordersWaiting: number;
-  /** What the page of the file tells beside what every game tells. */
+  /** The facts on the file's page beside those of every game. */
   readonly facts: readonly { name: string; value: string }[];
 }

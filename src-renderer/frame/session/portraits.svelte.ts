@@ -10,7 +10,7 @@ export class Portraits {
   #api: Pick<Api, 'portraits'>;
   #viewer: Viewer = 'gm';
   #all = $state.raw<Pictures>({});
-  /** What stood there before the last change, by whom it showed. */
+  /** The pictures before the last change, by the person shown. */
   #before = $state.raw<Pictures>({});
 
   constructor(api: Pick<Api, 'portraits'>) {
@@ -22,7 +22,7 @@ export class Portraits {
     return this.#all[subject] ?? null;
   }
 
-  /** Whether the last change of somebody's picture can be taken back. */
+  /** True if the last change of somebody's picture can be taken back. */
   canUndo(subject: string): boolean {
     return this.#before[subject] !== undefined;
   }

@@ -31,7 +31,7 @@ export type Result = { kind: 'done' } | { kind: 'cancelled' } | ({ kind: 'refuse
 type Done = Extract<Outcome, { kind: 'done' }>;
 type Loaded<V> = { view: V; lists: Lists };
 
-/** What one stretch of play did: a reveal, or a stage's slip. */
+/** The result of one stretch of play: a reveal, or a stage's slip. */
 type Happened = {
   title: string;
   period: number;
@@ -47,7 +47,7 @@ type Surroundings = {
   campaignLost: (sentence: string) => void;
 };
 
-/** What the session asks of the game that is open. */
+/** The part of the open game that the session asks for. */
 type Played<V> = {
   readonly period: GamePeriod;
   readonly screens: readonly { id: string }[];
@@ -85,12 +85,12 @@ export class Session<V extends ViewHead = ViewHead> {
   editions = $state.raw<readonly EditionLine[]>([]);
   screen = $state('');
   report = $state.raw<PeriodReport | null>(null);
-  /** What playing on has just done, until it is put away. */
+  /** The latest news of playing on, until they are put away. */
   happened = $state.raw<Happened | null>(null);
   /** The period that was closed just now, whose report is told line by line. */
   freshPeriod = $state<number | null>(null);
   diceMode = $state<DiceMode>('program');
-  /** What is being done, as words for the status line; null when idle. */
+  /** The words of the status line for the work under way; null when idle. */
   busyWith = $state<string | null>(null);
   /** Grows with every change of the campaign, so that lists know when to load again. */
   revision = $state(0);
@@ -127,7 +127,7 @@ export class Session<V extends ViewHead = ViewHead> {
     this.portraits = new Portraits(this.api);
   }
 
-  /** What the viewer may take back now, the newest first; a player in turn only his own. */
+  /** The steps that the viewer may take back now, the newest first; a player in turn only his own. */
   get undoSteps(): readonly Step[] {
     const { floor } = this.turns;
     return this.steps.undo.filter(({ seq, mayUndo }) => mayUndo && seq > floor);
@@ -138,7 +138,7 @@ export class Session<V extends ViewHead = ViewHead> {
     return this.#view;
   }
 
-  /** What the game keeps beside this. */
+  /** The state that the game keeps beside this. */
   get own(): OwnSession {
     if (!this.#own) throw new Error('The game has not opened the campaign.');
     return this.#own;
@@ -149,7 +149,7 @@ export class Session<V extends ViewHead = ViewHead> {
     return this.own.signedMoney?.(amount) ?? formatSignedDollars(amount);
   }
 
-  /** Whose orders and books are on screen: the viewer's own, or the games master's pick. */
+  /** The seat whose orders and books are on screen: the viewer's own, or the games master's pick. */
   readonly seat: SeatId | null = $derived.by(() => {
     if (!this.#view) return null;
     const { viewer, seats } = this.#view;
@@ -193,7 +193,7 @@ export class Session<V extends ViewHead = ViewHead> {
       this.happened = null;
       this.#notices.tell('The campaign was changed in another window; this is how it stands now.');
     } catch (error) {
-      // Whatever else keeps it from being read is told by what is done next.
+      // Any other problem with reading it is told by the next command.
       if (isNoCampaign(error)) this.#lost(sentenceOf(error));
     }
   }
@@ -298,7 +298,7 @@ export class Session<V extends ViewHead = ViewHead> {
     }
   }
 
-  /** What playing on is called now; null where somebody's own order is what it waits for, and when all is over. */
+  /** The label for playing on now; null where it waits for somebody's own order, and when all is over. */
   get playOnWords(): string | null {
     const { wait, ending } = this.view;
     if (wait !== null) return wait.says.button;
@@ -306,7 +306,7 @@ export class Session<V extends ViewHead = ViewHead> {
     return ending === null ? 'Play on' : null;
   }
 
-  /** Whose orders are what plays on, where no button does; null otherwise. */
+  /** The seats whose orders play on, where no button does; null otherwise. */
   get waitsFor(): string | null {
     const { wait, seats, viewer } = this.view;
     if (this.playOnWords !== null || wait === null || wait.seats.length === 0) return null;
@@ -391,7 +391,7 @@ export class Session<V extends ViewHead = ViewHead> {
     });
   }
 
-  /** What the newest entry says happened: a skill rolled, a car stolen or not. */
+  /** Reads the newest entry's news: a skill rolled, a car stolen or not. */
   async newest(title: string): Promise<string> {
     const { period } = this.view;
     const [entry] = await this.api.history.log({ viewer: this.viewer, period });

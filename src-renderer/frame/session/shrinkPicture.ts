@@ -9,7 +9,7 @@ const qualities = [0.85, 0.7, 0.5, 0.3] as const;
 const noPicture =
   'That file is no picture the program can read; pick a JPEG, PNG, GIF or WebP file.';
 
-/** What a file shows, shrunk to 256 pixels a side at most, as the data address of a JPEG. Throws a sentence. */
+/** Shrinks a picture file to 256 pixels a side at most; returns the data address of a JPEG. Throws a sentence. */
 export async function shrinkPicture(file: Blob): Promise<string> {
   if (file.size > mostBytes) throw new Error('That file is too large; pick one below 30 MB.');
   // Drawn pixel by pixel anew: nothing of the file itself is kept.

@@ -2,8 +2,8 @@ import type { SeatHead } from '../../../src-shared/views/head.ts';
 import type { Viewer } from '../../../src-shared/words/ids.ts';
 
 /**
- * Who looks when a campaign opens: the last viewer if he still exists, the one human player if he
- * plays alone, otherwise the games master.
+ * Chooses the viewer of a campaign that opens: the last viewer if he still exists, the one human player if he plays
+ * alone, otherwise the games master.
  */
 export function openingViewer(
   seats: readonly Pick<SeatHead, 'seat' | 'isHuman'>[],

@@ -11,7 +11,7 @@ type Kept = {
   asksBeforeClosing: boolean;
 };
 
-/** What the user has set for himself on this machine; the theme is `Theme`'s. */
+/** The user's own settings on this machine; the theme is `Theme`'s. */
 export class Settings {
   #kept = $state.raw<Kept>(stored());
 
@@ -44,7 +44,7 @@ export class Settings {
   }
 }
 
-/** What was kept, or the usual for whatever of it is not to be read. */
+/** Reads the kept settings, with the usual value for any that is unreadable. */
 function stored(): Kept {
   const { letters, motion, asksBeforeClosing } = readObject(localStorage.getItem(storeKey));
   return {

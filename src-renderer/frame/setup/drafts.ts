@@ -3,7 +3,7 @@ import type { Outcome } from '../../../src-shared/contract/index.ts';
 import type { GameId } from '../../../src-shared/words/games.ts';
 import type { Founding, Opened } from '../session/founding.ts';
 
-/** Who plays a seat: a person at this screen, a person by mail, or the program. */
+/** The player of a seat: a person at this screen, a person by mail, or the program. */
 export type Player = 'screen' | 'mail' | 'npc';
 
 /** A seat of a new game as it is typed in. */
@@ -15,7 +15,7 @@ export type SeatDraft<Level extends string = string, Doctrine extends string = s
   doctrine: Doctrine | '';
 };
 
-/** What the rules take of a seat. */
+/** Creates the rules' part of a seat. */
 export function seated<Level extends string, Doctrine extends string>({
   name,
   player,

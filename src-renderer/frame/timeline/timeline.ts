@@ -1,7 +1,7 @@
 import type { Landmark, TimelinePeriod } from '../../../src-shared/views/chronicle.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 
-/** What the signs of a timeline are called, in the order they are offered. */
+/** The names of a timeline's signs, in the order they are offered. */
 export const signNames: Readonly<Record<Landmark, string>> = {
   fight: 'Fights',
   death: 'Deaths',
@@ -12,7 +12,7 @@ export const signNames: Readonly<Record<Landmark, string>> = {
   end: 'Ends',
 };
 
-/** What is looked for in a timeline; no sign is every sign. */
+/** The filter of a timeline; no sign is every sign. */
 export type TimelineFilter = { text: string; signs: ReadonlySet<Landmark> };
 
 /** Periods with what is looked for: a headline that has the words, or marks of the signs that have them. */
@@ -33,7 +33,7 @@ export function filterTimeline(
   });
 }
 
-/** Who holds the most at a period's end; null where nobody holds anything or two hold as much. */
+/** Finds the largest holder at a period's end; null where nobody holds anything or two hold as much. */
 export function leaderOf({ holders }: TimelinePeriod): SeatId | null {
   const [first, second] = holders;
   return first !== undefined && first.count !== second?.count ? first.seat : null;

@@ -57,7 +57,7 @@ export class Tour {
   }
 }
 
-/** What was kept, or a tour nobody has seen where it is not to be read. */
+/** Reads the kept tour, or a tour nobody has seen where it is unreadable. */
 function stored(): Kept {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(storeKey) ?? 'null');

@@ -9,7 +9,7 @@ type Asked = { viewer: Viewer; answer: (opened: boolean) => void };
 const key = (path: string): string => `racketeer-pins:${path}`;
 const rounds = 100_000;
 
-/** What a PIN is: four to eight digits. */
+/** The form of a PIN: four to eight digits. */
 export const pinPattern = /^\d{4,8}$/;
 
 /**
@@ -17,11 +17,11 @@ export const pinPattern = /^\d{4,8}$/;
  * here. They are kept on this computer alone and are a latch, no lock: who has the campaign's file can read it.
  */
 export class Pins {
-  /** Who is asked for his PIN now. */
+  /** The viewer asked for his PIN now. */
   asked = $state.raw<Asked | null>(null);
   #path: string;
   #kept = $state.raw<Readonly<Record<string, Kept>>>({});
-  /** Who has given his PIN since the screen turned to him. */
+  /** The viewer who has given his PIN since the screen turned to him. */
   #proved = $state<Viewer | null>(null);
 
   constructor(path: string) {
@@ -51,7 +51,7 @@ export class Pins {
     this.#keep(rest);
   }
 
-  /** Whether a PIN is the viewer's; the right one opens his screen until it turns to somebody else. */
+  /** Checks a viewer's PIN; the right one opens his screen until it turns to somebody else. */
   async opens(viewer: Viewer, pin: string): Promise<boolean> {
     const kept = this.#kept[viewer];
     const isRight = kept === undefined || (await hashOf(pin, kept.salt)) === kept.hash;
@@ -62,7 +62,7 @@ export class Pins {
   /** Asks for the viewer's PIN, where he has one and has not given it; false where it is not given. */
   async ask(viewer: Viewer): Promise<boolean> {
     const opened = !this.isShut(viewer) || (await this.#askNow(viewer));
-    // Whoever looked before is asked again when the screen comes back to him.
+    // An earlier viewer is asked again when the screen comes back to him.
     if (opened) this.#proved = viewer;
     return opened;
   }
@@ -94,7 +94,7 @@ async function hashOf(pin: string, salt: string): Promise<string> {
   return Array.from(new Uint8Array(bits), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What is kept on this computer; whatever of it is not to be read counts as no PIN. */
+/** Reads the PINs kept on this computer; an unreadable one counts as none. */
 function stored(path: string): Record<string, Kept> {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(key(path)) ?? '{}');

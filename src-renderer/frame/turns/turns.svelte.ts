@@ -1,10 +1,10 @@
 import type { ViewHead } from '../../../src-shared/views/head.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 
-/** What is looked at to know whose turn it is. */
+/** The part of a view that tells whose turn it is. */
 type Head = Pick<ViewHead, 'period' | 'ending' | 'wait' | 'waiting'>;
 
-/** What passing the table round needs of the campaign that is open. */
+/** The part of the open campaign that passing the table round needs. */
 type Open = {
   readonly path: string;
   readonly steps: { readonly undo: readonly { readonly seq: number }[] };
@@ -17,7 +17,7 @@ type Open = {
   advance(): Promise<void>;
 };
 
-/** Who is at the screen, or that nobody should be looking at it. */
+/** The player at the screen, or nobody, when nobody should be looking at it. */
 export type Turn =
   | { kind: 'off' }
   /** Nothing of anyone's is shown until this gang's player says he is alone. */

@@ -1,7 +1,7 @@
 import type { GameCover } from '../../frame/gameUi.ts';
 import Cover from './Cover.svelte';
 
-/** What the start screen shows of The Brotherhood. */
+/** The cover of The Brotherhood on the start screen. */
 export const brotherhoodCover: GameCover = {
   name: 'The Brotherhood',
   sentences: [

@@ -21,7 +21,7 @@ export class BrotherhoodSession implements OwnSession {
   area = $state<AreaId | null>(null);
   /** A piece picked from the stock, about to be put somewhere. */
   piece = $state<Piece | null>(null);
-  /** What was refused last, by the field that asked for it. */
+  /** The last refusals, by the field that asked. */
   refusals = $state.raw<Readonly<Record<string, Refused>>>({});
 
   constructor(frame: Session<BrotherhoodView>) {
@@ -62,7 +62,7 @@ export class BrotherhoodSession implements OwnSession {
       this.frame.view.ending === null,
   );
 
-  /** What stands in the place of a sheet that is not there. */
+  /** Explains why there is no sheet. */
   get whyNoSheet(): string {
     if (this.view.ending !== null) return 'The game is over; no more sheets are written.';
     if (this.family?.isOut === true) return `The ${this.family.name} are out of the game.`;

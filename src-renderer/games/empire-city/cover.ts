@@ -1,7 +1,7 @@
 import type { GameCover } from '../../frame/gameUi.ts';
 import Cover from './Cover.svelte';
 
-/** What the start screen shows of Empire City. */
+/** The cover of Empire City on the start screen. */
 export const empireCover: GameCover = {
   name: 'Empire City',
   sentences: [

@@ -29,7 +29,7 @@ export class EmpireSession implements OwnSession {
   held = $state<string | null>(null);
   /** The rival that is looked at. */
   rival = $state<SeatId | null>(null);
-  /** What was refused last, by the field that asked for it. */
+  /** The last refusals, by the field that asked. */
   refusals = $state.raw<Readonly<Record<string, Refused>>>({});
 
   constructor(frame: Session<EmpireView>) {
@@ -133,7 +133,7 @@ export class EmpireSession implements OwnSession {
     return result.kind === 'done';
   }
 
-  /** What an order would cost; null where nobody sits. Throws what the rule refuses. */
+  /** Quotes an order; null where nobody sits. Throws the rule's refusal. */
   quote(order: Order): Promise<EmpireQuote | null> {
     const { seat } = this.frame;
     if (seat === null) return Promise.resolve(null);

@@ -1,7 +1,7 @@
 import type { GameCover } from '../../frame/gameUi.ts';
 import Cover from './Cover.svelte';
 
-/** What the start screen shows of The Godfather Game. */
+/** The cover of The Godfather Game on the start screen. */
 export const godfatherCover: GameCover = {
   name: 'The Godfather Game',
   sentences: [

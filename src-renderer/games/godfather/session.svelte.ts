@@ -30,7 +30,7 @@ export class GodfatherSession implements OwnSession {
   readonly isInspecting = false;
   /** The Neighborhood that is told beside the board. */
   place = $state<NeighborhoodKey | null>(null);
-  /** What was refused last, by the form that asked for it. */
+  /** The last refusals, by the form that asked. */
   refusals = $state.raw<Readonly<Record<string, Refused>>>({});
   #draft = $state.raw<{ at: Moment; draft: Draft } | null>(null);
   #picked = $state.raw<{ at: Moment; positions: readonly Position[] } | null>(null);

@@ -1,7 +1,7 @@
 import type { GameCover } from '../../frame/gameUi.ts';
 import Cover from './Cover.svelte';
 
-/** What the start screen shows of Paradise. */
+/** The cover of Paradise on the start screen. */
 export const paradiseCover: GameCover = {
   name: 'Paradise',
   sentences: [

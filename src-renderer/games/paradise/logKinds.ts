@@ -1,4 +1,4 @@
-/** What the log's kinds are called where their own name would not say it. */
+/** The names of the log's kinds where their own name would not say it. */
 export const logKinds: Readonly<Record<string, string>> = {
   founded: 'The campaign begins',
   'gang-formed': 'Gangs formed',

@@ -38,7 +38,7 @@ export function districtName(view: CampaignView, id: District): string {
   return view.districts.find((district) => district.id === id)?.name ?? id;
 }
 
-/** What a gangster does this month, or what keeps him from it. */
+/** Describes a gangster's duty this month, or the reason that keeps him from it. */
 export function dutyOf(gangster: GangsterView): string {
   if (gangster.custody === 'jail') return 'In jail';
   if (gangster.custody === 'pen') return 'In the Pen';

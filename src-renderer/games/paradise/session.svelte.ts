@@ -13,7 +13,7 @@ import { mostCompared } from './gang/compare.ts';
 import type { ScreenId } from './screenIds.ts';
 import type { Selection } from './selection.ts';
 
-/** What playing on does at each stage of a month. */
+/** The words for playing on at each stage of a month. */
 const playingOn: Readonly<Record<CampaignView['stage'], string>> = {
   payoffs: 'Paying the precincts',
   infirmary: 'Making the rounds of the infirmary',
@@ -81,8 +81,8 @@ export class ParadiseSession implements OwnSession {
   );
 
   /**
-   * What comes before an order can be given, e.g. `payoffs`; null when it can be given now. A decision about
-   * the wounded and the prisoners is what they wait for.
+   * Finds the stage that comes before an order can be given, e.g. `payoffs`; null when it can be given now. The
+   * wounded and the prisoners wait for a decision about them.
    */
   before(isDecision: boolean): string | null {
     const { wait } = this.view;

@@ -1,7 +1,7 @@
 import type { GameCover } from '../../frame/gameUi.ts';
 import Cover from './Cover.svelte';
 
-/** What the start screen shows of Turf War. */
+/** The cover of Turf War on the start screen. */
 export const turfWarCover: GameCover = {
   name: 'Turf War',
   sentences: [

@@ -5,7 +5,7 @@ import { rankNames } from '../../../src-shared/games/turf-war/ranks.ts';
 
 type Written = { title: string; order: SheetOrder };
 
-/** What each rank is called. */
+/** The name of each rank. */
 export const rankWords: Readonly<Record<Rank, string>> = {
   hitman: rankNames.hitman.one,
   lieutenant: rankNames.lieutenant.one,

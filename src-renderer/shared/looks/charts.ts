@@ -25,7 +25,7 @@ function readColours(element: Element): ChartColours {
   };
 }
 
-/** What the charts write with. */
+/** The font of the charts. */
 export const chartFont = { family: "'Libre Franklin', sans-serif", size: 13 };
 
 /** How to clear away what stands on a canvas. */
@@ -67,7 +67,7 @@ export function drawThemed(canvas: HTMLCanvasElement, fetchDraw: () => Promise<D
     isOver = true;
     callOff();
     watcher.disconnect();
-    // Whether the canvas itself goes is known once the page has been changed.
+    // Only once the page has been changed is it known if the canvas itself goes.
     queueMicrotask(() => {
       if (!canvas.isConnected) clearAway(canvas);
     });

@@ -9,7 +9,7 @@ export class Theme {
 
   readonly name: ThemeName = $derived(this.#picked ?? (this.#systemIsDark ? 'dark' : 'light'));
 
-  /** What the user chose; the system's where he chose nothing. */
+  /** The user's choice; the system's where he chose nothing. */
   get picked(): ThemeName | 'system' {
     return this.#picked ?? 'system';
   }

@@ -4,7 +4,7 @@ import type { SavedFile } from './saving.ts';
 /** How much larger than on screen a picture is. */
 const scale = 2;
 
-/** What style sheets give the parts of a drawing; a picture has none, so each part takes its own along. */
+/** The styles of a drawing's parts; a picture has no style sheets, so each part takes its own along. */
 const drawnBy = [
   'fill',
   'fill-opacity',

@@ -37,7 +37,7 @@ export function csvFile(
   };
 }
 
-/** What a spreadsheet would take for a formula is told to be text. */
+/** A cell that a spreadsheet would take for a formula is marked as text. */
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);

@@ -1,6 +1,6 @@
 import type { AreaId } from './ids.ts';
 
-/** [BRO-MAP-2] What an area costs and yields, in dollars; `trades` name operations that nobody named. */
+/** [BRO-MAP-2] An area's costs and yields, in dollars; `trades` names operations that nobody named. */
 export type Area = {
   id: AreaId;
   name: string;

@@ -8,7 +8,7 @@ const money = (what: string): z.ZodNumber =>
   wholeNumber(0, 1_000_000, `${what} is from $0 to $1,000,000.`);
 const face = (what: string): z.ZodNumber => wholeNumber(2, 6, `${what} is a face from 2 to 6.`);
 
-/** [BRO-HOUSE-1, BRO-HOUSE-2] What a table may play otherwise; the defaults are the rules as printed. */
+/** [BRO-HOUSE-1, BRO-HOUSE-2] The rules that a table may change; the defaults are the rules as printed. */
 export const houseRulesSchema = z.strictObject({
   startMoney: money('The money at the start').default(20_000),
   turns: count('The number of turns', 24, 6).default(12),

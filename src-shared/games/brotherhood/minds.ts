@@ -5,7 +5,7 @@ export const levels = ['erratic', 'easy', 'standard', 'hard'] as const;
 export const levelSchema = z.enum(levels);
 export type Level = z.infer<typeof levelSchema>;
 
-/** [BRO-NPC-10] What an NPC family lives by. */
+/** [BRO-NPC-10] The doctrines of NPC families. */
 export const doctrines = ['merchant', 'warlord', 'politician', 'undertaker', 'fox'] as const;
 export const doctrineSchema = z.enum(doctrines);
 export type Doctrine = z.infer<typeof doctrineSchema>;

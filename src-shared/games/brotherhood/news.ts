@@ -2,8 +2,8 @@ import type { SeatId } from '../../words/ids.ts';
 import type { Card } from './cards.ts';
 
 /**
- * [BRO-NEWS-2] What the paper may tell of, each kind with its number there and its weight for choosing the lead. A
- * number with two sides (won and lost, arrested and bailed) has two kinds.
+ * [BRO-NEWS-2] The kinds of news, each with its number there and its weight for choosing the lead. A number with two
+ * sides (won and lost, arrested and bailed) has two kinds.
  */
 export const newsKinds = {
   'godfather-shot': { number: 1, weight: 30 },
@@ -52,7 +52,7 @@ export type NewsKind = keyof typeof newsKinds;
 /** One piece of news and the words its phrasings need. */
 export type NewsItem = {
   kind: NewsKind;
-  /** Of a card’s story: which of the sixteen. */
+  /** The card of a card's story, one of the sixteen. */
   card: Card | null;
   /** `family`, `other`, `place`, `man`, `count` and more, by kind. */
   facts: Record<string, string>;
@@ -61,7 +61,7 @@ export type NewsItem = {
 /** One turn's public facts. */
 export type TurnNews = {
   turn: number;
-  /** Of the phrasings, not of the game. */
+  /** The rotation of the phrasings, not of the game. */
   rotation: number;
   city: string;
   items: NewsItem[];

@@ -111,7 +111,7 @@ export const sheetOrderSchema = z.discriminatedUnion('kind', [
 ]);
 export type SheetOrder = z.infer<typeof sheetOrderSchema>;
 
-/** [BRO-DEAL-2] What a promise binds its giver to, where it is more than words. */
+/** [BRO-DEAL-2] The obligation of a promise's giver, where it is more than words. */
 export const promiseSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pay'), dollars }),
   z.strictObject({ kind: z.literal('stay-out'), area }),
@@ -123,7 +123,7 @@ export type PromiseTerms = z.infer<typeof promiseSchema>;
 
 const messageId = z.number().int().positive();
 
-/** [BRO-TURN-5, BRO-ASK] What is done at once, and answers to questions in play. */
+/** [BRO-TURN-5, BRO-ASK] The orders that are done at once, and answers to questions in play. */
 const deskOrderSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sheet'), orders: z.array(sheetOrderSchema).max(200) }),
   z.strictObject({ kind: z.literal('as-last-turn') }),
@@ -147,7 +147,7 @@ const deskOrderSchema = z.discriminatedUnion('kind', [
     kind: z.literal('message'),
     to: seatIdSchema,
     text: plainLines('Write a message.').trim().max(1_000, 'Keep it to 1,000 letters.').default(''),
-    /** What the writer promises. */
+    /** The writer's promise. */
     promise: z
       .strictObject({
         what: promiseSchema,
@@ -178,7 +178,7 @@ const sheetKinds: ReadonlySet<string> = new Set(
   sheetOrderSchema.options.map(({ shape }) => shape.kind.value),
 );
 
-/** Whether an order waits on the sheet until the turn is closed. */
+/** True if an order waits on the sheet until the turn is closed. */
 export function isSheetOrder(order: Order): order is SheetOrder {
   return sheetKinds.has(order.kind);
 }

@@ -9,7 +9,7 @@ import { familyNameSchema } from './setup.ts';
 
 const area = areaIdSchema;
 
-/** [BRO-ASK-8] What the games master may change between turns. */
+/** [BRO-ASK-8] The changes open to the games master between turns. */
 export const rulingSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('cash'),
@@ -46,7 +46,7 @@ export const rulingSchema = z.discriminatedUnion('kind', [
   }),
   /** [BRO-HOUSE-3] */
   z.strictObject({ kind: z.literal('house-rules'), houseRules: houseRulesSchema }),
-  /** Who plays a seat. */
+  /** The player of a seat. */
   z.strictObject({
     kind: z.literal('player'),
     seat: seatIdSchema,

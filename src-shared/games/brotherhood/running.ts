@@ -16,7 +16,7 @@ const runningCounterSchema = z.strictObject({
   area: areaIdSchema,
   revenue: count('Operations').default(0),
   influence: count('Markers of influence').default(0),
-  /** What the operations are called; the rest is named by the program. */
+  /** The names of the operations; the program names the rest. */
   descriptions: z.array(ownNameSchema).max(100).default([]),
 });
 
@@ -67,7 +67,7 @@ export const runningSchema = z.strictObject({
     .array(wholeNumber(1, 16, 'Event cards are numbered from 1 to 16.'))
     .max(16)
     .default([]),
-  /** What cards of last turn do to this turn’s income. */
+  /** The effects of last turn's cards on this turn’s income. */
   due: z
     .array(z.strictObject({ area: areaIdSchema, effect: z.enum(['nothing', 'half']) }))
     .max(11)

@@ -40,7 +40,7 @@ export const talkReaders: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** What a promise binds to; anything else is a word that each judges for himself. */
+/** Reads the obligation of a promise; anything else is a word that each judges for himself. */
 function promised(text: string, words: SheetWords): object | string {
   if (/^hold (?:our |my )?fire$/i.test(text)) return { kind: 'no-fire' };
   const [, sum = ''] = /^pay (.+)$/i.exec(text) ?? [];

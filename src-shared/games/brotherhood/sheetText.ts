@@ -258,7 +258,7 @@ function influenceOrder(rest: string, words: SheetWords): object | string {
   return { kind: 'influence', area, uses: read };
 }
 
-/** [BRO-ORD-4] What a family tables by itself, and the most it says yes to. */
+/** [BRO-ORD-4] Reads a family's own terms, and the most it accepts. */
 function dealOrder(rest: string, words: SheetWords): object | string {
   const wanted =
     'Write “Deal in”, an area, a colon, and “offer” a family and what, “ask” what, “accept” what, with semicolons between.';

@@ -2,7 +2,7 @@ import { findNamed, namesListed, unknownName } from '../../words/named.ts';
 import type { SeatId } from '../../words/ids.ts';
 import type { AreaId } from './ids.ts';
 
-/** What names on a filled-in sheet stand for. */
+/** The meaning of names on a filled-in sheet. */
 export type SheetWords = {
   families: readonly { seat: SeatId; name: string }[];
   areas: readonly { id: AreaId; name: string }[];

@@ -19,7 +19,7 @@ const bySeat = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
 const cardSchema = z.custom<Card>((value) => (cards as readonly unknown[]).includes(value));
 const effectSchema = z.enum(['nothing', 'half']);
 
-/** [BRO-INC-1] What a family draws from an area, with its factors. */
+/** [BRO-INC-1] A family's income from an area, with its factors. */
 const areaIncomeSchema = z.object({
   area: areaIdSchema,
   operations: count,
@@ -55,7 +55,7 @@ export const sheetSumSchema = z.object({
   ),
   /** If nobody interferes. */
   incomeDollars: dollars,
-  /** What is wrong with a whole sheet, by its line, counted from 1. */
+  /** The problems of a whole sheet, by line, counted from 1. */
   problems: z.array(z.object({ line: count, sentence: z.string(), rule: z.string().nullable() })),
 });
 export type SheetSumView = z.infer<typeof sheetSumSchema>;
@@ -79,11 +79,11 @@ const fightRecordSchema = z.object({
   losses: bySeat(count),
 });
 
-/** [BRO-FIG-3] What everybody knows of a closed turn. */
+/** [BRO-FIG-3] The public record of a closed turn. */
 export const turnRecordSchema = z.object({
   turn: count,
   incomes: bySeat(z.object({ dollars, areas: z.array(areaIncomeSchema) })),
-  /** Of the viewer alone while the game runs; of everybody once it is over. */
+  /** The cash: only the viewer's while the game runs; everybody's once it is over. */
   cash: bySeat(dollars),
   figures: bySeat(dollars),
   operations: bySeat(count),
@@ -103,7 +103,7 @@ export const turnRecordSchema = z.object({
   ),
   godfathers: bySeat(areaIdSchema.nullable()),
   struck: z.array(z.object({ card: cardSchema, area: areaIdSchema })),
-  /** [BRO-PLACE-4] Who showed what where at the reveal, by family and area. */
+  /** [BRO-PLACE-4] The hoods shown at the reveal, by family and area. */
   placed: bySeat(z.record(z.string(), z.object({ thugs: count, hitmen: count }))),
   fights: z.array(fightRecordSchema),
   taken: z.array(
@@ -143,15 +143,15 @@ const areaViewSchema = z.object({
       isNeutralised: z.boolean(),
     }),
   ),
-  /** Of the turn that is being played; of the last reveal while orders are written. */
+  /** The hoods of the turn being played; of the last reveal while orders are written. */
   hoods: z.array(shownSchema),
   godfathers: z.array(seatIdSchema),
   /** In sole control. */
   controller: seatIdSchema.nullable(),
   isSaturated: z.boolean(),
-  /** What each family would draw from it as it stands. */
+  /** Each family's income from it as it stands. */
   incomes: z.array(z.object({ seat: seatIdSchema, income: areaIncomeSchema })),
-  /** Of the turn that is being played, or of the last one. */
+  /** The cards of the turn being played, or of the last one. */
   cards: z.array(cardSchema),
   isQuiet: z.boolean(),
   isInfluenceDead: z.boolean(),
@@ -210,7 +210,7 @@ const hoodViewSchema = z.object({
   fell: z.object({ turn: count, area: areaIdSchema }).nullable(),
 });
 
-/** [BRO-VIEW-4] What only the family itself, and the games master, may look into. */
+/** [BRO-VIEW-4] The book that only the family itself and the games master may read. */
 const bookViewSchema = z.object({
   seat: seatIdSchema,
   hoods: z.array(hoodViewSchema),

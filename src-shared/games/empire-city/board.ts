@@ -1,6 +1,6 @@
 import { cells, type Band, type Cell } from './ids.ts';
 
-/** [EMP-PLACE] What a figure does at a place. */
+/** [EMP-PLACE] The action of a figure at a place. */
 export type PlaceKind =
   'city-hall' | 'pitney-downs' | 'pancetta' | 'station' | 'docks' | 'st-marys' | 'local-162';
 

@@ -11,7 +11,7 @@ export type CityCard = {
   windows: readonly Window[];
   /** Gained when it is shown. */
   corruption: number;
-  /** [EMP-CARD-3] Of a weapon; null for other cards. */
+  /** [EMP-CARD-3] The points of a weapon; null for other cards. */
   weapon: number | null;
   /** [EMP-CARD-4] It names one rival. */
   isAgainst: boolean;
@@ -160,7 +160,7 @@ export function findCard(copy: CardId): CityCard | null {
   return byKind.get(copy) ?? byKind.get(kindOf(copy)) ?? null;
 }
 
-/** As `findCard`, for a copy that the rules made. */
+/** Like `findCard`, for a copy that the rules made. */
 export function cardOf(copy: CardId): CityCard {
   const found = findCard(copy);
   if (found === null) throw new Error(`There is no card ${copy}.`);

@@ -14,7 +14,7 @@ const points = (what: string): z.ZodNumber => count(what, 1_000);
 
 const kindSchema = manIdSchema;
 
-/** [EMP-HOUSE-1, EMP-HOUSE-2] What a table may play otherwise; the defaults are the rules. */
+/** [EMP-HOUSE-1, EMP-HOUSE-2] The rules that a table may change; the defaults are the rules. */
 export const houseRulesSchema = z.strictObject({
   figures: count('The number of figures', 5, 2).default(3),
   startMoney: money('The money at the start').default(500),
@@ -99,7 +99,7 @@ export type HouseRules = z.infer<typeof houseRulesSchema>;
 export const moneyRules =
   /^(startMoney|streetMoney|potStart|potRefill|dockFee|familyDollars)$|^racketPrices\.|^bribeDollars\.|\.(dollars|costDollars)$/;
 
-/** What is wrong with marks out of their order, or null; games that were begun with such marks still open. */
+/** Explains marks out of their order, or returns null; games that were begun with such marks still open. */
 export function marksProblem({ marks }: Pick<HouseRules, 'marks'>): string | null {
   const [first, second, third] = marks;
   return first < second && second < third

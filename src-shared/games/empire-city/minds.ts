@@ -5,7 +5,7 @@ export const levels = ['erratic', 'easy', 'standard', 'hard'] as const;
 export const levelSchema = z.enum(levels);
 export type Level = z.infer<typeof levelSchema>;
 
-/** [EMP-NPC-12] What an NPC family lives by. */
+/** [EMP-NPC-12] The doctrines of NPC families. */
 export const doctrines = [
   'bruiser',
   'banker',

@@ -1,8 +1,8 @@
 import type { SeatId } from '../../words/ids.ts';
 
 /**
- * [EMP-NEWS-2] What the paper may tell of, each kind with its number there and its weight for choosing the lead. A
- * number with several sides has several kinds.
+ * [EMP-NEWS-2] The kinds of news, each with its number there and its weight for choosing the lead. A number with
+ * several sides has several kinds.
  */
 export const newsKinds = {
   'won-points': { number: 1, weight: 40 },
@@ -69,7 +69,7 @@ export type NewsItem = { kind: NewsKind; facts: Record<string, string> };
 /** One round’s public facts. */
 export type RoundNews = {
   round: number;
-  /** Of the phrasings, not of the game. */
+  /** The rotation of the phrasings, not of the game. */
   rotation: number;
   city: string;
   items: NewsItem[];

@@ -24,12 +24,12 @@ export const cashSchema = z.strictObject({ family: seatIdSchema, deck: bandSchem
 export type Cash = z.infer<typeof cashSchema>;
 const tokens = z.array(cashSchema).max(40).default([]);
 
-/** [EMP-POL-1] What is handed over. */
+/** [EMP-POL-1] The goods handed over. */
 const goodsShape = { money: money.default(0), cards: someCards.default([]), men: men.default([]) };
 export const goodsSchema = z.strictObject(goodsShape);
 export type Goods = z.infer<typeof goodsSchema>;
 
-/** [EMP-POL-2] What is asked for: a card by its name, or by its deck. */
+/** [EMP-POL-2] The goods asked for: a card by its name, or by its deck. */
 export const askedSchema = z.strictObject({
   money: money.default(0),
   cards: someCards.default([]),
@@ -38,7 +38,7 @@ export const askedSchema = z.strictObject({
 });
 export type Asked = z.infer<typeof askedSchema>;
 
-/** [EMP-DECL-4] What a figure does. */
+/** [EMP-DECL-4] The actions of a figure. */
 export const declarations = {
   cityHall: { times: wholeNumber(1, 200, 'Give at City Hall at least once.') },
   pitney: {},
@@ -104,7 +104,7 @@ export const commitmentSchema = z.strictObject({
 });
 export type Commitment = z.infer<typeof commitmentSchema>;
 
-/** [EMP-ASK] What answers a question of the game. */
+/** [EMP-ASK] The answers to a question of the game. */
 export const answers = {
   pickRacket: { racket: racketIdSchema, square: cellSchema },
   pickSquare: { square: cellSchema },

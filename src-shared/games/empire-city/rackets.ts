@@ -100,7 +100,7 @@ export function findRacket(copy: RacketId): Racket | null {
   return byKind.get(copy) ?? byKind.get(kindOf(copy)) ?? null;
 }
 
-/** As `findRacket`, for a copy that the rules made. */
+/** Like `findRacket`, for a copy that the rules made. */
 export function racketOf(copy: RacketId): Racket {
   const found = findRacket(copy);
   if (found === null) throw new Error(`There is no racket ${copy}.`);

@@ -8,7 +8,7 @@ import { capoNameSchema } from './setup.ts';
 
 const points = wholeNumber(0, 1_000, 'Points are from 0 to 1,000.');
 
-/** [EMP-ASK-23] What the games master may change. */
+/** [EMP-ASK-23] The changes open to the games master. */
 export const rulingSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('cash'),

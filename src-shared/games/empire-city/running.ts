@@ -16,7 +16,7 @@ const track = z.array(plainText().max(80)).max(12);
 const runningSquareSchema = z.strictObject({
   square: cellSchema,
   racket: racketIdSchema.nullable().default(null),
-  /** Of a bordello. */
+  /** The count of a bordello. */
   count: wholeNumber(1, 3, 'A bordello counts 1 to 3.').default(1),
 });
 

@@ -22,12 +22,12 @@ const seat = seatIdSchema;
 const bySeat = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
 const byName = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
 
-/** [EMP-ORD] What an order costs, and what it leaves. */
+/** [EMP-ORD] The price of an order, and the money it leaves. */
 export const empireQuoteSchema = quoteHeadSchema.extend({
   /** Gained, negative for what is taken off; what Clean Hands ignores is left out. */
   corruption: count,
   cashLeftDollars: dollars,
-  /** [EMP-CORR-4] Who would win by martial law with it; null where it brings none. */
+  /** [EMP-CORR-4] The winner by martial law with it; null where it brings none. */
   martialWinner: seat.nullable(),
 });
 export type EmpireQuote = z.infer<typeof empireQuoteSchema>;
@@ -35,13 +35,13 @@ export type EmpireQuote = z.infer<typeof empireQuoteSchema>;
 /** [EMP-VIEW-1] A racket on a square: what it pays its capo there, at least and at most. */
 const standingSchema = z.object({
   id: racketIdSchema,
-  /** Of a bordello, 1 to 3. */
+  /** The count of a bordello, 1 to 3. */
   count,
   leastDollars: dollars,
   mostDollars: dollars,
   /** [EMP-MID-9] It pays nobody this round. */
   isStruck: z.boolean(),
-  /** [EMP-MID-6] Who gets its money this round instead. */
+  /** [EMP-MID-6] The seat that takes its money this round instead. */
   skimmedBy: seat.nullable(),
 });
 
@@ -62,7 +62,7 @@ export type CellView = z.infer<typeof cellViewSchema>;
 
 const offerSchema = z.object({ id: z.string(), printedDollars: dollars, dollars: dollars });
 
-/** [EMP-FOG-5] What all could see of a hand of men. */
+/** [EMP-FOG-5] The public part of a hand of men. */
 const seenMenSchema = z.object({
   sure: z.array(manIdSchema),
   perhaps: z.array(manIdSchema),
@@ -112,12 +112,12 @@ const pactSchema = z.object({
   brokenBy: seat.nullable(),
 });
 
-/** [EMP-VIEW-3] What only the family itself, and the games master, may look into. */
+/** [EMP-VIEW-3] The book that only the family itself and the games master may read. */
 const bookViewSchema = z.object({
   seat,
   cashDollars: dollars,
   hand: z.array(manIdSchema),
-  /** What each exhausted man costs to refresh, and in corruption. */
+  /** The price of refreshing each exhausted man, in dollars and in corruption. */
   refresh: z.array(z.object({ man: manIdSchema, dollars: dollars, corruption: count })),
   cards: z.array(cardIdSchema),
   racketPrices: z.array(offerSchema),
@@ -139,7 +139,7 @@ const questionSchema = z.object({
   /** The kind of order that answers it. */
   answer: z.string(),
   options: z.array(z.object({ title: z.string(), order: orderSchema })),
-  /** [EMP-ASK] What the rule answers for a seat that is absent. */
+  /** [EMP-ASK] The rule's answer for an absent seat. */
   byRule: orderSchema.nullable(),
   square: cellSchema.nullable(),
   cop: copIdSchema.nullable(),
@@ -215,7 +215,7 @@ export const fightSchema = z.discriminatedUnion('kind', [
 ]);
 export type Fight = z.infer<typeof fightSchema>;
 
-/** [EMP-FIG-3] What everybody knows of a closed round. */
+/** [EMP-FIG-3] The public record of a closed round. */
 const roundRecordSchema = z.object({
   round: count,
   godfather: seat,
@@ -251,7 +251,7 @@ export const empireViewSchema = viewHeadSchema.extend({
   phase: z.enum(['setup', 'cops', 'godfather', 'declarations', 'combat', 'upkeep', 'over']),
   godfather: seat.nullable(),
   chief: seat.nullable(),
-  /** Whose turn it is in the Declarations phase. */
+  /** The seat whose turn it is in the Declarations phase. */
   turn: seat.nullable(),
   copCard: z.object({ card: z.enum(copCards), bribeDollars: dollars }).nullable(),
   pot: dollars,
@@ -270,7 +270,7 @@ export const empireViewSchema = viewHeadSchema.extend({
   books: z.array(bookViewSchema),
   /** Asked of the viewer; the games master sees each. */
   questions: z.array(questionSchema),
-  /** Of the viewer whose turn it is, and of the games master. */
+  /** The reach of the viewer whose turn it is, and for the games master. */
   reach: reachSchema.nullable(),
   fights: z.array(fightSchema),
   feuds: bySeat(bySeat(count)),

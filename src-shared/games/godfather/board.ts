@@ -59,7 +59,7 @@ export function keyOf(position: Position): NeighborhoodKey {
   return position.slice(0, 3) as NeighborhoodKey;
 }
 
-/** [GOD-BOARD-4] Who touches whom; for the picture only. */
+/** [GOD-BOARD-4] The Neighborhoods that touch; for the picture only. */
 export const borders: readonly (readonly [NeighborhoodKey, NeighborhoodKey])[] = [
   ['HAR', 'UWS'],
   ['HAR', 'PAR'],

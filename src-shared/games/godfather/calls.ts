@@ -12,7 +12,7 @@ const sitrepSchema = z.object({
   doctrine: doctrineSchema,
   /** The games master gives its orders until the round closes. */
   isStoodIn: z.boolean(),
-  /** What it holds against others, in points, and the round it fades from. */
+  /** Its grudges against others, in points, and the round they fade from. */
   grudges: z.record(z.string(), z.object({ points: z.int(), round: z.int() })),
 });
 

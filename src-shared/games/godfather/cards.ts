@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Racket } from './values.ts';
 
-/** What one kind of card of the playing deck does when it is played. */
+/** The effect of one kind of card of the playing deck. */
 export type CardEffect =
   | { does: 'money'; dollars: number }
   | { does: 'pieces'; racket: Racket; count: number }
@@ -55,7 +55,7 @@ export type Card = keyof typeof cardTable;
 export const cardKinds = Object.keys(cardTable) as Card[];
 export const cardSchema = z.enum(cardKinds, 'There is no such card in the playing deck.');
 
-/** What a kind of card is and does. */
+/** Returns the name and effect of a kind of card. */
 export function faceOf(card: Card): CardFace {
   return cardTable[card];
 }
@@ -65,7 +65,7 @@ export const playingDeck: readonly Card[] = cardKinds.flatMap((card) =>
   Array.from({ length: faceOf(card).copies }, () => card),
 );
 
-/** What a Break does: pieces gained or lost, and money gained or due, in dollars. */
+/** The effect of a Break: pieces gained or lost, and money gained or due, in dollars. */
 export type BreakFace = {
   title: string;
   racket: Racket | null;
@@ -121,7 +121,7 @@ export const breakCardSchema = z.enum([...goodBreaks, ...badBreaks]);
 
 const breakTable: Readonly<Record<BreakCard, BreakFace>> = { ...goodTable, ...badTable };
 
-/** What a Break of the Game is and does. */
+/** Returns the name and effect of a Break of the Game. */
 export function breakOf(card: BreakCard): BreakFace {
   return breakTable[card];
 }

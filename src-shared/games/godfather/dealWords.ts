@@ -3,7 +3,10 @@ import { countOf, joinWords } from '../../words/text.ts';
 
 type Bound = { from: SeatId; to: SeatId; fromLeft: number; toLeft: number };
 
-/** [GOD-DEAL-5] Whom a running deal still binds, and for how long: each side counts its own turns, so one is through before the other. */
+/**
+ * [GOD-DEAL-5] Describes the seats that a running deal still binds, and for how long: each side counts its own turns,
+ * so one is through before the other.
+ */
 export function stillBound(
   { from, to, fromLeft, toLeft }: Bound,
   nameOf: (seat: SeatId) => string,

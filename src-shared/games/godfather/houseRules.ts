@@ -6,7 +6,7 @@ import { neighborhoodKeySchema } from './ids.ts';
 const rounds = (what: string, most: number): z.ZodNumber =>
   wholeNumber(0, most, `${what} is a whole number from 0 to ${most}; 0 means never.`);
 
-/** [GOD-HOUSE-1] What a table may play otherwise. */
+/** [GOD-HOUSE-1] The rules that a table may change. */
 export const houseRulesSchema = z.strictObject({
   /** [GOD-BOARD-7] The Neighborhoods in play. */
   neighborhoods: z
@@ -40,7 +40,7 @@ export const houseRulesSchema = z.strictObject({
   lastRound: rounds('The last round', 99).default(40),
   deals: z.enum(['by-seats', 'off', 'talk', 'cash']).default('by-seats'),
   absent: z.enum(['npc', 'minimal']).default('npc'),
-  /** [GOD-DICE-4] Whose cards: the program's, or those on the table. */
+  /** [GOD-DICE-4] The source of the cards: the program's, or those on the table. */
   cards: z.enum(['seeded', 'physical']).default('seeded'),
   /** How much of an NPC family's reasons players are told. */
   reasons: z.enum(['exact', 'summary', 'nothing']).default('summary'),

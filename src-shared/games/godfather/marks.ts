@@ -1,6 +1,8 @@
 import type { SeatId } from '../../words/ids.ts';
 
-/** What stands for each family on a printed board: its first letter, with its number where another has the same. */
+/**
+ * Creates the mark of each family on a printed board: its first letter, with its number where another has the same.
+ */
 export function marksOf(
   families: readonly { seat: SeatId; name: string }[],
 ): ReadonlyMap<SeatId, string> {

@@ -3,7 +3,7 @@ import type { NeighborhoodKey } from './board.ts';
 import type { Color } from './setup.ts';
 import type { Racket } from './values.ts';
 
-/** [GOD-NEWS-1] What the paper may tell of, each kind with its weight for choosing the lead. */
+/** [GOD-NEWS-1] The kinds of news, each with its weight for choosing the lead. */
 export const newsKinds = {
   opened: 4,
   entered: 3,
@@ -50,7 +50,7 @@ export type RoundNews = {
   round: number;
   /** Monday of the week, `1931-01-05`. */
   week: string;
-  /** Of the phrasings, not of the game. */
+  /** The rotation of the phrasings, not of the game. */
   rotation: number;
   items: NewsItem[];
   table: {
@@ -66,7 +66,7 @@ export type RoundNews = {
     name: string;
     status: 'unplayed' | 'open' | 'controlled' | 'stalemated';
     racket: Racket | null;
-    /** Who controls it, or who holds most of it. */
+    /** The seat that controls it, or that holds most of it. */
     first: SeatId | null;
     majority: number;
     held: { seat: SeatId; held: number }[];

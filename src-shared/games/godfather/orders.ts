@@ -6,7 +6,7 @@ import { racketSchema } from './values.ts';
 
 const listed = z.array(positionSchema).max(163, 'Name each position once.');
 
-/** [GOD-DEAL-3] What one side of a deal promises. */
+/** [GOD-DEAL-3] A promise of one side of a deal. */
 export const clauseSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('stay-out'), neighborhood: neighborhoodKeySchema }),
   /** Null: everywhere. */
@@ -38,7 +38,7 @@ export const placementSchema = z.strictObject({
 });
 export type Placement = z.infer<typeof placementSchema>;
 
-/** [GOD-ORDER-1] What a seat may order. */
+/** [GOD-ORDER-1] The orders of a seat. */
 export const orderSchema = z.discriminatedUnion('kind', [
   /** [GOD-CARD-1] Plays the card in hand; `remove` goes with a Fingerman alone. */
   z.strictObject({ kind: z.literal('card'), remove: listed.default([]) }),

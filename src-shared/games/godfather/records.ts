@@ -35,7 +35,7 @@ export const moneySchema = z.object({
   deals: int,
 });
 
-/** What one seat did in one round. */
+/** The deeds of one seat in one round. */
 export const tallySchema = z.object({
   bought: int,
   free: int,
@@ -48,7 +48,7 @@ export const tallySchema = z.object({
 });
 export type Tally = z.infer<typeof tallySchema>;
 
-/** [GOD-NEWS-3] What everybody knows of one closed round. */
+/** [GOD-NEWS-3] The public record of one closed round. */
 export const recordSchema = z.object({
   round: int,
   cash: z.record(seat, int),
@@ -60,10 +60,10 @@ export const recordSchema = z.object({
 });
 export type RoundRecord = z.infer<typeof recordSchema>;
 
-/** What changed on the board, one after the other, for playing rounds back. */
+/** The changes on the board, one after the other, for playing rounds back. */
 export const filmStepSchema = z.object({
   round: int,
-  /** Whose doing it was; null: the rules’ or the games master’s. */
+  /** The seat that did it; null for the rules or the games master. */
   seat: seat.nullable(),
   what: z.enum([
     'entered',

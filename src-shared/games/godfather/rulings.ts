@@ -7,7 +7,7 @@ import { neighborhoodKeySchema, positionSchema } from './ids.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { familyNameSchema } from './setup.ts';
 
-/** What the games master may change while a seat has yet to order. */
+/** The changes open to the games master while a seat has yet to order. */
 export const rulingSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('cash'),
@@ -25,9 +25,9 @@ export const rulingSchema = z.discriminatedUnion('kind', [
   /** Closes a Neighborhood without a winner. */
   z.strictObject({ kind: z.literal('stalemate'), neighborhood: neighborhoodKeySchema }),
   z.strictObject({ kind: z.literal('house-rules'), houseRules: houseRulesSchema }),
-  /** [GOD-END-4] Who plays a seat. */
+  /** [GOD-END-4] The player of a seat. */
   z.strictObject({ kind: z.literal('player'), seat: seatIdSchema, isHuman: z.boolean() }),
-  /** [GOD-ASK-9] Whether the program plays a player's turns until he is back. */
+  /** [GOD-ASK-9] True if the program plays a player's turns until he is back. */
   z.strictObject({ kind: z.literal('absent'), seat: seatIdSchema, isAbsent: z.boolean() }),
   z.strictObject({
     kind: z.literal('mind'),

@@ -40,7 +40,7 @@ const runningPlaceSchema = z.strictObject({
     'A Neighborhood is open, controlled or stalemated; leave an unplayed one out.',
   ),
   racket: racketSchema.nullable().default(null),
-  /** Who controls it, by name. */
+  /** The name of its controller. */
   controller: familyNameSchema.nullable().default(null),
   openedRound: wholeNumber(1, 99, 'A round is a number from 1 to 99.').nullable().default(null),
   /** Whole rounds running in which nobody has positioned there. */
@@ -54,7 +54,7 @@ const runningPlaceSchema = z.strictObject({
     )
     .max(4)
     .default([]),
-  /** Who claims it, and which rivals have had a turn since. */
+  /** Its claimant, and the rivals that have had a turn since. */
   claim: z
     .strictObject({ family: familyNameSchema, answered: z.array(familyNameSchema).max(4) })
     .nullable()
@@ -72,7 +72,7 @@ export const runningSchema = z.strictObject({
     .array(runningFamilySchema)
     .min(2, 'A game needs two families.')
     .max(4, 'A game takes four families at most.'),
-  /** Who had the first turn of round 1, by name. */
+  /** The name of the family with the first turn of round 1. */
   first: familyNameSchema,
   neighborhoods: z.array(runningPlaceSchema).max(8).default([]),
   /** Cards played in this pass of the deck, by kind. */

@@ -15,7 +15,7 @@ export const racketSchema = z.enum(
 );
 export type Racket = z.infer<typeof racketSchema>;
 
-/** [GOD-VALUE-1] What one piece costs, and what the bank pays back for one, in dollars. */
+/** [GOD-VALUE-1] The price of one piece and the bank's payment for one, in dollars. */
 export type RacketFigures = {
   name: string;
   piece: string;
@@ -76,7 +76,7 @@ const controlTable: Readonly<
   MID: [3_000, 2_400, 1_900, 1_500, 1_000],
 };
 
-/** [GOD-VALUE-2] What control of a Neighborhood with that racket is worth, in dollars. */
+/** [GOD-VALUE-2] Computes the worth of control of a Neighborhood with that racket, in dollars. */
 export function controlDollars(key: NeighborhoodKey, racket: Racket): number {
   return controlTable[key][rackets.indexOf(racket)] ?? 0;
 }

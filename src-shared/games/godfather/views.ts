@@ -39,7 +39,7 @@ const placeQuoteSchema = z.object({
 });
 export type PlaceQuote = z.infer<typeof placeQuoteSchema>;
 
-/** [GOD-ORDER-2] What an order costs and does; the order does exactly that. */
+/** [GOD-ORDER-2] The price and effect of an order; the order does exactly that. */
 export const godfatherQuoteSchema = quoteHeadSchema.extend({
   cashAfterDollars: dollars,
   freeUsed: count,
@@ -71,7 +71,7 @@ const placeViewSchema = z.object({
     })
     .nullable(),
   controller: seat.nullable(),
-  /** What control brings with the racket that runs, or brought; null while none runs. */
+  /** The worth of control with the racket that runs, or ran; null while none runs. */
   worthDollars: dollars.nullable(),
   marker: positionSchema.nullable(),
   closedRound: count.nullable(),
@@ -96,7 +96,7 @@ const familyViewSchema = seatHeadSchema.extend({
   cashDollars: dollars,
   valueDollars: dollars,
   totalDollars: dollars,
-  /** [GOD-BREAK-5] What its pieces would bring at half price. */
+  /** [GOD-BREAK-5] The worth of its pieces at half price. */
   reserveDollars: dollars,
   neighborhoods: z.array(key),
   pieces: z.array(z.object({ key, racket: racketSchema, count })),
@@ -149,14 +149,14 @@ export const godfatherViewSchema = viewHeadSchema.extend({
     isFirst: z.boolean(),
     /** [GOD-CARD-3] */
     free: z.object({ racket: racketSchema, count }).nullable(),
-    /** Of the seat that moves, for itself and the games master. */
+    /** The proposals left to the seat that moves, for itself and the games master. */
     proposalsLeft: count,
     mayProposeStalemate: z.boolean(),
     /** [GOD-START-1] Neighborhoods to start in, in a first turn. */
     starts: count,
   }),
   stage: stageSchema,
-  /** Whom the step asks; null while the rules go on by themselves. */
+  /** The seat that the step asks; null while the rules go on by themselves. */
   asked: seat.nullable(),
   places: z.array(placeViewSchema),
   families: z.array(familyViewSchema),

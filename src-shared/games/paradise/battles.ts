@@ -38,7 +38,7 @@ export const scenarioTitles: Record<ScenarioName, string> = {
 export const sideSchema = z.enum(['attackers', 'defenders']);
 export type BattleSide = z.infer<typeof sideSchema>;
 
-/** [GANG-13] Whom one can hire for one scenario. */
+/** [GANG-13] The muscle a gang can hire for one scenario. */
 export const muscleProfiles = ['punk', 'slugger', 'hoodlum', 'enforcer', 'torpedo'] as const;
 export const muscleProfileSchema = z.enum(muscleProfiles);
 export type MuscleProfile = (typeof muscleProfiles)[number];
@@ -50,7 +50,7 @@ export const muscleSchema = z.object({
 });
 export type Muscle = z.infer<typeof muscleSchema>;
 
-/** [PO-2] What a battle can do to the public's temper. */
+/** [PO-2] A battle's possible effects on the public's temper. */
 export const publicCauses = [
   'gunfight',
   'citizen-killed',
@@ -121,7 +121,7 @@ export const battleEndings = [
 export const battleEndingSchema = z.enum(battleEndings);
 export type BattleEnding = (typeof battleEndings)[number];
 
-/** What a battle did to one gangster of a roster. */
+/** A battle's effects on one gangster of a roster. */
 export const gangsterFateSchema = z.object({
   gangster: gangsterIdSchema,
   /** [HIT-1] Points lost from every stat: 1 light, 2 wound, 4 serious; they add up. */
@@ -169,7 +169,7 @@ export const battleOutcomeSchema = z.object({
     attackers: wholeNumber(0, 100, 'Loot is a whole number from 0 to 100.'),
     defenders: wholeNumber(0, 100, 'Loot is a whole number from 0 to 100.'),
   }),
-  /** [PO-2] What the public saw, each cause with its count. */
+  /** [PO-2] The causes the public saw, each with its count. */
   causes: z.partialRecord(publicCauseSchema, wholeNumber(0, 60, 'Counts go from 0 to 60.')),
   /** Vehicles that were wrecked, and those the other side drove off in. */
   /** [RK-16] Dead among those who work at the place; absent where nobody counted them. */
@@ -179,6 +179,6 @@ export const battleOutcomeSchema = z.object({
 });
 export type BattleOutcome = z.infer<typeof battleOutcomeSchema>;
 
-/** Who fights: a gang, or the law. */
+/** A party to a fight: a gang, or the law. */
 export const partySchema = z.union([seatIdSchema, z.literal('police')]);
 export type Party = z.infer<typeof partySchema>;

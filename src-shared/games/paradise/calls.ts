@@ -50,7 +50,7 @@ export const paradiseCalls = {
     /** A settled battle that the program fought, to watch again. */
     watch: call.input(ofBattle).output(battleRunSchema),
   },
-  /** What grows with the years, for the screens that show all of it. */
+  /** The records that grow over the years, for the screens that show all of them. */
   archive: {
     battles: call.input(z.object({ viewer: viewerSchema })).output(z.array(battleSummarySchema)),
     books: call

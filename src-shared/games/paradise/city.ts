@@ -99,7 +99,7 @@ export const gangTypeNames: Record<GangType, string> = {
   street: 'Street Gang',
 };
 
-/** [PO-3, PO-4] What the month's roll for outrage comes to. */
+/** [PO-3, PO-4] The outcome of the month's outrage roll. */
 export const outrageVerdictSchema = z.enum([
   'quiet',
   'calmed',

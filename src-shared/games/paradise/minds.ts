@@ -20,7 +20,7 @@ export const levelNotes: Record<Level, string> = {
   hard: 'Plays months ahead on copies of what it knows before it decides.',
 };
 
-/** What a Boss is like. */
+/** A Boss's character. */
 export const traits = ['boldness', 'greed', 'vengefulness', 'loyalty'] as const;
 export type Trait = (typeof traits)[number];
 

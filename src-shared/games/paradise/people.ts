@@ -99,7 +99,7 @@ export const weapons = [
   'hand-weapon',
   'knife',
 ] as const;
-/** [GANG-9] What is thrown or set once and then gone. */
+/** [GANG-9] The weapons that are thrown or set once and then gone. */
 export const explosives = ['grenade', 'dynamite', 'gasoline'] as const satisfies readonly Weapon[];
 export type Explosive = (typeof explosives)[number];
 export const weaponSchema = z.enum(weapons);

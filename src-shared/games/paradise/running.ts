@@ -118,7 +118,7 @@ const runningOfficialSchema = z.strictObject({
   owners: list(
     z.strictObject({
       gang: name('the gang that pays him'),
-      /** What he takes a month; the table's price by default. */
+      /** His monthly pay; the table's price by default. */
       rateDollars: dollars('His rate').optional(),
     }),
     8,
@@ -139,7 +139,7 @@ const runningTruceSchema = z.strictObject({
 const pastMonthSchema = z.strictObject({
   month: month('A past month'),
   outrage: wholeNumber(0, 30, 'Outrage is a whole number from 0 to 30.').optional(),
-  /** What each gang had in the bank at the month's end, by the gang's name. */
+  /** Each gang's bank balance at the month's end, by the gang's name. */
   bankDollars: z
     .record(plainText().max(80), dollars('A bank'), 'Write banks by gang.')
     .prefault({}),

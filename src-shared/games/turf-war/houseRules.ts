@@ -5,7 +5,7 @@ import { mapIdSchema } from './maps.ts';
 const count = (what: string, most: number, least = 0): z.ZodNumber =>
   wholeNumber(least, most, `${what} is a whole number from ${least} to ${most}.`);
 
-/** [WAR-HOUSE-1 to WAR-HOUSE-19] What a table may play otherwise; the defaults are the forum's game. */
+/** [WAR-HOUSE-1 to WAR-HOUSE-19] The rules that a table may change; the defaults are the forum's game. */
 export const houseRulesSchema = z.strictObject({
   /** Borders one move may cross; null: any number. */
   range: count('The range', 5, 1).nullable().default(null),

@@ -12,7 +12,7 @@ type Cell = { r1: number; r2: number; d1: number; d2: number };
 export type CityMap = {
   id: MapId;
   title: string;
-  /** What lies in the middle and is no area. */
+  /** The place in the middle that is no area. */
   middle: string;
   roles: readonly string[];
   wards: readonly { name: string; areas: readonly string[] }[];

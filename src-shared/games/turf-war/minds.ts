@@ -5,7 +5,7 @@ export const levels = ['erratic', 'easy', 'standard', 'hard'] as const;
 export const levelSchema = z.enum(levels);
 export type Level = z.infer<typeof levelSchema>;
 
-/** [WAR-NPC-8] What an NPC gang wants and whom it trusts. */
+/** [WAR-NPC-8] The doctrines of NPC gangs: their aims and their trust. */
 export const doctrines = ['hammer', 'jackal', 'fox', 'landlord', 'banker', 'old-lion'] as const;
 export const doctrineSchema = z.enum(doctrines);
 export type Doctrine = z.infer<typeof doctrineSchema>;

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../words/ids.ts';
 
-/** [WAR-NEWS-1 to WAR-NEWS-27] What the paper may tell of, from what everybody knows. */
+/** [WAR-NEWS-1 to WAR-NEWS-27] The kinds of news, from public facts. */
 export const newsKinds = [
   'victory',
   'don-dies',
@@ -73,7 +73,7 @@ export type NewsItem = {
 /** One turn's news. */
 export type TurnNews = {
   turn: number;
-  /** Of the phrasings, not of the game. */
+  /** The rotation of the phrasings, not of the game. */
   rotation: number;
   city: string;
   items: NewsItem[];
@@ -88,6 +88,6 @@ export type TurnNews = {
   }[];
   /** [WAR-NEWS-1] The final table, best first, once the war is over. */
   final: { name: string; areas: number; outTurn: number | null; isFinalWinner: boolean }[];
-  /** [WAR-NEWS-28] What the last edition opens. */
+  /** [WAR-NEWS-28] The secrets that the last edition opens. */
   opened: string[];
 };

@@ -19,7 +19,7 @@ const pieces = z
   .max(200, 'Name at most 200 people in one order.');
 const area = areaNumberSchema;
 
-/** [WAR-ORD-6 to WAR-ORD-14, WAR-ORD-18 to WAR-ORD-20] What a sheet holds: sealed until the turn is closed. */
+/** [WAR-ORD-6 to WAR-ORD-14, WAR-ORD-18 to WAR-ORD-20] The orders of a sheet: sealed until the turn is closed. */
 export const sheetOrderSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ally'),
@@ -57,7 +57,7 @@ export const sheetOrderSchema = z.discriminatedUnion('kind', [
 ]);
 export type SheetOrder = z.infer<typeof sheetOrderSchema>;
 
-/** [WAR-ORD-22] What a letter may propose in fields. */
+/** [WAR-ORD-22] The proposals that a letter may make in fields. */
 export const proposalSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ally'),
@@ -83,7 +83,7 @@ export const proposalSchema = z.discriminatedUnion('kind', [
 ]);
 export type Proposal = z.infer<typeof proposalSchema>;
 
-/** [WAR-ORD-15 to WAR-ORD-17, WAR-ORD-22] What is done at once, and how a sheet is handled. */
+/** [WAR-ORD-15 to WAR-ORD-17, WAR-ORD-22] The orders that are done at once, and the handling of a sheet. */
 const deskOrderSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fallback'), areas: z.array(area).max(48) }),
   /** Null: nobody follows the Don. */
@@ -100,7 +100,7 @@ const deskOrderSchema = z.discriminatedUnion('kind', [
     proposal: proposalSchema.nullable().default(null),
   }),
   z.object({ kind: z.literal('reply'), letter: letterIdSchema, answer: z.enum(['yes', 'no']) }),
-  /** [WAR-ASK-7] Who falls, where the table asks. */
+  /** [WAR-ASK-7] The pieces that fall, where the table asks. */
   z.object({ kind: z.literal('casualties'), pieces }),
   /** [WAR-ASK-6] Where those who leave go, where the table asks. */
   z.object({ kind: z.literal('refuge'), area }),
@@ -114,7 +114,7 @@ const sheetKinds: ReadonlySet<string> = new Set(
   sheetOrderSchema.options.map(({ shape }) => shape.kind.value),
 );
 
-/** Whether an order waits on the sheet until the turn is closed. */
+/** True if an order waits on the sheet until the turn is closed. */
 export function isSheetOrder(order: Order): order is SheetOrder {
   return sheetKinds.has(order.kind);
 }

@@ -6,7 +6,7 @@ import type { TurfWarView } from './views.ts';
 export type LetterView = TurfWarView['letters'][number];
 type ProposalNames = { nameOf(seat: SeatId): string; areaName(number: number): string };
 
-/** [WAR-ORD-22] What a proposal asks, as a sentence. */
+/** [WAR-ORD-22] Describes the request of a proposal in a sentence. */
 export function proposalText(proposal: Proposal, { nameOf, areaName }: ProposalNames): string {
   switch (proposal.kind) {
     case 'ally':
@@ -40,8 +40,8 @@ export function hasPassed(
 }
 
 /**
- * [WAR-ORD-22] What a seat writes on its sheet to keep a word that was given; null where no order does. A gift is paid
- * by anyone who proposed it.
+ * [WAR-ORD-22] Finds the order by which a seat keeps a given word; null where no order does. A gift is paid by anyone
+ * who proposed it.
  */
 export function orderOfProposal(
   { from, to, proposal, answer }: Pick<LetterView, 'from' | 'to' | 'proposal' | 'answer'>,

@@ -5,7 +5,7 @@ export const ranks = ['hitman', 'lieutenant', 'don'] as const;
 export const rankSchema = z.enum(ranks);
 export type Rank = z.infer<typeof rankSchema>;
 
-/** What the ranks are called. */
+/** The names of the ranks. */
 export const rankNames = {
   hitman: { one: 'Hitman', many: 'Hitmen', short: 'H' },
   lieutenant: { one: 'Lieutenant', many: 'Lieutenants', short: 'L' },

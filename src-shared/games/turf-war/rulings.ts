@@ -7,7 +7,7 @@ import { allianceKindSchema, pieceNameSchema } from './orders.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { rankSchema } from './ranks.ts';
 
-/** [WAR-ASK-16] What the games master may change between turns. */
+/** [WAR-ASK-16] The changes open to the games master between turns. */
 export const rulingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('owner'), area: areaNumberSchema, owner: seatIdSchema.nullable() }),
   z.object({
@@ -39,7 +39,7 @@ export const rulingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('end-alliance'), id: allianceIdSchema }),
   z.object({ kind: z.literal('precedence'), seats: z.array(seatIdSchema).min(2).max(8) }),
   z.object({ kind: z.literal('house-rules'), houseRules: houseRulesSchema }),
-  /** [WAR-ASK-2] Who plays a seat. */
+  /** [WAR-ASK-2] The player of a seat. */
   z.object({ kind: z.literal('player'), seat: seatIdSchema, isHuman: z.boolean() }),
   z.object({
     kind: z.literal('mind'),
@@ -49,7 +49,7 @@ export const rulingSchema = z.discriminatedUnion('kind', [
   }),
   /** [WAR-ASK-2] The games master concedes for a seat. */
   z.object({ kind: z.literal('out'), seat: seatIdSchema }),
-  /** [WAR-ASK-14] Who runs the next game. */
+  /** [WAR-ASK-14] The host of the next game. */
   z.object({ kind: z.literal('next-host'), seat: seatIdSchema }),
   /** [WAR-ASK-13, WAR-FOG-15] Opens the files of what came to nothing, once the game is over. */
   z.object({ kind: z.literal('open-files') }),

@@ -93,7 +93,7 @@ function joinProposed(
   return { kind: 'join', area, enemy, spoils };
 }
 
-/** Who keeps a place that is taken together: `us`, a gang, or nobody named. */
+/** Finds the keeper of a place that is taken together: `us`, a gang, or nobody named. */
 export function spoilsNamed(name: string, words: SheetWords): ReturnType<typeof seatNamed> | null {
   if (name === '') return null;
   return /^(us|me)$/i.test(name) ? words.seat : seatNamed(name, words);

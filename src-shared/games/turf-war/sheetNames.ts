@@ -8,16 +8,16 @@ import {
 import type { PieceId } from './ids.ts';
 import type { TurfWarView } from './views.ts';
 
-/** What names on a filled-in sheet stand for. */
+/** The meaning of names on a filled-in sheet. */
 export type SheetWords = {
   seat: SeatId;
   gangs: readonly { seat: SeatId; name: string }[];
   areas: readonly { number: number; name: string }[];
   /** The seat's own people, recruits too. */
   pieces: readonly { id: PieceId; name: string; rank: string; area: number | null }[];
-  /** What was written to the seat and can be answered still, or was. */
+  /** The letters to the seat that can be answered still, or were. */
   letters: readonly Pick<TurfWarView['letters'][number], 'id' | 'from' | 'proposal' | 'answer'>[];
-  /** What the seat has written this turn. */
+  /** The letters that the seat has written this turn. */
   sent: readonly Pick<TurfWarView['letters'][number], 'to' | 'text' | 'proposal'>[];
 };
 

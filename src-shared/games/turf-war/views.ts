@@ -25,13 +25,13 @@ export const sheetSumSchema = z.object({
   unpaid: count,
   worstCaseMc: mc,
   warnings: z.array(z.string()),
-  /** What is wrong with a whole sheet, by its line, counted from 1. */
+  /** The problems of a whole sheet, by line, counted from 1. */
   problems: z.array(z.object({ line: count, sentence: z.string(), rule: z.string().nullable() })),
 });
 export type SheetSumView = z.infer<typeof sheetSumSchema>;
 
 export const turfWarQuoteSchema = quoteHeadSchema.extend({
-  /** What it takes when the turn is closed. */
+  /** The cost when the turn is closed. */
   costMc: mc,
   sheet: sheetSumSchema,
 });
@@ -99,7 +99,7 @@ const clashSchema = z.object({
   ),
 });
 
-/** [WAR-VIEW-1, WAR-VIEW-6] What everybody knows of a closed turn. */
+/** [WAR-VIEW-1, WAR-VIEW-6] The public record of a closed turn. */
 export const turnRecordSchema = z.object({
   turn: count,
   areas: bySeat(count),
@@ -130,7 +130,7 @@ export const turnRecordSchema = z.object({
   ),
   /** By area, number 1 first. */
   owners: z.array(seatIdSchema.nullable()),
-  /** Of the viewer alone while the game runs; of everybody once it is over. */
+  /** The treasuries: only the viewer's while the game runs; everybody's once it is over. */
   treasuries: bySeat(mc),
 });
 
@@ -144,11 +144,11 @@ const gangViewSchema = seatHeadSchema.extend({
   hasDon: z.boolean(),
   bestXp: count,
   points: count,
-  /** What last turn's dead cost it in this one. */
+  /** Its debt in this turn for last turn's dead. */
   owesMc: mc,
   /** Null where the viewer may not know it. */
   treasuryMc: mc.nullable(),
-  /** What public facts allow it to have. */
+  /** The most that public facts allow it to have. */
   atMostMc: mc,
   noIncomeTurn: count.nullable(),
   betrayed: count,
@@ -201,7 +201,7 @@ export const turfWarViewSchema = viewHeadSchema.extend({
     }),
   ),
   pieces: z.array(pieceViewSchema),
-  /** Who is gone from the map, in the order of their going. */
+  /** The people gone from the map, in the order of their going. */
   fallen: z.array(fallenSchema),
   alliances: z.array(allianceViewSchema),
   /** [WAR-VIEW-4] Kept and broken. */
@@ -220,7 +220,7 @@ export const turfWarViewSchema = viewHeadSchema.extend({
       because: z.string().nullable(),
     }),
   ),
-  /** [WAR-FOG-8] What came to nothing, with why. */
+  /** [WAR-FOG-8] The orders that came to nothing, with the reason. */
   dropped: z.array(
     z.object({ turn: count, seat: seatIdSchema, title: z.string(), sentence: z.string() }),
   ),

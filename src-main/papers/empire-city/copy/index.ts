@@ -14,7 +14,7 @@ const byKind: Readonly<Record<NewsKind, Copy>> = {
   ...talkCopy,
 };
 
-/** What can be said of an item. */
+/** Finds the copy for an item. */
 export function copyOf({ kind }: Pick<NewsItem, 'kind'>): Copy {
   return byKind[kind];
 }

@@ -6,7 +6,7 @@ type Kinds = Extract<
   'opened' | 'entered' | 'taken' | 'taken-back' | 'fingerman' | 'record-taking' | 'rumor'
 >;
 
-/** Who went where, and who was taken. */
+/** Copy on moves and captures. */
 export const boardCopy: Readonly<Record<Kinds, Copy>> = {
   opened: {
     engraving: 'speakeasy-door',

@@ -16,7 +16,7 @@ type Kinds = Extract<
   | 'godfather'
 >;
 
-/** Who rules where, and how it ends. */
+/** Copy on rulers and on how it ends. */
 export const claimCopy: Readonly<Record<Kinds, Copy>> = {
   'claim-stands': {
     engraving: 'skyline',

@@ -5,7 +5,7 @@ import type { Copy } from '../../../press/page/copy.ts';
 import { luckCopy } from './luck.ts';
 import { tallyCopy } from './tallies.ts';
 
-/** What can be said of each kind of news. */
+/** The copy for each kind of news. */
 export const copyOf: Readonly<Record<NewsKind, Copy>> = {
   ...boardCopy,
   ...claimCopy,

@@ -3,7 +3,7 @@ import type { Copy } from '../../../press/page/copy.ts';
 
 type Kinds = Extract<NewsKind, 'big-spender' | 'quiet-week' | 'lead-changes'>;
 
-/** Who spends, who waits, who is first. */
+/** Copy on spending, waiting, and the lead. */
 export const tallyCopy: Readonly<Record<Kinds, Copy>> = {
   'big-spender': {
     engraving: 'piano',

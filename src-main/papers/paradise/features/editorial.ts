@@ -22,7 +22,7 @@ const doorKinds: readonly NewsItem['kind'][] = [
   'broke-away',
 ];
 
-/** What an editor takes the month's chief event to be about; null: it asks for no opinion. */
+/** Returns the topic an editor finds in the month's chief event; null: it asks for no opinion. */
 export function topicOf({ head, items }: Cluster): Topic | null {
   const fights = items.filter(isFight);
   if (fights.some(({ toll }) => toll.citizensDead > 0)) return 'innocents';
@@ -57,7 +57,7 @@ function factsOf({ head, items }: Cluster): Facts {
   };
 }
 
-/** What page 2 thinks of the month. */
+/** The opinions of page 2 about the month. */
 export type Stands = { editorial: Story[]; letters: string[] };
 
 const placeOf = /\{(\w+)\}/gu;

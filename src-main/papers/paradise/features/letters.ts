@@ -8,7 +8,7 @@ const moodLimits: readonly (readonly [Mood, number])[] = [
   ['angry', 11],
 ];
 
-/** What the letters sound like at a given outrage. */
+/** Returns the mood of the letters at a given outrage. */
 export function moodOf(outrage: number): Mood {
   return moodLimits.find(([, limit]) => outrage <= limit)?.[0] ?? 'furious';
 }

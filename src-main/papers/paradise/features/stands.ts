@@ -1,4 +1,4 @@
-/** What a month's chief event is about, as far as the editor has an opinion. */
+/** The topic of a month's chief event, as far as the editor has an opinion. */
 export type Topic = 'innocents' | 'chief' | 'guns' | 'law' | 'doors' | 'peace';
 
 /** Leading articles: what the paper thinks of the month's chief event. Each is printed once. */

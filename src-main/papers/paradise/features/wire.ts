@@ -224,7 +224,7 @@ const tunes = [
   'opera by remote control',
 ];
 
-/** What the air has for those with a set. */
+/** Writes the radio programs. */
 export function radio(desk: Desk): string[] {
   const hours = [6, 7, 8, 9];
   const start = desk.number('air', 0, tunes.length - 1);

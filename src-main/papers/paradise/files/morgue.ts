@@ -31,7 +31,7 @@ type Month = { news: MonthNews; dayOf: (item: NewsItem) => Day };
 /** The clippings: everything the paper has printed of the months before, by door, gang, pair and man. */
 export class Morgue {
   readonly #files: Files;
-  /** What this month had brought before something happened in it. */
+  /** The news of this month before a given piece of it. */
   readonly #today: readonly Told[];
 
   constructor(files: Files, today: readonly Told[] = []) {
@@ -62,7 +62,7 @@ export class Morgue {
     return this.#toldOf([kind]);
   }
 
-  /** Who held how many doors when the paper last went to press. */
+  /** Returns the standings as they were when the paper last went to press. */
   lastStandings(): NewsItemOf<'standings'> | null {
     return this.#files.months.at(-1)?.items.find((item) => item.kind === 'standings') ?? null;
   }
@@ -119,7 +119,7 @@ export class Morgue {
     };
   }
 
-  /** What is noted of the files and of today, as far as it is wanted, oldest first. */
+  /** Lists the wanted notes of the files and of today, oldest first. */
   #noted<K extends keyof Noted>(kind: K, isWanted: (note: Noted[K]) => boolean): Noted[K][] {
     const filed = this.#files.noted(kind).filter(isWanted);
     const today = this.#today.flatMap((told) => notesIn[kind](told).filter(isWanted));
@@ -133,7 +133,7 @@ export class Morgue {
   }
 }
 
-/** What the editions of the months before kept, looked up by kind: an edition asks for the same few again and again. */
+/** Clippings of earlier editions, indexed by kind: an edition asks for the same few again and again. */
 export class Files {
   readonly months: readonly MonthNews[];
   readonly #byKinds = new Map<string, readonly Told[]>();
@@ -154,7 +154,7 @@ export class Files {
     return found as unknown as readonly Told<K>[];
   }
 
-  /** What is noted of doors, fights or careers, oldest first. */
+  /** Returns the notes on doors, fights or careers, oldest first. */
   noted<K extends keyof Noted>(kind: K): FiledNotes[K] {
     return (this.#noted[kind] ??= this.months.flatMap((month) =>
       notedIn(month, kind),
@@ -187,7 +187,7 @@ function toldIn(news: MonthNews, name: string, kinds: readonly Kind[]): readonly
   return found;
 }
 
-/** What a month's pieces say of doors, fights or men, found once as they are. */
+/** Finds a month's notes on doors, fights or men, computed once. */
 function notedIn<K extends keyof Noted>(news: MonthNews, kind: K): FiledNotes[K] {
   const { told, noted } = filedMonth(news);
   return (noted[kind] ??= told.flatMap((one) => notesIn[kind](one)) as FiledNotes[K]);

@@ -26,14 +26,14 @@ export type DoorNote = { day: Day; to: string | null; byForce: boolean };
 /** A man by his id; files of before it was kept have his name alone. */
 export type Man = { id?: string | undefined; name: string };
 
-/** Whether two pieces are about one man, whatever he was called at the time. */
+/** Returns true if two pieces are about one man, whatever he was called at the time. */
 export function isSame(one: Man, other: Man): boolean {
   return one.id === undefined || other.id === undefined
     ? one.name === other.name
     : one.id === other.id;
 }
 
-/** What became of a man in print, and what he was called there. */
+/** A man's fate in print, and the name he bore there. */
 export type ManNote = {
   day: Day;
   name: string;
@@ -41,7 +41,7 @@ export type ManNote = {
   gang: NewsGang;
 };
 
-/** What pieces say of doors, fights and men. */
+/** Notes on doors, fights and men. */
 export type Noted = {
   doors: { door: string; note: DoorNote };
   fights: FiledFight;
@@ -49,7 +49,7 @@ export type Noted = {
 };
 export type FiledNotes = { [K in keyof Noted]: readonly Noted[K][] };
 
-/** What one piece says of them. */
+/** Reads the notes of one piece. */
 export const notesIn: { readonly [K in keyof Noted]: (told: Told) => Noted[K][] } = {
   doors: doorNotesIn,
   fights: ({ item, day }) => {
@@ -59,7 +59,7 @@ export const notesIn: { readonly [K in keyof Noted]: (told: Told) => Noted[K][] 
   careers: careersIn,
 };
 
-/** [SCN-10] Whether a fight left the door with another master, or with none: the law shuts what it takes. */
+/** [SCN-10] Returns true if a fight left the door with another owner or with none: the law shuts what it takes. */
 export function isMoved({ taken, attackers, winner, business }: NewsItemOf<'battle'>): boolean {
   return taken > 0 || (sideSeat(attackers) === null && winner !== 'defenders' && business !== null);
 }

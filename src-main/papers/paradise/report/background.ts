@@ -25,7 +25,7 @@ import {
   turncoat,
 } from './backgroundCopy.ts';
 
-/** What the files add to a story: only what earlier editions printed, and this month's public count. */
+/** Writes the background of a story: only facts that earlier editions printed, and this month's public count. */
 export function backgroundOf(cluster: Cluster, beat: Beat): string[] {
   const told = [
     ...cluster.items
@@ -44,12 +44,12 @@ function since(days: readonly Day[], beat: Beat): string {
   return monthSpoken(days[0]?.month ?? beat.news.month, beat.news.month);
 }
 
-/** Whether the files of earlier months have something of a row of days; what is of this month alone stands on the page. */
+/** Returns true if the files of earlier months have some of these days; this month's own stand on the page. */
 function areFiled([first]: readonly Day[], { news }: Beat): boolean {
   return first !== undefined && first.month < news.month;
 }
 
-/** What the files say of one piece of a story, but for what they said already of the same door or the same quarrel. */
+/** Writes the history of one piece of a story, without anything told already of the same door or quarrel. */
 function historyOf(item: NewsItem, beat: Beat, told: readonly NewsItem[]): string[] {
   const door = doorOf(item);
   const quarrel = quarrelOf(item);
@@ -267,7 +267,7 @@ function countOf({ head }: Cluster, { desk, morgue, news }: Beat): string[] {
     before: before === undefined ? '' : before === 0 ? 'none' : numberWord(before),
   };
   const isChanged = before !== undefined && before !== held.businesses;
-  // Whoever kept a door has as many as before, which is no news.
+  // A gang that kept a door has as many as before, which is no news.
   const isKept = head.kind === 'battle' && head.taken === 0;
   if (isKept && !isChanged) return [];
   // A door won beside a smaller count would read as an error: what was lost is told elsewhere.

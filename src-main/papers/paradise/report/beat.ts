@@ -4,7 +4,7 @@ import type { EngravingName } from '../../../press/engravings/names.ts';
 import type { Day } from '../calendar.ts';
 import type { Morgue } from '../files/morgue.ts';
 
-/** What a reporter works with: the desk, the month's news, the files and the days. */
+/** A reporter's tools: the desk, the month's news, the files and the days. */
 export type Beat = {
   desk: Desk;
   news: MonthNews;

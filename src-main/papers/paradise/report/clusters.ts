@@ -6,7 +6,7 @@ import type {
 } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { BusinessType } from '../../../../src-shared/games/paradise/city.ts';
 
-/** What belongs together in one story, in order of time; `head` is what the story is about. */
+/** News that belongs in one story, in order of time; `head` is its subject. */
 export type Cluster = { head: NewsItem; items: NewsItem[] };
 
 type Fight = NewsItemOf<'battle'> | NewsItemOf<'contested'>;
@@ -204,7 +204,7 @@ function weightOf(fight: Fight): number {
   return base + tollWeight(fight.toll) + moved * 5 + (prize ? 18 : 0) + crowd + office;
 }
 
-/** What the rest of a story adds to it. */
+/** The value that the rest of a story adds. */
 const added: Partial<Record<NewsItem['kind'], number>> = {
   'full-racket': 12,
   'raid-ordered': 6,
@@ -215,7 +215,7 @@ const added: Partial<Record<NewsItem['kind'], number>> = {
   'feds-reinforced': 6,
 };
 
-/** What goes off without a shot gives way to what cost lives: hundredths of its own value. */
+/** The share of its value, in hundredths, that bloodless news keeps beside news that cost lives. */
 const yielding: Partial<Record<NewsItem['kind'], number>> = {
   'taken-over': 72,
   funeral: 80,
@@ -234,7 +234,7 @@ export function valueOf({ head, items }: Cluster): number {
   return Math.min(100, Math.round(own + more));
 }
 
-/** What a reader would call two stories of one sort. */
+/** Returns the sort that readers would see two stories as. */
 export function sortOf({ head, items }: Cluster): string {
   const tolls = items.filter(isFight).map(({ toll }) => toll);
   if (tolls.some(({ dead }) => dead.some(({ isBoss }) => isBoss))) return 'boss-killed';

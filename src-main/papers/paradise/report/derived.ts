@@ -274,7 +274,7 @@ const deedWords: Readonly<Record<NewsItemOf<'rumor'>['deed'], string>> = {
   works: 'the sudden charity',
 };
 
-/** What bystanders make of it, in their words; half the months they say nothing. */
+/** Writes the bystanders' guesses, in their words; half the months they say nothing. */
 export function rumorsOf({ desk, news }: Beat): string[] {
   if (desk.number('rumors', 0, 2) === 0) return [];
   return news.items.flatMap((item) => {

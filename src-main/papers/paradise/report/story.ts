@@ -99,7 +99,7 @@ function decksOfRest(rest: readonly NewsItem[]): string[] {
   });
 }
 
-/** What came before and after the fight that heads the story, in order of time. */
+/** Writes the news before and after the fight that heads the story, in order of time. */
 function alongside(rest: readonly NewsItem[], beat: Beat): string[] {
   const fights = rest.filter(isFight).flatMap((fight) => {
     const opening = openingOf(fight, beat);

@@ -37,7 +37,7 @@ type Writers = { [K in NewsKind]: (item: NewsItemOf<K>, desk: Desk) => Angle | n
 /** Fights are reported from their facts, and rumors have a column of their own. */
 const elsewhere = (): null => null;
 
-/** Whose beat each kind of news is. */
+/** The writer of each kind of news. */
 const writers: Writers = {
   'gangs-of-the-city': gangsOfTheCity,
   'taken-over': takenOver,

@@ -1,6 +1,6 @@
 import { copyRow as row } from '../../../press/page/copy.ts';
 
-/** [WAR-NEWS-1 to WAR-NEWS-11] What leads a front page. */
+/** [WAR-NEWS-1 to WAR-NEWS-11] The copy that leads a front page. */
 export const greatCopy = {
   victory: row(
     'city-hall',

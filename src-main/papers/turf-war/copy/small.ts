@@ -1,6 +1,6 @@
 import { copyRow as row } from '../../../press/page/copy.ts';
 
-/** [WAR-NEWS-12 to WAR-NEWS-27] What fills the other columns. */
+/** [WAR-NEWS-12 to WAR-NEWS-27] The copy of the other columns. */
 export const smallCopy = {
   cornered: row(
     'marked-door',

@@ -20,7 +20,7 @@ function areasOf({ houseRules, families }: Running): ReturnType<typeof cityOf> {
   return cityOf(houseRules.areas ?? areasFor(families.length));
 }
 
-/** [BRO-SET-7] What is wrong across the file of a game that was begun elsewhere. */
+/** [BRO-SET-7] Lists the faults across the file of a game that was begun elsewhere. */
 export function checkRunning(running: Running): Misfit[] {
   const misfits: Misfit[] = [];
   const report: Report = (path, sentence) => misfits.push({ path, sentence });

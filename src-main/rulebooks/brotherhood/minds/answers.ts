@@ -12,7 +12,9 @@ import { targetsOf } from './instruct.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { toTheFinish } from './violence.ts';
 
-/** [BRO-NPC-9, BRO-ASK-7] What the planner answers in the middle of a turn; null: as the sheet, or the rule, says. */
+/**
+ * [BRO-NPC-9, BRO-ASK-7] Plans the answer to a question in the middle of a turn; null follows the sheet, or the rule.
+ */
 export function answerTo(sight: Sight, question: DeepReadonly<AreaQuestion>): GivenAnswer | null {
   const outlook = outlookOf(sight);
   switch (question.kind) {
@@ -43,7 +45,7 @@ function chanceIn({ state, seat }: Outlook, area: AreaId): number {
   return toTheFinish(forceIn(state, area, [seat]), forceIn(state, area, others));
 }
 
-/** What a family stands to lose by a fight in an area, in dollars. */
+/** Estimates the dollars that a family stands to lose by a fight in an area. */
 function atStake({ state, turnsLeft }: Outlook, area: AreaId, seat: SeatId): number {
   const { incomeDollars } = areaInPlay(state, area);
   const here = operationsOf(state, seat, area).length * incomeDollars * turnsLeft * 0.6;
@@ -80,7 +82,7 @@ function isGood(outlook: Outlook, area: AreaId, terms: readonly DeepReadonly<Ter
   return worthOfTerms(outlook, area, terms) >= worthOfFighting(outlook, area);
 }
 
-/** What fighting on is likely to bring, in dollars. */
+/** Estimates the dollars that fighting on is likely to bring. */
 function worthOfFighting(outlook: Outlook, area: AreaId): number {
   const { state, seat } = outlook;
   const chance = chanceIn(outlook, area);

@@ -1,6 +1,6 @@
 import type { Doctrine, Level } from '../../../../src-shared/games/brotherhood/minds.ts';
 
-/** [BRO-NPC-10] What a family leans to; 1 is the middle of the road. */
+/** [BRO-NPC-10] The leanings of a family; 1 is the middle of the road. */
 export type Temper = {
   guard: number;
   raid: number;
@@ -18,7 +18,7 @@ export type Temper = {
   tribute: number;
   /** Men it wants with its Godfather, Hitmen counting twice. */
   bodyguard: number;
-  /** Of the money that is usually kept back, the share it keeps. */
+  /** The share kept of the money that is usually held back. */
   reserve: number;
 };
 

@@ -48,7 +48,7 @@ export class Draft {
     this.wages = { thug: wageOf(state, 'thug'), hitman: wageOf(state, 'hitman') };
   }
 
-  /** What so many hoods would cost now. */
+  /** Computes the present price of so many hoods, in dollars. */
   priceOf({ thugs, hitmen }: Force): number {
     const free = this.isOneFree && thugs > 0 ? this.wages.thug : 0;
     return thugs * this.wages.thug + hitmen * this.wages.hitman - free;

@@ -19,7 +19,7 @@ type Package = {
 const keptAlone = 0.8;
 const keptBesideRival = 0.6;
 
-/** What rivals who have nothing better may open here this turn, in operations. */
+/** Estimates the operations that idle rivals may open here this turn. */
 function expectedNewcomers({ state, effort, rivals, seat }: Outlook, area: AreaId): number {
   if (!effort.looksAhead) return 0;
   const announced = state.announcements.filter(

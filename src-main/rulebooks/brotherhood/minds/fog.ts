@@ -6,7 +6,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 /** [BRO-FOG-1] All that a family’s planner may know: the public board and its own books. */
 export type Sight = DeepReadonly<{ seat: SeatId; state: State; own: Family }>;
 
-/** What a seat may know, as a state in which what it may not know is blank. */
+/** Builds the state as a seat may know it; anything secret is blank. */
 export function sightOf(state: State, seat: SeatId): Sight {
   const own = state.families[seat];
   if (own === undefined) throw new Error(`There is no family ${seat}.`);

@@ -15,7 +15,7 @@ export function targetsOf(outlook: Outlook): SeatId[] {
   return rivals.toSorted((a, b) => rank(b) - rank(a));
 }
 
-/** [BRO-NPC-9] What the family does in fights, and with its influence, unless something better comes up. */
+/** [BRO-NPC-9] Plans the family's instructions for fights and influence, unless something better comes up. */
 export function instruct(outlook: Outlook, draft: Draft): void {
   const { state, seat, temper, rivals } = outlook;
   if (rivals.length > 1) {

@@ -15,7 +15,7 @@ import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
 import type { Sight } from './fog.ts';
 import { hashOf, Whims } from '../../../kernel/dice/whims.ts';
 
-/** What one planner reckons with. */
+/** The facts and estimates of one planner. */
 export type Outlook = {
   seat: SeatId;
   state: State;
@@ -38,7 +38,7 @@ const desperateFrom = 7;
 const desperateBelow = 0.7;
 const leaderAbove = 1;
 
-/** What a family is worth by public facts: its money, and what its operations will bring. */
+/** Estimates a family's wealth from public facts: its money and the future income of its operations. */
 export function wealthOf(state: State, seat: SeatId): number {
   const { cashDollars, lastIncomeDollars } = familyOf(state, seat);
   const left = Math.max(0, state.house.turns - state.turn + 1);
@@ -93,7 +93,10 @@ export function standingIn({ state, seat, rivals }: Outlook, area: AreaId): Stan
   };
 }
 
-/** [BRO-INC-1] What a standing would bring in a turn, the rivals’ influence neutralised where that can be done. */
+/**
+ * [BRO-INC-1] Estimates a turn's income from a standing, with the rivals’ influence neutralized where that is
+ * possible.
+ */
 export function incomeFrom(state: State, area: AreaId, standing: Standing): number {
   const { revenue, influence, rivalRevenue, rivalInfluence, mostInfluence } = standing;
   if (revenue === 0) return 0;
@@ -120,7 +123,7 @@ export function strengthOf({ thugs, hitmen }: Force): number {
   return thugs + 2 * hitmen;
 }
 
-/** [BRO-NPC-6] What a rival is likely to have in an area: what it showed, and a guard where it earns. */
+/** [BRO-NPC-6] Estimates a rival's force in an area: the hoods it showed, and a guard where it earns. */
 export function expectedIn({ state, effort }: Outlook, rival: SeatId, area: AreaId): Force {
   const seen = seenIn(state, rival, area);
   const earns = operationsOf(state, rival, area).length > 0;

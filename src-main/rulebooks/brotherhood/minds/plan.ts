@@ -13,7 +13,7 @@ import { hideGodfather, hunt, postGuards } from './violence.ts';
 
 export type { Planned } from './draft.ts';
 
-/** [BRO-NPC-1] What a family orders, from what it may know. */
+/** [BRO-NPC-1] Plans a family's sheet from the facts that it may know. */
 export function planSheet(sight: Sight): Planned[] {
   const outlook = outlookOf(sight);
   if (outlook.effort.isErratic) return planErratic(outlook);

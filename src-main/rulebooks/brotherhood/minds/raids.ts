@@ -14,7 +14,7 @@ import {
 } from './outlook.ts';
 
 const manWorth = 1_500;
-/** What a raid must be worth beyond its price: men on the road are missed at home. */
+/** The least worth of a raid beyond its price: men on the road are missed at home. */
 const leastBooty = 12_000;
 /** Turns that booty is reckoned for: what one took, another takes. */
 const bootyTurns = 4;
@@ -28,7 +28,7 @@ type Raid = {
   victims: SeatId[];
 };
 
-/** [BRO-NPC-3] What a force would win in an area where rivals earn. */
+/** [BRO-NPC-3] Evaluates the gain of a force in an area where rivals earn. */
 function raidOf(outlook: Outlook, draft: Draft, area: AreaId, force: Force): Raid {
   const { state, seat, temper, turnsLeft, leader, rivals } = outlook;
   const guards = guardsIn(outlook, area);
@@ -48,7 +48,7 @@ function raidOf(outlook: Outlook, draft: Draft, area: AreaId, force: Force): Rai
   const victims = rivals.filter((rival) => operationsOf(state, rival, area).length > 0);
   const harmed = victims.some((one) => one === leader) ? 3 : 0;
   const each = areaInPlay(state, area).incomeDollars;
-  // Whoever leads need not, and the others had better see to him first.
+  // The leader need not raid, and the others had better see to him first.
   const isBeside = leader !== null && !victims.some((one) => one === leader);
   const value = (gain + taken * each * harmed) * (isBeside || outlook.isLeader ? 0.6 : 1);
   const price = draft.priceOf(force);

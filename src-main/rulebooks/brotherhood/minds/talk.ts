@@ -7,7 +7,7 @@ import type { Sight } from './fog.ts';
 import { outlookOf, seenIn, strengthOf, type Outlook } from './outlook.ts';
 import { draftSheet } from './plan.ts';
 
-/** [BRO-TURN-5, BRO-NPC-7, BRO-NPC-10] What an NPC family says before orders are written. */
+/** [BRO-TURN-5, BRO-NPC-7, BRO-NPC-10] Plans an NPC family's talk before orders are written. */
 export function talkOf(sight: Sight): Order[] {
   const outlook = outlookOf(sight);
   if (outlook.effort.isErratic || !sight.state.house.talk) return [];

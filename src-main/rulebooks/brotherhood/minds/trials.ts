@@ -58,7 +58,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 }
 
-/** What it may lean to for once: to spend all, to guard the Godfather better, to strike, to keep still. */
+/** The variants that it tries: spend everything, guard the Godfather better, strike, keep still. */
 const variants: readonly Partial<Temper>[] = [
   {},
   { reserve: 0 },
@@ -99,7 +99,7 @@ function imagined(state: State): BrotherhoodState {
   }) as unknown as BrotherhoodState;
 }
 
-/** What rivals may order, each by a doctrine and whims that nobody knows. */
+/** Samples rivals' sheets, each by a doctrine and a seed that nobody knows. */
 function rivalSheets(
   base: BrotherhoodState,
   seat: SeatId,

@@ -23,11 +23,11 @@ import {
   mostHome,
 } from './whereabouts.ts';
 
-/** Of the strength that a rival last showed, what is set against it. */
+/** The share of a rival's last shown strength that is set against it. */
 const shareOfShown = 1;
 /** Fewer men are not sent against the leader: they would only die. */
 const leastHunters = 4;
-/** Of the men another family could pay, what is counted on against the leader. */
+/** The share of another family's affordable men that is counted on against the leader. */
 const trustInAllies = 0.5;
 
 /** [BRO-NPC-4] Guards for the areas the family earns in, the best ones first. */
@@ -140,7 +140,7 @@ function helpFrom({ state, rivals }: Outlook, leader: SeatId): number {
 /** [BRO-NPC-7, BRO-NPC-10] Goes for a Godfather where his estate, or his end, is worth the men. */
 export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
   const { state, temper, rivals, leader, turnsLeft } = outlook;
-  // Whoever leads has no need to; only an Undertaker hunts all the same.
+  // The leader has no need to hunt; only an Undertaker does all the same.
   if (!areGodfathersBack(state) || (outlook.isLeader && temper.hit <= 1)) return;
   const isLate = state.turn >= 7;
   const will = (rival: SeatId): number =>
@@ -176,7 +176,7 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
 
   function huntOf(rival: SeatId, area: AreaId, likely: number) {
     const guard = expectedIn(outlook, rival, area);
-    // Whoever leads knows that he is hunted.
+    // The leader knows that he is hunted.
     const least = rival === leader ? 5 : 3;
     const bodyguard = { thugs: Math.max(least, guard.thugs), hitmen: guard.hitmen };
     const wanted = Math.ceil(strengthOf(bodyguard) * 1.7);
@@ -196,7 +196,7 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
     const allies = rival === leader && isLate ? helpFrom(outlook, rival) : 0;
     const total = { thugs: here + strengthOf(force) + guns + allies, hitmen: 0 };
     const chance = likely * toTheFinish(total, bodyguard);
-    // Whoever has most men there is the heir.
+    // The family with the most men there is the heir.
     const mine = allies === 0 ? 1 : 1 - allies / (2 * Math.max(1, total.thugs));
     const estate = operationsOf(state, rival).reduce(
       (sum, one) => sum + areaInPlay(state, one.area).incomeDollars,

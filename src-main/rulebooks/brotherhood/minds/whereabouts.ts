@@ -10,7 +10,10 @@ export const mostHome = 5;
 export const fearOfStrangers = 2.5;
 export const fearOfHabit = 1.5;
 
-/** What draws a Godfather to an area, by what everybody sees: his income there, no strange men, not where he was. */
+/**
+ * Scores a Godfather's reasons to be in an area, from public facts: his income there, no strange men, not his last
+ * place.
+ */
 function drawTo({ state, seat, rivals }: Outlook, rival: SeatId, area: AreaId): number {
   const income = operationsOf(state, rival, area).length * areaInPlay(state, area).incomeDollars;
   const home = income > 0 ? Math.min(mostHome, income / incomePerGuard + 1) : 0;

@@ -9,7 +9,7 @@ import { areGodfathersBack } from '../lookups.ts';
 import type { Rows } from '../rows.ts';
 import { noSpending, type BrotherhoodState, type Spending } from '../state.ts';
 
-/** What a family pays or is paid; the public can reckon with it unless it is told otherwise. [BRO-FOG-2] */
+/** [BRO-FOG-2] Books a payment to or from a family; the public can follow it unless `isPublic` is false. */
 export function pay(state: BrotherhoodState, seat: SeatId, dollars: number, isPublic = true): void {
   const family = state.families[seat];
   if (family === undefined) return;

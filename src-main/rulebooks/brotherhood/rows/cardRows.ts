@@ -8,7 +8,7 @@ import { emptyArea, type AreaNow, type BrotherhoodState, type Struck } from '../
 
 const heading = 'The cards';
 
-/** What was lost of a family this turn, by its cause. */
+/** Books a family's losses this turn, by cause. */
 export function lose(
   state: BrotherhoodState,
   seat: SeatId,

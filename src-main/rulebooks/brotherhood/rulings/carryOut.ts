@@ -165,7 +165,7 @@ function ruleHouse(table: BroTable, house: HouseRules): void {
   table.emit({ type: 'house-ruled', house, change: joinWords(changes) });
 }
 
-/** What a ruling is called in the log. */
+/** Describes a ruling for the log. */
 export function titleOfRuling(state: State, ruling: Ruling): string {
   const { family, hood, area } = namesOf(state);
   switch (ruling.kind) {

@@ -68,7 +68,7 @@ function fewer(line: DeepReadonly<SheetOrder>): DeepReadonly<SheetOrder> | null 
 /** The most Thugs who go with a Godfather of whom nobody wrote. */
 const bodyguards = 3;
 
-/** [BRO-ORD-7] What a family does from which no sheet came. */
+/** [BRO-ORD-7] Plans the orders of a family that sent no sheet. */
 export function missingSheet(state: State, seat: SeatId): SheetOrder[] {
   const owned = state.areas
     .filter((area) => operationsOf(state, seat, area).length > 0)

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 
 type Lines = readonly DeepReadonly<SheetOrder>[];
 
-/** What a sheet costs, in dollars. */
+/** The cost of a sheet, in dollars. */
 export type Budget = {
   /** The Godfather’s bail, which is paid first. */
   godfatherDollars: number;
@@ -18,7 +18,7 @@ export type Budget = {
   influenceDollars: number;
   expectedDollars: number;
   totalDollars: number;
-  /** What stays in the till; what is expected counts. */
+  /** The dollars left in the till; expected income counts. */
   leftDollars: number;
 };
 

@@ -171,7 +171,7 @@ function insistOwn(
   );
 }
 
-/** What the lines of a kind for one area come to. */
+/** Sums the lines of one kind for one area. */
 function total<L>(
   lines: Lines,
   kind: SheetOrder['kind'],
@@ -335,7 +335,7 @@ function checkMoney(state: State, seat: SeatId, lines: Lines): void {
     seat,
     lines,
   );
-  // What the bail of the Godfather alone takes is nobody's order.
+  // The Godfather's bail alone is nobody's order.
   if (leftDollars >= 0 || totalDollars === godfatherDollars) return;
   const { cashDollars } = familyOf(state, seat);
   const expected = expectedDollars > 0 ? ` (and expect ${formatDollars(expectedDollars)})` : '';

@@ -7,7 +7,7 @@ import type { Mail } from '../../../kernel/capabilities.ts';
 import type { BrotherhoodGame } from '../game.ts';
 import { withdrawAll } from './desk.ts';
 
-/** [BRO-VIEW-7] What a family is sent, from its own view alone, and its sheet read back. */
+/** [BRO-VIEW-7] A family's packet, from its own view alone, and the reader of its sheet. */
 export const mail: Mail<BrotherhoodGame> = {
   packet: (view, seat) => ({
     parts: [
@@ -148,7 +148,7 @@ function city(view: BrotherhoodView): PacketPart {
   };
 }
 
-/** Who has what where. */
+/** Lists the counters by family and area. */
 function counters(view: BrotherhoodView): PacketPart[] {
   const rows = view.areas.flatMap(({ name, operations, markers }) =>
     view.families.flatMap(({ seat, name: family }) => {

@@ -23,13 +23,13 @@ type Lines = readonly DeepReadonly<SheetOrder>[];
 export type LineQuote = {
   title: string;
   costDollars: number;
-  /** What stays in the till after this line and those before it. */
+  /** The dollars left in the till after this line and those before it. */
   leftDollars: number;
   /** For hoods: the chance to clear the area in one round, against what was last seen there. */
   chance: number | null;
 };
 
-/** [BRO-ORD-3] What a sheet comes to. */
+/** [BRO-ORD-3] The sum of a sheet. */
 export type SheetSum = Budget & {
   lines: LineQuote[];
   /** The next income, if nobody interferes. */
@@ -39,7 +39,7 @@ export type SheetSum = Budget & {
 
 export type SheetQuote = QuoteHead & { sheet: SheetSum };
 
-/** [BRO-ORD-3, BRO-ORD-8] What an order costs and what the sheet comes to with it; throws a Refusal. */
+/** [BRO-ORD-3, BRO-ORD-8] Quotes an order and the sheet with it; throws a Refusal. */
 export function quote(state: State, seat: SeatId, order: Order): SheetQuote {
   const isWhole = order.kind === 'sheet';
   if (!isWhole) checkOrder(state, seat, order);
@@ -129,7 +129,7 @@ function incomeAfter(state: State, seat: SeatId, lines: Lines): number {
   return familyOf(copy, seat).dead === null ? incomeOf(copy, seat).dollars : 0;
 }
 
-/** What is wrong with a sheet, line by line. */
+/** Lists the problems of a sheet, line by line. */
 function problemsOf(state: State, seat: SeatId, lines: Lines): SheetSum['problems'] {
   const bad = new Set<number>();
   return lines.flatMap((line, place) => {

@@ -14,7 +14,7 @@ export function hoodsInWords(thugs: number, hitmen: number): string {
   return parts.length === 0 ? 'nobody' : joinWords(parts);
 }
 
-/** What an order is called on the sheet and in the log. */
+/** Describes an order for the sheet and the log. */
 export function titleOf(state: State, order: DeepReadonly<Order>): string {
   const names = namesOf(state);
   const where = (area: string): string =>
@@ -84,7 +84,7 @@ type Answering = Extract<
   { kind: 'use' | 'shoot' | 'go-on' | 'table' | 'accept' | 'take' }
 >;
 
-/** What an answer in play is called. */
+/** Describes an answer given in play. */
 function titleOfAnswer(state: State, order: Answering): string {
   const names = namesOf(state);
   switch (order.kind) {

@@ -15,7 +15,7 @@ import {
 import { noSpending, type State, type TurnRecord } from '../state.ts';
 import type { BroTable } from '../table.ts';
 
-/** What everybody may look up of a turn once it is closed; made before the board is cleared. */
+/** Builds the public record of a closed turn, before the board is cleared. */
 export function recordOf(state: State, incomes: TurnRecord['incomes']): TurnRecord {
   const bySeat = <T>(value: (seat: SeatId) => T): Record<SeatId, T> =>
     Object.fromEntries(state.seats.map((seat) => [seat, value(seat)]));

@@ -3,7 +3,7 @@ import { familyOf, markersOf, operationsOf, rosterOf } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { BroTable } from '../table.ts';
 
-/** [BRO-GF-8] Who has the estate of a family killed this turn in the end; null where the chain closes. */
+/** [BRO-GF-8] Finds the final heir of a family killed this turn; null where the chain closes. */
 export function heirOf(state: State, seat: SeatId): SeatId | null {
   const seen = new Set<SeatId>();
   let at: SeatId = seat;
@@ -16,7 +16,7 @@ export function heirOf(state: State, seat: SeatId): SeatId | null {
   }
 }
 
-/** [BRO-GF-6 to BRO-GF-8] What the dead leave, after all spoils and before the money comes in. */
+/** [BRO-GF-6 to BRO-GF-8] Passes on the estates of the dead, after all spoils and before the money comes in. */
 export function runEstates(table: BroTable): void {
   const died = table.state.seats.filter(
     (seat) => familyOf(table.state, seat).dead?.turn === table.state.turn,

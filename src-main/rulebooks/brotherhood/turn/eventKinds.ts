@@ -120,7 +120,7 @@ const fightKinds = {
   },
 };
 
-/** What the events of a turn carry, from the reveal to its close. */
+/** The schemas of a turn's events, from the reveal to its close. */
 export const turnKinds = {
   ...allocationKinds,
   ...cardKinds,

@@ -36,7 +36,7 @@ export function rivalsIn(state: State, area: AreaId, seat: SeatId): SeatId[] {
   );
 }
 
-/** [BRO-MOB-1] Whether there is Mob Action in an area. */
+/** [BRO-MOB-1] True if there is Mob Action in an area. */
 export function isFought(state: State, area: AreaId): boolean {
   if (state.now[area]?.isQuiet === true) return false;
   const armed = armedIn(state, area);
@@ -135,7 +135,7 @@ function shootGodfather(
   table.emit({ type: 'godfather-shot', seat, by, area, round, cashDollars });
 }
 
-/** [BRO-EXT-2] Whether a family’s sheet would have it fight on. */
+/** [BRO-EXT-2] True if a family’s sheet would have it fight on. */
 export function wantsOn(state: State, area: AreaId, seat: SeatId): boolean {
   const will = lineFor(state, seat, 'fight-on', area)?.will ?? 'never';
   if (will !== 'when-ahead') return will === 'always';
@@ -146,7 +146,7 @@ export function wantsOn(state: State, area: AreaId, seat: SeatId): boolean {
   return strengthIn(state, area, seat) >= theirs;
 }
 
-/** [BRO-EXT-1] Whether those who are left fight on, by what each of them wants. */
+/** [BRO-EXT-1] True if the remaining families fight on, by the wishes of each. */
 export function isExtended(
   state: State,
   area: AreaId,

@@ -10,7 +10,7 @@ import { lapse } from './transfer.ts';
 type Seen<T> = DeepReadonly<T>;
 type Wish = Seen<Use>;
 
-/** [BRO-PI-2, BRO-PI-3] Who acts in an area, group by group: the most markers first, equals together. */
+/** [BRO-PI-2, BRO-PI-3] Groups the families that act in an area: the most markers first, equals together. */
 export function groupsIn(state: State, area: AreaId): SeatId[][] {
   if (state.now[area]?.isInfluenceDead === true) return [];
   const counts = new Map(
@@ -30,7 +30,7 @@ export function usable(state: State, seat: SeatId, area: AreaId): Seen<Marker>[]
   );
 }
 
-/** What a family’s sheet says of its influence in an area. */
+/** Finds a family’s orders for its influence in an area. */
 export function ordersFor(
   state: State,
   seat: SeatId,
@@ -101,7 +101,7 @@ export function useTogether(
   }
 }
 
-/** [BRO-PI-4] What a family of a group of equals does by itself, as many as it has markers. */
+/** [BRO-PI-4] Plans the automatic uses of a family in a group of equals, as many as it has markers. */
 export function autoUses(state: State, seat: SeatId, area: AreaId): Wish[] {
   const count = usable(state, seat, area).length;
   const protect = struckOf(state, seat, area).map((struck): Wish => ({
@@ -117,7 +117,7 @@ type Found =
   | { kind: 'protect'; struck: Struck }
   | { kind: 'frame'; victim: SeatId };
 
-/** What a use is on; null where there is nothing. */
+/** Finds the target of a use; null where there is none. */
 function objectOf(
   state: State,
   seat: SeatId,

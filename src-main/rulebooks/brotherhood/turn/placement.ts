@@ -31,7 +31,7 @@ import { lapse } from './transfer.ts';
 type Line = DeepReadonly<SheetOrder>;
 type LineOf<K extends SheetOrder['kind']> = DeepReadonly<Extract<SheetOrder, { kind: K }>>;
 
-/** [BRO-PLACE] What every family allots, each as if alone in the city; all is revealed at once. */
+/** [BRO-PLACE] Allots every family's placements as if it were alone in the city, then reveals all at once. */
 export function runPlacement(table: BroTable): void {
   const away = livingSeats(table.state).filter(
     (seat) => familyOf(table.state, seat).godfather.status === 'away',
@@ -113,7 +113,7 @@ function bail(table: BroTable, seat: SeatId, line: LineOf<'bail'>): void {
   table.emit({ type: 'hoods-bailed', seat, hoods, dollars: paid.dollars });
 }
 
-/** [BRO-PLACE-2] As many of them, from the first on, as the money pays for. */
+/** [BRO-PLACE-2] Takes as many of them, from the first on, as the money pays for. */
 function affordable<T>(
   state: State,
   seat: SeatId,

@@ -9,7 +9,7 @@ import { listedTarget, partiesIn, rivalsIn } from './fight.ts';
 import { ordersFor, usable } from './influence.ts';
 import { mayTake, takable } from './spoils.ts';
 
-/** [BRO-ASK] What a family is asked in the middle of a turn. */
+/** [BRO-ASK] A question to a family in the middle of a turn. */
 export type AreaQuestion = { seat: SeatId; area: AreaId } & (
   | { kind: 'use'; markers: number; isTogether: boolean }
   | { kind: 'shoot'; at: SeatId[] }
@@ -23,7 +23,7 @@ type StageAt<K extends Stage['at']> = DeepReadonly<Extract<Stage, { at: K }>>;
 
 type Asks = (state: State, seat: SeatId) => boolean;
 
-/** [BRO-ASK-7] Whether a seat is asked at this table at all. */
+/** [BRO-ASK-7] True if a seat is asked at this table at all. */
 function isAsked(state: State, seat: SeatId): boolean {
   const { isHuman, byMail, dead } = familyOf(state, seat);
   return state.house.questions === 'ask' && isHuman && !byMail && dead === null;

@@ -4,7 +4,7 @@ import { areaInPlay, controllerOf, livingSeats, operationsIn, operationsOf } fro
 import type { AreaIncome, State, TurnRecord } from '../state.ts';
 import type { BroTable } from '../table.ts';
 
-/** [BRO-INC-1, BRO-INC-3 to BRO-INC-5] What a family draws from one area; null where it has nothing there. */
+/** [BRO-INC-1, BRO-INC-3 to BRO-INC-5] Computes a family's income from one area; null where it has nothing there. */
 export function incomeIn(state: State, area: AreaId, seat: SeatId): AreaIncome | null {
   const operations = operationsOf(state, seat, area).length;
   if (operations === 0) return null;

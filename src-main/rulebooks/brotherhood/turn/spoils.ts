@@ -29,7 +29,7 @@ export function takable(state: State, area: AreaId, seat: SeatId): DeepReadonly<
   );
 }
 
-/** [BRO-SPOIL-3] Who may take in an area, in their order: most hoods, more Hitmen, a roll-off. */
+/** [BRO-SPOIL-3] Lists the families that may take in an area, in their order: most hoods, more Hitmen, a roll-off. */
 export function takersIn(table: BroTable, area: AreaId): SeatId[] {
   const { state } = table;
   const living = livingSeats(state);
@@ -57,7 +57,7 @@ export function mayTake(state: State, area: AreaId, seat: SeatId, stage: Spoils)
   );
 }
 
-/** [BRO-ASK-5] Whose operation a family’s sheet takes next; null: none. */
+/** [BRO-ASK-5] Finds the rival whose operation a family’s sheet takes next; null if none. */
 export function takeByOrder(state: State, area: AreaId, seat: SeatId, took: number): SeatId | null {
   const line = lineFor(state, seat, 'spoils', area);
   const most =

@@ -60,7 +60,9 @@ export function whyNotTabled(state: State, area: AreaId, terms: Terms): string |
   return null;
 }
 
-/** [BRO-ORD-4] What a family’s sheet has it table, against the strongest rival party or the one named. */
+/**
+ * [BRO-ORD-4] Finds the terms that a family’s sheet has it table, against the strongest rival party or the one named.
+ */
 export function standingTerms(state: State, area: AreaId, seat: SeatId): Term[] | null {
   const offer = lineFor(state, seat, 'deal', area)?.offer ?? null;
   if (offer === null) return null;
@@ -74,7 +76,7 @@ export function standingTerms(state: State, area: AreaId, seat: SeatId): Term[] 
   return whyNotTabled(state, area, terms) === null ? terms : null;
 }
 
-/** [BRO-ORD-4, BRO-ORD-5] Whether a family’s sheet says yes to terms. */
+/** [BRO-ORD-4, BRO-ORD-5] True if a family’s sheet accepts the terms. */
 export function acceptsByOrder(state: State, area: AreaId, seat: SeatId, terms: Terms): boolean {
   const given = terms.filter(({ from }) => from === seat);
   const sum = (of: 'dollars' | 'revenue' | 'influence'): number =>

@@ -7,7 +7,7 @@ import type { BroTable } from '../table.ts';
 
 type Stock = Record<'revenue' | 'influence', number>;
 
-/** What everybody owned when the phase began; what is given goes down from here. [BRO-TRANS-3] */
+/** [BRO-TRANS-3] The holdings of everybody when the phase began; gifts reduce them. */
 type Before = {
   cash: Record<SeatId, number>;
   room: Record<SeatId, Stock>;

@@ -26,7 +26,7 @@ import { estimateOf, knowsCash } from './estimates.ts';
 type AreaView = BrotherhoodView['areas'][number];
 type FamilyView = BrotherhoodView['families'][number];
 
-/** Whether a viewer may know what only a family itself knows. */
+/** True if a viewer may know the family's own secrets. */
 export function knows({ ending }: State, viewer: Viewer, seat: SeatId): boolean {
   return viewer === 'gm' || viewer === seat || ending !== null;
 }

@@ -56,7 +56,7 @@ function bought(told: Told): NewsItem[] {
   ];
 }
 
-/** What a family came to in one area, in however many lines of its sheet. */
+/** Groups a family's lines by area, however many lines its sheet has. */
 function together<E extends { seat: SeatId; area: AreaId }, T>(
   events: readonly E[],
   thingsOf: (event: E) => readonly T[],

@@ -3,7 +3,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { areaIds } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { BrotherhoodEvent } from '../events.ts';
 
-/** Who is in sole control of each area when a turn closes. */
+/** Lists the family in sole control of each area when a turn closes. */
 export function controlChanges(
   event: BrotherhoodEvent,
 ): { thing: string; holder: SeatId | null }[] {
@@ -12,7 +12,7 @@ export function controlChanges(
   return areaIds.map((area) => ({ thing: area, holder: control[area] ?? null }));
 }
 
-/** What a turn is remembered by. */
+/** The landmarks that a turn is remembered by. */
 export const landmarks = {
   'fight-over': 'fight',
   'godfather-shot': 'death',

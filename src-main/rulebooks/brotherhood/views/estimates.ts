@@ -11,7 +11,7 @@ const exactly = (dollars: number): Estimate => ({
   highDollars: dollars,
 });
 
-/** Whether a viewer may read the till of a family. */
+/** True if a viewer may read a family's till. */
 export function knowsCash(state: State, viewer: Viewer | null, seat: SeatId): boolean {
   const { dead } = familyOf(state, seat);
   return (
@@ -23,7 +23,7 @@ export function knowsCash(state: State, viewer: Viewer | null, seat: SeatId): bo
   );
 }
 
-/** What a viewer himself gave a family, less what it gave him: he can count that exactly. */
+/** Computes the viewer's own gifts to a family less its gifts to him: he can count that exactly. */
 function knownGifts(state: State, viewer: Viewer | null, seat: SeatId): number {
   return state.gifts.reduce((sum, { from, to, dollars }) => {
     if (from === viewer && to === seat) return sum + dollars;
@@ -31,7 +31,7 @@ function knownGifts(state: State, viewer: Viewer | null, seat: SeatId): number {
   }, 0);
 }
 
-/** [BRO-FOG-2] What a viewer can make of a family's cash; of nobody in particular for a viewer of null. */
+/** [BRO-FOG-2] Estimates a family's cash for a viewer; null stands for the public. */
 export function estimateOf(state: State, viewer: Viewer | null, seat: SeatId): Estimate {
   const { cashDollars, dead, figureDollars, placedFigureDollars } = familyOf(state, seat);
   if (dead !== null) return exactly(dead.cashDollars);

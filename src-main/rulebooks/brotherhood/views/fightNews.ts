@@ -57,7 +57,7 @@ function shotNews(told: Told): NewsItem[] {
   ];
 }
 
-/** What became of an estate, in a sentence that has named the killer. */
+/** Describes the fate of an estate, in a sentence that has named the killer. */
 function estateInWords(
   told: Told,
   estate: EventOf<'estate-passed'> | undefined,

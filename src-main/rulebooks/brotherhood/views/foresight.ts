@@ -27,7 +27,7 @@ export function imagine(state: State, viewer: Viewer, seed: number): Brotherhood
 
 const open = { of: 'seat', isSecret: false, isGuess: false } as const;
 
-/** What a look ahead follows turn by turn. */
+/** The figures that a forecast follows turn by turn. */
 export const figures: readonly ForecastFigure[] = [
   { ...open, id: 'cash', label: 'Cash', unit: 'dollars', isGuess: true },
   { ...open, id: 'income', label: 'Income of the turn', unit: 'dollars' },
@@ -54,7 +54,7 @@ export function endings(): Way[] {
   ];
 }
 
-/** Who has won, and who is the richest as it stands. */
+/** Ranks the families: the winners, and the richest so far. */
 export function ranking(state: State): Ranking {
   const { ending } = state;
   const [first] = rankingOf(state);

@@ -66,7 +66,7 @@ function cardNews(told: Told): NewsItem[] {
   });
 }
 
-/** What became of an area that a card struck as a whole. */
+/** The fate of an area that a card struck as a whole. */
 const areaInWords: Readonly<Record<number, string>> = {
   2: 'no takings next month',
   3: 'friends in office who know nobody',

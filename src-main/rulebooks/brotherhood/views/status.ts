@@ -9,7 +9,7 @@ export function statusOf(state: State): { fields: Record<string, unknown>; lines
     name: family.name,
     seat: family.seat,
     isHuman: family.isHuman,
-    // What a dead Godfather left is in another till.
+    // A dead Godfather's money is in another till.
     bank: family.isOut ? 0 : (family.cashDollars ?? 0),
     members: family.thugs + family.hitmen + family.jailedThugs + family.jailedHitmen,
     businesses: family.operations,

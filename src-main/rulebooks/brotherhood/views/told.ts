@@ -5,7 +5,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { BrotherhoodEvent } from '../events.ts';
 import type { State, TurnRecord } from '../state.ts';
 
-/** What the writers of news read: the turn's events, its record, and those of the turns before. */
+/** The sources of the news writers: the turn's events, its record, and the turns before. */
 export type Told = {
   state: State;
   turn: number;

@@ -12,7 +12,7 @@ import { next } from '../table.ts';
 import { askBust, bustsAt, loseSquare } from './busts.ts';
 import { checkBeat, likelyBeat, stepsFrom, walk, wishFor } from './steps.ts';
 
-/** [EMP-COPS-6, EMP-CORR-10, EMP-COPC-12, EMP-COPC-13] Who moves what, and the busts between. */
+/** [EMP-COPS-6, EMP-CORR-10, EMP-COPC-12, EMP-COPC-13] Moves the cops, with the busts between. */
 export const walkCops: AutoRule<'walk-cops'> = {
   run(table) {
     const { state } = table;

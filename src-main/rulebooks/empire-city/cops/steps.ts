@@ -94,7 +94,7 @@ export function likelyBeat(
     moves.push({ cop: id, path: [best] });
     now = withCopAt(now, id, best);
   }
-  // Whoever was blocked at first and is free now must move as well.
+  // A cop that was blocked at first and is free now must move as well.
   for (const { id, at } of now.cops) {
     if (moves.some(({ cop }) => cop === id)) continue;
     const [best] = stepsFrom(now, at).toSorted((a, b) => worth(now, b) - worth(now, a));

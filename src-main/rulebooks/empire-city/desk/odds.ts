@@ -14,7 +14,7 @@ import {
 } from '../lookups.ts';
 import type { State } from '../state.ts';
 
-/** [EMP-NPC-7] What a slums card adds on average. */
+/** [EMP-NPC-7] The average strength of a slums card. */
 const slumsWorth = 1.3;
 
 /** The men a rival may hold: those seen to join, and what is likely for the others. */
@@ -31,7 +31,7 @@ export function likelyMen(
 
 const meanCombat = manTable.reduce((sum, { combat }) => sum + combat, 0) / manTable.length;
 
-/** [EMP-NPC-7] What a rival may bring to a fight at a square, from public facts. */
+/** [EMP-NPC-7] Estimates a rival's strength in a fight at a square, from public facts. */
 export function rivalStrength(state: State, rival: SeatId, square: Cell): number {
   const capo = capoOf(state, rival);
   const { sure, unknown } = likelyMen(state, rival);
@@ -46,7 +46,7 @@ export function rivalStrength(state: State, rival: SeatId, square: Cell): number
   return men * 0.8 + slums * slumsWorth + near + shield;
 }
 
-/** What a seat itself can bring: its best two men and its arms. */
+/** Computes a seat's own strength: its best two men and its arms. */
 export function ownStrength(state: State, seat: SeatId, square: Cell): number {
   const capo = capoOf(state, seat);
   const men = strongestFirst(state, capo.hand).slice(0, 2);

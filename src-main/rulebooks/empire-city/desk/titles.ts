@@ -97,7 +97,7 @@ const titles: { readonly [K in Order['kind']]: Title<K> } = {
   message: (state, { to }) => (to === null ? 'Speak to all' : `Write to ${rival(state, to)}`),
 };
 
-/** What an order is called in the log. */
+/** Describes an order for the log. */
 export function titleOf(state: State, order: Seen): string {
   const title = titles[order.kind] as Title<Order['kind']>;
   return title(state, order);

@@ -76,7 +76,7 @@ export function foundGame(table: EmpTable, setup: EmpireSetup): void {
   next(table, ...picks(table));
 }
 
-/** What nobody chose is drawn out of what is left; nothing twice while there is another. */
+/** Choices left open are drawn from the rest; nothing twice while there is another. */
 function drawMissing<T extends FamilyId | Doctrine>(
   table: EmpTable,
   chosen: readonly (T | null)[],

@@ -26,7 +26,7 @@ function openIn({ houseRules, capos }: Running): Cell[] {
   return houseRules.closedSquares === 'none' ? [...allSquares] : openSquares(capos.length);
 }
 
-/** [EMP-SET-12] What is wrong across the file of a game that was begun elsewhere. */
+/** [EMP-SET-12] Lists the faults across the file of a game that was begun elsewhere. */
 export function checkRunning(running: Running): Misfit[] {
   const misfits: Misfit[] = [];
   const report: Report = (path, sentence) => misfits.push({ path, sentence });

@@ -50,7 +50,7 @@ export function cashAll({ state, own }: Outlook, against: readonly SeatId[]): Ca
   );
 }
 
-/** What a family can bring to a square with the men it can spare, and what that costs to refresh. */
+/** Computes the strength that a family can bring to a square with its spare men, and the cost of refreshing them. */
 export function strengthWith(
   outlook: Outlook,
   square: Cell,
@@ -99,7 +99,7 @@ export function attacks(outlook: Outlook): Idea[] {
     const harm = harmTo(outlook, owner);
     const { strength, dollars } = strengthWith(outlook, square, men);
     if (strength === 0) {
-      // Who answers a bluff has tired men in the upkeep, and none for the next attack.
+      // A family that answers a bluff has tired men in the upkeep, and none for the next attack.
       const busy = Math.min(2, capoOf(state, owner).hand.length) * 0.4;
       const bluff = 0.35 * harm + busy - (outlook.own.hand.length === 0 ? 0.6 : 0.9);
       return [

@@ -1,6 +1,6 @@
 import type { Doctrine, Level } from '../../../../src-shared/games/empire-city/minds.ts';
 
-/** [EMP-NPC-12] What a family leans to; 1 is the middle of the road. */
+/** [EMP-NPC-12] The leanings of a family; 1 is the middle of the road. */
 export type Temper = {
   fight: number;
   hit: number;

@@ -52,7 +52,7 @@ function alone(card: string, more: object = {}): FreeAction {
   };
 }
 
-/** What a card of the hand would do now; null: nothing worth it. [EMP-NPC-1] */
+/** [EMP-NPC-1] Plans the use of a card in the hand; null if nothing is worth it. */
 function ofCard(outlook: Outlook, card: string, next: Idea): Action | null {
   const { state, own, left, stain } = outlook;
   const { kind, name } = cardOf(card);
@@ -180,7 +180,7 @@ function escort(outlook: Outlook, card: string): Action | null {
   };
 }
 
-/** What a ready man would do now; null: he is kept. */
+/** Plans the use of a ready man; null if he is kept. */
 function ofMan(outlook: Outlook, man: string, next: Idea): Action | null {
   const { state, own, left, stain } = outlook;
   const isLate = left < 2;
@@ -225,7 +225,7 @@ function ofMan(outlook: Outlook, man: string, next: Idea): Action | null {
   }
 }
 
-/** Whether the rules will have it. */
+/** True if the rules allow it. */
 function isAllowed(outlook: Outlook, { order }: Action): boolean {
   try {
     checkFreeAction(outlook.state, outlook.seat, order);

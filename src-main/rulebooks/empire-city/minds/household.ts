@@ -162,7 +162,7 @@ function sitesOk(state: State, racket: string, square: Cell): boolean {
   return band !== null && where.includes(band);
 }
 
-/** What a family does with its own men and rackets. */
+/** Plans a family's choices about its own men and rackets. */
 export function answerAtHome(outlook: Outlook, task: Seen<Ask>): Planned | null {
   const { own } = outlook;
   switch (task.do) {

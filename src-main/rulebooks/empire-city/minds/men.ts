@@ -4,7 +4,7 @@ import { abilityOf, isSpecial, manOf } from '../lookups.ts';
 import { hirePrice, specialsHeld } from '../prices.ts';
 import type { Outlook } from './outlook.ts';
 
-/** What an ability is worth beside the combat. */
+/** The worth of an ability beside the combat. */
 const abilityWorth: Readonly<Record<Ability, number>> = {
   demolition: 0.4,
   butcher: 0.8,
@@ -33,7 +33,7 @@ const abilityWorth: Readonly<Record<Ability, number>> = {
   publisher: 1.2,
 };
 
-/** What a ready man is worth to a family, before his price. [EMP-NPC-10] */
+/** [EMP-NPC-10] Values a ready man for a family, before his price. */
 export function manWorth(outlook: Outlook, man: ManId): number {
   const { state, own, left, temper, seat } = outlook;
   const { combat } = manOf(state, man);

@@ -12,7 +12,7 @@ import type { Sight } from './imagining/fog.ts';
 
 export type Planned = { order: Order; reason: Reason };
 
-/** What a family makes of its sight before it plans. Values in victory points. */
+/** A family's estimates from its sight, made before it plans. Values in victory points. */
 export type Outlook = {
   state: State;
   seat: SeatId;
@@ -22,9 +22,9 @@ export type Outlook = {
   whims: Whims;
   /** [EMP-NPC-2] Rounds that are likely left, 1 to 9. */
   left: number;
-  /** What a dollar is worth. */
+  /** The worth of a dollar. */
   dollar: number;
-  /** What one point of corruption costs it. */
+  /** The cost of one point of corruption. */
   stain: number;
   leader: SeatId;
 };
@@ -43,7 +43,7 @@ export function planned(order: Order, sentence: string, factors: readonly Factor
   return { order, reason: reasonOf(sentence, factors) };
 }
 
-/** What the rule does for whoever does not care. */
+/** Plans the rule's own choice, for a family that does not care. */
 export function byRule(sentence: string): Planned {
   return planned({ kind: 'byRule' }, sentence);
 }
@@ -108,7 +108,7 @@ function stainOf(state: State, { seat, corruption }: Sight['own'], left: number)
   return (0.1 + 0.008 * corruption) * Math.min(1, 0.4 + left / 6) + fear;
 }
 
-/** [EMP-NPC-8] What harm to a rival is worth, from 0 to 4. */
+/** [EMP-NPC-8] Values harm to a rival, from 0 to 4. */
 export function harmTo({ state, seat, own, leader }: Outlook, rival: SeatId): number {
   const { points } = capoOf(state, rival);
   if (rival === seat) return 0;
@@ -117,7 +117,7 @@ export function harmTo({ state, seat, own, leader }: Outlook, rival: SeatId): nu
   return danger + Math.min(1, ahead / 25);
 }
 
-/** [EMP-NPC-3] What a racket on a square brings until the end, before its price. */
+/** [EMP-NPC-3] Values a racket on a square until the end, before its price. */
 export function racketWorth(
   { state, seat, left, dollar }: Outlook,
   racket: RacketId,
@@ -130,7 +130,7 @@ export function racketWorth(
   return 0.85 * mean * Math.min(left, 5) * dollar;
 }
 
-/** What a square is worth to whoever has it. */
+/** Values a square for its holder. */
 export function squareWorth(outlook: Outlook, square: Cell): number {
   const { state, left } = outlook;
   const { racket = null } = squareAt(state, square) ?? {};
@@ -158,7 +158,7 @@ export function partnersOf({ state, seat }: Outlook): SeatId[] {
     .flatMap(({ seats }) => seats.filter((one) => one !== seat));
 }
 
-/** [EMP-NPC-11] What it costs to move against somebody one gave his word to. */
+/** [EMP-NPC-11] Weighs the cost of breaking one's word to a rival. */
 export function wordAgainst(outlook: Outlook, rival: SeatId): number {
   return partnersOf(outlook).includes(rival) ? 4 * outlook.temper.trust : 0;
 }

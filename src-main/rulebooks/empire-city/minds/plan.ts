@@ -20,12 +20,12 @@ const byRule: Planned = {
   reason: reasonOf('There was nothing better to do.'),
 };
 
-/** [EMP-NPC-1] What a family orders, from what it may know: one order, after which it is asked again. */
+/** [EMP-NPC-1] Plans a family's next order from the facts that it may know; it is asked again after each. */
 export function plan(sight: Sight, _seat: SeatId, _wait: Wait | null): Planned[] {
   return [legal(sight, planOne(sight))];
 }
 
-/** What the rules will not have is left to the rule, so that the game goes on. */
+/** An order that the rules forbid is left to the rule, so that the game goes on. */
 function legal({ state, seat }: Sight, wanted: Planned): Planned {
   try {
     checkOrder(state, seat, wanted.order);

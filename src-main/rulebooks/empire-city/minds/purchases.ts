@@ -45,7 +45,7 @@ export function shop(outlook: Outlook, claimed: Cell | null, budget: number): Sh
   }
 }
 
-/** [EMP-NPC-3] What a free square itself is worth. */
+/** [EMP-NPC-3] Values a free square itself. */
 export function claimWorth({ state, seat, left }: Outlook, square: Cell): number {
   const near = nextTo(square).filter((id) => state.squares[id]?.owner === seat).length;
   return 0.75 * landValue(state, square) * left + 0.8 * Math.min(near, 2) + 0.3;

@@ -98,7 +98,7 @@ function ruleHouse(table: EmpTable, house: HouseRules): void {
   table.emit({ type: 'house-ruled', house, change: joinWords(changes) });
 }
 
-/** What a ruling is called in the log. */
+/** Describes a ruling for the log. */
 export function titleOfRuling(state: State, ruling: Ruling): string {
   const name = 'seat' in ruling ? (state.capos[ruling.seat]?.name ?? 'Somebody') : '';
   switch (ruling.kind) {

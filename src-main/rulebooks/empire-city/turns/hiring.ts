@@ -10,7 +10,10 @@ import { hirePrice } from '../prices.ts';
 import type { State } from '../state.ts';
 import type { EmpTable } from '../table.ts';
 
-/** [EMP-MEN-3, EMP-ABIL-17] What men cost in the order named; a recruiter hired first helps with the rest. */
+/**
+ * [EMP-MEN-3, EMP-ABIL-17] Lists the price of each man in the order named; a recruiter hired first helps with the
+ * rest.
+ */
 export function hireBill(state: State, seat: SeatId, men: readonly ManId[]): number[] {
   let hasRecruiter = capoOf(state, seat).hand.some((man) => abilityOf(man) === 'recruiter');
   let joined = false;

@@ -37,7 +37,7 @@ function insistProposals({ turn }: State): void {
   );
 }
 
-/** [EMP-ORD-15] Whether the other has what is asked is told only by his answer. */
+/** [EMP-ORD-15] Only his answer tells if the other has the goods asked for. */
 export function checkDeal(
   state: State,
   seat: SeatId,
@@ -118,7 +118,7 @@ export function carryOutPolitics(
   }
 }
 
-/** What a deal is about, in words. */
+/** Describes the subject of a deal. */
 export function dealText({
   give,
   ask: asked,

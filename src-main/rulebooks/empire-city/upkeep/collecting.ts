@@ -24,7 +24,7 @@ import type { EmpTable } from '../table.ts';
 import { casinosToRoll, incomeLines } from './income.ts';
 import type { Collecting } from './income.ts';
 
-/** [EMP-ASK-22] Whether a capo has anything to decide as he collects. */
+/** [EMP-ASK-22] True if a capo has anything to decide as he collects. */
 export function decidesCollecting(state: State, seat: SeatId): boolean {
   const capo = capoOf(state, seat);
   const { slums, midtown, downtown } = backsOf(capo);
@@ -38,7 +38,7 @@ export function decidesCollecting(state: State, seat: SeatId): boolean {
   );
 }
 
-/** [EMP-UPK-3] Who has nothing to decide collects at once. */
+/** [EMP-UPK-3] A capo with nothing to decide collects at once. */
 export const collectNext: AutoRule<'collect-next'> = {
   run(table, { seat }) {
     if (decidesCollecting(table.state, seat)) return next(table, { do: 'collect', seats: [seat] });

@@ -5,7 +5,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { capoOf, halfUp, hasShield, racketInPlay, racketsOf, squaresOf } from '../lookups.ts';
 import type { State } from '../state.ts';
 
-/** [EMP-CARD-2] What a capo plays as he collects. */
+/** [EMP-CARD-2] A card that a capo plays as he collects. */
 export type Collecting = { card: string; square: Cell | null };
 
 export type IncomeLine = { name: string; dollars: number; square: Cell | null };
@@ -34,7 +34,9 @@ function isDry(state: State, square: Cell): boolean {
   return state.copCard === 'dry-squad' && state.cops.some(({ at }) => near.has(at));
 }
 
-/** [EMP-RACK, EMP-UPK-5] What a racket pays: card in its favor, shield, cop card; strikes and skims come after. */
+/**
+ * [EMP-RACK, EMP-UPK-5] Computes a racket's pay: card in its favor, shield, cop card; strikes and skims come after.
+ */
 export function racketPays(
   state: State,
   seat: SeatId,
@@ -60,7 +62,10 @@ export function racketPays(
   return state.copCard === 'vice-sweep' ? halfUp(base) : base;
 }
 
-/** [EMP-MID-6, EMP-MID-9, EMP-CARD-8] Who gets what a racket pays: nobody under a strike, its capo or who skims it. */
+/**
+ * [EMP-MID-6, EMP-MID-9, EMP-CARD-8] Finds who takes a racket's pay: nobody under a strike, else its capo or the one
+ * who skims it.
+ */
 export function takerOf(state: State, seat: SeatId, square: Cell): SeatId | null {
   if (state.strikes.includes(square)) return null;
   return state.skims.find((one) => one.square === square)?.to ?? seat;
@@ -113,7 +118,7 @@ export function incomeLines(
   ];
 }
 
-/** What a capo may count on, casinos by their mean. Dollars, not whole. */
+/** Computes a capo's expected income, casinos by their mean. Dollars, not whole. */
 export function expectedIncome(state: State, seat: SeatId): number {
   return incomeRange(state, seat).mean;
 }

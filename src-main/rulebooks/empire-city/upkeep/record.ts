@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 
 const noCombats = { wonAsAttacker: 0, lostAsAttacker: 0, wonAsDefender: 0, lostAsDefender: 0 };
 
-/** [EMP-FIG-3] What everybody knows of the round that ends. */
+/** [EMP-FIG-3] Builds the public record of the round that ends. */
 export function recordOf(state: State): RoundRecord {
   const capos = caposOf(state);
   const of = <T>(value: (capo: Seen<Capo>) => T): Record<SeatId, T> =>

@@ -31,7 +31,7 @@ export const upkeep: AutoRule<'upkeep'> = {
   },
 };
 
-/** [EMP-UPK-2] What the men cost one after the other. Dollars. */
+/** [EMP-UPK-2] Lists the cost of refreshing each man, one after the other, in dollars. */
 export function refreshBill(state: State, seat: SeatId, men: readonly ManId[]): number[] {
   return men.map((man, nth) => refreshPrice(state, seat, man, nth));
 }

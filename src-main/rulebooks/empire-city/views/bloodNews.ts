@@ -19,7 +19,7 @@ export function bloodNews(told: Told): NewsItem[] {
   ];
 }
 
-/** As a sentence has them. */
+/** Small counts as a sentence has them. */
 const counts: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 
 const lostIn = ({ rolls }: Fought): string[] =>

@@ -21,7 +21,7 @@ type CellView = EmpireView['cells'][number];
 type FamilyView = EmpireView['families'][number];
 type BookView = EmpireView['books'][number];
 
-/** [EMP-FOG-10, EMP-FOG-11] Whether a viewer may know what only a family itself knows; the end opens no hands. */
+/** [EMP-FOG-10, EMP-FOG-11] True if a viewer may know the family's own secrets; the end opens no hands. */
 export function knows(viewer: Viewer, seat: SeatId): boolean {
   return viewer === 'gm' || viewer === seat;
 }

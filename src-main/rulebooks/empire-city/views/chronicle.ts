@@ -2,7 +2,7 @@ import type { Landmark } from '../../../../src-shared/views/chronicle.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { EmpireEvent } from '../kinds.ts';
 
-/** [EMP-FIG-3] Who has which square since an event: those that give it another capo, or none. */
+/** [EMP-FIG-3] Lists the squares that an event gives to another capo, or to none. */
 export function squareChanges(event: EmpireEvent): { thing: string; holder: SeatId | null }[] {
   switch (event.type) {
     case 'square-claimed':
@@ -21,7 +21,7 @@ export function squareChanges(event: EmpireEvent): { thing: string; holder: Seat
   }
 }
 
-/** What a round is remembered by. */
+/** The landmarks that a round is remembered by. */
 export const landmarks = {
   'combat-won': 'fight',
   'hit-ended': 'fight',

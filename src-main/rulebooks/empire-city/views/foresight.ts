@@ -16,7 +16,7 @@ export function imagine(state: State, viewer: Viewer, seed: number): EmpireState
 
 const open = { of: 'seat', isSecret: false, isGuess: false } as const;
 
-/** What a look ahead follows round by round. */
+/** The figures that a forecast follows round by round. */
 export const figures: readonly ForecastFigure[] = [
   { ...open, id: 'points', label: 'Victory points', unit: 'points' },
   { ...open, id: 'corruption', label: 'Corruption', unit: 'points' },
@@ -38,7 +38,7 @@ export function endings(): Way[] {
   return Object.values(ways).map((id) => ({ id, label: id }));
 }
 
-/** Who has won, and who is first as it stands. */
+/** Ranks the families: the winners, and the first so far. */
 export function ranking(state: State): Ranking {
   const { ending } = state;
   if (ending !== null) {

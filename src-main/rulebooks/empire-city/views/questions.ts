@@ -25,7 +25,7 @@ function isPossible(state: State, seat: SeatId, order: Order): boolean {
   }
 }
 
-/** What a seat might answer where that can be counted; checked by the rule before it is shown. */
+/** Lists a seat's possible answers where they can be counted; the rule checks each before it is shown. */
 function candidates(state: State, seat: SeatId, task: Seen, answer: string): Order[] {
   const { cards, hand } = capoOf(state, seat);
   switch (answer) {
@@ -52,7 +52,7 @@ function candidates(state: State, seat: SeatId, task: Seen, answer: string): Ord
   }
 }
 
-/** What a question says besides its kind; what it does not say is blank. */
+/** Builds the details of a question; unused ones are blank. */
 function details(state: State, seat: SeatId, task: Seen): Partial<QuestionView> {
   const tied = 'tied' in task ? { tied: [...task.tied] } : {};
   switch (task.do) {
@@ -143,7 +143,7 @@ function questionView(state: State, seat: SeatId, task: Seen): QuestionView {
   };
 }
 
-/** [EMP-ASK] What is asked of a viewer; the games master sees the questions of all seats. */
+/** [EMP-ASK] Lists the questions to a viewer; the games master sees the questions of all seats. */
 export function questionsFor(state: State, viewer: Viewer): QuestionView[] {
   const task = openAsk(state);
   if (state.ending !== null || task === null) return [];

@@ -6,7 +6,7 @@ import type { RoundRecord } from '../records.ts';
 import type { Names } from '../rowGame.ts';
 import type { State } from '../state.ts';
 
-/** What the writers of news read: the round's events, its record, and those of the rounds before. */
+/** The sources of the news writers: the round's events, its record, and the rounds before. */
 export type Told = {
   state: State;
   round: number;

@@ -179,7 +179,7 @@ export const commit = ask('commit', {
   },
 });
 
-/** [EMP-COMB-10, EMP-CARD-6] What a side showed is used up; cards cost their corruption. */
+/** [EMP-COMB-10, EMP-CARD-6] Uses up a side's revealed men and cards; cards cost their corruption. */
 function showSide(table: EmpTable, { seat, men, cards, reveals }: Side): void {
   const all = [...men.flatMap(({ weapon }) => (weapon === null ? [] : [weapon])), ...cards];
   spend(table, seat, all, 'a combat');

@@ -12,7 +12,7 @@ import { next, type EmpTable } from '../table.ts';
 import { insistUnwatched, openSquare } from '../turns/control.ts';
 import { cashTokens, checkTokens } from '../turns/tokens.ts';
 
-/** Who attacks a square, in the order of their declarations. */
+/** Lists the attackers of a square, in the order of their declarations. */
 export function attackersOf(state: State, square: Cell): SeatId[] {
   return state.attacks.filter((one) => one.square === square).map(({ seat }) => seat);
 }
@@ -71,7 +71,7 @@ function breakPacts(table: EmpTable, by: SeatId, on: SeatId): void {
   }
 }
 
-/** [EMP-HIT-1] Whether a capo has somebody, or something, to send. */
+/** [EMP-HIT-1] True if a capo has somebody, or something, to send. */
 export function canSend(state: State, seat: SeatId): boolean {
   const capo = capoOf(state, seat);
   const hasBomb = cardsFrom(capo, 'slums').some((card) => findCard(card)?.kind === 'car-bomb');

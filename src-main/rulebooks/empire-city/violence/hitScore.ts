@@ -17,7 +17,7 @@ const bombPoints = 6;
 
 export const kind = (card: CardId): string => cardOf(card).kind;
 
-/** [EMP-HIT-5] What each side comes to, line by line. */
+/** [EMP-HIT-5] Scores each side, line by line. */
 export function scoreHit(
   state: State,
   { rival, man, isExhausted }: DeepReadonly<Hit>,

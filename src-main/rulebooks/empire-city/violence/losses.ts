@@ -84,7 +84,7 @@ function savedBySurgeon(state: State, seat: SeatId, dead: readonly ManId[]): Man
   return dearestFirst(state, dead)[0] ?? null;
 }
 
-/** [EMP-ABIL-2, EMP-CORR-6] Whom the Butcher would kill may have a surgeon who has not worked this round. */
+/** [EMP-ABIL-2, EMP-CORR-6] The Butcher's victim may have a surgeon who has not worked this round. */
 function butcher(
   table: EmpTable,
   victor: SeatId,

@@ -4,7 +4,7 @@ import { squareAt, turnOrder } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { attackersOf } from './declare.ts';
 
-/** Whoever comes next in turn order after `last` and is wanted; null: nobody. */
+/** Finds the next seat in turn order after `last` that is wanted; null if none. */
 export function nextAfter(
   state: State,
   last: SeatId | null,

@@ -21,10 +21,10 @@ import type { State } from '../state.ts';
 export type Committed = ReadonlyMap<SeatId, DeepReadonly<Commitment>>;
 type Line = { name: string; points: number };
 
-/** What effects before a combat take from a side. */
+/** The men, weapons and gasoline that effects before a combat take from a side. */
 type Struck = { men: Set<ManId>; weapons: Set<CardId>; gasoline: number };
 
-/** [EMP-SLUM-2, EMP-ABIL-7] What a weapon counts in somebody’s hand. */
+/** [EMP-SLUM-2, EMP-ABIL-7] Scores a weapon in a man's hand. */
 export function weaponPoints(weapon: CardId, man: ManId | null, isAssassin: boolean): number {
   const { kind, weapon: points } = cardOf(weapon);
   const own = kind === 'straight-razor' && isAssassin ? 3 : (points ?? 0);
@@ -71,7 +71,7 @@ function strikesOn(state: State, seat: SeatId, committed: Committed): Struck {
   return struck;
 }
 
-/** [EMP-ABIL-3 to EMP-ABIL-6] What a man's ability adds in a combat. */
+/** [EMP-ABIL-3 to EMP-ABIL-6] Scores a man's ability in a combat. */
 function abilityPoints(man: ManId, used: number, square: Cell): number {
   const band = bandOf(square);
   switch (abilityOf(man)) {

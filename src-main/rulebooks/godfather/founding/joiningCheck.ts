@@ -17,7 +17,7 @@ import { maskOf, positionsIn, site } from '../../../../src-shared/games/godfathe
 type Report = (path: Misfit['path'], sentence: string) => void;
 type RunningPlace = Running['neighborhoods'][number];
 
-/** What is wrong across the file of a game that was begun elsewhere. */
+/** Lists the faults across the file of a game that was begun elsewhere. */
 export function checkRunning(running: Running): Misfit[] {
   const misfits: Misfit[] = [];
   const report: Report = (path, sentence) => misfits.push({ path, sentence });

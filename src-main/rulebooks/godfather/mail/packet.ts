@@ -15,7 +15,7 @@ import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/
 const nameOf = ({ families }: GodfatherView, seat: SeatId | null): string =>
   families.find((one) => one.seat === seat)?.name ?? 'nobody';
 
-/** [GOD-VIEW-6] What a family is sent, from its own view: what it is asked, how it stands, the board. */
+/** [GOD-VIEW-6] Builds a family's packet from its own view: its questions, its standing, the board. */
 export function packetParts(view: GodfatherView, seat: SeatId): PacketPart[] {
   const own = view.families.find((one) => one.seat === seat);
   if (own === undefined) return [];
@@ -30,7 +30,7 @@ export function packetParts(view: GodfatherView, seat: SeatId): PacketPart[] {
   ];
 }
 
-/** What the family may do now; it depends on the step of the turn alone. [GOD-TURN-2] */
+/** [GOD-TURN-2] The orders open to a family now, by the step of the turn alone. */
 const mayDo: Readonly<Record<GodfatherView['stage']['at'], string>> = {
   opening: 'The rules go on first.',
   card: 'Write “Card”; with a Fingerman name up to three men. Unless the card is a Break the rest of your turn may stand on the same sheet.',
@@ -179,7 +179,7 @@ function quarters(view: GodfatherView): PacketPart {
   };
 }
 
-/** Who stands where, by the mark of a family; a period is an empty position. */
+/** Draws the occupants of a Neighborhood by the marks of families; a period is an empty position. */
 function grid(view: GodfatherView, { key, name, pieces }: PlaceView): PacketPart {
   const { rows } = neighborhoodOf(key);
   const marks = marksOf(view.families);

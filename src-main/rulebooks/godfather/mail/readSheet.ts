@@ -16,7 +16,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { familyIn, placeIn, positionsNamed, racketIn, type Meant } from './sheetWords.ts';
 import { termsIn } from './termsText.ts';
 
-/** What a line says: an order of its own, or a part of the one that ends the turn. */
+/** The meaning of a line: an order of its own, or a part of the one that ends the turn. */
 type Said =
   | Order
   | { kind: 'put'; racket: Racket; positions: Position[] }
@@ -184,13 +184,13 @@ function proposalIn({ view, seat }: Reader, rest: string): Meant<Said> {
 const endsTurn = ({ kind }: Said): boolean =>
   kind === 'put' || kind === 'position' || kind === 'declare';
 
-/** Whether what a card brings is known before it is played. */
+/** True if a card's effect is known before it is played. */
 function isPlain({ families, asked }: GodfatherView): boolean {
   const hand = families.find(({ seat }) => seat === asked)?.hand ?? null;
   return hand !== null && faceOf(hand).effect.does !== 'break';
 }
 
-/** [GOD-TURN-1] What must come first, or on another sheet. */
+/** [GOD-TURN-1] Explains the orders that must come first, or on another sheet. */
 function outOfStep(
   view: GodfatherView,
   all: readonly { said: Said }[],
@@ -210,7 +210,7 @@ function outOfStep(
   return null;
 }
 
-/** What speaks against men on a line as the board stands; the rest of the rules judge the whole order. */
+/** Explains the objection to men on a line as the board stands; the rest of the rules judge the whole order. */
 function unfit({ places }: GodfatherView, said: Said): string | null {
   if (said.kind !== 'put') return null;
   for (const position of said.positions) {

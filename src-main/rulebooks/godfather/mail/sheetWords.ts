@@ -13,7 +13,7 @@ import type { GodfatherView } from '../../../../src-shared/games/godfather/views
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
 
-/** What a word on a sheet means, or the sentence that says what to write instead. */
+/** The meaning of a word on a sheet, or the sentence that says what to write instead. */
 export type Meant<T> = { is: T } | { sentence: string };
 
 const plain = (text: string): string =>

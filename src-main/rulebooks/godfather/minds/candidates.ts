@@ -34,7 +34,7 @@ export type Candidate = {
   eachDollars: number;
 };
 
-/** What a breach is estimated to cost in trust, in points: less when there is little time left to be trusted in. */
+/** Estimates the cost of a breach in trust, in points: less when little time is left to be trusted in. */
 function distrustNow({ state: { house, round } }: Outlook): number {
   const left = house.lastRound === 0 ? memory : Math.min(memory, house.lastRound - round);
   return 800 * Math.max(0.3, left / memory);
@@ -104,7 +104,10 @@ function shaded({ effort, own, state }: Outlook, key: string, mask: Mask, points
   return points * (1 + share * ((salt / 0xffffffff) * 2 - 1));
 }
 
-/** [GOD-NPC-8] What breaking a promise costs: twice the distrust, with a fox once; keeping one to press saves it. */
+/**
+ * [GOD-NPC-8] Computes the cost of breaking a promise: twice the distrust, with a fox once; keeping one to press
+ * saves it.
+ */
 function breach(
   outlook: Outlook,
   { site, own }: Ground,

@@ -75,7 +75,7 @@ function fingerReason(remove: readonly Position[], points: number): Planned['rea
   };
 }
 
-/** [GOD-ASK-2, GOD-ASK-3, GOD-ASK-6, GOD-ASK-8] What it gives up when it must. */
+/** [GOD-ASK-2, GOD-ASK-3, GOD-ASK-6, GOD-ASK-8] Plans a forced loss. */
 export function planLoss({ state, seat }: Outlook): Planned[] {
   const { stage } = state;
   const reason = { sentence: 'They are missed least.', score: 0, factors: [] };

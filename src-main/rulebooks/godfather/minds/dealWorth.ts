@@ -39,10 +39,13 @@ export function stakesOf({ state, weighing }: Outlook): Stake[] {
   );
 }
 
-/** What one turn decides of a fight, as a share of what it is worth. */
+/** The share of a fight's worth that one turn decides. */
 const perTurn = 0.15;
 
-/** What a rival's next taking could bring him in one Neighborhood or everywhere, by the men in danger there; in dollars. */
+/**
+ * Estimates a rival's gain from his next taking in one Neighborhood or everywhere, by the men in danger there; in
+ * dollars.
+ */
 function exposure(
   { state }: Outlook,
   stakes: readonly Stake[],
@@ -97,7 +100,7 @@ function promiseWorth(
 
 const nothing = { brings: 0, costs: 0 };
 
-/** [GOD-NPC-8] What a deal is worth to whoever weighs it, with belief in the other counted in. */
+/** [GOD-NPC-8] Weighs a deal for the weighing seat, with belief in the other counted in. */
 export function weighDeal(
   outlook: Outlook,
   stakes: readonly Stake[],

@@ -1,16 +1,16 @@
 import type { Doctrine, Level } from '../../../../src-shared/games/godfather/minds.ts';
 
-/** [GOD-NPC-6] What a family leans to. */
+/** [GOD-NPC-6] The leanings of a family. */
 export type Temper = {
-  /** What a dollar spent must bring at least. */
+  /** The least return of a dollar spent. */
   thrift: number;
   /** How much the gain of the best rival counts against its own. */
   denial: number;
   /** Dollars kept back. */
   reserveDollars: number;
-  /** What takings count for more than they bring. */
+  /** The weight of takings beyond their return. */
   taking: number;
-  /** What small Neighborhoods count for more. */
+  /** The extra weight of small Neighborhoods. */
   small: number;
   /** How much less a claim of a rival is worth suffering. */
   breaking: number;

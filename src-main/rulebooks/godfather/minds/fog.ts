@@ -12,7 +12,7 @@ const noDecks: Decks = {
   bad: { draw: [], discard: [] },
 };
 
-/** [GOD-FOG-1] Whether a seat may know of a deal: accepted ones are public, offers are for the two. */
+/** [GOD-FOG-1] True if a seat may know of a deal: accepted ones are public, offers are for the two. */
 export function knowsDeal(
   { status, from, to }: Pick<Deal, 'status' | 'from' | 'to'>,
   seat: SeatId,
@@ -21,7 +21,7 @@ export function knowsDeal(
   return isPublic || from === seat || to === seat;
 }
 
-/** [GOD-FOG-1, GOD-FOG-3] What a seat may know, as a state in which what it may not know is blank. */
+/** [GOD-FOG-1, GOD-FOG-3] Builds the state as a seat may know it; anything secret is blank. */
 export function sightOf(state: State, seat: SeatId): Sight {
   const own = state.families[seat];
   if (own === undefined) throw new Error(`There is no family ${seat}.`);

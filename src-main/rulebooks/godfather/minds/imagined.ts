@@ -11,7 +11,7 @@ import { draftPlan, priceOf, type Plan } from './draft.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { oddsIn } from './worth.ts';
 
-/** [GOD-DECK-5] What a card brings on average, in dollars. */
+/** [GOD-DECK-5] The average return of a card, in dollars. */
 const cardDollars = 375;
 /** The board after a plan; a state that only planners read. */
 function after(state: State, seat: SeatId, outlook: Outlook, plan: Plan): State {
@@ -74,7 +74,7 @@ function atTurn(state: State, seat: SeatId): State {
   };
 }
 
-/** What was claimed and answered is conceded as a turn opens; what it brings is counted at once. */
+/** Claimed and answered pieces are conceded as a turn opens; their return is counted at once. */
 function opened(state: State, seat: SeatId): State {
   let board = state;
   for (const place of livePlaces(state)) {
@@ -107,7 +107,7 @@ function played(state: State, seat: SeatId): State {
   return claimed(after(turn, seat, keen, reply), seat);
 }
 
-/** [GOD-NPC-9] What a plan is worth in points once every rival has given his best reply, some rounds on. */
+/** [GOD-NPC-9] Evaluates a plan in points after every rival's best reply, some rounds on. */
 export function afterReplies(outlook: Outlook, plan: Plan): number {
   const { state, seat, effort } = outlook;
   let board = claimed(after(state, seat, outlook, plan), seat);
@@ -122,7 +122,7 @@ export function afterReplies(outlook: Outlook, plan: Plan): number {
   return standingOf(outlook, opened(board, seat));
 }
 
-/** What the board and the money are worth to the planner, less what they are to the best of its rivals. */
+/** Evaluates the board and the money for the planner, less their worth to the best of its rivals. */
 function standingOf({ state, seat, weighing }: Outlook, board: State): number {
   const weighed = { ...weighing, isDone: false, time: 1 };
   const worths = state.seats.map((one) => totalOf(board, one));

@@ -6,7 +6,7 @@ import { scoreOf, seenByOther, stakesOf, weighDeal, type Stake } from './dealWor
 import type { Planned } from './draft.ts';
 import type { Outlook } from './outlook.ts';
 
-/** What a rival has to gain for a deal to be worth the breath. */
+/** The least gain of a rival that makes a deal worth the breath. */
 const theirLeast = 60;
 
 /** Rounds before the same rival is asked again. */

@@ -8,7 +8,7 @@ import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
 import type { Sight } from './fog.ts';
 import type { Weighing } from './worth.ts';
 
-/** What a planner makes of its sight before it weighs anything. */
+/** A planner's estimates from its sight, made before it weighs anything. */
 export type Outlook = {
   state: State;
   seat: SeatId;

@@ -21,7 +21,7 @@ import { answerOffer, answerStalemate } from './talk.ts';
 
 export type { Planned } from './draft.ts';
 
-/** [GOD-ASK-10, GOD-NPC] What a family orders at the step the game waits at, from what it may know. */
+/** [GOD-ASK-10, GOD-NPC] Plans a family's orders at the step the game waits at, from the facts that it may know. */
 export function planStep(sight: Sight): Planned[] {
   const { state, own } = sight;
   const outlook = outlookOf(sight);

@@ -14,7 +14,7 @@ export type Weighing = {
   seat: number;
   limit: number;
   denial: number;
-  /** What each rival's worth counts for more, in seat order: grudges, the leader. */
+  /** The extra weight of each rival's worth, in seat order: grudges, the leader. */
   weights: readonly number[];
   /** The planner has ordered: rivals are next. */
   isDone: boolean;
@@ -24,7 +24,7 @@ export type Weighing = {
   lastAnswer: Partial<Record<NeighborhoodKey, boolean>>;
 };
 
-/** What a control value brings with its three bonuses. */
+/** The weight of a control value with its three bonuses. */
 const withBonus = 1.3;
 
 /** [GOD-NPC-3] Pieces that rivals could take soon, weighed by how few outs are left. */

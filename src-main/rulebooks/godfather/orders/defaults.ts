@@ -6,7 +6,7 @@ import { maskAt } from '../../../../src-shared/games/godfather/ground/site.ts';
 import { familyOf, groundOf, halfPrice, piecesOf, placeOfKey, placesOf } from '../lookups.ts';
 import type { State } from '../state.ts';
 
-/** [GOD-ASK-8] What a seat has at stake in an open Neighborhood, with these pieces of its own gone. */
+/** [GOD-ASK-8] Computes a seat's stake in an open Neighborhood with these pieces of its own gone. */
 function stakeIn(state: State, ground: Ground, seat: number): number {
   const { key, racket, status } = placeOfKey(state, ground.site.key);
   if (racket === null || status !== 'open') return 0;

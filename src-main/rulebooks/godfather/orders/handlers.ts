@@ -112,7 +112,7 @@ const handlers: { readonly [K in Order['kind']]: Handler<K> } = {
   },
 };
 
-/** Whom the step asks; null while the rules go on by themselves. */
+/** Finds the seat that the step asks; null while the rules go on by themselves. */
 export function askedSeat({ stage, turn }: State): SeatId | null {
   switch (stage.at) {
     case 'opening':

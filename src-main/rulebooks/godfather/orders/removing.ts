@@ -56,7 +56,7 @@ export function piecesOfRacket(state: State, seat: SeatId, racket: Racket): Posi
     .filter((id) => racketAt(state, id) === racket);
 }
 
-/** [GOD-BREAK-4] As many pieces of that racket as the Break says. */
+/** [GOD-BREAK-4] Checks that just as many pieces of that racket are given up as the Break says. */
 export function checkLoss(
   state: State,
   seat: SeatId,

@@ -104,7 +104,7 @@ export function propose(table: GodTable, deal: Deal, isCounter: boolean): void {
 
 type Answering = Extract<Stage, { at: 'answer' }>;
 
-/** [GOD-DEAL-4] What an answer means; throws a Refusal. */
+/** [GOD-DEAL-4] Checks an answer to a deal; throws a Refusal. */
 export function checkAnswer(
   state: State,
   seat: SeatId,

@@ -5,7 +5,7 @@ import { countOf, joinWords } from '../../../../src-shared/words/text.ts';
 import { namesOf } from '../lookups.ts';
 import type { State } from '../state.ts';
 
-/** What an order is called in the log; it names no card in hand. */
+/** Describes an order for the log; it names no card in hand. */
 export function titleOf(state: State, order: DeepReadonly<Order>): string {
   const { family } = namesOf(state);
   switch (order.kind) {

@@ -111,7 +111,7 @@ function ruleHand(table: GodTable, { seat, card }: RulingOf<'hand'>): void {
   table.emit({ type: 'hand-ruled', seat, card });
 }
 
-/** [GOD-HOUSE-1] What was laid out at the start stays. */
+/** [GOD-HOUSE-1] The layout of the start stays. */
 function ruleHouse(table: GodTable, house: HouseRules): void {
   const before: HouseRules = table.state.house as HouseRules;
   const keys = Object.keys(house) as (keyof HouseRules)[];
@@ -126,7 +126,7 @@ function ruleHouse(table: GodTable, house: HouseRules): void {
   table.emit({ type: 'house-ruled', house, change: joinWords(houseChanges(before, house)) });
 }
 
-/** What a ruling is called in the log. */
+/** Describes a ruling for the log. */
 export function titleOfRuling(state: State, ruling: Ruling): string {
   const { family, place } = namesOf(state);
   switch (ruling.kind) {

@@ -20,7 +20,7 @@ import type { Claim } from '../recordSchemas.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';
 
-/** What a claim rests on: positions held, or by declaration pieces and areas without a rival. */
+/** Counts the support of a claim: positions held, or by declaration pieces and areas without a rival. */
 export function claimCount(
   state: State,
   key: NeighborhoodKey,
@@ -71,7 +71,7 @@ export function makeClaims(table: GodTable, seat: SeatId): void {
   }
 }
 
-/** [GOD-CLAIM-3, GOD-CLOSE-6] What a seat claimed and nobody broke is conceded, in board order. */
+/** [GOD-CLAIM-3, GOD-CLOSE-6] Concedes a seat's unbroken claims, in board order. */
 export function concedeClaims(table: GodTable, seat: SeatId): void {
   for (const { key } of claimsOf(table.state, seat)) concede(table, key);
 }

@@ -26,7 +26,7 @@ export function sideOf(
   return null;
 }
 
-/** What a promise says, in words. */
+/** Describes a promise. */
 export function clauseText(clause: Clause): string {
   switch (clause.kind) {
     case 'stay-out':
@@ -40,7 +40,7 @@ export function clauseText(clause: Clause): string {
   }
 }
 
-/** What both sides of a deal promise, in a sentence. */
+/** Describes both sides' promises of a deal in a sentence. */
 export function dealText(state: State, deal: Seen): string {
   const side = (
     seat: SeatId,
@@ -60,7 +60,7 @@ export function dealText(state: State, deal: Seen): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** [GOD-DEAL-3, GOD-DEAL-6] Whether a turn broke a promise to the other side. */
+/** [GOD-DEAL-3, GOD-DEAL-6] True if a turn broke a promise to the other side. */
 export function isBroken(
   clause: Clause,
   log: DeepReadonly<TurnLog>,
@@ -117,7 +117,7 @@ export function countDeals(table: GodTable, seat: SeatId): void {
   }
 }
 
-/** What one side had put apart goes to somebody. */
+/** Releases one side's deposit to a seat. */
 function release(table: GodTable, deal: Seen, payer: SeatId, to: SeatId): void {
   const now = table.state.deals[deal.id];
   const held = now === undefined ? 0 : (sideOf(now, payer)?.held ?? 0);

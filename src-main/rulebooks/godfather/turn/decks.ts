@@ -31,7 +31,7 @@ function copiesOf(which: DeckName, card: string): number {
   return which === 'playing' ? faceOf(card as Card).copies : 1;
 }
 
-/** Whether the next card played ends the pass. */
+/** True if the next card played ends the pass. */
 export function endsPass(state: State, which: DeckName): boolean {
   return state.passes[which].played + 1 >= passSizes[which];
 }

@@ -20,7 +20,7 @@ export function finalOf(state: State, seat: SeatId): Final {
 
 type Measure = { of(final: Final): number; how: string };
 
-/** [GOD-END-2, GOD-END-3] What decides, one after the other. */
+/** [GOD-END-2, GOD-END-3] The measures that decide, one after the other. */
 const measures: readonly Measure[] = [
   { of: (final) => final.cashDollars + final.valueDollars, how: 'the highest total' },
   { of: (final) => final.valueDollars, how: 'equal totals, and more in control values' },
@@ -38,7 +38,7 @@ export function rankingOf(state: State): Final[] {
     });
 }
 
-/** [GOD-END-3] Who wins, and what decided between the first and the second. */
+/** [GOD-END-3] Decides the winners, and names the measure between the first and the second. */
 export function decide(ranked: readonly Final[]): { winners: SeatId[]; how: string } {
   const [first, second] = ranked;
   if (first === undefined) return { winners: [], how: 'nobody played' };
@@ -49,7 +49,7 @@ export function decide(ranked: readonly Final[]): { winners: SeatId[]; how: stri
   return { winners, how: rule?.how ?? '' };
 }
 
-/** [GOD-NEWS-3] What everybody may look up of a round once it is closed. */
+/** [GOD-NEWS-3] Builds the public record of a closed round. */
 export function recordOf(state: State): RoundRecord {
   const bySeat = <T>(value: (seat: SeatId) => T): Record<SeatId, T> =>
     Object.fromEntries(state.seats.map((seat) => [seat, value(seat)]));
@@ -85,7 +85,7 @@ export function finish(table: GodTable): void {
   closeRound(table);
 }
 
-/** [GOD-BONUS-2] What is due this turn. */
+/** [GOD-BONUS-2] Pays the bonuses due this turn. */
 export function payBonuses(table: GodTable, seat: SeatId): void {
   for (const { neighborhood, dollars, left } of [...familyOf(table.state, seat).bonuses]) {
     table.emit({ type: 'bonus-paid', seat, neighborhood, dollars, nth: 4 - left });

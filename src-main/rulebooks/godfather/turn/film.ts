@@ -14,7 +14,7 @@ const blank = {
 
 type Step = Omit<FilmStep, 'round'>;
 
-/** [GOD-VIEW-1] What an event changed on the board for everybody to see; null for one that changed nothing there. */
+/** [GOD-VIEW-1] Records an event's public change of the board; null for one that changed nothing there. */
 export function filmed(event: DeepReadonly<GodfatherEvent>): Step | null {
   return boardStep(event) ?? cardStep(event) ?? claimStep(event);
 }

@@ -73,7 +73,7 @@ export function placeView(state: State, key: PlaceView['key']): PlaceView {
   };
 }
 
-/** [GOD-FOG-1] Whether a viewer may see what only the family itself sees. */
+/** [GOD-FOG-1] True if a viewer may see the family's own secrets. */
 function knows({ ending }: State, viewer: Viewer, seat: SeatId): boolean {
   return viewer === 'gm' || viewer === seat || ending !== null;
 }

@@ -4,7 +4,7 @@ import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { allOf, counted, item, placeName, the, type Told } from './told.ts';
 
-/** [GOD-NEWS-1] What happened on the board. */
+/** [GOD-NEWS-1] Reports the events on the board. */
 export function boardNews(told: Told): NewsItem[] {
   return [...positioned(told), ...takings(told), ...claims(told), ...closings(told)];
 }
@@ -211,7 +211,10 @@ type Trapped = { family: string; place: string; count: number; outs: number };
 /** Rumors in one edition: more of them tell nothing. */
 const mostRumors = 3;
 
-/** [GOD-NEWS-2] What any reader of the board can see: a fence about to close, men with one way out; one of a place. */
+/**
+ * [GOD-NEWS-2] Lists the rumors that any reader of the board can see: a fence about to close, men with one way out;
+ * one of a place.
+ */
 export function rumors(
   fences: { seat: string; place: string; missing: number }[],
   trapped: Trapped[],

@@ -2,7 +2,7 @@ import type { Landmark } from '../../../../src-shared/views/chronicle.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { GodfatherEvent } from '../events.ts';
 
-/** Who controls which neighborhood since an event; a controlled one stays so to the end. */
+/** Lists the neighborhoods that change control in an event; a controlled one stays so to the end. */
 export function controlChanges(event: GodfatherEvent): { thing: string; holder: SeatId | null }[] {
   switch (event.type) {
     case 'conceded':
@@ -16,7 +16,7 @@ export function controlChanges(event: GodfatherEvent): { thing: string; holder: 
   }
 }
 
-/** What a round is remembered by. */
+/** The landmarks that a round is remembered by. */
 export const landmarks = {
   taken: 'fight',
   fingered: 'death',

@@ -45,7 +45,7 @@ function cardsSeen({ passes }: State, which: 'playing' | 'good' | 'bad'): string
   );
 }
 
-/** What is unseen lies on top; what was played lies under it, or aside. */
+/** Unseen cards lie on top; played ones lie under them, or aside. */
 function fillDecks(state: GodfatherState, pile: string[], whims: Whims): void {
   for (const which of ['playing', 'good', 'bad'] as const) {
     const left = which === 'playing' ? pile : shuffled(cardsLeft(state, which), whims);
@@ -66,7 +66,7 @@ function shuffled<T>(cards: readonly T[], whims: Whims): T[] {
 
 const open = { of: 'seat', isSecret: false, isGuess: false } as const;
 
-/** What a look ahead follows round by round. */
+/** The figures that a forecast follows round by round. */
 export const figures: readonly ForecastFigure[] = [
   { ...open, id: 'total', label: 'Cash and values', unit: 'dollars' },
   { ...open, id: 'cash', label: 'Cash', unit: 'dollars' },
@@ -99,7 +99,7 @@ export function endings(): Way[] {
   return ways.map(({ id, label }) => ({ id, label }));
 }
 
-/** Who has won, and who is first as it stands. */
+/** Ranks the families: the winners, and the first so far. */
 export function ranking(state: State): Ranking {
   const { ending } = state;
   const first = rankingOf(state)[0]?.seat ?? null;

@@ -7,7 +7,7 @@ import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import { familiesOf } from '../lookups.ts';
 import { allOf, counted, item, placeName, the, type Told } from './told.ts';
 
-/** [GOD-NEWS-1] What cards, deals and money brought. */
+/** [GOD-NEWS-1] Reports the gains of cards, deals and money. */
 export function moneyNews(told: Told): NewsItem[] {
   return [
     ...fingers(told),
@@ -148,7 +148,7 @@ function spending(told: Told): NewsItem[] {
   ];
 }
 
-/** Who is first by cash and values, where it is not who was. */
+/** Reports a change of the leader by cash and values. */
 function leads(told: Told): NewsItem[] {
   const ranked = (record: Told['record'] | undefined): { seat: SeatId; dollars: number }[] =>
     told.state.seats

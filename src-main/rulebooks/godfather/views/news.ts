@@ -116,7 +116,7 @@ function lastRoundsOf({ state, round }: Told): NewsItem[] {
   ];
 }
 
-/** [GOD-NEWS-2] What any reader of the board could see. */
+/** [GOD-NEWS-2] Reports the rumors that any reader of the board could see. */
 function whispers(told: Told): NewsItem[] {
   const { state } = told;
   const open = placesOf(state).filter(({ status, claim }) => status === 'open' && claim === null);

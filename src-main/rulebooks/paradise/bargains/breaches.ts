@@ -14,7 +14,7 @@ type Bargain = DeepReadonly<Deal>;
 /** One bargain that an order breaks. */
 export type Breach = { deal: Bargain; partner: SeatId; what: BreachKind };
 
-/** What it takes to tell: the map, the month, the bargains, and whose man somebody is. */
+/** The facts that breaches are judged by: the map, the month, the bargains, and each man's gang. */
 export type BreachFacts = Pick<State, 'businesses' | 'gangs' | 'month'> & {
   deals: readonly Bargain[];
   gangOfMan: (id: GangsterId) => SeatId | null;
@@ -53,7 +53,7 @@ export function breachesBy(facts: BreachFacts, seat: SeatId, order: DeepReadonly
     });
 }
 
-/** Whom a job is against, as far as it is known; null: nobody. */
+/** Returns the gang that a job is against, as far as it is known; null: nobody. */
 export function rivalOf(facts: BreachFacts, order: DeepReadonly<Order>): SeatId | null {
   switch (order.kind) {
     case 'raid':
@@ -89,7 +89,7 @@ function districtOf(facts: BreachFacts, order: DeepReadonly<Order>): District | 
   }
 }
 
-/** What a quote says to anyone who is about to break his word. */
+/** Lists the warnings of a quote for a gang about to break its word. */
 export function breachNotes(state: State, seat: SeatId, order: DeepReadonly<Order>): string[] {
   const facts = breachFactsOf(state);
   const condition = order.kind === 'ambush' ? 'If they run into it, this' : 'This';

@@ -110,7 +110,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
   },
 };
 
-/** What leaves the sender's bank with a proposal and comes back with its end: the first payment he promises. */
+/** The first payment of a proposal: it leaves the sender's bank with the proposal and comes back when that ends. */
 export function setAsideFor({ terms }: Pick<DeepReadonly<Proposal>, 'terms'>): number {
   return terms.payment?.by === 'us' ? terms.payment.dollars : 0;
 }

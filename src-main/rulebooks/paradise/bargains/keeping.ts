@@ -15,7 +15,7 @@ import { isInForce, isParty, lineEnd, partnerOf, seatOn, truceEnd } from './term
 
 type Bargain = DeepReadonly<Deal>;
 
-/** What a broken promise weighs with anyone who trusted in it, in points, and what he calls it. */
+/** The cost of a broken promise in the trust of those it was made to, in points, and its name. */
 const breachTable: Readonly<Record<BreachKind, { points: number; cause: string }>> = {
   truce: { points: 10, cause: 'a broken truce' },
   line: { points: 7, cause: 'a line crossed' },
@@ -24,7 +24,7 @@ const breachTable: Readonly<Record<BreachKind, { points: number; cause: string }
   word: { points: 6, cause: 'a bargain thrown over' },
 };
 
-/** What kept promises are worth to anyone who trusted in them, in points. */
+/** The gain from kept promises in the trust of those they were made to, in points. */
 const keptPoints = { help: 6, peace: 2, dollarsPerPoint: 100, mostForMoney: 8 } as const;
 
 /** Months from which a peace is long enough to be thankful for. */
@@ -160,7 +160,7 @@ function lapseProposals(table: ParadiseTable): void {
   }
 }
 
-/** What any barber notices: who keeps the peace with whom, and where whose crews are not seen any more. */
+/** Publishes the facts any barber notices: who keeps the peace with whom, and which crews are gone from where. */
 function tellTheTown(table: ParadiseTable): void {
   for (const deal of living(table.state)) tellOf(table, deal);
 }
@@ -209,7 +209,7 @@ function canBeGoneAgainst(
   return owner !== null && owner !== asker && owner !== other;
 }
 
-/** Whether a gang planned a job against the target this month, whatever came of it. */
+/** Returns true if a gang planned a job against the target this month, whatever the result. */
 function wentAgainst(state: State, seat: SeatId, target: DeepReadonly<JointTarget>): boolean {
   const facts = breachFactsOf(state);
   return waitingOrders(state).some((waiting) => {

@@ -56,7 +56,7 @@ function rebuffsOf(
   return found;
 }
 
-/** Who let a gang have a place, by the last bargain that named it; whose it was everybody had seen. */
+/** Returns the gang that gave another a place, by the last bargain that named it; the owner was public. */
 export function giverOf(
   state: Pick<State, 'deals'>,
   taker: SeatId,

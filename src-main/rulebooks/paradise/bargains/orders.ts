@@ -48,7 +48,7 @@ function checkProposal(state: State, us: SeatId, them: SeatId, terms: Terms): Or
   };
 }
 
-/** What the town will notice of it. */
+/** Lists the parts of the terms that the town will notice. */
 function publicNotes({ truceMonths, line }: Terms): string[] {
   return truceMonths === null && line === null
     ? []
@@ -111,7 +111,7 @@ export const answerProposal: OrderHandler<'answer-proposal'> = {
   },
 };
 
-/** What was possible when the terms were put may not be any more. */
+/** Checks again at acceptance: terms that were possible when proposed may not be any more. */
 function checkAcceptance(
   state: State,
   seat: SeatId,

@@ -4,7 +4,7 @@ import type { ProposalEnd } from '../state/events/bargains.ts';
 import type { Names } from '../state/names.ts';
 import type { BreachKind } from '../../../../src-shared/games/paradise/orders/bargains.ts';
 
-/** What was broken, as the town says it. */
+/** A breach in the town's words. */
 export const breachWords: Record<BreachKind, string> = {
   truce: 'a truce was on',
   line: 'a line was crossed',

@@ -54,7 +54,7 @@ export function isParty({ asker, other }: Bargain, seat: SeatId): boolean {
   return asker === seat || other === seat;
 }
 
-/** Whether anything of it still binds. */
+/** Returns true if any of its terms still binds. */
 export function isInForce({ brokenBy, untilMonth }: Bargain, month: number): boolean {
   return brokenBy === null && untilMonth >= month;
 }

@@ -71,7 +71,7 @@ function runOf(state: State, id: string, seed: number): BattleRun {
   return { outcome, film: filmOf(result.happenings), caption: null };
 }
 
-/** Whether two outcomes say the same, in whatever sequence their fields stand. */
+/** True if two outcomes are equal, in any sequence of their fields. */
 function isSameOutcome(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((part, at) => isSameOutcome(part, other[at]));

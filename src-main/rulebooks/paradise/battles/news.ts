@@ -56,7 +56,7 @@ type Account = {
   /** Place of the report among the month's events. */
   at: number;
   battle: DeepReadonly<CampaignBattle>;
-  /** What came of it before the next fight began. */
+  /** The events after it, before the next fight began. */
   after: readonly ParadiseEvent[];
 };
 
@@ -73,7 +73,7 @@ export function battleNews(state: State, events: readonly ParadiseEvent[]): News
   ];
 }
 
-/** [TAKE-2] What the fights of several crews at one door cost together. */
+/** [TAKE-2] Sums the cost of the fights of several crews at one door. */
 export function clashToll(
   state: State,
   events: readonly ParadiseEvent[],
@@ -111,7 +111,7 @@ export function takenInFights(state: State, events: readonly ParadiseEvent[]): S
   return new Set(fought.flatMap(({ after }) => takenOf(after)));
 }
 
-/** [SCN-4] Whose business it was that a parley handed over, in files whose events do not say so. */
+/** [SCN-4] Finds the former owner of a business that a parley handed over, in files whose events do not say so. */
 export function yieldedBy(
   state: State,
   events: readonly ParadiseEvent[],
@@ -135,7 +135,7 @@ function accountsOf(state: State, events: readonly ParadiseEvent[]): Account[] {
   });
 }
 
-/** What changed hands by the fight itself. */
+/** Lists the businesses that changed hands by the fight itself. */
 function takenOf(after: readonly ParadiseEvent[]): BusinessId[] {
   return after.flatMap((event) =>
     event.type === 'taken-over' && event.lead === null && event.by !== 'bargain'

@@ -56,7 +56,7 @@ function placeProblem(gang: GangSetup, { type, district }: StartingBusiness): st
   return `${where} is too far from ${districtNames[gang.base]}; choose there or next door.`;
 }
 
-/** [GANG-4] Whether the gang is set up with an Accountant. */
+/** [GANG-4] Returns true if the gang is set up with an Accountant. */
 export function keepsBooks(gang: Pick<GangSetup, 'members'>): boolean {
   return gang.members.some(
     ({ recruit }) => recruit.method === 'off-the-rack' && recruit.profile === 'accountant',

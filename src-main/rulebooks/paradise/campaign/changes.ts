@@ -24,7 +24,7 @@ export function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>)
   forgetFaces(state);
 }
 
-/** Of a battle that was settled a year ago the state keeps what lists say of it. */
+/** Keeps only list data of a battle that was settled a year ago. */
 function fileBattles(state: ParadiseState): void {
   let isFiled = false;
   for (const battle of battlesOf(state)) {

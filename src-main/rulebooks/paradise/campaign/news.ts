@@ -2,7 +2,7 @@ import type { AreaNews } from '../state/area.ts';
 import { seatsOf } from '../state/lookups.ts';
 import { newsGang } from '../city/newsFacts.ts';
 
-/** Who is in the city at the beginning, who is out and who won. */
+/** News of who is in the city at the beginning, who is out and who won. */
 export const campaignNews: AreaNews = {
   ofEvent(state, event) {
     switch (event.type) {

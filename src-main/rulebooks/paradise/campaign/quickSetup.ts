@@ -53,7 +53,7 @@ export function quickSetup(options: QuickSetup): ParadiseSetup {
   };
 }
 
-/** What a gang being set up costs, line by line, and why it cannot start. */
+/** Quotes a gang being set up, line by line, with the reason why it cannot start. */
 export function quoteSetup(gang: GangSetup, houseRules: HouseRules): GangQuote {
   try {
     const lines = gangBill(gang);

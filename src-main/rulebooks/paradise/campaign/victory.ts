@@ -39,7 +39,7 @@ export function eliminateGangs(table: ParadiseTable): void {
   }
 }
 
-/** [GANG-17] Who keeps a gang alive: not who is in the Pen or has left town. */
+/** [GANG-17] Returns true for men who keep a gang alive: not those in the Pen or out of town. */
 function isInPlay({ custody }: Pick<Gangster, 'custody'>): boolean {
   return custody === null || custody === 'jail';
 }

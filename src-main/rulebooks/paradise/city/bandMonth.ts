@@ -3,7 +3,7 @@ import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { bandTurn, bandsByClub } from './bands.ts';
 
-/** [RK-7] What the dice of its bands' clubs made of a gang's bands this month. */
+/** [RK-7] Applies the dice of its bands' clubs to a gang's bands this month. */
 export function playBands(
   table: ParadiseTable,
   seat: SeatId,

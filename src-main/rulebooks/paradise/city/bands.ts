@@ -9,7 +9,7 @@ import { dollarsPerLoot } from '../tables/rackets.ts';
 import { bandTerms } from '../tables/shows.ts';
 import type { Band } from '../state/records/shows.ts';
 
-/** What deciding about bands takes: the state and a seat's view have both. */
+/** The facts that band rules need; the state and a seat's view have both. */
 export type BandFacts = Pick<State, 'businesses' | 'bands'>;
 
 /** [RK-7] Bands still under contract, in the order they were signed. */
@@ -33,7 +33,7 @@ export function bandDice(band: DeepReadonly<Pick<Band, 'isOnRadio'>>): number {
   return band.isOnRadio ? bandTerms.radioDice : bandTerms.ordinaryDice;
 }
 
-/** [RK-7] Whether a band plays this month: at an open nightclub of its owner's. */
+/** [RK-7] Returns true if a band plays this month: at an open nightclub of its owner. */
 export function isPlaying(city: BandFacts, band: DeepReadonly<Band>): boolean {
   const club = band.club === null ? undefined : city.businesses[band.club];
   return band.endedMonth === null && club?.owner === band.owner && isWorking(club);
@@ -67,7 +67,7 @@ export function freeClubs(
   return open.filter(({ id }) => !taken.has(id));
 }
 
-/** What a month's dice make of a band. */
+/** The effect of a month's dice on a band. */
 export type BandTurn = 'stays' | 'fades' | 'goes-on-air';
 
 /**
@@ -108,8 +108,8 @@ type Outlook = { isOnRadio: boolean; lastFaces: readonly number[] };
 const outlooks = new Map<string, number>();
 
 /**
- * [RK-7] What a band brings on average over the coming year if it always plays, in dollars: exact, over
- * every throw of every month.
+ * [RK-7] Computes a band's average income over the coming year if it always plays, in dollars: exact, over every
+ * throw of every month.
  */
 export function bandWorthDollars(band: Outlook, months = worthMonths): number {
   if (months === 0) return 0;

@@ -2,7 +2,7 @@ import type { Landmark } from '../../../../src-shared/views/chronicle.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
 
-/** Who has which door since an event: those that give a business another owner, or none. */
+/** Lists the doors that an event gave another owner, or none. */
 export function doorChanges(event: ParadiseEvent): { thing: string; holder: SeatId | null }[] {
   switch (event.type) {
     case 'business-dealt':
@@ -18,7 +18,7 @@ export function doorChanges(event: ParadiseEvent): { thing: string; holder: Seat
   }
 }
 
-/** What a month is remembered by. */
+/** The events that a month is remembered by. */
 export const landmarks = {
   'battle-settled': 'fight',
   'battle-reported': 'fight',

@@ -10,7 +10,7 @@ import {
 import type { Modifier } from '../../../../src-shared/words/dice.ts';
 import { racketTable, type RacketRow } from '../tables/rackets.ts';
 
-/** What places of one type in one district share, worked out once: it is asked for with every place that is weighed. */
+/** Facts shared by places of one type in one district, computed once: every place that is scored asks for them. */
 export type PlaceKind = {
   type: BusinessType;
   racket: Racket;
@@ -18,7 +18,7 @@ export type PlaceKind = {
   /** Key of its type in its district, and of its racket there. */
   key: string;
   racketKey: string;
-  /** [RK-1] What the table adds to its Loot. */
+  /** [RK-1] The table's bonuses on its Loot. */
   bonuses: readonly Modifier[];
 };
 

@@ -12,7 +12,7 @@ import { fullRackets } from './fullRackets.ts';
 import { businessWeight, newsBusiness, newsGang } from './newsFacts.ts';
 import { handicap, racketTable } from '../tables/rackets.ts';
 
-/** What the town reads of its businesses; a bigger one makes bigger news. */
+/** News of the town's businesses; a bigger one makes bigger news. */
 export const cityNews: AreaNews = { ofEvent: itemsOf, ofMonth: monthItems };
 
 function itemsOf(state: State, event: ParadiseEvent): NewsItem[] {
@@ -80,14 +80,14 @@ function fullRacketItem(state: State, seat: SeatId, racket: Racket, district: Di
   return { kind: 'full-racket', value: 75, gang: newsGang(state, seat), racket, district };
 }
 
-/** Who holds more than anybody else; nobody where two hold as many. */
+/** Returns the gang with more than any other; nobody where two hold as many. */
 function leaderOf(counts: readonly (readonly [SeatId, number])[]): SeatId | null {
   const most = Math.max(0, ...counts.map(([, count]) => count));
   const [first, ...others] = counts.filter(([, count]) => count === most);
   return first === undefined || others.length > 0 ? null : first[0];
 }
 
-/** Who was first when last somebody was alone there: one who drew level did not take his place. */
+/** Returns the gang that was last alone in the first place: one that drew level did not take its place. */
 function leaderBefore(state: State, month: number): SeatId | null {
   for (let before = month - 1; before > 0; before -= 1) {
     const holdings = state.months[before]?.holdings ?? {};

@@ -5,7 +5,7 @@ import type { State } from '../state/index.ts';
 import { racketTable } from '../tables/rackets.ts';
 import { racketOf } from './fullRackets.ts';
 
-/** Of a gang the press gets only its name, kind, Boss and base. */
+/** Returns the facts about a gang that the press gets: its name, type, Boss and base. */
 export function newsGang(state: State, seat: SeatId): NewsGang {
   const gang = state.gangs[seat];
   if (gang === undefined) throw new Error(`News of a gang that never was: ${seat}`);

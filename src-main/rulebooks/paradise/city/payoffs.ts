@@ -90,8 +90,8 @@ function numbersChangeFor(state: State, seat: SeatId, loot: [BusinessId, number]
 }
 
 /**
- * [RK-3] What the gang will not pay: what it chose to withhold, and, when the bank falls short,
- * whatever it does not reach for after those that buy more income for their price.
+ * [RK-3] Lists the businesses that the gang will not pay for: those it chose to withhold, and, when the bank falls
+ * short, those that buy the least income for their price.
  */
 export function unpaidBusinesses(
   state: PayoffCity,
@@ -120,10 +120,10 @@ export function unpaidBusinesses(
 
 type PayoffCity = PerkFacts & Pick<State, 'houseRules' | 'month'>;
 
-/** What deciding on payoffs takes: the city and the gang's own purse. */
+/** The facts that payoff decisions need: the city and the gang's own purse. */
 export type PayoffFacts = PayoffCity & Pick<State, 'purses'>;
 
-/** [RK-3] Whether a human has to look at his payoffs before they are paid. */
+/** [RK-3] Returns true if a human must look at his payoffs before they are paid. */
 export function waitsForPayoffs(state: State): boolean {
   return livingGangs(state).some((gang) => gang.isHuman && payoffsNeedDecision(state, gang.id));
 }

@@ -24,7 +24,7 @@ import { bigNameBout } from '../tables/shows.ts';
 
 type OwnedBusiness = DeepReadonly<Business>;
 
-/** What a gang's whole empire adds to each of its businesses. */
+/** A gang's bonuses from its whole empire to each of its businesses. */
 export type Perks = {
   full: ReadonlyMap<string, SeatId>;
   /** [RK-9] A working Paradise Brewery. */
@@ -41,10 +41,10 @@ export type Perks = {
   bigNameMonth: number;
 };
 
-/** What perks are found from; the state and a seat's view have it. */
+/** The facts that perks are computed from; the state and a seat's view have them. */
 export type PerkFacts = BandFacts & Pick<State, 'bigNameMonth'>;
 
-/** What an independent business gets: nothing. */
+/** Returns the perks of an independent business: none. */
 export function noPerks(full: ReadonlyMap<string, SeatId>): Perks {
   return {
     full,
@@ -86,7 +86,7 @@ function clubDice(city: BandFacts, seat: SeatId): ReadonlyMap<BusinessId, number
   return dice;
 }
 
-/** What a gang's working places bring to all of its own, its bands and whole rackets aside. */
+/** A gang's bonuses from its working places to all of them, bands and whole rackets aside. */
 export type DoorPerks = Pick<
   Perks,
   'hasBrewery' | 'hasWireService' | 'hasInfluence' | 'hasMadameLouisas'
@@ -141,7 +141,7 @@ export type LootRule = {
   modifiers: readonly Modifier[];
 };
 
-/** [RK-1, RK-5, RK-7, RK-9, RK-12, RK-14, RK-15] What a business rolls for its owner this month. */
+/** [RK-1, RK-5, RK-7, RK-9, RK-12, RK-14, RK-15] Returns the rule for a business's Loot roll this month. */
 export function lootRuleOf(
   business: OwnedBusiness,
   perks: Perks,
@@ -274,7 +274,7 @@ export function unbooked(
   return new Set(open.filter(({ type }) => racketOf(type) !== best?.[0]).map(({ id }) => id));
 }
 
-/** [RK-3, RK-4] What one gang owes for one type in one district. */
+/** [RK-3, RK-4] A gang's payoff for one type in one district. */
 export type PayoffGroup = {
   district: District;
   type: BusinessType;
@@ -310,7 +310,7 @@ export function payoffGroups(
   without: ReadonlySet<BusinessId> = nothing,
 ): readonly PayoffGroup[] {
   if (without.size > 0) return findGroups(city, seat, without);
-  // What is owed for everything is asked several times between two events.
+  // The total is asked for several times between two events.
   const known = askedOnce(city, payoffGroups, () => new Map<SeatId, readonly PayoffGroup[]>());
   let groups = known.get(seat);
   if (groups === undefined) {
@@ -353,7 +353,7 @@ function findGroups(
   return [...groups.values()];
 }
 
-/** What the groups owe together, in dollars. */
+/** Sums the groups' payoffs, in dollars. */
 export function totalDue(groups: readonly PayoffGroup[]): number {
   return sum(groups.map((group) => group.dueDollars));
 }

@@ -13,7 +13,7 @@ import { chinatownGutsBonus, ownerGutsByFace } from '../tables/city.ts';
 
 type TakeOver = OrderOf<'take-over'>;
 
-/** What talking to an owner adds to a gangster's SMARTS. */
+/** Lists the bonuses on a gangster's SMARTS when he talks to an owner. */
 export function persuasionModifiers(gangster: DeepReadonly<Gangster>): Modifier[] {
   const modifiers: Modifier[] = [];
   // [TAKE-1] He charms the owner or frightens him, not both.

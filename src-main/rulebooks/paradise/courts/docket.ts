@@ -25,7 +25,7 @@ export function bookedOf(state: Pick<State, 'gangsters'>, seat: SeatId): Prisone
   return membersOf(state, seat).filter(({ custody }) => custody === 'jail');
 }
 
-/** Whether anything is before the courts this month. */
+/** Returns true if any case is before the courts this month. */
 export function hasCases(state: State): boolean {
   return livingGangs(state).some(
     ({ id }) =>

@@ -85,7 +85,7 @@ export const courtEvents: EventRows<CourtEvent> = {
     heading: 'The courts',
   },
   'turned-stool-pigeon': {
-    // What he told is in the events that follow.
+    // His statements are in the events that follow.
     apply(state, event) {
       delete state.courts.unasked?.[event.gangster];
     },

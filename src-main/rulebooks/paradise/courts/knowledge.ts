@@ -18,7 +18,7 @@ export function publicJustice({ courts }: Pick<State, 'courts'>): PublicJustice 
   };
 }
 
-/** [SCN-2a] Whom the law holds and nobody has asked yet: booked, or sent up and not tempted so far. */
+/** [SCN-2a] Returns true if a man can still be asked to talk: booked, or sent up and not tempted so far. */
 export function mayStillTalk(
   { custody, id }: Pick<DeepReadonly<Gangster>, 'custody' | 'id'>,
   unasked: Readonly<Record<GangsterId, number>> = {},

@@ -107,7 +107,7 @@ function checkVehicles(state: State, seat: SeatId, vehicles: readonly VehicleId[
   }
 }
 
-/** [RK-8] Whether a gang's own trucking company has trucks to lend. */
+/** [RK-8] Returns true if a gang's own trucking company has trucks to lend. */
 export function runsTrucks(state: Pick<State, 'businesses'>, seat: SeatId): boolean {
   return ownedBy(state, seat).some(
     (business) => business.type === 'trucking' && isWorking(business),
@@ -157,7 +157,7 @@ export function hiredBy(order: DeepReadonly<Order>): readonly DeepReadonly<Muscl
   return 'muscle' in order ? (order.muscle ?? []) : [];
 }
 
-/** [GANG-13] Whether a waiting order of the gang's has muscle of this kind. */
+/** [GANG-13] Returns true if a waiting order of the gang has muscle of this kind. */
 function isHiredAlready(
   state: Pick<State, 'orders'>,
   seat: SeatId,

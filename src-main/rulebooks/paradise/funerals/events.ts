@@ -13,7 +13,7 @@ const standing = (seat: SeatId, dollars: number): BooksMove => ({
   dollars,
 });
 
-/** What a gang does for its name, in public. Its dollars are set aside when the order is filed. */
+/** A gang's public deeds for its name. Its dollars are set aside when the order is filed. */
 export const funeralEvents: EventRows<FuneralEvent> = {
   'funeral-held': {
     apply(state, event) {

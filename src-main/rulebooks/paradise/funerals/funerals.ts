@@ -24,7 +24,7 @@ export function prominentRole(gangster: DeepReadonly<Gangster>): string | null {
   return profile !== null && prominent.includes(profile) ? profileNames[profile] : null;
 }
 
-/** [GANG-14] What a funeral of so many points costs. */
+/** [GANG-14] Computes the cost of a funeral of so many points. */
 export function funeralDollars(points: number): number {
   return funeralTerms.firstPointDollars + (points - 1) * funeralTerms.furtherPointDollars;
 }
@@ -117,7 +117,7 @@ function wreathFor({ seat, order }: Waiting, gangster: GangsterId): Wreath[] {
   return [{ seat, dollars: order.dollars }];
 }
 
-/** [GANG-14] Who sent the most lavish flowers; two who sent as much outdid nobody. */
+/** [GANG-14] Returns the gang that sent the most lavish flowers; two that sent as much outdid nobody. */
 export function finestOf(flowers: readonly Wreath[]): SeatId | null {
   const most = Math.max(0, ...flowers.map(({ dollars }) => dollars));
   const best = flowers.filter(({ dollars }) => dollars === most);

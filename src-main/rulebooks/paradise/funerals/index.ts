@@ -3,7 +3,7 @@ import { funeralEvents } from './events.ts';
 import { funeralItems } from './news.ts';
 import { holdFuneral, publicWorks, sendFlowers } from './orders.ts';
 
-/** What a gang does for its name: funerals, flowers, public works. */
+/** A gang's deeds for its name: funerals, flowers, public works. */
 export const funerals = {
   events: funeralEvents,
   orders: {

@@ -2,7 +2,7 @@ import type { ParadiseTable } from '../state/table.ts';
 import { dollarsPerOutragePoint } from '../tables/shows.ts';
 import { waitingOrders } from '../state/lookups.ts';
 
-/** [GANG-15] What this many points of public works cost. */
+/** [GANG-15] Computes the cost of so many points of public works. */
 export function worksDollars(points: number): number {
   return points * dollarsPerOutragePoint;
 }

@@ -3,7 +3,7 @@ import { vehicleDollars } from './equipping.ts';
 import { billFor, totalDollars, type BillLine } from './hiringBill.ts';
 import { vehicleTable, weaponTable } from '../tables/people/equipment.ts';
 
-/** [GANG-3, GANG-5, GANG-9] What a gang being founded costs, a line for each member and vehicle. */
+/** [GANG-3, GANG-5, GANG-9] Bills a gang being founded, a line for each member and vehicle. */
 export function gangBill(gang: GangSetup): BillLine[] {
   return [
     memberLine(gang.boss, { asBoss: true }),

@@ -8,7 +8,7 @@ import { hardTimes } from '../tables/hardTimes.ts';
 
 type Facts = Pick<State, 'houseRules'>;
 
-/** [GANG-19] Whether the house rule is in force; a campaign older than the rule plays without it. */
+/** [GANG-19] Returns true if the house rule is in force; a campaign older than the rule plays without it. */
 export function areTimesHard({ houseRules }: Facts): boolean {
   return houseRules.hardTimes === 'on';
 }
@@ -19,13 +19,13 @@ export function wageDollars(gangster: DeepReadonly<Gangster>): number {
   return Math.ceil(gangster.paidDollars * hardTimes.wageShare);
 }
 
-/** [GANG-19] What a gang's men want together, in dollars; nothing where times are not hard. */
+/** [GANG-19] Computes the wages of a gang's men, in dollars; 0 where times are not hard. */
 export function wagesOf(facts: Facts, members: readonly DeepReadonly<Gangster>[]): number {
   if (!areTimesHard(facts)) return 0;
   return members.reduce((total, member) => total + wageDollars(member), 0);
 }
 
-/** [GANG-19] What a hoard loses this month, in whole dollars. */
+/** [GANG-19] Computes the loss of a hoard this month, in whole dollars. */
 export function levyDollars(bankDollars: number): number {
   return Math.floor(Math.max(0, bankDollars - hardTimes.hoardDollars) * hardTimes.levyShare);
 }

@@ -24,8 +24,8 @@ export type BillLine = { label: string; dollars: number };
 export type HiringTerms = { asBoss: boolean };
 
 /**
- * [GANG-3, GANG-5, GANG-6, GANG-7] What hiring costs before any die falls; refuses what the tables
- * do not allow. Only a rolled Snappy Dresser can add to it.
+ * [GANG-3, GANG-5, GANG-6, GANG-7] Bills a recruit before any die falls; refuses anything the tables do not allow.
+ * Only a rolled Snappy Dresser can add to it.
  */
 export function billFor(recruit: Recruit, terms: HiringTerms): BillLine[] {
   requireSkills(recruit);
@@ -44,7 +44,7 @@ export function billFor(recruit: Recruit, terms: HiringTerms): BillLine[] {
   }
 }
 
-/** What a bill comes to, in dollars. */
+/** Sums a bill, in dollars. */
 export function totalDollars(lines: readonly BillLine[]): number {
   return lines.reduce((total, line) => total + line.dollars, 0);
 }
@@ -178,7 +178,10 @@ function suitsLines(recruit: Recruit): BillLine[] {
   return asksForSuits(recruit) ? [{ label: 'Good suits', dollars: snappyDresserDollars }] : [];
 }
 
-/** [SK-55] Whether a Snappy Dresser was asked for (or rolled on the table), so that the bill knows of his suits. */
+/**
+ * [SK-55] Returns true if a Snappy Dresser was asked for (or rolled on the table), so that the bill includes his
+ * suits.
+ */
 export function asksForSuits(recruit: Recruit): boolean {
   const own = recruit.method === 'off-the-rack' ? recruit.freeSkills : [];
   const sixes = recruit.method === 'rolled-up' ? recruit.sixSkills : [];

@@ -9,7 +9,7 @@ import {
   skillTable,
 } from '../tables/people/skills.ts';
 
-/** Who decides when the dice leave it to the player: he is asked, or it is the first favourite. */
+/** The chooser when the dice leave it to the player: he is asked, or the first favorite is taken. */
 export type Choosing = { asks: boolean; favorites: readonly Skill[] };
 
 /** [SK-0, SK-66] 2D6 read singly; one he has already is rolled again, 66 is his player's choice. */
@@ -53,12 +53,12 @@ export function rollCrippledStat(table: ParadiseTable, name: string): Stat {
   return crippledStatByFace[(roll.faces[0] ?? 1) - 1] ?? 'hits';
 }
 
-/** [SK-21] What is left of a crippled stat: it never falls below 1. */
+/** [SK-21] Returns a crippled stat's new level: it never falls below 1. */
 export function crippled(level: number): number {
   return Math.max(1, level - 1);
 }
 
-/** [GANG-6] What a six brings: his player says which skill, or has it rolled; NPC gangs take what they like best. */
+/** [GANG-6] Chooses the skill for a six: the player names it or has it rolled; NPC gangs take their favorite. */
 export function skillForSix(
   table: ParadiseTable,
   has: readonly Skill[],

@@ -3,7 +3,7 @@ import { seededDice, seedRng } from '../../../kernel/dice/dice.ts';
 /** Dice that are read as one number in base six. */
 const digits = 6;
 
-/** What nobody can know is drawn from here: the same seed, the same draws. Nothing of it is journaled. */
+/** The source of everything that nobody can know: the same seed, the same draws. Nothing of it is journaled. */
 export class Chance {
   private readonly source: ReturnType<typeof seededDice>;
 
@@ -16,7 +16,7 @@ export class Chance {
     return this.source.throwDice({ purpose: '', count, modifiers: [] }).faces;
   }
 
-  /** What a table with a column for each face of one D6 gives. */
+  /** Returns the entry of a table with a column for each face of one D6. */
   byFace<T>(column: readonly T[]): T {
     return this.at(column, (this.faces(1)[0] ?? 1) - 1);
   }

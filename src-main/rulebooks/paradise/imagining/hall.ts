@@ -11,7 +11,7 @@ import { bidStepDollars, officialTable } from '../tables/officials.ts';
 import type { Chance } from './chance.ts';
 import { highestNumber } from './numbers.ts';
 
-/** What gangs come to spend on officials: a share of their income that grows from the second month on. */
+/** The share of income that gangs spend on officials; it grows from the second month on. */
 const share = { fromMonth: 2, eachMonth: 0.12, most: 0.65, low: 0.4, high: 1.4 } as const;
 
 /** Months after which the town no longer swears by what it saw. */

@@ -27,7 +27,7 @@ import { imagineShows } from './shows.ts';
 /** Seeds of characters that might be. */
 const characterSeeds = 1_000_000;
 
-/** What an attack cost those who made it, beside what it cost those who suffered it. */
+/** The attackers' share of an attack's cost to those who suffered it. */
 const attackersShare = 0.5;
 
 /**
@@ -74,7 +74,7 @@ export function imagine(state: State, viewer: Viewer, seed: number): ParadiseSta
   return copy;
 }
 
-/** What is copied as it is. */
+/** Copies the parts of the view that are known as they are. */
 function knownTo(view: SeatView): Partial<ParadiseState> {
   const { title, houseRules, month, phase, outrage, feds, victory } = view;
   const { gangs, businesses, months, graveyard, patients } = view;
@@ -174,7 +174,7 @@ function imagineRival(view: SeatView, state: ParadiseState, seat: SeatId, chance
   if (grudge !== null) state.memories[memoryKey(seat, view.seat)] = grudge;
 }
 
-/** Who wronged this gang lost men over it too, and remembers that. */
+/** Creates the grudge of a rival that wronged this gang: it lost men over it too, and remembers that. */
 function grudgeOf(view: SeatView, rival: SeatId): Memory | null {
   const own = view.memories[memoryKey(view.seat, rival)];
   const felt = (own?.felt ?? []).filter(({ grievance }) => grievance > 0);

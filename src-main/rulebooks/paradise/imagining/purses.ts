@@ -14,8 +14,8 @@ import { doctrineOf } from '../tables/people/doctrines.ts';
 import type { Chance } from './chance.ts';
 
 /**
- * What gangs keep of what they earn, found from campaigns of NPC gangs. One that keeps books
- * buys men, guns and officials until a few months' income is left; a street gang buys little and hoards.
+ * The share of income that gangs keep, found from campaigns of NPC gangs. One that keeps books buys men, guns and
+ * officials until a few months' income is left; a street gang buys little and hoards.
  */
 const kept = {
   firstMonths: 1.5,
@@ -27,7 +27,7 @@ const kept = {
 /** How far the guess may be off. */
 const spread = { low: 0.5, high: 1.6 } as const;
 
-/** What a month brings a rival after payoffs, by what everybody sees of its doors. */
+/** Estimates a rival's monthly income after payoffs, from the public facts of its doors. */
 export function incomeDollars(view: SeatView, seat: SeatId): number {
   const perks = perksOf(view, seat);
   const loot = ownedBy(view, seat)

@@ -7,7 +7,7 @@ import { bestByScore } from '../campaign/victory.ts';
 
 const open = { isSecret: false, isGuess: false };
 
-/** What a look ahead at Paradise follows month by month. */
+/** The figures that a forecast of Paradise follows month by month. */
 export const figures: readonly ForecastFigure[] = [
   { id: 'outrage', label: 'Outrage of the city', of: 'game', unit: 'points', ...open },
   {
@@ -46,7 +46,7 @@ export function endings({ houseRules }: State): Way[] {
   ];
 }
 
-/** [GANG-18] Who has won, and who leads by score. */
+/** [GANG-18] Ranks the gangs: the winners, and the leaders by score. */
 export function ranking(state: State): Ranking {
   const { victory } = state;
   if (victory === null) return { winners: [], how: null, first: bestByScore(state) };

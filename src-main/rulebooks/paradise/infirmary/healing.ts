@@ -22,7 +22,7 @@ export function patientsOf(state: Pick<State, 'gangsters'>, seat: SeatId): Wound
   );
 }
 
-/** Whether anyone in town is to be treated. */
+/** Returns true if anyone in town is to be treated. */
 export function hasPatients(state: State): boolean {
   return livingGangs(state).some(({ id }) => patientsOf(state, id).length > 0);
 }
@@ -117,7 +117,9 @@ function whichStat(table: ParadiseTable, gangster: Wounded, asks: boolean): Stat
   }) as Stat;
 }
 
-/** [HEAL-2] What a gang does for a man when nobody says: the doctor, the hospital for its best when it is rich. */
+/**
+ * [HEAL-2] Chooses a man's care when nobody says: the doctor, or the hospital for the gang's best when it is rich.
+ */
 export function usualCare(state: Pick<State, 'purses'>, gangster: Wounded): Care {
   const bank = purseOf(state, gangster.gang).bankDollars;
   const isDear =

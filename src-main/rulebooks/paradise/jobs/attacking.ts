@@ -72,7 +72,7 @@ export function hireMuscle(table: ParadiseTable, seat: SeatId, order: DeepReadon
   table.emit({ type: 'muscle-hired', seat, muscle, costDollars: priceOf(muscle) });
 }
 
-/** [GANG-13] What each kind of an order's muscle costs, a line each. */
+/** [GANG-13] Lists the cost of each kind of an order's muscle, a line each. */
 export function muscleNotes(order: DeepReadonly<Order>): string[] {
   return hiredBy(order).map(({ profile, count }) => {
     const { priceDollars } = muscleTable[profile];

@@ -6,7 +6,7 @@ import type { AreaNews } from '../state/area.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
 import type { State } from '../state/index.ts';
 
-/** What the town reads of businesses that change hands: by a talk, after a fight at the door, or nobody knows how. */
+/** News of businesses that change hands: by a talk, after a fight at the door, or nobody knows how. */
 export const jobNews: AreaNews = { ofEvent: itemsOf };
 
 function itemsOf(state: State, event: ParadiseEvent, month: readonly ParadiseEvent[]): NewsItem[] {

@@ -84,7 +84,7 @@ function revealSilencing(table: ParadiseTable, { seat, order, title }: Waiting):
   sendMuscleHome(table, seat, order);
 }
 
-/** Whom a job is against, as things stand now: null when nobody is left, undefined for other orders. */
+/** Returns the gang a job is against, as things stand now: null when nobody is left, undefined for other orders. */
 function rivalOf(state: State, { order }: Waiting): SeatId | null | undefined {
   switch (order.kind) {
     case 'raid':
@@ -145,7 +145,7 @@ function arrangeJob(
   }
 }
 
-/** [SCN-4] Who speaks for a gang: its Boss, or whoever is sharpest. */
+/** [SCN-4] Returns the spokesman of a gang: its Boss, or its sharpest member. */
 function hostOf(state: State, seat: SeatId): DeepReadonly<Gangster> | null {
   const able = membersOf(state, seat).filter((g) => g.custody === null && canFight(g));
   const boss = able.find((gangster) => gangster.isBoss);

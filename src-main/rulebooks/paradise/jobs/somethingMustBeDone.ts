@@ -20,13 +20,13 @@ import {
   type RaidPlanner,
 } from '../officials/hall/raidChoice.ts';
 
-/** [PO-5] Whether a human gang has the ear of the police and somebody to send them to. */
+/** [PO-5] Returns true if a human gang has the ear of the police and a target for them. */
 export function waitsForRaid(state: State): boolean {
   const { ear } = state.cityHall;
   return ear !== null && gangOf(state, ear).isHuman && raidOptions(state, ear).length > 0;
 }
 
-/** [PO-5] Whoever has the ear of the police, if anyone has, sends them to a rival's door. */
+/** [PO-5] Sends the police to a rival's door for the gang that has their ear, if any has. */
 export function sendPolice(
   table: ParadiseTable,
   pacing: { auto: boolean },

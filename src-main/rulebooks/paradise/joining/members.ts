@@ -9,7 +9,7 @@ export function statsOf({ profile, stats: given }: RunningMember): StatBlock {
   return pointsOf(given, own);
 }
 
-/** What his wounds took. */
+/** Returns the stats his wounds took. */
 export function lostBy({ wounds }: RunningMember): StatBlock {
   return pointsOf(wounds, noPoints());
 }

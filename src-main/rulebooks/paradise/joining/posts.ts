@@ -7,7 +7,7 @@ import type { RunningOfficial } from '../../../../src-shared/games/paradise/runn
 
 type PlaceField = 'district' | 'precinct' | 'bench';
 
-/** [OFF-1] What tells one post of a kind from the others. */
+/** [OFF-1] The field that tells one post of a kind from the others. */
 const placeFields: Partial<Record<OfficialKind, PlaceField>> = {
   judge: 'bench',
   councilor: 'district',

@@ -15,7 +15,7 @@ import type { ParadiseGame } from '../game.ts';
 import { parseSheet, sheetExamples } from './sheetText.ts';
 import { waitingOrdersOf } from '../state/lookups.ts';
 
-/** [MONTH-6] What a gang is sent by mail, from its own view alone, and its sheet read back. */
+/** [MONTH-6] A gang's mail, made from its own view alone, and the reading of its sheet. */
 export const mail: Mail<ParadiseGame> = {
   packet: (view, seat) => ({
     parts: [

@@ -51,7 +51,7 @@ function find<T>(all: readonly Named<T>[], text: string, what: string): T {
   return only.is;
 }
 
-/** What the words of one seat's sheet may name, from its own view alone. */
+/** The names that one seat's sheet may use, from its own view alone. */
 export class SheetNames {
   private readonly view: CampaignView;
   private readonly seat: SeatId;

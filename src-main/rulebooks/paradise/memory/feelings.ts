@@ -8,15 +8,15 @@ import { memoryKey, type Memory } from '../state/records/minds.ts';
 /** How much of a feeling is left after a month. */
 const keptPerMonth = 0.85;
 
-/** Of a point; the state holds whole numbers only. */
+/** Parts of a point; the state holds whole numbers only. */
 const hundredths = 100;
 
-/** What one gang feels toward another, in points. */
+/** A gang's feelings toward another, in points. */
 export type Feelings = { grievance: number; debt: number; broken: number; cause: string };
 
 const nothing: Feelings = { grievance: 0, debt: 0, broken: 0, cause: '' };
 
-/** What a gang feels toward a rival in a month; old wrongs and favors fade by 15% a month. */
+/** Computes a gang's feelings toward a rival in a month; old wrongs and favors fade by 15% a month. */
 export function feelingsToward(
   memories: Readonly<Record<string, DeepReadonly<Memory>>>,
   seat: SeatId,

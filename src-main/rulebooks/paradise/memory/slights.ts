@@ -2,7 +2,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { remember } from './remembering.ts';
 
-/** What weighs less than a battle, in points. */
+/** Points of wrongs that count less than a battle. */
 const slightPoints = { door: 2, man: 2, most: 3 } as const;
 
 /** Dollars of flowers that are worth a point to the family. */

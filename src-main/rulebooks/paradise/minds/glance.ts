@@ -12,8 +12,8 @@ import { mindOf } from './lookups.ts';
 import { booksOf, rivalBosses, sightingsOf, whimsOf } from './seatView.ts';
 
 /**
- * As `seatView`, for a decision that asks for little: everything is looked up or made when it is first asked for, so it
- * is let go before the next event.
+ * Like `seatView`, for a decision that asks for little. Every value is computed on demand, so it must be dropped
+ * before the next event.
  */
 export function glance(state: State, seat: SeatId): SeatView {
   gangOf(state, seat);

@@ -22,7 +22,7 @@ export function reasonsTold({ houseRules }: Pick<State, 'houseRules'>): HouseRul
   return houseRules.npcReasons;
 }
 
-/** [MONTH-6] Whether a gang's orders of the month stand as the games master had them written. */
+/** [MONTH-6] True if a gang's orders of the month stand as the games master had them written. */
 export function isWritten(state: Pick<State, 'minds' | 'month'>, seat: SeatId): boolean {
   return state.minds[seat]?.writtenMonth === state.month;
 }

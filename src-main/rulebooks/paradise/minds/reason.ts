@@ -30,14 +30,14 @@ export function scoreOfFactors(factors: readonly Weighed[]): number {
   return tenthsOf(factors) / 10;
 }
 
-/** What factors add to a score, in tenths, by the chance that they come true. */
+/** Sums the factors of a score, in tenths, by the chance that they come true. */
 export function tenthsOf(factors: readonly Weighed[], chance = 1): number {
   let tenths = 0;
   for (const { points } of factors) tenths += inTenths(points, chance);
   return tenths;
 }
 
-/** What a factor adds to a score, by the chance that it comes true. */
+/** Rounds a factor's part of a score, by the chance that it comes true. */
 export function inTenths(points: number, chance = 1): number {
   return Math.round(points * chance * 10);
 }

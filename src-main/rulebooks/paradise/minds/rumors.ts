@@ -26,8 +26,8 @@ const rumorsAMonth = 2;
 const rumorValue = 14;
 
 /**
- * Whose deeds of the month the street talks over, where the campaign prints rumors. Only that the town saw the deed
- * counts: neither what the gang thought nor how much it thought of it reaches the press.
+ * Lists the deeds of the month that the street talks over, where the campaign prints rumors. Only that the town saw
+ * the deed counts: neither the gang's thoughts nor their strength reach the paper.
  */
 export function rumorsOf(state: State, motives: readonly Motive[]): NewsItem[] {
   if (reasonsTold(state) !== 'rumor') return [];

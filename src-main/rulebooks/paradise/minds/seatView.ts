@@ -42,7 +42,7 @@ export function publicRecord(state: State): PublicRecord {
 
 type PlainRecord = Omit<PublicRecord, keyof (PublicEntertainment & PublicJustice & PublicBargains)>;
 
-/** What is public as it stands in the state. */
+/** Copies the public part of the state as it stands. */
 function plainRecord(state: State): PlainRecord {
   const { title, houseRules, month, phase, outrage, feds } = state;
   const { victory, gangs, businesses, months, graveyard } = state;
@@ -80,9 +80,8 @@ function bossesAtLarge(state: State): readonly Pick<DeepReadonly<Gangster>, 'id'
 }
 
 /**
- * What one seat knows; a Refusal for an unknown seat. Shows and bargains come from its own knowledge, which holds
- * what everybody knows of them. Field by field and in plain values: a planner asks for the same few thousands of times,
- * and a record put together from parts is slower.
+ * Builds the view of one seat; refuses an unknown seat. Shows and bargains come from its own knowledge, which holds
+ * the public part too. perf: field by field and in plain values, since a planner reads them thousands of times.
  */
 export function seatView(state: State, seat: SeatId): SeatView {
   const { title, houseRules, month, phase, outrage, feds, victory, gangs } = state;
@@ -143,7 +142,7 @@ export function seatView(state: State, seat: SeatId): SeatView {
   };
 }
 
-/** What a seat's whims follow from. */
+/** Creates the seed of a seat's whims. */
 export function whimsOf({ seed }: Pick<State, 'seed'>, seat: SeatId): number {
   return scrambledText(`${seed}/${seat}`);
 }
@@ -156,7 +155,7 @@ export function booksOf(state: State, seat: SeatId): readonly DeepReadonly<Books
   return Object.values(state.books).filter((row) => row.seat === seat);
 }
 
-/** What is worked out when it is first asked for. */
+/** Computes a value when it is first asked for. */
 function lazily<T>(find: () => T): () => T {
   let found: { value: T } | null = null;
   return () => (found ??= { value: find() }).value;

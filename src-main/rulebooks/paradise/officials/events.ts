@@ -54,7 +54,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
     },
     tell(names, event) {
       const rate = `${formatDollars(event.rateDollars)} a month`;
-      // Whoever was on the payroll when a running campaign was entered is paid already.
+      // An official on the payroll when a running campaign was entered is paid already.
       const advance =
         event.dollars === 0 ? '' : `; the first month took ${formatDollars(event.dollars)}`;
       return `${names.gang(event.seat)} put ${whole(event.official)} on the payroll at ${rate}${advance}.`;

@@ -115,7 +115,7 @@ function exposeNotes(
   ];
 }
 
-/** [OFF-4, PO-3] What the City Editor does with the month's paper. */
+/** [OFF-4, PO-3] The City Editor edits the month's paper. */
 export const editPaper: OrderHandler<'edit-paper'> = {
   title(_state, _seat, order) {
     const lean =

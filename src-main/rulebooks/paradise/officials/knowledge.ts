@@ -7,7 +7,7 @@ import type { State } from '../state/index.ts';
 import { askedOfHall } from '../state/answers.ts';
 import type { Official } from '../state/records/officials.ts';
 
-/** Whether a gang knows how clever an official is. */
+/** Returns true if a gang knows an official's SMARTS. */
 export function knowsSmarts(official: DeepReadonly<Official>, seat: SeatId): boolean {
   const { smartsKnownTo } = official;
   return smartsKnownTo === 'everybody' || smartsKnownTo.includes(seat);
@@ -49,7 +49,7 @@ export function officialsIn(officials: HallKnowledge['officials']): readonly Kno
   return askedOfHall(officials, officialsIn, () => Object.values(officials));
 }
 
-/** Whoever holds a post, listed once for all seats. */
+/** Lists all holders of posts, once for all seats. */
 function everybody(state: State): readonly DeepReadonly<Official>[] {
   return askedOfHall(state, everybody, () => Object.values(state.officials));
 }

@@ -22,7 +22,7 @@ import { dealingKey, type Official, type Payroll } from '../state/records/offici
 /** A post as lookups need it; a seat's view knows less of most officials than the state does. */
 type Post = Pick<DeepReadonly<Official>, 'id' | 'kind' | 'name' | 'precinct'>;
 
-/** What lookups on payrolls take: the whole state, or a seat's view with its own payroll. */
+/** The facts that payroll lookups need: the whole state, or a seat's view with its own payroll. */
 export type Payrolls<O extends Post = Post> = {
   readonly officials: Readonly<Record<OfficialId, O>>;
   readonly payrolls: DeepReadonly<Record<string, Payroll>>;
@@ -40,7 +40,7 @@ export function officialOf(city: Pick<State, 'officials'>, id: OfficialId): Deep
   return official;
 }
 
-/** What a gang pays an official, or null. */
+/** Returns the gang's payroll entry for an official, or null. */
 export function payrollOf(
   city: Pick<Payrolls, 'payrolls'>,
   seat: SeatId,
@@ -134,7 +134,7 @@ export function discountPercentOf(city: PerkFacts, seat: SeatId): number {
   return officialDiscountPercent(doorPerksOf(city, seat));
 }
 
-/** [RK-10] What is paid for a rate. Whole dollars, halves up. */
+/** [RK-10] Computes the pay for a rate, in whole dollars, halves up. */
 export function payDollars(rateDollars: number, discountPercent: number): number {
   return Math.round((rateDollars * (100 - discountPercent)) / 100);
 }

@@ -18,7 +18,7 @@ const fall: Record<OfficialKind, number> = {
   reporter: 0,
 };
 
-/** What of less comes of it: an accusation that was answered. */
+/** The lower weight of an accusation that was answered. */
 const answered = 26;
 
 /**
@@ -32,7 +32,7 @@ export function officialNews(state: State, events: readonly { type: string }[]):
   );
 }
 
-/** Who took the post that an event emptied: told by the event right after it. */
+/** Returns the successor in the post that an event emptied: the event right after it tells. */
 function successorAfter(events: readonly HallEvent[], at: number): string | null {
   const next = events[at + 1];
   return next?.type === 'official-replaced' ? next.to.name : null;

@@ -24,7 +24,7 @@ import {
 
 const anyReporter = 'reporter';
 
-/** Who is bribed: somebody in office, or null for a Reporter yet to be found. */
+/** Returns the official to bribe: somebody in office, or null for a Reporter yet to be found. */
 function bribed(state: State, id: OfficialId | 'reporter'): DeepReadonly<Official> | null {
   return id === anyReporter ? null : officialOf(state, id);
 }
@@ -169,7 +169,7 @@ export const drop: OrderHandler<'drop'> = {
   },
 };
 
-/** [OFF-7, MONTH-3] Who gets nothing when the officials are paid. */
+/** [OFF-7, MONTH-3] The officials who get nothing on payday. */
 export const unpaidOfficials: OrderHandler<'pay-officials'> = {
   when: whilePrecinctsWait,
   title(_state, _seat, order) {

@@ -7,7 +7,7 @@ import { toAll, toSeat, toGm } from '../state/readers.ts';
 import { styledName, postName } from '../../../../src-shared/games/paradise/officials.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
 
-/** What is printed, and every use of an official, is public with the gang behind it; drafts are not. */
+/** Printed stories and every use of an official are public, along with the gang behind them; drafts are not. */
 export const pressEvents: EventRows<PressEvent> = {
   'story-weighed': {
     apply() {
@@ -21,7 +21,7 @@ export const pressEvents: EventRows<PressEvent> = {
   },
   'story-written': {
     apply() {
-      // Whether it is printed comes next.
+      // The next event decides if it is printed.
     },
     tell: (names, event) => {
       const help =

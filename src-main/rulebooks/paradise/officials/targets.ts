@@ -16,7 +16,7 @@ export function styledTarget({ kind, name }: Pick<HitOfficial, 'kind' | 'name'>)
     : styledName({ kind, name });
 }
 
-/** [LAW-4] Who prosecutes for the State now. */
+/** [LAW-4] Returns the name of the State's current prosecutor. */
 export function attorneyGeneralName(state: Pick<State, 'courts'>): string {
   return state.courts.attorneyGeneral ?? firstAttorneyGeneral;
 }

@@ -3,7 +3,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { CampaignBattle, OutrageExtra, OutrageLine } from '../state/records/battles.ts';
 
-/** [PO-2] What each cause adds, once a battle. */
+/** [PO-2] The points each cause adds, once per battle. */
 export const causePoints: Readonly<Record<PublicCause | OutrageExtra, number>> = {
   gunfight: 1,
   'citizen-killed': 2,

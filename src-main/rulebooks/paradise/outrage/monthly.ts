@@ -21,10 +21,10 @@ export function fedsCalledFrom(outrage: number): number {
 }
 
 /**
- * [PO-3, PO-4] What 2D6 on this outrage mean. Snake-eyes calm the city, boxcars (and what the outrage
- * adds to them) call the Feds, 16 and more ask for something to be done; 15 is quiet unless the house
- * rule counts it. The City Editor's `lean` moves the total, never the naturals. With the Feds in town
- * nothing more is asked of the police.
+ * [PO-3, PO-4] Returns the verdict of 2D6 at this outrage. Snake-eyes calm the city, boxcars (and any rolls the
+ * outrage adds to them) call the Feds, and 16 or more demands that something be done; 15 is quiet unless the house
+ * rule counts it. The City Editor's `lean` moves the total, never the naturals. With the Feds in town, nothing more
+ * is asked of the police.
  */
 export function verdictOf(
   faces: readonly [number, number],
@@ -46,7 +46,9 @@ function asksFrom(fifteen: HouseRules['outrageFifteen']): number {
     : outrageThresholds.quietUpTo + 1;
 }
 
-/** [PO-3, PO-4] What the roll is about, for whoever throws it: the same bounds as the verdict, before the dice fall. */
+/**
+ * [PO-3, PO-4] Describes the stakes of the roll for the person who throws it, within the same bounds as the verdict.
+ */
 export function outrageRollMeaning(
   outrage: number,
   rules: { fedsInTown: boolean; outrageFifteen: HouseRules['outrageFifteen'] },
@@ -61,7 +63,7 @@ export function outrageRollMeaning(
   return `${calms} ${throws} the Feds. Else a total of ${asks} or more means Something Must Be Done, and any less is quiet.`;
 }
 
-/** [PO-2] What a month takes off in which nothing raised it. */
+/** [PO-2] The points that come off in a month when nothing raised the outrage. */
 const quietMonthRelief = 2;
 
 /**

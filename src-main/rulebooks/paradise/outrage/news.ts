@@ -3,7 +3,7 @@ import type { AreaNews } from '../state/area.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
 import { newsGang } from '../city/newsFacts.ts';
 
-/** What the town reads of its own outrage. */
+/** The town's news of its own outrage. */
 export const outrageNews: AreaNews = {
   ofEvent(state, event, events) {
     switch (event.type) {
@@ -38,7 +38,7 @@ function outrageItem(
   };
 }
 
-/** What the month began with: what its first change changed. */
+/** Returns the outrage at the start of the month, read from its first change. */
 function outrageAtStart(events: readonly ParadiseEvent[]): number | null {
   for (const event of events) {
     switch (event.type) {

@@ -15,7 +15,7 @@ export const extraNames: Record<Exclude<OutrageLine['cause'], PublicCause>, stri
   'official-hit': 'an official as the target',
 };
 
-/** What a line of outrage is for, in words. */
+/** Describes the cause of a line of outrage in words. */
 export function causeName({ cause }: DeepReadonly<OutrageLine>): string {
   return cause in extraNames
     ? extraNames[cause as keyof typeof extraNames]

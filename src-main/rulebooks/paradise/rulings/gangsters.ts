@@ -38,7 +38,7 @@ export const gangsterRulings: Rulings<Kinds> = {
       const word = stat.toUpperCase();
       insist(points !== lost[stat], `${name} has lost that many points of ${word} already.`);
       insist(points <= stats[stat], `${name} has ${stats[stat]} ${word} to lose and no more.`);
-      // [HEAL-1] Who has no HITS left is dead.
+      // [HEAL-1] A man with no HITS left is dead.
       insist(
         stat !== 'hits' || points < stats.hits,
         `That would kill ${name}; change his fate instead.`,

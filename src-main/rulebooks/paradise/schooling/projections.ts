@@ -3,7 +3,7 @@ import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { State } from '../state/index.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 
-/** Who had a lesson and when, as a table that any SQLite tool can read. */
+/** Lists who had a lesson and when, as a table that any SQLite tool can read. */
 export const schoolingProjections: readonly Projection<PlayedGame>[] = [
   {
     table: 'lesson',

@@ -11,7 +11,7 @@ import { gymSchool, lessonDollars } from '../tables/shows.ts';
 import { skillRow, snappyDresserDollars } from '../tables/people/skills.ts';
 import { requireChoice } from '../gangs/hiringBill.ts';
 
-/** [RK-13] What the gang's own open gyms teach. */
+/** [RK-13] The lessons that the gang's own open gyms offer. */
 export type Gyms = { has: boolean; hasChinatowns: boolean };
 
 /** [RK-13] Its open gyms; a shut one teaches nobody. */
@@ -30,7 +30,7 @@ export function trainingDollars(level: number, stat: Stat, gyms: Gyms): number |
   return stat === 'fists' && gyms.has ? Math.ceil(dollars / 2) : dollars;
 }
 
-/** [RK-13] Whether the gang's gyms teach a skill at their own price. */
+/** [RK-13] Returns true if the gang's gyms teach a skill at their own price. */
 export function isGymSkill(skill: Skill, gyms: Gyms): boolean {
   if (gyms.hasChinatowns && gymSchool.chinatownSkills.includes(skill)) return true;
   return gyms.has && gymSchool.skills.includes(skill);

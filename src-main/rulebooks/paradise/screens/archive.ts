@@ -4,7 +4,7 @@ import type { State } from '../state/index.ts';
 import { allBooks } from '../state/records/books.ts';
 import { everyBattle } from './battles.ts';
 
-/** What only the screens of battles and books ask for. */
+/** The calls that only the battle and books screens make. */
 export const archive = { battles: everyBattle, books: booksOf };
 
 /** A gang's books. Once the campaign is won, the month that would have come has none to show. */

@@ -69,7 +69,7 @@ function proposalView(view: SeatView, proposal: DeepReadonly<Proposal>): Proposa
   return { id, from, to, month, lastMonth: month + 1, terms: plainTerms(terms), words, isCounter };
 }
 
-/** What fades below this is forgotten. */
+/** Feelings that fade below this are forgotten. */
 const noticeable = 0.5;
 
 function feelingsOf(view: SeatView): FeelingView[] {

@@ -58,7 +58,7 @@ export function businessViews(
   });
 }
 
-/** What a player should know of a place beyond its figures. */
+/** Returns notes on a place that a player should know beyond its figures. */
 function notesOn(
   record: PublicRecord,
   business: DeepReadonly<Business>,

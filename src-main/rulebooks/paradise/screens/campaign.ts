@@ -20,7 +20,7 @@ import { leadingTo, waitsFor } from './waits.ts';
 import { gangView, gangsterView, orderView, seatKnowledge, vehicleView } from './gangs.ts';
 import { stageOf, waitingFor } from './waiting.ts';
 
-/** What the viewer may see of a campaign: a seat its own knowledge, the GM everybody's. */
+/** Returns the viewer's picture of a campaign: a seat sees its own knowledge, the GM everybody's. */
 export function campaignView(state: State, viewer: Viewer): CampaignView {
   const isGm = viewer === 'gm';
   const seats = isGm ? seatsOf(state) : [viewer];

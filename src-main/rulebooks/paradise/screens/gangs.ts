@@ -57,7 +57,7 @@ export function gangView(
   };
 }
 
-/** What the last month that closed brought a gang in businesses, as the month's own record counts them. */
+/** Returns a gang's gain in businesses for the last closed month, as the month's own record counts them. */
 function gainedBy({ months, month }: PublicRecord, seat: SeatId): number | null {
   const before = months[month - 2]?.holdings[seat];
   const after = months[month - 1]?.holdings[seat];

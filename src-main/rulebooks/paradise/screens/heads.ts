@@ -2,7 +2,7 @@ import type { SeatHead } from '../../../../src-shared/views/head.ts';
 import type { Ending } from '../../../kernel/rulebook.ts';
 import type { State } from '../state/index.ts';
 
-/** [GANG-18] Who won and how; null while the campaign goes on. */
+/** [GANG-18] Returns the winner and how he won; null while the campaign goes on. */
 export function endingOf({ victory }: Pick<State, 'victory'>): Ending | null {
   return victory === null ? null : { winners: [victory.seat], how: victory.how };
 }

@@ -96,7 +96,10 @@ function dealingsOf(view: SeatView, id: OfficialId): OfficialView['dealings'] {
   return texts.map((text) => ({ seat: view.seat, text }));
 }
 
-/** [PO-5, OFF-3] What a gang brings when something must be done, and how far that goes as the town sees it. */
+/**
+ * [PO-5, OFF-3] Returns the strength a gang brings when something must be done, and how far it goes as the town sees
+ * it.
+ */
 export function raidStanding(view: SeatView): RaidStanding {
   const seats = livingGangs(view).map(({ id }) => id);
   const chances = winChances(seats.map((seat) => weightOf(view, seat)));

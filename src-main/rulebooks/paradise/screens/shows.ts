@@ -23,7 +23,7 @@ import {
 } from '../shows/ring/ring.ts';
 import type { Band, Bout, Offer } from '../state/records/shows.ts';
 
-/** What the view is composed from: a seat's knowledge, or the GM's. */
+/** The facts the view is built from: a seat's knowledge, or the GM's. */
 export type ShowKnowledge = PublicEntertainment &
   Pick<State, 'businesses' | 'gangs' | 'graveyard' | 'month'> & {
     offers: readonly DeepReadonly<Offer>[];

@@ -14,7 +14,7 @@ export function stageOf(phase: PublicRecord['phase']): Exclude<CampaignView['sta
   return phase === 'battles' || phase === 'raid' || phase === 'law' ? 'battles' : 'orders';
 }
 
-/** What keeps the month from going on, or is still to be decided in it. */
+/** Lists everything that holds up the month or is still to be decided in it. */
 export function waitingFor(
   record: PublicRecord,
   known: readonly SeatView[],

@@ -87,7 +87,7 @@ const waits: Partial<Record<PhaseId, Says>> = {
   law: { ...battles, title: 'Raids of the law' },
 };
 
-/** [MONTH-6] Whom the month waits for: the human gangs, at the phase it stands before. */
+/** [MONTH-6] Returns the human gangs that the month waits for at its current phase. */
 export function waitsFor(state: State): Wait | null {
   if (state.victory !== null) return null;
   const { title, manner, says } = waits[state.phase] ?? orders;

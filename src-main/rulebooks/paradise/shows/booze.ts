@@ -34,7 +34,7 @@ function sampleFor(
   }
 }
 
-/** [RK-6] Whether a Something Must Be Done raid of this month must go for a booze business. */
+/** [RK-6] Returns true if a Something Must Be Done raid this month must hit a booze business. */
 export function isBoozeForced(city: Pick<State, 'forcedBoozeMonth' | 'month'>): boolean {
   return city.forcedBoozeMonth === city.month;
 }

@@ -23,7 +23,7 @@ const shows = (seat: SeatId, dollars: number): BooksMove => ({
 export const showEvents: EventRows<ShowEvent> = {
   'booze-sampled': {
     apply() {
-      // What hurt somebody is told by events of its own.
+      // Separate events tell who got hurt.
     },
     tell: (names, { seat, faces }) =>
       `The liquor of ${names.gang(seat)} was tried at ${countOf(faces.length, 'low dive')}: ${joinWords(faces.map(([, face]) => `${face}`))}.`,

@@ -18,7 +18,7 @@ export function publicEntertainment(state: State): PublicEntertainment {
   }));
 }
 
-/** What one seat knows. Most have neither bands nor boxers, and know what the street does. */
+/** Returns one seat's knowledge. Most seats have neither bands nor boxers, and know only what the street knows. */
 export function ownEntertainment(state: State, seat: SeatId): OwnEntertainment {
   const street = publicEntertainment(state);
   const hasBands = Object.values(state.bands).some(
@@ -78,7 +78,10 @@ function ownerOf(state: State, { gym }: Pick<DeepReadonly<Boxer>, 'gym'>): SeatI
   return gym === null ? null : (state.businesses[gym]?.owner ?? null);
 }
 
-/** [RK-7] Who signed or bought a band knows it; the others read the posters, once there are any. */
+/**
+ * [RK-7] Returns a band as a seat knows it. The gang that signed or bought it knows it; the others read the posters,
+ * once there are any.
+ */
 function knownBand(band: DeepReadonly<Band>, seat: SeatId | null): DeepReadonly<Band> | null {
   if (seat !== null && band.owner === seat) return band;
   const { billed } = band;

@@ -10,8 +10,8 @@ import { holdFunerals } from '../funerals/funerals.ts';
 import { carryOutWorks } from '../funerals/publicWorks.ts';
 
 /**
- * [MONTH-1] What comes before the month's Loot: the arena's die, and bands whose gang is no more. Returns
- * the businesses that are shut this month, before repairs go on.
+ * [MONTH-1] Runs the steps before the month's Loot: the arena's die, and bands whose gang is gone. Returns the
+ * businesses that are shut this month, before repairs go on.
  */
 export function openShows(table: ParadiseTable): ReadonlySet<BusinessId> {
   for (const { id, owner } of livingBands(table.state)) {
@@ -26,7 +26,7 @@ export function openShows(table: ParadiseTable): ReadonlySet<BusinessId> {
   return shut;
 }
 
-/** [MONTH-1] What comes after it: the low dives' customers and the title card. */
+/** [MONTH-1] Runs the steps after the month's Loot: the low dives' customers and the title card. */
 export function closeCollections(table: ParadiseTable, shut: ReadonlySet<BusinessId>): void {
   dropDeadOffers(table);
   sampleBooze(table, shut);

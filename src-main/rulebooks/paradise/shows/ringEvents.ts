@@ -17,7 +17,7 @@ const ring = (seat: SeatId, dollars: number): BooksMove => ({
 export const ringEvents: EventRows<RingEvent> = {
   'gyms-tried': {
     apply() {
-      // Who rose is told by events of its own.
+      // Separate events tell who rose.
     },
     tell: (names, { seat, faces }) =>
       `A title shot for the gyms of ${names.gang(seat)}? ${joinWords(faces.map(([, face]) => `${face}`))}: ${shotsIn(faces)}.`,

@@ -207,10 +207,10 @@ const appliers: Appliers = {
 type Plain = string | number | boolean | null | undefined;
 type Flat = Plain | Readonly<Record<string, Plain>>;
 
-/** What a copy of one level, or of a list's items, sets apart from what it was copied from. */
+/** A copy of one level, or of a list's items, apart from its original. */
 type OneDeep<T> = { [K in keyof T]: T[K] extends Flat | readonly Flat[] ? T[K] : never };
 
-/** What lists of figures are made by, as places of bits: a change may be about both, or neither. */
+/** The indexes of figures, as bits: a change may affect both, or neither. */
 const whoFights = 1;
 const whoIsAfoot = 2;
 
@@ -249,7 +249,7 @@ function changePiece<T extends object>(piece: T, change: Partial<T>): number {
   return changed;
 }
 
-/** What lists of figures are made by a field of theirs. */
+/** Finds the indexes of figures that a field affects. */
 function aboutOf(key: string): number {
   if (key === 'posture') return whoFights | whoIsAfoot;
   if (key === 'isNervous' || key === 'heldBy') return whoFights;

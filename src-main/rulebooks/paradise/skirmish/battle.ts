@@ -52,7 +52,7 @@ export type Play = {
   card: RankCard;
   actions: number;
   figures: FigureId[];
-  /** Of each of these figures, in the same order. */
+  /** The rest of each of these figures, in the same order. */
   left: number[];
 };
 
@@ -86,13 +86,13 @@ export type BattleState = {
   /** Turns (shuffles) begun. */
   turn: number;
   jokersSeen: number;
-  /** [CARD-5] Whether the last card turned was a Joker. */
+  /** [CARD-5] True if the last card turned was a Joker. */
   lastWasJoker: boolean;
   /** [CARD-5] Sirens: everybody with a record still here at the next first Joker is arrested. */
   sirens: boolean;
-  /** [PO-2a] Whether they were ever heard: from then on nobody carries bodies off. */
+  /** [PO-2a] True if they were ever heard: from then on nobody carries bodies off. */
   hasHeardSirens: boolean;
-  /** [SCN-2] Whether a shot was fired yet. */
+  /** [SCN-2] True if a shot was fired yet. */
   hasFired: boolean;
   /** [CARD-3] The test may be made once; a gang the citizens rose against. */
   hasTestedCitizens: boolean;
@@ -105,7 +105,7 @@ export type BattleState = {
   seen: Partial<Record<PublicCause, number>>;
   /** Damage done to the building, counted for RK-16. */
   smashed: number;
-  /** [SCN-4] Whether the negotiators have had their say, and who drew instead. */
+  /** [SCN-4] True if the negotiators have had their say, with the side that drew instead. */
   hasTalked: boolean;
   traitor: Side | null;
   /** [SCN-10] Sides that have given up and are getting away, in good order or not. */
@@ -166,8 +166,7 @@ export function movingCar(battle: Pick<Battle, 'cars'>, id: CarId): CarView | nu
 }
 
 /**
- * Who still fights: all of them, by side, and all but a side; of a side those who have lost their nerve; and who
- * lies senseless. Each list is made when it is first asked for.
+ * Lazy indexes of the figures in the fight: all, by side, all but a side, the shaken of a side, and the unconscious.
  */
 type FightingLists = {
   all: readonly FigureView[];
@@ -248,7 +247,10 @@ export function theHeld(battle: Battle): readonly FigureView[] {
   return (lists.held ??= everybody(battle).filter((one) => one.heldBy !== null));
 }
 
-/** Who is on his own feet: everybody on the table, and of them those in the fight, all and all but a side. */
+/**
+ * Lazy indexes of the figures on foot: everybody on the table, and of them those in the fight, all and all but a
+ * side.
+ */
 type AfootLists = {
   all: readonly FigureView[];
   fighting: readonly FigureView[] | null;

@@ -16,11 +16,11 @@ import type {
 import type { Point } from './table/geometry.ts';
 import type { Ending } from './outcomes/outcome.ts';
 
-/** What a figure's or a car's change may carry; ids stay. */
+/** The change of a figure or a car; ids stay. */
 export type FigureChange = Partial<Omit<Figure, 'id' | 'side' | 'stats'>>;
 export type CarChange = Partial<Omit<Car, 'id' | 'side'>>;
 
-/** What an event of each type carries. `text` is the report's sentence, without the dice. */
+/** The fields of each event type. `text` is the report's sentence, without the dice. */
 type Payloads = {
   begun: { state: BattleState };
   'card-turned': { card: Card };

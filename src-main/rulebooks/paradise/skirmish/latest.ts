@@ -1,6 +1,6 @@
 /**
- * What was worked out from the object that was asked about last. One battle is fought at a time, and a look at
- * one place costs less than a search among all battles there ever were.
+ * Caches the value for the object asked about last. perf: one battle is fought at a time, and a look at one place
+ * costs less than a search among all battles.
  */
 export class Latest<Key extends object, Value> {
   readonly #make: (key: Key) => Value;

@@ -3,7 +3,7 @@ import type { ScenarioName } from './scenarios/scenarioNames.ts';
 import type { FigureSource, VehicleSource } from './sources.ts';
 import type { FigureId, Side } from './table/sides.ts';
 
-/** What a battle is about, fixed before it begins. */
+/** The prize of a battle, fixed before it begins. */
 export type BattlePlan = {
   scenario: ScenarioName;
   setting: Setting;
@@ -18,11 +18,11 @@ export type BattlePlan = {
   isClash: boolean;
   /** [SCN-4] */
   treacherous: Side[];
-  /** [SCN-11] Who was inside when it began. */
+  /** [SCN-11] The figures inside when it began. */
   besieged: FigureId[];
 };
 
-/** Who and what can still be called. */
+/** The men and vehicles that can still be called. */
 export type Reserve = { men: FigureSource[]; vehicles: VehicleSource[] };
 
 /** The plan of a battle that has none yet. */

@@ -26,7 +26,7 @@ import type { Goal } from './tactics/goals.ts';
 import { bestActor, needsReload, promiseOf } from './tactics/fighting/targets.ts';
 import { goalFor } from './tactics/wants.ts';
 
-/** What a card must promise its best man to be worth playing while his side only waits. */
+/** The least promise of a card to its best man that makes it worth playing while his side only waits. */
 const worthPlaying = 0.1;
 
 /** [CARD-2, CARD-4] Plays a card, or holds it while nobody has anything worth doing with it. */
@@ -97,12 +97,12 @@ function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
       if (table.state.winner !== null) return;
       activate(table, id, actions, goalOf(id), before);
     }
-    // Whoever got behind a wheel with his first action drives off with his second.
+    // A man who got behind a wheel with his first action drives off with his second.
     driveCars(table, side, { actions, scenario, goalOf, before });
   });
 }
 
-/** [CARD-2] Whom a low card lets act: a car's crew, or one figure and his friends. */
+/** [CARD-2] Finds the group that a low card lets act: a car's crew, or one figure and his friends. */
 function groupFor(battle: Battle, side: CardSide): FigureId[] {
   const car = everyCar(battle).find(
     (one) => isCrewedBy(battle, one, side) && !isWaiting(battle, one),

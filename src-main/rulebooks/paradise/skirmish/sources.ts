@@ -2,7 +2,7 @@ import type { Skill, StatBlock } from '../../../../src-shared/games/paradise/peo
 import type { Allegiance, CarId, FigureId, FigureKind } from './table/sides.ts';
 import type { Gun, Melee } from './table/weapons.ts';
 
-/** What a figure is made from: a roster's gangster, a policeman, a bystander. */
+/** The source of a figure: a roster's gangster, a policeman, a bystander. */
 export type FigureSource = {
   id: FigureId;
   side: Allegiance;
@@ -29,7 +29,7 @@ export type FigureSource = {
   worksHere?: boolean;
 };
 
-/** [CAR-9] What can be had for money besides the car itself. */
+/** [CAR-9] Improvements that are sold for a car. */
 export type CarUpgrade = 'souped-up' | 'good-suspension' | 'bulletproof';
 
 /** A car or truck somebody brings to a battle. */
@@ -37,6 +37,6 @@ export type VehicleSource = {
   id: CarId;
   kind: 'car' | 'truck';
   upgrades: readonly CarUpgrade[];
-  /** Who of the crew rides in it; without a list it is filled in the crew's order. */
+  /** The crew members who ride in it; without a list it is filled in the crew's order. */
   aboard?: readonly FigureId[];
 };

@@ -6,9 +6,9 @@ type Answers = Map<unknown, unknown>;
 const answersByCity = new WeakMap<object, Answers>();
 
 /**
- * What `find` makes of a state, kept until the next event: the same few questions are asked hundreds of times between
- * two events. `question` names the answer. Whoever shares the state's businesses, as a seat's view does, asks of
- * nothing else but them.
+ * Returns the answer that `find` gives for a state and keeps it until the next event, because the same few questions
+ * are asked hundreds of times between two events. `question` names the answer. Callers that share the state's
+ * businesses, as a seat's view does, must ask about nothing but those.
  */
 export function askedOnce<T>(
   { businesses }: Pick<State, 'businesses'>,
@@ -21,8 +21,8 @@ export function askedOnce<T>(
 const answersByState = new WeakMap<object, Answers>();
 
 /**
- * As `askedOnce`, for what a state is asked of anything else but its businesses: the state after an event may share
- * them with the one before.
+ * Works like `cacheUntilEvent`, but for questions about anything other than the state's businesses, which the states
+ * before and after an event may share.
  */
 export function askedOfState<T>(state: State, question: unknown, find: () => T): T {
   return keptAnswer(answersByState, state, question, find);
@@ -36,7 +36,10 @@ export function forgetAnswers(state: Pick<State, 'businesses'>): void {
 
 const holdingsByCity = new WeakMap<object, Answers>();
 
-/** What `find` makes of who owns what, kept until a business changes hands, which few events do. */
+/**
+ * Returns the answer that `find` gives about who owns what and keeps it until a business changes hands, which few
+ * events cause.
+ */
 export function askedOfOwners<T>(
   { businesses }: Pick<State, 'businesses'>,
   question: unknown,
@@ -53,8 +56,9 @@ export function forgetOwners({ businesses }: Pick<State, 'businesses'>): void {
 const answersByHall = new WeakMap<object, Answers>();
 
 /**
- * What `find` makes of who sits in City Hall and who is in whose pay, in a state or a view, kept until one of them
- * changes. Rates and what is withheld stand in the payrolls themselves, which are no part of an answer but as they stand.
+ * Returns the answer that `find` gives about who sits in City Hall and who is on whose payroll, in a state or a view,
+ * and keeps it until one of them changes. An answer must not copy rates or withheld pay; those must be read from the
+ * payrolls themselves.
  */
 export function askedOfHall<T>(hall: object, question: unknown, find: () => T): T {
   return keptAnswer(answersByHall, hall, question, find);

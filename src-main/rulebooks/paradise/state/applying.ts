@@ -39,7 +39,7 @@ export function bury(
   forgetDead(state);
 }
 
-/** What a recorded event names is always there. */
+/** Returns the thing that a recorded event names, which is always there. */
 export function must<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('An event names something the campaign never had.');
   return value;

@@ -20,11 +20,11 @@ export type MonthTold = {
   motives: readonly Motive[];
 };
 
-/** What an area has for the press; only what everybody may read. */
+/** An area's news for the press; public facts only. */
 export interface AreaNews {
-  /** Of one event, in its place of the month; most have nothing. */
+  /** Returns the news of one event, at its place in the month; most events have none. */
   ofEvent?(state: State, event: ParadiseEvent, month: readonly ParadiseEvent[]): NewsItem[];
-  /** Of the month as a whole. */
+  /** Returns the news of the month as a whole. */
   ofMonth?(state: State, told: MonthTold): NewsItem[];
 }
 

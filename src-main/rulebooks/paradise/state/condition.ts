@@ -29,7 +29,7 @@ export function statsNow(gangster: DeepReadonly<Gangster>): StatBlock {
   };
 }
 
-/** [HEAL-2] Whether a doctor of the gang's can get to him: not in the Pen, not out of town. */
+/** [HEAL-2] Returns true if a doctor of the gang can get to him: he is not in the Pen and not out of town. */
 export function isWithinReach({ custody }: Pick<DeepReadonly<Gangster>, 'custody'>): boolean {
   return custody === null || custody === 'jail';
 }

@@ -28,8 +28,9 @@ export type BooksMove = { seat: SeatId; cause: BooksCause; dollars: number };
 export interface EventRow<E> extends Omit<EventRule<PlayedGame, E>, 'carries'> {
   moves?(event: E): readonly BooksMove[];
   /**
-   * What it carries is never written into again: the state keeps nothing of it, or keeps the event's own and not a
-   * copy, as copies of what happens every month cost a month's time. A test freezes these and plays on.
+   * True if the event's contents are never written to again: the state keeps nothing of them, or keeps the event's
+   * own objects instead of a copy, because copying monthly events would cost a month's time. A test freezes these and
+   * plays on.
    */
   readonly isFinal?: true;
   readonly heading?: (typeof reportHeadings)[number];

@@ -31,7 +31,7 @@ export type ParadiseState = EntertainmentState & {
   month: number;
   phase: PhaseId;
   outrage: number;
-  /** [PO-2] Whether anything raised it since it was last rolled for. */
+  /** [PO-2] True if anything has raised the outrage since the last roll for it. */
   hasOutrageRisen: boolean;
   feds: Feds;
   victory: Victory | null;
@@ -49,14 +49,14 @@ export type ParadiseState = EntertainmentState & {
   pastBattles: Record<BattleId, PastBattle>;
   /** [GANG-14] The dead, in the order they fell. */
   graveyard: Record<GangsterId, Departed>;
-  /** What a gang knows of a rival's people, by `seat:gangster`. */
+  /** A gang's knowledge of a rival's people, by `seat:gangster`. */
   sightings: Record<string, Sighting>;
   /** [HEAL-2] */
   patients: Record<GangsterId, Patient>;
   courts: Courts;
   /** [GANG-11] How the program plays each gang. */
   minds: Record<SeatId, MindRecord>;
-  /** What gangs hold against each other, by `seat:rival`. */
+  /** The gangs' grudges against each other, by `seat:rival`. */
   memories: Record<string, Memory>;
   months: Record<number, MonthRecord>;
   /** The books of this year of play, by `seat:month`. */

@@ -16,7 +16,7 @@ import type { Deal } from './records/bargains.ts';
 import { addTo, SeatLists } from './seatLists.ts';
 import type { Departed, Gang, Gangster, Purse, Vehicle } from './records/gangs.ts';
 
-/** What everybody in town may look up; both the state and a seat's view have it. */
+/** The facts everybody in town may look up; both the state and a seat's view have them. */
 export type CityRecord = Pick<State, 'businesses' | 'gangs' | 'month' | 'houseRules'>;
 
 /** Every seat, in the order the gangs were founded. */
@@ -165,7 +165,7 @@ export function forgetDeals({ deals }: Pick<State, 'deals'>): void {
   dealLists.forget(deals);
 }
 
-/** Whether he can work for his gang: not behind bars. */
+/** Returns true if he can work for his gang, that is, he is not behind bars. */
 export function isFree(gangster: DeepReadonly<Gangster>): boolean {
   return gangster.custody === null;
 }
@@ -237,7 +237,7 @@ export function forgetUnsettled({ battles }: Pick<State, 'battles'>): void {
   unsettledLists.delete(battles);
 }
 
-/** What a battle of any year is about, or null. */
+/** Returns the subject of a battle from any year, or null. */
 export function battleHead(
   { battles, pastBattles }: Pick<State, 'battles' | 'pastBattles'>,
   id: BattleId,
@@ -268,17 +268,20 @@ export function ownedBy(
   return holdings.get(seat) ?? [];
 }
 
-/** [RK-3, RK-16] Whether customers are let in: not shut by the precinct, not smashed. */
+/** [RK-3, RK-16] Returns true if the business lets customers in: it is neither shut by the precinct nor smashed. */
 export function isWorking(business: DeepReadonly<Business>): boolean {
   return !business.isShut && business.repairMonths === 0;
 }
 
-/** [GANG-4, GANG-16a] Whether somebody keeps the gang's books. */
+/** [GANG-4, GANG-16a] Returns true if somebody keeps the gang's books. */
 export function hasAccountant(state: Pick<State, 'gangsters'>, seat: SeatId): boolean {
   return membersOf(state, seat).some(isAccountant);
 }
 
-/** [GANG-16a] Who was booked counts as there until a sitting of the courts has left him in jail. */
+/**
+ * [GANG-16a] Returns true if he serves as an accountant. A booked man counts as present until a court session has
+ * left him in jail.
+ */
 export function isAccountant(gangster: DeepReadonly<Gangster>): boolean {
   const { profile, custody, isHeldOver } = gangster;
   if (profile !== 'accountant') return false;

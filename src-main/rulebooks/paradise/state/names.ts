@@ -14,6 +14,6 @@ export type Names = {
   business: (id: BusinessId) => string;
   band: (id: BandId) => string;
   boxer: (id: BoxerId) => string;
-  /** What a battle is called in a sentence: `the raid on The Blue Parrot`. */
+  /** Formats a battle for use in a sentence: `the raid on The Blue Parrot`. */
   battle: (id: BattleId) => string;
 };

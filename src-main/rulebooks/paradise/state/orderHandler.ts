@@ -10,9 +10,9 @@ import type { State } from './index.ts';
 /** How hiring and stealing treat the seat: a human is asked, an NPC decides by its doctrine. */
 export type Giving = { asks: boolean };
 
-/** What an order comes to before it is given. */
+/** An order's cost, chance and notes before it is given. */
 export type OrderTerms = Pick<Quote, 'costDollars' | 'chance' | 'notes'> & {
-  /** What it may cost at most once it is carried out, for orders that wait. */
+  /** The most it may cost once it is carried out, for orders that wait. */
   laterDollars?: number;
 };
 

@@ -5,7 +5,7 @@ type Lists<T> = { all: readonly T[]; bySeat: ReadonlyMap<SeatId, readonly T[]> }
 
 /** Lists the pieces of a table for all gangs at once, in the order they came, and keeps the lists until told to forget them. */
 export class SeatLists<T> {
-  /** What is forgotten keeps its place: to come to a new one takes longer than to list a table. */
+  /** A forgotten table keeps its entry: adding a new entry takes longer than listing a table. */
   readonly #lists = new WeakMap<object, { lists: Lists<T> | null }>();
   readonly #seatsOf: (piece: T) => readonly SeatId[];
 

@@ -15,7 +15,7 @@ import type { Mind } from '../../../../src-shared/games/paradise/minds.ts';
 import type { Sighting } from './records/battles.ts';
 import type { Memory } from './records/minds.ts';
 
-/** What the town knows of a bargain: a truce, a line, and who broke his word. Never what else was in it. */
+/** The public side of a bargain: a truce, a line, and who broke his word. It never includes the other terms. */
 export type Accord = {
   id: string;
   asker: SeatId;
@@ -27,10 +27,10 @@ export type Accord = {
   brokenBy: SeatId | null;
 };
 
-/** What all of Paradise knows of the gangs' bargains. */
+/** The public knowledge of the gangs' bargains. */
 export type PublicBargains = { accords: readonly Accord[] };
 
-/** What a seat knows beyond that: its own bargains, and the terms that it put or was put. */
+/** A seat's further knowledge: its own bargains, and the terms it offered or was offered. */
 export type OwnBargains = PublicBargains & {
   deals: readonly DeepReadonly<Deal>[];
   proposals: readonly DeepReadonly<Proposal>[];
@@ -38,14 +38,14 @@ export type OwnBargains = PublicBargains & {
   rebuffs: Readonly<Record<SeatId, number>>;
 };
 
-/** What everybody reads of the courts: which Boss has been on trial since when. */
+/** The public news of the courts: which Boss has been on trial since when. */
 export type PublicJustice = {
   bossTrials: Readonly<Record<SeatId, { sinceMonth: number }>>;
   /** [LAW-4] */
   attorneyGeneral: string;
 };
 
-/** What a gang knows of its own wounded and its own cases. */
+/** A gang's knowledge of its own wounded and its own cases. */
 export type OwnJustice = {
   patients: Readonly<Record<GangsterId, DeepReadonly<Patient>>>;
   pleas: DeepReadonly<Courts['pleas']>;
@@ -60,7 +60,7 @@ export type KnownOfficial = Omit<DeepReadonly<Official>, 'smarts' | 'smartsKnown
   smarts: number | null;
 };
 
-/** What a seat knows of City Hall: every post, the Reporters it met in print, and its own payroll. */
+/** A seat's knowledge of City Hall: every post, the Reporters it met in print, and its own payroll. */
 export type HallKnowledge = {
   officials: Readonly<Record<OfficialId, KnownOfficial>>;
   payrolls: DeepReadonly<OfficialsState['payrolls']>;
@@ -70,13 +70,13 @@ export type HallKnowledge = {
 /** A boxer as one seat knows him: nobody knows the FISTS of a rival's until he has fought. */
 export type KnownBoxer = Omit<Boxer, 'fists'> & { fists: number | null };
 
-/** What all of Paradise knows of its shows, fights and dead. */
+/** The public knowledge of Paradise's shows, fights and dead. */
 export type PublicEntertainment = Pick<State, 'bouts' | 'forcedBoozeMonth' | 'bigNameMonth'> & {
   bands: Readonly<Record<BandId, DeepReadonly<Band>>>;
   boxers: Readonly<Record<Boxer['id'], DeepReadonly<KnownBoxer>>>;
 };
 
-/** What a seat knows beyond that: its own contracts, boxers, offers and lessons. */
+/** A seat's further knowledge: its own contracts, boxers, offers and lessons. */
 export type OwnEntertainment = PublicEntertainment & {
   offers: readonly DeepReadonly<Offer>[];
   lessons: Readonly<Record<GangsterId, number>>;
@@ -87,7 +87,7 @@ export type OwnEntertainment = PublicEntertainment & {
 /** A rival's man this gang could point out: his Boss, or somebody it met in a fight. */
 export type KnownRival = Pick<Gangster, 'id' | 'gang' | 'name' | 'profile' | 'isBoss' | 'custody'>;
 
-/** What all of Paradise knows. */
+/** The public knowledge of all of Paradise. */
 export type PublicRecord = PublicEntertainment &
   PublicBargains &
   PublicJustice &
@@ -105,7 +105,7 @@ export type PublicRecord = PublicEntertainment &
     | 'months'
     | 'graveyard'
   > & {
-    /** [PO-5] Who has the ear of the police, as everybody saw. */
+    /** [PO-5] The gang that has the ear of the police, as everybody saw. */
     ear: SeatId | null;
   };
 
@@ -120,7 +120,7 @@ export type SeatView = PublicRecord &
   HallKnowledge & {
     seat: SeatId;
     gang: DeepReadonly<Gang>;
-    /** What its whims follow from: the seat's own, and no way back to the campaign's seed. */
+    /** The seed of the seat's whims: its own, with no way back to the campaign's seed. */
     whims: number;
     /** How the program plays it. */
     mind: DeepReadonly<Mind>;
@@ -133,7 +133,7 @@ export type SeatView = PublicRecord &
     /** Rivals it could point out, and what it knows of those it met. */
     rivals: readonly DeepReadonly<KnownRival>[];
     sightings: () => readonly DeepReadonly<Sighting>[];
-    /** What it holds against others, and what it owes them. */
+    /** The gang's grudges against others, and its debts to them. */
     memories: Readonly<Record<string, DeepReadonly<Memory>>>;
     /** Its books of the last year of play, month by month. Like sightings they are long, and few ask for them. */
     books: () => readonly DeepReadonly<BooksRow>[];

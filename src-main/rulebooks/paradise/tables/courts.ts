@@ -1,4 +1,4 @@
-/** [LAW-1] What it takes to get a booked man out. */
+/** [LAW-1] The price of getting a booked man out. */
 export const release = { dollars: 100, inOwnCourtDollars: 50 } as const;
 
 /** [LAW-1] D6 up to this is the gang's own court, by how many Judges it owns. */
@@ -15,7 +15,7 @@ export const lawyerSmartsByFace: readonly number[] = [4, 5, 5, 5, 6, 6];
 /** [LAW-4] */
 export const attorneyGeneralSmarts = 5;
 
-/** [LAW-4] Who holds the office when the campaign begins. */
+/** [LAW-4] The State Attorney General at the start of the campaign. */
 export const firstAttorneyGeneral = 'Cornelius Hatch';
 
 /** [PO-6] The group of Federal agents that comes first. */

@@ -5,7 +5,7 @@
 export const hardTimes = {
   /** A man's wages: this part of what he cost to hire, rounded up to a dollar. */
   wageShare: 0.2,
-  /** What lies above this in the bank is in danger … */
+  /** Money in the bank above this amount is in danger … */
   hoardDollars: 5_000,
   /** … of losing this part a month, to revenue men, cousins and mice. */
   levyShare: 0.2,

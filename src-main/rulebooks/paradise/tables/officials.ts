@@ -35,19 +35,22 @@ function row(
   return { count, monthlyDollars, minReputation, smartsByFace, owners, raidBonus };
 }
 
-/** [OFF-4, OFF-8] Whom the Mayor may accuse: everybody at City Hall, on the bench and in the precincts below him. */
+/**
+ * [OFF-4, OFF-8] The officials the Mayor may accuse: everybody below him at City Hall, on the bench and in the
+ * precincts.
+ */
 export const belowTheMayor: readonly OfficialKind[] = ['judge', 'councilor', 'chief', 'captain'];
 
-/** [OFF-4] Whom the Mayor hires and fires. */
+/** [OFF-4] The officials the Mayor hires and fires. */
 export const hiredByTheMayor: readonly OfficialKind[] = ['chief', 'captain'];
 
-/** [OFF-8] Whom a Reporter may expose: the city's government. The paper does not expose its own. */
+/** [OFF-8] The officials a Reporter may expose: the city's government. The paper does not expose its own. */
 export const exposable: readonly OfficialKind[] = ['mayor', ...belowTheMayor];
 
 /** [OFF-6] The least by which a bid must beat another, in dollars a month. */
 export const bidStepDollars = 50;
 
-/** [OFF-5] Who stands around a man of office when somebody comes to kill him, in words. */
+/** [OFF-5] An official's guards when somebody comes to kill him, in words. */
 export const bodyguardTexts: Readonly<Record<OfficialKind | 'attorney-general', string>> = {
   mayor: 'Four Beat Cops at his side.',
   judge: 'A car of six police.',
@@ -59,7 +62,7 @@ export const bodyguardTexts: Readonly<Record<OfficialKind | 'attorney-general', 
   'attorney-general': 'Four Beat Cops at his side.',
 };
 
-/** [OFF-4] What each is good for, in our words. */
+/** [OFF-4] The uses of each official, in our words. */
 export const officialDuties: Readonly<Record<OfficialKind, readonly string[]>> = {
   mayor: [
     'Dismisses the Chief and the Captains and appoints others.',

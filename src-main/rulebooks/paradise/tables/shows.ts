@@ -3,7 +3,7 @@ import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
 /** [GANG-8] Dollars to raise a stat by one, by the level it reaches. Below 2 nobody is taken. */
 export const lessonDollars: Readonly<Record<number, number>> = { 3: 10, 4: 15, 5: 25, 6: 50 };
 
-/** [RK-13] What the gang's own gym changes: FISTS at half price, these skills chosen for $25 each. */
+/** [RK-13] The benefits of the gang's own gym: FISTS at half price, and these skills chosen for $25 each. */
 export const gymSchool = {
   skillDollars: 25,
   skills: ['boxer', 'bruiser', 'brutal-champ', 'tough-sob'] as readonly Skill[],

@@ -44,7 +44,7 @@ export function strengthOfRank({ rules }: Position, rank: number): number {
   return rank === 2 ? rules.donStrength : rank + 1;
 }
 
-/** What the orders come to in one area: [WAR-ALLY-9] pairs, [WAR-ALLY-12, WAR-ALLY-14] treachery. */
+/** Builds the scene of one area from the orders: [WAR-ALLY-9] pairs, [WAR-ALLY-12, WAR-ALLY-14] treachery. */
 export function sceneOf(position: Position, area: number, parties: Party[]): Scene {
   const owner = position.owners[area] ?? none;
   const isHere = (gang: number): boolean => parties.some((party) => party.gang === gang);
@@ -82,7 +82,7 @@ export function areAllies({ open }: Position, a: number, b: number): boolean {
   return a !== b && own !== none && own === (open[b] ?? none);
 }
 
-/** [WAR-FIGHT-2] Whether two gangs are friends in one area. */
+/** [WAR-FIGHT-2] True if two gangs are friends in one area. */
 export function areFriendsHere(position: Position, scene: Scene, a: number, b: number): boolean {
   if (!areAllies(position, a, b)) return false;
   const { attacks, treasons } = scene;
@@ -145,7 +145,7 @@ function joinOpenAllies(
   }
 }
 
-/** Of two pairs of one alliance the one whose member comes first in precedence. */
+/** The pair whose member comes first in precedence goes before another pair of its alliance. */
 function pairRank(group: Group, alliance: number, open: readonly number[]): number {
   return Math.min(
     ...group.parties

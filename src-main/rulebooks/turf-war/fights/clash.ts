@@ -1,7 +1,7 @@
 import { areEnemies, strengthOfRank, type Group, type Party, type Scene } from './blocs.ts';
 import { none, type Bloc, type Blow, type Clash, type Fighter, type Position } from './position.ts';
 
-/** What a clash leaves: its report, who is still there, and who has to go. */
+/** The outcome of a clash: its report, the fighters still there, and those who have to go. */
 export type Fought = {
   clash: Clash;
   /** By party: those not shot. */
@@ -94,10 +94,10 @@ function dealBlows(
   return { fallen, blows };
 }
 
-/** What an attack has to exceed to kill a rank: 1, 2 and 4, whatever a Don adds to his own side. */
+/** The attack that must be exceeded to kill a rank: 1, 2 and 4, regardless of the Don's bonus to his own side. */
 const toughness = [1, 2, 4] as const;
 
-/** [WAR-FIGHT-7] Whom an attack of this strength kills; null for nobody. */
+/** [WAR-FIGHT-7] Finds the victim of an attack of this strength; null if none. */
 function victimOf(
   position: Position,
   { parties }: Group,

@@ -16,7 +16,7 @@ export type Fighter = {
   to: number;
 };
 
-/** [WAR-ALLY-9] What one gang filed; `spoils` is `none` where nobody is named. */
+/** [WAR-ALLY-9] A gang's filed order to join; `spoils` is `none` where nobody is named. */
 export type Join = { gang: number; area: number; partner: number; enemy: number; spoils: number };
 
 /** [WAR-ALLY-12] */
@@ -39,7 +39,7 @@ export type Position = {
   attacks: readonly Attack[];
   /** [WAR-ORD-15] By gang. */
   fallbacks: readonly (readonly number[])[];
-  /** [WAR-ASK-7] Who is to fall before others of his rank. */
+  /** [WAR-ASK-7] The pieces that fall before others of their rank. */
   victims: readonly string[];
   /** [WAR-ASK-6] Refuges that were picked. */
   refuges: readonly { gang: number; area: number; to: number }[];
@@ -56,7 +56,7 @@ export type Bloc = {
   dead: string[];
   stood: boolean;
   won: boolean;
-  /** Whether it still had pieces and stayed. */
+  /** The gang's fate: it stays, leaves, or was wiped out. */
   end: 'stays' | 'leaves' | 'wiped-out';
   /** Has no enemy here. */
   isBystander: boolean;

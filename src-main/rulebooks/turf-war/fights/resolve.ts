@@ -23,7 +23,7 @@ import {
 type Judged = {
   scene: Scene;
   fought: Fought | null;
-  /** Who is still there, by party. */
+  /** The fighters still there, by party. */
   staying: { party: Party; fighters: Fighter[]; strength: number }[];
 };
 

@@ -13,7 +13,7 @@ function wardsOf({ houseRules, gangs }: Running): number {
   return Math.max(houseRules.wards ?? 0, gangs.length, ...gangs.map(({ ward }) => ward));
 }
 
-/** [WAR-START-4] What is wrong across the file of a game that was begun elsewhere. */
+/** [WAR-START-4] Lists the faults across the file of a game that was begun elsewhere. */
 export function checkRunning(running: Running): Misfit[] {
   const misfits: Misfit[] = [];
   const report = (path: Misfit['path'], sentence: string): number =>

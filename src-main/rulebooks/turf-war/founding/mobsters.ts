@@ -85,7 +85,7 @@ export function freshName(taken: ReadonlySet<string>, start: number, number: num
   }
 }
 
-/** What NPC gangs are called. */
+/** The names of NPC gangs. */
 export const gangNames = [
   'The Lamplighters',
   'Ash Street Boys',

@@ -81,7 +81,7 @@ export function areFriendly({ position }: Board, a: number, b: number): boolean 
   return a === b || (own !== none && own === position.open[b]);
 }
 
-/** Whether somebody can go there by the rules, and by the word his gang has given if he is the planner's own. */
+/** True if the fighter can go there by the rules and, for the planner's own gang, by its given word. */
 export function canReach(board: Board, fighter: Fighter, to: number): boolean {
   const { position, range, state, shunned, me } = board;
   if (fighter.gang === me && fighter.from !== to && shunned.has(to)) return false;

@@ -64,7 +64,7 @@ function leanOf(temper: Temper, n: number, prey: number, whims: Whims): Lean {
   }
 }
 
-/** [WAR-NPC-8] Whom a doctrine goes for first. */
+/** [WAR-NPC-8] Chooses the first prey of a doctrine. */
 function preyOf({ state, position, me }: Board, gang: DeepReadonly<Gang>): number {
   const rivals = state.precedence.filter(
     (seat, place) =>
@@ -78,7 +78,7 @@ function preyOf({ state, position, me }: Board, gang: DeepReadonly<Gang>): numbe
     strengthOfAll(state, onBoard(state, seat));
   const byAreas = [...rivals].sort((a, b) => areas(b) - areas(a));
   const weakest = [...rivals].sort((a, b) => strength(a) - strength(b) || areas(a) - areas(b))[0];
-  // Whoever can be finished is finished: a gang fewer is the only lasting gain.
+  // A rival that can be finished is finished: a gang fewer is the only lasting gain.
   const canFinish =
     weakest !== undefined &&
     strength(weakest) * 2 <= strengthOfAll(state, onBoard(state, gang.seat));

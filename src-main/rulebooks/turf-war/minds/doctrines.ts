@@ -6,11 +6,11 @@ export type Temper = {
   share: number;
   /** MC it keeps back. */
   cash: number;
-  /** What its ideas are of: hunting, grabbing land, covering its own. */
+  /** The weights of its ideas: hunting, grabbing land, covering its own. */
   hunt: number;
   grab: number;
   cover: number;
-  /** What it wants of alliances, 0 to 100: trust it asks of a partner. */
+  /** Its demands on alliances, 0 to 100: the trust it asks of a partner. */
   asksTrust: number;
   prefers: 'open' | 'secret';
   /** Value that treachery must bring beyond the best honest plan; null: never. */

@@ -2,7 +2,7 @@ import { none } from '../fights/position.ts';
 import { areFriendly, canReach, ownerOf, strengthIn, type Board, type Plan } from './board.ts';
 import type { Whims } from '../../../kernel/dice/whims.ts';
 
-/** What a plan leans to. */
+/** The leanings of a plan. */
 export type Lean = {
   share: number;
   hunt: number;
@@ -30,7 +30,7 @@ export function ideaOf(board: Board, gang: number, lean: Lean, whims: Whims): Ma
   return plan;
 }
 
-/** Who may be sent: everybody but the Don and those who stay. */
+/** Lists the people who may be sent: everybody but the Don and those who stay. */
 function freeHands(board: Board, gang: number, lean: Lean, whims: Whims): number[] {
   const { fighters } = board.position;
   const don = (board.own[gang] ?? []).find((place) => fighters[place]?.rank === 2);
@@ -80,7 +80,7 @@ function targetsOf(board: Board, gang: number, lean: Lean, whims: Whims): Target
   return targets;
 }
 
-/** What falls in an area when it is attacked well: the piece, the area, and whose they are. */
+/** Scores the prize of a good attack on an area: the pieces, the area, and their owners. */
 function prizeIn(board: Board, area: number, gang: number, lean: Lean): number {
   let prize = ownerOf(board, area) === gang ? 1.2 : 1;
   for (const place of board.standing[area] ?? []) {

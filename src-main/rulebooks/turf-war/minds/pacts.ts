@@ -64,7 +64,7 @@ export function answerTo({ seat, state }: Sight, letter: DeepReadonly<Letter>): 
 /** [WAR-NPC-7] So many proposals of one gang are weighed in a turn. */
 const mostAsked = 3;
 
-/** What the writer of a letter has proposed to the same gang before it, in the same turn. */
+/** Counts the writer's earlier proposals to the same gang in the same turn. */
 function askedBefore(state: State, letter: DeepReadonly<Letter>): number {
   const { id, turn, from, to } = letter;
   return Object.values(state.letters).filter(
@@ -94,7 +94,7 @@ function answerAlliance(
   return { answer: 'yes', because: 'Two fronts fewer are worth a share of the city.' };
 }
 
-/** [WAR-NPC-7] What a gang writes after a turn has closed: at most one letter to each of a few others. */
+/** [WAR-NPC-7] Plans a gang's letters after a turn has closed: at most one letter to each of a few others. */
 export function lettersOf(sight: Sight): { to: SeatId; text: string; proposal: Proposal }[] {
   const { seat, state } = sight;
   const { doctrine, trust, level } = gangOf(state, seat);
@@ -159,7 +159,7 @@ function agreed({ state }: Sight): DeepReadonly<Letter>[] {
   );
 }
 
-/** [WAR-NPC-6] What a gang keeps of its word, and when it leaves an alliance: the orders and the sentence. */
+/** [WAR-NPC-6] Plans the orders by which a gang keeps its word or leaves an alliance, each with its sentence. */
 export function pactOrders(sight: Sight): { order: SheetOrder; because: string }[] {
   const { seat, state } = sight;
   const planned: { order: SheetOrder; because: string }[] = [];

@@ -216,7 +216,7 @@ function hireOrders({ seat, state }: Sight, temper: Temper): Planned[] {
   const hitmen = piecesOf(state, seat).filter(({ rank }) => rank === 'hitman').length;
   const reserve = state.turn <= 2 ? Math.min(6, temper.cash) : temper.cash;
   const spare = Math.max(0, leftMc - reserve);
-  // What lies idle feeds a man for a few turns more than income would.
+  // Idle money feeds a man for a few turns more than income would.
   const fed = Math.max(0, Math.max(4, incomeMc + 1) - hitmen, Math.floor(spare / (price + 4)));
   const count = Math.min(fed, Math.floor(spare / price), Math.floor(Math.max(0, leftMc) / price));
   if (count === 0) return [];

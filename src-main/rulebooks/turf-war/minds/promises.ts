@@ -6,8 +6,8 @@ import type { State } from '../state.ts';
 export type Shunned = ReadonlyMap<number, SeatId>;
 
 /**
- * [WAR-ORD-22, WAR-NPC-6] What a gang's word keeps it out of this turn: areas it was asked to keep off, and those of
- * gangs with whom it fights no more. A word given to somebody whom it trusts no longer at all is void.
+ * [WAR-ORD-22, WAR-NPC-6] Lists the areas and gangs that a gang's word keeps it out of this turn. A word given to a
+ * gang that it no longer trusts at all is void.
  */
 export function shunnedBy(state: State, seat: SeatId): Shunned {
   const shunned = new Map<number, SeatId>();
@@ -18,12 +18,12 @@ export function shunnedBy(state: State, seat: SeatId): Shunned {
   return shunned;
 }
 
-/** Whether two gangs have agreed not to fight, and the time for it is not over. */
+/** True if two gangs have agreed not to fight, and the time for it is not over. */
 export function isTruce(state: State, seat: SeatId, other: SeatId): boolean {
   return wordsOf(state, seat).some((word) => word.other === other && word.areas === null);
 }
 
-/** What of it does not bind a gang that betrays the weakest only, once it is ready to break its word. */
+/** Lists the promises that still bind a gang that betrays only the weakest, once it is ready to break its word. */
 export function keptOfAll(state: State, shunned: Shunned): Shunned {
   const areasOf = (seat: SeatId): number => ownedBy(state, seat).length;
   const fewest = Math.min(...livingSeats(state).map(areasOf));

@@ -3,7 +3,7 @@ import { areFriends, gangOf } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { isTruce } from './promises.ts';
 
-/** What trust is made of in one turn. */
+/** The events of one turn that change trust. */
 type Happened = {
   traitors: readonly { seat: SeatId; victims: readonly SeatId[] }[];
   deaths: readonly { gang: SeatId; by: readonly SeatId[] }[];

@@ -3,7 +3,7 @@ import { none, type FightOutcome } from '../fights/position.ts';
 import { resolveFights } from '../fights/resolve.ts';
 import type { Board, Plan } from './board.ts';
 
-/** What a gang comes to after a turn, in areas: [WAR-NPC-5]. */
+/** [WAR-NPC-5] A gang's standing after a turn, in areas. */
 export type Worth = { areas: number; people: number; cash: number; ruin: number; rivals: number };
 
 export function totalOf({ areas, people, cash, ruin, rivals }: Worth): number {
@@ -16,7 +16,7 @@ const dreadOfRuin = -12;
 const usefulCash = 8;
 /** How much of a rival’s mean worth counts against one’s own. */
 const rivalry = 0.9;
-/** What it takes from the rivals together when one of them has nobody left. */
+/** The points taken from the rivals together when one of them has nobody left. */
 const finished = 16;
 
 /** Plays one turn with everybody's plans and weighs what the gang has then. */

@@ -14,7 +14,7 @@ const habits: readonly Omit<Lean, 'prey' | 'betrays'>[] = [
   { share: 0.3, hunt: 0.6, grab: 0.6, cover: 0.4, guard: 4 },
 ];
 
-/** [WAR-NPC-4] What everybody else might order, one world after the other. */
+/** [WAR-NPC-4] Samples the orders that everybody else might give, one world after the other. */
 export function worldsOf(
   board: Board,
   { worlds, keen }: Effort,

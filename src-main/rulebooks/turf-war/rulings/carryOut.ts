@@ -173,7 +173,7 @@ function makeAlliance(table: TurfTable, ruling: Extract<Ruling, { kind: 'allianc
   });
 }
 
-/** What a ruling is called in the log. */
+/** Describes a ruling for the log. */
 export function titleOfRuling(state: State, ruling: Ruling): string {
   const { gang, piece } = namesOf(state);
   switch (ruling.kind) {

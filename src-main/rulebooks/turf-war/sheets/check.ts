@@ -27,7 +27,7 @@ type Check<K extends SheetOrder['kind']> = (
   filed: Filed,
 ) => void;
 
-/** What else a seat has on its sheet. */
+/** Lists the other orders on a seat's sheet. */
 export function filedOrders(state: State, seat: SeatId): Filed {
   return filedBy(state.sealed, seat).map(({ order }) => order as DeepReadonly<SheetOrder>);
 }

@@ -9,7 +9,7 @@ import type { Mail } from '../../../kernel/capabilities.ts';
 import type { TurfWarGame } from '../game.ts';
 import { withdrawAll } from './desk.ts';
 
-/** [WAR-VIEW-8] What a gang is sent, from its own view alone, and its sheet read back. */
+/** [WAR-VIEW-8] A gang's packet, from its own view alone, and the reader of its sheet. */
 export const mail: Mail<TurfWarGame> = {
   packet: (view, seat) => ({
     parts: [
@@ -171,7 +171,7 @@ function agreements(view: TurfWarView): PacketPart[] {
   ];
 }
 
-/** [WAR-ORD-4] What came to nothing last turn. */
+/** [WAR-ORD-4] Lists the orders that came to nothing last turn. */
 function notes(view: TurfWarView, seat: SeatId): PacketPart[] {
   const sentences = view.dropped
     .filter((one) => one.seat === seat && one.turn === view.period - 1)

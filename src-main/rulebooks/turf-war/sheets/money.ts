@@ -28,7 +28,7 @@ function giftsOf(filed: Filed): number {
   return add(filed.map((one) => (one.kind === 'gift' ? one.mc : 0)));
 }
 
-/** [WAR-PAY-4 to WAR-PAY-7] Whom a sheet pays, and who leaves over it. */
+/** [WAR-PAY-4 to WAR-PAY-7] Computes who is paid under a sheet, and who leaves over it. */
 export function payrollAfter(state: State, seat: SeatId, filed: Filed): Payroll {
   const { treasuryMc, dead } = gangOf(state, seat);
   const withheld = new Set<PieceId>(
@@ -38,7 +38,7 @@ export function payrollAfter(state: State, seat: SeatId, filed: Filed): Payroll 
   return payrollOf(state, seat, withheld, purse);
 }
 
-/** What a sheet takes, and what it leaves in hand. */
+/** Computes the cost of a sheet and the money it leaves in hand. */
 export function sumOf(state: State, seat: SeatId, filed: Filed): SheetSum {
   const gang = gangOf(state, seat);
   const giftsMc = giftsOf(filed);
@@ -60,7 +60,7 @@ export function sumOf(state: State, seat: SeatId, filed: Filed): SheetSum {
   };
 }
 
-/** [WAR-PAY-8] What is left for hires, exactly. */
+/** [WAR-PAY-8] Computes the exact amount left for hires. */
 export function spendable(state: State, seat: SeatId, filed: Filed): number {
   return sumOf(state, seat, filed).leftMc;
 }

@@ -28,7 +28,7 @@ import { titleOf } from './titles.ts';
 
 type Filed = readonly DeepReadonly<SheetOrder>[];
 
-/** [WAR-ORD-1, WAR-ORD-2, WAR-ORD-5] What an order costs and what the sheet comes to with it; throws a Refusal. */
+/** [WAR-ORD-1, WAR-ORD-2, WAR-ORD-5] Quotes an order and the sheet with it; throws a Refusal. */
 export function quote(state: State, seat: SeatId, order: Order): TurfWarQuote {
   const { hire } = state.house.prices;
   const whole = order.kind === 'sheet';
@@ -53,7 +53,7 @@ export function quote(state: State, seat: SeatId, order: Order): TurfWarQuote {
   };
 }
 
-/** [WAR-ORD-5] What a sheet comes to, with its warnings. */
+/** [WAR-ORD-5] Quotes a whole sheet, with its warnings. */
 export function sheetSum(state: State, seat: SeatId, filed: Filed): SheetSumView {
   return {
     ...sumOf(state, seat, filed),
@@ -63,7 +63,7 @@ export function sheetSum(state: State, seat: SeatId, filed: Filed): SheetSumView
   };
 }
 
-/** What is wrong with a sheet, line by line. */
+/** Lists the problems of a sheet, line by line. */
 function problemsOf(
   state: State,
   seat: SeatId,

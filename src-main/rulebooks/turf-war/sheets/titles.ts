@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 
 const mostNamed = 4;
 
-/** What an order is called in the log. */
+/** Describes an order for the log. */
 export function titleOf(state: State, order: DeepReadonly<Order>): string {
   const { gang, piece, area } = namesOf(state);
   const people = (ids: readonly PieceId[]): string =>

@@ -17,7 +17,7 @@ import type { Fights } from './combat.ts';
 import { graceForTheLast, leaveAtOnce, takeOut } from './leaving.ts';
 import { decideVictory } from './victory.ts';
 
-/** What a turn's record takes from before its end. */
+/** The part of a turn's record that comes from before its end. */
 export type Before = Pick<TurnRecord, 'moves' | 'movers'> & { alliancesMade: number };
 
 /** [WAR-TURN-8] */

@@ -9,7 +9,7 @@ import type { Sheets, TurfTable } from '../table.ts';
 import { dropMissed, type Journeys } from './movement.ts';
 import { positionOf } from './position.ts';
 
-/** What the end of the turn has to know of its fights. */
+/** The outcome of the fights, as the end of the turn needs it. */
 export type Fights = {
   traitors: { seat: SeatId; victims: SeatId[] }[];
   deaths: { piece: PieceId; gang: SeatId; by: SeatId[] }[];
@@ -207,7 +207,7 @@ function tellRetreats(
   }
 }
 
-/** Who of a rank may fall in a gang's stead, where a table asks: [WAR-ASK-7]. */
+/** [WAR-ASK-7] Lists the pieces of a rank that may fall in a gang's stead, where the table asks. */
 export function casualtiesIn(
   state: State,
   clash: PublicClash,

@@ -11,7 +11,7 @@ import {
   fightQuestionSchema,
 } from '../recordSchemas.ts';
 
-/** What the events of a turn carry. */
+/** The schemas of the events of a turn. */
 export const turnKinds = {
   'sheets-opened': {
     turn: z.int(),

@@ -53,7 +53,7 @@ export function endIfSmall(
   });
 }
 
-/** [WAR-ALLY-8] Whoever stays behind alone in an open alliance is in grace with those who left. */
+/** [WAR-ALLY-8] Puts the last member of an open alliance in grace with those who left. */
 export function graceForTheLast(table: TurfTable, id: keyof TurfTable['state']['alliances']): void {
   const alliance = table.state.alliances[id];
   if (alliance === undefined || alliance.kind !== 'open') return;

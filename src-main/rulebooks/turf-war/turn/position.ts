@@ -6,7 +6,7 @@ import { cityOf } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { ordersOf, type Sheets } from '../table.ts';
 
-/** What a position is made of; a planner makes it of what its seat knows. */
+/** The part of the state that makes a position; a planner builds it from its seat's knowledge. */
 type Known = Pick<
   State,
   'map' | 'wards' | 'precedence' | 'areas' | 'pieces' | 'alliances' | 'gangs' | 'house' | 'answers'

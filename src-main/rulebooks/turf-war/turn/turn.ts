@@ -15,7 +15,7 @@ export function turnName(turn: number): string {
   return `Turn ${turn}`;
 }
 
-/** [WAR-ORD-3] What lies in the box; a missing sheet is an empty one. */
+/** [WAR-ORD-3] Lists the sheets in the box; a missing sheet counts as an empty one. */
 export function sheetsOf(state: State): Sheets {
   return Object.fromEntries(
     livingSeats(state).map((seat): [SeatId, readonly SheetOrder[]] => [
@@ -37,7 +37,7 @@ export function playTurn(table: TurfTable): void {
   const sheets = sheetsOf(table.state);
   const { turn, alliancesMade } = table.state;
   const missing = missingSheets(table.state);
-  // What was picked in the middle of the turn is forgotten when the sheets are opened.
+  // Choices made in the middle of the turn are dropped when the sheets are opened.
   const answers = table.state.answers;
   const step = (title: string): void => openEntry(table, `${turnName(turn)}: ${title}`);
   step('the reveal');

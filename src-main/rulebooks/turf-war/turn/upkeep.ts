@@ -26,7 +26,7 @@ function consoleFamilies(table: TurfTable, seat: SeatId): void {
   table.emit({ type: 'consolation-paid', seat, mc, ...dead });
 }
 
-/** [WAR-PAY-4 to WAR-PAY-7] Who is paid out of what a gang has, and who leaves. */
+/** [WAR-PAY-4 to WAR-PAY-7] Computes who is paid from a gang's purse, and who leaves. */
 export function payrollOf(
   state: Pick<State, 'pieces' | 'turn' | 'house'>,
   seat: SeatId,

@@ -21,7 +21,7 @@ export function ranked(state: State, seats: readonly SeatId[]): SeatId[] {
   );
 }
 
-/** As `ranked`, by what a closed turn's record says. */
+/** Like `ranked`, from the record of a closed turn. */
 function rankedBefore(
   state: State,
   seats: readonly SeatId[],
@@ -92,7 +92,7 @@ function areAllied(state: State, seats: readonly SeatId[]): boolean {
 
 const shares = { off: null, '1/2': [1, 2], '2/3': [2, 3], '3/4': [3, 4] } as const;
 
-/** [WAR-WIN-8] Who holds more than the share at the ends of two turns running. */
+/** [WAR-WIN-8] Finds the seats that held more than the share at the ends of two turns running. */
 function supremacyOf(state: State, record: Record): SeatId[] | null {
   const share = shares[state.house.supremacy];
   const before = state.turns[record.turn - 1];

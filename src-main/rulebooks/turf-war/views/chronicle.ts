@@ -2,7 +2,7 @@ import type { Landmark } from '../../../../src-shared/views/chronicle.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { TurfWarEvent } from '../events.ts';
 
-/** Who has which area since an event. */
+/** Lists the areas that changed hands in an event, with their new holders. */
 export function areaChanges(event: TurfWarEvent): { thing: string; holder: SeatId | null }[] {
   switch (event.type) {
     case 'gang-formed':
@@ -18,7 +18,7 @@ export function areaChanges(event: TurfWarEvent): { thing: string; holder: SeatI
   }
 }
 
-/** What a turn is remembered by. */
+/** The landmarks that a turn is remembered by. */
 export const landmarks = {
   'clash-fought': 'fight',
   cornered: 'death',

@@ -7,7 +7,10 @@ import type { State } from '../state.ts';
 type Facts = NewsItem['facts'];
 type Clash = Extract<TurfWarEvent, { type: 'clash-fought' }>['clash'];
 
-/** [WAR-NEWS-2] Who stood beside a Don when he fell: `guards` of his side, of whom so many were `lost` too. */
+/**
+ * [WAR-NEWS-2] Describes the men beside a Don when he fell: `guards` of his side, and how many of them were `lost`
+ * too.
+ */
 export function guardsOf({ blocs }: Clash, don: string): Facts {
   const own = blocs.find(({ dead }) => dead.some((id) => id === don));
   const guards = (own?.pieces.length ?? 1) - 1;
@@ -16,8 +19,8 @@ export function guardsOf({ blocs }: Clash, don: string): Facts {
 }
 
 /**
- * [WAR-NEWS-2] What a Don's death leaves: no gang (`last`), the `heir` who follows him, or how many areas will pay
- * nothing (`unpaid`).
+ * [WAR-NEWS-2] Describes the legacy of a dead Don: no gang (`last`), the `heir` who follows him, or the number of
+ * areas that will pay nothing (`unpaid`).
  */
 export function legacyOf(state: State, seat: SeatId, events: readonly TurfWarEvent[]): Facts {
   const { piece } = namesOf(state);

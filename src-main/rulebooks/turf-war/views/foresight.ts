@@ -71,7 +71,7 @@ function hideRecruits(state: TurfWarState, seat: SeatId, whims: Whims): void {
 
 const open = { of: 'seat', isSecret: false, isGuess: false } as const;
 
-/** What a look ahead follows turn by turn. */
+/** The figures that a forecast follows turn by turn. */
 export const figures: readonly ForecastFigure[] = [
   { ...open, id: 'money', label: 'Money in the treasury', unit: 'count', isGuess: true },
   { ...open, id: 'areas', label: 'Areas', unit: 'count' },
@@ -98,7 +98,7 @@ export function endings({ house }: State): Way[] {
   ];
 }
 
-/** Who has won, and who leads on points. */
+/** Ranks the gangs: the winners, and the leaders on points. */
 export function ranking(state: State): Ranking {
   const { ending } = state;
   if (ending !== null) {

@@ -30,7 +30,7 @@ export function seatHeads(state: State): SeatHead[] {
   }));
 }
 
-/** Whether a viewer may know what only a gang itself knows. */
+/** True if a viewer may know the secrets of these gangs. */
 function knows({ ending }: State, viewer: Viewer, seats: readonly SeatId[]): boolean {
   return viewer === 'gm' || ending !== null || seats.includes(viewer);
 }

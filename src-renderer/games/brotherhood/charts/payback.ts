@@ -15,7 +15,7 @@ export type Payback = {
 
 type City = Pick<BrotherhoodView, 'areas' | 'period' | 'turns' | 'house'>;
 
-/** [BRO-FIG-4] What one more operation in each area would bring a family if nobody else moved. */
+/** [BRO-FIG-4] Computes the return of one more operation in each area for a family if nobody else moved. */
 export function paybacksOf(city: City, seat: SeatId): Payback[] {
   return city.areas.map((area) => {
     const gainIn = (isThisTurn: boolean): number =>
@@ -48,7 +48,7 @@ function incomeOf(city: City, seat: SeatId, grown: AreaView | null, isThisTurn: 
   return Math.max(earned, city.house.minimumIncome);
 }
 
-/** [BRO-INC-1, BRO-INC-3, BRO-INC-4] What an area brings, before a card and before rounding. */
+/** [BRO-INC-1, BRO-INC-3, BRO-INC-4] Computes an area's income, before a card and before rounding. */
 function incomeIn(area: AreaView, seat: SeatId, more: number): number {
   const isOwn = ({ family }: { family: SeatId }): boolean => family === seat;
   const own = area.operations.filter(isOwn).length + more;

@@ -9,7 +9,7 @@ type Records = readonly TurnRecordView[];
 type Families = BrotherhoodView['families'];
 export type Measure = 'cash' | 'income' | 'operations' | 'markers' | 'hoods' | 'lost' | 'spent';
 
-/** What a family had in a turn. Cash is exact where the viewer knows it, else what the street makes of it. */
+/** Reads a family's figure in a turn. Cash is exact where the viewer knows it, else the public estimate. */
 function valueOf(record: TurnRecordView, seat: SeatId, measure: Measure): number | null {
   switch (measure) {
     case 'cash':
@@ -54,7 +54,7 @@ function bandOf(record: TurnRecordView, seat: SeatId): ChartBand | null {
   return { low: Math.max(0, figure - placed(seat)), high: figure + given };
 }
 
-/** [BRO-FIG-3] What an area earned in each turn, by family. */
+/** [BRO-FIG-3] Builds an area's income in each turn, by family. */
 export function incomeOfArea(records: Records, families: Families, area: string): Series[] {
   return families.map(({ seat, name }, colour) => ({
     name,
@@ -82,7 +82,7 @@ export function controlOf(records: Records, areas: BrotherhoodView['areas']): Co
   }));
 }
 
-/** What a family lost by each cause and spent on each thing, in hoods and dollars, from the first turn on. */
+/** A family's losses by cause and spending by purpose, in hoods and dollars, from the first turn on. */
 export type Toll = {
   seat: SeatId;
   name: string;

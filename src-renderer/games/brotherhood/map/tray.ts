@@ -1,6 +1,6 @@
 import type { SheetOrder } from '../../../../src-shared/games/brotherhood/orders.ts';
 
-/** What is taken from the stock to the map. */
+/** A piece taken from the stock to the map. */
 export type Piece = 'thugs' | 'hitmen' | 'open' | 'bribe' | 'godfather';
 
 /** Pieces that a sheet has put somewhere; bailed hoods are at liberty for it. */

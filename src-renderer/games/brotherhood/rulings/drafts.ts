@@ -22,7 +22,7 @@ export type RulingKind = (typeof rulingKinds)[number]['kind'];
 export type RulingDraft = {
   kind: RulingKind;
   seat: string;
-  /** Of a hood, an operation or a marker. */
+  /** The id of a hood, an operation or a marker. */
   id: string;
   area: string;
   status: string;

@@ -30,7 +30,7 @@ export function lineIn<K extends Kind>(
   );
 }
 
-/** What a sheet says of an area, in numbers; several lines of a kind are added. */
+/** Counts a sheet's lines for an area; several lines of a kind are added. */
 export function countsIn(lines: Lines, area: AreaId): Counts {
   const counts: Counts = {
     thugs: 0,

@@ -59,7 +59,7 @@ export function stepsOf(log: readonly LogEntry[]): Step[] {
     lines.flatMap((line) => {
       const listed = phaseOf[line.kind];
       if (listed === undefined || line.text === '') return [];
-      // What passes by the terms of a fight belongs to the fight.
+      // Transfers by the terms of a fight belong to the fight.
       const phase = listed === 'Transfers' && before === 'Mob action' ? before : listed;
       before = phase;
       return [{ phase, line }];

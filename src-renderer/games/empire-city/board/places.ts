@@ -2,7 +2,7 @@ import type { PlaceKind } from '../../../../src-shared/games/empire-city/board.t
 import type { EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 
-/** What a figure does at a place, with this table’s figures. */
+/** Describes a figure's use of a place, with this table’s figures. */
 export function placeText({ house, pot }: EmpireView, place: PlaceKind): string {
   switch (place) {
     case 'city-hall':

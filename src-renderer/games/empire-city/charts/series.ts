@@ -7,7 +7,7 @@ import type { Series } from '../../../shared/charts/series.ts';
 
 type Families = EmpireView['families'];
 
-/** What is counted of a family in a round. */
+/** A count of a family in a round. */
 export type Measure = {
   title: string;
   /** A line that ends the game, by the name it has and what house rule says where it is. */

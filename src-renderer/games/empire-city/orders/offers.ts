@@ -20,7 +20,7 @@ export function manName(id: string): string {
   return manOf(id)?.name ?? 'Somebody';
 }
 
-/** What a man or a card is called. */
+/** Names a man or a card. */
 export function thingName(id: string): string {
   return manOf(id)?.name ?? cardOf(id).name;
 }

@@ -10,7 +10,7 @@ import { kebab, type Cell, type FamilyId } from '../../../../src-shared/games/em
 import { manTable } from '../../../../src-shared/games/empire-city/men.ts';
 import { racketTable } from '../../../../src-shared/games/empire-city/rackets.ts';
 
-/** What a typed name may stand for: its id, and how many copies there are; 1 copy has no number. */
+/** The thing that a typed name may stand for: its id, and the number of copies; 1 copy has no number. */
 type Thing = { id: string; name: string; copies: number | null };
 
 const men: readonly Thing[] = manTable.map(({ id, name }) => ({ id, name, copies: null }));

@@ -33,7 +33,7 @@ export type RunningDraft = {
   menTrack: string;
   dead: string;
   discarded: string;
-  /** Who was first at each mark. */
+  /** The first family at each mark. */
   marks: [number, number, number];
   capos: RunningCapoDraft[];
 };

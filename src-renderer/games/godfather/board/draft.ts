@@ -73,7 +73,7 @@ export function draftOf(placements: readonly Placement[]): Draft {
   };
 }
 
-/** [GOD-CARD-4] What so many men cost beyond the free ones, in dollars, and how many of those they use. */
+/** [GOD-CARD-4] Computes the price of so many men beyond the free ones, in dollars, and the free ones they use. */
 export function priceOf(
   placements: readonly Placement[],
   free: GodfatherView['turn']['free'],
@@ -106,7 +106,7 @@ export type Ahead = {
   standings: Standing[];
   heldPositions: Position[][];
   shakyPositions: Position[][];
-  /** Whoever would take men of the draft at once. */
+  /** The seat that would take men of the draft at once. */
   lostTo: SeatId | null;
 };
 
@@ -130,12 +130,12 @@ export function ahead(
   };
 }
 
-/** What one more man on a position would mean. */
+/** The effect of one more man on a position. */
 export type PositionOffer = { isOpen: boolean; costDollars: number; says: string };
 
 type Asking = { view: GodfatherView; seat: SeatId; draft: Draft; racket: Racket };
 
-/** Whether a man may be put on an empty position beside those of the draft, at what price, and what it does. */
+/** Previews a man on an empty position beside those of the draft: if he may go there, his price, and his effect. */
 export function spotOf(place: PlaceView, position: Position, asking: Asking): PositionOffer {
   const { view, seat, draft, racket } = asking;
   const barred = (says: string): PositionOffer => ({ isOpen: false, costDollars: 0, says });

@@ -8,7 +8,7 @@ import {
 /** The drawing is 600 units wide and 852 high; a position is a square of this size. */
 export const cell = 30;
 export const board = { width: 600, height: 852 };
-/** What of it is shown: the water beside the shores is left out, so that squares are as large as they can be. */
+/** The part that is shown: the water beside the shores is left out, so that squares are as large as they can be. */
 export const shown = '16 0 572 852';
 /** Room over a grid for its name, its racket and its bar. */
 export const head = 46;

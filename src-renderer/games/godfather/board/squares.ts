@@ -23,7 +23,7 @@ export type Square = {
   isBarred: boolean;
   isMarked: boolean;
   canAct: boolean;
-  /** What a man there would cost and do, or why none may go there. */
+  /** The price and effect of a man there, or the reason why none may go there. */
   says: string;
 };
 
@@ -35,7 +35,7 @@ export function aheadIn(session: GodfatherSession, place: PlaceView): Ahead | nu
   return ahead(view, place, family.seat, laid);
 }
 
-/** [GOD-CARD-5, GOD-BREAK-4, GOD-BREAK-5, GOD-CLOSE-5] Whether a piece may be picked to go in the present step. */
+/** [GOD-CARD-5, GOD-BREAK-4, GOD-BREAK-5, GOD-CLOSE-5] True if a piece may be picked to go in the present step. */
 export function canPick(session: GodfatherSession, place: PlaceView, owner: string): boolean {
   const { view, family, isAsked } = session;
   if (!isAsked || family === null) return false;
@@ -108,7 +108,7 @@ function squareOf(asked: Asked): Square {
   };
 }
 
-/** Whose ground it is, with the draft as it stands. */
+/** Finds the owner of the ground, with the draft as it stands. */
 function groundAt({
   session,
   place,

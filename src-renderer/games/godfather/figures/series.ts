@@ -45,7 +45,7 @@ function drawer(
   });
 }
 
-/** [GOD-NEWS-3] What the records say, as charts. */
+/** [GOD-NEWS-3] Builds the charts of the records. */
 export function figuresOf(
   { records, families, places }: GodfatherView,
   colourOf: ColourOf,

@@ -17,7 +17,7 @@ export const rulingNames: Readonly<Record<Ruling['kind'], string>> = {
   'house-rules': 'A house rule',
 };
 
-/** What the form holds; only what the kind needs is read. */
+/** The form's fields; only those that the kind needs are read. */
 export type RulingDraft = {
   kind: Ruling['kind'];
   seat: SeatId | '';

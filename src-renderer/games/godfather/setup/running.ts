@@ -8,7 +8,7 @@ import type { Racket } from '../../../../src-shared/games/godfather/values.ts';
 export type RunningPlaceDraft = {
   status: 'unplayed' | 'open' | 'controlled' | 'stalemated';
   racket: Racket;
-  /** Who controls or claims it, by place at the table; -1 is nobody. */
+  /** Its controller or claimant, by place at the table; -1 is nobody. */
   holder: number;
   /** By place at the table: positions with spaces between, `B2 C2`. */
   men: string[];

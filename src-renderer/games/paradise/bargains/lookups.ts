@@ -32,7 +32,7 @@ export function dealsBetween(view: CampaignView, one: SeatId, two: SeatId): Deal
   return view.deals.filter((deal) => deal.isInForce && joins(deal, one, two));
 }
 
-/** What the town knows of two gangs. */
+/** Lists the public accords of two gangs. */
 export function accordsBetween(view: CampaignView, one: SeatId, two: SeatId): AccordView[] {
   return view.bargains.accords.filter((accord) => joins(accord, one, two));
 }

@@ -21,7 +21,7 @@ export class BattleRoom {
   sheet = $state.raw<BattleSheet | null>(null);
   tally = $state.raw<BattleTally | null>(null);
   run = $state.raw<BattleRun | null>(null);
-  /** What is being worked out, or null. */
+  /** The work under way, or null. */
   working = $state<'sheet' | 'odds' | 'run' | null>(null);
   problem = $state<Refused | null>(null);
   readonly session: ParadiseSession;

@@ -17,7 +17,7 @@ export type Frame = {
   figures: readonly ShownFigure[];
   cars: readonly ShownCar[];
   fires: readonly { x: number; y: number }[];
-  /** Who moved or was hit at this step. */
+  /** The figures that moved or were hit at this step. */
   touched: ReadonlySet<string>;
 };
 

@@ -50,7 +50,7 @@ export function withFate(
   };
 }
 
-/** [GANG-9] What a man carries that is used up, and where his fate says how much of it he used. */
+/** [GANG-9] A man's supplies, and the place in his fate that says how much of them he used. */
 export const usedUp = [
   { carried: 'grenades', used: 'grenadesUsed', name: 'grenades' },
   { carried: 'dynamite', used: 'dynamiteUsed', name: 'sticks of dynamite' },
@@ -69,10 +69,10 @@ export function withoutFate(outcome: BattleOutcome, gangster: GangsterId): Battl
   return { ...outcome, fates: outcome.fates.filter((fate) => fate.gangster !== gangster) };
 }
 
-/** What a battle cost each gang, by name; the worst first. */
+/** The losses of a battle to each gang, by name; the worst first. */
 export type Loss = { what: string; names: readonly string[] };
 
-/** Whom a run kills, wounds and has booked. */
+/** Lists the men whom a run kills, wounds and has booked. */
 export function lossesOf(sheet: BattleSheet, { fates }: BattleOutcome): Loss[] {
   const names = namesOn(sheet);
   const lost = (what: string, of: (fate: GangsterFate) => boolean): Loss => ({
@@ -99,7 +99,7 @@ export function reportDraft(outcome: BattleOutcome): BattleOutcome {
   return structuredClone(outcome);
 }
 
-/** What is different between two reports, in words, for anyone who overrules. */
+/** Lists the differences between two reports, in words, for anyone who overrules. */
 export function overruled(sheet: BattleSheet, run: BattleOutcome, draft: BattleOutcome): string[] {
   const names = namesOn(sheet);
   const changes: string[] = [];

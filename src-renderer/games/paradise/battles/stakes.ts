@@ -1,9 +1,9 @@
 import type { ScenarioName } from '../../../../src-shared/games/paradise/battles.ts';
 
-/** [SCN-1] What a point of Loot is worth. */
+/** [SCN-1] The worth of a point of Loot. */
 export const lootPointDollars = 100;
 
-/** What each kind of battle is about, in a sentence. */
+/** The aim of each kind of battle, in a sentence. */
 export const aims: Readonly<Record<ScenarioName, string>> = {
   'smash-and-grab': 'The attackers want to break the place up and run with what is in the till.',
   hit: 'The attackers have come to kill one man.',

@@ -43,7 +43,7 @@ export const booksGroups: readonly BooksGroup[] = [
   { label: 'Rulings', parts: [['adjustmentDollars', 'Rulings']] },
 ];
 
-/** What a group moved in a month. */
+/** Sums a group's dollars in a month. */
 export function groupDollars(row: BooksMonth, group: BooksGroup): number {
   return group.parts.reduce((sum, [column]) => sum + row[column], 0);
 }

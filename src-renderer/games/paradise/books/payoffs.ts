@@ -6,7 +6,7 @@ export function toggled(withheld: readonly BusinessId[], id: BusinessId): Busine
   return withheld.includes(id) ? withheld.filter((one) => one !== id) : [...withheld, id];
 }
 
-/** [RK-4] What the discount for several businesses of a type saves on one line. */
+/** [RK-4] Computes a line's saving by the discount for several businesses of a type. */
 export function savedDollars(line: PayoffLine): number {
   return Math.max(0, line.fullDollars - line.dueDollars);
 }

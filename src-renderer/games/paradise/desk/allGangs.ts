@@ -17,9 +17,9 @@ export type GangRow = {
   /** Officials on its payroll. */
   friends: number;
   orders: number;
-  /** What stands on its sheet; empty where the program has yet to write it. */
+  /** The orders on its sheet; empty where the program has yet to write it. */
   intends: string;
-  /** What it still owes the table, in words. */
+  /** The matters it still owes the table, in words. */
   owes: string;
 };
 

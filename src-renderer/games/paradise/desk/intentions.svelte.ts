@@ -2,7 +2,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { ParadiseSession } from '../session.svelte.ts';
 import { intentOf } from './allGangs.ts';
 
-/** What each NPC gang has on its sheet, read one after the other so that the desk is there at once. */
+/** The orders on each NPC gang's sheet, read one after the other so that the desk is there at once. */
 export class Intentions {
   /** In words, by seat; a gang that was not read yet is not there. */
   told = $state.raw<Readonly<Partial<Record<SeatId, string>>>>({});

@@ -48,7 +48,7 @@ export function laidUp(
   });
 }
 
-/** What next month brings and takes, on average, before anything is ordered; null for who may not know. */
+/** Forecasts next month's average income and costs before anything is ordered; null for a viewer who may not know. */
 export function cashNext(gang: GangView | null): {
   lootDollars: number;
   payoffDollars: number;

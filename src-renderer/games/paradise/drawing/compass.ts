@@ -25,7 +25,7 @@ export function neighbourTowards(district: District, heading: Heading): District
     const [ox, oy] = centreOf(districtPolygons[other]);
     const distance = Math.hypot(ox - x, oy - y);
     const cosine = ((ox - x) * dx + (oy - y) * dy) / distance;
-    // What lies off the heading counts as farther away.
+    // A neighbor off the heading counts as farther away.
     const effort = distance / cosine ** 2;
     if (cosine <= widestCosine || effort >= shortest) continue;
     best = other;

@@ -13,7 +13,7 @@ export const mostCompared = 3;
 /** One line of a comparison: what it is, what each has, and which of them has most. */
 export type ComparedLine = { name: string; values: readonly string[]; best: readonly boolean[] };
 
-/** What people have and can, line by line, in the order in which they were picked. */
+/** Compares people line by line, in the order in which they were picked. */
 export function comparison(view: CampaignView, people: readonly GangsterView[]): ComparedLine[] {
   const words = (name: string, of: (one: GangsterView) => string): ComparedLine => ({
     name,

@@ -17,7 +17,7 @@ export const houses: readonly { id: string; name: string; kinds: readonly Offici
   { id: 'press', name: 'The press', kinds: ['editor', 'reporter'] },
 ];
 
-/** Whose officials the list shows. */
+/** The allegiances whose officials the list shows. */
 export const allegiances = [
   { id: 'all', name: 'Everybody' },
   { id: 'ours', name: 'On our payroll' },
@@ -30,10 +30,10 @@ export type HallFilter = { text: string; house: string; allegiance: AllegianceFi
 
 export const noHallFilter: HallFilter = { text: '', house: '', allegiance: 'all' };
 
-/** What is picked when no official is, but the next Reporter to be hired. */
+/** The pick that stands for no official but the next Reporter to be hired. */
 export const newReporter = 'another-reporter';
 
-/** What the gang pays an official, or null. */
+/** Finds the gang's pay to an official, or null. */
 export function payrollOf(official: OfficialView, seat: SeatId | null): PayrollView | null {
   return official.payrolls.find((payroll) => payroll.seat === seat) ?? null;
 }

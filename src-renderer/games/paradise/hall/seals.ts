@@ -32,7 +32,7 @@ function star(points: number, outer: number, inner: number): string {
   return `M${corners.join('L')}Z`;
 }
 
-/** What stands for each office: top hat, scales, scroll, star, cap, eyeshade and nib, notebook. */
+/** The emblem of each office: top hat, scales, scroll, star, cap, eyeshade and nib, notebook. */
 export const seals: Readonly<Record<OfficialKind, Seal>> = {
   mayor: {
     filled: 'M23 39V20q9-3 18 0v19zM17 39q15 5 30 0l2 3q-17 6-34 0z',

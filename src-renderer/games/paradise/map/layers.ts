@@ -1,4 +1,4 @@
-/** What the map tells beside who holds which door. */
+/** The layers of the map beside the holders of doors. */
 export const layers = [
   { id: 'owners', name: 'Owners', text: 'Every door in the color and hatch of whoever holds it.' },
   {

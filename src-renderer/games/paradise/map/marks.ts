@@ -42,7 +42,7 @@ export function withOwners(
   };
 }
 
-/** Who held what when a month ended; a change after it does not count. */
+/** Lists the holders when a month ended; a change after it does not count. */
 export function holdersAt(
   changes: readonly HoldingChange[],
   month: number,

@@ -6,7 +6,7 @@ import type { ParadiseSession } from '../session.svelte.ts';
 
 type Asked = { seat: SeatId; viewer: Viewer };
 
-/** What the planner would have a gang do, asked anew whenever the campaign changes. */
+/** The planner's orders for a gang, asked anew whenever the campaign changes. */
 export class PlanAnswer {
   #live: LiveAnswer<Asked, readonly PlannedView[]>;
 

@@ -51,7 +51,7 @@ export function amountOf(
   }
 }
 
-/** Whether a card can be opened and changed in place. */
+/** True if a card can be opened and changed in place. */
 export function canEdit(order: Order): boolean {
   return order.kind === 'take-over' || isJob(order) || amountOf(order) !== null;
 }
@@ -106,7 +106,7 @@ function vehiclesIn(order: Order): readonly string[] {
   return 'vehicles' in order ? order.vehicles : [];
 }
 
-/** Whether two orders say the same, in whatever sequence their parts stand. */
+/** True if two orders are equal, in any sequence of their parts. */
 export function saysTheSame(one: Order, other: Order): boolean {
   return keyOf(one) === keyOf(other);
 }

@@ -19,7 +19,7 @@ export function dutyProblem(man: GangsterView): { bars: boolean; text: string } 
   };
 }
 
-/** Whether men can be put on an order and taken off it. */
+/** True if men can be put on an order and taken off it. */
 export function takesMen({ order }: Pick<PendingOrder, 'order'>): boolean {
   return 'crew' in order || order.kind === 'meet';
 }
@@ -30,7 +30,7 @@ function withCrew(order: Order, change: (crew: GangsterId[]) => GangsterId[]): O
   return order;
 }
 
-/** Whether an order stands without one of its men; otherwise it goes with him. */
+/** True if an order stands without one of its men; otherwise it goes with him. */
 function standsWithout(order: Order, man: GangsterId): boolean {
   if (order.kind === 'meet') return order.negotiator !== man;
   return 'crew' in order && order.crew.length > 1;

@@ -108,7 +108,7 @@ function isDense(history: readonly OutrageMonth[]): boolean {
   return history.length > 60;
 }
 
-/** What stands below the chart: some of its months, and today. */
+/** Lists the names below the chart: some of its months, and today. */
 function namesBelow(history: readonly OutrageMonth[]): { value: number; label: string }[] {
   const marks = monthMarks(history.map(({ month }) => month));
   return [

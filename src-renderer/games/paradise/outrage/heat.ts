@@ -4,7 +4,7 @@ export type Heat = { name: string; warning: string | null };
 /** Outrage at which the gauge is full; it may go higher. */
 export const gaugeFull = 16;
 
-/** [PO-3, PO-4] What this much outrage means for the month's 2D6 roll. */
+/** [PO-3, PO-4] Computes the effect of an outrage on the month's 2D6 roll. */
 export function heatAt(outrage: number, fedsInTown: boolean): Heat {
   if (fedsInTown)
     return { name: 'Feds in town', warning: 'Federal agents stay until a whole gang falls.' };

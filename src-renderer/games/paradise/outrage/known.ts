@@ -1,6 +1,6 @@
 import type { OutrageMonth } from '../../../../src-shared/games/paradise/views/campaign.ts';
 
-/** Whether the program knows the roll: of a month played elsewhere it has the outrage alone. */
+/** True if the program knows the roll: of a month played elsewhere it has the outrage alone. */
 export function isKnown({ faces }: Pick<OutrageMonth, 'faces'>): boolean {
   return faces.length > 0;
 }

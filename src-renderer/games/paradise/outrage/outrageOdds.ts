@@ -3,7 +3,7 @@ import type { OutrageVerdict } from '../../../../src-shared/games/paradise/city.
 /** Chances of what the month's 2D6 roll against outrage can bring; they sum to 1. */
 export type OutrageOdds = Record<OutrageVerdict, number>;
 
-/** What the roll is read by: the total at which something must be done, and who is in town. */
+/** The conditions of the roll: the total at which something must be done, and the Feds in town. */
 export type OutrageReading = { somethingMustBeDoneFrom: 15 | 16; fedsInTown: boolean };
 
 /** [PO-4] Above this outrage lower rolls than boxcars call the Feds too. */
@@ -22,7 +22,7 @@ export function fedsCalledFrom(outrage: number): number {
   return boxcars - Math.max(0, outrage - fedsWidenAbove);
 }
 
-/** [PO-3, PO-4] What one natural roll brings. Snake-eyes come first: nothing else happens then. */
+/** [PO-3, PO-4] Finds the verdict of a natural roll. Snake-eyes come first: nothing else happens then. */
 export function verdictOf(
   natural: number,
   outrage: number,

@@ -1,6 +1,6 @@
 import type { OutrageVerdict } from '../../../../src-shared/games/paradise/city.ts';
 
-/** What each verdict is called and what it means for the month. */
+/** The name of each verdict and its meaning for the month. */
 export const verdicts: Record<OutrageVerdict, { name: string; meaning: string }> = {
   calmed: {
     name: 'The city calms',

@@ -5,7 +5,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 /** How often something came to somebody. */
 export type Tally = { name: string; count: number };
 
-/** What the log knows of somebody: what came how often, what was spent on him, and month by month. */
+/** A person's career from the log: the counts by kind, the money spent on him, and each month. */
 export type Career = {
   tallies: readonly Tally[];
   /** Dollars that his gang laid out for him: hiring, arms, lessons, doctors, bail. */
@@ -14,7 +14,7 @@ export type Career = {
   months: readonly { month: number; lines: readonly { key: string; text: string }[] }[];
 };
 
-/** What the kinds of the log's lines count as. */
+/** The counts that kinds of log lines belong to. */
 const counted: Readonly<Record<string, string>> = {
   'taken-over': 'Takeovers',
   'takeover-failed': 'Left with empty hands',

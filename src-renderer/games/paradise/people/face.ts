@@ -1,6 +1,6 @@
 import type { GangType } from '../../../../src-shared/games/paradise/city.ts';
 
-/** What a face is drawn from: whatever is known of somebody, and nothing that changes by chance. */
+/** The sources of a face: every lasting fact of somebody, and nothing that changes by chance. */
 export type Likeness = {
   /** The gangster's id: the face is his own for good. */
   id: string;
@@ -330,7 +330,7 @@ function hat({ lot, of, build: { width } }: Drawing): Stroke[] {
   ];
 }
 
-/** What the years and other people have left on him. */
+/** Draws the marks of the years and of other people. */
 function marks({ lot, of, build: { width } }: Drawing): Stroke[] {
   const lined: Stroke[] = [];
   const age = of.months + Math.floor(lot() * 14) + (of.isBoss ? 18 : 0);

@@ -7,7 +7,7 @@ import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
 import { gangOf } from '../lookups.ts';
 import type { Likeness } from './face.ts';
 
-/** What somebody carries for good shows in his face. */
+/** Skills for life that show in a face. */
 const scarring: ReadonlySet<Skill> = new Set(['crippled', 'gimpy']);
 
 type Known = { id: string; gang: GangsterView['gang']; name: string; role: string };

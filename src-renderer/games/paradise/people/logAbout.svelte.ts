@@ -2,7 +2,7 @@ import { sentenceOf } from '../../../api/failure.ts';
 import type { LogEntry, Named } from '../../../../src-shared/views/log.ts';
 import type { ParadiseSession } from '../session.svelte.ts';
 
-/** What the viewer may read in the log of somebody, read when it is wanted and again after each change. */
+/** The viewer's log of somebody, read when it is wanted and again after each change. */
 export class LogAbout {
   entries = $state.raw<readonly LogEntry[] | null>(null);
   problem = $state<string | null>(null);

@@ -20,7 +20,7 @@ import { businessState, gangOf } from '../lookups.ts';
 /** The changes of this form; how a gang is played and what is told of it is set on the gang's own page. */
 export type FormKind = Exclude<GmEditKind, 'set-mind' | 'set-npc-reasons'>;
 
-/** What a change is about: whom or what has to be picked first. */
+/** The kind of subject that has to be picked first. */
 type SubjectKind = 'gangster' | 'gang' | 'business' | 'official' | 'deal';
 
 type Change = {
@@ -28,7 +28,7 @@ type Change = {
   group: string;
   name: string;
   subject: SubjectKind | null;
-  /** What the list of subjects is called in the form. */
+  /** The label of the list of subjects in the form. */
   label: string;
 };
 
@@ -79,7 +79,7 @@ export function changeOf(kind: FormKind): Change {
   return found;
 }
 
-/** What the form holds while a change is filled in; which parts count depends on the kind. */
+/** The form's fields while a change is filled in; the kind decides which count. */
 export type EditDraft = {
   kind: FormKind;
   subject: string;
@@ -119,7 +119,7 @@ export function editOf(draft: EditDraft): GmEdit | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** What is wrong with a change that is not whole yet. */
+/** Explains the fault of a change that is not whole yet. */
 export function missingInEdit(draft: EditDraft): string | null {
   const { error } = gmEditSchema.safeParse(partsOf(draft));
   if (error === undefined) return null;
@@ -192,7 +192,7 @@ function partsOf(draft: EditDraft): unknown {
 
 export type SubjectGroup = { label: string; options: { id: string; label: string }[] };
 
-/** Whom or what the change may be about, grouped, as far as the names fit what was typed. */
+/** Lists the possible subjects of the change, grouped, as far as the names fit the typed text. */
 export function subjectsOf(view: CampaignView, kind: FormKind, text: string): SubjectGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return allSubjects(view, kind)

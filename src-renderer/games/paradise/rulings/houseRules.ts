@@ -31,7 +31,7 @@ export function withPreset(rules: HouseRules, preset: Preset): HouseRules {
   return entries.reduce((all, [key, value]) => withHouseRule(all, key, value), rules);
 }
 
-/** Whether every rule a preset speaks of is in force. */
+/** True if every rule a preset speaks of is in force. */
 export function isInForce(rules: HouseRules, preset: Preset): boolean {
   return Object.entries(preset.rules).every(([key, value]) => rules[key as HouseRuleKey] === value);
 }

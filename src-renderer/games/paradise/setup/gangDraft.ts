@@ -118,7 +118,7 @@ export function toSetup(gang: GangDraft, profiles: Profiles, rules: SixRules): G
   };
 }
 
-/** What keeps a gang from being priced at all, or null; prices and rules are the program's to judge. */
+/** Explains why a gang cannot be priced at all, or null; prices and rules are the program's to judge. */
 export function draftProblem(gang: GangDraft): string | null {
   if (gang.name.trim() === '') return 'Give the gang a name.';
   for (const { recruit } of [gang.boss, ...gang.members]) {

@@ -136,7 +136,7 @@ export class SetupDraft {
     this.#fillNpcs(count);
   }
 
-  /** What still keeps the campaign from being created, or null. */
+  /** The problem that still keeps the campaign from being created, or null. */
   get problem(): string | null {
     if (this.title.trim() === '') return 'Give the campaign a name.';
     if (

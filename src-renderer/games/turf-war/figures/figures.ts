@@ -14,12 +14,12 @@ export type Figure = {
   title: string;
   unit: string;
   shape: 'lines' | 'stack' | 'bars';
-  /** What stands below: turns, or people. */
+  /** The labels below: turns, or people. */
   labels: readonly string[];
   series: readonly FigureSeries[];
   /** A level that matters, drawn across. */
   limit: { value: number; name: string } | null;
-  /** What it says in a sentence. */
+  /** The figure in a sentence. */
   says: string;
 };
 

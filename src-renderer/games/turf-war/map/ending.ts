@@ -12,7 +12,7 @@ const ways: Readonly<Record<string, string>> = {
   supremacy: 'held too much of the city to be stopped.',
 };
 
-/** [WAR-WIN-3, WAR-WIN-4] Who has won, how, and who may run the next game. */
+/** [WAR-WIN-3, WAR-WIN-4] Describes the winners, the way they won, and who may run the next game. */
 export function saidOfEnding(
   { ending, finalTable }: Pick<TurfWarView, 'ending' | 'finalTable'>,
   nameOf: (seat: SeatId) => string,

@@ -146,7 +146,7 @@ function graces({ alliances, areas }: Told, seat: SeatId): Record<number, string
   );
 }
 
-/** [WAR-VIEW-5] What the drafted moves would meet if nobody else moved. */
+/** [WAR-VIEW-5] Lists the clashes of the drafted moves if nobody else moved. */
 function clashes(view: Told, seat: SeatId, orders: Filed): Record<number, string> {
   const friends = friendsOf(view, seat);
   return noted(view, ({ number }) => {

@@ -17,9 +17,9 @@ export type Frame = {
   kind: 'before' | 'moves' | 'clash' | 'refuge' | 'after';
   people: readonly Stand[];
   arrows: readonly Arrow[];
-  /** What is fought out in this picture. */
+  /** The clash fought out in this picture. */
   clash: ClashView | null;
-  /** Who falls in this picture; they still stand in it. */
+  /** The people who fall in this picture; they still stand in it. */
   falling: readonly string[];
   /** By area, number 1 first. */
   owners: readonly (SeatId | null)[];
@@ -42,7 +42,7 @@ export function placesAfter(view: Told, turn: number): Places {
   return places;
 }
 
-/** As it was before a turn was played. */
+/** Takes a turn's changes back, to the places before it was played. */
 function takeBack({ pieces, fallen }: Told, places: Places, record: TurnView): void {
   for (const { id, gang, rank, area, turn } of fallen) {
     if (turn === record.turn) places.set(id, { id, gang, rank, area });

@@ -10,7 +10,7 @@ type Names = {
   readonly view: Pick<TurfWarView, 'pieces' | 'fallen'>;
 };
 
-/** Whoever is or was on the map, by his name. */
+/** Finds the name of a person who is or was on the map. */
 export function personName({ view }: Names, id: string): string {
   return [...view.pieces, ...view.fallen].find((one) => one.id === id)?.name ?? id;
 }

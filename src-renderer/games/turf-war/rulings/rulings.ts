@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../../src-shared/games/turf-war/rulings.ts';
 
-/** What the games master may change, as the form lists it. */
+/** The changes open to the games master, as the form lists them. */
 export const rulingKinds: readonly { kind: Ruling['kind']; name: string; group: string }[] = [
   { kind: 'owner', name: 'Who owns an area', group: 'The city' },
   { kind: 'treasury', name: 'A gang’s money', group: 'The city' },
@@ -57,7 +57,7 @@ export function blankRuling(kind: Ruling['kind']): RulingDraft {
   };
 }
 
-/** What a filled-in form rules, unchecked; or what is missing from it. The house rules have a form of their own. */
+/** Reads the ruling of a filled-in form, unchecked; or its missing part. The house rules have a form of their own. */
 export function rulingOf(draft: RulingDraft): { ruling: object } | { missing: string } {
   const { kind, area, seat, piece } = draft;
   switch (kind) {

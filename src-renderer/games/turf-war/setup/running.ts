@@ -25,7 +25,7 @@ export type RunningDraft = {
   houseRules: HouseRules;
 };
 
-/** What the draft says as the file of a running game, or all that cannot be read of it. */
+/** The draft as the file of a running game, or all its unreadable parts. */
 export type RunningText = { text: string } | { problems: string[] };
 
 const starting = [

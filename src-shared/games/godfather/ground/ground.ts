@@ -1,6 +1,6 @@
 import { around, connected, sizeOf, type Mask, type Site } from './site.ts';
 
-/** Who stands where in a Neighborhood: a mask for each seat, in seat order. */
+/** The occupants of a Neighborhood: a mask for each seat, in seat order. */
 export type Ground = { readonly site: Site; readonly own: readonly Mask[] };
 
 export function occupied({ own }: Ground): Mask {
@@ -25,7 +25,9 @@ export function packsFor(ground: Ground, seat: number): Pack[] {
   return packs;
 }
 
-/** [GOD-TAKE-1, GOD-TAKE-3] What a seat takes as the ground stands: every pack for it without an out. */
+/**
+ * [GOD-TAKE-1, GOD-TAKE-3] Finds the pieces that a seat takes as the ground stands: every pack for it without an out.
+ */
 export function takenBy(ground: Ground, seat: number): Mask {
   let taken = 0;
   for (const { pieces, outs } of packsFor(ground, seat)) if (outs === 0) taken |= pieces;
@@ -41,7 +43,7 @@ export function cleared({ site, own }: Ground, mask: Mask): Ground {
   return { site, own: own.map((one) => one & ~mask) };
 }
 
-/** What positioning pieces does in one Neighborhood. */
+/** The effect of positioning pieces in one Neighborhood. */
 export type GroundAfter = {
   ground: Ground;
   taken: Mask;
@@ -65,7 +67,7 @@ export function positioned(before: Ground, seat: number, mask: Mask): GroundAfte
   return { ground, taken, lost: null };
 }
 
-/** What a seat has of a Neighborhood. */
+/** A seat's standing in a Neighborhood. */
 export type Standing = {
   /** [GOD-HOLD-3] Positions it holds. */
   held: Mask;
@@ -124,7 +126,7 @@ function smallArea(
   return { mask, isWhole: true };
 }
 
-/** [GOD-HOLD] What every seat has of a Neighborhood, in seat order. */
+/** [GOD-HOLD] Measures every seat's standing in a Neighborhood, in seat order. */
 export function standings(ground: Ground, limit: number): Standing[] {
   const { own } = ground;
   const unseen = own.includes(0) ? weakFor(ground, own.indexOf(0)) : 0;

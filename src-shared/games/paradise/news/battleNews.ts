@@ -19,7 +19,7 @@ export type NewsPerson = z.infer<typeof person>;
 const side = z.union([gang, z.enum(['police', 'feds'])]);
 export type NewsSide = z.infer<typeof side>;
 
-/** Whom a fight cost what, and what the street saw of it. */
+/** A fight's toll on each person or group, and what the street saw of it. */
 const toll = z.object({
   dead: z.array(person),
   arrested: z.array(person),
@@ -31,7 +31,7 @@ const toll = z.object({
 });
 export type NewsToll = z.infer<typeof toll>;
 
-/** What the street could count of a fight; arms only where they were fired in the open. */
+/** The people the street could count in a fight; arms only where they were fired in the open. */
 const seen = z.object({
   attackers: z.number().int(),
   defenders: z.number().int(),
@@ -41,7 +41,7 @@ const seen = z.object({
 export type NewsSeen = z.infer<typeof seen>;
 export const newsTollSchema = toll;
 
-/** What the press may tell of fights, deaths and what comes of them. */
+/** The news the press may print of fights, deaths and their aftermath. */
 export const battleNewsSchemas = [
   z.object({
     kind: z.literal('battle'),
@@ -52,7 +52,7 @@ export const battleNewsSchemas = [
     winner: z.enum(['attackers', 'defenders', 'nobody']),
     business: business.nullable(),
     district: districtSchema,
-    /** Whom it was about: named when he is dead or a Boss, else null. */
+    /** The person it was about: named if he is dead or a Boss, else null. */
     target: person.nullable(),
     /** [OFF-5, LAW-7] The man of office it was about, with his style. */
     official: z.string().nullable(),
@@ -80,16 +80,16 @@ export const battleNewsSchemas = [
     id: gangsterIdSchema.optional(),
   }),
   z.object({ kind: z.literal('broke-away'), value: z.number(), gang, business }),
-  /** [SCN-4] Who broke his word; to whom it was given is not public. */
+  /** [SCN-4] The gang that broke its word; the gang it was given to is not public. */
   z.object({
     kind: z.literal('deal-broken'),
     value: z.number(),
     gang,
-    /** Whom it was promised; unknown of older files. */
+    /** The gang that got the promise; unknown in older files. */
     wronged: gang.optional(),
     isTruce: z.boolean().optional(),
   }),
-  /** What the town notices of a bargain: a truce, and the districts of a line. */
+  /** The public side of a bargain: a truce, and the districts of a line. */
   z.object({
     kind: z.literal('bargain-made'),
     value: z.number(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gangsterIdSchema } from '../ids.ts';
 import { newsGangSchema as gang } from './newsFacts.ts';
 
-/** What the press may tell of the courts. What was paid to whom is not in it. */
+/** The news the press may print of the courts. It leaves out who was paid and how much. */
 export const courtNewsSchemas = [
   /** [LAW-1, LAW-2] */
   z.object({

@@ -13,8 +13,8 @@ export type { NewsBusiness, NewsGang } from './newsFacts.ts';
 export type { NewsOfficial } from './officialNews.ts';
 
 /**
- * What a reporter may learn of a month: public facts only, never a bank, a roster or an order.
- * `value` is the news value, 0 (filler) to 100 (stop the press).
+ * The facts a reporter may learn of a month: public ones only, never a bank, a roster or an order. `value` is the
+ * news value, 0 (filler) to 100 (stop the press).
  */
 export const newsItemSchema = z.discriminatedUnion('kind', [
   /** The first month: who the city's gangs are. */
@@ -57,7 +57,7 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('feds-leave'), value: z.number(), gang }),
   z.object({ kind: z.literal('eliminated'), value: z.number(), gang }),
-  /** Who holds how many businesses at the month's end, largest first; independents last. */
+  /** The number of businesses each owner holds at the month's end, largest first; independents last. */
   z.object({
     kind: z.literal('standings'),
     value: z.number(),
@@ -65,7 +65,7 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
     independent: z.number().int(),
     /** True when a gang is alone in the first place that was not the last to be alone there. */
     newLeader: z.boolean(),
-    /** Who has how many doors in each district; unknown of older files. */
+    /** The number of doors each owner has in each district; unknown in older files. */
     doors: z
       .array(
         z.object({
@@ -102,7 +102,7 @@ export type MonthNews = {
   month: number;
   campaignSeed: number;
   campaignTitle: string;
-  /** What the paper prints at its foot, a phrase each. */
+  /** The small print at the foot of the paper, one phrase each. */
   smallPrint: string[];
   items: NewsItem[];
 };

@@ -3,7 +3,7 @@ import { seatIdSchema } from '../../../words/ids.ts';
 import { businessIdSchema } from '../ids.ts';
 import { businessTypeSchema, districtSchema, gangTypeSchema, racketSchema } from '../city.ts';
 
-/** Of a gang the papers know its name, kind, Boss and base. */
+/** The facts the papers know of a gang: its name, kind, Boss and base. */
 export const newsGangSchema = z.object({
   seat: seatIdSchema,
   name: z.string(),

@@ -12,7 +12,7 @@ const official = z.object({
 
 export type NewsOfficial = z.infer<typeof official>;
 
-/** What the press may tell of City Hall: who holds its posts, and every open use of an official. */
+/** The news the press may print of City Hall: who holds its posts, and every open use of an official. */
 export const officialNewsSchemas = [
   /** The first month: who was sworn in. */
   z.object({ kind: z.literal('city-hall'), value: z.number(), officials: z.array(official) }),
@@ -57,7 +57,7 @@ export const officialNewsSchemas = [
     value: z.number(),
     gang,
     business,
-    /** Who had the ear of the police. */
+    /** The gang that had the ear of the police. */
     sentBy: gang,
     extraCar: z.boolean(),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newsGangSchema } from './newsFacts.ts';
 
-/** What people wonder about a gang. */
+/** The deeds that set people wondering about a gang. */
 export const rumorDeeds = [
   'takeover',
   'raid',

@@ -4,7 +4,7 @@ import { businessIdSchema, proposalIdSchema } from '../ids.ts';
 import { wholeNumber } from '../../../words/numbers.ts';
 import { districtSchema, type District } from '../city.ts';
 
-/** Who of the two has to do something; `us` is whoever put the terms. */
+/** The side that has to do something; `us` is the gang that offered the terms. */
 export const bargainSideSchema = z.enum(['us', 'them']);
 export type BargainSide = z.infer<typeof bargainSideSchema>;
 
@@ -20,14 +20,14 @@ export const lineSchema = z.object({
 });
 export type TerritoryLine = z.infer<typeof lineSchema>;
 
-/** Whom or what both go against. */
+/** The target both gangs move against. */
 export const jointTargetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gang'), gang: seatIdSchema }),
   z.object({ kind: z.literal('business'), business: businessIdSchema }),
 ]);
 export type JointTarget = z.infer<typeof jointTargetSchema>;
 
-/** [SCN-4] What two gangs can agree on; any of it, at least one. */
+/** [SCN-4] The terms two gangs can agree on; any of them, at least one. */
 export const bargainTermsSchema = z.object({
   truceMonths: monthsSchema.nullable().default(null),
   line: lineSchema.nullable().default(null),
@@ -62,7 +62,7 @@ export function noTerms(): BargainTerms {
   return { truceMonths: null, line: null, joint: null, payment: null, businesses: [] };
 }
 
-/** What a promise was about when it was broken; `word`: somebody said that he was through with it. */
+/** The subject of a broken promise; `word` means somebody said he was through with it. */
 export const breachKindSchema = z.enum(['truce', 'line', 'joint', 'payment', 'word']);
 export type BreachKind = z.infer<typeof breachKindSchema>;
 

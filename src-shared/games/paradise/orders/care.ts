@@ -23,7 +23,7 @@ export const careOrderSchema = z.object({
   plan: z.array(statSchema).max(8, 'At most eight points come back in a month.').default([]),
 });
 
-/** [LAW-1, LAW-2] What becomes of a man who was booked: bought out, or tried. */
+/** [LAW-1, LAW-2] The plea for a booked man: bought out, or tried. */
 export const pleaOrderSchema = z.object({
   kind: z.literal('plea'),
   gangster: gangsterIdSchema,

@@ -5,12 +5,12 @@ import { bargainTermsSchema } from './bargains.ts';
 import { muscleSchema } from '../battles.ts';
 import { districtSchema } from '../city.ts';
 
-/** Who goes on a job, with whom and in what: its crew, hired muscle, cars and trucks. */
+/** A job's party: its crew, hired muscle, cars and trucks. */
 const party = {
   crew: z.array(gangsterIdSchema).max(60, 'Send at most 60 of your own.').default([]),
   muscle: z.array(muscleSchema).max(5, 'Name each kind of hired muscle once.').default([]),
   vehicles: z.array(vehicleIdSchema).max(20, 'Take at most 20 vehicles.').default([]),
-  /** [RK-8] Whether a truck of the gang's own trucking company takes them. */
+  /** [RK-8] True if a truck of the gang's own trucking company takes them. */
   companyTruck: z.boolean().default(false),
 };
 
@@ -66,7 +66,7 @@ export const showdownOrderSchema = z.object({
 /** [SCN-8] Let two street gangs fight it out for the two of us. */
 export const rumbleOrderSchema = z.object({ kind: z.literal('rumble'), gang: seatIdSchema });
 
-/** [SCN-4] What a Meet is about. */
+/** [SCN-4] The topic of a Meet. */
 export const meetTopicSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('truce') }),
   /** The loser hands this business over. */

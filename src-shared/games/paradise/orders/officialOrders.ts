@@ -65,7 +65,10 @@ export const exposeOrderSchema = z.object({
     .default([]),
 });
 
-/** [OFF-8] What a Reporter may do about a story of anyone's: for it or against it, at the writer or the man in it. */
+/**
+ * [OFF-8] A Reporter's ways to take part in anyone's story: for it or against it, aimed at the writer or the man in
+ * it.
+ */
 export const storyAidSchema = z.enum(['writer', 'against-writer', 'target', 'against-target']);
 export type StoryAid = z.infer<typeof storyAidSchema>;
 
@@ -77,7 +80,10 @@ export const weighInOrderSchema = z.object({
   aids: storyAidSchema,
 });
 
-/** [OFF-4] What an Editor kills: columns of either kind, stories on officials, or only on one's own. */
+/**
+ * [OFF-4] The stories an Editor kills: columns of either kind, stories on officials, or only stories on the gang's
+ * own officials.
+ */
 export const spikeSchema = z.enum(['denouncing', 'friendly', 'corruption', 'corruption-ours']);
 export type Spike = z.infer<typeof spikeSchema>;
 

@@ -38,7 +38,7 @@ export const bookBandOrderSchema = z.object({
   club: businessIdSchema,
 });
 
-/** What one side of an offer puts down: a band, money, or both. */
+/** One side's stake in an offer: a band, money, or both. */
 export const offerSideSchema = z.object({
   band: bandIdSchema.nullable().default(null),
   dollars: wholeNumber(

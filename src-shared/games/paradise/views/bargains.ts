@@ -3,7 +3,7 @@ import { seatIdSchema } from '../../../words/ids.ts';
 import { proposalIdSchema } from '../ids.ts';
 import { bargainTermsSchema, lineSchema } from '../orders/bargains.ts';
 
-/** [SCN-4] What was agreed, for those who agreed on it and the games master. */
+/** [SCN-4] The agreed terms, for the parties to the bargain and the games master. */
 export const dealViewSchema = z.object({
   id: z.string(),
   asker: seatIdSchema,
@@ -35,7 +35,7 @@ const proposalViewSchema = z.object({
 });
 export type ProposalView = z.infer<typeof proposalViewSchema>;
 
-/** What the town knows of a bargain in force: a truce, a line. */
+/** The town's knowledge of a bargain in force: a truce, a line. */
 const accordViewSchema = z.object({
   id: z.string(),
   asker: seatIdSchema,
@@ -47,7 +47,7 @@ const accordViewSchema = z.object({
 });
 export type AccordView = z.infer<typeof accordViewSchema>;
 
-/** What a gang feels toward a rival now. */
+/** A gang's current feeling toward a rival. */
 const feelingViewSchema = z.object({
   gang: seatIdSchema,
   toward: seatIdSchema,
@@ -62,7 +62,7 @@ export type FeelingView = z.infer<typeof feelingViewSchema>;
 export const bargainsViewSchema = z.object({
   proposals: z.array(proposalViewSchema),
   accords: z.array(accordViewSchema),
-  /** Of the gangs whose mind the viewer knows. */
+  /** The feelings of the gangs whose mind the viewer knows. */
   feelings: z.array(feelingViewSchema),
   /** Words the town has seen a gang break. */
   brokenWords: z.array(

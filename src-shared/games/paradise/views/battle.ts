@@ -36,7 +36,7 @@ export const battleSummarySchema = z.object({
       winner: z.enum(['attackers', 'defenders', 'nobody']).nullable(),
       /** One sentence of what came of it. */
       sentence: z.string(),
-      /** What it cost, a line a kind, as far as the viewer may know. */
+      /** The battle's losses, one line for each kind, as far as the viewer may know. */
       losses: z.array(z.string()),
       hasFilm: z.boolean(),
     })
@@ -54,7 +54,7 @@ export const sheetFigureSchema = z.object({
   group: z.enum(['crew', 'guards', 'muscle', 'extras', 'reserve']),
   stats: statBlockSchema,
   weapons: z.array(z.string()),
-  /** [GANG-9] What he has on him that is used up. */
+  /** [GANG-9] The explosives he carries that get used up. */
   explosives: z.object({
     grenades: z.number().int(),
     dynamite: z.number().int(),
@@ -72,7 +72,7 @@ export const sheetSideSchema = z.object({
   seat: seatIdSchema.nullable(),
   figures: z.array(sheetFigureSchema),
   vehicles: z.array(z.object({ id: vehicleIdSchema, name: z.string() })),
-  /** [RK-8] Whether a truck of the gang's company brings them. */
+  /** [RK-8] True if a truck of the gang's company brings them. */
   companyTruck: z.boolean(),
 });
 export type SheetSide = z.infer<typeof sheetSideSchema>;
@@ -137,7 +137,7 @@ export const battleSheetSchema = z.object({
 });
 export type BattleSheet = z.infer<typeof battleSheetSchema>;
 
-/** What so many runs on copies came to; sums, so that batches add up. */
+/** The totals of this many runs on copies; sums, so that batches add up. */
 export const battleTallySchema = z.object({
   runs: z.number().int(),
   attackersWon: z.number().int(),
@@ -153,7 +153,7 @@ export const battleTallySchema = z.object({
 });
 export type BattleTally = z.infer<typeof battleTallySchema>;
 
-/** What changes on the table at one step: only what is new. */
+/** The changes on the table at one step: only new values. */
 const figureChange = z.object({
   at: point.optional(),
   posture: z.string().optional(),
@@ -218,7 +218,7 @@ export type FilmCar = z.infer<typeof filmCarSchema>;
 export const battleRunSchema = z.object({
   outcome: battleOutcomeSchema,
   film: battleFilmSchema,
-  /** What a viewer must know of it before he watches. */
+  /** The facts a viewer must know before he watches. */
   caption: z.string().nullable(),
 });
 export type BattleRun = z.infer<typeof battleRunSchema>;

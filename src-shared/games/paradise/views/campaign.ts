@@ -51,7 +51,7 @@ export const gangsterViewSchema = z.object({
   id: gangsterIdSchema,
   gang: seatIdSchema,
   name: z.string(),
-  /** [GANG-5] What he was called before, the first name first. */
+  /** [GANG-5] His former names, the first one first. */
   formerNames: z.array(z.string()),
   /** Null for a rolled-up mobster, who fits no profile. */
   profile: hireableProfileSchema.nullable(),
@@ -75,7 +75,7 @@ export const gangsterViewSchema = z.object({
   custody: z.enum(['jail', 'pen', 'away']).nullable(),
   /** [HEAL-2] How a wounded man is looked after; null when nobody has said. */
   care: z.object({ care: careSchema, plan: z.array(statSchema) }).nullable(),
-  /** [LAW-1] What his gang wants done with a booked man; null when nobody has said. */
+  /** [LAW-1] His gang's plea for a booked man; null when nobody has made one. */
   plea: z.enum(['release', 'trial']).nullable(),
   /** [LAW-1] The month he is to be tried in, when he is out on bail. */
   bailMonth: z.number().int().nullable(),
@@ -93,7 +93,7 @@ export const rivalViewSchema = z.object({
   name: z.string(),
   role: z.string(),
   isBoss: z.boolean(),
-  /** As last seen in a fight; null for a Boss nobody of the gang has met. */
+  /** His stats and weapons as last seen in a fight; null for a Boss nobody in the gang has met. */
   seen: z
     .object({ month: z.number().int(), stats: statBlockSchema, weapons: z.array(z.string()) })
     .nullable(),
@@ -135,7 +135,7 @@ export const businessViewSchema = z.object({
   idleMonths: z.number().int(),
   /** [RK-16] Months without Loot until it is mended. */
   repairMonths: z.number().int(),
-  /** As the rulebook prints it, bonuses included: `2D6-1`, `2D6 +1D6 full racket`. */
+  /** The Loot as the rulebook prints it, bonuses included: `2D6-1`, `2D6 +1D6 full racket`. */
   lootLabel: z.string(),
   averageLootDollars: z.number(),
   /** List price of the payoff before RK-4. */
@@ -181,7 +181,7 @@ export const booksMonthSchema = z.object({
 });
 export type BooksMonth = z.infer<typeof booksMonthSchema>;
 
-/** What only the gang itself and the GM know. */
+/** The facts that only the gang itself and the GM know. */
 export const gangSecretsSchema = z.object({
   bankDollars: z.number().int(),
   reputation: z.number().int(),
@@ -192,15 +192,15 @@ export const gangSecretsSchema = z.object({
   withheld: z.array(businessIdSchema),
   payoffs: z.array(payoffLineSchema),
   payoffsDueDollars: z.number().int(),
-  /** What the gang may expect to collect next month. */
+  /** The Loot the gang may expect to collect next month. */
   expectedLootDollars: z.number(),
   /** [RK-10] Percent off the officials' pay. */
   officialDiscountPercent: z.number().int(),
-  /** [MONTH-3] What the officials take this month, but for those the gang will not pay. */
+  /** [MONTH-3] The officials' pay this month, except for those the gang will not pay. */
   officialsDueDollars: z.number().int(),
   /** [OFF-3, PO-5, RK-11] */
   raid: raidStandingSchema,
-  /** [GANG-13] What outside muscle costs and how much of it the gang could hire for one job now. */
+  /** [GANG-13] The price of outside muscle, and how much of it the gang could hire for one job now. */
   muscle: z.array(
     z.object({
       profile: muscleProfileSchema,
@@ -242,13 +242,13 @@ export const pendingOrderSchema = z.object({
   seat: seatIdSchema,
   order: orderSchema,
   title: z.string(),
-  /** What left the bank for it when it was given. */
+  /** The money that left the bank when the order was given. */
   setAsideDollars: z.number().int(),
-  /** What its hired muscle was paid. */
+  /** The pay of its hired muscle. */
   muscleDollars: z.number().int(),
   /** Null where nothing is left to chance, or nobody can say. */
   odds: oddsSchema.nullable(),
-  /** What speaks against it as things stand, a sentence each: a patient out of his bed. */
+  /** The current reasons against it, one sentence each: a patient out of his bed. */
   warnings: z.array(z.string()),
 });
 export type PendingOrder = z.infer<typeof pendingOrderSchema>;
@@ -275,7 +275,7 @@ export type DistrictView = z.infer<typeof districtViewSchema>;
 
 /** Everything one viewer sees of a campaign. Composed from his seat; nothing is masked afterwards. */
 export const campaignViewSchema = viewHeadSchema.extend({
-  /** What all dice follow from: the games master's alone. */
+  /** The seed that all dice follow from; only the games master sees it. */
   seed: z.number().int().nullable(),
   month: z.number().int(),
   monthsPlayed: z.number().int(),
@@ -290,7 +290,7 @@ export const campaignViewSchema = viewHeadSchema.extend({
     /** [LAW-3] */
     targets: z.array(seatIdSchema),
   }),
-  /** [LAW-4] Who prosecutes for the State. */
+  /** [LAW-4] The State's prosecutor. */
   attorneyGeneral: z.string(),
   /** [LAW-4] Bosses on trial. */
   bossTrials: z.array(z.object({ seat: seatIdSchema, sinceMonth: z.number().int() })),
@@ -319,20 +319,20 @@ export const campaignViewSchema = viewHeadSchema.extend({
 });
 export type CampaignView = z.infer<typeof campaignViewSchema>;
 
-/** [quote] What an order would cost and bring, from the functions that carry it out. */
+/** [quote] An order's cost and outcome, computed by the functions that carry it out. */
 export const quoteSchema = quoteHeadSchema.extend({
   costDollars: z.number().int(),
   bankAfterDollars: z.number().int(),
   /** Chance of success, 0 to 1, as the asking seat can know it; null when nothing is rolled. */
   chance: z.number().nullable(),
-  /** What the chance is made of, by the planner's own reckoning. */
+  /** The parts of the chance, by the planner's own reckoning. */
   odds: oddsSchema.nullable(),
-  /** What would be regretted: a patient out of his bed, a reputation lost. */
+  /** The consequences the player would regret: a patient out of his bed, a reputation lost. */
   warnings: z.array(z.string()),
   /** [GANG-12] The gang's reputation once it is paid for. */
   reputationAfter: z.number().int(),
   notes: z.array(z.string()),
-  /** What it costs at most when it is carried out later, on top of `costDollars`. */
+  /** The most it costs when it is carried out later, on top of `costDollars`. */
   laterDollars: z.number().int(),
   /** IDs of the rules it stands on, the chief one first. */
   rules: z.array(z.string()),

@@ -4,11 +4,11 @@ import { z } from 'zod';
 export const oddsSchema = z.object({
   /** 0 to 1. */
   chance: z.number(),
-  /** What it is the chance of: `to win`, `to talk the owner over`. */
+  /** The event the chance is for: `to win`, `to talk the owner over`. */
   of: z.string(),
   /** Reckoned from many battles like it; otherwise the dice say so exactly. */
   isEstimate: z.boolean(),
-  /** What the chance is made of, our side first. */
+  /** The parts of the chance, our side first. */
   parts: z.array(z.object({ name: z.string(), value: z.string() })),
   /** Why it is not more, and what would make it more; null where nothing would. */
   more: z.string().nullable(),

@@ -4,15 +4,15 @@ import { officialIdSchema } from '../ids.ts';
 import { districtSchema } from '../city.ts';
 import { officialKindSchema } from '../officials.ts';
 
-/** What one gang pays an official, for those who may know. */
+/** One gang's pay to an official, for those who may know. */
 export const payrollViewSchema = z.object({
   seat: seatIdSchema,
-  /** What he takes a month, and what RK-10 leaves of it. */
+  /** His monthly pay, and what RK-10 leaves of it. */
   rateDollars: z.number().int(),
   payDollars: z.number().int(),
   /** [OFF-6] How high the gang will go to keep him; null where nobody can bid him away. */
   limitDollars: z.number().int().nullable(),
-  /** [OFF-6] What he asks since he heard what a colleague gets. */
+  /** [OFF-6] The pay he has asked for since he heard what a colleague gets. */
   wantsDollars: z.number().int().nullable(),
   isWithheld: z.boolean(),
   sinceMonth: z.number().int(),
@@ -36,12 +36,12 @@ export const officialViewSchema = z.object({
   seenWith: z.array(z.object({ seat: seatIdSchema, month: z.number().int() })),
   /** Only what the viewer may know of. */
   payrolls: z.array(payrollViewSchema),
-  /** What came of the viewer's earlier dealings with him, in sentences. */
+  /** The results of the viewer's earlier dealings with him, in sentences. */
   dealings: z.array(z.object({ seat: seatIdSchema, text: z.string() })),
 });
 export type OfficialView = z.infer<typeof officialViewSchema>;
 
-/** [PO-5] What a gang would bring to a Something Must Be Done. */
+/** [PO-5] The strength a gang would bring to a Something Must Be Done. */
 export const raidStandingSchema = z.object({
   bonuses: z.array(z.object({ reason: z.string(), value: z.number().int() })),
   /** Chance to win, 0 to 1, against the friends the others were seen with. */
@@ -58,7 +58,7 @@ export const officialRowSchema = z.object({
   monthlyDollars: z.number().int(),
   minReputation: z.number().int(),
   owners: z.enum(['one', 'many']),
-  /** Whether he is bought by a sealed bid at the reveal. */
+  /** True if he is bought by a sealed bid at the reveal. */
   isBidFor: z.boolean(),
   raidBonus: z.number().int(),
   /** `3, on a 5 4, on a 6 5`. */

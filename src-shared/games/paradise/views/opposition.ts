@@ -32,7 +32,7 @@ export const sitrepSchema = z.object({
   /** The month takes orders now, so that they can be written or taken over. */
   canWrite: z.boolean(),
   figures: z.array(figureSchema),
-  /** What it feels toward each other living gang. */
+  /** Its feelings toward each other living gang. */
   feelings: z.array(
     z.object({
       rival: seatIdSchema,
@@ -40,7 +40,7 @@ export const sitrepSchema = z.object({
       grievance: z.number(),
       debt: z.number(),
       broken: z.number().int(),
-      /** What it remembers first. */
+      /** The cause it remembers first. */
       cause: z.string(),
       /** `at peace until March 1926`, or empty. */
       deal: z.string(),

@@ -71,7 +71,7 @@ export const rulebookTablesSchema = z.object({
       character: z.string(),
       /** Why a gang that is not a Tong cannot base here, or null. */
       closedToOthers: z.string().nullable(),
-      /** [GANG-1] What a gang based here may choose to begin with, each with its Loot in half dice. */
+      /** [GANG-1] The choices a gang based here may begin with, each with its Loot in half dice. */
       beginnings: z.array(
         z.object({
           district: districtSchema,
@@ -107,7 +107,7 @@ export const rulebookTablesSchema = z.object({
 });
 export type RulebookTables = z.infer<typeof rulebookTablesSchema>;
 
-/** What a gang being set up costs, line by line; `problem` says why it cannot start yet. */
+/** The costs of a gang being set up, line by line; `problem` says why it cannot start yet. */
 export const gangQuoteSchema = z.object({
   lines: z.array(z.object({ label: z.string(), dollars: z.number().int() })),
   totalDollars: z.number().int(),

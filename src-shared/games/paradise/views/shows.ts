@@ -17,16 +17,16 @@ const bandViewSchema = z.object({
   /** The nightclub it plays at, as far as the viewer knows; null: none. */
   club: businessIdSchema.nullable(),
   isOnRadio: z.boolean(),
-  /** What it adds to its club's Loot: `+1D6`. */
+  /** The bonus it adds to its club's Loot: `+1D6`. */
   diceLabel: z.string(),
-  /** What only its owner and the GM know. */
+  /** The facts that only its owner and the GM know. */
   own: z
     .object({
       lastFaces: z.array(z.number().int()),
       /** Chances of its next month, 0 to 1. */
       fadeChance: z.number(),
       radioChance: z.number(),
-      /** What it brings in a year on average, if it always plays. */
+      /** Its average yearly income, if it always plays. */
       worthDollars: z.number(),
       isPlaying: z.boolean(),
       /** Put up in an offer or a wager. */
@@ -40,7 +40,7 @@ const boxerViewSchema = z.object({
   id: boxerIdSchema,
   name: z.string(),
   gym: businessIdSchema.nullable(),
-  /** Whoever owns his gym; null for an independent gym or a man from out of town. */
+  /** The owner of his gym; null for an independent gym or a man from out of town. */
   owner: seatIdSchema.nullable(),
   /** `Hogan’s Ring, The Docks`, `out of Toledo`. */
   corner: z.string(),
@@ -105,7 +105,7 @@ export const showsViewSchema = z.object({
   boozeIsForced: z.boolean(),
   /** [RK-14] The arena has a big-name bout this month. */
   hasBigNameBout: z.boolean(),
-  /** [RK-14] Who makes the title card. */
+  /** [RK-14] The gang that makes the title card. */
   cardMaker: seatIdSchema.nullable(),
   bands: z.array(bandViewSchema),
   boxers: z.array(boxerViewSchema),

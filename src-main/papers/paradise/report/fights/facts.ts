@@ -33,7 +33,9 @@ function quarryOf(fight: Fight, defenders: NewsSide): string {
   return scenario === 'showdown' ? gangName(defenders) : `a man of ${gangName(defenders)}`;
 }
 
-/** What the phrasings of a fight are filled with; `{quarryThen}` is the quarry where the sentence goes on after him. */
+/**
+ * Collects the facts for the phrasings of a fight; `{quarryThen}` is the quarry where the sentence goes on after him.
+ */
 export function fightFacts(fight: Fight, { dayOf }: Pick<Beat, 'dayOf'>): Facts {
   const { attackers, defenders } = sidesOf(fight);
   const boss = fight.toll.dead.find(({ isBoss }) => isBoss);

@@ -36,7 +36,7 @@ const evenEnd = [
 
 const openEnds: readonly FightKey[] = ['meet', 'show-of-strength', 'showdown', 'rumble', 'ambush'];
 
-/** What came of it for the house and for the street. */
+/** Writes the consequences for the house and for the street. */
 export function outcomeOf(fight: Fight, facts: Facts, { desk }: Beat): string[] {
   if (fight.kind === 'contested') return [];
   const { winner, monthsShut, taken, isSurrender } = fight;

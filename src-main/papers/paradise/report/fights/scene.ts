@@ -41,7 +41,7 @@ const carsSeen = [
   '{Cars} figured in it.',
 ] as const;
 
-/** What the street could count and see. */
+/** Writes the scene as the street could count and see it. */
 export function sceneOf(fight: Fight, facts: Facts, { desk }: Beat): string[] {
   const seen = fight.kind === 'battle' ? fight.seen : undefined;
   const counted =

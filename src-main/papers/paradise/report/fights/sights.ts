@@ -1,6 +1,6 @@
 import type { PublicCause } from '../../../../../src-shared/games/paradise/battles.ts';
 
-/** What the street saw, by cause. Each is printed once in a campaign; when a list is out, nothing is said. */
+/** Sights of the street, by cause. Each is printed once in a campaign; when a list is used up, nothing is said. */
 export const sights: Readonly<Record<PublicCause, readonly string[]>> = {
   gunfight: [
     'Shoppers lay flat on the sidewalk until the firing stopped.',

@@ -66,7 +66,7 @@ const othersOnly = [
   '{Others} died with no name given.',
   'Nobody had come by a late hour to claim {others}.',
 ] as const;
-/** Who fell, who is held, who was only passing: names first. */
+/** Writes the dead, the arrested and the bystanders hurt: names first. */
 export function tollOf(fight: Fight, { desk }: Beat): string[] {
   const { dead, othersDead, arrested, citizensDead } = fight.toll;
   const named = dead.filter(({ isBoss }) => !isBoss || keyOf(fight) !== 'boss-killed');

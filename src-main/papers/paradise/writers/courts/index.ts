@@ -27,7 +27,7 @@ function caseOf({ key, value, gang, name, copy }: Case, engraving: EngravingName
   return { key, kind: key, seat: gang.seat, value, copy, facts, dateline, engraving };
 }
 
-/** [LAW-1, LAW-2] What became of one who was booked. */
+/** [LAW-1, LAW-2] Writes the case of a man who was booked. */
 export function verdict({ outcome, ...item }: NewsItemOf<'verdict'>): Angle {
   return caseOf({ ...item, key: outcome, copy: verdicts[outcome] }, 'courthouse');
 }
@@ -42,7 +42,7 @@ export function bossTrial({ stage, ...item }: NewsItemOf<'boss-trial'>): Angle {
   return caseOf({ ...item, key: `boss-trial-${stage}`, copy: bossTrialCopy[stage] }, 'courthouse');
 }
 
-/** [LAW-3] Whom the Feds are after; null: nobody above the rest. */
+/** [LAW-3] Writes of the gang the Feds are after; null: nobody stands above the rest. */
 export function fedsTargeted({ kind, gang, value }: NewsItemOf<'feds-targeted'>): Angle {
   return {
     key: gang === null ? 'feds-off-the-hook' : kind,

@@ -81,7 +81,7 @@ const noFlowers = [
   'Not a wreath had come from across the city. The ushers had kept a place for one.',
 ] as const;
 
-/** Who outdid whom on the grave. */
+/** Describes who outdid whom in flowers at the grave. */
 function flowersOf(item: NewsItemOf<'funeral'>): (desk: Desk) => string[] {
   return (desk) => {
     const text =

@@ -87,7 +87,7 @@ const sameLeader: Phrasings = {
 const houses = (count: number): string =>
   count === 1 ? 'one house' : `${numberWord(count)} houses`;
 
-/** Who holds how much, in one sentence. */
+/** Describes the holdings of all gangs in one sentence. */
 export function standingsLine({ holdings, independent }: NewsItemOf<'standings'>): string {
   const parts = holdings.map(
     ({ gang, businesses }) => `${gangPhrase(gang)}, ${houses(businesses)}`,
@@ -108,7 +108,7 @@ function followersOf({ holdings }: NewsItemOf<'standings'>): string | null {
 /** A month in which nobody passed anyone is no story beside others. */
 const routineValue = 5;
 
-/** Who holds how many businesses. */
+/** Writes the story of who holds how many businesses. */
 export function standings(item: NewsItemOf<'standings'>): Angle | null {
   const [leader] = item.holdings;
   if (!leader) return null;

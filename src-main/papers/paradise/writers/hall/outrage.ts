@@ -296,7 +296,7 @@ const engravings: Record<Verdict, EngravingName> = {
   'feds-stay': 'courthouse',
 };
 
-/** What the needle points at from so many degrees on; the paper has a word for each. */
+/** The outrage bands, each with its lower bound and the paper's word for it. */
 const bands: readonly { from: number; word: string }[] = [
   { from: 100, word: 'past anything the instrument was made for' },
   { from: 60, word: 'in the part of the scale that is painted black' },

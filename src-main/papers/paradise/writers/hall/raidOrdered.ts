@@ -59,7 +59,7 @@ const carPhrasings = [
   'One car over the usual strength goes along, with the compliments of headquarters.',
 ] as const;
 
-/** [PO-5] Whose door the police were sent to. */
+/** [PO-5] Writes of the door the police were sent to. */
 export function raidOrdered(item: NewsItemOf<'raid-ordered'>): Angle {
   return {
     key: item.kind,

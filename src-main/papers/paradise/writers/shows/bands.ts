@@ -144,7 +144,7 @@ const moved: Phrasings = {
   ],
 };
 
-/** [RK-7] Who plays where, from the month's new posters. */
+/** [RK-7] Writes who plays where, from the month's new posters. */
 export function bandBilled(item: NewsItemOf<'band-billed'>): Angle {
   const isHiredAway = item.from !== null;
   const copy = isHiredAway ? hiredAway : item.isMove ? moved : engaged;

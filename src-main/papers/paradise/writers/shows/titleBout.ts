@@ -96,7 +96,7 @@ const wagers = {
   ],
 } as const;
 
-/** What the gangs' public bets came to, a sentence for each of the largest. */
+/** Describes the result of the gangs' public bets, a sentence for each of the largest. */
 function betsOf(item: NewsItemOf<'title-bout'>): (desk: Desk) => string[] {
   const largest = [...item.bets].sort((a, b) => b.dollars - a.dollars).slice(0, 3);
   return (desk) => {

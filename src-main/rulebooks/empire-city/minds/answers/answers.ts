@@ -9,7 +9,7 @@ import { answerAtLaw } from './law.ts';
 import { byRule, planned, squareWorth } from '../outlook.ts';
 import type { Outlook, Planned } from '../outlook.ts';
 
-/** [EMP-NPC] What a family answers to whatever it is asked but its turn. */
+/** [EMP-NPC] Plans a family's answer to any question but its turn. */
 export function answerTo(outlook: Outlook, task: Seen<Ask>): Planned {
   return (
     answerAtLaw(outlook, task) ??

@@ -8,7 +8,7 @@ import { manWorth } from '../men.ts';
 import { harmTo, planned, squareWorth } from '../outlook.ts';
 import type { Outlook, Planned } from '../outlook.ts';
 
-/** [EMP-NPC-6] What the office is worth to a family. Dollars. */
+/** [EMP-NPC-6] Values the office for a family, in dollars. */
 export function officeDollars({
   state,
   own,

@@ -28,7 +28,7 @@ function otherCombats({ state, seat }: Outlook, square: Cell): number {
   return own.size;
 }
 
-/** [EMP-NPC-4] As much as it takes, and nothing where it cannot be won. */
+/** [EMP-NPC-4] Commits just enough to win, and nothing where the fight cannot be won. */
 export function commitTo(outlook: Outlook, square: Cell): Planned {
   const { state, seat, own, effort } = outlook;
   const rivals = sidesAt(state, square).filter((one) => one !== seat);
@@ -81,7 +81,7 @@ export function commitTo(outlook: Outlook, square: Cell): Planned {
   ]);
 }
 
-/** Whoever attacks in several squares has not all his men for one. */
+/** A family that attacks several squares has not all its men for one. */
 function sharedBy(attacks: number): number {
   return attacks > 1 ? 0.75 : 1;
 }

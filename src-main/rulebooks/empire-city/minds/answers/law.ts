@@ -87,7 +87,7 @@ function ness(outlook: Outlook): Planned {
   return planned({ kind: 'ness', to }, `Ness will like ${nameOfCell(to)}.`);
 }
 
-/** What the cops bring up. */
+/** Plans the answers to questions about the cops. */
 export function answerAtLaw(outlook: Outlook, task: Seen<Ask>): Planned | null {
   switch (task.do) {
     case 'committee':

@@ -51,7 +51,7 @@ function rivalSeen(capo: DeepReadonly<Capo>, isForgetful: boolean): DeepReadonly
   };
 }
 
-/** [EMP-FOG] What a seat may know, as a state in which what it may not know is blank. */
+/** [EMP-FOG] Builds the state as a seat may know it; anything secret is blank. */
 export function stateSeen(state: State, seat: SeatId): State {
   const isForgetful = state.house.memory === 'own-notes';
   const capos = Object.fromEntries(

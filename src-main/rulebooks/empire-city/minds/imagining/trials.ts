@@ -94,7 +94,7 @@ function tryGive(table: EmpTable, seat: SeatId, order: Parameters<typeof give>[2
   }
 }
 
-/** What a seat has against the best of its rivals, in victory points. */
+/** Computes a seat's standing against the best of its rivals, in victory points. */
 function standing(state: State, seat: SeatId): number {
   const own = fortune(state, seat);
   const others = rivalsOf(state, seat).map((one) => fortune(state, one));

@@ -12,7 +12,7 @@ import { canFight } from '../../filing/crews.ts';
 import { isGang } from './parties.ts';
 import type { Force } from '../../state/records/battles.ts';
 
-/** What figures are made from; anyone who died, was booked or changed sides since stays away. */
+/** The people and cars that figures are made from; anyone who died, was booked or changed sides since stays away. */
 export type Rosters = Pick<State, 'gangsters' | 'vehicles'>;
 
 /** Still with the gang, free, and fit to stand. */

@@ -45,7 +45,7 @@ export function reserveOf(
   };
 }
 
-/** What differs from battle to battle; the rest starts empty. */
+/** The parts that differ from battle to battle; the rest starts empty. */
 export type BattleDraft = Pick<
   CampaignBattle,
   'scenario' | 'attackers' | 'defenders' | 'setting' | 'district'

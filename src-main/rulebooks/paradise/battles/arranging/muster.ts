@@ -79,7 +79,7 @@ function sideMuster(
   };
 }
 
-/** What the strangers of a battle are made from. */
+/** The part of a battle that its strangers are made from. */
 type Sides = Pick<DeepReadonly<CampaignBattle>, 'attackers' | 'defenders' | 'scenario'>;
 
 const prefixOf = { attackers: 'a', defenders: 'd' } as const;
@@ -94,7 +94,7 @@ export function strangersOf(battle: Sides, side: BattleSide) {
   return { muscle, carloads, guards, cars: carsFor(roster, carloads) };
 }
 
-/** [SCN-10, SCN-11] Whether a side is the law on a raid. */
+/** [SCN-10, SCN-11] True if a side is the law on a raid. */
 function isPoliceRaid({ scenario, attackers }: Sides, side: BattleSide): boolean {
   const isRaid = scenario === 'police-raid' || scenario === 'siege';
   return isRaid && side === 'attackers' && !isGang(attackers.party);
@@ -121,7 +121,7 @@ function heads(groups: readonly { readonly count: number }[]): number {
   return groups.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** [SK-0] Whether anyone comes to a battle who has skills to be rolled. */
+/** [SK-0] True if anyone comes to a battle with skills to be rolled. */
 export function hasUnrolled(battle: DeepReadonly<CampaignBattle>): boolean {
   const kind = battle.official?.kind;
   if (kind === 'chief' || kind === 'captain') return true;

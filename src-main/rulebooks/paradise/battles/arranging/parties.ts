@@ -4,12 +4,12 @@ import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { CampaignBattle } from '../../state/records/battles.ts';
 import type { BattleHead } from '../../state/records/pastBattles.ts';
 
-/** Whether a party is one of the gangs. */
+/** True if a party is one of the gangs. */
 export function isGang(party: Party): party is SeatId {
   return party !== 'police';
 }
 
-/** [SCN-2a] Whether a Hit is on a man whom the law has with it. */
+/** [SCN-2a] True if a Hit is on a man whom the law has with it. */
 export function isOnCaptive({
   defenders,
   target,
@@ -24,7 +24,7 @@ export function seatsIn(battle: DeepReadonly<CampaignBattle>): SeatId[] {
   return [battle.attackers.party, battle.defenders.party].filter(isGang);
 }
 
-/** As `seatsIn`, for a battle of any year. */
+/** Like `seatsIn`, for a battle of any year. */
 export function seatsOfHead({ attackers, defenders }: DeepReadonly<BattleHead>): SeatId[] {
   return [attackers, defenders].filter(isGang);
 }

@@ -14,8 +14,8 @@ import { guardsOf, racketTable } from '../../tables/rackets.ts';
 type City = PerkFacts & Pick<State, 'businesses' | 'houseRules' | 'month'>;
 
 /**
- * [RK-5] What one successful raid takes: the place, or, where one gang holds the whole racket of the
- * district, all of its type there (house rule: all of that racket).
+ * [RK-5] Lists the businesses that one successful raid takes: the place, or, where one gang holds the whole racket of
+ * the district, all of its type there (house rule: all of that racket).
  */
 export function raidedBusinesses(
   city: City,
@@ -112,14 +112,14 @@ export function wayThrough(from: District, to: District): District[] {
   return [from, to];
 }
 
-/** [SCN-9] Whether a crew on its way passes through, or next to, a district. */
+/** [SCN-9] True if a crew on its way passes through, or next to, a district. */
 export function passesBy(from: District, to: District, district: District): boolean {
   return wayThrough(from, to).some(
     (passed) => passed === district || neighbours[passed].includes(district),
   );
 }
 
-/** Whether an id names one of these. */
+/** True if an id names one of these. */
 export function includesBusiness(
   businesses: readonly DeepReadonly<Business>[],
   id: BusinessId,

@@ -70,7 +70,7 @@ export function withFriends(state: State, seat: SeatId, force: Force): Force {
   return { ...force, reserve, vehicles: [...force.vehicles, ...vehicles] };
 }
 
-/** Who of a gang stands at a place of its own, and who may be called to it. */
+/** Lists a gang's men at a place of its own, and those who may be called to it. */
 export function garrison(
   state: State,
   business: DeepReadonly<Business>,
@@ -128,7 +128,9 @@ function sharpestOf(state: State, force: Force): number {
   return Math.max(0, ...smarts);
 }
 
-/** [PO-5, PO-6, SCN-10] Whose door the police take, with so many cars beyond one for each die of Loot (OFF-4). */
+/**
+ * [PO-5, PO-6, SCN-10] A visit of the police to a door, with so many cars beyond one for each die of Loot (OFF-4).
+ */
 export type PoliceVisit = { business: Business['id']; extraCars: number };
 
 /** SMARTS of the Captain who keeps a raid quiet, see GANG-5. */

@@ -27,7 +27,7 @@ export function arrangeHijack(
   const lootPoints = dice.roll({ purpose: 'Loot in the truck' }).total;
   const { reserve, vehicles } = reserveOf(state, order.gang);
   const { drawn, bringCars } = drawHijackGuards(poolOf(state, reserve, 'defenders'), dice);
-  // Who rides along in the back leaves the gang's cars at home.
+  // A man who rides along in the back leaves the gang's cars at home.
   const coming = vehicles.filter((id) => bringCars || state.vehicles[id]?.kind === 'truck');
   return arrange(table, {
     scenario: 'hijack',
@@ -74,7 +74,7 @@ export function caughtOut(
   return { ...emptyForce(seat), crew: idsOf(drawn), reserve: idsOf(left), vehicles };
 }
 
-/** [SCN-9] Who of a gang happens to be about in a street. */
+/** [SCN-9] Draws the men of a gang who happen to be about in a street. */
 export function menInTheStreet(table: ParadiseTable, seat: SeatId): Force {
   return caughtOut(table.state, seat, (pool) => drawStreet(pool, table.dice));
 }

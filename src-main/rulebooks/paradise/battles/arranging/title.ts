@@ -14,7 +14,7 @@ export function battleTitle(state: Facts, battle: DeepReadonly<CampaignBattle>):
   return titleOfHead(state, headOf(battle));
 }
 
-/** As `battleTitle`, for a battle of any year. */
+/** Like `battleTitle`, for a battle of any year. */
 export function titleOfHead(state: Facts, head: DeepReadonly<BattleHead>): string {
   const place =
     head.business === undefined

@@ -156,7 +156,7 @@ function checkLoot(battle: Fought, { ending, loot }: Outcome): void {
       : `There were ${battle.lootPoints} points of Loot; the report has ${total}.`,
     'SCN-0',
   );
-  // What the raiders hold may count either way: a man still on the table has carried nothing off.
+  // The raiders' Loot may count either way: a man still on the table has carried nothing off.
   insist(
     ending !== 'robbed' || 2 * loot.defenders < battle.lootPoints,
     `With ${loot.defenders} of ${battle.lootPoints} points of Loot left no more went than was left; leave the defenders less, or pick the other ending.`,

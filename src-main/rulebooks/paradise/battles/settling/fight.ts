@@ -46,7 +46,7 @@ export function fightUnattended(table: ParadiseTable): void {
   fightWhile(table, (battle) => !isHumanBattle(table.state, battle));
 }
 
-/** [MONTH-8] Whatever is left once no human battle waits; unattended, all of them. */
+/** [MONTH-8] Fights the rest once no human battle waits; unattended, all of them. */
 export function fightTheRest(table: ParadiseTable, pacing: { auto: boolean }): void {
   if (!pacing.auto) {
     const [first] = unsettledHuman(table.state);
@@ -119,7 +119,7 @@ export function leaveUnfought(table: ParadiseTable, battle: Waiting, note: strin
 
 const nobodyComes = 'none of the attackers is left to go';
 
-/** What makes a battle pointless by now, in one sentence, or null. */
+/** Explains in one sentence why a battle is pointless by now, or returns null. */
 export function whyNotFought(state: State, battle: Waiting): string | null {
   if (battle.business !== null && battle.scenario !== 'hit') {
     const owner = state.businesses[battle.business]?.owner ?? null;

@@ -7,7 +7,7 @@ import { battleTitle } from '../arranging/title.ts';
 import { remember } from '../../memory/remembering.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 
-/** What an attack of each kind weighs with anyone who suffered it, in points. */
+/** The weight of an attack of each kind with anyone who suffered it, in points. */
 const attackPoints: Readonly<Record<CampaignBattle['scenario'], number>> = {
   raid: 6,
   siege: 6,

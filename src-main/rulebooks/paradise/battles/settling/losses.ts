@@ -20,7 +20,7 @@ const groupNames: Readonly<Record<OthersKind, { one: string; many: string }>> = 
 };
 
 /**
- * [SCN-12] What a settled battle cost, a line a kind. Everybody reads of the dead and the arrested; the
+ * [SCN-12] Describes the cost of a settled battle, a line a kind. Everybody reads of the dead and the arrested; the
  * wounded and the Loot are for those who were in it and the games master.
  */
 export function lossLines(

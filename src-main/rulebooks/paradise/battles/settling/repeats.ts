@@ -23,14 +23,15 @@ export function sharingBattles<T>(work: () => T): T {
 }
 
 /**
- * As `simulateMuster`, but within `sharingBattles` a battle that was fought lately is not fought again. Futures that go
- * other ways on the same dice have battles in common, and a battle follows from its muster and its seed alone.
+ * Like `simulateMuster`, but within `sharingBattles` a battle that was fought lately is not fought again. perf:
+ * futures that go other ways on the same dice have battles in common, and a battle follows from its muster and its
+ * seed alone.
  */
 export function simulateOnce(muster: Muster, seed: number): DeepReadonly<BattleResult> {
   if (lately === null) return simulateMuster(muster, seed);
   const known = lately.get(seed);
   if (known !== undefined && isSamePlain(known.muster, muster)) return known.result;
-  // What a muster says of a place stands in the state, which goes on.
+  // The muster's place is part of the state, which goes on.
   const kept = clonePlain(muster);
   const result = simulateMuster(muster, seed);
   lately.delete(seed);

@@ -22,7 +22,7 @@ export function resolveBattle(
   return outcomeOf(state, battle, simulateOnce(musterOf(state, battle), seed));
 }
 
-/** [SCN-12] What the table's result means for the rosters. */
+/** [SCN-12] Converts the table's result into an outcome for the rosters. */
 export function outcomeOf(
   state: Rosters,
   battle: DeepReadonly<CampaignBattle>,
@@ -53,7 +53,7 @@ export function outcomeOf(
 function fateOf(state: Rosters, figure: DeepReadonly<FigureFate>): GangsterFate {
   const gangster = figure.id as GangsterId;
   const { weapons = [], custody = null } = state.gangsters[gangster] ?? {};
-  // [SCN-2a] What a captive owns is not on him.
+  // [SCN-2a] A captive's belongings are not on him.
   const used = (what: Explosive, left: number): number =>
     custody === null ? Math.max(0, carried({ weapons }, what) - left) : 0;
   const dynamiteUsed = used('dynamite', figure.dynamite);

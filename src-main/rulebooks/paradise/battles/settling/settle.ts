@@ -28,8 +28,8 @@ import type { Muscle } from '../../../../../src-shared/games/paradise/battles.ts
 export type Settled = { how: Settling; seed: number | null; outcome: BattleOutcome };
 
 /**
- * [SCN-12] What a battle brings back to the campaign: wounds, deaths and arrests, names made, cars
- * and grenades spent, Loot, the place it was over, the public's temper, faces remembered.
+ * [SCN-12] Brings a battle back to the campaign: wounds, deaths and arrests, names made, cars and grenades spent,
+ * Loot, the place it was over, the public's temper, faces remembered.
  */
 export function settleBattle(
   table: ParadiseTable,
@@ -94,7 +94,7 @@ export function restGuards(table: ParadiseTable): void {
   }
 }
 
-/** What the papers may have: names of the dead and the arrested, and how many others. */
+/** Builds the report for the papers: names of the dead and the arrested, and the number of others. */
 function reportOf(
   table: ParadiseTable,
   battle: DeepReadonly<CampaignBattle>,
@@ -212,7 +212,7 @@ function loseVehicle(
   }
 }
 
-/** Who drove off in it: the gang across the table, or nobody who keeps it. */
+/** Finds the gang across the table that drove off in it, or null if nobody keeps it. */
 function otherSeat(
   table: ParadiseTable,
   battle: DeepReadonly<CampaignBattle>,

@@ -21,7 +21,7 @@ export function rivalsKnownTo(state: State, seat: SeatId): DeepReadonly<KnownRiv
   );
 }
 
-/** Whom each seat has met, gone through once for all: to put a key together for each face takes longer. */
+/** Lists the faces that each seat has met, for all seats at once. perf: building a key for each face takes longer. */
 function facesBySeat(state: State): ReadonlyMap<SeatId, ReadonlySet<GangsterId>> {
   return askedOfState(state, facesBySeat, () => {
     const faces = new Map<SeatId, Set<GangsterId>>();
@@ -69,8 +69,8 @@ export function knownRival(state: State, seat: SeatId, id: GangsterId): DeepRead
 }
 
 /**
- * [SCN-2, SCN-2a] Whom a Hit may be on: a rival the gang could point out, or a man of its own whom the
- * law holds and who has not been asked yet.
+ * [SCN-2, SCN-2a] Finds the target of a Hit: a rival the gang could point out, or a man of its own whom the law holds
+ * and who has not been asked yet.
  */
 export function hitTarget(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
   const own = state.gangsters[id];

@@ -24,7 +24,7 @@ import { countingFreePistol } from '../../gangs/freePistol.ts';
 type Fought = DeepReadonly<CampaignBattle>;
 type Outcome = DeepReadonly<BattleOutcome>;
 
-/** What the winner of each scenario gets. */
+/** Gives the winner of each scenario its spoils. */
 export function takeSpoils(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
   switch (battle.scenario) {
     case 'raid':
@@ -79,7 +79,7 @@ function breakPlace(table: ParadiseTable, battle: Fought): void {
   table.emit({ type: 'smashed', business: battle.business, months: total });
 }
 
-/** [SCN-10] What a visit of the police leaves behind: a place lost, or friends in uniform who think it over. */
+/** [SCN-10] Applies a visit of the police: a place lost, or friends in uniform who think it over. */
 function playLaw(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
   closePlace(table, battle, outcome);
   const { party } = battle.defenders;
@@ -91,7 +91,7 @@ function playLaw(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
 /** [SCN-10] Those who do not care to be seen with a gang that shoots at policemen. */
 const lawmen = ['judge', 'chief', 'captain'] as const;
 
-/** [SCN-10] Whatever way the police won, the gang has lost the place; broken off it keeps it. */
+/** [SCN-10] Closes the place if the police won in any way; broken off the gang keeps it. */
 function closePlace(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
   const { party } = battle.defenders;
   if (battle.business === null || outcome.winner !== 'attackers' || !isGang(party)) return;
@@ -185,7 +185,7 @@ function endParley(table: ParadiseTable, battle: Fought, outcome: Outcome): void
 function callOffNext(table: ParadiseTable, battle: Fought): void {
   const next = battle.leadsTo === null ? undefined : table.state.battles[battle.leadsTo];
   if (next === undefined || next.settled !== null) return;
-  // [GANG-13] What rode in that car has fought for its money.
+  // [GANG-13] The men in that car have fought for their money.
   const fought = battle.attackers.muscle.map(({ profile }) => profile);
   callOffBattle(table, next, 'the crew never got there', fought);
 }

@@ -1,6 +1,6 @@
 import type { ScenarioName } from '../../../../../src-shared/games/paradise/battles.ts';
 
-/** What a table needs to know to play a scenario by itself, in plain words. */
+/** The rules that a table needs to play a scenario by itself, in plain words. */
 export type TableRules = {
   specialRules: readonly string[];
   reinforcements: readonly string[];

@@ -86,7 +86,7 @@ class Camera {
   }
 }
 
-/** What differs, if anything does. */
+/** Adds the changed fields, if there are any. */
 function addChange<T extends object>(
   changes: Record<string, { [K in keyof T]?: T[K] | undefined }>,
   id: string,

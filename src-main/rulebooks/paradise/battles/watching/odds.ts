@@ -10,8 +10,8 @@ import type { CampaignBattle } from '../../state/records/battles.ts';
 const firstOddsSeed = 3_000_000_000;
 
 /**
- * What `runs` battles on copies come to, from run number `from` on; sums, so that batches add up.
- * Nothing is written and no die of the campaign is thrown.
+ * Sums `runs` battles on copies, from run number `from` on, so that batches add up. Nothing is written and no die of
+ * the campaign is thrown.
  */
 export function tallyBattle(
   state: Rosters,

@@ -47,7 +47,7 @@ export const hallMuses: Muses<HallKind> = {
     };
   },
   bid({ view, fancy }) {
-    // Whom the Feds are after wants a court of his own.
+    // A gang that the Feds are after wants a court of its own.
     const isHunted = view.feds.targets.includes(view.seat);
     const official = fancy.one(
       Object.values(view.officials).filter(({ kind }) => {

@@ -4,7 +4,7 @@ import type { SeatView } from '../../state/seatView.ts';
 import type { Gangster } from '../../state/records/gangs.ts';
 import type { Fancy } from './fancy.ts';
 
-/** What an idea is made from: what the gang sees, who is not busy yet, and the draws. */
+/** The sources of an idea: the gang's view, the men not busy yet, and the draws. */
 export type Musing = {
   view: SeatView;
   fancy: Fancy;

@@ -27,7 +27,7 @@ const muses: Muses<Exclude<OrderKind, Elsewhere>> = {
   ...showMuses,
 };
 
-/** What can be done in few months only comes to mind before anything else. */
+/** Orders possible in few months only come to mind before anything else. */
 const pressing = new Set<OrderKind>(['face-trial', 'mistrial']);
 
 /**

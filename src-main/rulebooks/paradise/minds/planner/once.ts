@@ -14,9 +14,8 @@ const nothing = Symbol('nothing');
 let questions = 0;
 
 /**
- * As `find`, worked out once for each view it is asked of: a plan asks the same few things of it dozens of times,
- * and a view never changes (`frozenViews.test.ts` plays months on views that cannot). Another view, be it a copy
- * with one thing changed, is asked anew.
+ * Memoizes `find` per view: a view never changes (`frozenViews.test.ts` plays months on views that cannot). Another
+ * view, be it a copy with one thing changed, is computed anew. perf: a plan asks the same few things dozens of times.
  */
 export function oncePerView<V extends object, T>(find: (view: V) => T): (view: V) => T {
   const question = questions;
@@ -31,7 +30,7 @@ export function oncePerView<V extends object, T>(find: (view: V) => T): (view: V
   };
 }
 
-/** As `oncePerView`, for what is asked of each gang. */
+/** Like `oncePerView`, per gang. */
 export function oncePerSeat<V extends object, T>(
   find: (view: V, seat: SeatId) => T,
 ): (view: V, seat: SeatId) => T {

@@ -76,12 +76,12 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
   return withCarsShared(all);
 }
 
-/** What it says to others, the same whatever it is after. */
+/** Its bargaining, the same whatever its aim. */
 const bargainingOf = oncePerView((view: SeatView): readonly CostedPlan[] =>
   planBargaining(view, 0),
 );
 
-/** What money buys. */
+/** Lists the purchases of the month. */
 function purchasesOf(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
   return [
     ...recruitCandidates(view, holdings, temper),
@@ -114,7 +114,7 @@ function withIdleMoney(view: SeatView, candidates: readonly Candidate[]): readon
   });
 }
 
-/** What a gang shows of its heart. */
+/** Lists a gang's shows of heart. */
 function showCandidates(view: SeatView): Candidate[] {
   return [
     ...asCandidates('funeral', 'A funeral', planFunerals(view, 0)),
@@ -131,7 +131,7 @@ type Month = {
   holdings: Holdings;
   temper: Temper;
   means: Means;
-  /** What it says to others this month: its word counts at once. */
+  /** Its bargaining this month: its word counts at once. */
   bargaining: readonly Plan[];
 };
 
@@ -175,7 +175,7 @@ function rounds(
   return { taken, weighed };
 }
 
-/** What the gang sees of its chances; a blind one misses some of them. */
+/** Filters the chances that the gang sees; a blind one misses some of them. */
 function seen(
   view: SeatView,
   { blindness }: Temper,
@@ -205,7 +205,7 @@ function beside(
   ];
 }
 
-/** Who is let go now can do nothing for the gang any more. */
+/** Removes the men let go now from the view: they can do nothing for the gang any more. */
 function afterwards(view: SeatView, plans: readonly Plan[]): SeatView {
   const gone = plans.flatMap(({ order }) => (order.kind === 'drop' ? [order.official] : []));
   if (gone.length === 0) return view;

@@ -12,7 +12,7 @@ import type { SeatView } from '../../state/seatView.ts';
 import { cityTable } from '../../tables/city.ts';
 import { officialsInPay, type Payrolls } from '../lookups.ts';
 
-/** What the winner of a Something Must Be Done may order: a gang, or a door his Captain names. */
+/** The winner's choice in Something Must Be Done: a gang, or a door his Captain names. */
 export type RaidChoice = { target: SeatId; business: BusinessId | null };
 
 /** [PO-5] One gang that can be raided, and the doors a Captain of the winner could name. */
@@ -30,13 +30,13 @@ export type RaidPlanner = (
   options: readonly RaidOption[],
 ) => { choice: RaidChoice | null; reason: Reason };
 
-/** What choosing takes: the map, the winner's own payroll, and [RK-6] when bad booze last hurt somebody. */
+/** The facts for that choice: the map, the winner's own payroll, and [RK-6] when bad booze last hurt somebody. */
 export type RaidFacts = Payrolls &
   Pick<State, 'businesses' | 'gangs' | 'month' | 'forcedBoozeMonth'>;
 
 /**
- * [PO-5, RK-6, OFF-4] Whom the winner can send the police to. Bad booze sends them to a booze business if any
- * rival has one. A door the police have shut already is raided only when a gang has no other.
+ * [PO-5, RK-6, OFF-4] Lists the gangs the winner can send the police to. Bad booze sends them to a booze business if
+ * any rival has one. A door the police have shut already is raided only when a gang has no other.
  */
 export function raidOptions(facts: RaidFacts, winner: SeatId): RaidOption[] {
   const precincts = officialsInPay(facts, winner, 'captain').map(({ precinct }) => precinct);

@@ -13,7 +13,7 @@ import { officialTable } from '../../tables/officials.ts';
 import { payrollOf } from '../lookups.ts';
 import { dealingKey, type Official } from '../../state/records/officials.ts';
 
-/** Whether an official who left a gang still wants nothing to do with it. */
+/** Returns true if an official who left a gang still wants nothing to do with it. */
 export function isShunned(
   city: Pick<State, 'dealings' | 'month'>,
   seat: SeatId,

@@ -11,7 +11,7 @@ import type { Claim } from '../../state/events/press.ts';
 /** One gang in a contest of dice, and what it adds. */
 export type Contender = { seat: SeatId; modifiers: readonly Modifier[] };
 
-/** Who won, and each contender's faces, one a round he rolled in. */
+/** The winner, and each contender's faces, one per round he rolled in. */
 export type Contest = { winner: SeatId; faces: Map<SeatId, number[]> };
 
 /** [OFF-2, PO-5] Each rolls D6 and adds what he has; the highest wins, and those who tie for it roll again. */
@@ -39,8 +39,8 @@ export function highestWins(
 }
 
 /**
- * [OFF-2] Whose word an official follows when his owners want different things of him. Owners who agree
- * need no dice; a dispute is public.
+ * [OFF-2] Returns the gang whose word an official follows when his owners want different things of him. Owners who
+ * agree need no dice; a dispute is public.
  */
 export function disputed(
   table: ParadiseTable,

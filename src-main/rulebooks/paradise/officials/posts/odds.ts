@@ -5,7 +5,7 @@ const faces = 6;
  * tied, who may be all of them again.
  */
 export function winChances(bonuses: readonly number[]): number[] {
-  // Whoever could not even reach the strongest one's worst roll is out of it.
+  // A contender who could not reach the strongest one's worst roll is out of it.
   const best = Math.max(...bonuses);
   const able = bonuses.flatMap((bonus, place) => (bonus + faces > best ? [place] : []));
   const chances = bonuses.map(() => 0);

@@ -11,13 +11,13 @@ import { discountPercentOf, payDollars, payrollsOf, type Payrolls } from '../loo
 import { seatCityHall } from './seating.ts';
 import { refOf } from '../../state/records/officials.ts';
 
-/** What deciding on officials' pay takes: the city and the gang's own books. */
+/** The facts that officials' pay needs: the city and the gang's own books. */
 export type PayFacts = Payrolls<OfficialRef> & PerkFacts & Pick<State, 'houseRules' | 'purses'>;
 
 /** [OFF-6, RK-10] One official's pay for this month: what he asks, and what the gang's clubs leave of it. */
 export type PayLine = { official: OfficialRef; rateDollars: number; dollars: number };
 
-/** What a gang's officials ask this month, the highest office first; those withheld ask in vain. */
+/** Lists the pay that a gang's officials ask this month, the highest office first, those withheld included. */
 export function payLines(
   city: Payrolls<OfficialRef> & PerkFacts,
   seat: SeatId,
@@ -38,19 +38,19 @@ function withheldBy(city: Payrolls, seat: SeatId): ReadonlySet<OfficialId> {
   return new Set(mine.map(({ official }) => official.id));
 }
 
-/** Whether the gang has said this month whom it will not pay. */
+/** Returns true if the gang has said this month which officials it will not pay. */
 export function hasWithheld(city: Payrolls, seat: SeatId): boolean {
   return withheldBy(city, seat).size > 0;
 }
 
-/** What pay lines come to, in dollars. */
+/** Sums pay lines, in dollars. */
 export function payTotal(lines: readonly PayLine[]): number {
   return sum(lines.map((line) => line.dollars));
 }
 
 /**
- * [OFF-7] Whether a human has to look at his officials before they are paid: he asked to, the bank does
- * not cover precincts and officials, or one of them wants more than he would give.
+ * [OFF-7] Returns true if a human must look at his officials before they are paid: he asked to, the bank does not
+ * cover precincts and officials, or one of them wants more than he would give.
  */
 export function officialsNeedDecision(facts: PayFacts, seat: SeatId): boolean {
   const lines = payLines(facts, seat, new Set());
@@ -63,12 +63,14 @@ export function officialsNeedDecision(facts: PayFacts, seat: SeatId): boolean {
   return purse.payoffPolicy === 'ask' || due > purse.bankDollars || asksTooMuch;
 }
 
-/** [OFF-7] As for the precincts: the month stops while a human has to decide. */
+/** [OFF-7] Returns true while the month must stop for a human's decision, as for the precincts. */
 export function waitsForOfficials(state: State): boolean {
   return livingGangs(state).some((gang) => gang.isHuman && officialsNeedDecision(state, gang.id));
 }
 
-/** [OFF-7] Who is paid when the bank falls short: the highest office first, each while the money lasts. */
+/**
+ * [OFF-7] Lists the officials paid when the bank falls short: the highest office first, each while the money lasts.
+ */
 export function affordableLines(
   city: Payrolls<OfficialRef> & PerkFacts,
   seat: SeatId,
@@ -82,7 +84,7 @@ export function affordableLines(
   });
 }
 
-/** Whether this month's pay will leave anything to tell. */
+/** Returns true if this month's pay will leave anything to tell. */
 export function hasOfficialsToPay(state: State): boolean {
   return Object.keys(state.payrolls).length > 0 || Object.keys(state.officials).length === 0;
 }

@@ -22,7 +22,7 @@ function goingRates(state: State): Map<string, number> {
   return rates;
 }
 
-/** Who gets less than a colleague of his kind, and has not asked for as much. */
+/** Lists the officials who get less than a colleague of the same kind and have not asked for as much. */
 export function underpaid(state: State): Underpaid[] {
   const rates = goingRates(state);
   return livingGangs(state).flatMap(({ id: seat }) =>

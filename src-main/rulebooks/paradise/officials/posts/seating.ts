@@ -41,7 +41,7 @@ function postsOf(kind: OfficialKind): Post[] {
   }
 }
 
-/** What is known of an official before he is seated; the dice and the list of names say the rest. */
+/** The facts known of an official before he is seated; the dice and the list of names supply the rest. */
 export type OfficialBefore = { name?: string | undefined; smarts?: number | undefined };
 
 /** [OFF-1] Seats City Hall, the benches, the precincts and the City Desk, unless somebody sits there. */
@@ -112,7 +112,7 @@ export function replaceOfficial(table: ParadiseTable, id: OfficialId): void {
   replaceWith(table, id, rollSmarts(table, officialOf(table.state, id)));
 }
 
-/** As `replaceOfficial`, by a man whose SMARTS are settled. */
+/** Works like `replaceOfficial`, but the new man's SMARTS are already settled. */
 export function replaceWith(table: ParadiseTable, id: OfficialId, smarts: number): void {
   const old = officialOf(table.state, id);
   const { kind, district, precinct } = old;

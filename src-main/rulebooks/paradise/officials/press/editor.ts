@@ -9,7 +9,9 @@ import { onlyOne, payrollOf } from '../lookups.ts';
 import { refOf } from '../../state/records/officials.ts';
 import { filedOf, type Filed } from '../posts/waiting.ts';
 
-/** What his owners told the City Editor to do this month; who lost him since has no say. */
+/**
+ * Lists the City Editor's instructions for the month from his current owners; a gang that has lost him has no say.
+ */
 function instructions(state: State): Filed<'edit-paper'>[] {
   const editor = onlyOne(state, 'editor');
   if (editor === null) return [];
@@ -18,7 +20,7 @@ function instructions(state: State): Filed<'edit-paper'>[] {
   );
 }
 
-/** Whether an instruction kills a story; nobody's own stories are killed for him. */
+/** Returns true if an instruction kills a story. An instruction never kills its own gang's stories. */
 function kills(state: State, by: Filed<'edit-paper'>, subject: StorySubject): boolean {
   const { spikes } = by.order;
   const has = (spike: Spike): boolean => spikes.includes(spike);

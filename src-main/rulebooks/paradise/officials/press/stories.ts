@@ -16,7 +16,7 @@ import { filedOf, type Filed } from '../posts/waiting.ts';
 
 type Helpers = Filed<'expose'>['order']['helpers'];
 
-/** [OFF-8] What further Reporters add to the writer's SMARTS and take from the target's. */
+/** [OFF-8] Returns the modifiers that additional Reporters add to the writer's SMARTS and take from the target's. */
 export function helpOf(helpers: Helpers): { writer: Modifier[]; target: Modifier[] } {
   const count = (aids: Helpers[number]['aids']): number =>
     helpers.filter((helper) => helper.aids === aids).length;
@@ -85,7 +85,7 @@ export function printExposures(table: ParadiseTable): void {
     const { state } = table;
     const reporter = writerOf(table, seat, order.reporter);
     const target = state.officials[order.official];
-    // Whoever sits there since this month is not the man the story was about.
+    // A man who took the post this month is not the man the story was about.
     const isGone = target === undefined || target.forSaleFromMonth > state.month;
     if (reporter === null || isGone) callOff(table, filed);
     else expose(table, filed, reporter, target);
@@ -124,7 +124,10 @@ function expose(
   if (!stands) replaceOfficial(table, target.id);
 }
 
-/** [OFF-8] What Reporters of any gang add who took sides in stories on this man; each is told once a story. */
+/**
+ * [OFF-8] Returns the modifiers from Reporters of any gang who took sides in stories on this man; each is told once
+ * per story.
+ */
 function weighedIn(
   table: ParadiseTable,
   target: DeepReadonly<Official>,

@@ -148,7 +148,7 @@ export function settleOffers(table: ParadiseTable): void {
   }
 }
 
-/** What is offered or asked may have faded, or its owner may be gone. */
+/** Returns true if the offer still holds. A band offered or asked for may have faded, or its owner may be gone. */
 function stillHolds(state: State, { gives, wants, from, to }: OpenOffer): boolean {
   const has = (seat: SeatId, id: BandId | null): boolean => {
     const band = id === null ? null : state.bands[id];

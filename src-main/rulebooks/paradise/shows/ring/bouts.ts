@@ -21,7 +21,7 @@ export function fightBouts(table: ParadiseTable): void {
   for (const waiting of waitingOrders(table.state)) settle(table, waiting);
 }
 
-/** Who paid which boxer to lose. */
+/** Groups the gangs that paid a boxer to lose by boxer. */
 function payersOf(state: State): Map<BoxerId, SeatId[]> {
   const payers = new Map<BoxerId, SeatId[]>();
   for (const { seat, order } of waitingOrders(state)) {

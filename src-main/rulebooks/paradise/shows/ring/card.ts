@@ -48,7 +48,7 @@ function tryGyms(table: ParadiseTable, seat: SeatId, shut: ReadonlySet<BusinessI
     .map(([gym]) => contenderOf(table, seat, gym));
 }
 
-/** Whoever of the stable had a shot before and was kept from it, else somebody new. */
+/** Chooses a boxer of the stable who had a shot before and was kept from it, or else somebody new. */
 function contenderOf(table: ParadiseTable, seat: SeatId, gym: BusinessId): BoxerId {
   const passedOver = Object.values(table.state.boxers).find(
     (boxer) => boxer.gym === gym && boxer.foughtMonth === 0,

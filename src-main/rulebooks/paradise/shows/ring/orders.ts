@@ -193,7 +193,7 @@ function known(state: State, seat: SeatId) {
   return { businesses, month, ...ownEntertainment(state, seat) };
 }
 
-/** Whom the seat itself has paid to lose. */
+/** Returns the boxers the seat itself has paid to lose. */
 function paidBy(state: State, seat: SeatId): Set<BoxerId> {
   const filed = waitingOrdersOf(state, seat);
   return new Set(filed.flatMap(({ order }) => (order.kind === 'fix-fight' ? [order.boxer] : [])));
@@ -203,7 +203,7 @@ function chanceFor(state: State, seat: SeatId, id: BoxerId): number | null {
   return boutChance(known(state, seat), id, paidBy(state, seat));
 }
 
-/** What the seat knows of the two men. */
+/** Describes what the seat knows of the two men. */
 function formOf(state: State, seat: SeatId, id: BoxerId): string[] {
   const { boxers } = known(state, seat);
   return [id, opponentOf(state, id).id].flatMap((one) => {

@@ -11,7 +11,7 @@ import type { KnownBoxer } from '../../state/seatView.ts';
 import { knownRedWinsChance } from './ringOdds.ts';
 import type { Bout } from '../../state/records/shows.ts';
 
-/** What the ring's lookups take: the state and a seat's view have it. */
+/** The facts that the ring's lookups need; both the state and a seat's view have them. */
 export type RingFacts = Pick<State, 'businesses' | 'bouts' | 'month'> & {
   boxers: Readonly<Record<BoxerId, DeepReadonly<KnownBoxer>>>;
 };
@@ -44,7 +44,7 @@ export function boutWith(
   return cardOf(city).find((bout) => bout.red === id || bout.blue === id) ?? null;
 }
 
-/** Whom a boxer meets in a bout. */
+/** Returns a boxer's opponent in a bout. */
 export function opponentIn(bout: DeepReadonly<Bout>, id: BoxerId): BoxerId {
   return bout.red === id ? bout.blue : bout.red;
 }
@@ -57,13 +57,13 @@ export function openArenaOf(
   return ownedBy(city, seat).find((b) => b.type === 'arena' && isWorking(b)) ?? null;
 }
 
-/** [RK-14] Who makes the card this month, or null. */
+/** [RK-14] Returns the gang that makes the card this month, or null. */
 export function cardMaker(city: Pick<State, 'businesses'>): SeatId | null {
   const arena = businessesOf(city).find((business) => business.type === 'arena');
   return arena === undefined || !isWorking(arena) ? null : arena.owner;
 }
 
-/** [RK-13, RK-14] What it costs this gang to pay a boxer to lose. */
+/** [RK-13, RK-14] Returns this gang's price for paying a boxer to lose. */
 export function fixPriceDollars(city: Pick<State, 'businesses'>, seat: SeatId): number {
   const isArenas = openArenaOf(city, seat) !== null;
   return isArenas ? boxing.arenaOwnersFixDollars : boxing.fixDollars;

@@ -3,7 +3,7 @@ import { choose, without, type Wanted } from '../table/levels.ts';
 import type { FigureSource } from '../sources.ts';
 import { d6 } from './forces.ts';
 
-/** Who of a pool is sent, and who is left in it. */
+/** The figures of a pool that are sent, and those left in it. */
 export type Draw = { drawn: FigureSource[]; left: FigureSource[] };
 
 function draw(pool: readonly FigureSource[], wanted: Wanted, count: number): Draw {

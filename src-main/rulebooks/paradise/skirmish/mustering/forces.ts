@@ -7,7 +7,7 @@ import { lawFigure, rackFigure } from '../table/figures.ts';
 import type { Allegiance } from '../table/sides.ts';
 import type { Gun, Melee } from '../table/weapons.ts';
 
-/** What a profile carries unless a roster says otherwise. */
+/** The usual weapons of a profile; a roster may say otherwise. */
 const usualArms: Readonly<Record<HireableProfile, { guns: Gun[]; melee: Melee }>> = {
   boss: { guns: ['pistol'], melee: 'club' },
   accountant: { guns: [], melee: 'club' },

@@ -13,7 +13,7 @@ export type LawGroup = { profile: LawProfile; count: number; car: number };
 /** [SCN-10] Seats of a car of the law. */
 const carSeats = 6;
 
-/** [SCN-10a] Who is one of the men of the first car of police, and one of the Feds, by a D6. */
+/** [SCN-10a] The leader of the first car of police, and one of the Feds, by a D6. */
 const policeLeaders: readonly LawProfile[] = [
   'sergeant',
   'sergeant',
@@ -28,8 +28,8 @@ const federalLeaders: Readonly<Record<number, LawProfile>> = {
 };
 
 /**
- * [SCN-10, SCN-10a, PO-6] Who comes on a raid: the Feds, six to a car, in place of one car of police,
- * and D6 Beat Cops with Rookies for the rest of each other car.
+ * [SCN-10, SCN-10a, PO-6] Rolls the men of a raid: the Feds, six to a car, in place of one car of police, and D6 Beat
+ * Cops with Rookies for the rest of each other car.
  */
 export function raidParty(dice: Dice, force: { cars: number; agents: number }): LawGroup[] {
   const feds = federalGroups(dice, force.agents);
@@ -77,7 +77,7 @@ function grouped(groups: readonly LawGroup[]): LawGroup[] {
   return groups.filter(({ count }) => count > 0);
 }
 
-/** [SCN-10a] What the six of a car carry on a raid besides their pistols. */
+/** [SCN-10a] The guns of the six of a car on a raid besides their pistols. */
 const raidArms: readonly Gun[] = [
   'tommy-gun',
   'pump-shotgun',

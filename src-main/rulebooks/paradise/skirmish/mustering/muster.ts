@@ -5,25 +5,25 @@ import type { FigureId, Side } from '../table/sides.ts';
 
 export type { FigureSource, VehicleSource };
 
-/** What one side has for one battle. */
+/** One side's part of a battle. */
 export type SideMuster = {
   /** On the table from the start. */
   crew: FigureSource[];
   /** [RK-2] Men who belong to the premises and never leave them. */
   guards: FigureSource[];
-  /** Who may be called while it lasts, each once; the scenario's dice say how many of which level. */
+  /** The figures that may be called while it lasts, each once; the scenario's dice say how many of which level. */
   reserve: FigureSource[];
-  /** What the crew comes in, and what brings the reserve. */
+  /** The vehicles of the crew, and those that bring the reserve. */
   vehicles: VehicleSource[];
 };
 
-/** Who comes to a battle, to what place and over what: all that a scenario sets its table up from. */
+/** The sides, the place and the prize of a battle: all that a scenario sets its table up from. */
 export type Muster = {
   scenario: ScenarioName;
   setting: Setting;
   attackers: SideMuster;
   defenders: SideMuster;
-  /** [SCN-2] Whom a Hit is on. */
+  /** [SCN-2] The target of a Hit. */
   target: FigureId | null;
   /** [SCN-1, SCN-3] Points of Loot on the premises or in the truck. */
   lootPoints: number;

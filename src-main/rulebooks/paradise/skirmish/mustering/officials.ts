@@ -14,12 +14,12 @@ export type Escort = {
   vehicles: VehicleSource[];
 };
 
-/** What an official is made from; `name` and SMARTS as the campaign knows them. */
+/** The source of an official's figure; `name` and SMARTS as the campaign knows them. */
 export type OfficialSource = {
   id: string;
   name: string;
   smarts: number;
-  /** [OFF-10] What the campaign rolled for him; without it he is like most men. */
+  /** [OFF-10] The campaign's rolls for him; without them he is like most men. */
   stats?: Readonly<Omit<StatBlock, 'smarts'>>;
 };
 
@@ -34,13 +34,12 @@ const titles: Readonly<Record<OfficialTarget, string>> = {
   'attorney-general': 'State Attorney General',
 };
 
-/** [OFF-10] What the campaign has rolled for nobody: the lower half of the average column. */
+/** [OFF-10] The stats where the campaign has rolled none: the lower half of the average column. */
 const averageMan: StatBlock = { fists: 3, gats: 3, guts: 3, stunts: 3, smarts: 3, hits: 3 };
 
 /**
- * [OFF-5] Who guards a man of office: the Mayor has four Beat Cops, a Councilor two, a Judge a car of
- * six; the Chief a car full of Beat Cops besides his own car and driver; a Captain his driver, and a car
- * like the Chief's if the Chief agrees, which takes the Chief's SMARTS.
+ * [OFF-5] Rolls the guards of a man of office: the Mayor has four Beat Cops, a Councilor two, a Judge a car of six;
+ * the Chief a car full of Beat Cops besides his own car and driver; a Captain his own.
  */
 export function bodyguardsOf(
   { kind, name }: { kind: OfficialTarget; name: string },
@@ -87,7 +86,9 @@ export function officialEscort(
   };
 }
 
-/** [OFF-10] Whose stats are printed: Chief and Captains fight like a Captain, Reporters have their own. */
+/**
+ * [OFF-10] True for officials with printed stats: Chief and Captains fight like a Captain, Reporters have their own.
+ */
 export function hasProfile(kind: OfficialTarget): boolean {
   return kind === 'chief' || kind === 'captain' || kind === 'reporter';
 }

@@ -10,7 +10,7 @@ import type { Muster, SideMuster } from './muster.ts';
 import type { FigureSource } from '../sources.ts';
 import { gunSkills } from '../table/weapons.ts';
 
-/** What the seed is thrown for that everybody's skills of a battle come from. */
+/** The purpose of the throw for the seed that everybody's skills of a battle come from. */
 export const skillsPurpose = 'What the hired, the guards and the law are good at';
 
 /** [SK-0] Dice for the skills of one muster; the same seed, the same skills. Nobody is told of their throws. */

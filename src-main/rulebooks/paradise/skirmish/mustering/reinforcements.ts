@@ -15,7 +15,7 @@ import type { FigureSource, VehicleSource } from '../sources.ts';
 /** [SCN-0] Men a car brings. */
 export const carBrings = 6;
 
-/** [SCN-9] What the men of this battle may carry. */
+/** [SCN-9] The weapons that the men of this battle may carry. */
 export type Arming = (source: FigureSource) => FigureSource;
 
 const asTheyAre: Arming = (source) => source;
@@ -199,7 +199,7 @@ export function policeHelp(table: BattleTable): void {
   }
 }
 
-/** What the ids of police begin with who were sent for. */
+/** The prefix of the ids of police who were sent for. */
 const copPrefix = 'help';
 
 /** A car that belongs to nobody's reserve, with these aboard. */

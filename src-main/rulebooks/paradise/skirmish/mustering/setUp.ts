@@ -42,7 +42,7 @@ export class SetUp {
     return premisesOf(this.state.layout);
   }
 
-  /** Who and what a side can still call: its reserve, and vehicles its crew does not need. */
+  /** Sets up a side's reserve: its men on call, and vehicles its crew does not need. */
   reserve(side: Side, muster: SideMuster): void {
     this.state.reserves[side] = {
       men: [...muster.reserve],
@@ -176,7 +176,7 @@ export class SetUp {
     this.bring(car);
   }
 
-  /** [GATS-6] Who came in a car that now stands parked has his spare drum in it. */
+  /** [GATS-6] Leaves spare drums in a parked car for the men who came in it. */
   leaveDrums(side: Side, car: string): void {
     for (const figure of Object.values(this.state.figures)) {
       if (figure.side !== side || figure.spareDrum !== null) continue;

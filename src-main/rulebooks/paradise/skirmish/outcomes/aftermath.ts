@@ -15,7 +15,7 @@ import { isInView } from './publicView.ts';
 import { rollReputations } from '../rules/reputation.ts';
 import type { Side } from '../table/sides.ts';
 
-/** [SCN-12] What follows once the shooting has stopped: prisoners, bodies and reputations. */
+/** [SCN-12] Settles prisoners, bodies and reputations once the shooting has stopped. */
 export function settleAftermath(table: BattleTable): void {
   for (const side of sides) takePrisoners(table, side);
   leaveBodies(table);
@@ -32,8 +32,8 @@ export function settleAftermath(table: BattleTable): void {
 }
 
 /**
- * Whether the law holds the field against a side: an officer of another side is on his feet, and that side
- * has won or no gangster but its own is.
+ * True if the law holds the field against a side: an officer of another side is on his feet, and that side has won or
+ * no gangster but its own is.
  */
 function lawHoldsField(battle: Battle, against: Side): boolean {
   const standing = everybody(battle).filter(isInFight);

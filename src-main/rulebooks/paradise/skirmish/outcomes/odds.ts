@@ -4,7 +4,7 @@ import type { Ending } from './outcome.ts';
 import type { BattleResult } from './result.ts';
 import { simulateMuster } from '../simulate.ts';
 
-/** What a side may expect to lose in one battle, in men. */
+/** A side's expected losses in one battle, in men. */
 export type ExpectedLosses = {
   dead: number;
   /** Senseless when it was over. */
@@ -14,7 +14,7 @@ export type ExpectedLosses = {
   wounded: number;
 };
 
-/** What to expect of a battle, from fighting it many times on copies. */
+/** The expectations of a battle, from fighting it many times on copies. */
 export type BattleOdds = {
   runs: number;
   /** Shares of the runs, 0 to 1. */

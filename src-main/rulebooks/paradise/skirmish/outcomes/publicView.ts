@@ -27,8 +27,8 @@ export function isInView(battle: Battle, at: Point): boolean {
 }
 
 /**
- * [PO-2a] What a shot is to the public: a gunfight, once, when it is fired by or at somebody in the
- * street before a passer-by who can see either, or in a public building with the public in it.
+ * [PO-2a] Lists the public causes of a shot: a gunfight, once, when it is fired by or at somebody in the street
+ * before a passer-by who can see either, or in a public building with the public in it.
  */
 export function sawShot(battle: Battle, shooter: FigureView, target: FigureView): PublicCause[] {
   if (battle.seen.gunfight !== undefined) return [];

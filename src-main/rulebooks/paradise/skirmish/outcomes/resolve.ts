@@ -16,7 +16,7 @@ export function resolveMuster(muster: Muster, seed: number, source?: DiceSource)
   return resolve(() => muster, seed, source);
 }
 
-/** As `resolveMuster`, with the forces the book suggests for a scenario. */
+/** Like `resolveMuster`, with the forces the book suggests for a scenario. */
 export function resolveScenario(
   name: ScenarioName,
   seed: number,

@@ -19,7 +19,7 @@ import type { BattleEvent } from '../events.ts';
 import type { Ending } from './outcome.ts';
 import type { ScenarioName } from '../scenarios/scenarioNames.ts';
 
-/** What became of one figure. */
+/** The fate of one figure. */
 export type FigureFate = {
   id: FigureId;
   side: Allegiance;
@@ -41,21 +41,21 @@ export type FigureFate = {
   worksHere: boolean;
 };
 
-/** What became of one car or truck that was on the table; those that stayed in reserve are at home. */
+/** The fate of one car or truck that was on the table; those that stayed in reserve are at home. */
 export type VehicleFate = {
   id: CarId;
-  /** Whose it was. */
+  /** Its owner's side. */
   side: Side;
   kind: 'car' | 'truck';
   fate: 'home' | 'wrecked' | 'taken';
 };
 
-/** [SCN-12] What a battle leaves for the campaign. */
+/** [SCN-12] The result of a battle for the campaign. */
 export type BattleResult = {
   scenario: ScenarioName;
   winner: Side | 'nobody';
   ending: Ending;
-  /** [SCN-4] Who drew first at a Meet. */
+  /** [SCN-4] The side that drew first at a Meet. */
   traitor: Side | null;
   turns: number;
   figures: FigureFate[];

@@ -16,7 +16,7 @@ export const ranks = ['A', '2', '3', 'J', 'Q', 'K', '10'] as const;
 /** [CARD-4] */
 export const mostHeld = 2;
 
-/** [CARD-1] Whose suits are in the deck: both sides', and the law's while it has anyone there. */
+/** [CARD-1] Lists the suits in the deck: both sides', and the law's while it has anyone there. */
 export function suitsFor(battle: Battle): CardSide[] {
   return cardSides.filter(
     (side) =>

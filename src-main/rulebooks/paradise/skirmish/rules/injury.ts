@@ -19,7 +19,7 @@ import { rollAgainst } from './luck.ts';
 import { testNerve, witnessInches } from './nerve.ts';
 import { changing } from '../table/byId.ts';
 
-/** [HIT-1] What a roll on the Deadly Weapons table does, by its total. */
+/** [HIT-1] The effect of a roll on the Deadly Weapons table, by its total. */
 export type Injury = {
   name: string;
   woundPoints: number;
@@ -47,7 +47,7 @@ export function injuryFor(total: number): Injury {
 /** [SK-34] A Lucky Cuss has a roll against him thrown again from a wound upward. */
 const luckFrom = 5;
 
-/** What hit a figure, and by whom. */
+/** The blow that hit a figure, and its author. */
 export type Blow = {
   by: FigureId | null;
   modifiers: Modifier[];

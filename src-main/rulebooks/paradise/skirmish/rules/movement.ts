@@ -85,7 +85,7 @@ export function moveToward(
   return moved;
 }
 
-/** Whether he got out so far off the table, by a column of cars too long for it, that no step brings him on it. */
+/** True if he got out so far off the table, by a column of cars too long for it, that no step brings him on it. */
 export function isStranded(
   { layout }: Battle,
   figure: FigureView,
@@ -202,7 +202,7 @@ export function climbLadder(table: BattleTable, id: FigureId): boolean {
   return isUp;
 }
 
-/** [MOVE-2] Whether he has a whole floor under him. */
+/** [MOVE-2] True if he has a whole floor under him. */
 export function isUpTheLadder(figure: FigureView): boolean {
   return figure.isClimbing && figure.climbed >= actionsAFloor;
 }

@@ -106,7 +106,7 @@ export function runAway(
   freeHostages(table, figure.id);
 }
 
-/** [GUTS-3] Whether the officers against a man have a hand free for one more prisoner. */
+/** [GUTS-3] True if the officers against a man have a hand free for one more prisoner. */
 export function canArrestMore(battle: Battle, figure: FigureView): boolean {
   let hands = 0;
   for (const other of othersInFight(battle, figure.side)) {
@@ -170,7 +170,7 @@ export function surrender(table: BattleTable, figure: FigureView): void {
   }
 }
 
-/** [GUTS-2] What a man who has lost his nerve throws against: his GUTS without the nerves, alone 2 less. */
+/** [GUTS-2] Computes the stat of a man who has lost his nerve: his GUTS without the nerves, alone 2 less. */
 export function gripStat(figure: FigureView, isAlone: boolean): number {
   return steadyStat(figure, 'guts') - (isAlone ? 2 : 0);
 }
@@ -189,7 +189,7 @@ export function slap(table: BattleTable, id: FigureId, cowardId: FigureId): bool
   return true;
 }
 
-/** [GUTS-2] Whether a man is steady, and near enough to a friend who is not. */
+/** [GUTS-2] True if a man is steady, and near enough to a friend who is not. */
 export function canSlap(friend: FigureView, coward: FigureView): boolean {
   return (
     friend.id !== coward.id &&

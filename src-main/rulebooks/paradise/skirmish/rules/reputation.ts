@@ -8,7 +8,7 @@ const sixesForAName = 3;
 /** [GUTS-4] D6 up to this earns the reputation. */
 const coldUpTo = 3;
 
-/** [GUTS-4] What else makes a name: the killing shot of a Hit, and coming through a Showdown. */
+/** [GUTS-4] Further feats that make a name: the killing shot of a Hit, and coming through a Showdown. */
 export type Feats = { killedTarget: FigureId | null; survivedShowdown: readonly FigureId[] };
 
 export function earnsReputationRoll(figure: FigureView, feats: Feats): boolean {

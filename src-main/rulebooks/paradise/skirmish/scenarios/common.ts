@@ -30,7 +30,10 @@ export const main = 'main';
 /** Sets a table up for a muster, with the dice that belong to the table alone. */
 export type TableMaker = (muster: Muster, dice: Dice) => SetUp;
 
-/** What most scenarios share: cars drive up and let their crews out, nothing arrives, the last stand wins. */
+/**
+ * The rules that most scenarios share: cars drive up and let their crews out, nothing arrives, the last side standing
+ * wins.
+ */
 export function rules(own: Partial<ScenarioRules>): ScenarioRules {
   return {
     goalOf: () => ({ kind: 'fight' }),
@@ -83,7 +86,7 @@ export function holdPremises(setUp: SetUp, muster: Muster): void {
   });
 }
 
-/** Who of a crew rides in which vehicle, and who finds no seat. */
+/** Seats a crew in its vehicles. Returns who rides in which, and who finds no seat. */
 function seated(
   crew: readonly FigureSource[],
   vehicles: readonly VehicleSource[],
@@ -135,7 +138,7 @@ export function parkBy(
   if (first !== undefined) setUp.leaveDrums(side, first.id);
 }
 
-/** Who may be found on a street besides plain citizens, by a D6. */
+/** People who may be found on a street besides plain citizens, by a D6. */
 const passersBy: Readonly<Record<number, LawProfile>> = {
   1: 'street-kid',
   2: 'little-old-lady',
@@ -207,7 +210,7 @@ export function takeOrHold(battle: Battle, side: Side): Goal {
   };
 }
 
-/** Whether a side has been cut down to so many men; one who began with fewer has lost nobody yet. */
+/** Returns true if a side has been cut down to so many men; one that began with fewer has lost nobody yet. */
 export function isCutDownTo(battle: Battle, side: Side, count: number): boolean {
   const left = fightersOf(battle, side).length;
   return left <= count && left < figuresOf(battle, side).length;

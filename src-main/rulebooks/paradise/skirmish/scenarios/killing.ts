@@ -83,7 +83,7 @@ export const hitRules: ScenarioRules = rules({
   callOff: (table) => end(table, 'defenders', 'broken-off', 'The target lives.'),
 });
 
-/** Whether those who came for the target are as many as those who stand by him. */
+/** Returns true if the attackers outnumber the men who stand by the target. */
 function isOutgunned(battle: Battle): boolean {
   return fightersOf(battle, 'attackers').length >= fightersOf(battle, 'defenders').length;
 }

@@ -54,7 +54,10 @@ export function negotiatorOf(battle: Battle, side: Side): FigureView | null {
   return best;
 }
 
-/** [SCN-4] Who came to shoot, shoots. Otherwise each side's D6, a one draws; else SMARTS against SMARTS. */
+/**
+ * [SCN-4] A side that came to shoot, shoots. Otherwise each side rolls a D6, and a one draws; else SMARTS against
+ * SMARTS.
+ */
 function negotiate(table: BattleTable): void {
   const drawing = whoDraws(table);
   if (drawing.length > 0) {

@@ -6,12 +6,12 @@ import type { ScenarioName } from './scenarioNames.ts';
 export { scenarioNames } from './scenarioNames.ts';
 export type { ScenarioName };
 
-/** [SCN] What a scenario adds to the rules of the table. It keeps nothing: all it knows is the battle. */
+/** [SCN] The rules that a scenario adds to those of the table. It keeps no state: all it knows is the battle. */
 export interface ScenarioRules {
   goalOf(battle: Battle, side: Side): Goal;
-  /** What one figure is after when it is not what his side is after. */
+  /** A figure's own goal where it differs from his side's. */
   goalFor?(battle: Battle, id: FigureId): Goal | null;
-  /** What a car should do next. */
+  /** The next thing a car should do. */
   carWish(battle: Battle, car: string): Speed | 'unload';
   /** At each new turn. */
   reinforce(table: BattleTable): void;
@@ -19,7 +19,7 @@ export interface ScenarioRules {
   check(table: BattleTable): void;
   /** Nothing more happens: who holds the field. */
   callOff(table: BattleTable): void;
-  /** Whether a side fights to the last whatever its losses. */
+  /** Returns true if a side fights to the last whatever its losses. */
   fightsOn(battle: Battle, side: Side): boolean;
 }
 

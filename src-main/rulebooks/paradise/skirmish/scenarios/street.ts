@@ -48,7 +48,7 @@ export const blockRules: ScenarioRules = rules({
   callOff: settleByPoints,
 });
 
-/** [SCN-6] As long as the block can send anyone it is not beaten. */
+/** [SCN-6] The block is not beaten while it can send anyone. */
 function hasMenToCall(battle: Battle): boolean {
   return battle.reserves.defenders.men.some(({ profile }) => levelOf(profile) !== 'never');
 }
@@ -115,7 +115,7 @@ function howMany(table: BattleTable): number {
   return table.dice.roll({ purpose: 'How many' }).total;
 }
 
-/** What the ids of street boys begin with. */
+/** The prefix of the ids of street boys. */
 const boyPrefix = 'boy';
 
 /** [SCN-6] Punks of the neighborhood, free and with what they find in the alley. */

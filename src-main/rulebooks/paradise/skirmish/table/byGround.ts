@@ -5,8 +5,8 @@ import type { Rect } from './geometry.ts';
 type Known<Value> = { tall: readonly Rect[]; width: number; height: number; value: Value };
 
 /**
- * What is worked out from the houses and tall pieces of a table alone, kept as long as the houses are: tables of
- * one setting share their houses, so what one battle found out about walls and ways serves the next.
+ * Caches values computed from the houses and tall pieces of a table alone, for as long as the houses live: tables of
+ * one setting share their houses, so one battle's work on walls and routes serves the next.
  */
 export class ByGround<Value> {
   readonly #make: (layout: LayoutView) => Value;

@@ -13,7 +13,9 @@ export function copiedById<T>(
   return copied;
 }
 
-/** What changes of one piece alone. A computed key in a literal costs the engine many times what a store does. */
+/**
+ * Returns a change of one piece alone. A computed key in a literal costs the engine many times as much as a store.
+ */
 export function changing<T>(id: string, change: T): Record<string, T> {
   const changes: Record<string, T> = {};
   changes[id] = change;

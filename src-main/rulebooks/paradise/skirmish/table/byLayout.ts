@@ -1,8 +1,8 @@
 import type { LayoutView } from './layout.ts';
 
 /**
- * What is worked out from the houses and pieces of a table, for the table that was asked about last: one battle
- * is fought at a time. Hazards and a roadblock, which make another layout of the same houses, change nothing in it.
+ * Caches a value computed from the houses and pieces of a table, for the last table asked about: one battle is fought
+ * at a time. Hazards and a roadblock, which make another layout of the same houses, change nothing in it.
  */
 export class ByLayout<Value> {
   readonly #make: (layout: LayoutView, before: Value | null) => Value;
@@ -18,7 +18,7 @@ export class ByLayout<Value> {
     const known = this.#value;
     if (known !== null && this.#of !== null && isSameGround(this.#of, layout)) return known;
     const value = this.#make(layout, known);
-    // What is kept is held to the layout as it is now: whoever lays a table may give it other pieces.
+    // The cached value is compared with the current layout: a caller that lays a table may give it other pieces.
     this.#of = { ...layout };
     this.#value = value;
     return value;

@@ -48,7 +48,7 @@ export function occupantsOf(table: BattleTable, car: CarView): FigureView[] {
     .filter((figure) => isOnTable(figure) && figure.posture !== 'dead');
 }
 
-/** [CAR-6] Who may hang on outside. */
+/** [CAR-6] The most people who may hang on outside. */
 const mostOutside = 4;
 
 /** Room inside and on the running boards. */
@@ -157,7 +157,7 @@ const blockInches = 1;
 /** Something a sliding car runs into: another car, or a thing that stands. */
 export type Obstacle = { car: CarView | null };
 
-/** What lies on a car’s way from one point to another, or null. */
+/** Returns the obstacle on a car’s way from one point to another, or null. */
 export function obstacleBetween(
   table: BattleTable,
   car: CarView,

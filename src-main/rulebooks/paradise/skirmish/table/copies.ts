@@ -95,7 +95,7 @@ export function copyOfReserve({ men, vehicles }: Reserve): Reserve {
   return { men: men.map(copyOfSource), vehicles: clonePlain(vehicles) };
 }
 
-/** What he may still have rolled for him is of no man of anybody's, and stays. */
+/** Figures that he may still have rolled belong to nobody and stay. */
 function copyOfSource(source: FigureSource): FigureSource {
   const { stats, skills, guns } = source;
   return { ...source, stats: { ...stats }, skills: [...skills], guns: [...guns] };

@@ -9,7 +9,7 @@ import { canStand, canWalk, sightBetween } from './terrain.ts';
 const mostCover = 3;
 const mostToShootFrom = 2;
 
-/** What cover of a grade is worth to somebody so many inches away from it. */
+/** Scores cover of a grade for somebody so many inches away from it. */
 function coverWorth(grade: number, inches: number): number {
   return grade * 3 - inches * 0.3;
 }

@@ -6,12 +6,15 @@ import { canStand } from './terrain.ts';
 /** How near two figures stand at the nearest. */
 const shoulderInches = 0.45;
 
-/** Whether a figure could stand here: no wall, no tall thing and nobody else in the way. */
+/** Returns true if a figure can stand here: no wall, no tall piece and nobody else in the way. */
 export function hasRoom(battle: Battle, figure: FigureView, point: Point): boolean {
   return hasRoomAmong(battle, afoot(battle), figure, point);
 }
 
-/** As `hasRoom`, where nobody but these can be in the way: who tries one place after another asks `standingNear` once. */
+/**
+ * Like `hasRoom`, where only these figures can be in the way: a caller that tries many places asks `standingNear`
+ * once.
+ */
 export function hasRoomAmong(
   battle: Battle,
   others: readonly FigureView[],
@@ -28,7 +31,7 @@ export function hasRoomAmong(
   return canStand(battle.layout, point);
 }
 
-/** Who of these takes up room that a figure could want within so many inches of a place. */
+/** Returns those of the figures who take up room that a figure could want within so many inches of a place. */
 export function standingNear(
   others: readonly FigureView[],
   figure: FigureView,

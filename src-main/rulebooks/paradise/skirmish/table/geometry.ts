@@ -66,7 +66,7 @@ export function centerOf(rect: Rect): Point {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
-/** Whether a segment passes through a rectangle; touching its edge does not count. */
+/** Returns true if a segment passes through a rectangle; touching its edge does not count. */
 export function crossesRect(a: Point, b: Point, rect: Rect): boolean {
   const right = rect.x + rect.width;
   const bottom = rect.y + rect.height;

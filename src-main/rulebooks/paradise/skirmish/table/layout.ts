@@ -10,7 +10,10 @@ export type Building = {
   rect: Rect;
   storeys: number;
   isWooden: boolean;
-  /** [PO-2, PO-2a] Who is hurt when it burns; a public one is a place like the street. */
+  /**
+   * [PO-2, PO-2a] The use of the building, which decides who is hurt when it burns; a public one counts as the
+   * street.
+   */
   use: 'business' | 'residence' | 'public';
   openings: Opening[];
   /** [MOVE-2] Where a ladder goes up the outside of the wall; for the rest it is wall. */
@@ -42,7 +45,7 @@ export type Layout = {
   roads: { points: Point[]; width: number }[];
   /** [CAR-2] Pushcarts, children at play and whatever else is in a driver's way. */
   hazards: Point[];
-  /** [SCN-3] What somebody has laid across the road against the others' vehicles. */
+  /** [SCN-3] A roadblock that one side has laid against the other's vehicles. */
   block?: { at: Point; side: 'attackers' | 'defenders'; what: string };
 };
 

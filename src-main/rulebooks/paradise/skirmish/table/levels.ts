@@ -19,10 +19,10 @@ export function levelOf(profile: string): RankLevel {
   return levels[profile] ?? 'either';
 }
 
-/** What may be asked for: a level, anyone at all, the upper level or the next there is, or men of one profile. */
+/** A request for men: a level, anyone at all, the upper level or the next there is, or men of one profile. */
 export type Wanted = 'upper' | 'lower' | 'any' | 'upper-or-next' | { profile: string };
 
-/** [SCN-6] Who comes when a profile has run out: the next lower, and the next. */
+/** [SCN-6] The profile that comes when one has run out: the next lower. */
 const nextLower: Readonly<Record<string, string>> = {
   Torpedo: 'Enforcer',
   Enforcer: 'Hoodlum',
@@ -30,7 +30,7 @@ const nextLower: Readonly<Record<string, string>> = {
   Slugger: 'Punk',
 };
 
-/** What a man is worth in a fight: his stats and the dice of his best gun. A Boss is risked last. */
+/** Scores a man's worth in a fight: his stats and the dice of his best gun. A Boss is risked last. */
 function worthOf(source: FigureSource): number {
   const { fists, gats, guts, stunts, smarts, hits } = source.stats;
   let dice = 0;

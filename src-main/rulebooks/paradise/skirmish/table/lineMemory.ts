@@ -13,7 +13,7 @@ export class LineMemory<Answer> {
     this.#last = places - 1;
   }
 
-  /** What was kept of this line, if nothing took its place. */
+  /** Returns the cached value of this line, unless another line took its place. */
   of(from: Point, to: Point): Answer | undefined {
     const place = mixed(from, to) & this.#last;
     const ends = this.#ends;
@@ -26,7 +26,10 @@ export class LineMemory<Answer> {
       : undefined;
   }
 
-  /** Of another table: it remembers nothing. Thousands of tables are laid, and a new memory each would be costly. */
+  /**
+   * Belongs to another table: returns an empty memory. Thousands of tables are laid, and a new one each would be
+   * costly.
+   */
   emptied(): this {
     this.#ends.fill(Number.NaN);
     return this;

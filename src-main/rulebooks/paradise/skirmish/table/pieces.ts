@@ -65,7 +65,7 @@ export type Figure = {
   missesCards: number;
   /** [GUTS-1] -2 on everything until he gets a grip. */
   isNervous: boolean;
-  /** [GATS-4] Whom he has just aimed at. */
+  /** [GATS-4] The target he has just aimed at. */
   aimsAt: FigureId | null;
   /** [MOVE-1] How he last moved on this card. */
   gait: Gait;
@@ -75,10 +75,10 @@ export type Figure = {
   /** [MOVE-2] Actions he has climbed. */
   climbed: number;
   carId: CarId | null;
-  /** [GATS-7] Whom he holds, and who holds him. */
+  /** [GATS-7] The people he holds, and the man who holds him. */
   hostages: FigureId[];
   heldBy: FigureId | null;
-  /** [GUTS-3] Whom an officer has in custody: he does nothing else meanwhile. */
+  /** [GUTS-3] The prisoners of an officer, who does nothing else meanwhile. */
   prisoners: FigureId[];
   /** [GUTS-3] Has seen a friend give up on this card, and tested for it. */
   hasSeenSurrender: boolean;
@@ -97,7 +97,7 @@ export type Figure = {
   madeName: boolean;
   deadlySixes: number;
   deadlySevens: number;
-  /** [GUTS-4] Who fired the killing shot. */
+  /** [GUTS-4] The man who fired the killing shot. */
   killedBy: FigureId | null;
   isBoss: boolean;
   /** [GUTS-1, SCN-9] He ran off the table in fright. */
@@ -199,7 +199,7 @@ export function statForMargin(figure: FigureView, stat: keyof StatBlock): number
   return steadyStat(figure, stat) - nerves;
 }
 
-/** As `statForMargin`, as if he had his nerves about him. */
+/** Returns `statForMargin` as if his nerve were steady. */
 export function steadyStat(figure: FigureView, stat: keyof StatBlock): number {
   return statIn(figure.stats, stat) - figure.wounds + drinkOn(figure, stat);
 }
@@ -225,7 +225,7 @@ function statIn(stats: FigureView['stats'], stat: keyof StatBlock): number {
 const drunkStats: Partial<StatBlock> = { gats: -1, smarts: -1, stunts: -1 };
 const meanDrunkStats: Partial<StatBlock> = { fists: 1, gats: -2, guts: 1 };
 
-/** [SK-22, SK-41] What a skinful does to a stat. */
+/** [SK-22, SK-41] The change that drink makes to a stat. */
 function drinkOn(figure: FigureView, stat: keyof StatBlock): number {
   if (!figure.isDrunk) return 0;
   const addict = figure.skills.includes('drunk') ? (drunkStats[stat] ?? 0) : 0;

@@ -10,7 +10,7 @@ export type Allegiance = CardSide | 'civilians';
 export type FigureId = string;
 export type CarId = string;
 
-/** What a figure is to the law and to the outrage. An `official` holds an office, but no badge. */
+/** A figure's kind for the law and the outrage. An `official` holds an office, but no badge. */
 export type FigureKind = 'gangster' | 'police' | 'fed' | 'official' | 'civilian';
 
 /** The other of the two sides of a battle. */
@@ -23,7 +23,7 @@ export function isLaw(figure: { readonly kind: FigureKind }): boolean {
   return figure.kind === 'police' || figure.kind === 'fed';
 }
 
-/** What tells friend from enemy. */
+/** The fields that tell friend from enemy. */
 type Stance = {
   readonly side: Allegiance;
   readonly kind: FigureKind;
@@ -31,7 +31,7 @@ type Stance = {
 };
 
 /**
- * [CARD-1, SCN-2] Whether two figures fight each other: those of the two sides do, and the law that came
+ * [CARD-1, SCN-2] Returns true if two figures fight each other: those of the two sides do, and the law that came
  * between them fights the gangsters of either side who have fired. Civilians are nobody's enemies.
  */
 export function areEnemies(one: Stance, other: Stance): boolean {

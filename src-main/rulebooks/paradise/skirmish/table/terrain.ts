@@ -45,7 +45,7 @@ function piecesOf(rects: readonly Rect[]): Pieces {
   };
 }
 
-/** As `Float64Array.from`, which goes through an iterator and takes ten times as long. */
+/** Like `Float64Array.from`, which goes through an iterator and takes ten times as long. */
 function columnOf<T>(items: readonly T[], value: (item: T) => number): Float64Array {
   const column = new Float64Array(items.length);
   items.forEach((item, nth) => {
@@ -70,14 +70,14 @@ function firstCrossed(pieces: Pieces, from: Point, to: Point, start = 0): number
   return -1;
 }
 
-/** What stops bodies and views, sorted so that a line is tried against little more than arithmetic. */
+/** The obstacles to bodies and views, sorted so that testing a line costs little more than arithmetic. */
 type Terrain = {
   /** Walls from west to east, and from north to south; by their place across, so that few are tried. */
   level: Walls;
   upright: Walls;
   tall: Pieces;
   low: Pieces;
-  /** What each low piece gives. */
+  /** The cover grade of each low piece. */
   grades: readonly Cover['grade'][];
   /** Answers to lines that were asked before: who stands still is seen as he was. */
   walked: LineMemory<boolean>;
@@ -120,7 +120,7 @@ function wallsAlong(barriers: readonly Barrier[], axis: 'x' | 'y'): Walls {
   };
 }
 
-/** What stops a line: walls stop everything, windows only bodies. */
+/** An obstacle to lines: walls stop everything, windows only bodies. */
 type Barrier = { from: Point; to: Point; isWindow: boolean; house: Rect };
 
 /** Each wall as the pieces its openings leave, and the windows as barriers to bodies. */
@@ -168,10 +168,10 @@ function between(from: Point, to: Point, inches: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** What a line meets among the walls: nothing, windows, one of the house it ends in, or a wall. */
+/** The result of a line among the walls: nothing, windows, one window of the house it ends in, or a wall. */
 type Met = 'none' | 'window' | 'own window' | 'wall';
 
-/** What a line meets among walls along one axis. */
+/** Finds what a line crosses among walls along one axis. */
 function metAmong(walls: Walls, axis: 'x' | 'y', from: Point, to: Point): Met {
   const { at, from: starts, to: ends } = walls;
   const isLevel = axis === 'x';
@@ -224,7 +224,7 @@ function wallsBetween(terrain: Terrain, from: Point, to: Point): Met {
   return isWorse ? upright : level;
 }
 
-/** Whether a body can go straight from one point to another. */
+/** Returns true if a body can go straight from one point to another. */
 export function canWalk(layout: LayoutView, from: Point, to: Point): boolean {
   const terrain = terrains.of(layout);
   return terrain.walked.of(from, to) ?? terrain.walked.keep(from, to, isFree(terrain, from, to));
@@ -249,7 +249,7 @@ function isInWalls({ at, from, to }: Walls, across: number, along: number): bool
   return false;
 }
 
-/** Whether a figure may stand here: on the table and not in a wall or a tall thing. */
+/** Returns true if a figure may stand here: on the table and not in a wall or a tall piece. */
 export function canStand(layout: LayoutView, point: Point): boolean {
   if (!isInBounds(layout, point)) return false;
   const { tall, level, upright } = terrains.of(layout);

@@ -40,7 +40,10 @@ type Ways = {
   found: LineMemory<readonly Point[]>;
 };
 
-/** What one search for a way notes of each point; made once a ground, because thousands are made in a battle. */
+/**
+ * Scratch data of one route search, per point; made once per terrain, because thousands of searches are run in a
+ * battle.
+ */
 type Search = {
   /** Straight from where he stands, which is tried only when it would be the shortest; and by other points. */
   straight: Float64Array;

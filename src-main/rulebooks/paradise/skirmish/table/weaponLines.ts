@@ -6,7 +6,7 @@ const isGun = (weapon: Weapon): weapon is Weapon & Gun =>
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
-/** [GATS-2, FIST-2] What a table has to know of a weapon: ways to fire it, inches, dice and what it adds. */
+/** [GATS-2, FIST-2] Returns a weapon's data for the table: ways to fire it, inches, dice and bonuses. */
 export function weaponLine(weapon: Weapon): string {
   if (isGun(weapon)) return gunTable[weapon].map(modeLine).join('; ');
   if (weapon === 'knife') return `hand to hand, Deadly Weapons ${signed(deadlyMelee.knife ?? 0)}`;

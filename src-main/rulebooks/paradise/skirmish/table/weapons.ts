@@ -16,7 +16,7 @@ export const guns = [
 ] as const;
 export type Gun = (typeof guns)[number];
 
-/** What is in the other hand: fists, a club (+1 Brawling), a knife or an axe (Deadly Weapons). */
+/** The weapon in the other hand: fists, a club (+1 Brawling), a knife or an axe (Deadly Weapons). */
 export type Melee = 'fists' | 'club' | 'knife' | 'axe' | 'smashing-tool';
 
 /** One way to fire a gun. Inches; dice thrown an action. */

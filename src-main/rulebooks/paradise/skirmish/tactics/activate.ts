@@ -118,7 +118,7 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
   }
   if (callOnHim(table, figure) || sneakUp(table, figure)) return 'on';
   if (stepIntoCover(table, figure, goal, left)) return 'on';
-  // Who is off to cover after his shot has no time to aim.
+  // A man who runs for cover after his shot has no time to aim.
   const hurries = (): boolean => coverWithinAMove(table.state, figure) !== null;
   if (attack(table, figure, left, prize, hurries)) return 'on';
   if (needsReload(table.state, figure)) {

@@ -143,7 +143,7 @@ function isTaken(battle: Battle, figure: FigureView, spot: Point): boolean {
   );
 }
 
-/** [SCN-1a] Whether he carries enough for it. */
+/** [SCN-1a] Returns true if he carries enough to open it. */
 function canOpen(figure: FigureView, { isVault }: { isVault?: boolean | undefined }): boolean {
   return figure.dynamite >= (isVault === true ? 2 : 1);
 }

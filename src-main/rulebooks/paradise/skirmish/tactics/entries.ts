@@ -20,7 +20,7 @@ const throughInches = 2;
 const graspInches = 1;
 const detourInches = 6;
 
-/** What a leap or a scramble up the wall costs compared with walking, and a ladder. */
+/** The cost of a leap, or of climbing without a ladder, in inches of walking. */
 const effortInches = 5;
 const ladderInches = 18;
 

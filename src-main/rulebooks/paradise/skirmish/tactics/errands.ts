@@ -20,7 +20,7 @@ import { changing } from '../table/byId.ts';
 /** Near enough to touch something. */
 export const reachInches = 1.5;
 
-/** What a figure's goal lets him do where he stands: smash, grab, telephone, get in, get away. */
+/** Does what a figure's goal allows where he stands: smash, grab, telephone, get in, get away. */
 export function errandHere(
   table: BattleTable,
   figure: FigureView,
@@ -73,7 +73,7 @@ export function lyingLoot(battle: Battle): LyingLoot[] {
   });
 }
 
-/** What the pieces of Loot are, in the order they are laid out. */
+/** The pieces of Loot, in the order they are laid out. */
 const pieces = ['cash register', 'slot machine', 'roulette wheel', 'beer', 'radio', 'strongbox'];
 
 /** [SCN-1] A piece by name. */
@@ -82,7 +82,9 @@ function pieceName(id: string): string {
   return `the ${pieces[(number - 1) % pieces.length] ?? 'Loot'}`;
 }
 
-/** [SCN-1] Whether a man would rather carry off than smash: he does what he is better at, one thing in hand. */
+/**
+ * [SCN-1] Returns true if a man would rather carry off than smash: he does what he is better at, one thing in hand.
+ */
 function wouldGrab(figure: FigureView): boolean {
   if (figure.melee !== 'smashing-tool') return true;
   return figure.loot === 0 && statOf(figure, 'stunts') > statOf(figure, 'fists');
@@ -180,7 +182,7 @@ function takeWheel(table: BattleTable, figure: FigureView, id: string): boolean 
 /** How near more Loot must be for a man with a hammer to stay for it, and how far his enemies. */
 const moreInches = 8;
 
-/** [SCN-1] Whether a robber has done what he can: his hands are full and there is nothing to smash near. */
+/** [SCN-1] Returns true if a robber has done all he can: his hands are full and there is nothing to smash near. */
 export function hasRobbed(battle: Battle, figure: FigureView): boolean {
   const left = lyingLoot(battle);
   if (left.length === 0) return true;

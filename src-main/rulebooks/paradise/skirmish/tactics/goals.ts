@@ -1,7 +1,7 @@
 import type { CarId, FigureId } from '../battle.ts';
 import type { Point } from '../table/geometry.ts';
 
-/** What a figure is on the table for; his tactics follow from it. */
+/** A figure's purpose on the table; his tactics follow from it. */
 export type Goal =
   /** Put the others out of the fight or drive them off. */
   | { kind: 'fight' }
@@ -20,5 +20,5 @@ export type Goal =
   /** Get into whatever runs and go after a car. */
   | { kind: 'pursue'; car: CarId };
 
-/** What a figure is after; the fight knows. */
+/** Returns a figure's goal; the fight knows it. */
 export type GoalOf = (id: FigureId) => Goal;

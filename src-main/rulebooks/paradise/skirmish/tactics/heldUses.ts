@@ -19,7 +19,7 @@ import type { Goal } from './goals.ts';
 import { recover } from './ownNeeds.ts';
 import { bestAim, bestShot, enemyInReach, type Aim } from './fighting/targets.ts';
 
-/** What one man would do with the one action of a held card, and what it is worth. */
+/** A man's use of the one action of a held card, and its worth. */
 export type Use = { figure: FigureId; worth: number } & (
   | { kind: 'recover' }
   | { kind: 'shoot'; target: FigureId }
@@ -39,10 +39,13 @@ const duckInches = 4;
 const recoveryWorth = 0.35;
 const runWorth = 0.3;
 
-/** Who of the others is about to act, and the best shot he has. */
+/** The enemy about to act, and the best shot he has. */
 export type Threat = { at: Point; shot: Aim };
 
-/** What `mover` threatens, worked out once for everybody he might threaten; null when nobody is to act, or he has no shot. */
+/**
+ * Returns the threat from `mover`, computed once for everybody he might threaten; null when nobody is to act, or he
+ * has no shot.
+ */
 export function threatOf(battle: Battle, mover: FigureView | null): Threat | null {
   const shot = mover === null ? null : bestAim(battle, mover, null);
   return mover === null || shot === null ? null : { at: mover.at, shot };

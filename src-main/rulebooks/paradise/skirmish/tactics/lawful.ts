@@ -47,7 +47,7 @@ export function cuffs(table: BattleTable, figure: FigureView): boolean {
 /** How far a voice carries over gunfire. */
 const callInches = 6;
 
-/** What an officer's shot must promise for him to fire instead. */
+/** The promise that an officer's shot must have for him to fire instead. */
 const officersPatience = 0.8;
 
 /** [CARD-7, GUTS-3, SK-25, SK-42, SK-51] An officer calls on a man who is at his wits’ end to give up. */
@@ -206,7 +206,7 @@ function needsShield(battle: Battle, figure: FigureView, goal: Goal): boolean {
   );
 }
 
-/** Whether three of his own have four enemies or more against them. */
+/** Returns true if three of his own have four enemies or more against them. */
 function isWeak(battle: Battle, figure: FigureView): boolean {
   let enemies = 0;
   for (const one of othersInFight(battle, figure.side)) {

@@ -10,9 +10,9 @@ import type { ScenarioRules } from '../scenarios/scenario.ts';
 import type { Goal } from './goals.ts';
 
 /**
- * [RK-2, CARD-5] What a figure is after: away when the sirens sound or his side has had enough, at his
- * post if he is a guard, else what his side is here for. Whose errand is to get across goes on whatever
- * sounds: his way out lies there.
+ * [RK-2, CARD-5] Returns a figure's goal: away when the sirens sound or his side has had enough, at his post if he is
+ * a guard, else his side's goal. A man whose errand is to get across keeps to it whatever sounds: his way out lies
+ * there.
  */
 export function goalFor(battle: Battle, scenario: ScenarioRules, id: FigureId): Goal {
   const figure = figureById(battle, id);

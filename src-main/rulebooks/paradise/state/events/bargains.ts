@@ -15,7 +15,7 @@ export const proposalEndSchema = z.enum([
 ]);
 export type ProposalEnd = z.infer<typeof proposalEndSchema>;
 
-/** What each event carries. */
+/** The contents of each event. */
 export const bargainKinds = {
   /** [SCN-4] The first payment its sender promises is set aside. */
   'proposal-made': {
@@ -28,7 +28,7 @@ export const bargainKinds = {
   'deal-struck': {
     deal: dealSchema,
   },
-  /** What the town notices: that two gangs keep the peace, and a line between them. */
+  /** The public side of a bargain: that two gangs keep the peace, and a line between them. */
   'bargain-told': {
     deal: idSchema(60),
     asker: seatIdSchema,

@@ -14,7 +14,7 @@ import {
 import { sightingSchema } from '../records/battles.ts';
 import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
-/** What each event carries. */
+/** The contents of each event. */
 export const battleKinds = {
   /** How it ended. Who took part may read all of it. */
   'battle-settled': {
@@ -22,7 +22,7 @@ export const battleKinds = {
     seats: z.array(seatIdSchema),
     settled: settledSchema,
   },
-  /** What everybody may know of it. */
+  /** The public facts of the battle. */
   'battle-reported': {
     battle: battleIdSchema,
     winner: z.enum(['attackers', 'defenders', 'nobody']),
@@ -32,7 +32,7 @@ export const battleKinds = {
     othersDead: z.int(),
     citizensDead: z.int(),
     policeHurt: z.int(),
-    /** What the street could count, and the arms it saw fired; reports of older files have none. */
+    /** The people the street could count and the arms it saw fired; reports in older files have none. */
     seen: z.exactOptional(
       z.object({
         attackers: z.int(),

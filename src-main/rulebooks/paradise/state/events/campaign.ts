@@ -9,7 +9,7 @@ import {
 import { orderIdSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
-/** What each event carries. */
+/** The contents of each event. */
 export const campaignKinds = {
   founded: {
     title: z.string(),

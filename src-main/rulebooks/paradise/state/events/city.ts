@@ -10,7 +10,7 @@ import {
 import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
-/** What each event carries. */
+/** The contents of each event. */
 export const cityKinds = {
   /** [CITY-4, CITY-8] One district's businesses with their owners' GUTS. */
   'district-built': {
@@ -44,7 +44,7 @@ export const cityKinds = {
     business: businessIdSchema,
     months: z.int(),
   },
-  /** [RK-3, RK-4] What one gang paid, a line for each type and district. */
+  /** [RK-3, RK-4] One gang's payoffs, with a line for each type and district. */
   'payoffs-paid': {
     seat: seatIdSchema,
     lines: z.array(

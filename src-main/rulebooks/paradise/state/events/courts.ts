@@ -3,7 +3,7 @@ import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import { gangsterIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
-/** What each event carries. */
+/** The contents of each event. */
 export const courtKinds = {
   'plea-entered': {
     seat: seatIdSchema,

@@ -22,7 +22,7 @@ import {
   type EventsOf,
 } from '../../../../kernel/events/eventSchemas.ts';
 
-/** What an event of each type carries: outcomes only, in the game's terms. Each area of the rules brings its own. */
+/** The contents of an event of each type: outcomes only, in the game's terms. Each area of the rules adds its own. */
 const kinds = {
   ...bargainKinds,
   ...battleKinds,
@@ -44,7 +44,7 @@ const kinds = {
   ...showKinds,
 };
 
-/** What an event must be to be read from a file. */
+/** The schemas an event must match to be read from a file. */
 export const paradiseEventSchemas = eventSchemas(kinds);
 
 export type EventType = keyof typeof kinds;

@@ -7,7 +7,7 @@ import {
 import { battleSchema } from '../records/battles.ts';
 import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
-/** What each event carries. */
+/** The contents of each event. */
 export const jobKinds = {
   /** [GANG-13] Paid when the job is planned; the types rest once it is fought. */
   'muscle-hired': {

@@ -4,13 +4,13 @@ import { gangsterIdSchema } from '../../../../../src-shared/games/paradise/ids.t
 import { monthRecordSchema } from '../records/campaign.ts';
 import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
-/** What each event carries. */
+/** The contents of each event. */
 export const joiningKinds = {
   /** The campaign was played elsewhere until this month. */
   'play-resumed': {
     month: z.int(),
   },
-  /** What a gang had made of itself, and who of it sits in the Pen. */
+  /** The gang's standing when it joined, and its members in the Pen. */
   'standing-entered': {
     seat: seatIdSchema,
     permanentReputation: z.int(),

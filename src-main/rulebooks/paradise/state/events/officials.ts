@@ -26,14 +26,14 @@ export const failedBidCauseSchema = z.enum([
 ]);
 export type FailedBidCause = z.infer<typeof failedBidCauseSchema>;
 
-/** What each event carries. */
+/** The contents of each event. */
 export const officialEventKinds = {
   /** [OFF-1] Everybody at City Hall, on the bench, in the precincts and at the City Desk. */
   'city-hall-seated': {
     officials: z.array(officialSchema),
     namesFrom: z.int(),
   },
-  /** [OFF-10] What a man of office is like, rolled when it was first needed. */
+  /** [OFF-10] An office-holder's stats, rolled when first needed. */
   'official-sized-up': {
     official: officialIdSchema,
     name: z.string(),
@@ -76,7 +76,7 @@ export const officialEventKinds = {
     seat: seatIdSchema,
     officials: z.array(officialIdSchema),
   },
-  /** [MONTH-3] What one gang paid its officials. */
+  /** [MONTH-3] One gang's payments to its officials. */
   'officials-paid': {
     seat: seatIdSchema,
     lines: z.array(

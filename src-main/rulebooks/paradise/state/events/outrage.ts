@@ -5,7 +5,7 @@ import { outrageVerdictSchema } from '../../../../../src-shared/games/paradise/c
 import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
-/** What each event carries. */
+/** The contents of each event. */
 export const outrageKinds = {
   /** [PO-2] */
   'outrage-stirred': {

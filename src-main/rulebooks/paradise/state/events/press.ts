@@ -9,7 +9,7 @@ import {
 } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
-/** What a Reporter's story is about. */
+/** The subject of a Reporter's story. */
 export const storySubjectSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('column'),
@@ -39,14 +39,14 @@ export const raidRollSchema = z.object({
 });
 export type RaidRoll = z.infer<typeof raidRollSchema>;
 
-/** [OFF-2] What one owner of an official wants of him. */
+/** [OFF-2] One owner's demand on an official. */
 export const claimSchema = z.object({
   seat: seatIdSchema,
   wish: z.string(),
 });
 export type Claim = z.infer<typeof claimSchema>;
 
-/** What each event carries. */
+/** The contents of each event. */
 export const pressKinds = {
   /** [OFF-8] Another Reporter took sides in a story on an official. */
   'story-weighed': {
@@ -118,7 +118,7 @@ export const pressKinds = {
     answered: z.boolean(),
     falls: z.boolean(),
   },
-  /** [PO-5, OFF-3] Who has the most friends when something must be done. */
+  /** [PO-5, OFF-3] The roll for who has the most friends when something must be done. */
   'raid-rolled': {
     rolls: z.array(raidRollSchema),
     winner: seatIdSchema,

@@ -4,7 +4,7 @@ import { boxerIdSchema, businessIdSchema } from '../../../../../src-shared/games
 import { boutSchema, boxerSchema } from '../records/shows.ts';
 import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
-/** What each event carries. */
+/** The contents of each event. */
 export const ringKinds = {
   /** [RK-13] One gang's gyms and the face each threw. */
   'gyms-tried': {
@@ -53,7 +53,7 @@ export const ringKinds = {
     stakeDollars: z.int(),
     paidDollars: z.int(),
   },
-  /** [RK-14] What the arena's die said. */
+  /** [RK-14] The result of the arena's die. */
   'arena-tried': {
     seat: seatIdSchema,
     business: businessIdSchema,

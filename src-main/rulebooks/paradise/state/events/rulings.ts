@@ -13,7 +13,7 @@ import {
 import { officialRefSchema } from '../../../../../src-shared/games/paradise/officials.ts';
 import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
-/** What each event carries. */
+/** The contents of each event. */
 export const rulingKinds = {
   'bank-set': {
     seat: seatIdSchema,

@@ -4,7 +4,7 @@ import { bandIdSchema, businessIdSchema } from '../../../../../src-shared/games/
 import { bandSchema, offerSchema } from '../records/shows.ts';
 import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
-/** What each event carries. */
+/** The contents of each event. */
 export const showKinds = {
   /** [RK-6] One gang's low dives and the face each threw. */
   'booze-sampled': {

@@ -18,7 +18,7 @@ export const dealSchema = z.object({
   brokenBy: seatIdSchema.nullable(),
   /** Payments made. */
   paid: z.int(),
-  /** Whether the town has heard of its truce and its line. */
+  /** True if the town has heard of its truce and its line. */
   isPublic: z.boolean(),
 });
 export type Deal = z.infer<typeof dealSchema>;
@@ -35,7 +35,7 @@ export const proposalSchema = z.object({
 });
 export type Proposal = z.infer<typeof proposalSchema>;
 
-/** What bargains add to a campaign's state. */
+/** The part that bargains add to a campaign's state. */
 export type BargainState = {
   deals: Record<string, Deal>;
   proposals: Record<ProposalId, Proposal>;

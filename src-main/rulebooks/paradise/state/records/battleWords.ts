@@ -21,12 +21,12 @@ export const lawProfiles = [
 
 export type LawProfile = (typeof lawProfiles)[number];
 
-/** [OFF-5] Whom a Hit may be on and who is guarded by the police. */
+/** [OFF-5] The officials a Hit may target who are guarded by the police. */
 export const guardedOfficials = ['mayor', 'councilor', 'judge', 'chief', 'captain'] as const;
 
 export type GuardedOfficial = (typeof guardedOfficials)[number];
 
-/** [PO-2, LAW-7] Whom a Hit may be on at all. */
+/** [PO-2, LAW-7] All possible targets of a Hit. */
 export const officialTargetSchema = z.enum([
   ...guardedOfficials,
   'editor',

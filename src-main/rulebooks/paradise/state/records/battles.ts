@@ -34,7 +34,7 @@ export const extrasSchema = z.object({
 });
 export type Extras = z.infer<typeof extrasSchema>;
 
-/** What one side has for a battle. Gangsters who died or were booked since stay at home. */
+/** One side's force for a battle. Gangsters who have since died or been booked stay home. */
 export const forceSchema = z.object({
   party: partySchema,
   /** Its people on the table from the start. */
@@ -105,7 +105,7 @@ export const battleSchema = z.object({
   setting: z.enum(settings),
   district: districtSchema,
   business: businessIdSchema.nullable(),
-  /** [SCN-2, SCN-7] Whom it is about. */
+  /** [SCN-2, SCN-7] The gangster the battle is about. */
   target: gangsterIdSchema.nullable(),
   /** [OFF-5, LAW-7] The man of public office it is about. */
   official: z.exactOptional(hitOfficialSchema.nullable()),
@@ -113,7 +113,7 @@ export const battleSchema = z.object({
   topic: meetTopicSchema.nullable(),
   /** [SCN-4] Sides whose guns come out whatever is said. */
   treachery: z.array(sideSchema),
-  /** [SCN-4] Who does the talking, and the SMARTS the table gives an NPC's Boss for it. */
+  /** [SCN-4] The negotiators, and the SMARTS the table gives an NPC's Boss for the talks. */
   negotiators: z
     .object({
       attackers: gangsterIdSchema,
@@ -134,7 +134,7 @@ export const battleSchema = z.object({
   lootDice: z.int(),
   /** [SCN-10] The police come to a gate with a truck; absent where there is none. */
   hasGate: z.exactOptional(z.boolean()),
-  /** [SK-0] What the skills of those on nobody's roster come from; absent where nobody has any to roll. */
+  /** [SK-0] The seed for the skills of fighters on nobody's roster; absent where none of them has any to roll. */
   skillsSeed: z.exactOptional(z.int()),
   /** [SCN-9] The battle its winner may go on to. */
   leadsTo: battleIdSchema.nullable(),
@@ -142,7 +142,7 @@ export const battleSchema = z.object({
 });
 export type CampaignBattle = z.infer<typeof battleSchema>;
 
-/** What a gang knows of a rival's gangster: as last seen. */
+/** A gang's knowledge of a rival's gangster, as last seen. */
 export const sightingSchema = z.object({
   seat: seatIdSchema,
   gangster: gangsterIdSchema,

@@ -47,7 +47,7 @@ export type BooksRow = {
   ringDollars: number;
   /** [GANG-14, GANG-15] Funerals, flowers, public works. */
   standingDollars: number;
-  /** [SCN-4] What bargains brought and cost. */
+  /** [SCN-4] The money bargains brought in and cost. */
   bargainDollars: number;
   adjustmentDollars: number;
   closingDollars: number;
@@ -59,7 +59,7 @@ const amounts = [...causes, 'closingDollars'] as const;
 /** One month of one gang's books, years ago. */
 export type PastBooks = { seat: SeatId; month: number; dollars: number[] };
 
-/** What the state keeps of a row that nothing moves in any more. */
+/** Returns the part of a finished row that the state keeps. */
 export function pastBooks(row: Readonly<BooksRow>): PastBooks {
   return { seat: row.seat, month: row.month, dollars: amounts.map((amount) => row[amount]) };
 }
@@ -99,7 +99,7 @@ export function monthOfBooks(key: string): number {
   return Number(key.slice(key.lastIndexOf(':') + 1));
 }
 
-/** What opening a month's books takes of the state. */
+/** The part of the state needed to open a month's books. */
 type Bookkeeping = {
   month: number;
   purses: Readonly<Record<SeatId, { bankDollars: number }>>;

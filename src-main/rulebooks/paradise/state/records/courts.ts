@@ -2,11 +2,11 @@ import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { OfficialStats } from './officials.ts';
 
-/** [LAW-1 to LAW-5] What is before the courts. */
+/** [LAW-1 to LAW-5] The matters before the courts. */
 export type Courts = {
   /** [LAW-2] SMARTS of each gang's Shyster, thrown when he is first needed. */
   lawyers: Record<SeatId, number>;
-  /** [LAW-1, LAW-2] What each booked man's gang wants done. */
+  /** [LAW-1, LAW-2] Each booked man's plea, as his gang wants it. */
   pleas: Record<GangsterId, 'release' | 'trial'>;
   /** [LAW-1] House rule: out on bail, to be tried in this month. */
   bail: Record<GangsterId, number>;
@@ -14,9 +14,9 @@ export type Courts = {
   bossTrials: Record<SeatId, { sinceMonth: number; isOwnCourt: boolean }>;
   /** [LAW-3] Men in the Pen who are still to be asked, by the month they were convicted in. */
   unasked?: Record<GangsterId, number>;
-  /** [LAW-7] Who was appointed after the first State Attorney General was killed. */
+  /** [LAW-7] The man appointed after the first State Attorney General was killed. */
   attorneyGeneral?: string;
-  /** [OFF-10] What the State Attorney General is like, once it was needed. */
+  /** [OFF-10] The State Attorney General's stats, once they were needed. */
   attorneyGeneralStats?: OfficialStats;
 };
 

@@ -13,7 +13,7 @@ import {
 import type { BattleId, BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { MuscleProfile } from '../../../../../src-shared/games/paradise/battles.ts';
 
-/** What everybody in town knows of a gang. */
+/** Everybody's knowledge of a gang. */
 export const gangSchema = z.object({
   id: seatIdSchema,
   name: z.string(),
@@ -27,7 +27,7 @@ export const gangSchema = z.object({
 });
 export type Gang = z.infer<typeof gangSchema>;
 
-/** What only the gang and the GM know of it. */
+/** The facts that only the gang and the GM know about the gang. */
 export type Purse = {
   bankDollars: number;
   /** [GANG-12] Reputation that does not come from the bank. */
@@ -73,7 +73,7 @@ export const gangsterSchema = z.object({
   isHeldOver: z.exactOptional(z.boolean()),
   /** [GANG-9] He has had the pistol that comes free with GATS 3. */
   hadFreePistol: z.exactOptional(z.boolean()),
-  /** [GANG-5] What he was called before, the first name first. */
+  /** [GANG-5] His former names, the first one first. */
   formerNames: z.exactOptional(z.array(z.string())),
 });
 export type Gangster = z.infer<typeof gangsterSchema>;

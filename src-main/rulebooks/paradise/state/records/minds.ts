@@ -9,10 +9,12 @@ export type MindRecord = {
   writtenMonth: number;
 };
 
-/** What a gang felt toward another in one month, in hundredths of a point: wrongs and favors received, 0 and more. */
+/**
+ * A gang's feelings toward another in one month, in hundredths of a point: wrongs and favors received, 0 and more.
+ */
 export type Felt = { month: number; grievance: number; debt: number };
 
-/** What a gang holds against another, and what it owes it. */
+/** A gang's grudge against another, and its debt to it. */
 export type Memory = {
   seat: SeatId;
   rival: SeatId;
@@ -20,7 +22,7 @@ export type Memory = {
   felt: Felt[];
   /** Promises the other broke; never forgotten. */
   broken: number;
-  /** What it remembers first, in words: the last thing that weighed much. */
+  /** The first thing it remembers, in words: the last that weighed much. */
   cause: string;
 };
 

@@ -6,7 +6,7 @@ import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { OfficialRef } from '../../../../../src-shared/games/paradise/officials.ts';
 
-/** [OFF-10] What an office-holder is like besides his SMARTS. */
+/** [OFF-10] An office-holder's stats other than his SMARTS. */
 export const officialStatsSchema = statBlockSchema.omit({ smarts: true });
 export type OfficialStats = z.infer<typeof officialStatsSchema>;
 
@@ -31,18 +31,18 @@ export type Official = z.infer<typeof officialSchema>;
 export type Payroll = {
   seat: SeatId;
   official: OfficialId;
-  /** What he takes a month, before RK-10. */
+  /** His monthly pay, before RK-10. */
   rateDollars: number;
-  /** [OFF-6] What the gang will pay at most to keep him. */
+  /** [OFF-6] The most the gang will pay to keep him. */
   limitDollars: number;
-  /** [OFF-6] What he asks since he heard what a colleague gets, or null. */
+  /** [OFF-6] The pay he has asked for since he heard what a colleague gets, or null. */
   wantsDollars: number | null;
   /** [OFF-7] Not to be paid this month. */
   isWithheld: boolean;
   sinceMonth: number;
 };
 
-/** What lies between a gang and an official it does not have; known to the gang alone. */
+/** A gang's dealings with an official it does not own; only the gang knows them. */
 export type Dealing = {
   seat: SeatId;
   official: OfficialId;
@@ -56,13 +56,13 @@ export type Dealing = {
 /** [PO-3] How the City Editor tilts the month's outrage roll, and for whom. */
 export type Lean = { seat: SeatId; points: number };
 
-/** What belongs to City Hall as a whole. */
+/** The facts that belong to City Hall as a whole. */
 export type CityHall = {
   /** Where the walk through the officials' names began, and how far it is. */
   namesFrom: number;
   namesUsed: number;
   lean: Lean | null;
-  /** [PO-5] Who has the ear of the police and is still to say where they go. */
+  /** [PO-5] The gang that has the ear of the police and has yet to say where they go. */
   ear: SeatId | null;
 };
 
@@ -89,7 +89,7 @@ export function dealingKey(seat: SeatId, official: OfficialId): string {
   return `${seat}:${official}`;
 }
 
-/** As much of an official as an event names. */
+/** Returns the part of an official that an event names. */
 export function refOf(official: OfficialRef): OfficialRef {
   const { id, kind, name, district, precinct } = official;
   return { id, kind, name, district, precinct };

@@ -10,7 +10,7 @@ import type { CampaignBattle, HitOfficial, Settling } from './battles.ts';
 /** So many months' battles the state keeps whole, and every view lists. */
 export const recentMonths = 12;
 
-/** What a battle is about. Absent: nothing of the kind. */
+/** The subject of a battle. An absent field means there is no such thing. */
 export type BattleHead = Pick<CampaignBattle, 'scenario' | 'district'> & {
   attackers: Party;
   defenders: Party;
@@ -21,7 +21,7 @@ export type BattleHead = Pick<CampaignBattle, 'scenario' | 'district'> & {
   isClash?: true;
 };
 
-/** [SCN-12] Whom and what a battle cost. Absent: nobody, nothing. */
+/** [SCN-12] A battle's losses of people and property. An absent field means nobody or nothing. */
 export type Losses = {
   dead?: GangsterId[];
   booked?: GangsterId[];
@@ -92,7 +92,7 @@ function lossesOf({ fates, others, loot }: DeepReadonly<BattleOutcome>): Losses 
   };
 }
 
-/** What the state keeps of a battle that was settled long ago. */
+/** Returns the part of a long-settled battle that the state keeps. */
 export function pastBattle(battle: DeepReadonly<CampaignBattle>): PastBattle | null {
   if (battle.settled === null) return null;
   return { month: battle.month, ...headOf(battle), ...endOf(battle.settled) };

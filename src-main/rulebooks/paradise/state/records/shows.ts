@@ -28,7 +28,7 @@ export const bandSchema = z.object({
   /** Its own dice of the last month it played; empty before the first. */
   lastFaces: z.array(z.int()),
   signedMonth: z.int(),
-  /** What the posters of the last reveal say; null before the first. */
+  /** The bill on the posters of the last reveal; null before the first. */
   billed: z
     .object({
       owner: seatIdSchema,
@@ -83,7 +83,7 @@ export const offerSchema = z.object({
 });
 export type Offer = z.infer<typeof offerSchema>;
 
-/** What shows, fights, schooling and funerals add to a campaign's state. */
+/** The part that shows, fights, schooling and funerals add to a campaign's state. */
 export type EntertainmentState = {
   bands: Record<BandId, Band>;
   boxers: Record<BoxerId, Boxer>;

@@ -1,7 +1,7 @@
 import type { GangType } from '../../../../../src-shared/games/paradise/city.ts';
 import { traits, type Character } from '../../../../../src-shared/games/paradise/minds.ts';
 
-/** [GANG-11] What the Bosses of a type are usually like. */
+/** [GANG-11] The usual character of a type's Bosses. */
 const usual: Readonly<Record<GangType, Character>> = {
   syndicate: { boldness: 0, greed: 1, vengefulness: 0, loyalty: 0 },
   irish: { boldness: 1, greed: 0, vengefulness: 1, loyalty: 1 },

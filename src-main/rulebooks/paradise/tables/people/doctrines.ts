@@ -39,7 +39,7 @@ export type Doctrine = {
   mostStakeDollars: number;
   /** Taken when a roll lets the player choose. */
   favoriteSkills: readonly Skill[];
-  /** Whom it fights for less than others. */
+  /** The gang types it fights with less provocation than others. */
   hostileTo: readonly GangType[];
   /** Points a job of violence gains for its own sake, or loses. */
   boldness: number;
@@ -58,7 +58,7 @@ function rack(
   };
 }
 
-/** [GANG-16a] Whom a gang hires first when nobody keeps its books. */
+/** [GANG-16a] The recruit a gang hires first when nobody keeps its books. */
 export const accountantPlan = rack('accountant');
 
 function group(
@@ -182,7 +182,7 @@ export function doctrineOf(type: GangType): Doctrine {
   return doctrines[type];
 }
 
-/** [GANG-4] Whether a gang of this type may have such a man: a street gang has no Accountant. */
+/** [GANG-4] Returns true if a gang of this type may have such a man. A street gang has no Accountant. */
 export function mayHave(type: GangType, profile: HireableProfile | null): boolean {
   return profile !== 'accountant' || doctrineOf(type).hasAccountant;
 }

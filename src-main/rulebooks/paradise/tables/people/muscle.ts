@@ -1,7 +1,7 @@
 import type { Muscle, MuscleProfile } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 
-/** [GANG-13] What outside muscle costs for one scenario, and to whom it listens. */
+/** [GANG-13] The price of outside muscle for one scenario, and the reputation it demands. */
 export const muscleTable: Readonly<
   Record<MuscleProfile, { priceDollars: number; groupOf: number; minimumReputation: number }>
 > = {
@@ -23,7 +23,7 @@ export function restAfterHire(profile: MuscleProfile): number {
   return muscleTable[profile].minimumReputation;
 }
 
-/** [GANG-13] What so much muscle costs for one scenario, in dollars. */
+/** [GANG-13] Computes the price of this muscle for one scenario, in dollars. */
 export function priceOf(muscle: readonly DeepReadonly<Muscle>[]): number {
   return muscle.reduce(
     (total, { profile, count }) => total + count * muscleTable[profile].priceDollars,

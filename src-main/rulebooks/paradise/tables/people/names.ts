@@ -67,7 +67,7 @@ export function nameWithBase(pattern: string, base: District): string {
   return pattern.replace('{}', districtNames[base].replace(/^The /, ''));
 }
 
-/** What sets a man apart from the one who bore his name before him, and from the one before that. */
+/** The words that set a man apart from earlier bearers of his name. */
 const laterLaps: readonly string[] = ['Younger', 'Third', 'Fourth', 'Fifth', 'Sixth'];
 
 /** The n-th name of a gang; a gang of the same type with another offset uses others first. */

@@ -49,7 +49,7 @@ function row(skill: Skill, name: string, roll: string | null, effect: string): S
   return { skill, name, roll, effect };
 }
 
-/** [SK-67, GANG-5] Whether anyone but a Gun Moll, who brings hers, can have it by choice. */
+/** [SK-67, GANG-5] Returns true if the skill can be chosen by anyone other than a Gun Moll, who brings her own. */
 export function mayBeChosen(skill: Skill): boolean {
   return skillRow(skill).roll !== null || skill === 'real-scary';
 }

@@ -6,7 +6,10 @@ import type { GodfatherSession } from '../../session.svelte.ts';
 /** The cheapest man, in dollars: less cash buys nobody. */
 const leastDollars = Math.min(...Object.values(racketTable).map(({ costDollars }) => costDollars));
 
-/** [GOD-VIEW-4] What ending the turn now would leave undone: claims of rivals, own men in danger, cash unspent. */
+/**
+ * [GOD-VIEW-4] Lists the things that ending the turn now would leave undone: claims of rivals, own men in danger,
+ * cash unspent.
+ */
 export function leftUndone(session: GodfatherSession, quote: GodfatherQuote | null): string[] {
   const { family, view } = session;
   if (family === null) return [];

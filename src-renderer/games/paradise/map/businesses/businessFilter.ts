@@ -17,7 +17,7 @@ export type BusinessFilter = {
 
 export const noFilter: BusinessFilter = { text: '', district: null, owner: null, kind: null };
 
-/** Whether anything narrows the table. */
+/** True if anything narrows the table. */
 export function isNarrowed(filter: BusinessFilter): boolean {
   return Object.values(filter).some((value) => value !== null && value !== '');
 }

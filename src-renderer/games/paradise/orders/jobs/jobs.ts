@@ -57,7 +57,7 @@ export type JobDraft = {
   champion: GangsterId | null;
   negotiator: GangsterId | null;
   topic: 'truce' | 'business' | 'bargain';
-  /** What is asked for when the topic is a bargain. */
+  /** The terms asked for when the topic is a bargain. */
   terms: BargainDraft;
   isTreachery: boolean;
   post: 'business' | 'gangster';
@@ -91,14 +91,14 @@ export function newJob(): JobDraft {
   };
 }
 
-/** Whether a job sends a party with muscle and cars. */
+/** True if a job sends a party with muscle and cars. */
 export function sendsParty(kind: JobKind): boolean {
   return ['raid', 'smash-and-grab', 'hijack', 'hit', 'hit-official', 'show-of-strength'].includes(
     kind,
   );
 }
 
-/** [GANG-13] Whether muscle can be hired for it: a party that goes out, or men posted at a place. */
+/** [GANG-13] True if muscle can be hired for it: a party that goes out, or men posted at a place. */
 export function hiresMuscle({ kind, post }: Pick<JobDraft, 'kind' | 'post'>): boolean {
   return sendsParty(kind) || (kind === 'guard' && post === 'business');
 }

@@ -54,7 +54,7 @@ export function racketIn({ racket, district }: Pick<BusinessView, 'racket' | 'di
   return `${racket} in ${district}`;
 }
 
-/** What a business brings a month after its payoff, on average. */
+/** Computes a business's average income a month after its payoff. */
 export function netDollars(business: BusinessView): number {
   return Math.round(business.averageLootDollars) - business.payoffDollars;
 }

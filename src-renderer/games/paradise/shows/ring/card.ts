@@ -2,7 +2,7 @@ import type { BoxerView, BoutView } from '../../../../../src-shared/games/paradi
 import type { BoxerId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 
-/** What the arena's owner decides for one local boxer: an opponent, nobody in particular, or no fight. */
+/** The arena owner's decision for one local boxer: an opponent, nobody in particular, or no fight. */
 export type CardDraft = Record<BoxerId, BoxerId | 'anybody' | 'off'>;
 
 /** The card as it stands: every local boxer meets whom he was drawn against. */

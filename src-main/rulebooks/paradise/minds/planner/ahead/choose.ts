@@ -9,13 +9,13 @@ import type { CostedPlan, Plan } from '../../reason.ts';
  * what it is worth in $100s, so that all kinds compare.
  */
 export type Candidate = CostedPlan & {
-  /** What it is called where it is named beside others. */
+  /** The title where it is named beside others. */
   title: string;
-  /** Of those with the same slot one is taken. */
+  /** The slot; of candidates with the same one only one is taken. */
   slot: string;
 };
 
-/** What is left of a month's money and men while a gang decides, and what muscle has a job by now (GANG-13). */
+/** A month's money and men left while a gang decides, and the muscle that has a job by now (GANG-13). */
 export type Means = {
   dollars: number;
   busy: Set<GangsterId>;

@@ -10,7 +10,7 @@ import type { LookAhead, Planner } from './lookAhead.ts';
 
 type Own = Snapshot<ParadiseState>;
 
-/** Whose future it is, how many months it has, and who plays them. */
+/** The seat of a future, its months, and the players of them. */
 type Future = { seat: SeatId; months: number; lookAhead: LookAhead };
 
 /**

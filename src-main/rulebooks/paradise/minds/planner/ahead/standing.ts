@@ -8,7 +8,10 @@ import { idleShare, spendableDollars } from '../money/budget.ts';
 import { calmEnough, reliefWorth } from '../worth/heat.ts';
 import { reasonOf, type CostedPlan } from '../../reason.ts';
 
-/** What a point of reputation for good is worth, in $100s. [GANG-18] Scored, $100 in the bank is two points and it is five. */
+/**
+ * The worth of a lasting point of reputation, in $100s. [GANG-18] Scored, $100 in the bank is two points and it is
+ * five.
+ */
 const reputationWorth = { openEnd: 4, scored: 2.5 } as const;
 
 function reputationWorthTo({ houseRules }: SeatView): number {

@@ -14,7 +14,7 @@ import { feelingsFor } from '../worth/feelings.ts';
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { racketTable } from '../../../tables/rackets.ts';
 
-/** What terms are weighed by: the map, what the town knows, and the gang's own mind and memory. */
+/** The grounds on which terms are weighed: the map, public facts, and the gang's own mind and memory. */
 export type Weigher = Pick<
   SeatView,
   | 'seat'
@@ -35,7 +35,7 @@ const menace = { theirs: 1.5, ours: 1.1, nextDoor: 1.4, faraway: 0.5, hatred: 1.
 /** A year of a place's profit counts for so many months when it is given away for good. */
 const monthsOfProfit = 8;
 
-/** [SCN-4] What terms are worth to a gang, term by term, in $100s; in them the gang itself is `us`. */
+/** [SCN-4] Scores terms for a gang, term by term, in $100s; in them the gang itself is `us`. */
 export function termFactors(view: Weigher, rival: SeatId, terms: Terms): Factor[] {
   const factors = truceFactors(view, rival, terms);
   if (terms.line !== null) factors.push(...lineFactors(view, rival, terms.line));
@@ -52,7 +52,7 @@ export function trustIn(view: Weigher, rival: SeatId): number {
   return Math.max(0.1, 1 - 0.3 * own - 0.15 * Math.max(0, seen - own));
 }
 
-/** What lies between two gangs, whatever the terms are. */
+/** Scores the past between two gangs, whatever the terms are. */
 export function pastFactors(view: Weigher, rival: SeatId): Factor[] {
   const { grievance, debt, broken } = feelingsFor(view, rival);
   const { vengefulness } = view.mind.character;
@@ -77,14 +77,14 @@ function truceFactors(view: Weigher, rival: SeatId, { truceMonths }: Terms): Fac
   ];
 }
 
-/** What a month of a rival's enmity costs, in $100s. */
+/** Estimates the cost of a month of a rival's enmity, in $100s. */
 export function dangerOf(view: Weigher, rival: SeatId): number {
   const hates = doctrineOf(gangOf(view, rival).type).hostileTo.includes(view.gang.type);
   const size = ratioOf(view, rival, view.seat);
   return menace.theirs * size * nearness(view, rival) * (hates ? menace.hatred : 1);
 }
 
-/** What a month of enmity toward a rival could bring, in $100s. */
+/** Estimates the gain of a month of enmity toward a rival, in $100s. */
 function preyIn(view: Weigher, rival: SeatId): number {
   const { boldness, vengefulness } = view.mind.character;
   const hates = doctrineOf(view.mind.doctrine).hostileTo.includes(gangOf(view, rival).type);
@@ -135,7 +135,7 @@ function heldByOwner(view: Weigher): ReadonlyMap<SeatId | null, ReadonlyMap<Dist
   });
 }
 
-/** Whether a gang holds something in a district or next to it, its base counted. */
+/** True if a gang holds something in a district or next to it, its base counted. */
 function reaches(view: Weigher, seat: SeatId, district: District): boolean {
   const { base } = gangOf(view, seat);
   const held = heldBy(view, seat);
@@ -143,7 +143,7 @@ function reaches(view: Weigher, seat: SeatId, district: District): boolean {
   return isThere(district) || neighbours[district].some(isThere);
 }
 
-/** What is still to be had in a district, and what is held there already, a month. */
+/** Scores a line: the places still to be had in a district, and those held there already, a month. */
 function lineFactors(view: Weigher, rival: SeatId, line: NonNullable<Terms['line']>): Factor[] {
   const ours = line.ours.map((d) => groundWorth(view, d, view.seat, rival));
   const theirs = line.theirs.map((d) => groundWorth(view, d, rival, view.seat));
@@ -215,7 +215,7 @@ function businessFactors(view: Weigher, { businesses }: Terms): Factor[] {
   });
 }
 
-/** What a place nets for good, in $100s. */
+/** Computes a place's lasting net, in $100s. */
 export function placeWorth(view: Weigher, business: DeepReadonly<Business>): number {
   const loot = averageLootDollars(lootRuleOf(business, noPerks(new Map()), view.month));
   const profit = loot - racketTable[business.type].payoffDollars;

@@ -14,7 +14,7 @@ import { reasonOf, type CostedPlan } from '../../reason.ts';
 /** A gang asks for money that would make up for what it does not like, up to so many $100s. */
 const mostToMakeUp = 10;
 
-/** [GANG-11] What a gang says to terms it was put, which of its own it puts, and whose bargain it throws over. */
+/** [GANG-11] Plans a gang's answers to terms, its own terms, and the bargains it breaks. */
 export function planBargaining(view: SeatView, spentDollars: number): CostedPlan[] {
   const answers = planAnswersToTerms(view, spentDollars);
   const paid = answers.reduce((total, { costDollars }) => total + costDollars, spentDollars);
@@ -84,7 +84,7 @@ function withMoney(view: SeatView, terms: BargainTerms, score: number): BargainT
   return { ...terms, payment: { by: 'them', dollars, months: 1 } };
 }
 
-/** [SCN-4] Who pays for a peace that he does not need any more says so, if his word is worth less to him. */
+/** [SCN-4] A gang that pays for a peace it no longer needs ends it, if its word is worth less to it. */
 function planBreaks(view: SeatView): CostedPlan[] {
   return view.deals
     .filter((deal) => isInForce(deal, view.month))

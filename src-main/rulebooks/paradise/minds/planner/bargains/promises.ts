@@ -14,10 +14,10 @@ import { strengthOf } from '../jobs/fightOdds.ts';
 import { feelingsFor } from '../worth/feelings.ts';
 import { reasonOf, type Plan, type Weighed } from '../../reason.ts';
 
-/** What a word is worth to a Boss who is neither loyal nor faithless, in points. */
+/** The worth of a word to a Boss who is neither loyal nor faithless, in points. */
 const wordPoints = 14;
 
-/** What a promise of help weighs when it falls due. */
+/** The weight of a promise of help when it falls due. */
 const helpPoints = 14;
 
 /** Men who stay at home when a gang goes to help. */
@@ -26,9 +26,8 @@ const homeGuard = 2;
 const names = { word: 'our word to them', help: 'the help we promised' } as const;
 
 /**
- * [GANG-11] What an order weighs for the bargains that it breaks or keeps: less the word given to each partner,
- * more the help promised against whom it is sent. The faithless and the bold break their word more easily, and
- * anyone toward a partner who broke his.
+ * [GANG-11] Scores an order by the bargains that it breaks or keeps: less the word given to each partner, more the
+ * help promised against the target. The faithless and the bold break their word more easily.
  */
 export function breachFactors(
   view: SeatView,
@@ -55,7 +54,7 @@ export function breachFactors(
   return [...broken, ...kept];
 }
 
-/** What keeping one's word to a gang is worth, at least a little. */
+/** Scores the worth of keeping one's word to a gang, at least a little. */
 export function wordTo(view: SeatView, partner: SeatId): number {
   const { loyalty, boldness } = view.mind.character;
   const { broken, debt, grievance } = feelingsFor(view, partner);
@@ -79,7 +78,7 @@ function factsOf(view: SeatView, deals: readonly DeepReadonly<Deal>[]): BreachFa
   };
 }
 
-/** What a gang has said: its bargains with what tells a breach of them, and the help that falls due. */
+/** A gang's word: its bargains with the facts of a breach, and the help that falls due. */
 type Word = { facts: BreachFacts; due: ReturnType<typeof dueHelp> };
 
 function wordOf(view: SeatView, deals: readonly DeepReadonly<Deal>[]): Word {
@@ -94,7 +93,7 @@ function dueHelp(view: SeatView, deals: readonly DeepReadonly<Deal>[]) {
     .map((deal) => ({ deal: deal.terms, partner: partnerOf(deal, view.seat) }));
 }
 
-/** [GANG-11] What could be done, each with the gang's word weighed in, so that the best that keeps it wins. */
+/** [GANG-11] Weighs the gang's word into each possible plan, so that the best that keeps it wins. */
 export function weighWord<P extends Plan>(
   view: SeatView,
   bargaining: readonly Plan[],

@@ -28,7 +28,7 @@ type Draft = {
   terms: BargainTerms;
   sentence: string;
   extra: Factor[];
-  /** What the other side is thought to make of them, where that is reckoned already. */
+  /** The other side's likely score, where it is computed already. */
   theirs?: number;
 };
 
@@ -57,7 +57,7 @@ export function planProposals(view: SeatView, spentDollars: number): CostedPlan[
   return [{ order: { kind: 'propose', to, terms }, costDollars, reason }];
 }
 
-/** [GANG-11a] What a Syndicate asks a month for each place of a gang that comes under it, and for how long. */
+/** [GANG-11a] The Syndicate's monthly tribute for each place of a gang that comes under it, and its term. */
 const tribute = { dollarsPerPlace: 50, months: 6, everyMonths: 3 } as const;
 
 /** [GANG-11a] Every third month a Syndicate offers peace, for money, to every gang of half its size or less. */
@@ -80,7 +80,7 @@ function planUnderlings(view: SeatView): CostedPlan[] {
     });
 }
 
-/** Whether we are at peace with a rival next month, or terms lie between us. */
+/** True if we are at peace with a rival next month, or terms lie between us. */
 function isBound(view: SeatView, rival: SeatId): boolean {
   if (trucesBetween(view.deals, view.seat, rival, view.month + 1).length > 0) return true;
   return view.proposals.some(({ from, to }) => from === rival || to === rival);
@@ -106,7 +106,7 @@ function factorsFor(view: SeatView, draft: Draft): Factor[] {
   return factors;
 }
 
-/** What terms look like from the other side, as far as anyone can tell: nothing of its mind or memory is known. */
+/** Guesses the score of terms for the other side: nothing of its mind or memory is known. */
 function guessOf(view: SeatView, rival: SeatId, terms: BargainTerms): number {
   return scoreOfFactors(termFactors(eyesOf(view, rival), view.seat, turned(terms)));
 }

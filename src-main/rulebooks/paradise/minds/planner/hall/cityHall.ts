@@ -16,7 +16,7 @@ import type { Candidate } from '../ahead/choose.ts';
 import { reasonOf, scoreOfFactors, type Plan, type PlanReason } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
-/** What an official is good for in two months besides his weight, in $100s. */
+/** The usefulness of an official over two months besides his weight, in $100s. */
 const usefulness: Record<OfficialKind, number> = {
   mayor: 5,
   judge: 3,
@@ -46,12 +46,12 @@ const mostPassedOver = 2;
 /** Reporters are cheap; more than these write nothing new. */
 const mostReporters = 3;
 
-/** What the gang has for friends in office, reckoned once. */
+/** The gang's means for friends in office, computed once. */
 type Means = {
   bankDollars: number;
   /** Beyond what is kept back for dues. */
   idleDollars: number;
-  /** What a month brings beyond what it costs. */
+  /** The monthly income beyond costs. */
   surplusDollars: number;
   discountPercent: number;
   /** Share of what a friend is worth that the gang sees in him. */
@@ -59,7 +59,7 @@ type Means = {
   inPay: readonly KnownOfficial[];
 };
 
-/** Whom a gang would have for a friend; null is a Reporter yet to be found. */
+/** A wanted friend in office; null is a Reporter yet to be found. */
 type Sought = { kind: OfficialKind; official: KnownOfficial | null };
 
 /** Somebody with his price. */
@@ -101,8 +101,8 @@ export function planDrop(view: SeatView, temper: Temper): Plan[] {
 }
 
 /**
- * [OFF-1, OFF-6, GANG-11] Whom a gang thinks of bribing and bidding for, the best first, each with his first
- * month as the price.
+ * [OFF-1, OFF-6, GANG-11] Lists the officials a gang thinks of bribing and bidding for, the best first, each with his
+ * first month as the price.
  */
 export function cityHallCandidates(view: SeatView, temper: Temper): Candidate[] {
   if (!view.members.some(isAccountant) || temper.friends === 0) return [];
@@ -246,7 +246,7 @@ function offersFor(view: SeatView, means: Means, wanted: readonly Sought[]): Off
     .sort((a, b) => b.score - a.score);
 }
 
-/** What an official is worth to the gang, less his price. */
+/** Scores an official for the gang, less his price. */
 function worthOf(view: SeatView, means: Means, { kind, official, rateDollars }: Priced): Factor[] {
   const { raidBonus } = officialTable[kind];
   const { friends, inPay } = means;

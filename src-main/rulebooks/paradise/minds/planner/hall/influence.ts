@@ -40,14 +40,14 @@ const honeymoonMonths = 3;
 const mostHelpers = 2;
 
 /**
- * What a gang wants the city to feel: `way` for columns, which last, and `lean` for this month's roll.
- * Positive rouses it, negative soothes it.
+ * The mood that a gang wants the city in: `way` for columns, which last, and `lean` for this month's roll. Positive
+ * rouses it, negative soothes it.
  */
 type Mood = { way: 1 | -1 | 0; lean: 2 | -2 | 0; factors: Factor[] };
 
 /**
- * [OFF-4, OFF-8, OFF-9, GANG-11] What a gang has its officials and Reporters do this month. Officials in
- * `spared` are wanted as friends, so none of them is attacked.
+ * [OFF-4, OFF-8, OFF-9, GANG-11] Plans the month's work of a gang's officials and Reporters. Officials in `spared`
+ * are wanted as friends, so none of them is attacked.
  */
 export function planInfluence(view: SeatView, spared: ReadonlySet<OfficialId>): Plan[] {
   const mood = moodOf(view);
@@ -61,7 +61,7 @@ export function planInfluence(view: SeatView, spared: ReadonlySet<OfficialId>): 
   return [...planStories(view, mood, marks), ...planEditor(view, mood), ...planMayor(view, marks)];
 }
 
-/** [PO-5] Who gains when something must be done: reckoned from the friends each gang was seen with. */
+/** [PO-5] Computes who gains when something must be done, from the friends each gang was seen with. */
 function moodOf(view: SeatView): Mood {
   const seats = livingGangs(view).map(({ id }) => id);
   const chances = winChances(seats.map((seat) => weightOf(view, seat)));
@@ -110,7 +110,7 @@ function planStories(view: SeatView, mood: Mood, marks: readonly KnownOfficial[]
   const writing = story?.order.kind === 'expose' ? 1 + story.order.helpers.length : 0;
   const left = reporters.slice(writing);
   const columns = left.flatMap((reporter) => planColumn(mood, reporter));
-  // Who has nothing to write this month stands by the friend that would be missed most.
+  // A Reporter with nothing to write this month stands by the friend that would be missed most.
   const backed = columns.length > 0 ? [] : planBacking(view, left);
   return [...(story === null ? [] : [story]), ...columns, ...backed];
 }
@@ -178,7 +178,7 @@ function planExposure(
   };
 }
 
-/** [OFF-4] What the Editor is told: which way to lean, and what never to print. */
+/** [OFF-4] Plans the Editor's instructions: the way to lean, and the stories never to print. */
 function planEditor(view: SeatView, mood: Mood): Plan[] {
   const editor = onlyOne(view, 'editor');
   if (editor === null || !isFriend(view, editor.id)) return [];

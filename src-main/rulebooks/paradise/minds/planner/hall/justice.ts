@@ -20,7 +20,7 @@ const monthsInHand = 4;
 const raidWorth = 25;
 const raidsSpared = 0.25;
 
-/** What a Boss's fall costs for each place of his gang, in $100s. */
+/** The cost of a Boss's fall for each place of his gang, in $100s. */
 const headPerPlace = 6;
 
 /** [LAW-4] Chance that the Boss is sent up within so many months: his lawyer fails where the State passes. */
@@ -40,17 +40,17 @@ function trialMonths({ monthsAhead }: Temper): number {
   return Math.min(monthsInHand, monthsAhead);
 }
 
-/** What a trial costs while it lasts, in $100s. */
+/** Computes the cost of a trial while it lasts, in $100s. */
 function trialPoints(temper: Temper): number {
   return (trialMonths(temper) * bossTrialDollars) / 100;
 }
 
-/** [LAW-3] What the raids are worth that the Feds make on a gang somebody gave away, in $100s. */
+/** [LAW-3] Computes the worth of the raids that the Feds make on a gang somebody gave away, in $100s. */
 export function heatPoints({ monthsAhead }: Temper): number {
   return raidWorth * raidsSpared * Math.min(12, monthsAhead);
 }
 
-/** What the Boss of so many places may cost his gang in the dock, in $100s. */
+/** Computes the possible cost of the Boss of so many places in the dock, in $100s. */
 function headPoints(places: number, temper: Temper): number {
   return convictionChance(trialMonths(temper)) * headPerPlace * places * 0.5 * temper.blood;
 }

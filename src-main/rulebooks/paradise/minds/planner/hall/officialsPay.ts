@@ -8,7 +8,7 @@ import { reasonOf, type Plan } from '../../reason.ts';
 const idleMonths = 4;
 
 /**
- * [OFF-6, OFF-7] Whom a gang does not pay: those the bank does not reach for, and those who want more than it
+ * [OFF-6, OFF-7] Plans the officials a gang does not pay: those beyond the bank, and those who want more than it
  * would give while money is short. Nothing is ordered when all are paid as before.
  */
 export function planOfficialsPay(view: SeatView): Plan[] {

@@ -6,7 +6,7 @@ import { takeBest, withAlternatives, type Candidate } from '../ahead/choose.ts';
 import { manWorth } from '../worth/manWorth.ts';
 import { reasonOf, type Plan } from '../../reason.ts';
 
-/** What a man in the Pen who talks costs the gang, in $100s, by the chance that he does. */
+/** The cost of a man in the Pen who talks, in $100s, by the chance that he does. */
 const talkPoints = 4;
 
 /** [LAW-1, LAW-2] Buys a booked man out while the bank lasts, or leaves him to the lawyer when he is not worth more. */
@@ -53,7 +53,7 @@ function tried(prisoner: DeepReadonly<Gangster>): Candidate {
   };
 }
 
-/** [LAW-2, LAW-3] What standing trial costs: the lawyer, and the Pen if he fails. */
+/** [LAW-2, LAW-3] Lists the costs of standing trial: the lawyer, and the Pen if he fails. */
 function pleaFactors(prisoner: DeepReadonly<Gangster>) {
   const convicted = 1 - acquittal;
   return [

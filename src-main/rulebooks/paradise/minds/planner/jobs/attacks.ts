@@ -24,13 +24,13 @@ import { pickCrew } from './takeOver.ts';
 import type { Temper } from '../worth/temper.ts';
 import { whim } from '../../erratic/whim.ts';
 
-/** Who may go on a job: own men, the best first, and how many hired ones. */
+/** A party for a job: own men, the best first, and the number of hired ones. */
 export type AttackParty = {
   crew: readonly GangsterId[];
   muscle: readonly Muscle[];
   strength: number;
   men: number;
-  /** What one of its men is worth, in $100s, hired ones counting nothing. */
+  /** The worth of one of its men, in $100s, hired ones counting nothing. */
   bloodPrice: number;
   costDollars: number;
 };
@@ -38,10 +38,10 @@ export type AttackParty = {
 /** Men a gang keeps at home when it goes on a job. */
 const homeGuard = 2;
 
-/** What losing a man costs beside his price, in $100s: his gun, his place, the others’ nerve. */
+/** The cost of losing a man beside his price, in $100s: his gun, his place, the others’ nerve. */
 const woundPoints = 1;
 
-/** What a rival does in return for a job, in $100s. */
+/** The cost of a rival's return for a job, in $100s. */
 const reprisal = 13;
 
 /** The hired men a gang thinks of, the best worth for money first. */
@@ -94,7 +94,7 @@ export function musclesOf(view: SeatView, { dollars, hired }: Means): Muscle[][]
   return [[], ...counts.map((count): Muscle[] => [{ profile, count }])];
 }
 
-/** What a hazy head believes the chance to be: off by as much as its haze. */
+/** Estimates the chance that a hazy head believes in: off by as much as its haze. */
 export function believedChance(
   view: SeatView,
   temper: Temper,
@@ -104,7 +104,7 @@ export function believedChance(
   return Math.max(0.02, Math.min(0.98, chance + temper.haze * (2 * whim(view, about) - 1)));
 }
 
-/** What a job costs and stirs whatever it is for, in $100s, by what it comes from. */
+/** The costs of a job and the stir it makes, whatever it is for, in $100s, by source. */
 export type JobCosts = { men: number; fight: number; heat: number; muscle: number };
 
 /** [PO-2, GANG-11] */
@@ -122,7 +122,7 @@ export function jobCosts(
   };
 }
 
-/** What a rival does in return for a job, in $100s. */
+/** Estimates the cost of a rival's return for a job, in $100s. */
 export function reprisalCost({ blood }: Temper): number {
   return -reprisal * blood;
 }
@@ -152,7 +152,7 @@ export function costFactors(
 /** A party's chance at a job, and the men it may expect to lose. */
 export type PartyOdds = { party: AttackParty; win: number; lost: number };
 
-/** Whom the parties of a job meet, in Hoodlums and in heads, and the cars they have to ride in. */
+/** The men that the parties of a job meet, in Hoodlums and in heads, and the cars they have to ride in. */
 export type Against = { theirs: number; foes: number; cars?: number };
 
 export function oddsOfParties(
@@ -180,7 +180,7 @@ export function bestParty(
   return bestOf(odds, worth) ?? null;
 }
 
-/** What an order says of the party and what it rides in. [RK-8] */
+/** [RK-8] Creates the part of an order that names the party and its cars. */
 export function sent(view: SeatView, party: AttackParty) {
   return {
     crew: [...party.crew],

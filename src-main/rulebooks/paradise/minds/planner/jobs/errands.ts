@@ -26,7 +26,7 @@ export type JobMarket = {
   holdings: Holdings;
   temper: Temper;
   odds: OddsBook;
-  /** What speaks for and against harming each rival. */
+  /** The factors for and against harming each rival. */
   feelings: ReadonlyMap<SeatId, readonly Factor[]>;
 };
 
@@ -51,14 +51,14 @@ export function oddsBook(parties: readonly AttackParty[], cars: number): OddsBoo
   };
 }
 
-/** What a job is about, before anyone knows who goes. */
+/** The errand of a job, before anyone knows who goes. */
 type Errand = {
   job: Job;
   about: string;
   /** In words, for what is chosen. */
   title: () => string;
   sentence: (percent: number) => string;
-  /** Whom it meets; for one job as many heads always weigh as much. */
+  /** The strength it meets; for one job as many heads always weigh as much. */
   theirs: number;
   foes: number;
   rival: SeatId;
@@ -71,7 +71,7 @@ export type WeighedErrand = {
   errand: Errand;
   party: AttackParty;
   chance: number;
-  /** What it costs and stirs, whoever wins, and what speaks for and against harming the rival. */
+  /** Its costs and stir, whoever wins, and the factors for and against harming the rival. */
   costs: JobCosts;
   feelings: readonly Factor[];
   score: number;

@@ -21,19 +21,22 @@ const stickWorth = 0.6;
 const throwers = 2;
 const throwersGats = 3;
 
-/** What a thing to throw is worth for the jobs of the months ahead, in $100s. */
+/** The worth of a thing to throw for the jobs of the months ahead, in $100s. */
 const throwWorth = 3.2;
 
 /** [PO-2] Points of outrage it stirs when it is thrown in public, and how often that comes to pass. */
 const stirs = { grenade: 2, gasoline: 2.4 } as const;
 const thrownShare = 0.35;
 
-/** [GANG-9, SK-11] What blows up and burns: sticks for a Bomber, one thing to throw for each of the best shots. */
+/**
+ * [GANG-9, SK-11] Lists purchases that blow up and burn: sticks for a Bomber, one thing to throw for each of the best
+ * shots.
+ */
 export function explosiveCandidates(view: SeatView, temper: Temper): Candidate[] {
   return [...sticks(view, temper), ...thingsToThrow(view, temper)];
 }
 
-/** [SK-11] Who pays for a Bomber arms him. */
+/** [SK-11] A gang that pays for a Bomber arms him. */
 function sticks(view: SeatView, temper: Temper): Candidate[] {
   return fighters(view).flatMap((bomber): Candidate[] => {
     if (!bomber.skills.includes('bomber') || carried(bomber, 'dynamite') >= sticksEach) return [];

@@ -10,10 +10,9 @@ import type { Muscle, MuscleProfile } from '../../../../../../src-shared/games/p
 export type Job = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-strength';
 
 /**
- * What many thousand battles of random parties came to, as formulas: the chance to win by the logistic
- * function of `base + ours·ln(1 + our strength) + theirs·ln(1 + theirs)`, men lost for good (dead and
- * arrested) by the exponential of the same with heads for strength. `npm run fit-odds` fits them anew, and says
- * what cars do to each job: they add to a raid, and to no other.
+ * The results of many thousand battles of random parties, as formulas: the chance to win by the logistic function of
+ * `base + ours·ln(1 + our strength) + theirs·ln(1 + theirs)`, men lost for good (dead and arrested), and outrage. See
+ * `npm run fit-odds`.
  */
 const fits: Readonly<Record<Job, { win: Line; lost: Line; outrage: number }>> = {
   raid: { win: line(-0.04, 1.36, -2.1, 0.34), lost: line(-2.81, 0.46, 1.02), outrage: 0.5 },
@@ -35,7 +34,7 @@ export function winChance(job: Job, ours: number, theirs: number, rides = false)
   return 1 / (1 + Math.exp(-along(win, ours, theirs) - (rides ? win.byCar : 0)));
 }
 
-/** [CAR-9] Whether so many men all ride, six to a car. */
+/** [CAR-9] True if so many men all ride, six to a car. */
 export function allRide(men: number, cars: number): boolean {
   return cars > 0 && men <= cars * seats.car;
 }
@@ -54,11 +53,11 @@ function along({ base, ours, theirs }: Line, a: number, b: number): number {
   return base + ours * Math.log(1 + a) + theirs * Math.log(1 + b);
 }
 
-/** What a long gun makes of a man, and what empty hands do. */
+/** The factor of a long gun on a man's strength, and of empty hands. */
 const longGun = 1.6;
 const emptyHands = 0.4;
 
-/** What a man is worth on the table as he stands, a Hoodlum with a pistol being 1. */
+/** Computes a man's strength on the table as he stands, a Hoodlum with a pistol being 1. */
 export function strengthOf({ stats, lost, weapons }: DeepReadonly<Gangster>): number {
   const now = {
     gats: Math.max(0, stats.gats - lost.gats),
@@ -70,7 +69,7 @@ export function strengthOf({ stats, lost, weapons }: DeepReadonly<Gangster>): nu
 
 type FightingStats = Pick<DeepReadonly<StatBlock>, 'gats' | 'fists' | 'guts'>;
 
-/** As `strengthOf`, for anyone whose stats and weapons are known. */
+/** Like `strengthOf`, for anyone whose stats and weapons are known. */
 export function strength(stats: FightingStats, weapons: readonly Weapon[]): number {
   const body = (stats.gats + stats.fists + stats.guts) / 9;
   return body * armsFactor(weapons);
@@ -86,7 +85,7 @@ export function isLongGun(weapon: Weapon): boolean {
   return weapon !== 'grenade' && weaponTable[weapon].priceDollars >= 50;
 }
 
-/** [GANG-13] What hired muscle carries. */
+/** [GANG-13] The weapons of hired muscle. */
 const muscleArms: Readonly<Record<MuscleProfile, readonly Weapon[]>> = {
   punk: [],
   slugger: [],
@@ -95,17 +94,17 @@ const muscleArms: Readonly<Record<MuscleProfile, readonly Weapon[]>> = {
   torpedo: ['tommy-gun'],
 };
 
-/** [GANG-13] What one hired man is worth. */
+/** [GANG-13] Computes the strength of one hired man. */
 export function muscleStrength(profile: MuscleProfile): number {
   return strength(profileTable[profile].stats, muscleArms[profile]);
 }
 
-/** [GANG-13] What hired men are worth together. */
+/** [GANG-13] Sums the strength of hired men. */
 export function strengthOfMuscle(muscle: readonly DeepReadonly<Muscle>[]): number {
   return muscle.reduce((sum, { profile, count }) => sum + count * muscleStrength(profile), 0);
 }
 
-/** [RK-2] What the guards of a place are worth: Hoodlums with pistols. */
+/** [RK-2] Computes the strength of a place's guards: Hoodlums with pistols. */
 export function guardStrength(guards: number): number {
   return guards * strength(profileTable.hoodlum.stats, ['pistol']);
 }

@@ -12,7 +12,7 @@ import { strengthOf } from './fightOdds.ts';
 /** Points a man may be short of before he is left at home to heal. */
 const soreFrom = 6;
 
-/** [HEAL-4] Whether this month's care has given him points back that he would lose by going out. */
+/** [HEAL-4] True if this month's care has given him points back that he would lose by going out. */
 export function isResting(
   view: Pick<SeatView, 'patients' | 'month'>,
   { id }: Pick<DeepReadonly<Gangster>, 'id'>,
@@ -46,7 +46,7 @@ export const fighters = oncePerView((view: SeatView): readonly DeepReadonly<Gang
   return rankedBy(able, strengthOf);
 });
 
-/** What all of them are worth together. */
+/** The strength of all of them together. */
 export const fightersStrength = oncePerView((view: SeatView): number =>
   fighters(view).reduce((sum, man) => sum + strengthOf(man), 0),
 );

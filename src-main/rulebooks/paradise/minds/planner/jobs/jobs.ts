@@ -38,7 +38,7 @@ import {
 /** Men a rival is thought to have posted at a place besides its guards, in Hoodlums. */
 export const postedThought = 0.6;
 
-/** [SCN-2, SCN-3, SCN-6] What a target, a truck and a street are thought to be guarded by, in Hoodlums. */
+/** [SCN-2, SCN-3, SCN-6] The assumed guards of a target, a truck and a street, in Hoodlums. */
 export const company = { hit: 5.5, hijack: 3.6, 'show-of-strength': 2 } as const;
 
 /** [SCN-3] Points of Loot in a truck on average. */
@@ -160,7 +160,7 @@ function raidOn(
   });
 }
 
-/** What it is worth to be rid of a rival's last door, in $100s, while the Feds are in town. */
+/** The worth of being rid of a rival's last door, in $100s, while the Feds are in town. */
 const riddanceWorth = 36;
 
 /** Doors at most of a gang that is thought to be dying. */
@@ -318,7 +318,7 @@ function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
   });
 }
 
-/** [GANG-16] What a rival loses with its Boss, as far as it is our gain, in $100s. */
+/** [GANG-16] Scores a rival's loss with its Boss, as far as it is our gain, in $100s. */
 export function headWorth(
   { view, holdings }: Pick<JobMarket, 'view' | 'holdings'>,
   rival: SeatId,

@@ -12,10 +12,10 @@ import { bestOf } from '../ranking.ts';
 import { reasonOf, weighted } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
-/** [OFF-5] Who goes with an official on average, in Hoodlums. */
+/** [OFF-5] The average escort of an official, in Hoodlums. */
 export const escortOnHit = 5;
 
-/** [PO-2] What a Hit on an official adds to the outrage besides the fight. */
+/** [PO-2] The outrage of a Hit on an official besides the fight. */
 const officialOutrage = 2;
 
 /** [OFF-5] Killing the man a rival was last seen with, when his weight is worth the city's anger. */

@@ -195,7 +195,7 @@ function showdownOdds(view: SeatView, id: GangsterId): Odds | null {
   };
 }
 
-/** [SCN-5] What a post is worth once somebody comes. */
+/** [SCN-5] Estimates the odds of a post once somebody comes. */
 function guardOdds(view: SeatView, order: DeepReadonly<OrderOf<'guard'>>): Odds | null {
   if (order.post.kind !== 'business') return null;
   const guards = guardsOf(view, order.post.business);

@@ -5,7 +5,9 @@ import { pointsLost } from '../../../state/condition.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { isResting } from './fighters.ts';
 
-/** [HEAL-4, HIT-2] What an order would do to the men it sends, a sentence for each who should stay at home. */
+/**
+ * [HEAL-4, HIT-2] Lists the harm an order would do to the men it sends, a sentence for each who should stay at home.
+ */
 export function warningsOf(view: SeatView, order: DeepReadonly<Order>): string[] {
   const crew = crewOf(order);
   return view.members

@@ -36,7 +36,7 @@ export function planRaid(
   );
 }
 
-/** What sending the police to a partner's door costs in trust, in the points of the choice. */
+/** The cost in trust of sending the police to a partner's door, in the points of the choice. */
 const partnersTrust = 40;
 
 /** [PO-5] Better nobody than a partner. */
@@ -81,7 +81,7 @@ function candidatesOf(view: SeatView, option: RaidOption): Candidate[] {
   return [left, chosen];
 }
 
-/** What a rival's door brings him a month, as anyone can reckon. */
+/** Computes a rival's monthly income from a door, as anyone can. */
 function worth(view: SeatView, business: DeepReadonly<Business>): number {
   const perks = perksOf(view, business.owner ?? view.seat, new Map());
   return averageLootDollars(lootRuleOf(business, perks, view.month));

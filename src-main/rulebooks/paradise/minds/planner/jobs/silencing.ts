@@ -8,7 +8,7 @@ import { heatPoints } from '../hall/justice.ts';
 import { reasonOf, weighted } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
-/** [SCN-2a] What guards a man on his way to court, in Hoodlums. */
+/** [SCN-2a] The guards of a man on his way to court, in Hoodlums. */
 export const witnessGuard = { police: 6, feds: 9 } as const;
 
 /** [PO-2] Points of outrage that policemen shot down in the street stir up, on average. */

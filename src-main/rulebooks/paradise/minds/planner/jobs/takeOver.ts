@@ -28,7 +28,7 @@ import { isResting } from './fighters.ts';
 const businessesBeforeGym = 6;
 const stableWorth = 25;
 
-/** What it costs to meet another crew at a door that was crowded last month, as a share of the prize. */
+/** The cost of meeting another crew at a door that was crowded last month, as a share of the prize. */
 const crowdShare = 0.6;
 
 /** Months after which nobody thinks of a crowd any more. */
@@ -112,8 +112,8 @@ function nearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<District>
 const doorsThatHoldChinatown = 3;
 
 /**
- * [GANG-4, GANG-11] What a gang wants: turf by doctrine, one racket without an Accountant, and a gym only for the
- * ring. A Tong fights for Chinatown alone; when it holds that, it talks to owners next door as well.
+ * [GANG-4, GANG-11] Lists the places a gang wants: turf by doctrine, one racket without an Accountant, and a gym only
+ * for the ring. A Tong fights for Chinatown alone; when it holds that, it talks to owners next door as well.
  */
 function wantedBy(
   view: SeatView,
@@ -142,9 +142,9 @@ function wantedBy(
 type WeighedPlace = PlacesWorth & {
   business: DeepReadonly<Business>;
   chance: number;
-  /** What is won by the chance beside its worth as a place. */
+  /** The gain of the chance beside its worth as a place. */
   stable: number;
-  /** What weighs in any case. */
+  /** The weight that counts in any case. */
   closeness: number;
   crowd: number;
   score: number;

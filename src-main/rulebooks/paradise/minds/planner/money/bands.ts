@@ -16,7 +16,7 @@ import { reasonOf, type CostedPlan, type Plan } from '../../reason.ts';
 /** A band nobody has heard yet. */
 const newcomer = { isOnRadio: false, lastFaces: [] };
 
-/** What a band without a stage fetches, as a share of what it would bring on one. */
+/** The worth of a band without a stage, as a share of its income on one. */
 const stagelessShare = 0.4;
 
 /** [RK-7] Sends the Accountant to the agents when a nightclub stands silent. */
@@ -104,7 +104,7 @@ function buyerFor(view: SeatView): SeatId | null {
   return rivals[0]?.id ?? null;
 }
 
-/** What the gang has promised while it answers one offer after the other. */
+/** The gang's promises while it answers one offer after the other. */
 type Promised = { dollars: number; bands: Set<BandId>; stages: number };
 
 /** [RK-7] Answers every offer by what it is worth to the gang. */

@@ -15,7 +15,7 @@ import { wagesOf } from '../../../gangs/hardTimes.ts';
 /** Kept back beyond two months of what the gang owes, in dollars. */
 const cushionDollars = 200;
 
-/** What the gang may expect its open doors to bring in a month. */
+/** The expected monthly income of the gang's open doors. */
 export const earningsDollars = oncePerView((view: SeatView): number => {
   const perks = perksSeen(view, view.seat);
   const unrun = view.members.some(isAccountant) ? new Set() : unbooked(view, view.seat, perks);
@@ -24,7 +24,7 @@ export const earningsDollars = oncePerView((view: SeatView): number => {
     .reduce((sum, b) => sum + averageLootDollars(lootRuleOf(b, perks, view.month)), 0);
 });
 
-/** What precincts, officials and, in hard times, the men take each month. */
+/** The monthly dues to precincts, officials and, in hard times, the men. */
 export const duesDollars = oncePerView((view: SeatView): number => {
   const friends = payTotal(payLines(view, view.seat, new Set()));
   return totalDue(payoffGroups(view, view.seat)) + friends + wagesOf(view, view.members);
@@ -49,7 +49,7 @@ export function idleShare(view: SeatView): number {
   return Math.min(0.7, Math.max(0, 1 - comfort / spare));
 }
 
-/** What may be spent this month: the bank less two months of what is owed and a cushion. */
+/** Computes the month's spendable money: the bank less two months of debts and a cushion. */
 export function spendableDollars(view: SeatView): number {
   return view.purse.bankDollars - 2 * duesDollars(view) - cushionDollars;
 }

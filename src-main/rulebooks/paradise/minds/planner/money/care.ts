@@ -22,7 +22,7 @@ const crippledShare = 0.4;
 
 /** [HEAL-2, HEAL-3] The care that pays for each of the wounded, while the money lasts. */
 export function planCare(view: SeatView): Plan[] {
-  // What a player has chosen stands, and a whim too.
+  // A player's choice stands, and a whim too.
   const stands = view.gang.isHuman || view.mind.level === 'erratic';
   const isOpen = (id: GangsterId): boolean => !stands || view.patients[id] === undefined;
   const patients = view.members.filter(

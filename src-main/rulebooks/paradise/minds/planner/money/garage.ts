@@ -15,7 +15,7 @@ import type { Temper } from '../worth/temper.ts';
 const menToACar = 6;
 const mostCars = 2;
 
-/** What the first car and a second one add to the jobs of a whole horizon, in $100s. */
+/** The worth of the first car and of a second one for the jobs of a whole horizon, in $100s. */
 const carWorth = [8, 3] as const;
 
 /** Months of jobs that a car is reckoned for. */
@@ -54,7 +54,7 @@ export function theftCandidates(view: SeatView, temper: Temper): Candidate[] {
   ];
 }
 
-/** [CAR-9] What is done to a car, in this order, what it adds in $100s, and why. */
+/** [CAR-9] The works done to a car, in this order, with their worth in $100s and the reason. */
 const works: readonly { upgrade: VehicleUpgrade; worth: number; why: string }[] = [
   {
     upgrade: 'bulletproof',

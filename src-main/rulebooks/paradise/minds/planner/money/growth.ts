@@ -24,13 +24,13 @@ const crewPerBusiness = 1.3;
 const smallestCrew = 8;
 const largestCrew = 24;
 
-/** What a man is worth who is missing at a door or in a crew, in $100s. */
+/** The worth of a man missing at a door or in a crew, in $100s. */
 const missingWorth = 1.6;
 
-/** What one more Hoodlum's worth adds to the jobs of the months ahead, for a gang that has none, in $100s. */
+/** The worth of one more Hoodlum's strength to the jobs of the months ahead, for a gang that has none, in $100s. */
 const perStrength = 22;
 
-/** What the books bring that nobody keeps, in $100s. */
+/** The worth of books that nobody keeps, in $100s. */
 const booksWorth = 30;
 
 /** Hires by the doctrine's list, in turn, while the gang is short of men. */
@@ -91,7 +91,7 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Te
 /** Prices of what doctrines hire, whose patterns never change. */
 const prices = new Map<RecruitPlan, number>();
 
-/** [GANG-3] What a man of a pattern costs, whatever his name. */
+/** [GANG-3] Computes the price of a man of a pattern, whatever his name. */
 function priceOf(pattern: RecruitPlan): number {
   let dollars = prices.get(pattern);
   if (dollars === undefined) {
@@ -140,7 +140,9 @@ export function gunCandidates(view: SeatView, temper: Temper): Candidate[] {
   ];
 }
 
-/** [GANG-16] What a Boss's fall costs for each place of his gang, in $100s, by the chance that his own gun spares it. */
+/**
+ * [GANG-16] The cost of a Boss's fall for each place of his gang, in $100s, by the chance that his own gun spares it.
+ */
 const headPerPlace = 0.8;
 
 /** [SCN-2, SCN-7] Bosses are called out and shot at by men with long guns: his is the doctrine's first. */
@@ -172,7 +174,7 @@ function carriesLongGun(member: DeepReadonly<Gangster>): boolean {
   return member.weapons.some(isLongGun);
 }
 
-/** Whether the gang minds more doors than it has men for. */
+/** Counts the doors the gang minds beyond the men it has for them. */
 export function menMissing(view: SeatView): number {
   const wanted = Math.max(smallestCrew, ownedBy(view, view.seat).length * crewPerBusiness);
   return wanted - view.members.filter(isFree).length;

@@ -18,7 +18,7 @@ import { guardsSeen } from '../worth/guards.ts';
 import type { Temper } from '../worth/temper.ts';
 import { rivalIncome, type Holdings } from '../worth/worth.ts';
 
-/** What a party sent against us is thought to be worth, in Hoodlums. */
+/** The assumed strength of a party sent against us, in Hoodlums. */
 export const raidersThought = 9;
 
 /** Men posted at one place. */
@@ -30,7 +30,7 @@ const lossMonths = 6;
 /** Doors of which a gang makes up its mind. */
 const mostDoors = 3;
 
-/** What our own Boss's death would cost, as months of half our income; and the chance of it when somebody tries. */
+/** The cost of our own Boss's death, as months of half our income; and the chance of it when somebody tries. */
 const hitChance = 0.2;
 
 const hitsAmongAttacks = 0.15;
@@ -52,7 +52,7 @@ export function guardCandidates(
   ];
 }
 
-/** Who may be posted, what muscle may stand with them, and how many attacks a gang fears. */
+/** The men who may be posted, the muscle that may stand with them, and the number of attacks a gang fears. */
 type Watch = {
   spare: readonly DeepReadonly<Gangster>[];
   attacks: number;
@@ -110,7 +110,7 @@ function doorGuards(
   });
 }
 
-/** [RK-5] What the gang loses with a place, in $100s. */
+/** [RK-5] Scores the gang's loss of a place, in $100s. */
 function lossOf(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): number {
   const places = raidedBusinesses(view, place);
   return (rivalIncome(view, holdings, places) * lossMonths) / 100;

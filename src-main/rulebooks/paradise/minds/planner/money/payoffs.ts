@@ -5,8 +5,8 @@ import { earningsDollars } from './budget.ts';
 import { reasonOf, type Plan } from '../../reason.ts';
 
 /**
- * [RK-3] What a gang will not pay its precincts this month: nothing while the bank lasts, else what
- * buys the least for its price. [GANG-18] In the month that is scored a payoff buys nothing any more.
+ * [RK-3] Plans the precincts that a gang leaves unpaid this month: none while the bank lasts, else those that buy the
+ * least for their price. [GANG-18] In the month that is scored a payoff buys nothing any more.
  */
 export function planPayoffs(view: SeatView): Plan[] {
   const { houseRules, month } = view;

@@ -30,7 +30,7 @@ const winDollars = 2 * purseDollars;
 /** Money follows only a chance above this. */
 const leastChance = 0.55;
 
-/** What to put on a man at even money: half of what the edge alone would justify. */
+/** Computes the stake on a man at even money: half of what the edge alone would justify. */
 function stakeDollars(view: SeatView, chance: number, spareDollars: number): number {
   if (chance < leastChance) return 0;
   const { mostStakeDollars } = doctrineOf(view.mind.doctrine);
@@ -38,12 +38,12 @@ function stakeDollars(view: SeatView, chance: number, spareDollars: number): num
   return stake < 20 ? 0 : Math.floor(stake / 10) * 10;
 }
 
-/** What a dollar at even money wins on average. */
+/** Computes the average win of a dollar at even money. */
 function edgeOf(chance: number): number {
   return 2 * chance - 1;
 }
 
-/** [RK-13, RK-14] What a gang puts on the month's fights, fixes it pays for included. */
+/** [RK-13, RK-14] Plans a gang's bets on the month's fights, fixes it pays for included. */
 export function planFights(view: SeatView, spentDollars: number): CostedPlan[] {
   let spent = spentDollars;
   return cardOf(view).flatMap((bout) => {

@@ -9,8 +9,8 @@ const patience = 3;
 const timesBetter = 2;
 
 /**
- * What a gang keeps back this month, in dollars: for a purchase worth much more than all it could have now
- * that its surplus will pay within a few months.
+ * Computes a gang's savings of the month, in dollars: for a purchase worth much more than all it could have now that
+ * its surplus will pay within a few months.
  */
 export function savedFor(purchases: readonly Candidate[], dollars: number, view: SeatView): number {
   const surplus = earningsDollars(view) - duesDollars(view);

@@ -14,7 +14,7 @@ import { reasonOf, type CostedPlan } from '../../reason.ts';
 /** Lessons begin when this much is left to spend, in dollars. */
 const leastSpareDollars = 100;
 
-/** What a point more is worth to the gang, for each point that is missing to 5, in $100s. */
+/** The worth of a further point to the gang, for each point missing to 5, in $100s. */
 const worth: Partial<Record<Stat, number>> = { smarts: 3, gats: 0.4, fists: 0.3 };
 
 /** [TAKE-1] A six always misses, so no more than this is any use at a counter. */
@@ -66,7 +66,7 @@ function lessonFor(view: SeatView, { member, stat, why }: Pupil): CostedPlan[] {
   return [{ order: { kind: 'train', gangster: member.id, stat }, costDollars, reason }];
 }
 
-/** [RK-13] What the gang's own gym teaches, to its best brawler, if the gang fights that way. */
+/** [RK-13] Plans the lessons of the gang's own gym for its best brawler, if the gang fights that way. */
 function gymLessons(view: SeatView): CostedPlan[] {
   const gyms = gymsOf(view, view.seat);
   const wanted = doctrineOf(view.mind.doctrine).favoriteSkills.filter((skill) =>

@@ -7,14 +7,14 @@ import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { oncePerSeat, oncePerView } from '../once.ts';
 import type { Temper } from './temper.ts';
 
-/** What a point of grievance and of debt weighs, in $100s. */
+/** The weight of a point of grievance and of debt, in $100s. */
 const perGrievance = 0.4;
 const perDebt = 0.8;
 
-/** What an old hatred between two kinds of gang weighs, in $100s. */
+/** The weight of an old hatred between two kinds of gang, in $100s. */
 const hatredPoints = 4;
 
-/** [GANG-11a] What a refusal to come under a Syndicate weighs, in $100s. */
+/** [GANG-11a] The weight of a refusal to come under a Syndicate, in $100s. */
 const refusedPoints = 3;
 
 /** Months in which nobody wants a war yet, and what waiting is worth for each that is left, in $100s. */
@@ -26,7 +26,7 @@ export const feelingsFor = oncePerSeat(
     feelingsToward(view.memories, view.seat, rival, view.month),
 );
 
-/** What speaks for and against harming a rival beside what it brings; asked for with every kind of quarrel. */
+/** Lists the factors for and against harming a rival beside the gain; used for every kind of quarrel. */
 export function feelingsFactors(view: SeatView, temper: Temper, rival: SeatId): readonly Factor[] {
   const known = feelingsBy(view);
   let byRival = known.get(temper);

@@ -16,12 +16,12 @@ export const friendsOf = oncePerView((view: SeatView): readonly InPay<KnownOffic
   payrollsOf(view, view.seat),
 );
 
-/** Whether an official is in the gang's own pay. */
+/** True if an official is in the gang's own pay. */
 export function isFriend(view: SeatView, id: OfficialId): boolean {
   return payrollsById(view).has(id);
 }
 
-/** What lies between the gang and an official it has dealt with. */
+/** Finds the gang's dealing with an official. */
 export function dealingWith(view: SeatView, id: OfficialId): DeepReadonly<Dealing> | undefined {
   return dealingsById(view).get(id);
 }

@@ -53,7 +53,10 @@ export function weightOf(view: SeatView, seat: SeatId): number {
   );
 }
 
-/** What the officials whom the town has seen with each gang, and who are not in the gang's own pay, add to its weight. */
+/**
+ * The weight that each gang gains from officials whom the town has seen with it and who are not in the gang's own
+ * pay.
+ */
 const weightsSeen = oncePerView((view: SeatView): ReadonlyMap<SeatId, number> => {
   const weights = new Map<SeatId, number>();
   for (const official of knownOfficials(view)) {

@@ -3,13 +3,13 @@ import { verdictOf } from '../../../outrage/monthly.ts';
 import { oncePerView } from '../once.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 
-/** What a raid and the Feds cost a gang of average size, in $100s. */
+/** The cost of a raid and of the Feds to a gang of average size, in $100s. */
 const danger = { 'something-must-be-done': 8, 'feds-called': 60 } as const;
 
 /** Months for which a point of outrage is felt. */
 const feltMonths = 2;
 
-/** What a point costs whatever the rolls say, and what each point that stands already adds to it, in $100s. */
+/** The cost of a point whatever the rolls say, and the addition by each point that stands already, in $100s. */
 const unease = { perPoint: 0.3, perStanding: 0.4, most: 30 } as const;
 
 /** Share of that unease a gang would pay to be rid of, and the most it would pay for a point, in $100s. */
@@ -19,7 +19,7 @@ const mostPaid = { openEnd: 7, scored: 1.5 } as const;
 /** Nobody pays for a city calmer than this. */
 export const calmEnough = 14;
 
-/** What so many points more, or less, cost the gang by the month's rolls to come, in $100s. */
+/** Computes the cost of so many more or fewer points by the month's rolls to come, in $100s. */
 export function heatCost(view: SeatView, points: number): number {
   const known = costsBy(view);
   let cost = known.get(points);
@@ -33,12 +33,12 @@ export function heatCost(view: SeatView, points: number): number {
 
 const costsBy = oncePerView((_view: SeatView) => new Map<number, number>());
 
-/** As `heatCost`, for blood in the streets: nobody likes to see the city in arms, its gangs neither. */
+/** Like `heatCost`, for blood in the streets: nobody likes to see the city in arms, its gangs neither. */
 export function bloodshedCost(view: SeatView, points: number): number {
   return heatCost(view, points) + points * uneaseAt(view);
 }
 
-/** What the gang would pay for so many points less, in $100s. */
+/** Computes the gang's price for so many points less, in $100s. */
 export function reliefWorth(view: SeatView, points: number): number {
   return -heatCost(view, -points) + points * Math.min(mostPaidBy(view), uneaseAt(view) * paidFor);
 }
@@ -60,7 +60,7 @@ const stakeOf = oncePerView((view: SeatView): number => {
   return held === 0 ? 0 : Math.min(2, (own * gangs.length) / held);
 });
 
-/** [PO-3, PO-4] What the month's roll may cost at an outrage, in $100s, over every throw. */
+/** [PO-3, PO-4] Computes the expected cost of the month's roll at an outrage, in $100s, over every throw. */
 function riskAt(view: SeatView, outrage: number): number {
   const known = risksBy(view);
   const risk = known.get(outrage) ?? weighRisk(view, outrage);

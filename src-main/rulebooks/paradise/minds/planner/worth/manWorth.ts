@@ -2,12 +2,12 @@ import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { isAccountant } from '../../../state/lookups.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
 
-/** What the Boss, the books and anyone's nerve are worth beyond a man's price, in $100s. */
+/** The worth of the Boss, the books and anyone's nerve beyond a man's price, in $100s. */
 const bossWorth = 40;
 const booksWorth = 15;
 const anybodysWorth = 0.5;
 
-/** What a man in the gang is worth to it, in $100s: the Boss and the books most. */
+/** Computes a man's worth to his gang, in $100s: the Boss and the books most. */
 export function manWorth(gangster: DeepReadonly<Gangster>): number {
   const price = gangster.paidDollars / 100;
   if (gangster.isBoss) return price + bossWorth;

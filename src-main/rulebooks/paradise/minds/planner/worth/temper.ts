@@ -3,16 +3,15 @@ import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { ownedBy } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 
-/** What a gang may leave alone: buying officials, letting them go, stealing cars. */
+/** A pursuit that a gang may leave alone: buying officials, letting them go, stealing cars. */
 export type Pursuit = 'office' | 'letting-go' | 'theft';
 
-/** What a gang is after this month; `even` weighs everything by its worth alone. */
+/** A gang's aim this month; `even` weighs everything by its worth alone. */
 export type Stance = 'even' | 'war' | 'thrift' | 'expansion' | 'lying-low';
 
 /**
- * What a gang makes of things, from its level, its Boss's character, its doctrine and its stance. The
- * weights multiply what an order is worth in $100s; nothing else separates one gang's reckoning from
- * another's.
+ * A gang's weights, from its level, its Boss's character, its doctrine and its stance. They multiply the worth of an
+ * order in $100s; nothing else separates one gang's reckoning from another's.
  */
 export type Temper = {
   /** Months an income is counted for. */
@@ -39,7 +38,7 @@ export type Temper = {
   show: number;
   /** Share of what a place of his own is worth that he sees in it. */
   growth: number;
-  /** What it leaves alone whatever it is worth. */
+  /** The pursuits it leaves alone whatever they are worth. */
   leaves: readonly Pursuit[];
   /** Jobs of violence a month at most. */
   mostJobs: number;
@@ -87,7 +86,7 @@ const thriftForTheScore: Weights & Pick<Temper, 'leaves'> = {
 };
 
 /**
- * [GANG-18] What counts less where the last month is scored, as shares: the score knows dollars, places and
+ * [GANG-18] The reduced weights where the last month is scored, as shares: the score knows dollars, places and
  * standing, and neither friends at City Hall nor old wrongs nor the joy of a fight.
  */
 const whereScored = { friends: 0.6, grudge: 0.3, taste: 0 } as const;

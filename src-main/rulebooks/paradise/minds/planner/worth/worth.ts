@@ -23,13 +23,13 @@ import type { Temper } from './temper.ts';
 /** Share of a future income a gang believes in: places burn, change hands and are raided. */
 const believed = 0.7;
 
-/** [RK-5] What a full racket adds to each of its places a month, in dollars. */
+/** [RK-5] The addition of a full racket to each of its places a month, in dollars. */
 const fullDollars = 3.5 * dollarsPerLoot;
 
 /** Months it takes to talk over one more place, and to wring one from a rival. */
 const monthsForOne = { independent: 2.3, rivals: 4 } as const;
 
-/** [GANG-18] What holding a place counts beside what it brings, in $100s. */
+/** [GANG-18] The points for holding a place beside its income, in $100s. */
 const placePoints = scorePoints.business / 2;
 
 /** Facts of the whole map, gathered once for all that a gang weighs in a month. */
@@ -37,7 +37,7 @@ export type Holdings = {
   perks: Perks;
   /** The same without its whole rackets: what they bring to a place that is not its own yet. */
   perksAlone: Perks;
-  /** What the street sees of a rival's: whole rackets, and nothing of his books. */
+  /** The public perks of a rival: whole rackets, and nothing of his books. */
   streetPerks: Perks;
   hasAccountant: boolean;
   own: readonly DeepReadonly<Business>[];
@@ -102,10 +102,10 @@ function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** What places are worth to a gang, in $100s, by what it comes from. */
+/** The worth of places to a gang, in $100s, by source. */
 export type PlacesWorth = { income: number; racket: number; name: number };
 
-/** What the places were worth to the gang if it had them all. */
+/** Scores places as if the gang had them all. */
 export function worthOfPlaces(
   view: SeatView,
   holdings: Holdings,
@@ -120,7 +120,7 @@ export function worthOfPlaces(
   return placesWorth(temper, { income, racket, places: places.length });
 }
 
-/** As `worthOfPlaces`, of a single one. */
+/** Like `worthOfPlaces`, of a single one. */
 export function worthOfPlace(
   view: SeatView,
   holdings: Holdings,
@@ -133,7 +133,7 @@ export function worthOfPlace(
   return placesWorth(temper, { income, racket, places: 1 });
 }
 
-/** What so many places come to for a gang that is as keen to grow. */
+/** Scores so many places for a gang that is as keen to grow. */
 function placesWorth(
   { growth }: Temper,
   { income, racket, places }: { income: number; racket: number; places: number },
@@ -194,7 +194,7 @@ function racketGain(
   );
 }
 
-/** [RK-5] What the prospect of a whole racket is worth while so many of its places are missing, in $100s. */
+/** [RK-5] Scores the prospect of a whole racket while so many of its places are missing, in $100s. */
 function racketWorth(temper: Temper, all: number, missing: number, rivals: number): number {
   const independent = Math.max(0, missing - rivals);
   const months =
@@ -211,7 +211,7 @@ function hopeFor(missing: number): number {
 
 const hopes: number[] = [];
 
-/** What a rival earns a month from places of his, in dollars, as anyone can reckon. */
+/** Estimates a rival's monthly income from places of his, in dollars, as anyone can. */
 export function rivalIncome(
   view: SeatView,
   holdings: Holdings,
@@ -224,7 +224,10 @@ export function rivalIncome(
   );
 }
 
-/** What a rival's loss is to the gang, in shares of it, all rivals counted: the leader's most, and where the last month is scored hardly anyone else's. */
+/**
+ * The gang's share of a rival's loss, all rivals counted: the leader's most, and where the last month is scored
+ * hardly anyone else's.
+ */
 const rivalry = { leader: 1.5, others: { openEnd: 0.8, scored: 0.3 } } as const;
 
 function shareOf(view: SeatView, byOwner: Holdings['byOwner'], rival: SeatId): number {

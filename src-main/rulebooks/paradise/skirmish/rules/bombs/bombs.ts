@@ -25,7 +25,7 @@ export function canThrowTo(battle: Battle, thrower: FigureView, aimed: Point): b
   );
 }
 
-/** What is thrown: a grenade, or so many sticks of dynamite. */
+/** A thrown missile: a grenade, or so many sticks of dynamite. */
 export type Missile = { kind: 'grenade' | 'dynamite'; sticks: number };
 
 /** [BOMB-1, BOMB-2, SK-45] Throws a grenade, a stick or a bundle of sticks. */

@@ -41,9 +41,9 @@ export type Blast = {
   isHalf: boolean;
   what: string;
   stuntsModifier: number;
-  /** [BOMB-4] Whom it went off on: he makes no tests, each counts as failed. */
+  /** [BOMB-4] The man it went off on: he makes no tests, each counts as failed. */
   noLeap?: FigureId;
-  /** [CAR-7] Whom alone the modifier is for: those in the car that went up. */
+  /** [CAR-7] The figures that the modifier is for: those in the car that went up. */
   aboard?: readonly FigureId[];
   /** [BOMB-2] A thrown bundle keeps a grenade's tests and grows by 2" a stick. */
   isThrown?: boolean;

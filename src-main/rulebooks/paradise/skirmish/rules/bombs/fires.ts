@@ -16,12 +16,12 @@ import { buildingAt, type Building } from '../../table/layout.ts';
 /** [BOMB-3] Across, for the rest of the game. */
 export const fireInches = 1;
 
-/** [BOMB-3] What may catch fire. */
+/** [BOMB-3] A material that may catch fire. */
 export type Material = 'flammable' | 'wood' | 'brick';
 
 const ignitesUpTo: Readonly<Record<Material, number>> = { flammable: 5, wood: 3, brick: 1 };
 
-/** [BOMB-3] Whether something catches fire: flammable 1-5, wood 1-3, brick 1. */
+/** [BOMB-3] True if something catches fire: flammable 1-5, wood 1-3, brick 1. */
 export function ignites(face: number, material: Material): boolean {
   return face <= ignitesUpTo[material];
 }
@@ -92,7 +92,7 @@ export function scorch(table: BattleTable, who: Allegiance, alight: readonly str
   }
 }
 
-/** [BOMB-3] Whether a pool of fire lies on the way. */
+/** [BOMB-3] True if a pool of fire lies on the way. */
 export function crossesFire(table: BattleTable, from: Point, to: Point): boolean {
   return table.state.fires.some((fire) => distanceToSegment(fire.at, from, to) <= fireInches / 2);
 }

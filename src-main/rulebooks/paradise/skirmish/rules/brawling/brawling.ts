@@ -62,7 +62,7 @@ function isWatched(battle: Battle, figure: FigureView, against: FigureView): boo
   );
 }
 
-/** [SK-31] Whom a Hothead must go for hand to hand: the nearest enemy within 6". */
+/** [SK-31] Finds the man a Hothead must go for hand to hand: the nearest enemy within 6". */
 export function hotheadTarget(battle: Battle, figure: FigureView): FigureView | null {
   if (!figure.skills.includes('hothead')) return null;
   const near = othersAfoot(battle, figure.side).filter(
@@ -77,8 +77,8 @@ export function hotheadTarget(battle: Battle, figure: FigureView): FigureView | 
 const hotheadInches = 6;
 
 /**
- * [FIST-1] Who joins a brawl on a figure's side: he and friends in contact with the opponent who have an
- * action left on the card, four at most.
+ * [FIST-1] Lists a figure's side in a brawl: he and friends in contact with the opponent who have an action left on
+ * the card, four at most.
  */
 export function crowdAgainst(
   battle: Battle,
@@ -99,7 +99,7 @@ export function crowdAgainst(
   return [leader, ...friends].slice(0, mostOnOne);
 }
 
-/** [FIST-1] Whom of a crowd the man they set upon would rather hit. */
+/** [FIST-1] Picks the man of a crowd that their victim would rather hit. */
 export type Pick = (crowd: readonly FigureView[]) => FigureView | undefined;
 
 /** [FIST-1] The one who is worth most to his side and still stands. */

@@ -60,7 +60,7 @@ export function handOverPrisoner(table: BattleTable, id: FigureId): boolean {
   return true;
 }
 
-/** [GUTS-3] Whether one officer could take all of another's prisoners. */
+/** [GUTS-3] True if one officer could take all of another's prisoners. */
 export function canTakeOver(one: FigureView, officer: FigureView): boolean {
   return (
     one.id !== officer.id &&

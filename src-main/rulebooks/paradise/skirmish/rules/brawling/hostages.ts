@@ -16,14 +16,14 @@ export const mostHostages = 2;
 const reachInches = 1.5;
 
 /**
- * [GATS-7] Whether a gangster can take somebody: a citizen gives in to an armed man; a policeman or
- * Fed only while he is down or off his guard.
+ * [GATS-7] True if a gangster can take somebody: a citizen gives in to an armed man; a policeman or Fed only while he
+ * is down or off his guard.
  */
 export function canTakeHostage(battle: Battle, taker: FigureView, victim: FigureView): boolean {
   return couldTakeHostage(battle, taker, victim) && distance(taker.at, victim.at) <= reachInches;
 }
 
-/** As `canTakeHostage`, if he stood beside whom he wants. */
+/** Like `canTakeHostage`, if he stood beside his victim. */
 export function couldTakeHostage(battle: Battle, taker: FigureView, victim: FigureView): boolean {
   const isArmed = taker.firearms.length > 0 || taker.melee === 'knife' || taker.melee === 'axe';
   const givesIn = victim.kind === 'civilian' || victim.posture === 'down' || victim.recovery > 0;
@@ -89,7 +89,7 @@ export function freeHostages(table: BattleTable, holderId: FigureId): void {
   });
 }
 
-/** [GATS-7] What changes when one hostage is lost to his holder, by death or by a dash. */
+/** [GATS-7] Builds the changes when one hostage is lost to his holder, by death or by a dash. */
 export function withoutHostage(
   battle: Battle,
   hostage: FigureView,

@@ -14,7 +14,7 @@ import { deadlyHit, kill } from '../injury.ts';
 import { testWithLuck } from '../luck.ts';
 import { changing } from '../../table/byId.ts';
 
-/** What a crash is like besides the speed. */
+/** The conditions of a crash besides the speed. */
 export type CrashWay = {
   /** [CAR-4] Out of control, on its roof, through the air. */
   extra: number;
@@ -26,7 +26,7 @@ export type CrashWay = {
 const againstStanding = { stopped: 0, cruising: -1, speeding: 1, racing: 2 } as const;
 const againstOncoming = { stopped: 0, cruising: 1, speeding: 2, racing: 3 } as const;
 
-/** [CAR-5] What is added on the Crash table. */
+/** [CAR-5] Lists the modifiers on the Crash table. */
 export function crashModifiers(speed: Speed, way: CrashWay): Modifier[] {
   const modifiers: Modifier[] =
     way.oncoming === null

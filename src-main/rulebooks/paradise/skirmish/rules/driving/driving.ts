@@ -94,7 +94,7 @@ export function hazardsAhead(battle: Battle, car: CarView, speed: Speed, inches:
   return bendsCost(speed, [], bendsAhead(car, inches)).hazards + obstacles * bendCost[speed].curve;
 }
 
-/** Who stands on a stretch of road: those to be spared if they can be, and the first who is not. */
+/** Lists the figures on a stretch of road: those to be spared if they can be, and the first who is not. */
 function onTheRoad(
   battle: Battle,
   car: CarView,

@@ -22,7 +22,7 @@ export function shutGate(
   return null;
 }
 
-/** [SCN-10] Whether a truck of the attackers is still to go through a gate. */
+/** [SCN-10] True if a truck of the attackers is still to go through a gate. */
 export function isRam(battle: Battle, id: CarId): boolean {
   const car = battle.cars[id];
   return car?.kind === 'truck' && car.side === 'attackers' && shutGate(battle.layout) !== null;

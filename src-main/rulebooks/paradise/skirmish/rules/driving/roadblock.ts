@@ -25,7 +25,7 @@ const stepInches = 0.25;
 /** A driver goes at it from even odds on. */
 const boldness = 0.5;
 
-/** [SCN-3] Whether the road is still blocked to a driver: those who blocked it are about on foot. */
+/** [SCN-3] True if the road is still blocked to a driver: those who blocked it are about on foot. */
 function isClosedTo(battle: Battle, driver: FigureView): boolean {
   const { block } = battle.layout;
   if (block === undefined || driver.side === block.side) return false;
@@ -46,12 +46,12 @@ export function inchesToBlock(battle: Battle, car: CarView, inches: number): num
   return null;
 }
 
-/** Whether a car stands before the block with no way on. */
+/** True if a car stands before the block with no way on. */
 export function isAtBlock(battle: Battle, car: CarView): boolean {
   return inchesToBlock(battle, car, stepInches * 2) !== null;
 }
 
-/** What the driver of a vehicle that reaches a block within its move does about it. */
+/** The choice of a driver who reaches a block within his move. */
 export type Approach = 'stops' | 'goes at it';
 
 /** [SCN-3] He goes at it on even odds, and else stops. */

@@ -27,8 +27,8 @@ function hasTwoHands({ skills }: FigureView): boolean {
 export const emptyFrom = 4;
 
 /**
- * [GATS-2, GATS-6] What each gun fired needs after its share of the dice; `isOut`: what the die for a
- * machine gun's burst said.
+ * [GATS-2, GATS-6] Updates each gun fired after its share of the dice; `isOut` is the result of the die for a machine
+ * gun's burst.
  */
 export function afterFiring(
   shooter: FigureView,
@@ -57,7 +57,7 @@ export function afterFiring(
 /** How near a car one reaches what lies in it. */
 const reachInches = 2.2;
 
-/** [GATS-6] Whether his spare drum is at hand: aboard or beside his car, or inside his house. */
+/** [GATS-6] True if his spare drum is at hand: aboard or beside his car, or inside his house. */
 export function isDrumAtHand(battle: Battle, figure: FigureView): boolean {
   const place = figure.spareDrum;
   if (place === null) return false;
@@ -67,7 +67,7 @@ export function isDrumAtHand(battle: Battle, figure: FigureView): boolean {
   return figure.carId === car.id || distance(figure.at, car.at) <= reachInches;
 }
 
-/** [GATS-6] Whether an action spent on it would load this gun here. */
+/** [GATS-6] True if an action spent on it would load this gun here. */
 export function canReload(battle: Battle, figure: FigureView, firearm: Firearm): boolean {
   if (firearm.isJammed || !(firearm.isEmpty || firearm.blasts < 2)) return false;
   return firearm.gun !== 'tommy-gun' || isDrumAtHand(battle, figure);

@@ -21,7 +21,9 @@ import { doUse, threatOf, useOf, type Use } from '../../tactics/heldUses.ts';
 import type { Goal } from '../../tactics/goals.ts';
 import { goalFor } from '../../tactics/wants.ts';
 
-/** What a held card must promise to break in with; less once the turn may end with the next Joker. */
+/**
+ * The least promise of a held card that makes it worth breaking in; less once the turn may end with the next Joker.
+ */
 const worthBreakingIn = 0.3;
 const worthBeforeTheEnd = 0.1;
 
@@ -98,7 +100,7 @@ function lay(
   table.emit({ type: 'card-played', side, card: { side: card.side, rank: card.rank }, how });
 }
 
-/** What a side would break in for, and with which of its cards; null to keep them. */
+/** Plans a side's interrupt, and the card for it; null to keep its cards. */
 function planFor(
   battle: Battle,
   scenario: ScenarioRules,
@@ -175,7 +177,7 @@ function carryOut(table: BattleTable, scenario: ScenarioRules, plan: Break): voi
   });
 }
 
-/** Whether a man can still do what the card was played for. */
+/** True if a man can still do the thing the card was played for. */
 function isFit(battle: Battle, use: Use): boolean {
   const figure = figureById(battle, use.figure);
   if (!isInFight(figure)) return false;

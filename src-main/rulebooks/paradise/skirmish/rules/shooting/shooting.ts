@@ -176,7 +176,7 @@ export function groupAround(battle: Battle, shooter: FigureView, target: FigureV
   return [target, ...others];
 }
 
-/** [GATS-5] Whether somebody is of the group around a target. */
+/** [GATS-5] True if somebody is of the group around a target. */
 function isOfGroup(
   battle: Battle,
   shooter: FigureView,
@@ -191,7 +191,7 @@ function isOfGroup(
 /** [GATS-5] How near the target lead may find another. */
 export const groupInches = 2;
 
-/** [GATS-5] Whether lead for a target on foot may find this one beside him. */
+/** [GATS-5] True if lead for a target on foot may find this one beside him. */
 export function isHitWith(
   battle: Battle,
   shooter: FigureView,

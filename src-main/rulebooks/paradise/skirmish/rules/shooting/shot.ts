@@ -51,7 +51,10 @@ function isAmong(ways: readonly FiringWay[], gun: Gun): boolean {
   return false;
 }
 
-/** What tactics ask of a gun all the time: every way to fire so many of it at once, by their number and his skill. */
+/**
+ * The facts of a gun that tactics ask for all the time: every way to fire so many of it at once, by their number and
+ * his skill.
+ */
 type GunKind = {
   takesTwoHands: boolean;
   skill: Skill | undefined;
@@ -96,7 +99,7 @@ export function isInRange({ mode }: FiringWay, inches: number): boolean {
   return inches <= mode.longInches;
 }
 
-/** [GATS-2, SK-46, SK-52, SK-53, SK-62] What a gun fired one way adds within its range. */
+/** [GATS-2, SK-46, SK-52, SK-53, SK-62] Adds the modifiers of a gun fired one way within its range. */
 export function addGun({ mode, skill, beyond }: FiringWay, inches: number, add: AddModifier): void {
   if (inches > mode.shortInches) add('long range', longRange);
   if (inches > mode.beyondInches) add(beyond, mode.beyondGats);
@@ -106,7 +109,7 @@ export function addGun({ mode, skill, beyond }: FiringWay, inches: number, add: 
 const longRange = -1;
 const skilled = 1;
 
-/** What `addGun` comes to. Tactics ask for it by the thousand, for every way of firing at everybody. */
+/** Sums `addGun`. perf: tactics ask for it by the thousand, for every way of firing at everybody. */
 export function gunSum({ mode, skill }: FiringWay, inches: number): number {
   return (
     (inches > mode.shortInches ? longRange : 0) +
@@ -139,7 +142,7 @@ export function added(modifiers: readonly Modifier[]): number {
   return total;
 }
 
-/** [GATS-2, GATS-4] What a hit from this shot adds on Deadly Weapons: the gun, and aiming. */
+/** [GATS-2, GATS-4] Lists a hit's modifiers on Deadly Weapons: the gun, and aiming. */
 export function deadlyModifiers(shot: Shot): Modifier[] {
   const wasAimed = shot.modifiers.some((modifier) => modifier.reason === aimedReason);
   return [

@@ -5,7 +5,7 @@ import { distanceToSegment } from '../../table/geometry.ts';
 import { sightBetween, type Sight } from '../../table/terrain.ts';
 import { charmReason, modifiersOf, type AddModifier } from './shot.ts';
 
-/** What a car's speed takes off, with words that are ready to be said: tactics, where nobody reads them, ask for thousands. */
+/** The modifiers of a car's speed, with ready words. perf: tactics, where nobody reads them, ask for thousands. */
 const bySpeed = {
   stopped: atSpeed('stopped', 0),
   cruising: atSpeed('cruising', -1),
@@ -17,7 +17,7 @@ function atSpeed(speed: Speed, value: number): { value: number; from: string; at
   return { value, from: `from a ${speed} car`, at: `at a ${speed} car` };
 }
 
-/** Of the two of a shot, either may be left out: then only what the other one adds counts. */
+/** The shooter or the target of a shot; either may be left out, and then only the other one's modifiers count. */
 type Party = FigureView | null;
 
 function addGait(add: AddModifier, shooter: Party, target: Party): void {
@@ -60,7 +60,7 @@ export function shotModifiers(
   });
 }
 
-/** [GATS-3, SK-67] What adds to GATS whether the target has cover or not. */
+/** [GATS-3, SK-67] Lists the modifiers of GATS that count with or without cover. */
 export function openModifiers(battle: Battle, shooter: FigureView, target: FigureView): Modifier[] {
   return modifiersOf((add) => {
     addOpen(add, battle, shooter, target);
@@ -68,7 +68,7 @@ export function openModifiers(battle: Battle, shooter: FigureView, target: Figur
 }
 
 /**
- * [GATS-3, SK-67] As `openModifiers`, one by one. Nothing in it is between the two, so tactics add up the
+ * [GATS-3, SK-67] Like `openModifiers`, one by one. perf: nothing in it is between the two, so tactics add up the
  * shooter's part once and each target's by itself.
  */
 export function addOpen(add: AddModifier, battle: Battle, shooter: Party, target: Party): void {

@@ -18,24 +18,24 @@ import { bestShot, needsReload, wantsDrum } from '../fighting/targets.ts';
 const worthwhileFromCar = 0.15;
 const fairFromCar = 0.3;
 
-/** [GATS-6] Who is driven to a fight keeps his gun loaded for it. */
+/** [GATS-6] A man who is driven to a fight keeps his gun loaded for it. */
 function leastWorth(battle: Battle, figure: FigureView, goal: Goal): number {
   const speed = battle.cars[figure.carId ?? '']?.speed ?? 'stopped';
   const fightsOnFoot = goal.kind === 'take' || goal.kind === 'rob' || goal.kind === 'kill';
   return fightsOnFoot && speed !== 'stopped' ? fairFromCar : worthwhileFromCar;
 }
 
-/** [CARD-2a] Whether a man aboard must see to himself before he can drive, shoot or get out. */
+/** [CARD-2a] Returns true if a man aboard must recover before he can drive, shoot or get out. */
 export function isBusy(battle: Battle, figure: FigureView): boolean {
   return owesAction(figure) || (figure.isNervous && canSteady(battle, figure));
 }
 
-/** [HIT-1] Whether an action of his would bring him nearer to his feet. */
+/** [HIT-1] Returns true if an action of his would bring him nearer to his feet. */
 export function owesAction(figure: FigureView): boolean {
   return figure.recovery > 0 || (figure.posture === 'down' && figure.lame !== 'lies');
 }
 
-/** [GUTS-2] Whether a man aboard who has lost his nerve can find it again there. */
+/** [GUTS-2] Returns true if a man aboard who has lost his nerve can find it again there. */
 function canSteady(battle: Battle, figure: FigureView): boolean {
   return (
     gripStat(figure, true) >= 1 ||
@@ -56,7 +56,7 @@ export function seeToHimself(table: BattleTable, id: FigureId): boolean {
   return true;
 }
 
-/** [CARD-2a, CAR-7, GATS-6] What a man who does not drive does with his action: himself, a shot, his gun. */
+/** [CARD-2a, CAR-7, GATS-6] A passenger spends his action on himself, a shot or his gun. */
 export function actAboard(table: BattleTable, id: FigureId, goalOf: GoalOf): void {
   const figure = figureById(table.state, id);
   if (!isInFight(figure) || figure.carId === null) return;

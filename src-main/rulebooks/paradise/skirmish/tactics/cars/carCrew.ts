@@ -36,7 +36,7 @@ export function isCrewedBy(battle: Battle, car: CarView, side: CardSide): boolea
   return false;
 }
 
-/** What a card lets cars do: its actions, and what the scenario and everybody aboard is after. */
+/** The actions that a card gives cars, and the goals of the scenario and of everybody aboard. */
 export type CarCard = {
   actions: number;
   scenario: ScenarioRules;
@@ -173,7 +173,7 @@ function facesAway(was: number, now: number): boolean {
   return Math.abs(((((now - was) % 360) + 540) % 360) - 180) > 90;
 }
 
-/** What is said of a car's turn, and whether it is for home. */
+/** The log text of a car's turn, and whether it heads home. */
 type Turn = { text: string; isHomeward: boolean };
 
 /**
@@ -195,7 +195,7 @@ function turnTo(table: BattleTable, car: CarView, route: Point[], turn: Turn): b
   return isAround;
 }
 
-/** Whether a car stands with its engine running for somebody who is on his way to it. */
+/** Returns true if a car stands with its engine running for somebody who is on his way to it. */
 export function isWaiting(battle: Battle, car: CarView): boolean {
   return car.speed === 'stopped' && isAwaited(battle, car.id);
 }

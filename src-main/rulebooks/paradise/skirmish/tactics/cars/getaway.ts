@@ -106,7 +106,7 @@ export function getIn(table: BattleTable, id: FigureId, car: CarView): void {
   boardCar(table, id, car.id);
 }
 
-/** Whether somebody is on his way to a car, so that its driver waits. */
+/** Returns true if somebody is on his way to a car, so that its driver waits. */
 export function isAwaited(battle: Battle, id: CarId): boolean {
   const car = battle.cars[id];
   if (car === undefined || seatsLeft(car) === 0) return false;

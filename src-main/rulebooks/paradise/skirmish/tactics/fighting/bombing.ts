@@ -39,7 +39,7 @@ type Missile = { kind: 'grenade' | 'dynamite' | 'gasoline'; sticks: number; radi
 
 const nothing: readonly Missile[] = [];
 
-/** What he can throw, the cheapest to him first. */
+/** Returns the missiles he can throw, the cheapest to him first. */
 function missilesOf(figure: FigureView): readonly Missile[] {
   const sticks = Math.min(2, figure.dynamite);
   if (figure.grenades + sticks + figure.gasoline === 0) return nothing;
@@ -203,7 +203,9 @@ function isWorthBlasting(battle: Battle, figure: FigureView, house: Rect, goal: 
 const waitingInches = 7;
 const bomberInches = 26;
 
-/** Whether to stay out of a house because one of ours is about to blow it up, or has lit the fuse. */
+/**
+ * Returns true if he should stay out of a house because one of his side is about to blow it up, or has lit the fuse.
+ */
 export function waitsForBlast(battle: Battle, figure: FigureView, goal: Goal): boolean {
   const house = battle.layout.buildings[0]?.rect;
   if (house === undefined || distanceToRect(figure.at, house) > waitingInches) return false;

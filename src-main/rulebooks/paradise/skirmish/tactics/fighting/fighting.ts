@@ -70,7 +70,7 @@ export function fightOrLeave(
   return 'done';
 }
 
-/** What a blow promises with these FISTS against those: he lands while the other does not. */
+/** Scores a blow with these FISTS against those: the chance that it lands while the other's does not. */
 export function blowWorth(own: number, his: number): number {
   const chance = (fists: number): number => Math.max(0, Math.min(6, fists)) / 6;
   return chance(own) * (1 - chance(his)) * 0.7;
@@ -167,7 +167,7 @@ function throwHisKnife(table: BattleTable, figure: FigureView, promise: number):
   return chance > Math.max(promise, 0.3) && throwKnife(table, figure.id, target.id);
 }
 
-/** What a shaken man is worth against a man hit. */
+/** The worth of a shaken man compared with a man hit. */
 const shakenWorth = 0.8;
 
 /** [GUTS-4] The Look, where it promises more than his gun. */

@@ -23,7 +23,7 @@ export function outOfFlames(table: BattleTable, figure: FigureView, goal: Goal):
   return steps.some((step) => moveToward(table, figure.id, step, 'ran'));
 }
 
-/** Who came to take a house bears the heat once no enemy is left in it. */
+/** A man who came to take a house bears the heat once no enemy is left in it. */
 function takesIt(
   battle: Battle,
   figure: FigureView,
@@ -51,7 +51,7 @@ function doorstepsOf({ rect, openings }: DeepReadonly<Building>): Point[] {
     });
 }
 
-/** [BOMB-3] Whether a way ends in a house on fire where he has no business. */
+/** [BOMB-3] Returns true if a way ends in a burning house where he has no business. */
 export function keepsOutOfFlames(
   battle: Battle,
   figure: FigureView,

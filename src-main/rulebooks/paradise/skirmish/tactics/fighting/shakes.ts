@@ -13,11 +13,11 @@ const helpInches = 8;
 /** GUTS at which a slap is worth an action: below that a man is better left to shake. */
 const worthSlapping = 2;
 
-/** What a friend's own shot must promise for him to leave a coward to himself, and to stay away from one. */
+/** The promise of a friend's own shot above which he leaves a coward to himself or stays away from one. */
 const betterThanSlapping = 0.5;
 const betterThanComing = 0.3;
 
-/** What a shaken man's shot must promise. */
+/** The promise that a shaken man's shot must have. */
 const worthwhile = 0.12;
 
 /** [GUTS-2] Slaps the friend beside him who has lost his nerve, unless he has something much better to do. */
@@ -37,7 +37,7 @@ export function comesToHelp(table: BattleTable, figure: FigureView): boolean {
   const { state } = table;
   const shaken = shakenOf(state, figure.side);
   if (shaken.length === 0 || figure.hostages.length > 0 || !isSteady(figure)) return false;
-  // Who is nearest is asked of those alone whom he could help: in a large gang it takes everybody to everybody.
+  // Only those whom he could help look for the nearest: in a large gang it takes everybody to everybody.
   const coward = shaken.find(
     (one) => isWithinHelp(figure, one) && helperOf(state, one)?.id === figure.id,
   );
@@ -72,7 +72,7 @@ function isBesideFriend(battle: Battle, figure: FigureView): boolean {
   );
 }
 
-/** Whether a coward of his own side is near enough for him to come to. */
+/** Returns true if a coward of his own side is near enough for him to come to. */
 function isWithinHelp(figure: FigureView, one: FigureView): boolean {
   return one.carId === null && distance(figure.at, one.at) <= helpInches;
 }

@@ -26,13 +26,13 @@ import { addCover, addOpen, shotModifiers } from '../../rules/shooting/shotModif
 import { sightBetween, type Sight } from '../../table/terrain.ts';
 import { isMachineGun } from '../../table/weapons.ts';
 
-/** Whom to shoot at, how to fire, and what it promises. */
+/** A target, the way to fire at it, and the promise of the shot. */
 export type Aim = { target: FigureView; way: FiringWay; worth: number };
 
 /** A shot at somebody, and what it promises. */
 export type ShotChance = { target: FigureView; shot: Shot; worth: number };
 
-/** Whom a figure may fight: his enemies; citizens who rose and those they rose against. */
+/** Returns true if a figure may fight another: his enemies; citizens who rose and those they rose against. */
 export function isFoe(battle: Battle, figure: FigureView, other: FigureView): boolean {
   if (!isInFight(other) || other.heldBy !== null || other.side === figure.side) return false;
   if (other.side === 'civilians') return battle.risenAgainst === figure.side;
@@ -82,15 +82,15 @@ export function watcherOf(battle: Battle, figure: FigureView): FigureView | null
   return nearest;
 }
 
-/** What a hit is worth by its modifier on Deadly Weapons: how likely it stops a man. */
+/** The worth of a hit by its modifier on Deadly Weapons: how likely it stops a man. */
 const severities = [0.65, 1, 1.4, 1.7] as const;
 const leastDeadly = -1;
 
-/** What a flinch is worth against a hit, and a gun that must be reloaded against one that need not. */
+/** The worth of a flinch against a hit, and of a gun that must be reloaded against one that need not. */
 const flinchWorth = 0.2;
 const reloadTax = 0.65;
 
-/** What firing this way promises at a modified GATS: hits by their severity, and flinches. */
+/** Scores firing this way at a modified GATS: hits by their severity, and flinches. */
 function worthOf(way: FiringWay, gats: number, modified: number, isAimed: boolean): number {
   const { mode, dice } = way;
   const chance = hitChance(gats, modified);
@@ -107,7 +107,7 @@ function weightOf(target: FigureView, prize: FigureId | null): number {
   return prey * (target.posture === 'down' ? 0.6 : 1);
 }
 
-/** What a hit on a friend costs against one on an enemy, and one on somebody who only stands there (PO-2). */
+/** The cost of a hit on a friend against one on an enemy, and of one on a bystander (PO-2). */
 const friendCost = 2;
 const bystanderCost = 1.5;
 
@@ -148,7 +148,7 @@ const tally = {
   },
 };
 
-/** What the shooter or the target adds to any shot of his, or at him. */
+/** Scores what the shooter's or the target's position adds to any shot of his, or at him. */
 function openOf(battle: Battle, shooter: FigureView | null, target: FigureView | null): number {
   tally.sum = 0;
   addOpen(tally.add, battle, shooter, target);
@@ -167,8 +167,8 @@ function coverOf(
 }
 
 /**
- * What a way of firing promises over so many inches, if a hit counts for one: of a shooter's GATS, and with all that
- * adds to it but the way's own range and aiming.
+ * Scores a way of firing over so many inches, if a hit counts as one: for a shooter's GATS, and with all modifiers
+ * but the way's own range and aiming.
  */
 function promiseOver(
   way: FiringWay,
@@ -240,7 +240,7 @@ export function bestShot(
   return shot === null ? null : { target, shot, worth };
 }
 
-/** What the best shot of a figure promises, 0 without one. */
+/** Scores the best shot of a figure; 0 without one. */
 export function shotWorth(
   battle: Battle,
   figure: FigureView,
@@ -250,8 +250,8 @@ export function shotWorth(
 }
 
 /**
- * Whom a figure would shoot at now and how, or null where nothing promises more than `least`. Whatever cannot beat
- * the best so far is not looked at.
+ * Returns the target a figure would shoot at now and how, or null where nothing promises more than `least`.
+ * Candidates that cannot beat the best so far are skipped.
  */
 export function bestAim(
   battle: Battle,
@@ -263,7 +263,7 @@ export function bestAim(
   if (ways.length === 0) return null;
   const gats = statOf(figure, 'gats');
   const aims = figure.aimsAt !== null;
-  /** What each way promises at whoever is looked at. */
+  /** The promise of each way against the current target. */
   const promises: number[] = [];
   // Added up once there is anybody in range.
   let own: number | null = null;
@@ -278,7 +278,7 @@ export function bestAim(
   for (const other of othersInFight(battle, figure.side)) {
     const { at } = other;
     if (at.x === outOfReach.x && at.y === outOfReach.y) continue;
-    // Of hundreds most are out of range, so that is asked before who they are.
+    // Of hundreds most are out of range, so range is tested before allegiance.
     const inches = distance(figure.at, at);
     if (inches > farthest) {
       outOfReach = at;
@@ -317,7 +317,7 @@ export function bestAim(
   return way === null || target === null ? null : { target, way, worth: most };
 }
 
-/** Whether aiming first and then firing beats firing twice. */
+/** Returns true if aiming first and then firing beats firing twice. */
 export function isWorthAiming(shot: Shot): boolean {
   if (shot.mode.isBlazing || shot.modifiers.some(({ reason }) => reason === 'aimed')) return false;
   const { gats, modifiers } = shot;
@@ -325,13 +325,13 @@ export function isWorthAiming(shot: Shot): boolean {
   return worthOf(shot, gats, modified + 1, true) > 2 * worthOf(shot, gats, modified, false);
 }
 
-/** What it is worth to bring a man back to himself, and to load a gun. */
+/** The worth of bringing a man back to himself, and of loading a gun. */
 const recoveryWorth = 0.3;
 const reloadWorth = 0.2;
 
 /**
- * What a card is worth to a figure: to see to himself, his best shot, or a blow within reach. A shot that promises no
- * more than `least` counts for nothing.
+ * Scores a card for a figure: recovering, his best shot, or a blow within reach. A shot that promises no more than
+ * `least` counts for nothing.
  */
 export function promiseOf(battle: Battle, figure: FigureView, least = 0): number {
   if (figure.missesCards > 0) return 0;
@@ -349,7 +349,7 @@ export function bestActor(battle: Battle, able: readonly FigureView[]): FigureVi
   let best: FigureView | null = null;
   let most = -1;
   for (const figure of able) {
-    // Whose shot is no better than another's needs it no better told.
+    // A shot no better than another man's needs no exact score.
     const promise = figure.isBoss
       ? promiseOf(battle, figure) + 0.01
       : promiseOf(battle, figure, Math.max(0, most));

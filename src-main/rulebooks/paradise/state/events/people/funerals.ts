@@ -3,14 +3,14 @@ import { gangsterIdSchema } from '../../../../../../src-shared/games/paradise/id
 import { seatIdSchema } from '../../../../../../src-shared/words/ids.ts';
 import type { EventsOf } from '../../../../../kernel/events/eventSchemas.ts';
 
-/** [GANG-14] What one gang laid on a grave. */
+/** [GANG-14] One gang's wreath on a grave. */
 export const wreathSchema = z.object({
   seat: seatIdSchema,
   dollars: z.int(),
 });
 export type Wreath = z.infer<typeof wreathSchema>;
 
-/** What each event carries. */
+/** The contents of each event. */
 export const funeralKinds = {
   /** [GANG-14] */
   'funeral-held': {
@@ -30,7 +30,7 @@ export const funeralKinds = {
     seat: seatIdSchema,
     points: z.int(),
     dollars: z.int(),
-    /** What came too late to lower anything. */
+    /** Money that came too late to lower anything. */
     refundDollars: z.int(),
     before: z.int(),
     after: z.int(),

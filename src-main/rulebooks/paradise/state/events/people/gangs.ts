@@ -11,7 +11,7 @@ import {
 } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { EventsOf } from '../../../../../kernel/events/eventSchemas.ts';
 
-/** What each event carries. */
+/** The contents of each event. */
 export const gangKinds = {
   'gang-formed': {
     gang: gangSchema,
@@ -28,7 +28,7 @@ export const gangKinds = {
     weapon: weaponSchema,
     costDollars: z.int(),
   },
-  /** [GANG-5] What is told of him from now on uses the new name; what stands in the log keeps the old one. */
+  /** [GANG-5] New entries use the new name from now on; old log entries keep the old one. */
   renamed: {
     seat: seatIdSchema,
     gangster: gangsterIdSchema,

@@ -5,7 +5,7 @@ import { careSchema } from '../../../../../../src-shared/games/paradise/orders/c
 import { statBlockSchema, statSchema } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { EventsOf } from '../../../../../kernel/events/eventSchemas.ts';
 
-/** What each event carries. */
+/** The contents of each event. */
 export const infirmaryKinds = {
   /** [HEAL-2] */
   'care-chosen': {

@@ -4,7 +4,7 @@ import { seatIdSchema } from '../../../../../../src-shared/words/ids.ts';
 import { mindSchema } from '../../../../../../src-shared/games/paradise/minds.ts';
 import type { EventsOf } from '../../../../../kernel/events/eventSchemas.ts';
 
-/** What each event carries. */
+/** The fields of each event. */
 export const mindKinds = {
   /** How the program plays a gang from now on. */
   'mind-set': {

@@ -8,7 +8,7 @@ import {
 } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { EventsOf } from '../../../../../kernel/events/eventSchemas.ts';
 
-/** What each event carries. */
+/** The contents of each event. */
 export const schoolingKinds = {
   /** [GANG-8, GANG-9] A stat that reached `level`, and the gun that comes free with it. */
   trained: {
