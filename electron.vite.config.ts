@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import {
   findPackage,
   formatNotices,
-  noticeFor,
+  buildNotice,
   readNotice,
   type BundledPackage,
 } from './scripts/notices.ts';
@@ -99,7 +99,7 @@ function thirdPartyNotices(): Plugin {
         .map((name) => findPackage(join(import.meta.dirname, 'src-renderer', name)))
         .filter((name) => name !== null);
       const notices = [
-        ...bundled.map((one) => noticeFor(modules, one)),
+        ...bundled.map((one) => buildNotice(modules, one)),
         ...[...unbundled, ...packages].map((name) => readNotice(modules, name)),
       ];
       const text = formatNotices(notices);

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+import { listChromiumArguments, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
 
@@ -45,7 +45,7 @@ export default defineConfig({
     trace: process.env['RACKETEER_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: chromiumArguments(),
+      args: listChromiumArguments(),
       ...(executablePath === null ? {} : { executablePath }),
     },
   },

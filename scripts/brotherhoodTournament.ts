@@ -4,7 +4,7 @@ import { brotherhood } from '../src-main/rulebooks/brotherhood/index.ts';
 import { doctrines, type Doctrine, type Level } from '../src-shared/games/brotherhood/minds.ts';
 import { brotherhoodSetupSchema } from '../src-shared/games/brotherhood/setup.ts';
 import { hold, mean, playSeeds } from './trials/bands.ts';
-import { numberOption, wordOption } from './trials/pool.ts';
+import { numberOption, readWordOption } from './trials/pool.ts';
 import { playByPrograms } from './trials/programGame.ts';
 
 /**
@@ -15,7 +15,7 @@ import { playByPrograms } from './trials/programGame.ts';
 const families = 5;
 const seeds = numberOption('seeds', 400, 2_000);
 const first = numberOption('from', 1, 1_000_000);
-const only = wordOption('only', ['doctrines', 'hard', 'erratic']);
+const only = readWordOption('only', ['doctrines', 'hard', 'erratic']);
 
 type Tally = { fights: number; taken: number; shot: number };
 type Result = Tally & {

@@ -35,7 +35,7 @@ const mark = join('out', 'main', 'built-from.txt');
 
 /** Builds the program unless it stands there, built from the very sources; says why where it does not come to that. */
 export async function ensureBuilt(): Promise<boolean> {
-  const from = sourcesHash(root);
+  const from = hashSources(root);
   if (isBuiltFrom(root, from)) return true;
   const refusal = describeUnbuildable(root);
   if (refusal !== null) {
@@ -106,7 +106,7 @@ function isWritable(place: string): boolean {
 }
 
 /** SHA-256 of the names and texts of all sources. */
-export function sourcesHash(folder: string): string {
+export function hashSources(folder: string): string {
   const hash = createHash('sha256');
   for (const name of globSync(sources, { cwd: folder }).sort()) {
     const text = readFileSync(join(folder, name));

@@ -3,7 +3,7 @@ import type { EventType } from '../src-main/rulebooks/paradise/state/events/inde
 import { scenarioNames } from '../src-shared/games/paradise/battles.ts';
 import { cares } from '../src-shared/games/paradise/orders/care.ts';
 import { orderSchema } from '../src-shared/games/paradise/orders/orders.ts';
-import { numberOption, progressLine, runTrials } from './trials/pool.ts';
+import { numberOption, createProgressLine, runTrials } from './trials/pool.ts';
 import type { CampaignTally, CampaignTask } from './trials/seededCampaign.ts';
 
 /**
@@ -49,7 +49,7 @@ const months = numberOption('months', 36, 600);
 const from = numberOption('from', 1, 1_000_000);
 
 const tasks = Array.from({ length: seeds }, (_, n): CampaignTask => ({ seed: from + n, months }));
-const tallies = await runTrials('campaign', tasks, progressLine('campaigns', seeds));
+const tallies = await runTrials('campaign', tasks, createProgressLine('campaigns', seeds));
 
 const orderKinds = orderSchema.options.map((option) => option.shape.kind.value);
 const outcomes = [
@@ -78,26 +78,26 @@ const zeros = [
   ...printed(
     'Orders',
     orderKinds,
-    sumOf(({ orders }) => orders),
+    sumParts(({ orders }) => orders),
     { withdraw: byHand },
   ),
   ...printed(
     'Events',
     eventTypes.toSorted(),
-    sumOf(({ events }) => events),
+    sumParts(({ events }) => events),
     attended,
   ),
   ...printed(
     'Outcomes',
     outcomes,
-    sumOf((tally) => tally.outcomes),
+    sumParts((tally) => tally.outcomes),
     {},
   ),
 ];
 console.log(zeros.length === 0 ? 'Nothing is zero.' : `Never happened: ${zeros.join(', ')}.`);
 process.exitCode = broken.length === 0 && zeros.length === 0 ? 0 : 1;
 
-function sumOf(part: (tally: CampaignTally) => Record<string, number>): Map<string, number> {
+function sumParts(part: (tally: CampaignTally) => Record<string, number>): Map<string, number> {
   const sums = new Map<string, number>();
   for (const tally of tallies) {
     for (const [name, times] of Object.entries(part(tally))) {

@@ -66,7 +66,7 @@ const unwanted = [
 ];
 
 /** Switches for a Chromium that talks to nobody but the test. */
-export function chromiumArguments(): string[] {
+export function listChromiumArguments(): string[] {
   return [
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-gpu',

@@ -1,7 +1,7 @@
 import { houseRulePresets } from '../src-main/rulebooks/paradise/tables/houseRules.ts';
 import type { CityTask } from './trials/cityGame.ts';
-import { cityChecks, median } from './trials/cityFigures.ts';
-import { numberOption, progressLine, runTrials, wordOption } from './trials/pool.ts';
+import { checkCity, median } from './trials/cityFigures.ts';
+import { numberOption, createProgressLine, runTrials, readWordOption } from './trials/pool.ts';
 
 /**
  * Checks that the city breathes: `npm run city -- [--campaigns 40] [--months 36] [--rules gangland-war]`. Campaigns
@@ -9,15 +9,15 @@ import { numberOption, progressLine, runTrials, wordOption } from './trials/pool
  */
 const campaigns = numberOption('campaigns', 40, 1_000);
 const months = numberOption('months', 36, 240);
-const preset = wordOption('rules', ['by-the-book', 'gentle', 'gangland-war']) ?? 'gangland-war';
+const preset = readWordOption('rules', ['by-the-book', 'gentle', 'gangland-war']) ?? 'gangland-war';
 const houseRules = houseRulePresets.find(({ id }) => id === preset)?.rules ?? {};
 
 const tasks = Array.from({ length: campaigns }, (_, n): CityTask => {
   return { seed: n + 1, months, houseRules };
 });
-const results = await runTrials('city', tasks, progressLine('campaigns', campaigns));
+const results = await runTrials('city', tasks, createProgressLine('campaigns', campaigns));
 
-const checks = cityChecks(results);
+const checks = checkCity(results);
 for (const { what, value, isWell } of checks) {
   console.log(`${isWell ? 'ok  ' : 'FAIL'} ${what}: ${value}`);
 }

@@ -9,7 +9,7 @@ export interface Counts {
 const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 /** The totals of a Vitest JSON report; a missing or broken report is one failure. */
-export function vitestCounts(path: string): Counts {
+export function readVitestCounts(path: string): Counts {
   const report = readReport(path) as {
     numPassedTests?: number;
     numFailedTests?: number;
@@ -31,7 +31,7 @@ export function vitestCounts(path: string): Counts {
 }
 
 /** The totals of a Playwright JSON report; a missing or broken report is one failure. */
-export function playwrightCounts(path: string): Counts {
+export function readPlaywrightCounts(path: string): Counts {
   const report = readReport(path) as {
     stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
     errors?: unknown[];

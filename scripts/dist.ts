@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findElectron } from './electronRuntime.ts';
 import {
-  debEnvironment,
-  notBuiltHere,
-  ownSystem,
-  packagedSentence,
-  packagerArguments,
+  buildDebEnvironment,
+  explainNotBuilt,
+  findOwnSystem,
+  describePackaged,
+  listPackagerArguments,
   packages,
   type Kind,
   type System,
@@ -26,20 +26,20 @@ const { values } = parseArgs({
 });
 const { platform } = process;
 const asked = (['linux', 'win', 'mac'] as const).filter((system) => values[system]);
-const systems: readonly System[] = asked.length === 0 ? [ownSystem(platform)] : asked;
+const systems: readonly System[] = asked.length === 0 ? [findOwnSystem(platform)] : asked;
 
 const built = await run('electron-vite', ['build', '--logLevel', 'warn'], { limitMs });
 if (built.code !== 0) throw new Error('The program could not be built.');
 const runtime = findElectron();
 const here = { platform, runtimeFolder: runtime === null ? null : dirname(runtime) };
 const hasDpkg = (await run('dpkg-deb', ['--version'], { quiet: true })).code === 0;
-const env: Record<string, string> = hasDpkg ? debEnvironment(process.execPath) : {};
+const env: Record<string, string> = hasDpkg ? buildDebEnvironment(process.execPath) : {};
 process.on('exit', () => {
   const { CUSTOM_FPM_PATH: stand } = env;
   if (stand !== undefined) rmSync(dirname(stand), { recursive: true, force: true });
 });
 for (const system of systems) {
-  const impossible = notBuiltHere(system, platform);
+  const impossible = explainNotBuilt(system, platform);
   if (impossible === null) await pack(system);
   else fail(impossible);
 }
@@ -47,17 +47,17 @@ for (const system of systems) {
 /** Packs the program once and makes every kind of it, each by itself: one that fails keeps none of the others back. */
 async function pack(system: System): Promise<void> {
   const packed = await runPackager(system, null);
-  if (packed.code !== 0) return fail(packagedSentence(system, null, packed));
+  if (packed.code !== 0) return fail(describePackaged(system, null, packed));
   for (const kind of packages[system].kinds) {
     const made = await runPackager(system, kind);
-    const sentence = packagedSentence(system, kind, made);
+    const sentence = describePackaged(system, kind, made);
     if (made.code === 0) console.log(sentence);
     else fail(sentence);
   }
 }
 
 function runPackager(system: System, kind: Kind | null): Promise<StepResult> {
-  const parameters = packagerArguments(system, kind, here);
+  const parameters = listPackagerArguments(system, kind, here);
   return run('electron-builder', parameters, { limitMs, quiet: true, env });
 }
 

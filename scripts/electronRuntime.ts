@@ -35,7 +35,7 @@ export function noteFailure(why: string, nowMs: number, note = failureNote): voi
 }
 
 /** Why the runtime could not be had within the last day, or null. */
-export function failedLately(nowMs: number, note = failureNote): string | null {
+export function findRecentFailure(nowMs: number, note = failureNote): string | null {
   try {
     const { why, nowMs: then } = JSON.parse(readFileSync(note, 'utf8')) as Record<string, unknown>;
     const isLately = typeof then === 'number' && then <= nowMs && nowMs - then < dayMs;

@@ -1,24 +1,24 @@
 import type { EmpireGame } from '../src-main/rulebooks/empire-city/game.ts';
 import { empireCity } from '../src-main/rulebooks/empire-city/index.ts';
 import type { EmpireEvent } from '../src-main/rulebooks/empire-city/kinds.ts';
-import { blankState, type EmpireState } from '../src-main/rulebooks/empire-city/state.ts';
+import { createBlankState, type EmpireState } from '../src-main/rulebooks/empire-city/state.ts';
 import { cardTable } from '../src-shared/games/empire-city/cards.ts';
 import { startCards } from '../src-shared/games/empire-city/families.ts';
-import { familyIds, kindOf } from '../src-shared/games/empire-city/ids.ts';
+import { familyIds, findKind } from '../src-shared/games/empire-city/ids.ts';
 import type { Level } from '../src-shared/games/empire-city/minds.ts';
 import { empireSetupSchema } from '../src-shared/games/empire-city/setup.ts';
 import { hold, mean, median, playSeeds } from './trials/bands.ts';
-import { numberOption, wordOption } from './trials/pool.ts';
+import { numberOption, readWordOption } from './trials/pool.ts';
 import { playByPrograms } from './trials/programGame.ts';
 
 /**
  * How NPC families of Empire City play: `npm run empire-tournament -- [--seeds 400] [--from 1]
- * [--only balance|endings|hard]`. In `balance` the games are spread over 3 to 6 seats; in `endings` house rules bring
+ * [--only balance|endings|hard]`. In `balance` the games are spread over 3 to 6 seats; in `listEndings` house rules bring
  * each of the four endings; in `hard` one seat of four plays at that level among Standards.
  */
 const seeds = numberOption('seeds', 400, 4_000);
 const first = numberOption('from', 1, 1_000_000);
-const only = wordOption('only', ['balance', 'endings', 'hard']);
+const only = readWordOption('only', ['balance', 'endings', 'hard']);
 
 type Result = {
   state: EmpireState;
@@ -39,9 +39,9 @@ function add(counts: Map<string, number>, key: string): void {
 }
 
 function count(result: Result, event: EmpireEvent): void {
-  if (event.type === 'card-drawn') add(result.drawn, kindOf(event.card));
+  if (event.type === 'card-drawn') add(result.drawn, findKind(event.card));
   if (event.type === 'cards-spent')
-    for (const card of event.cards) add(result.played, kindOf(card));
+    for (const card of event.cards) add(result.played, findKind(card));
   if (event.type === 'combat-won') result.combats += 1;
   if (event.type === 'hit-ended') result.hits += 1;
   if (event.type === 'man-revealed') add(result.used, event.man);
@@ -66,7 +66,7 @@ function play(seed: number, { seats, challenger, others, houseRules = {} }: Tabl
     houseRules,
   });
   const result: Result = {
-    state: blankState(),
+    state: createBlankState(),
     seats,
     winner: -1,
     halfTime: false,
@@ -114,7 +114,7 @@ function share(
   return expected === 0 ? 0 : won / expected;
 }
 
-function endingsOf(results: readonly Result[]): string {
+function describeEndings(results: readonly Result[]): string {
   const counts = new Map<string, number>();
   for (const { state } of results) add(counts, state.ending?.how ?? 'none');
   return [...counts].map(([how, times]) => `${how} ${times}`).join(', ');
@@ -132,7 +132,7 @@ function balance(): void {
       Math.max(...Object.values(state.capos).map((capo) => capo.corruption)),
     );
     console.log(
-      `${seats} seats: ${own.length} games, median ${median(rounds)} rounds, ${mean(own.map(({ combats }) => combats)).toFixed(1)} combats, ${mean(own.map(({ hits }) => hits)).toFixed(1)} hits, highest corruption ${mean(corruption).toFixed(0)}; ${endingsOf(own)}`,
+      `${seats} seats: ${own.length} games, median ${median(rounds)} rounds, ${mean(own.map(({ combats }) => combats)).toFixed(1)} combats, ${mean(own.map(({ hits }) => hits)).toFixed(1)} hits, highest corruption ${mean(corruption).toFixed(0)}; ${describeEndings(own)}`,
     );
     const half = mean(own.map(({ halfTime }) => (halfTime ? 100 : 0)));
     if (seats === 4) hold('leader at half-time wins with four seats, %', half, 0, 59.9, 1);
@@ -193,7 +193,7 @@ function endings(): void {
     );
     const times = results.filter(({ state }) => state.ending?.how === how).length;
     hold(`ended by: ${how}`, times, 1, games, 0);
-    console.log(`      ${endingsOf(results)}`);
+    console.log(`      ${describeEndings(results)}`);
   }
 }
 

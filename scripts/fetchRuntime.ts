@@ -57,8 +57,8 @@ export async function fetchRuntime(
         getProgressCallback: ({ transferred, total }) => {
           cancel();
           cancel = later(giveUp, stalledMs);
-          const mark = markOf(transferred, total);
-          if (mark > told) say(lineOf(transferred, total));
+          const mark = computeMark(transferred, total);
+          if (mark > told) say(formatLine(transferred, total));
           told = Math.max(told, mark);
           return Promise.resolve();
         },
@@ -73,13 +73,13 @@ export async function fetchRuntime(
 }
 
 /** A number that grows whenever there is something new to tell: by percent, or by ten megabytes where none said how much comes. */
-function markOf(transferred: number, total: number | null): number {
+function computeMark(transferred: number, total: number | null): number {
   return total === null
     ? Math.floor(transferred / (10 * bytesInMb))
     : Math.floor((100 * transferred) / total / percentTold);
 }
 
-function lineOf(transferred: number, total: number | null): string {
+function formatLine(transferred: number, total: number | null): string {
   const mb = (bytes: number): string => (bytes / bytesInMb).toFixed(0);
   return total === null
     ? `  ${mb(transferred)} MB`
@@ -105,7 +105,7 @@ function laterForReal(work: () => void, ms: number): () => void {
 }
 
 /** The downloader, version and checksums of the Electron package that is installed. */
-export function installedElectron(packageFolder: string): {
+export function readInstalledElectron(packageFolder: string): {
   download: DownloadRuntime;
   version: string;
   checksums: Record<string, string>;

@@ -1,6 +1,11 @@
 import { scenarioNames } from '../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import { addFights, noFights, type FightCounts, type FightTask } from './trials/bookFights.ts';
-import { numberOption, progressLine, runTrials } from './trials/pool.ts';
+import {
+  addFights,
+  createFightCounts,
+  type FightCounts,
+  type FightTask,
+} from './trials/bookFights.ts';
+import { numberOption, createProgressLine, runTrials } from './trials/pool.ts';
 
 /** Battles one task fights: enough to keep a thread busy, few enough to share them out evenly. */
 const seedsPerTask = 25;
@@ -15,7 +20,7 @@ const tasks = scenarioNames.flatMap((scenario): FightTask[] =>
   })),
 );
 
-const results = await runTrials('fights', tasks, progressLine('Battles', tasks.length));
+const results = await runTrials('fights', tasks, createProgressLine('Battles', tasks.length));
 
 const columns: readonly [string, (counts: FightCounts) => string][] = [
   ['attackers', ({ wins, battles }) => percent(wins.attackers, battles)],
@@ -45,9 +50,9 @@ may hit a friend; battles in which the attackers fire. Deaths and runs a battle.
 console.log(''.padEnd(18) + columns.map(([title]) => title.padStart(width)).join(''));
 const rows = scenarioNames.map((scenario) => {
   const own = results.filter((_, i) => tasks[i]?.scenario === scenario);
-  return [scenario, own.reduce(addFights, noFights())] as const;
+  return [scenario, own.reduce(addFights, createFightCounts())] as const;
 });
-const all = rows.map(([, counts]) => counts).reduce(addFights, noFights());
+const all = rows.map(([, counts]) => counts).reduce(addFights, createFightCounts());
 for (const [name, counts] of [...rows, ['all', all] as const]) {
   console.log(name.padEnd(18) + columns.map(([, cell]) => cell(counts).padStart(width)).join(''));
 }

@@ -1,6 +1,6 @@
 import type { Job } from '../src-main/rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
 import type { JobResult, JobTask, Ride } from './trials/jobFights.ts';
-import { numberOption, progressLine, runTrials } from './trials/pool.ts';
+import { numberOption, createProgressLine, runTrials } from './trials/pool.ts';
 
 /**
  * Fits what gangs believe of a fight to what fights come to: `npm run fit-odds -- [--parties 300] [--runs 20]`.
@@ -21,7 +21,7 @@ const tasks = jobs.flatMap((job) =>
     Array.from({ length: parties }, (_, n): JobTask => ({ job, seed: n + 1, runs, ride })),
   ),
 );
-const results = await runTrials('job', tasks, progressLine('parties', tasks.length));
+const results = await runTrials('job', tasks, createProgressLine('parties', tasks.length));
 
 jobs.forEach((job, nth) => {
   const share = parties * rides.length;
@@ -32,7 +32,7 @@ jobs.forEach((job, nth) => {
   const outrage = mean(own.map((one) => one.outrage / one.runs));
   console.log(
     `${job}: win line(${win.map(rounded).join(', ')}), lost line(${lost.map(rounded).join(', ')}), outrage ${rounded(outrage)}; ` +
-      `won ${rounded(mean(own.map(({ won, runs: of }) => won / of)))}, off by ${rounded(missOf(own, win))} on average; ` +
+      `won ${rounded(mean(own.map(({ won, runs: of }) => won / of)))}, off by ${rounded(computeMiss(own, win))} on average; ` +
       rides.map((ride) => `${ride} ${rounded(wonBy(own, ride))}`).join(', '),
   );
 });
@@ -53,7 +53,7 @@ function wheels({ ride }: JobResult): number {
   return ride === 'on foot' ? 0 : 1;
 }
 
-function missOf(own: readonly JobResult[], line: readonly number[]): number {
+function computeMiss(own: readonly JobResult[], line: readonly number[]): number {
   return mean(own.map((one) => Math.abs(chance(line, one) - one.won / one.runs)));
 }
 

@@ -4,7 +4,7 @@ import { godfather } from '../src-main/rulebooks/godfather/index.ts';
 import { doctrines, type Doctrine, type Level } from '../src-shared/games/godfather/minds.ts';
 import { godfatherSetupSchema } from '../src-shared/games/godfather/setup.ts';
 import { hold, mean, median, playSeeds } from './trials/bands.ts';
-import { numberOption, wordOption } from './trials/pool.ts';
+import { numberOption, readWordOption } from './trials/pool.ts';
 import { playByPrograms } from './trials/programGame.ts';
 
 /**
@@ -15,8 +15,8 @@ import { playByPrograms } from './trials/programGame.ts';
  */
 const seeds = numberOption('seeds', 200, 2_000);
 const first = numberOption('from', 1, 1_000_000);
-const only = wordOption('only', ['seats', 'hard', 'erratic']);
-const asked = wordOption('families', ['2', '3', '4']);
+const only = readWordOption('only', ['seats', 'hard', 'erratic']);
+const asked = readWordOption('families', ['2', '3', '4']);
 
 type Result = {
   /** Shares of the title, by seat and by place in the order of play; they add up to 1. */
@@ -35,7 +35,7 @@ type Result = {
 };
 
 /** Counts each man put down or taken. */
-function weightOf(event: GodfatherEvent): number {
+function countMoves(event: GodfatherEvent): number {
   if (event.type === 'taken') return event.pieces.length;
   return event.type === 'positioned' ? event.positions.length : 1;
 }
@@ -54,7 +54,7 @@ function play(seed: number, families: number, levels: readonly Level[]): Result 
   });
   const counts: Partial<Record<GodfatherEvent['type'], number>> = {};
   const state = playByPrograms<GodfatherGame>(godfather, setup, (event) => {
-    counts[event.type] = (counts[event.type] ?? 0) + weightOf(event);
+    counts[event.type] = (counts[event.type] ?? 0) + countMoves(event);
   });
   const { ending, seats, firstOrder, records, places } = state;
   const share = (seat: (typeof seats)[number]): number =>

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { startHost } from '../test/support/host.ts';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { listChromiumArguments, findChromium } from './chromium.ts';
 import { root } from './steps.ts';
 
 const folder = join(root, 'docs', 'pictures');
@@ -66,7 +66,7 @@ mkdirSync(folder, { recursive: true });
 const executablePath = findChromium();
 if (executablePath === null) throw new Error('Chromium is missing; set CHROMIUM_PATH to one.');
 const host = await startHost({ env: { RACKETEER_CLOCK: '2025-01-15T12:00:00Z' } });
-const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+const browser = await chromium.launch({ executablePath, args: listChromiumArguments() });
 try {
   const page = await browser.newPage({ viewport, deviceScaleFactor, locale: 'en-US' });
   await page.goto(host.url);

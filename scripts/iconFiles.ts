@@ -5,7 +5,7 @@ const icoHeadBytes = 6;
 const icoEntryBytes = 16;
 
 /** The icon of Windows: a directory of PNG pictures of at most 256 pixels. */
-export function icoOf(pictures: Pictures): Buffer {
+export function encodeIco(pictures: Pictures): Buffer {
   const held = [...pictures].filter(([size]) => size <= 256);
   const head = Buffer.alloc(icoHeadBytes);
   head.writeUInt16LE(1, 2);
@@ -41,7 +41,7 @@ const icnsTypes: readonly (readonly [string, number])[] = [
 ];
 
 /** The icon of macOS: PNG pictures, each after its type and length. */
-export function icnsOf(pictures: Pictures): Buffer {
+export function encodeIcns(pictures: Pictures): Buffer {
   const parts = icnsTypes.flatMap(([type, size]) => {
     const picture = pictures.get(size);
     return picture === undefined ? [] : [chunk(type, picture)];

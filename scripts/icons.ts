@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumArguments, ensureChromium } from './chromium.ts';
-import { icnsOf, icoOf } from './iconFiles.ts';
+import { listChromiumArguments, ensureChromium } from './chromium.ts';
+import { encodeIcns, encodeIco } from './iconFiles.ts';
 import { root } from './steps.ts';
 
 /** Draws `build/icon.svg` in every size and writes the icons of each system beside it. */
@@ -12,7 +12,7 @@ const sizes = [16, 32, 48, 64, 128, 256, 512, 1024];
 
 const executablePath = await ensureChromium();
 if (executablePath === null) throw new Error('There is no Chromium to draw the icons with.');
-const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+const browser = await chromium.launch({ executablePath, args: listChromiumArguments() });
 const pictures = new Map<number, Buffer>();
 for (const size of sizes) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
@@ -28,5 +28,5 @@ mkdirSync(join(folder, 'icons'), { recursive: true });
 for (const [size, picture] of pictures) {
   if (size <= 512) writeFileSync(join(folder, 'icons', `${size}x${size}.png`), picture);
 }
-writeFileSync(join(folder, 'icon.ico'), icoOf(pictures));
-writeFileSync(join(folder, 'icon.icns'), icnsOf(pictures));
+writeFileSync(join(folder, 'icon.ico'), encodeIco(pictures));
+writeFileSync(join(folder, 'icon.icns'), encodeIcns(pictures));

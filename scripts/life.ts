@@ -1,6 +1,6 @@
 import { gangTypes } from '../src-shared/games/paradise/city.ts';
 import { deeds, type GangLife, type LifeResult, type LifeTask } from './trials/lifeGame.ts';
-import { numberOption, progressLine, runTrials } from './trials/pool.ts';
+import { numberOption, createProgressLine, runTrials } from './trials/pool.ts';
 
 /**
  * Checks that the city lives: `npm run life -- [--campaigns 20] [--months 24]`. Campaigns of Standard gangs; no kind
@@ -13,7 +13,7 @@ const months = numberOption('months', 24, 60);
 const wanted = { idleShare: 0.25, leadChanges: 2, deathsFromMonth: 6, longLived: 0.9 } as const;
 
 const tasks = Array.from({ length: campaigns }, (_, n): LifeTask => ({ seed: n + 1, months }));
-const results = await runTrials('life', tasks, progressLine('campaigns', campaigns));
+const results = await runTrials('life', tasks, createProgressLine('campaigns', campaigns));
 const gangs = results.flatMap((result) => result.gangs);
 
 console.table(

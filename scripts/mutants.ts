@@ -10,13 +10,13 @@ import {
   type AreaName,
 } from './mutants/areas.ts';
 import { Bench } from './mutants/bench.ts';
-import { mutantsOf, type Mutant } from './mutants/mutate.ts';
-import { numberOption, textOption, wordOption } from './trials/pool.ts';
+import { listMutants, type Mutant } from './mutants/mutate.ts';
+import { numberOption, readTextOption, readWordOption } from './trials/pool.ts';
 
 /** Small errors put into the rules one at a time: which of them no test notices? Always ends well. */
-const onlyArea = wordOption('area', areaNames);
+const onlyArea = readWordOption('area', areaNames);
 // `payoffs.ts`, or `payoffs.ts:102` for the mutants of one line.
-const [onlyFile, onlyLine] = textOption('file')?.split(':') ?? [];
+const [onlyFile, onlyLine] = readTextOption('file')?.split(':') ?? [];
 const sampleSize = numberOption('sample', 60, 10_000);
 const seed = numberOption('seed', 1, 1_000_000);
 
@@ -34,7 +34,7 @@ try {
   const lines: string[] = [];
   for (const name of areaNames) {
     if (onlyArea !== null && name !== onlyArea) continue;
-    const sampled = sample(sourcesOf(name));
+    const sampled = sample(listSources(name));
     if (sampled.length === 0) continue;
     const score = await tryArea(name, sampled);
     lines.push(scoreLine(name, score));
@@ -46,7 +46,7 @@ try {
 }
 
 /** The files with rules of an area, from the root of the project. */
-function sourcesOf(name: AreaName): string[] {
+function listSources(name: AreaName): string[] {
   const patterns = areas[name].sources.map((path) =>
     path.endsWith('.ts') ? join(rules, path) : join(rules, path, '**/*.ts'),
   );
@@ -57,7 +57,7 @@ function sourcesOf(name: AreaName): string[] {
 }
 
 /** The test files of an area in their order, without the slow ones. */
-function testsOf(name: AreaName): string[] {
+function listTests(name: AreaName): string[] {
   const files = areas[name].tests.flatMap((path) =>
     globSync(path.endsWith('.ts') ? join(tests, path) : join(tests, path, '**/*.test.ts'), {
       cwd: bench.folder,
@@ -71,7 +71,7 @@ function testsOf(name: AreaName): string[] {
 /** Mutants drawn evenly from all of the sources' mutants; the same seed draws the same. */
 function sample(files: readonly string[]): Mutant[] {
   const all = files
-    .flatMap((file) => mutantsOf(file, readFileSync(join(bench.folder, file), 'utf8')))
+    .flatMap((file) => listMutants(file, readFileSync(join(bench.folder, file), 'utf8')))
     .filter(({ line }) => onlyLine === undefined || line === Number(onlyLine));
   const next = random(seed);
   const drawn: Mutant[] = [];
@@ -82,7 +82,7 @@ function sample(files: readonly string[]): Mutant[] {
 }
 
 async function tryArea(name: AreaName, mutants: readonly Mutant[]): Promise<Score> {
-  const files = testsOf(name);
+  const files = listTests(name);
   // The first run reads every module, the second is what a run takes.
   const before = await bench.run(files, 300_000, false);
   const started = performance.now();

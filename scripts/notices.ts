@@ -35,7 +35,7 @@ export function readNotice(modules: string, name: string): Notice {
 }
 
 /** The notice of a package that the builder has bundled; its own files are read where the builder found no text. */
-export function noticeFor(modules: string, bundled: BundledPackage): Notice {
+export function buildNotice(modules: string, bundled: BundledPackage): Notice {
   const { name, version, identifier = null, text } = bundled;
   if (text === undefined) return readNotice(modules, name);
   return { name, version, license: identifier, text };

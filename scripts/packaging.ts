@@ -37,12 +37,12 @@ const systemsOfNode: Partial<Record<NodeJS.Platform, System>> = {
 };
 
 /** The system that this program runs on; Linux where nobody knows. */
-export function ownSystem(platform: NodeJS.Platform): System {
+export function findOwnSystem(platform: NodeJS.Platform): System {
   return systemsOfNode[platform] ?? 'linux';
 }
 
 /** Why a system's packages are not even tried here, in one sentence; null where they are. */
-export function notBuiltHere(system: System, platform: NodeJS.Platform): string | null {
+export function explainNotBuilt(system: System, platform: NodeJS.Platform): string | null {
   if (system !== 'mac' || platform === 'darwin') return null;
   return 'macOS: the dmg was not built, because only macOS makes one; run npm run dist there.';
 }
@@ -51,12 +51,12 @@ export function notBuiltHere(system: System, platform: NodeJS.Platform): string 
  * Lists the packager's arguments for one kind, or for the folder that kinds are made from (null). A runtime of this
  * very system that is here already is not fetched again.
  */
-export function packagerArguments(
+export function listPackagerArguments(
   system: System,
   kind: Kind | null,
   { platform, runtimeFolder }: { platform: NodeJS.Platform; runtimeFolder: string | null },
 ): string[] {
-  const isOwn = ownSystem(platform) === system;
+  const isOwn = findOwnSystem(platform) === system;
   const own = isOwn && runtimeFolder !== null ? [`--config.electronDist=${runtimeFolder}`] : [];
   return [`--${system}`, kind?.target ?? 'dir', '--publish', 'never', ...own];
 }
@@ -65,7 +65,7 @@ export function packagerArguments(
  * The packager's environment where `dpkg-deb` is here: it makes the deb, and nothing is fetched for that. The folder
  * made for it holds one small script.
  */
-export function debEnvironment(node: string): Record<string, string> {
+export function buildDebEnvironment(node: string): Record<string, string> {
   const stand = join(mkdtempSync(join(tmpdir(), 'racketeer-fpm-')), 'fpm');
   const script = join(root, 'scripts', 'fpm.ts');
   writeFileSync(stand, `#!/bin/sh\nexec '${node}' '${script}' "$@"\n`, { mode: 0o755 });
@@ -76,7 +76,7 @@ const unreachable =
   /ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|ENETUNREACH|getaddrinfo|socket hang up|status ?code:? ?[45]\d\d|Response code [45]\d\d|HTTPError|RequestError|fetch failed|cannot download/i;
 
 /** Describes in one sentence how the packaging of one kind ended, or of all of a system's (null). */
-export function packagedSentence(
+export function describePackaged(
   system: System,
   kind: Kind | null,
   { code, output }: { code: number | null; output: string },

@@ -6,7 +6,7 @@ import {
   wrongFacts,
 } from '../test/support/paperTrial.ts';
 import { disagreements } from '../test/support/paperFacts.ts';
-import { sentencesOf } from '../src-main/press/desk/sentences.ts';
+import { splitSentences } from '../src-main/press/desk/sentences.ts';
 import { numberOption } from './trials/pool.ts';
 
 /**
@@ -24,7 +24,7 @@ for (let seed = from; seed < from + seeds; seed += 1) {
   const { nearby, seenBefore, sentences } = repetitionOf(trial.editions);
   const wrong = [...wrongFacts(trial), ...disagreements(trial)];
   const share = sentences === 0 ? 0 : seenBefore / sentences;
-  const shapes = trial.editions.flatMap(textsOf).flatMap(sentencesOf).map(skeletonOf);
+  const shapes = trial.editions.flatMap(textsOf).flatMap(splitSentences).map(skeletonOf);
   const leads = trial.editions.map(({ lead }) => lead.kind);
   const again = leads.filter((kind, nth) => nth > 0 && kind === leads[nth - 1]).length;
   console.log(

@@ -7,11 +7,11 @@ import { compileCache, ensureBuilt } from './build.ts';
 import {
   electronFolder,
   electronInstaller,
-  failedLately,
+  findRecentFailure,
   findElectron,
   noteFailure,
 } from './electronRuntime.ts';
-import { fetchRuntime, installedElectron } from './fetchRuntime.ts';
+import { fetchRuntime, readInstalledElectron } from './fetchRuntime.ts';
 import { openBrowser } from './openBrowser.ts';
 import { root, run } from './steps.ts';
 
@@ -73,11 +73,11 @@ async function openDesktop(): Promise<string | null> {
 /** Fetches the runtime once; null when it is there, else why it is not. */
 async function fetchElectron(): Promise<string | null> {
   if (process.env['CI']) return 'nothing is fetched on a build machine';
-  const failed = failedLately(Date.now());
+  const failed = findRecentFailure(Date.now());
   if (failed !== null)
     return `${failed}; it is tried again tomorrow, or now by "npx install-electron"`;
   console.log('Fetching the Electron runtime (once)…');
-  const { download, ...electron } = installedElectron(electronFolder);
+  const { download, ...electron } = readInstalledElectron(electronFolder);
   const why = await fetchRuntime(download, { ...electron, say: (line) => console.log(line) });
   if (why !== null) {
     noteFailure(why, Date.now());

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { noteBuilt, sourcesHash } from './build.ts';
+import { noteBuilt, hashSources } from './build.ts';
 import { ensureChromium } from './chromium.ts';
-import { addCounts, countLine, playwrightCounts, vitestCounts } from './counts.ts';
+import { addCounts, countLine, readPlaywrightCounts, readVitestCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { root, step, type StepOptions } from './steps.ts';
 
@@ -38,7 +38,7 @@ const built = await check('build', 'electron-vite', ['build', '--logLevel', 'war
   limitMs: 6 * minutes,
 });
 // The packed program is tested from this very build.
-if (built) noteBuilt(root, sourcesHash(root));
+if (built) noteBuilt(root, hashSources(root));
 
 const units = await step(
   'unit tests',
@@ -46,7 +46,7 @@ const units = await step(
   ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
   { limitMs: 20 * minutes },
 );
-tally(vitestCounts(unitReport), units.code);
+tally(readVitestCounts(unitReport), units.code);
 await sources;
 
 if (built && (await ensureChromium()) !== null) {
@@ -54,7 +54,7 @@ if (built && (await ensureChromium()) !== null) {
     limitMs: 20 * minutes,
     env: { RACKETEER_E2E_REPORT: browserReport },
   });
-  tally(playwrightCounts(browserReport), browser.code);
+  tally(readPlaywrightCounts(browserReport), browser.code);
 } else {
   console.log(
     built

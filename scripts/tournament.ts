@@ -1,4 +1,4 @@
-import { numberOption, progressLine, runTrials, wordOption } from './trials/pool.ts';
+import { numberOption, createProgressLine, runTrials, readWordOption } from './trials/pool.ts';
 import type { TournamentResult, TournamentTask } from './trials/tournamentGame.ts';
 
 /**
@@ -15,7 +15,7 @@ const matches = [
 const seeds = numberOption('seeds', 200, 2_000);
 const months = numberOption('months', 24, 60);
 const first = numberOption('from', 1, 1_000_000);
-const only = wordOption('only', ['hard', 'erratic', 'easy', 'par']);
+const only = readWordOption('only', ['hard', 'erratic', 'easy', 'par']);
 
 let failed = 0;
 for (const { name, challenger, others, wanted } of matches) {
@@ -25,8 +25,8 @@ for (const { name, challenger, others, wanted } of matches) {
   });
   const title = `one ${challenger} among three ${others}`;
   const started = performance.now();
-  const results = await runTrials('tournament', tasks, progressLine(title, seeds));
-  const share = shareOf(results, 1);
+  const results = await runTrials('tournament', tasks, createProgressLine(title, seeds));
+  const share = computeShare(results, 1);
   if (share < wanted) failed += 1;
   const seconds = ((performance.now() - started) / 1_000).toFixed(0);
   console.log(
@@ -34,7 +34,7 @@ for (const { name, challenger, others, wanted } of matches) {
   );
   console.table({
     places: Object.fromEntries(
-      [1, 2, 3, 4].map((place) => [place, percent(shareOf(results, place))]),
+      [1, 2, 3, 4].map((place) => [place, percent(computeShare(results, place))]),
     ),
   });
   const types = [...new Set(results.map(({ challengerType }) => challengerType))];
@@ -47,7 +47,7 @@ for (const { name, challenger, others, wanted } of matches) {
           type,
           {
             campaigns: own.length,
-            first: percent(shareOf(own, 1)),
+            first: percent(computeShare(own, 1)),
             // Any type of player: a fifth of all campaigns is its share.
             'of all campaigns': percent(won / results.length),
           },
@@ -58,7 +58,7 @@ for (const { name, challenger, others, wanted } of matches) {
 }
 process.exitCode = failed === 0 ? 0 : 1;
 
-function shareOf(results: readonly TournamentResult[], place: number): number {
+function computeShare(results: readonly TournamentResult[], place: number): number {
   return results.filter((result) => result.place === place).length / Math.max(1, results.length);
 }
 

@@ -3,7 +3,7 @@ import { turfWar } from '../src-main/rulebooks/turf-war/index.ts';
 import { doctrines, type Doctrine, type Level } from '../src-shared/games/turf-war/minds.ts';
 import { turfWarSetupSchema } from '../src-shared/games/turf-war/setup.ts';
 import { median, playSeeds } from './trials/bands.ts';
-import { numberOption, wordOption } from './trials/pool.ts';
+import { numberOption, readWordOption } from './trials/pool.ts';
 import { playByPrograms } from './trials/programGame.ts';
 
 /**
@@ -20,7 +20,7 @@ const matches = [
 const gangs = 6;
 const seeds = numberOption('seeds', 200, 2_000);
 const first = numberOption('from', 1, 1_000_000);
-const only = wordOption('only', ['hard', 'erratic', 'doctrines']);
+const only = readWordOption('only', ['hard', 'erratic', 'doctrines']);
 
 type Result = { winner: number; doctrine: Doctrine; turns: number; how: string };
 

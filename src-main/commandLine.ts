@@ -6,24 +6,24 @@ import { createRouter } from './api/router.ts';
 import { restoreBackup, rescueFile, showBackups } from './cli/backups.ts';
 import { fightBattle } from './cli/battle.ts';
 import type { BattleOptions } from './cli/battle.ts';
-import { sentenceFor } from './cli/failure.ts';
+import { describeFailure } from './cli/failure.ts';
 import { forecastCampaign } from './cli/forecast.ts';
 import type { ForecastOptions } from './cli/forecast.ts';
-import { wholeNumberIn } from './cli/input.ts';
+import { parseWholeNumberIn } from './cli/input.ts';
 import { joinCampaign } from './cli/join.ts';
 import {
   advanceCampaign,
   fileMailedSheet,
-  ordersCommand,
-  newCampaign,
+  giveOrdersFrom,
+  createCampaign,
   undoCampaign,
 } from './cli/play.ts';
 import type { NewOptions } from './cli/play.ts';
 import { showLog, showStatus, verifyFile, writePacket, writePaper } from './cli/read.ts';
 import type { PacketOptions, PaperOptions } from './cli/read.ts';
-import { programVersion } from './platform/installation.ts';
+import { readProgramVersion } from './platform/installation.ts';
 import { runLoopback } from './platform/loopback/runLoopback.ts';
-import { hostServices } from './platform/services.ts';
+import { createHostServices } from './platform/services.ts';
 import { listGames } from './cli/games.ts';
 import { describeVersions, listVersions } from './queries/versions.ts';
 import { loadRulebook } from './registry.ts';
@@ -32,7 +32,7 @@ import { print, printError } from './cli/print.ts';
 export { reportCrashes } from './platform/crash.ts';
 export { closePrototypes } from './platform/hardening.ts';
 
-const periodNumber = wholeNumberIn(1, 10_000);
+const periodNumber = parseWholeNumberIn(1, 10_000);
 
 /** The game of a new campaign. */
 const gameOption = (): Option =>
@@ -70,16 +70,16 @@ function addPlaying(program: Command): void {
     .command('new <file>')
     .description('create a campaign')
     .addOption(gameOption())
-    .option('--seed <n>', 'seed of all dice', wholeNumberIn(0, highestSeed))
+    .option('--seed <n>', 'seed of all dice', parseWholeNumberIn(0, highestSeed))
     .option(
       '--npcs <n>',
       'number of NPC gangs; left out, as many as the game usually has',
-      wholeNumberIn(0, 8),
+      parseWholeNumberIn(0, 8),
     )
     .option('--gang <name>', 'your gang: a ready-made one or a name of your own')
     .option('--level <level>', 'how well the NPC gangs play, e.g. hard')
     .option('--from <setup.json>', 'a whole setup instead')
-    .action((file: string, options: NewOptions) => newCampaign(file, options));
+    .action((file: string, options: NewOptions) => createCampaign(file, options));
   program
     .command('join <file>')
     .description('enter a campaign that is running on paper or in another tool')
@@ -89,8 +89,12 @@ function addPlaying(program: Command): void {
   program
     .command('advance <file>')
     .description('play on')
-    .option('--months <n>', 'how many months to close; one by default', wholeNumberIn(1, 1_200))
-    .option('--turns <n>', 'the same, for games of turns or rounds', wholeNumberIn(1, 1_200))
+    .option(
+      '--months <n>',
+      'how many months to close; one by default',
+      parseWholeNumberIn(1, 1_200),
+    )
+    .option('--turns <n>', 'the same, for games of turns or rounds', parseWholeNumberIn(1, 1_200))
     .option('--auto', 'write the human gangs’ orders too and resolve what would be asked', false)
     .action((file: string, { months, turns, auto }: Periods & { auto: boolean }) =>
       advanceCampaign(file, { periods: months ?? turns ?? 1, auto }),
@@ -100,7 +104,7 @@ function addPlaying(program: Command): void {
     .description('give orders; prints quotes and refusals')
     .requiredOption('--from <orders.json>', 'a JSON list of orders')
     .action((file: string, gang: string, options: { from: string }) =>
-      ordersCommand(file, gang, options.from),
+      giveOrdersFrom(file, gang, options.from),
     );
   program
     .command('sheet <file> <gang>')
@@ -121,10 +125,10 @@ function addPlaying(program: Command): void {
   program
     .command('serve <file>')
     .description('serve the app for this campaign on 127.0.0.1')
-    .option('--port <n>', 'port; any free one by default', wholeNumberIn(0, 65_535))
+    .option('--port <n>', 'port; any free one by default', parseWholeNumberIn(0, 65_535))
     .action((file: string, options: { port?: number }) =>
       runLoopback({
-        router: createRouter(hostServices(null)),
+        router: createRouter(createHostServices(null)),
         file,
         port: options.port ?? null,
         print,
@@ -157,7 +161,7 @@ function addBattles(program: Command, scenarios: readonly string[]): void {
     .description('fight one scenario with the forces the book suggests')
     .addOption(gameOption())
     .requiredOption('--scenario <name>', `one of ${scenarios.join(', ')}`)
-    .option('--seed <n>', 'seed of all dice', wholeNumberIn(0, highestSeed))
+    .option('--seed <n>', 'seed of all dice', parseWholeNumberIn(0, highestSeed))
     .option('--json', 'print one JSON document', false)
     .action((options: BattleOptions) => fightBattle(options));
 }
@@ -220,20 +224,20 @@ function addReading(program: Command): void {
     .option(
       '--campaigns <n>',
       'how many futures',
-      wholeNumberIn(1, forecastLimits.campaigns),
+      parseWholeNumberIn(1, forecastLimits.campaigns),
       forecastDefaults.campaigns,
     )
     .option(
       '--months <n>',
       'how many months of each',
-      wholeNumberIn(1, forecastLimits.periods),
+      parseWholeNumberIn(1, forecastLimits.periods),
       forecastDefaults.periods,
     )
     .option('--seat <gang>', 'from what this gang knows; the games master’s view by default')
     .option(
       '--seed <n>',
       'seed of all futures',
-      wholeNumberIn(0, highestSeed),
+      parseWholeNumberIn(0, highestSeed),
       forecastDefaults.seed,
     )
     .option('--json', 'print one JSON document', false)
@@ -254,7 +258,7 @@ const asksForVersion = (argv: readonly string[]): boolean =>
   argv.includes('--version') || argv.some((one) => /^-\w*V/.test(one));
 
 async function versionText(): Promise<string> {
-  return describeVersions(await listVersions(programVersion())).join('\n');
+  return describeVersions(await listVersions(readProgramVersion())).join('\n');
 }
 
 /** Runs one command line and sets the exit code: 0, 1 for what was refused, 2 for what was mistyped. */
@@ -271,7 +275,7 @@ async function runCommand(argv: readonly string[]): Promise<number> {
     return 0;
   } catch (problem) {
     if (problem instanceof CommanderError) return problem.exitCode === 0 ? 0 : 2;
-    const { sentence, isBug } = sentenceFor(problem);
+    const { sentence, isBug } = describeFailure(problem);
     printError(isBug ? `Racketeer failed: ${sentence}` : sentence);
     return 1;
   }

@@ -1,29 +1,29 @@
 import { createProgram } from './api/router.ts';
-import { latestPaper } from './platform/desktop/latestPaper.ts';
+import { findLatestPaper } from './platform/desktop/latestPaper.ts';
 import type { DesktopParts } from './platform/desktop/program.ts';
 import { ensureCampaignsFolder } from './platform/folders.ts';
-import { preloadPath, rendererFolder } from './platform/installation.ts';
-import { callsOf, closeCampaign } from './platform/programCalls.ts';
+import { findPreloadPath, findRendererFolder } from './platform/installation.ts';
+import { createCalls, closeCampaign } from './platform/programCalls.ts';
 import { readRecents } from './platform/recents.ts';
-import { hostServices } from './platform/services.ts';
-import { loadRulesOf } from './queries/files.ts';
+import { createHostServices } from './platform/services.ts';
+import { loadRulesNamedIn } from './queries/files.ts';
 
 /** The program for the desktop; `electron.ts` loads it. Throws a HostProblem where it has no folder for campaigns. */
 export function loadDesktop(): DesktopParts {
   return {
     startProgram: (dialogs) => {
-      const { router, tidy } = createProgram(hostServices(dialogs));
-      const calls = callsOf(router);
+      const { router, tidy } = createProgram(createHostServices(dialogs));
+      const calls = createCalls(router);
       return {
         router,
-        latestPaper: () => latestPaper(calls),
+        latestPaper: () => findLatestPaper(calls),
         tidy,
         close: () => closeCampaign(calls),
       };
     },
-    soonOpened: (path) => void loadRulesOf(path),
-    rendererFolder: rendererFolder(),
-    preloadPath: preloadPath(),
+    soonOpened: (path) => void loadRulesNamedIn(path),
+    rendererFolder: findRendererFolder(),
+    preloadPath: findPreloadPath(),
     campaignsFolder: ensureCampaignsFolder(),
     readRecents,
   };

@@ -1,13 +1,13 @@
 import * as electron from 'electron';
 import { findHostLack } from './hostTest.ts';
 import { writeCrash } from './platform/crash.ts';
-import { wireDesktop } from './platform/desktop/wire.ts';
+import { startDesktop } from './platform/desktop/wire.ts';
 import { closePrototypes } from './platform/hardening.ts';
 import { HostProblem } from './platform/hostProblem.ts';
 import { logProblem } from './platform/log.ts';
 
 closePrototypes();
-wireDesktop(electron, {
+startDesktop(electron, {
   load: async () => {
     const lack = await findHostLack();
     if (lack !== null) throw new HostProblem(lack);

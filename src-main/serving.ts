@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { createRouter } from './api/router.ts';
-import { sentenceFor } from './cli/failure.ts';
+import { describeFailure } from './cli/failure.ts';
 import { print, printError } from './cli/print.ts';
 import { logProblem } from './platform/log.ts';
 import { readPort, runLoopback } from './platform/loopback/runLoopback.ts';
 import { releaseNursery } from './platform/nursery.ts';
-import { hostServices } from './platform/services.ts';
+import { createHostServices } from './platform/services.ts';
 
 export { reportCrashes } from './platform/crash.ts';
 export { closePrototypes } from './platform/hardening.ts';
@@ -18,7 +18,7 @@ export async function serve(): Promise<void> {
       options: { port: { type: 'string' } },
     });
     await runLoopback({
-      router: createRouter(hostServices(null)),
+      router: createRouter(createHostServices(null)),
       file: positionals[0] ?? null,
       port: readPort(values.port),
       print: (line) => {
@@ -27,7 +27,7 @@ export async function serve(): Promise<void> {
       },
     });
   } catch (error) {
-    const { sentence, isBug } = sentenceFor(error);
+    const { sentence, isBug } = describeFailure(error);
     if (isBug) logProblem(error);
     printError(sentence);
     process.exitCode = 1;

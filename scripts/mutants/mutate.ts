@@ -4,7 +4,7 @@ import ts from 'typescript';
 export interface Mutant {
   file: string;
   line: number;
-  /** The kind of change, such as `comparison` or `number`. */
+  /** The kind of change, such as `comparePeople` or `number`. */
   kind: string;
   /** The text from `start` to `end` is replaced by `after`. */
   start: number;
@@ -42,7 +42,7 @@ const mathSwaps: ReadonlyMap<string, string> = new Map([
 const telling = /sentence|describe|title|words|phrase|headline|why|text|label/i;
 
 /** Every mutant of a source, in the order of the text. Types, sentences and messages of errors have none. */
-export function mutantsOf(file: string, text: string): Mutant[] {
+export function listMutants(file: string, text: string): Mutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const mutants: Mutant[] = [];
   const add = (node: ts.Node, kind: string, after: string): void => {

@@ -6,14 +6,14 @@ import {
   type Figure,
   type Side,
 } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { coverNear } from '../../src-main/rulebooks/paradise/skirmish/table/coverSpots.ts';
+import { findCoverNear } from '../../src-main/rulebooks/paradise/skirmish/table/coverSpots.ts';
 import type { BattleEvent } from '../../src-main/rulebooks/paradise/skirmish/events.ts';
 import { bareLayout } from '../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
 import { resolveScenario } from '../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import type { ScenarioName } from '../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import { groupAround } from '../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import { isFoe } from '../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
-import { sightBetween } from '../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
+import { findSight } from '../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
 
 /** Book battles of one scenario, with the seeds from one on. */
 export type FightTask = { scenario: ScenarioName; fromSeed: number; seeds: number };
@@ -39,7 +39,7 @@ export type FightCounts = {
   runs: number;
 };
 
-export function noFights(): FightCounts {
+export function createFightCounts(): FightCounts {
   return {
     battles: 0,
     wins: { attackers: 0, defenders: 0, nobody: 0 },
@@ -60,7 +60,7 @@ export function noFights(): FightCounts {
 
 /** The same counts over both. */
 export function addFights(a: FightCounts, b: FightCounts): FightCounts {
-  const sum = noFights();
+  const sum = createFightCounts();
   for (const key of Object.keys(sum) as (keyof FightCounts)[]) {
     if (key !== 'wins') sum[key] = a[key] + b[key];
   }
@@ -72,7 +72,7 @@ export function addFights(a: FightCounts, b: FightCounts): FightCounts {
 
 /** Fights the book's battle of a scenario over a row of seeds and counts what happened. */
 export function countFights({ scenario, fromSeed, seeds }: FightTask): FightCounts {
-  let counts = noFights();
+  let counts = createFightCounts();
   for (let seed = fromSeed; seed < fromSeed + seeds; seed += 1) {
     counts = addFights(counts, countFight(scenario, seed));
   }
@@ -80,7 +80,7 @@ export function countFights({ scenario, fromSeed, seeds }: FightTask): FightCoun
 }
 
 function countFight(scenario: ScenarioName, seed: number): FightCounts {
-  const counts = noFights();
+  const counts = createFightCounts();
   const result = resolveScenario(scenario, seed);
   const state = emptyBattle(bareLayout);
   let hasAttackerFired = false;
@@ -90,7 +90,7 @@ function countFight(scenario: ScenarioName, seed: number): FightCounts {
     if (event.type === 'told') {
       if (/ runs for it\.| leaves for good\./.test(event.text)) counts.runs += 1;
       if (event.text.endsWith(' is dead.')) counts.deaths += 1;
-      const shot = shotOf(state, event);
+      const shot = findShot(state, event);
       if (shot !== null) {
         countShot(counts, state, shot);
         if (shot.shooter.side === 'attackers') hasAttackerFired = true;
@@ -108,7 +108,7 @@ function countFight(scenario: ScenarioName, seed: number): FightCounts {
 type Fired = { shooter: Figure; target: Figure; isBlazing: boolean };
 
 /** Finds the shooter and his target in a report's line; null when it tells of something else. */
-function shotOf(state: BattleState, event: Extract<BattleEvent, { type: 'told' }>): Fired | null {
+function findShot(state: BattleState, event: Extract<BattleEvent, { type: 'told' }>): Fired | null {
   const told = /^(.*?) (fires|blazes away) at (.*): \d+ hit/.exec(event.text);
   const [id] = Object.keys(event.figures ?? {});
   const shooter = id === undefined ? undefined : state.figures[id];
@@ -128,9 +128,9 @@ function countShot(counts: FightCounts, state: BattleState, shot: Fired): void {
   counts.shots += 1;
   if (isBlazing) counts.blazing += 1;
   if (target.carId !== null) return;
-  const sight = sightBetween(state.layout, shooter.at, target.at);
+  const sight = findSight(state.layout, shooter.at, target.at);
   const isBare = sight.cover === 'none' && target.posture === 'up';
-  if (isBare && coverNear(state.layout, target.at, shooter.at, moveInches) !== null) {
+  if (isBare && findCoverNear(state.layout, target.at, shooter.at, moveInches) !== null) {
     counts.shotsInTheOpen += 1;
   }
   const group = groupAround(state, shooter, target).filter(({ id }) => id !== target.id);

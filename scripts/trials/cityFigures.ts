@@ -15,7 +15,7 @@ export const wanted = {
 } as const;
 
 /** The figures of many campaigns against what is wanted; outrage year by year. */
-export function cityChecks(results: readonly CityResult[]): CityCheck[] {
+export function checkCity(results: readonly CityResult[]): CityCheck[] {
   const months = sum(results.map(({ outrage }) => outrage.length));
   const visited = results.filter(({ fedsCame }) => fedsCame > 0);
   const left = visited.filter(({ fedsLeft }) => fedsLeft > 0).length / Math.max(1, visited.length);
@@ -35,7 +35,7 @@ export function cityChecks(results: readonly CityResult[]): CityCheck[] {
       left >= wanted.fedsLeaveShare,
     ),
     check('months in which outrage fell', percent(fallShare(results)), fallShare(results) >= 1 / 3),
-    ...yearsOf(results).map((value, year) =>
+    ...listYearMedians(results).map((value, year) =>
       check(`median outrage in year ${year + 1}`, String(value), value >= least && value <= most),
     ),
     check('campaigns with a gang eliminated', percent(dead), dead >= wanted.eliminationShare),
@@ -58,7 +58,7 @@ export function cityChecks(results: readonly CityResult[]): CityCheck[] {
 }
 
 /** Median outrage over all months of each year of all campaigns. */
-function yearsOf(results: readonly CityResult[]): number[] {
+function listYearMedians(results: readonly CityResult[]): number[] {
   const longest = Math.max(...results.map(({ outrage }) => outrage.length));
   return Array.from({ length: Math.ceil(longest / 12) }, (_, year) =>
     median(results.flatMap(({ outrage }) => outrage.slice(year * 12, year * 12 + 12))),

@@ -1,11 +1,11 @@
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import { gangTypes } from '../../src-shared/games/paradise/city.ts';
 import type { ParadiseSetup } from '../../src-shared/games/paradise/setup.ts';
-import { livingGangs, purseOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
+import { listLivingGangs, requirePurse } from '../../src-main/rulebooks/paradise/state/lookups.ts';
 import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';
-import { booksKey } from '../../src-main/rulebooks/paradise/state/records/books.ts';
-import { scoreOf } from '../../src-main/rulebooks/paradise/campaign/victory.ts';
-import { playCampaign, programsSetup, type PlayedMonth } from './playing.ts';
+import { formatBooksKey } from '../../src-main/rulebooks/paradise/state/records/books.ts';
+import { computeScore } from '../../src-main/rulebooks/paradise/campaign/victory.ts';
+import { playCampaign, createProgramsSetup, type PlayedMonth } from './playing.ts';
 
 /** A campaign of four Standard gangs; the types go round by the seed. */
 export type CityTask = {
@@ -55,9 +55,9 @@ export function playCityGame({ seed, months, houseRules }: CityTask): CityResult
     battles: 0,
   };
   const leaders: (SeatId | null)[] = [];
-  const state = playCampaign(programsSetup(seed, npcs, houseRules), months, (played) => {
+  const state = playCampaign(createProgramsSetup(seed, npcs, houseRules), months, (played) => {
     countMonth(played, result);
-    leaders.push(leaderOf(played.state));
+    leaders.push(findLeader(played.state));
   });
   result.leadChanges = leaders.filter((ahead, month) => {
     const before = leaders[month - 1];
@@ -65,8 +65,8 @@ export function playCityGame({ seed, months, houseRules }: CityTask): CityResult
   }).length;
   const leader = leaders.at(-1) ?? null;
   if (leader !== null) {
-    result.leadersBank = purseOf(state, leader).bankDollars;
-    result.leadersIncome = incomeOf(state, leader);
+    result.leadersBank = requirePurse(state, leader).bankDollars;
+    result.leadersIncome = computeIncome(state, leader);
   }
   return result;
 }
@@ -101,16 +101,16 @@ function countMonth({ entries, state }: PlayedMonth, result: CityResult): void {
   }
 }
 
-function incomeOf(state: State, seat: SeatId): number {
+function computeIncome(state: State, seat: SeatId): number {
   const rows = Array.from({ length: recentMonths }, (_, back) => {
-    return state.books[booksKey(seat, state.month - 1 - back)]?.lootDollars ?? 0;
+    return state.books[formatBooksKey(seat, state.month - 1 - back)]?.lootDollars ?? 0;
   });
   return rows.reduce((sum, dollars) => sum + dollars, 0) / recentMonths;
 }
 
-function leaderOf(state: State): SeatId | null {
-  const [first] = livingGangs(state).toSorted(
-    (a, b) => scoreOf(state, b.id) - scoreOf(state, a.id),
+function findLeader(state: State): SeatId | null {
+  const [first] = listLivingGangs(state).toSorted(
+    (a, b) => computeScore(state, b.id) - computeScore(state, a.id),
   );
   return first?.id ?? null;
 }

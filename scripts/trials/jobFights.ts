@@ -1,14 +1,14 @@
 import { paradiseWriter } from '../../test/support/rules.ts';
 import { seedRng } from '../../src-main/kernel/dice/dice.ts';
 import { run, runOnOwn, type Snapshot } from '../../src-main/kernel/run.ts';
-import { tallyBattle } from '../../src-main/rulebooks/paradise/battles/watching/odds.ts';
-import { guardsAt } from '../../src-main/rulebooks/paradise/battles/arranging/places.ts';
+import { countBattles } from '../../src-main/rulebooks/paradise/battles/watching/odds.ts';
+import { countGuardsAt } from '../../src-main/rulebooks/paradise/battles/arranging/places.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import { businessesOf, membersOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
-import { racketOf } from '../../src-main/rulebooks/paradise/city/fullRackets.ts';
+import { listBusinesses, listMembers } from '../../src-main/rulebooks/paradise/state/lookups.ts';
+import { findRacket } from '../../src-main/rulebooks/paradise/city/fullRackets.ts';
 import {
   guardStrength,
-  strengthOf,
+  computeGangsterStrength,
   type Job,
 } from '../../src-main/rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
 import { giveAsPlanned } from '../../src-main/rulebooks/paradise/orders.ts';
@@ -20,7 +20,7 @@ import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId, GangsterId, VehicleId } from '../../src-shared/games/paradise/ids.ts';
 import type { Order } from '../../src-shared/games/paradise/orders/orders.ts';
 import type { HireableProfile, Weapon } from '../../src-shared/games/paradise/people.ts';
-import { programsSetup } from './playing.ts';
+import { createProgramsSetup } from './playing.ts';
 
 /** How a party comes: on foot, in cars as they left the works, or in cars with armor. */
 export type Ride = 'on foot' | 'cars' | 'armored cars';
@@ -71,9 +71,12 @@ export function fightJob({ job, seed, runs, ride }: JobTask): JobResult {
   const { state } = after;
   const battle = Object.values(state.battles).find(({ attackers }) => attackers.party === us);
   if (battle === undefined) throw new Error(`No battle came of a ${job}.`);
-  const tally = tallyBattle(state, battle, { from: seed * runs, runs });
-  const ours = crew.reduce((sum, id) => sum + strengthOf(must(state.gangsters[id])), 0);
-  const guards = guardsAt(state, must(state.businesses[place]));
+  const tally = countBattles(state, battle, { from: seed * runs, runs });
+  const ours = crew.reduce(
+    (sum, id) => sum + computeGangsterStrength(must(state.gangsters[id])),
+    0,
+  );
+  const guards = countGuardsAt(state, must(state.businesses[place]));
   const isPlace = job === 'raid' || job === 'smash-and-grab';
   return {
     ours,
@@ -89,7 +92,10 @@ export function fightJob({ job, seed, runs, ride }: JobTask): JobResult {
 }
 
 function founded(seed: number): Snapshot<ParadiseState> {
-  const setup = programsSetup(seed, [{ type: 'syndicate', base: 'docks' }, { type: 'irish' }]);
+  const setup = createProgramsSetup(seed, [
+    { type: 'syndicate', base: 'docks' },
+    { type: 'irish' },
+  ]);
   const blank = { state: paradise.blank(), rng: seedRng(seed) };
   return done(run(blank, paradiseWriter, (table) => paradise.found(table, setup))).after;
 }
@@ -158,13 +164,13 @@ function givePlace(
   job: Job,
   pick: (most: number) => number,
 ): BusinessId {
-  const free = businessesOf(state).filter(
+  const free = listBusinesses(state).filter(
     ({ owner, type, district }) =>
       owner === null &&
       isForBeginners(type) &&
       district !== 'chinatown' &&
       // A truck is hijacked from whoever moves booze.
-      (job !== 'hijack' || racketOf(type) === 'booze'),
+      (job !== 'hijack' || findRacket(type) === 'booze'),
   );
   const { id } = must(free[pick(free.length)]);
   paradiseWriter.apply(state, { type: 'business-dealt', seat: them, business: id });
@@ -187,7 +193,7 @@ function orderFor(
     case 'show-of-strength':
       return { kind: job, gang: them, ...party };
     case 'hit': {
-      const boss = membersOf(state, them).find(({ isBoss }) => isBoss);
+      const boss = listMembers(state, them).find(({ isBoss }) => isBoss);
       return { kind: job, target: must(boss).id, ...party };
     }
   }

@@ -1,10 +1,10 @@
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import { gangTypes, type GangType } from '../../src-shared/games/paradise/city.ts';
 import type { Order, OrderKind } from '../../src-shared/games/paradise/orders/orders.ts';
-import { livingGangs, seatsOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
-import { scoreOf } from '../../src-main/rulebooks/paradise/campaign/victory.ts';
+import { listLivingGangs, listSeats } from '../../src-main/rulebooks/paradise/state/lookups.ts';
+import { computeScore } from '../../src-main/rulebooks/paradise/campaign/victory.ts';
 import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';
-import { playCampaign, programsSetup, type PlayedMonth } from './playing.ts';
+import { playCampaign, createProgramsSetup, type PlayedMonth } from './playing.ts';
 
 /** A campaign of four or five Standard gangs. */
 export type LifeTask = { seed: number; months: number };
@@ -81,9 +81,9 @@ export function playLifeGame({ seed, months }: LifeTask): LifeResult {
   const lives = new Map<SeatId, GangLife>();
   let leader: SeatId | null = null;
   let leadChanges = 0;
-  playCampaign(programsSetup(seed, npcs), months, (played) => {
+  playCampaign(createProgramsSetup(seed, npcs), months, (played) => {
     countMonth(played, lives);
-    const ahead = leaderOf(played.state);
+    const ahead = findLeader(played.state);
     if (leader !== null && ahead !== leader) leadChanges += 1;
     leader = ahead;
   });
@@ -102,24 +102,24 @@ function countMonth({ entries, state }: PlayedMonth, lives: Map<SeatId, GangLife
     const deed = order === null ? undefined : deedOfOrder[(order as Order).kind];
     if (deed !== undefined && 'seat' in author) {
       active.add(author.seat);
-      note(lifeOf(state, lives, author.seat), deed);
+      note(findLife(state, lives, author.seat), deed);
     }
     for (const { event } of happenings) {
       if (event.type === 'deal-struck' && event.deal.terms.truceMonths !== null) {
-        note(lifeOf(state, lives, event.deal.asker), 'truces made');
-        note(lifeOf(state, lives, event.deal.other), 'truces made');
+        note(findLife(state, lives, event.deal.asker), 'truces made');
+        note(findLife(state, lives, event.deal.other), 'truces made');
       }
-      if (event.type === 'deal-broken') note(lifeOf(state, lives, event.by), 'promises broken');
+      if (event.type === 'deal-broken') note(findLife(state, lives, event.by), 'promises broken');
     }
   }
-  for (const { id } of livingGangs(state)) {
-    const life = lifeOf(state, lives, id);
+  for (const { id } of listLivingGangs(state)) {
+    const life = findLife(state, lives, id);
     life.monthsAlive += 1;
     if (!active.has(id)) life.idleMonths += 1;
   }
 }
 
-function lifeOf(state: State, lives: Map<SeatId, GangLife>, seat: SeatId): GangLife {
+function findLife(state: State, lives: Map<SeatId, GangLife>, seat: SeatId): GangLife {
   const known = lives.get(seat);
   if (known !== undefined) return known;
   const type = state.gangs[seat]?.type ?? 'syndicate';
@@ -132,8 +132,10 @@ function note({ deeds: counted }: GangLife, deed: Deed): void {
   counted[deed] = (counted[deed] ?? 0) + 1;
 }
 
-function leaderOf(state: State): SeatId {
-  const [first] = seatsOf(state).toSorted((a, b) => scoreOf(state, b) - scoreOf(state, a));
+function findLeader(state: State): SeatId {
+  const [first] = listSeats(state).toSorted(
+    (a, b) => computeScore(state, b) - computeScore(state, a),
+  );
   if (first === undefined) throw new Error('A city without gangs.');
   return first;
 }

@@ -20,7 +20,7 @@ export type PlayedMonth = {
 };
 
 /** A campaign of NPC gangs alone. */
-export function programsSetup(
+export function createProgramsSetup(
   seed: number,
   npcs: NpcSetup[],
   houseRules: Partial<ParadiseSetup['houseRules']> = {},

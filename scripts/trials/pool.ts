@@ -53,7 +53,7 @@ export async function runTrials<N extends TrialName>(
 }
 
 /** A line of progress on standard error, rewritten in place where somebody watches. */
-export function progressLine(what: string, total: number): (done: number) => void {
+export function createProgressLine(what: string, total: number): (done: number) => void {
   const started = performance.now();
   return (done) => {
     const seconds = Math.round((performance.now() - started) / 1_000);
@@ -75,7 +75,7 @@ export function numberOption(name: string, usual: number, most: number): number 
 }
 
 /** A word given on the command line as `--name WORD`, one of a few. */
-export function wordOption<W extends string>(name: string, words: readonly W[]): W | null {
+export function readWordOption<W extends string>(name: string, words: readonly W[]): W | null {
   const at = process.argv.indexOf(`--${name}`);
   if (at < 0) return null;
   const word = words.find((one) => one === process.argv[at + 1]);
@@ -85,7 +85,7 @@ export function wordOption<W extends string>(name: string, words: readonly W[]):
 }
 
 /** Reads any text given on the command line as `--name TEXT`. */
-export function textOption(name: string): string | null {
+export function readTextOption(name: string): string | null {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? null : (process.argv[at + 1] ?? null);
 }

@@ -3,7 +3,7 @@ import type { Game, StateOf } from '../../src-main/kernel/game.ts';
 import { playOn } from '../../src-main/kernel/play.ts';
 import type { Rulebook } from '../../src-main/kernel/rulebook.ts';
 import { runOnOwn, type Table } from '../../src-main/kernel/run.ts';
-import { stateWriter } from '../../src-main/kernel/writers.ts';
+import { createStateWriter } from '../../src-main/kernel/writers.ts';
 
 /** Plays a game of programs alone to its end, and says every event on the way. */
 export function playByPrograms<G extends Game>(
@@ -11,7 +11,7 @@ export function playByPrograms<G extends Game>(
   setup: G['setup'],
   onEvent: (event: G['event']) => void,
 ): G['state'] {
-  const writer = stateWriter(rulebook);
+  const writer = createStateWriter(rulebook);
   let own = { state: rulebook.blank(), rng: seedRng(setup.seed) };
   const on = (rule: (table: Table<G['state'], G['event']>) => void): void => {
     const result = runOnOwn<G['state'], G['event']>(own, writer, rule);

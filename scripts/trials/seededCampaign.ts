@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { foundCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
-import { recordedHappenings } from '../../src-main/campaign/recorded.ts';
+import { readEvents } from '../../src-main/campaign/recorded.ts';
 import type { Session } from '../../src-main/commands/session.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
@@ -32,7 +32,7 @@ export type CampaignTally = {
 };
 
 /** Varies with the seed: how many gangs, their types and levels, a human's gang or none, the house rules. */
-export function campaignSetup(seed: number): ParadiseSetup {
+export function createCampaignSetup(seed: number): ParadiseSetup {
   const turn = Math.floor(seed / 2);
   const hasHuman = seed % 3 === 0;
   const ready = readyMadeGangs[turn % readyMadeGangs.length]?.gang;
@@ -64,7 +64,7 @@ export async function playSeededCampaign({ seed, months }: CampaignTask): Promis
     const now = new Date('2026-01-02T12:00:00Z');
     const path = join(folder, 'Trial.racketeer');
     const game = 'paradise' as const;
-    const founding = { game, path, fileId: `trial-${seed}`, setup: campaignSetup(seed) };
+    const founding = { game, path, fileId: `trial-${seed}`, setup: createCampaignSetup(seed) };
     let founded = await foundCampaign(founding, now);
     const answers: { kind: 'choice'; id: string; value: string }[] = [];
     while (founded.kind === 'question') {
@@ -80,7 +80,7 @@ export async function playSeededCampaign({ seed, months }: CampaignTask): Promis
       if (outcome.kind === 'question') throw new Error(outcome.question.prompt);
       played += outcome.periodsClosed.length;
     }
-    const tally = tallyOf(session, played);
+    const tally = buildTally(session, played);
     session.store.close();
     return tally;
   } finally {
@@ -88,7 +88,7 @@ export async function playSeededCampaign({ seed, months }: CampaignTask): Promis
   }
 }
 
-function tallyOf(session: Session, months: number): CampaignTally {
+function buildTally(session: Session, months: number): CampaignTally {
   const { store, rulebook } = session;
   const state = session.snapshot.state as ParadiseState;
   const events: Counts = {};
@@ -98,10 +98,10 @@ function tallyOf(session: Session, months: number): CampaignTally {
     const order = JSON.parse(entry.order_json) as Partial<Order> | null;
     // The founding has its setup there, which is no order.
     if (order?.kind !== undefined) count(orders, order.kind);
-    for (const happening of recordedHappenings(store, rulebook, entry)) {
+    for (const happening of readEvents(store, rulebook, entry)) {
       const event = happening.event as ParadiseEvent;
       count(events, event.type);
-      for (const outcome of outcomesOf(state, event)) count(outcomes, outcome);
+      for (const outcome of listOutcomes(state, event)) count(outcomes, outcome);
     }
   }
   const { victory } = state;
@@ -114,7 +114,7 @@ function count(counts: Counts, name: string): void {
 }
 
 /** Lists the outcomes of an event that can end in several ways. */
-function outcomesOf(state: ParadiseState, event: ParadiseEvent): string[] {
+function listOutcomes(state: ParadiseState, event: ParadiseEvent): string[] {
   switch (event.type) {
     case 'battle-settled': {
       const { outcome } = event.settled;

@@ -1,9 +1,9 @@
 import { gangTypes } from '../../src-shared/games/paradise/city.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { Level } from '../../src-shared/games/paradise/minds.ts';
-import { ownedBy, seatsOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
-import { scoreOf } from '../../src-main/rulebooks/paradise/campaign/victory.ts';
-import { playCampaign, programsSetup } from './playing.ts';
+import { listOwnedBusinesses, listSeats } from '../../src-main/rulebooks/paradise/state/lookups.ts';
+import { computeScore } from '../../src-main/rulebooks/paradise/campaign/victory.ts';
+import { playCampaign, createProgramsSetup } from './playing.ts';
 
 /** One campaign of four gangs: a challenger at one level among three at another. */
 export type TournamentTask = {
@@ -33,18 +33,18 @@ export function playTournamentGame(task: TournamentTask): TournamentResult {
     const type = gangTypes[(turn + seat) % gangTypes.length] ?? 'syndicate';
     return { type, level: seat === own ? challenger : others };
   });
-  const state = playCampaign(programsSetup(seed, npcs, { lastMonth: months }), months);
-  const ranked = seatsOf(state)
+  const state = playCampaign(createProgramsSetup(seed, npcs, { lastMonth: months }), months);
+  const ranked = listSeats(state)
     .map((seat) => ({
       seat,
       isAlive: state.gangs[seat]?.eliminatedMonth === null,
-      score: scoreOf(state, seat),
-      places: ownedBy(state, seat).length,
+      score: computeScore(state, seat),
+      places: listOwnedBusinesses(state, seat).length,
     }))
     .toSorted(
       (a, b) => Number(b.isAlive) - Number(a.isAlive) || b.score - a.score || b.places - a.places,
     );
-  const typeOf = (seat: SeatId | undefined): string =>
+  const findType = (seat: SeatId | undefined): string =>
     (seat === undefined ? undefined : state.gangs[seat]?.type) ?? '';
   const challengerSeat = `g${own + 1}` as SeatId;
   const won = state.victory?.how === 'total-control' ? state.victory.seat : null;
@@ -54,7 +54,7 @@ export function playTournamentGame(task: TournamentTask): TournamentResult {
   return {
     place: isDead ? gangsAtTheTable : place,
     challengerType: npcs[own]?.type ?? '',
-    winnerType: typeOf(state.victory?.seat ?? ranked[0]?.seat),
-    scores: seatsOf(state).map((seat) => scoreOf(state, seat)),
+    winnerType: findType(state.victory?.seat ?? ranked[0]?.seat),
+    scores: listSeats(state).map((seat) => computeScore(state, seat)),
   };
 }

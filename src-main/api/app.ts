@@ -1,9 +1,9 @@
-import { backupsOf, describeFile, withDamage } from '../queries/files.ts';
+import { listBackupsOf, describeFile, addDamage } from '../queries/files.ts';
 import { listVersions } from '../queries/versions.ts';
 import { os, type ApiContext } from './desk.ts';
 
 /** The calls that need no campaign: the program, its recent files and their backups. */
-export function appHandlers(context: ApiContext) {
+export function createAppHandlers(context: ApiContext) {
   const { host, damaged } = context;
   return {
     about: os.app.about.handler(() => ({
@@ -21,7 +21,7 @@ export function appHandlers(context: ApiContext) {
         host
           .recents()
           .map(async (path) =>
-            withDamage(
+            addDamage(
               await describeFile(path, context.open?.store ?? null),
               damaged.get(path) ?? null,
             ),
@@ -29,7 +29,7 @@ export function appHandlers(context: ApiContext) {
       ),
     ),
     forget: os.app.forget.handler(({ input }) => host.forget(input.path)),
-    backupsOf: os.app.backupsOf.handler(({ input }) => backupsOf(host.resolvePath(input.path))),
+    backupsOf: os.app.backupsOf.handler(({ input }) => listBackupsOf(host.resolvePath(input.path))),
     chooseFile: os.app.chooseFile.handler(() => host.chooseFile()),
   };
 }

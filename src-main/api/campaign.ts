@@ -10,42 +10,42 @@ import {
   restoreOpenBackup,
 } from '../commands/files.ts';
 import { readRunning } from '../commands/runningFile.ts';
-import { exclusively, type Session } from '../commands/session.ts';
+import { runExclusively, type Session } from '../commands/session.ts';
 import { verifyCampaign } from '../commands/verify.ts';
-import { backupsOf, damageOf, isSameFile } from '../queries/files.ts';
-import { sampleOf } from '../queries/setup.ts';
-import { changingOpen, openSession, opened, os, putOpen, type ApiContext } from './desk.ts';
+import { listBackupsOf, findDamage, isSameFile } from '../queries/files.ts';
+import { loadSample } from '../queries/setup.ts';
+import { queueChange, openSession, describeOpened, os, putOpen, type ApiContext } from './desk.ts';
 
 async function closeOpen(context: ApiContext): Promise<void> {
   await context.forecasts.cancel();
   const session = openSession(context);
-  await exclusively(session, () => session.store.close());
+  await runExclusively(session, () => session.store.close());
   if (context.open === session) context.open = null;
 }
 
 /** The campaign file: founding, opening, branching, verifying, restoring. */
-export function campaignHandlers(context: ApiContext) {
+export function createCampaignHandlers(context: ApiContext) {
   const { host } = context;
   const { campaign } = os;
   return {
     current: campaign.current.handler(() =>
-      context.open === null ? null : opened(context.open, null),
+      context.open === null ? null : describeOpened(context.open, null),
     ),
-    join: campaign.join.handler(({ input }) => changingOpen(context, () => join(context, input))),
+    join: campaign.join.handler(({ input }) => queueChange(context, () => join(context, input))),
     open: campaign.open.handler(({ input }) =>
-      changingOpen(context, async () => {
+      queueChange(context, async () => {
         const path = host.resolvePath(input.path);
         const { open } = context;
         if (open?.store.isOpen === true && isSameFile(open.store.path, path)) {
-          if (!open.store.wasChangedOutside()) return opened(open, null);
+          if (!open.store.wasChangedOutside()) return describeOpened(open, null);
           await closeOpen(context);
         }
         return putOpen(context, await openNoting(context, path));
       }),
     ),
     openSample: campaign.openSample.handler(({ input: { game } }) =>
-      changingOpen(context, async () => {
-        const setup = await sampleOf(game);
+      queueChange(context, async () => {
+        const setup = await loadSample(game);
         const path = host.freePath(setup.title);
         const founding = { game, path, fileId: host.fileId(), setup };
         const founded = await foundCampaign(founding, host.now());
@@ -53,9 +53,9 @@ export function campaignHandlers(context: ApiContext) {
         return putOpen(context, founded.session);
       }),
     ),
-    close: campaign.close.handler(() => changingOpen(context, () => closeOpen(context))),
+    close: campaign.close.handler(() => queueChange(context, () => closeOpen(context))),
     branch: campaign.branch.handler(({ input }) =>
-      changingOpen(context, async () => {
+      queueChange(context, async () => {
         const session = openSession(context);
         const branch = {
           path: host.freePath(input.title),
@@ -66,9 +66,9 @@ export function campaignHandlers(context: ApiContext) {
       }),
     ),
     verify: campaign.verify.handler(() => verifyCampaign(openSession(context))),
-    backups: campaign.backups.handler(() => backupsOf(openSession(context).store.path)),
+    backups: campaign.backups.handler(() => listBackupsOf(openSession(context).store.path)),
     rescue: campaign.rescue.handler(({ input }) =>
-      changingOpen(context, async () => {
+      queueChange(context, async () => {
         const path = host.resolvePath(input.path);
         await requireRescue(path, input.backup);
         const { session, keptAs } = await rescueCampaign(path, input.backup, host.now());
@@ -78,10 +78,10 @@ export function campaignHandlers(context: ApiContext) {
       }),
     ),
     restore: campaign.restore.handler(({ input }) =>
-      changingOpen(context, () => restore(context, input.path)),
+      queueChange(context, () => restore(context, input.path)),
     ),
     restoreThis: campaign.restoreThis.handler(() =>
-      changingOpen(context, async () => {
+      queueChange(context, async () => {
         const { session, keptAs } = await restoreOpenBackup(openSession(context), host.now());
         const restored = await putOpen(context, session);
         return { ...restored, notice: describeRestored(keptAs) };
@@ -97,7 +97,7 @@ async function restore(context: ApiContext, backup: string) {
     if (!session.store.isOpen) context.open = null;
   });
   context.open = restored;
-  return opened(restored, describeRestored(null));
+  return describeOpened(restored, describeRestored(null));
 }
 
 /** Says what became of the file that a backup took the place of. */
@@ -114,7 +114,7 @@ async function openNoting(context: ApiContext, path: string): Promise<Session> {
   try {
     return await openCampaign(path, host.now());
   } catch (problem) {
-    const finding = damageOf(problem);
+    const finding = findDamage(problem);
     if (finding !== null) {
       damaged.set(path, finding);
       host.remember(path);

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { openedSchema } from '../../src-shared/calls/calls.ts';
 import { contract } from '../../src-shared/contract/index.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
-import { openingNotice } from '../commands/files.ts';
-import { exclusively, type Session } from '../commands/session.ts';
+import { describeOpeningNotice } from '../commands/files.ts';
+import { runExclusively, type Session } from '../commands/session.ts';
 import type { Lists } from '../../src-shared/views/lists.ts';
 import type { ViewHead } from '../../src-shared/views/head.ts';
 import type { SentViews } from '../queries/sentViews.ts';
@@ -54,7 +54,7 @@ export function openGame(context: ApiContext, game: GameId): Session {
  * Runs what opens or closes a campaign after what did so before it, whatever became of that. Between a name that is
  * free, a file that is damaged or not yet open, and what is done about it, another such call finds no room.
  */
-export function changingOpen<T>(context: ApiContext, change: () => Promise<T>): Promise<T> {
+export function queueChange<T>(context: ApiContext, change: () => Promise<T>): Promise<T> {
   // Where nothing is under way it begins at once: commands keep the order in which they were called.
   const result = context.changes === null ? change() : context.changes.then(change);
   const over = result
@@ -73,12 +73,12 @@ export async function putOpen(context: ApiContext, session: Session): Promise<Op
   if (session.store.backup === null) context.host.remember(session.store.path);
   await context.forecasts.cancel();
   if (before?.store.isOpen === true && before !== session) {
-    await exclusively(before, () => before.store.close());
+    await runExclusively(before, () => before.store.close());
   }
   const { isReadOnly, backup } = session.store;
   const isUnwritable = isReadOnly && backup === null;
-  const notices = [isUnwritable ? readOnlyNotice : null, openingNotice(session)];
-  return opened(session, notices.filter((notice) => notice !== null).join(' ') || null);
+  const notices = [isUnwritable ? readOnlyNotice : null, describeOpeningNotice(session)];
+  return describeOpened(session, notices.filter((notice) => notice !== null).join(' ') || null);
 }
 
 const readOnlyNotice =
@@ -87,7 +87,7 @@ const readOnlyNotice =
 export type OpenedAnswer = z.infer<typeof openedSchema>;
 
 /** Describes the answer of a call that opened a campaign. */
-export function opened(session: Session, notice: string | null): OpenedAnswer {
+export function describeOpened(session: Session, notice: string | null): OpenedAnswer {
   return {
     game: session.rulebook.id,
     path: session.store.path,

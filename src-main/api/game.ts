@@ -3,20 +3,20 @@ import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { DiceMode } from '../../src-shared/words/journal.ts';
 import type { Answer } from '../../src-shared/words/questions.ts';
 import {
-  battleOdds,
-  battleSheet,
+  computeBattleOdds,
+  buildBattleSheet,
   settleBattle,
   tryBattle,
-  watchBattle,
+  replayBattle,
 } from '../commands/battles.ts';
 import { foundCampaign } from '../commands/files.ts';
 import { followAdvice, standIn, writeOrders } from '../commands/opposition.ts';
-import { giveOrder, giveOrders, quoteOrder, rule } from '../commands/play.ts';
-import { allBattles, booksOf } from '../queries/archive.ts';
-import { planFor, sitrepFor } from '../queries/opposition.ts';
-import { formsOf } from '../queries/setup.ts';
-import { viewOf } from '../queries/view.ts';
-import { changingOpen, openGame, os, putOpen, type ApiContext } from './desk.ts';
+import { giveOrder, giveOrders, quoteOrder, giveRuling } from '../commands/play.ts';
+import { listBattles, readBooks } from '../queries/archive.ts';
+import { planFor, buildSituationReport } from '../queries/opposition.ts';
+import { loadForms } from '../queries/setup.ts';
+import { buildView } from '../queries/view.ts';
+import { queueChange, openGame, os, putOpen, type ApiContext } from './desk.ts';
 
 type Answering = { dice: DiceMode; answers: Answer[] };
 type Order = { kind: string };
@@ -30,8 +30,8 @@ type Calls = Readonly<Record<string, Call>>;
 type GameCalls = Calls & Readonly<Record<'forms' | 'battles' | 'archive' | 'opposition', Calls>>;
 
 /** The calls of one game, answered; those it does not have are left out. */
-export function gameHandlers(context: ApiContext, game: GameId) {
-  // The contract's type differs from game to game; the shape below is what `gameCalls` makes of each.
+export function createGameHandlers(context: ApiContext, game: GameId) {
+  // The contract's type differs from game to game; the shape below is what `createGameCalls` makes of each.
   const own = os.games[game] as unknown as GameCalls;
   const answers = { ...coreAnswers(context, game), ...extraAnswers(context, game) };
   return answered(own, answers);
@@ -60,7 +60,7 @@ function coreAnswers(context: ApiContext, game: GameId) {
     }: {
       input: Answering & { setup: { title: string; seed: number }; path: string | null };
     }) =>
-      changingOpen(context, async () => {
+      queueChange(context, async () => {
         const { setup, dice, answers } = input;
         const path =
           input.path === null ? host.freePath(setup.title) : host.resolvePath(input.path);
@@ -69,7 +69,7 @@ function coreAnswers(context: ApiContext, game: GameId) {
         if (founded.kind === 'question') return founded;
         return { kind: 'done' as const, opened: await putOpen(context, founded.session) };
       }),
-    view: ({ input }: { input: { viewer: Viewer } }) => viewOf(open(), input.viewer),
+    view: ({ input }: { input: { viewer: Viewer } }) => buildView(open(), input.viewer),
     viewSince: ({ input }: { input: { viewer: Viewer; held: string | null } }) =>
       context.views.since(open(), input.viewer, input.held),
     quote: ({ input }: { input: { seat: SeatId; order: Order; after: Order[] } }) =>
@@ -79,7 +79,7 @@ function coreAnswers(context: ApiContext, game: GameId) {
     giveAll: ({ input }: { input: Answering & { seat: SeatId; orders: Order[] } }) =>
       giveOrders(open(), input, host.now()),
     rule: ({ input }: { input: { ruling: Order; reason: string } }) =>
-      rule(open(), input, host.now()),
+      giveRuling(open(), input, host.now()),
     plan: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => planFor(open(), input),
     follow: ({ input }: { input: Answering & { seat: SeatId; orders: Order[] } }) =>
       followAdvice(open(), input, host.now()),
@@ -93,24 +93,25 @@ function extraAnswers(context: ApiContext, game: GameId) {
   type OfBattle = { input: { battle: string; viewer: Viewer } };
   return {
     forms: {
-      tables: async () => (await formsOf(game)).tables(),
-      quote: async ({ input }: { input: unknown }) => (await formsOf(game)).quote(input),
+      tables: async () => (await loadForms(game)).tables(),
+      quote: async ({ input }: { input: unknown }) => (await loadForms(game)).quote(input),
     },
     battles: {
-      sheet: ({ input }: OfBattle) => battleSheet(open(), input.battle, input.viewer),
+      sheet: ({ input }: OfBattle) => buildBattleSheet(open(), input.battle, input.viewer),
       odds: ({ input }: OfBattle & { input: { from: number; runs: number } }) =>
-        battleOdds(open(), input.battle, input.viewer, input),
+        computeBattleOdds(open(), input.battle, input.viewer, input),
       try: ({ input }: OfBattle) => tryBattle(open(), input.battle, input.viewer),
       settle: ({ input }: { input: { battle: string; settling: unknown } }) =>
         settleBattle(open(), input, now()),
-      watch: ({ input }: OfBattle) => watchBattle(open(), input.battle, input.viewer),
+      watch: ({ input }: OfBattle) => replayBattle(open(), input.battle, input.viewer),
     },
     archive: {
-      battles: ({ input }: { input: { viewer: Viewer } }) => allBattles(open(), input.viewer),
-      books: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => booksOf(open(), input),
+      battles: ({ input }: { input: { viewer: Viewer } }) => listBattles(open(), input.viewer),
+      books: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => readBooks(open(), input),
     },
     opposition: {
-      sitrep: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => sitrepFor(open(), input),
+      sitrep: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) =>
+        buildSituationReport(open(), input),
       write: ({ input }: OfSeat) => writeOrders(open(), input.seat, now()),
       standIn: ({ input }: OfSeat) => standIn(open(), input.seat, now()),
     },

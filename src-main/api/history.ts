@@ -1,18 +1,18 @@
 import { redo, undo } from '../commands/undo.ts';
-import { holdingChanges, timelineOf } from '../queries/chronicle.ts';
+import { listHoldingChanges, buildTimeline } from '../queries/chronicle.ts';
 import { findStepToKeep, undoSteps } from '../queries/history.ts';
-import { logOf } from '../queries/log.ts';
+import { readLog } from '../queries/log.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
 /** The log, undo and redo. */
-export function historyHandlers(context: ApiContext) {
+export function createHistoryHandlers(context: ApiContext) {
   return {
     log: os.history.log.handler(({ input }) =>
-      logOf(openSession(context), input.viewer, input.period, input),
+      readLog(openSession(context), input.viewer, input.period, input),
     ),
-    holdings: os.history.holdings.handler(() => holdingChanges(openSession(context))),
+    holdings: os.history.holdings.handler(() => listHoldingChanges(openSession(context))),
     timeline: os.history.timeline.handler(({ input }) =>
-      timelineOf(openSession(context), input.viewer),
+      buildTimeline(openSession(context), input.viewer),
     ),
     steps: os.history.steps.handler(({ input }) =>
       undoSteps(openSession(context), input?.viewer ?? 'gm'),

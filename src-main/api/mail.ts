@@ -1,11 +1,11 @@
 import { fileSheet } from '../commands/mail.ts';
-import { packetFile } from '../queries/mail.ts';
+import { exportPacket } from '../queries/mail.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
 /** Packets to send, and sheets that came back. */
-export function mailHandlers(context: ApiContext) {
+export function createMailHandlers(context: ApiContext) {
   return {
-    packet: os.mail.packet.handler(({ input }) => packetFile(openSession(context), input)),
+    packet: os.mail.packet.handler(({ input }) => exportPacket(openSession(context), input)),
     file: os.mail.file.handler(({ input }) =>
       fileSheet(
         openSession(context),

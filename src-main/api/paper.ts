@@ -1,20 +1,24 @@
 import { keepPressEdit } from '../commands/pressEdit.ts';
 import {
-  editionLines,
-  editionOf,
+  listEditions,
+  readEdition,
   exportPaper,
   exportVolume,
-  heldPage,
-  pageToPrint,
+  readHeldPageView,
+  renderPageToPrint,
 } from '../queries/papers.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
 /** The printed editions. */
-export function paperHandlers(context: ApiContext) {
+export function createPaperHandlers(context: ApiContext) {
   return {
-    editions: os.paper.editions.handler(() => editionLines(openSession(context))),
-    edition: os.paper.edition.handler(({ input }) => editionOf(openSession(context), input.period)),
-    held: os.paper.held.handler(({ input }) => heldPage(openSession(context), input.period)),
+    editions: os.paper.editions.handler(() => listEditions(openSession(context))),
+    edition: os.paper.edition.handler(({ input }) =>
+      readEdition(openSession(context), input.period),
+    ),
+    held: os.paper.held.handler(({ input }) =>
+      readHeldPageView(openSession(context), input.period),
+    ),
     edit: os.paper.edit.handler(({ input }) => keepPressEdit(openSession(context), input)),
     volume: os.paper.volume.handler(async () =>
       exportVolume(openSession(context), await context.host.paperFonts()),
@@ -22,14 +26,14 @@ export function paperHandlers(context: ApiContext) {
     export: os.paper.export.handler(async ({ input }) => {
       const session = openSession(context);
       const fonts = await context.host.paperFonts();
-      return exportPaper(session.rulebook, editionOf(session, input.period), input.format, fonts);
+      return exportPaper(session.rulebook, readEdition(session, input.period), input.format, fonts);
     }),
     print: os.paper.print.handler(async ({ input, signal }) => {
       const session = openSession(context);
       const fonts = await context.host.paperFonts();
-      const edition = editionOf(session, input.period);
+      const edition = readEdition(session, input.period);
       const { rulebook } = session;
-      const { html, ...file } = await pageToPrint(rulebook, edition, input.format, fonts);
+      const { html, ...file } = await renderPageToPrint(rulebook, edition, input.format, fonts);
       const bytes = await context.host.printPage(html, input.format, signal);
       return { ...file, content: new Blob([bytes], { type: file.mediaType }) };
     }),

@@ -1,5 +1,5 @@
 import { advance } from '../commands/play.ts';
-import { periodReport } from '../queries/report.ts';
+import { buildPeriodReport } from '../queries/report.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
 /** Playing on, and what a period brought. */
@@ -9,7 +9,7 @@ export function playHandlers(context: ApiContext) {
       advance(openSession(context), { ...input, auto: false }, context.host.now()),
     ),
     report: os.play.report.handler(({ input }) =>
-      periodReport(openSession(context), input.viewer, input.period, input.newest),
+      buildPeriodReport(openSession(context), input.viewer, input.period, input.newest),
     ),
   };
 }

@@ -1,10 +1,10 @@
-import { keepPortrait, portraitsOf } from '../commands/portraits.ts';
+import { keepPortrait, readPortraits } from '../commands/portraits.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
 /** Pictures in the place of drawn faces, for whoever put them in. */
-export function portraitHandlers(context: ApiContext) {
+export function createPortraitHandlers(context: ApiContext) {
   return {
-    all: os.portraits.all.handler(({ input }) => portraitsOf(openSession(context), input.viewer)),
+    all: os.portraits.all.handler(({ input }) => readPortraits(openSession(context), input.viewer)),
     keep: os.portraits.keep.handler(({ input }) => keepPortrait(openSession(context), input)),
   };
 }

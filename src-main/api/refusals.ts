@@ -5,7 +5,7 @@ import { placeTakes } from '../../src-shared/words/malformed.ts';
 type Told = { message: string; rule: string | null; about: string | null };
 
 /** Anything that carries a sentence for the user: a rule's refusal, a file that cannot be used, what a machine lacks. */
-function refusalOf(problem: unknown): Told | null {
+function findRefusal(problem: unknown): Told | null {
   if (!(problem instanceof Error)) return null;
   if (problem.name === 'Refusal') {
     return {
@@ -48,7 +48,7 @@ export const answerRefusals = os.middleware(async ({ next, procedure }, input) =
   } catch (problem) {
     const malformed = malformation(problem, procedure['~orpc'].inputSchema, input);
     if (malformed !== null) throw new ORPCError('BAD_REQUEST', { message: malformed });
-    const refusal = refusalOf(problem);
+    const refusal = findRefusal(problem);
     if (refusal === null) throw problem;
     const { message, rule, about } = refusal;
     throw new ORPCError('REFUSED', { status: 409, message, data: { rule, about }, cause: problem });

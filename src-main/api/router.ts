@@ -1,22 +1,22 @@
 import { gameIds } from '../../src-shared/words/games.ts';
 import { ForecastRuns } from '../queries/forecastRuns.ts';
-import { listsOf } from '../queries/lists.ts';
+import { buildLists } from '../queries/lists.ts';
 import { SentViews } from '../queries/sentViews.ts';
-import { viewOf } from '../queries/view.ts';
-import { appHandlers } from './app.ts';
-import { campaignHandlers } from './campaign.ts';
+import { buildView } from '../queries/view.ts';
+import { createAppHandlers } from './app.ts';
+import { createCampaignHandlers } from './campaign.ts';
 import { os, type ApiContext } from './desk.ts';
 import { draftHandlers } from './drafts.ts';
 import { forecastHandlers } from './forecast.ts';
-import { historyHandlers } from './history.ts';
+import { createHistoryHandlers } from './history.ts';
 import type { HostServices } from './host.ts';
-import { gameHandlers } from './game.ts';
+import { createGameHandlers } from './game.ts';
 import { noteHandlers } from './notes.ts';
-import { portraitHandlers } from './portraits.ts';
-import { mailHandlers } from './mail.ts';
+import { createPortraitHandlers } from './portraits.ts';
+import { createMailHandlers } from './mail.ts';
 import { playHandlers } from './play.ts';
-import { paperHandlers } from './paper.ts';
-import { tidyOpen } from './tidy.ts';
+import { createPaperHandlers } from './paper.ts';
+import { checkpointOpen } from './tidy.ts';
 import { answerRefusals } from './refusals.ts';
 
 /** The whole contract, answered for one host with one open campaign at a time. */
@@ -31,30 +31,32 @@ export function createProgram(host: HostServices) {
     open: null,
     forecasts: new ForecastRuns(),
     damaged: new Map(),
-    views: new SentViews(viewOf),
-    lists: new SentViews(listsOf),
+    views: new SentViews(buildView),
+    lists: new SentViews(buildLists),
     changes: null,
   };
   const router = os.use(answerRefusals).router({
-    app: appHandlers(context),
-    campaign: campaignHandlers(context),
+    app: createAppHandlers(context),
+    campaign: createCampaignHandlers(context),
     play: playHandlers(context),
-    history: historyHandlers(context),
+    history: createHistoryHandlers(context),
     drafts: draftHandlers(context),
     notes: noteHandlers(context),
-    portraits: portraitHandlers(context),
-    paper: paperHandlers(context),
-    mail: mailHandlers(context),
+    portraits: createPortraitHandlers(context),
+    paper: createPaperHandlers(context),
+    mail: createMailHandlers(context),
     forecast: forecastHandlers(context),
     games: gamesHandlers(context),
   });
-  return { router, tidy: () => tidyOpen(context) };
+  return { router, tidy: () => checkpointOpen(context) };
 }
 
 type GamesRouter = Parameters<typeof os.router>[0]['games'];
 
 /** The calls of every game, by the same handlers: the one place where a game's own types are let go. */
 function gamesHandlers(context: ApiContext): GamesRouter {
-  const handlers = Object.fromEntries(gameIds.map((game) => [game, gameHandlers(context, game)]));
+  const handlers = Object.fromEntries(
+    gameIds.map((game) => [game, createGameHandlers(context, game)]),
+  );
   return handlers as unknown as GamesRouter;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { editionSchema, type Edition } from '../../src-shared/views/paper.ts';
 import {
   pressEditSchema,
-  storiesOf,
+  listStories,
   untouched,
   type PressEdit,
 } from '../../src-shared/views/pressEdit.ts';
@@ -20,11 +20,11 @@ const keptEditSchema = z.object({ print: z.string(), edit: pressEditSchema });
  * An edition as it was printed, what was kept of the editor's work, and as much of it as holds: of a page that was
  * printed anew since, only what was added to it.
  */
-export function heldOf(
+export function readHeldPage(
   { store, rulebook }: PrintedCampaign,
   period: number,
 ): { edition: Edition; kept: z.infer<typeof keptEditSchema> | null; edit: PressEdit | null } {
-  const edition = printedEdition({ store, rulebook }, period);
+  const edition = requireEdition({ store, rulebook }, period);
   const read = keptEditSchema.safeParse(store.pressEdit(period));
   if (!read.success) return { edition, kept: null, edit: null };
   const kept = read.data;
@@ -35,13 +35,13 @@ export function heldOf(
 
 /** Tells one print of a page from another by the headlines of its stories. */
 export function printMark(edition: Edition): string {
-  return storiesOf(edition)
+  return listStories(edition)
     .map(({ headline }) => headline)
     .join('\n');
 }
 
 /** One period's edition as it came off the press; refuses a period that was not printed. */
-export function printedEdition({ store, rulebook }: PrintedCampaign, period: number): Edition {
+export function requireEdition({ store, rulebook }: PrintedCampaign, period: number): Edition {
   const row = store.edition(period);
   if (row === null) {
     throw new Refusal(

@@ -6,14 +6,14 @@ import { Refusal } from '../kernel/refusal.ts';
 import { replay, type RecordedStep, type Watch } from '../kernel/journal/replay.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Snapshot } from '../kernel/run.ts';
-import { stateWriter } from '../kernel/writers.ts';
-import { upcast, type RawEvent } from '../kernel/events/upcast.ts';
+import { createStateWriter } from '../kernel/writers.ts';
+import { convertEvent, type RawEvent } from '../kernel/events/upcast.ts';
 import { findRulebook, type AnyRulebook } from '../registry.ts';
-import { damaged, problemOf } from '../store/file/damage.ts';
-import { areDiceReadable, happeningsOf } from '../store/steps/happenings.ts';
+import { describeDamage, describeFileProblem } from '../store/file/damage.ts';
+import { hasReadableDice, parseEvents } from '../store/steps/happenings.ts';
 import type { KeptState } from '../store/steps/keptState.ts';
 import type { ReadableStore } from '../store/readable.ts';
-import { reasonIn } from '../store/steps/reasons.ts';
+import { parseReason } from '../store/steps/reasons.ts';
 import type { CampaignRow, EntryRow } from '../store/file/schema.ts';
 
 export type AnyEvent = Game['event'];
@@ -23,7 +23,7 @@ export type CampaignSnapshot = Snapshot<Game['state']>;
  * The rules a file names; a Refusal when this program does not have them, or not yet. Rules that cannot be loaded are
  * the program's own trouble and no damage of the file.
  */
-export async function rulebookOf(store: ReadableStore): Promise<AnyRulebook> {
+export async function loadRulebookFor(store: ReadableStore): Promise<AnyRulebook> {
   const { game, rules_version: version } = campaignIn(store);
   const found = await findRulebook(game);
   if (found === null) {
@@ -43,21 +43,27 @@ function campaignIn(store: ReadableStore): CampaignRow {
   try {
     return store.campaign();
   } catch (problem) {
-    throw problemOf(store.path, problem);
+    throw describeFileProblem(store.path, problem);
   }
 }
 
 /** The state as the journal's events make it; a journal that makes none is damaged. */
-export function replayed(
+export function replayJournal(
   store: ReadableStore,
   rulebook: AnyRulebook,
-  steps: readonly RecordedStep<AnyEvent>[] = recordedSteps(store, rulebook),
+  steps: readonly RecordedStep<AnyEvent>[] = readSteps(store, rulebook),
   watch?: Watch<Game['state'], AnyEvent>,
 ): CampaignSnapshot {
   try {
-    return replay(rulebook.blank(), stateWriter(rulebook), store.campaign().seed, steps, watch);
+    return replay(
+      rulebook.blank(),
+      createStateWriter(rulebook),
+      store.campaign().seed,
+      steps,
+      watch,
+    );
   } catch (cause) {
-    throw damaged(store.path, 'its events do not follow from each other', cause);
+    throw describeDamage(store.path, 'its events do not follow from each other', cause);
   }
 }
 
@@ -65,18 +71,18 @@ export function replayed(
  * The state a file stands in, once it is sure that nobody altered its journal: the one that was kept with what came
  * after it, else what the whole journal makes.
  */
-export function stateIn(
+export function restoreState(
   store: ReadableStore,
   rulebook: AnyRulebook,
 ): { snapshot: CampaignSnapshot; keptAt: number } {
   const kept = keptUntil(store, rulebook, Infinity);
   if (kept !== null) return { snapshot: playedFrom(store, rulebook, kept), keptAt: kept.step };
-  const steps = recordedSteps(store, rulebook, store.journal.sealedEntries());
-  return { snapshot: replayed(store, rulebook, steps), keptAt: 0 };
+  const steps = readSteps(store, rulebook, store.journal.sealedEntries());
+  return { snapshot: replayJournal(store, rulebook, steps), keptAt: 0 };
 }
 
 /** The state after a step of a file that is open: one that was kept with what came after it, else what the journal makes. */
-export function stateAfterStep(
+export function replayAfterStep(
   store: ReadableStore,
   rulebook: AnyRulebook,
   step: number,
@@ -84,7 +90,7 @@ export function stateAfterStep(
   const kept = keptUntil(store, rulebook, step);
   if (kept !== null) return playedFrom(store, rulebook, kept, step);
   const entries = store.journal.entriesAfter(-1, step);
-  return replayed(store, rulebook, recordedSteps(store, rulebook, entries, { until: step }));
+  return replayJournal(store, rulebook, readSteps(store, rulebook, entries, { until: step }));
 }
 
 /** The newest state up to a step that these very rules kept. */
@@ -100,39 +106,39 @@ function playedFrom(
   kept: KeptState,
   until = Infinity,
 ): CampaignSnapshot {
-  const state = read(store, 'the kept state cannot be read', () => stateOf(kept));
+  const state = read(store, 'the kept state cannot be read', () => parseKeptState(kept));
   const rows = store.journal.steps();
   const rng = rngIn(store, rows.find(({ step }) => step === kept.step)?.rng_after ?? '');
-  const writer = stateWriter(rulebook);
+  const writer = createStateWriter(rulebook);
   const entries = store.journal.sealedEntriesAfter(kept.step, until);
-  const later = recordedSteps(store, rulebook, entries, { after: kept.step, until });
+  const later = readSteps(store, rulebook, entries, { after: kept.step, until });
   try {
     for (const { event } of later.flatMap(({ happenings }) => happenings)) {
       writer.apply(state, event);
     }
   } catch (cause) {
-    throw damaged(store.path, 'its events do not follow from each other', cause);
+    throw describeDamage(store.path, 'its events do not follow from each other', cause);
   }
   return { state, rng: later.at(-1)?.rngAfter ?? rng };
 }
 
 /** The states after an earlier and a later step, as the journal makes them. */
-export function statesAfter(
+export function replayBetween(
   store: ReadableStore,
   rulebook: AnyRulebook,
   earlier: number,
   later: number,
-  was = stateAfterStep(store, rulebook, earlier),
+  was = replayAfterStep(store, rulebook, earlier),
 ): [CampaignSnapshot, CampaignSnapshot] {
   const entries = store.journal.entriesAfter(earlier, later);
-  const between = recordedSteps(store, rulebook, entries, { after: earlier, until: later });
+  const between = readSteps(store, rulebook, entries, { after: earlier, until: later });
   const events = between.flatMap(({ happenings }) => happenings.map(({ event }) => event));
-  const { after } = applyRecorded(stateWriter(rulebook), was.state, events);
+  const { after } = applyRecorded(createStateWriter(rulebook), was.state, events);
   return [was, { state: after, rng: between.at(-1)?.rngAfter ?? was.rng }];
 }
 
 /** The state within a step, right after the first of its events that is the last one wanted, from the state before it. */
-export function stateWithin(
+export function replayWithin(
   store: ReadableStore,
   rulebook: AnyRulebook,
   { before, step }: { before: CampaignSnapshot['state']; step: number },
@@ -141,11 +147,11 @@ export function stateWithin(
   const entries = readEntries(store, rulebook, store.journal.entriesAfter(step - 1, step));
   const events = entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
   const last = events.findIndex(isLast);
-  return applyRecorded(stateWriter(rulebook), before, events.slice(0, last + 1)).after;
+  return applyRecorded(createStateWriter(rulebook), before, events.slice(0, last + 1)).after;
 }
 
 /** A kept state; its seal says that this program wrote it. */
-function stateOf({ stateJson }: KeptState): CampaignSnapshot['state'] {
+function parseKeptState({ stateJson }: KeptState): CampaignSnapshot['state'] {
   return JSON.parse(stateJson) as CampaignSnapshot['state'];
 }
 
@@ -153,13 +159,13 @@ function stateOf({ stateJson }: KeptState): CampaignSnapshot['state'] {
 type Range = { after?: number; until?: number };
 
 /** The journal's steps with their events, oldest first. */
-export function recordedSteps(
+export function readSteps(
   store: ReadableStore,
   rulebook: AnyRulebook,
   entries: readonly EntryRow[] = store.journal.entries(),
   range: Range = {},
 ): RecordedStep<AnyEvent>[] {
-  return stepsOf(store, readEntries(store, rulebook, entries), range);
+  return groupSteps(store, readEntries(store, rulebook, entries), range);
 }
 
 /** An entry with its events. */
@@ -172,12 +178,12 @@ export function readEntries<Entry extends WrittenEvents>(
 ): ReadEntry<Entry>[] {
   return entries.map((entry) => ({
     ...entry,
-    happenings: recordedHappenings(store, rulebook, entry),
+    happenings: readEvents(store, rulebook, entry),
   }));
 }
 
 /** The steps that entries belong to, oldest first. */
-export function stepsOf(
+export function groupSteps(
   store: ReadableStore,
   entries: readonly ReadEntry[],
   { after = 0, until = Infinity }: Range = {},
@@ -204,7 +210,7 @@ function rngIn(store: ReadableStore, json: string): number[] {
   );
   const isRng =
     Array.isArray(numbers) && numbers.length > 0 && numbers.every((n) => Number.isInteger(n));
-  if (!isRng) throw damaged(store.path, 'where the dice stood cannot be read');
+  if (!isRng) throw describeDamage(store.path, 'where the dice stood cannot be read');
   return numbers as number[];
 }
 
@@ -215,20 +221,20 @@ type WrittenEvents = Pick<EntryRow, 'events_json' | 'rules_version' | 'title'>;
  * The events of an entry as today's rules read them. The one place where what a file says becomes an event: whatever
  * is no event of this game, as its rules know it, is damage of the whole file.
  */
-export function recordedHappenings(
+export function readEvents(
   store: ReadableStore,
   rulebook: AnyRulebook,
   entry: WrittenEvents,
 ): Happening<AnyEvent>[] {
   const unreadable = `“${entry.title}” has no readable event`;
-  return read(store, unreadable, () => happeningsOf(entry)).map((happening) => {
+  return read(store, unreadable, () => parseEvents(entry)).map((happening) => {
     const { event } = happening;
-    if (!isRawEvent(event)) throw damaged(store.path, unreadable);
+    if (!isRawEvent(event)) throw describeDamage(store.path, unreadable);
     const today = read(store, unreadable, () =>
-      upcast(rulebook.upcasts, entry.rules_version, event),
+      convertEvent(rulebook.upcasts, entry.rules_version, event),
     );
     const wrong = wrongIn(rulebook, today);
-    if (wrong !== null) throw damaged(store.path, `“${entry.title}” has ${wrong}`);
+    if (wrong !== null) throw describeDamage(store.path, `“${entry.title}” has ${wrong}`);
     return { ...happening, event: today };
   });
 }
@@ -242,28 +248,28 @@ function wrongIn(rulebook: AnyRulebook, event: RawEvent): string | null {
 }
 
 /** True if these events would read back unchanged, so that they need not be read. */
-export function comeBack(
+export function canSurviveJson(
   rulebook: AnyRulebook,
   happenings: readonly Happening<AnyEvent>[],
 ): boolean {
   return happenings.every(
     (happening) =>
-      areDiceReadable(happening) &&
+      hasReadableDice(happening) &&
       isRawEvent(happening.event) &&
       wrongIn(rulebook, happening.event) === null,
   );
 }
 
 /** Why an entry was written, or null. */
-export function recordedReason(
+export function readReason(
   store: ReadableStore,
   entry: Pick<EntryRow, 'reason_json' | 'title'>,
 ): Reason | null {
-  return read(store, `“${entry.title}” has no readable reason`, () => reasonIn(entry));
+  return read(store, `“${entry.title}” has no readable reason`, () => parseReason(entry));
 }
 
 /** Reads the order of an entry, or null. */
-export function recordedOrder(
+export function readOrder(
   store: ReadableStore,
   entry: Pick<EntryRow, 'order_json' | 'title'>,
 ): Game['order'] | null {
@@ -271,7 +277,7 @@ export function recordedOrder(
   const order: unknown = read(store, finding, () => JSON.parse(entry.order_json) as unknown);
   if (order === null) return null;
   const isOrder = typeof order === 'object' && 'kind' in order && typeof order.kind === 'string';
-  if (!isOrder || !isPlain(order)) throw damaged(store.path, finding);
+  if (!isOrder || !isPlain(order)) throw describeDamage(store.path, finding);
   return order as Game['order'];
 }
 
@@ -279,7 +285,7 @@ function read<T>(store: ReadableStore, finding: string, work: () => T): T {
   try {
     return work();
   } catch (cause) {
-    throw damaged(store.path, finding, cause);
+    throw describeDamage(store.path, finding, cause);
   }
 }
 

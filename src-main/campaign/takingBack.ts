@@ -1,21 +1,21 @@
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
-import { ruleOf } from '../kernel/events/events.ts';
+import { requireRule } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
 import type { AnyRulebook } from '../registry.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { EntryRow } from '../store/file/schema.ts';
-import { recordedHappenings } from './recorded.ts';
+import { readEvents } from './recorded.ts';
 
 type Played = { rulebook: AnyRulebook; store: ReadableStore; snapshot: { state: Game['state'] } };
 
 /** True if the seat plays alone and is its own games master. */
-export function playsAlone({ rulebook, snapshot }: Played, seat: SeatId): boolean {
+export function isPlayingAlone({ rulebook, snapshot }: Played, seat: SeatId): boolean {
   const humans = rulebook.seats(snapshot.state).filter(({ isHuman }) => isHuman);
   return humans.length === 1 && humans[0]?.seat === seat;
 }
 
 /** True if a player did all of it himself, and the rules made nothing of it. */
-export function areOwn(
+export function isOwnWork(
   entries: readonly Pick<EntryRow, 'author_kind' | 'author_seat'>[],
   seat: SeatId,
 ): boolean {
@@ -25,26 +25,26 @@ export function areOwn(
 /** True if a viewer may redo the last undone step: a player among several only his own. */
 export function mayPutBack(
   played: Played,
-  entries: Parameters<typeof areOwn>[0],
+  entries: Parameters<typeof isOwnWork>[0],
   viewer: Viewer,
 ): boolean {
-  return viewer === 'gm' || playsAlone(played, viewer) || areOwn(entries, viewer);
+  return viewer === 'gm' || isPlayingAlone(played, viewer) || isOwnWork(entries, viewer);
 }
 
 /**
  * Why a player among several may not take entries back: a sentence, or null where he may. They must all be his
  * own, and none may have shown him what he could not know.
  */
-export function whyNotTakenBack(
+export function explainNotTakenBack(
   { rulebook, store }: Pick<Played, 'rulebook' | 'store'>,
   entries: readonly EntryRow[],
   seat: SeatId,
 ): string | null {
-  if (!areOwn(entries, seat)) {
+  if (!isOwnWork(entries, seat)) {
     return 'Only the games master takes back what others did, or what the rules made of it.';
   }
   const reveals = entries
-    .flatMap((entry) => recordedHappenings(store, rulebook, entry))
-    .some(({ event }) => ruleOf(rulebook, event).reveals === true);
+    .flatMap((entry) => readEvents(store, rulebook, entry))
+    .some(({ event }) => requireRule(rulebook, event).reveals === true);
   return reveals ? 'That showed you something; only the games master takes it back.' : null;
 }

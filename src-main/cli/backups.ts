@@ -1,5 +1,5 @@
 import { openCampaign, requireRescue, rescueCampaign, restoreCampaign } from '../commands/files.ts';
-import { now } from '../platform/clock.ts';
+import { readClock } from '../platform/clock.ts';
 import { listBackedUp, listBackups } from '../store/backups/lookup.ts';
 import type { Backup } from '../store/backups/kept.ts';
 import { CommandFailure } from './failure.ts';
@@ -37,9 +37,9 @@ function describeBackup({ label, writtenAt }: Backup): string {
 /** `restore FILE BACKUP`: puts a backup in the place of a whole campaign, which is kept as a backup first. */
 export async function restoreBackup(file: string, wanted: string): Promise<void> {
   const backup = requireBackup(file, wanted);
-  const session = await openCampaign(file, now());
+  const session = await openCampaign(file, readClock());
   try {
-    const restored = await restoreCampaign(session, backup.path, now());
+    const restored = await restoreCampaign(session, backup.path, readClock());
     restored.store.close();
   } finally {
     if (session.store.isOpen) session.store.close();
@@ -53,7 +53,7 @@ export async function restoreBackup(file: string, wanted: string): Promise<void>
 export async function rescueFile(file: string, wanted: string): Promise<void> {
   const backup = requireBackup(file, wanted);
   await requireRescue(file, backup.path);
-  const { session, keptAs } = await rescueCampaign(file, backup.path, now());
+  const { session, keptAs } = await rescueCampaign(file, backup.path, readClock());
   session.store.close();
   print(`${file} is as it was ${describeBackup(backup)}.`);
   if (keptAs !== null) print(`The damaged file is kept as ${keptAs}.`);

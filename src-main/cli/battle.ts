@@ -1,4 +1,4 @@
-import { freshSeed } from '../platform/seedSource.ts';
+import { createSeed } from '../platform/seedSource.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
 import { loadRulebook } from '../registry.ts';
 import { CommandFailure } from './failure.ts';
@@ -11,7 +11,7 @@ export type BattleOptions = { game: GameId; scenario: string; seed?: number; jso
 export async function fightBattle(options: BattleOptions): Promise<void> {
   const { battles, title } = await loadRulebook(options.game);
   if (battles === undefined) throw new CommandFailure(`${title} has no battles of its own.`);
-  const report = battles.fight(options.scenario, options.seed ?? freshSeed());
+  const report = battles.fight(options.scenario, options.seed ?? createSeed());
   if (options.json) {
     print(JSON.stringify(report, null, 2));
     return;

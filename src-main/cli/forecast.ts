@@ -10,8 +10,8 @@ import { startForecast, type Forecastable } from '../queries/forecast.ts';
 import type { AnyRulebook } from '../registry.ts';
 import type { ForecastRun } from '../forecast/run.ts';
 import { CommandFailure } from './failure.ts';
-import { reading } from './open.ts';
-import { seatCalled } from './play.ts';
+import { openForReading } from './open.ts';
+import { requireSeatCalled } from './play.ts';
 import { print } from './print.ts';
 
 export type ForecastOptions = {
@@ -27,11 +27,11 @@ const progressMs = 200;
 
 /** `forecast FILE`: many futures of the campaign as it stands; the file is only read. */
 export async function forecastCampaign(file: string, options: ForecastOptions): Promise<void> {
-  const campaign = await reading(file, ({ rulebook, snapshot }): Forecastable => ({
+  const campaign = await openForReading(file, ({ rulebook, snapshot }): Forecastable => ({
     rulebook,
     snapshot,
   }));
-  const viewer = options.seat === undefined ? 'gm' : seatCalled(campaign, options.seat);
+  const viewer = options.seat === undefined ? 'gm' : requireSeatCalled(campaign, options.seat);
   const { campaigns, months, seed, json } = options;
   const { run, forecast } = startForecast(
     campaign,

@@ -56,7 +56,7 @@ function parseFile(path: string): unknown {
 }
 
 /** A commander parser for a whole number in a range. */
-export function wholeNumberIn(least: number, most: number): (text: string) => number {
+export function parseWholeNumberIn(least: number, most: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
     if (!/^-?\d+$/.test(text) || value < least || value > most) {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import type { GameId } from '../../src-shared/words/games.ts';
 import { enterCampaign } from '../commands/files.ts';
-import { findingText, readRunning } from '../commands/runningFile.ts';
-import { now } from '../platform/clock.ts';
+import { formatFinding, readRunning } from '../commands/runningFile.ts';
+import { readClock } from '../platform/clock.ts';
 import { CommandFailure } from './failure.ts';
 import { readText } from './input.ts';
 import { print } from './print.ts';
@@ -15,12 +15,12 @@ export async function joinCampaign(
 ): Promise<void> {
   const read = await readRunning(options.game, readText(options.from));
   if (read.kind === 'wrong') {
-    const lines = read.findings.map((finding) => findingText(basename(options.from), finding));
+    const lines = read.findings.map((finding) => formatFinding(basename(options.from), finding));
     throw new CommandFailure(lines.join('\n'));
   }
   const { running } = read;
   const entering = { game: options.game, path: file, fileId: randomUUID(), running };
-  const session = await enterCampaign(entering, now());
+  const session = await enterCampaign(entering, readClock());
   const { rulebook, snapshot } = session;
   const names = rulebook.seats(snapshot.state).map(({ name }) => name);
   const date = rulebook.period.name(rulebook.periodOf(snapshot.state));

@@ -1,15 +1,18 @@
-import { openCampaign, openingNotice } from '../commands/files.ts';
-import { stateIn, rulebookOf } from '../campaign/recorded.ts';
+import { openCampaign, describeOpeningNotice } from '../commands/files.ts';
+import { restoreState, loadRulebookFor } from '../campaign/recorded.ts';
 import type { Session } from '../commands/session.ts';
-import { now } from '../platform/clock.ts';
+import { readClock } from '../platform/clock.ts';
 import type { OpenCampaign } from '../queries/log.ts';
 import { printError } from './print.ts';
 import { openReadable } from '../store/open.ts';
 
 /** Opens a campaign for playing, runs the work, and closes it whatever happens. */
-export async function playing<T>(file: string, work: (session: Session) => Promise<T>): Promise<T> {
-  const session = await openCampaign(file, now());
-  const notice = openingNotice(session);
+export async function openForPlay<T>(
+  file: string,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
+  const session = await openCampaign(file, readClock());
+  const notice = describeOpeningNotice(session);
   if (notice !== null) printError(notice);
   try {
     return await work(session);
@@ -19,15 +22,15 @@ export async function playing<T>(file: string, work: (session: Session) => Promi
 }
 
 /** Opens a campaign for reading beside the program that plays it, and closes it whatever happens. */
-export async function reading<T>(
+export async function openForReading<T>(
   file: string,
   work: (campaign: OpenCampaign) => T | Promise<T>,
 ): Promise<T> {
   const store = openReadable(file);
   try {
     for (const notice of store.notices) printError(notice);
-    const rulebook = await rulebookOf(store);
-    return await work({ store, rulebook, snapshot: stateIn(store, rulebook).snapshot });
+    const rulebook = await loadRulebookFor(store);
+    return await work({ store, rulebook, snapshot: restoreState(store, rulebook).snapshot });
   } finally {
     store.close();
   }

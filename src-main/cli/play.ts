@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { SeatId } from '../../src-shared/words/ids.ts';
-import { schemasOf } from '../../src-shared/games/index.ts';
+import { findSchemas } from '../../src-shared/games/index.ts';
 import type { QuoteHead } from '../../src-shared/views/head.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
 import { formatDollars } from '../../src-shared/words/text.ts';
@@ -10,13 +10,13 @@ import { fileSheet } from '../commands/mail.ts';
 import { advance, giveOrder, requireTakesOrders } from '../commands/play.ts';
 import type { Session } from '../commands/session.ts';
 import { undo } from '../commands/undo.ts';
-import { now } from '../platform/clock.ts';
-import { freshSeed } from '../platform/seedSource.ts';
+import { readClock } from '../platform/clock.ts';
+import { createSeed } from '../platform/seedSource.ts';
 import type { Game } from '../kernel/game.ts';
 import { loadRulebook, type AnyRulebook } from '../registry.ts';
-import { CommandFailure, sentenceFor } from './failure.ts';
+import { CommandFailure, describeFailure } from './failure.ts';
 import { parseJson, readJson, readText } from './input.ts';
-import { playing } from './open.ts';
+import { openForPlay } from './open.ts';
 import { print, printError } from './print.ts';
 
 export type NewOptions = {
@@ -29,11 +29,11 @@ export type NewOptions = {
 };
 
 /** `new FILE`: founds a campaign from a few options or a whole setup. */
-export async function newCampaign(file: string, options: NewOptions): Promise<void> {
+export async function createCampaign(file: string, options: NewOptions): Promise<void> {
   const setup =
     options.from === undefined ? await quickSetup(options) : setupFrom(options.from, options);
   const founding = { game: options.game, path: file, fileId: randomUUID(), setup };
-  const founded = await foundCampaign(founding, now());
+  const founded = await foundCampaign(founding, readClock());
   if (founded.kind === 'question') {
     throw new CommandFailure(
       `The setup leaves a choice open (${founded.question.prompt}) Write it into the setup file.`,
@@ -51,19 +51,19 @@ async function quickSetup(options: NewOptions): Promise<Game['setup']> {
   const rulebook = await loadRulebook(game);
   const setup = rulebook.quickSetup({
     title: rulebook.title,
-    seed: seed ?? freshSeed(),
+    seed: seed ?? createSeed(),
     npcs: npcs ?? null,
     gangName: gang ?? null,
     level: level ?? null,
   });
-  return parseJson('new', setup, schemasOf(game).setup);
+  return parseJson('new', setup, findSchemas(game).setup);
 }
 
 /** A whole setup from a file; the seed may be left out of it, or be another one. */
 function setupFrom(path: string, { game, seed }: NewOptions): Game['setup'] {
   const withoutSeed = readJson(path, z.looseObject({ seed: z.unknown().optional() }));
-  const whole = { ...withoutSeed, seed: seed ?? withoutSeed.seed ?? freshSeed() };
-  return parseJson(path, whole, schemasOf(game).setup);
+  const whole = { ...withoutSeed, seed: seed ?? withoutSeed.seed ?? createSeed() };
+  return parseJson(path, whole, findSchemas(game).setup);
 }
 
 /** `advance FILE`: plays periods; each is acknowledged once it is on disk. */
@@ -71,7 +71,7 @@ export async function advanceCampaign(
   file: string,
   options: { periods: number; auto: boolean },
 ): Promise<void> {
-  await playing(file, async (session) => {
+  await openForPlay(file, async (session) => {
     const { rulebook } = session;
     const { one } = rulebook.period;
     for (let closed = 0; closed < options.periods;) {
@@ -107,33 +107,33 @@ function requirePlayable({ rulebook, snapshot }: Session, auto: boolean): void {
 /** Advances, and explains that a waiting choice is settled on screen, or with `--auto`. */
 async function advanceOrExplain(session: Session, { auto }: { auto: boolean }) {
   try {
-    return await advance(session, { auto }, now());
+    return await advance(session, { auto }, readClock());
   } catch (problem) {
-    const { sentence, isBug } = sentenceFor(problem);
+    const { sentence, isBug } = describeFailure(problem);
     if (isBug || auto) throw problem;
     throw new CommandFailure(`${sentence} Open the campaign on screen, or use --auto.`);
   }
 }
 
 /** `orders FILE GANG`: gives the orders of a file one by one, with quotes and refusals. */
-export async function ordersCommand(file: string, gang: string, from: string): Promise<void> {
-  await playing(file, async (session) => {
-    const orders = readJson(from, z.array(schemasOf(session.rulebook.id).order));
-    const seat = seatCalled(session, gang);
+export async function giveOrdersFrom(file: string, gang: string, from: string): Promise<void> {
+  await openForPlay(file, async (session) => {
+    const orders = readJson(from, z.array(findSchemas(session.rulebook.id).order));
+    const seat = requireSeatCalled(session, gang);
     requireTakesOrders(session, seat);
     let refused = 0;
     for (const [index, order] of orders.entries()) {
       try {
         const { rulebook, snapshot } = session;
         const quote = rulebook.orders.quote(snapshot.state, seat, order);
-        const outcome = await giveOrder(session, { seat, order }, now());
+        const outcome = await giveOrder(session, { seat, order }, readClock());
         if (outcome.kind === 'question') {
           throw new CommandFailure(`it leaves a choice open: ${outcome.question.prompt}`);
         }
         const chance = quote.chance === null ? '' : `, ${Math.round(quote.chance * 100)}% chance`;
-        print(`${index + 1}. ${quote.title}${priceOf(quote)}${chance}`);
+        print(`${index + 1}. ${quote.title}${describePrice(quote)}${chance}`);
       } catch (problem) {
-        const { sentence, isBug } = sentenceFor(problem);
+        const { sentence, isBug } = describeFailure(problem);
         if (isBug) throw problem;
         refused += 1;
         printError(`${index + 1}. refused: ${sentence}`);
@@ -147,9 +147,9 @@ export async function ordersCommand(file: string, gang: string, from: string): P
 
 /** `sheet FILE GANG`: files a sheet that came by mail; tells every bad line, and then changes nothing. */
 export async function fileMailedSheet(file: string, gang: string, from: string): Promise<void> {
-  await playing(file, async (session) => {
-    const seat = seatCalled(session, gang);
-    const outcome = await fileSheet(session, { seat, text: readText(from) }, now());
+  await openForPlay(file, async (session) => {
+    const seat = requireSeatCalled(session, gang);
+    const outcome = await fileSheet(session, { seat, text: readText(from) }, readClock());
     if (outcome.kind === 'wrong') {
       const lines = outcome.problems.map(
         ({ line, text, sentence }) => `${from}, line ${line} (${text}): ${sentence}`,
@@ -164,13 +164,13 @@ export async function fileMailedSheet(file: string, gang: string, from: string):
 }
 
 /** Describes the price of an order in the game's own money. */
-function priceOf({ costDollars, price }: QuoteHead): string {
+function describePrice({ costDollars, price }: QuoteHead): string {
   if (price !== undefined) return `: ${price}`;
   return costDollars === null ? '' : `: ${formatDollars(costDollars)}`;
 }
 
 /** A seat by its id or its gang's name. */
-export function seatCalled(
+export function requireSeatCalled(
   { rulebook, snapshot }: { rulebook: AnyRulebook; snapshot: { state: Game['state'] } },
   gang: string,
 ): SeatId {
@@ -186,7 +186,7 @@ export function seatCalled(
 
 /** `undo FILE`: takes back the last step, or goes back to a period's start. */
 export async function undoCampaign(file: string, options: { toPeriod?: number }): Promise<void> {
-  await playing(file, async (session) => {
+  await openForPlay(file, async (session) => {
     const { undone } = await undo(session, { toPeriod: options.toPeriod });
     for (const title of undone) print(`undone: ${title}`);
   });

@@ -9,7 +9,7 @@ process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
  * Text as a terminal may take it: what would steer it, or turn the direction of the line, is written as an
  * escape, which JSON reads as the same text.
  */
-export function forTerminal(text: string): string {
+export function escapeForTerminal(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, (letter) =>
     letter === '\n' || letter === '\t'
       ? letter
@@ -19,10 +19,10 @@ export function forTerminal(text: string): string {
 
 /** One line, or a whole document, on standard output. */
 export function print(text: string): void {
-  process.stdout.write(`${forTerminal(text)}\n`);
+  process.stdout.write(`${escapeForTerminal(text)}\n`);
 }
 
 /** One line on standard error. */
 export function printError(text: string): void {
-  process.stderr.write(`${forTerminal(text)}\n`);
+  process.stderr.write(`${escapeForTerminal(text)}\n`);
 }

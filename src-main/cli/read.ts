@@ -1,30 +1,30 @@
 import type { PacketFormat } from '../../src-shared/views/mail.ts';
 import type { LogEntry } from '../../src-shared/views/log.ts';
-import { rulebookOf } from '../campaign/recorded.ts';
+import { loadRulebookFor } from '../campaign/recorded.ts';
 import { verifyCampaign } from '../commands/verify.ts';
 import type { PaperFormat, PrintFormat } from '../../src-shared/views/paper.ts';
 import { printWithBrowser } from '../platform/printing/printWithBrowser.ts';
-import { programVersion } from '../platform/installation.ts';
+import { readProgramVersion } from '../platform/installation.ts';
 import { writeOutFile } from '../platform/outFile.ts';
 import { readPaperFonts } from '../platform/paperFonts.ts';
-import { packetFile } from '../queries/mail.ts';
-import { logOf } from '../queries/log.ts';
+import { exportPacket } from '../queries/mail.ts';
+import { readLog } from '../queries/log.ts';
 import {
-  editionLines,
-  editionOf,
+  listEditions,
+  readEdition,
   exportPaper,
   exportVolume,
-  pageToPrint,
+  renderPageToPrint,
   type PageToPrint,
 } from '../queries/papers.ts';
 import type { OpenCampaign } from '../queries/log.ts';
-import { statusOf } from '../queries/status.ts';
+import { buildStatus } from '../queries/status.ts';
 import { readFormat } from '../store/file/fileFormat.ts';
 import { openReadable } from '../store/open.ts';
 import { CommandFailure } from './failure.ts';
-import { reading } from './open.ts';
+import { openForReading } from './open.ts';
 import { print, printError } from './print.ts';
-import { seatCalled } from './play.ts';
+import { requireSeatCalled } from './play.ts';
 import { rollText } from './rollText.ts';
 
 function printJson(document: unknown): void {
@@ -33,8 +33,8 @@ function printJson(document: unknown): void {
 
 /** `status FILE`: where the campaign stands, as the games master sees it. */
 export async function showStatus(file: string, options: { json: boolean }): Promise<void> {
-  if (options.json) printJson(await reading(file, statusOf));
-  else print(await reading(file, statusText));
+  if (options.json) printJson(await openForReading(file, buildStatus));
+  else print(await openForReading(file, statusText));
 }
 
 function statusText(campaign: OpenCampaign): string {
@@ -57,8 +57,8 @@ export async function showLog(
   file: string,
   options: { period?: number; json: boolean },
 ): Promise<void> {
-  const { entries, nameOf } = await reading(file, (campaign) => ({
-    entries: logOf(campaign, 'gm', options.period ?? null).reverse(),
+  const { entries, nameOf } = await openForReading(file, (campaign) => ({
+    entries: readLog(campaign, 'gm', options.period ?? null).reverse(),
     nameOf: (period: number): string => campaign.rulebook.period.name(period),
   }));
   // Where a step ends is for a page that takes steps back.
@@ -86,18 +86,18 @@ export type PaperOptions = {
 /** `paper FILE`: one edition, the newest unless a period is named. */
 export async function writePaper(file: string, options: PaperOptions): Promise<void> {
   if (options.volume === true) return writeVolume(file, options.out);
-  const { edition, rulebook } = await reading(file, (campaign) => {
-    const newest = editionLines(campaign)[0]?.period;
+  const { edition, rulebook } = await openForReading(file, (campaign) => {
+    const newest = listEditions(campaign)[0]?.period;
     const period = options.period ?? newest;
     if (period === undefined) {
       const { one } = campaign.rulebook.period;
       throw new CommandFailure(`No paper has been printed yet; close a ${one} first.`);
     }
-    return { edition: editionOf(campaign, period), rulebook: campaign.rulebook };
+    return { edition: readEdition(campaign, period), rulebook: campaign.rulebook };
   });
   const { format } = options;
   if (format === 'pdf' || format === 'png') {
-    const page = await pageToPrint(rulebook, edition, format, await readPaperFonts());
+    const page = await renderPageToPrint(rulebook, edition, format, await readPaperFonts());
     return writePrinted(page, format, options.out);
   }
   const fonts = format === 'html' ? await readPaperFonts() : [];
@@ -124,7 +124,7 @@ async function writePrinted(
 /** Every edition in one file of HTML. */
 async function writeVolume(file: string, out: string | undefined): Promise<void> {
   const fonts = await readPaperFonts();
-  const { content } = await reading(file, (campaign) => exportVolume(campaign, fonts));
+  const { content } = await openForReading(file, (campaign) => exportVolume(campaign, fonts));
   if (out === undefined) print(content);
   else writeOut(out, content);
 }
@@ -137,9 +137,9 @@ export async function writePacket(
   gang: string,
   options: PacketOptions,
 ): Promise<void> {
-  const { content } = await reading(file, (campaign) =>
-    packetFile(campaign, {
-      seat: seatCalled(campaign, gang),
+  const { content } = await openForReading(file, (campaign) =>
+    exportPacket(campaign, {
+      seat: requireSeatCalled(campaign, gang),
       viewer: 'gm',
       format: options.format,
     }),
@@ -159,7 +159,7 @@ export async function verifyFile(file: string): Promise<void> {
   try {
     for (const notice of store.notices) printError(notice);
     store.requireSealedRows();
-    const rulebook = await rulebookOf(store);
+    const rulebook = await loadRulebookFor(store);
     const { isWhole, findings, checked } = verifyCampaign({ store, rulebook });
     if (!isWhole) {
       const more = findings.length > 1 ? ` (and ${findings.length - 1} more)` : '';
@@ -169,7 +169,7 @@ export async function verifyFile(file: string): Promise<void> {
     const { rules_version: writtenBy } = store.campaign();
     const older = writtenBy === rulebook.version ? '' : `, written by ${writtenBy}`;
     print(
-      `Racketeer ${programVersion()}: file format ${readFormat(file)}, rules of ${rulebook.title} ${rulebook.version}${older}.`,
+      `Racketeer ${readProgramVersion()}: file format ${readFormat(file)}, rules of ${rulebook.title} ${rulebook.version}${older}.`,
     );
   } finally {
     store.close();

@@ -1,14 +1,14 @@
 import type { Outcome } from '../../src-shared/views/outcome.ts';
 import type { Viewer } from '../../src-shared/words/ids.ts';
-import { recordedSteps } from '../campaign/recorded.ts';
+import { readSteps } from '../campaign/recorded.ts';
 import type { Battles } from '../kernel/capabilities.ts';
-import { insist, Refusal } from '../kernel/refusal.ts';
+import { refuseUnless, Refusal } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import { run } from '../kernel/run.ts';
-import { stateWriter } from '../kernel/writers.ts';
+import { createStateWriter } from '../kernel/writers.ts';
 import { keepBackup } from './keeping/backing.ts';
 import { playStep } from './play.ts';
-import { exclusively, type Session } from './session.ts';
+import { runExclusively, type Session } from './session.ts';
 
 /** Settles a waiting battle in one step of its own, with a backup before and after it. */
 export function settleBattle(
@@ -16,9 +16,9 @@ export function settleBattle(
   { battle, settling }: { battle: string; settling: unknown },
   now: Date,
 ): Promise<Outcome> {
-  return exclusively(session, async () => {
+  return runExclusively(session, async () => {
     const { snapshot } = session;
-    const battles = battlesOf(session);
+    const battles = requireBattles(session);
     const title = battles.titleOf(snapshot.state, battle);
     rehearse(session, battle, settling);
     const before = await keepBackup(session, `before ${title}`, now);
@@ -33,43 +33,43 @@ export function settleBattle(
 
 /** The run the program would make of a waiting battle. Nothing is written; asked again it is the same. */
 export function tryBattle(session: Session, battle: string, viewer: Viewer): unknown {
-  const battles = battlesOf(session);
+  const battles = requireBattles(session);
   const { state } = session.snapshot;
   requirePart(battles, state, battle, viewer);
   const seed = rehearse(session, battle, { how: 'resolve', overrule: null });
-  insist(seed !== null, 'There is nothing to fight for any more; call the battle off.');
+  refuseUnless(seed !== null, 'There is nothing to fight for any more; call the battle off.');
   return battles.run(state, battle, seed);
 }
 
 /** Sums over a batch of runs on copies; for who has a part in it. */
-export function battleOdds(
+export function computeBattleOdds(
   session: Session,
   battle: string,
   viewer: Viewer,
   batch: { from: number; runs: number },
 ): unknown {
-  const battles = battlesOf(session);
+  const battles = requireBattles(session);
   const { state } = session.snapshot;
   requirePart(battles, state, battle, viewer);
   return battles.tally(state, battle, batch);
 }
 
 /** A battle as the table plays it; one of long ago as it was left when it was settled. */
-export function battleSheet(session: Session, battle: string, viewer: Viewer): unknown {
-  const battles = battlesOf(session);
+export function buildBattleSheet(session: Session, battle: string, viewer: Viewer): unknown {
+  const battles = requireBattles(session);
   const { state } = session.snapshot;
   requirePart(battles, state, battle, viewer);
   if (battles.longAgo(state, battle) === null) return battles.sheet(state, battle, viewer);
   const { before, settled } = atItsEnd(session, battle);
-  stateWriter(session.rulebook).apply(before, settled);
+  createStateWriter(session.rulebook).apply(before, settled);
   return battles.sheet(before, battle, viewer);
 }
 
 /** Settles a battle on a copy: a Refusal passes through; returns the seed it drew, if any. */
 function rehearse(session: Session, battle: string, settling: unknown): number | null {
   const { rulebook, snapshot } = session;
-  const battles = battlesOf(session);
-  const result = run(snapshot, stateWriter(rulebook), (table) => {
+  const battles = requireBattles(session);
+  const result = run(snapshot, createStateWriter(rulebook), (table) => {
     table.entry({ title: 'A rehearsal', author: { kind: 'rules' }, order: null, reason: null });
     battles.settle(table, battle, settling);
   });
@@ -85,8 +85,8 @@ function rehearse(session: Session, battle: string, settling: unknown): number |
  * A battle that was settled, fought again from the state before it, as the journal has it. A Refusal
  * when nobody ran it, when the viewer had no part in it, or when the program by now fights it differently.
  */
-export function watchBattle(session: Session, battle: string, viewer: Viewer): unknown {
-  const battles = battlesOf(session);
+export function replayBattle(session: Session, battle: string, viewer: Viewer): unknown {
+  const battles = requireBattles(session);
   requirePart(battles, session.snapshot.state, battle, viewer);
   const { before, settled } = atItsEnd(session, battle);
   return battles.watch(before, settled);
@@ -98,13 +98,13 @@ function atItsEnd(
   battle: string,
 ): { before: Game['state']; settled: Game['event'] } {
   const { rulebook, store, snapshot } = session;
-  const battles = battlesOf(session);
+  const battles = requireBattles(session);
   const before = rulebook.blank();
-  const writer = stateWriter(rulebook);
+  const writer = createStateWriter(rulebook);
   const period = battles.longAgo(snapshot.state, battle);
   const until = store.periods().find((row) => row.period === period)?.step ?? Infinity;
   const entries = store.journal.entriesAfter(-1, until);
-  const steps = recordedSteps(store, rulebook, entries, { until });
+  const steps = readSteps(store, rulebook, entries, { until });
   for (const { event } of steps.flatMap((step) => step.happenings)) {
     if (battles.settledBy(event) === battle) return { before, settled: event };
     writer.apply(before, event);
@@ -118,11 +118,11 @@ function requirePart(
   battle: string,
   viewer: Viewer,
 ): void {
-  insist(battles.mayWatch(state, battle, viewer), 'Your gang has no part in that battle.');
+  refuseUnless(battles.mayWatch(state, battle, viewer), 'Your gang has no part in that battle.');
 }
 
 /** The battles of the game, where it has them. */
-function battlesOf({ rulebook }: Session): Battles<Game> {
-  insist(rulebook.battles !== undefined, `${rulebook.title} has no battles of its own.`);
+function requireBattles({ rulebook }: Session): Battles<Game> {
+  refuseUnless(rulebook.battles !== undefined, `${rulebook.title} has no battles of its own.`);
   return rulebook.battles;
 }

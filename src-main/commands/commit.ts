@@ -1,19 +1,19 @@
 import {
-  comeBack,
-  recordedHappenings,
+  canSurviveJson,
+  readEvents,
   type AnyEvent,
   type CampaignSnapshot,
   type ReadEntry,
 } from '../campaign/recorded.ts';
 import { applyRecorded, mergeChanges, type Changes } from '../kernel/journal/commit.ts';
-import { movesOf } from '../kernel/events/events.ts';
+import { listMoves } from '../kernel/events/events.ts';
 import type { DraftEntry, Happening } from '../kernel/journal/journal.ts';
-import { stateWriter } from '../kernel/writers.ts';
+import { createStateWriter } from '../kernel/writers.ts';
 import type { Paper } from '../press/index.ts';
 import type { AnyRulebook } from '../registry.ts';
-import { happeningsJson, toldOf } from '../store/steps/happenings.ts';
-import { reasonJson } from '../store/steps/reasons.ts';
-import { damaged } from '../store/file/damage.ts';
+import { formatEvents, formatTold } from '../store/steps/happenings.ts';
+import { formatReason } from '../store/steps/reasons.ts';
+import { describeDamage } from '../store/file/damage.ts';
 import type { CampaignRow, NewStep, SeatRow } from '../store/file/schema.ts';
 import { printPeriod } from './keeping/printing.ts';
 import { buildProjections, writeChanges } from './keeping/projections.ts';
@@ -72,14 +72,14 @@ function noteRulesVersion({ rulebook, store }: Session): void {
 }
 
 /** Puts back the step that was undone last, with the papers it printed. */
-export function recommitStep(session: Session, paper: Paper): string {
+export function redoStep(session: Session, paper: Paper): string {
   const { store } = session;
   const { title, written } = store.transaction(() => {
     const [first] = store.undoneSteps();
     const step = store.nextRedo();
     if (first === undefined || step === null) throw new Error('There is nothing to redo.');
     if (first.step !== store.journal.lastStep() + 1)
-      throw damaged(store.path, 'the step to redo is gone');
+      throw describeDamage(store.path, 'the step to redo is gone');
     store.forgetUndone(first.step);
     return { title: step.step.title, written: writeStep(session, paper, step) };
   });
@@ -102,19 +102,19 @@ function entryRow(rulebook: AnyRulebook, entry: DraftEntry<AnyEvent>): NewStep['
     author_kind: entry.author.kind,
     author_seat: 'seat' in entry.author ? entry.author.seat : null,
     order_json: JSON.stringify(entry.order),
-    reason_json: reasonJson(entry.reason),
-    events_json: happeningsJson(entry.happenings),
-    ledger: ledgerLines(rulebook, entry.happenings),
+    reason_json: formatReason(entry.reason),
+    events_json: formatEvents(entry.happenings),
+    ledger: listLedgerLines(rulebook, entry.happenings),
   };
 }
 
 /** The ledger's lines for the events of one entry. */
-export function ledgerLines(
+export function listLedgerLines(
   rulebook: AnyRulebook,
   happenings: readonly Happening<AnyEvent>[],
 ): NewStep['entries'][number]['ledger'] {
   return happenings.flatMap(({ event }) =>
-    movesOf(rulebook, event)
+    listMoves(rulebook, event)
       .filter((move) => move.dollars !== 0)
       .map(({ seat, cause, dollars }) => ({ seat, cause, dollars })),
   );
@@ -131,12 +131,12 @@ function writeStep(
   const entries = step.entries.map((entry, nth) => readable(session, entry, made[nth]));
   const number = store.appendStep(
     step,
-    entries.map((entry) => toldOf(entry.happenings)),
+    entries.map((entry) => formatTold(entry.happenings)),
   );
   const happenings = entries.flatMap((entry) => entry.happenings);
   const changes: Changes = new Map();
   const closed: number[] = [];
-  const writer = stateWriter(rulebook);
+  const writer = createStateWriter(rulebook);
   let { state } = session.snapshot;
   for (const chunk of chunksByPeriod(rulebook, happenings)) {
     const events = chunk.happenings.map((happening) => happening.event);
@@ -167,9 +167,9 @@ function readable(
   made: DraftEntry<AnyEvent> | undefined,
 ): ReadEntry<NewStep['entries'][number]> {
   const happenings =
-    made !== undefined && comeBack(rulebook, made.happenings)
+    made !== undefined && canSurviveJson(rulebook, made.happenings)
       ? made.happenings
-      : recordedHappenings(store, rulebook, entry);
+      : readEvents(store, rulebook, entry);
   return { ...entry, happenings };
 }
 
@@ -220,7 +220,7 @@ function closePeriod(
 }
 
 /** The seats in their order, as a list of files shows them. */
-export function seatRows(rulebook: AnyRulebook, state: CampaignSnapshot['state']): SeatRow[] {
+export function listSeatRows(rulebook: AnyRulebook, state: CampaignSnapshot['state']): SeatRow[] {
   return rulebook
     .seats(state)
     .map(({ seat, name, isHuman }, place) => ({ seat, place, name, is_human: isHuman ? 1 : 0 }));
@@ -231,6 +231,6 @@ export function writeSeats(
   { rulebook, store }: Pick<Session, 'rulebook' | 'store'>,
   state: CampaignSnapshot['state'],
 ): void {
-  const seats = seatRows(rulebook, state);
+  const seats = listSeatRows(rulebook, state);
   if (JSON.stringify(store.seats()) !== JSON.stringify(seats)) store.writeSeats(seats);
 }

@@ -1,13 +1,13 @@
 import type { SeatId } from '../../src-shared/words/ids.ts';
-import { seatOf } from './play.ts';
-import { exclusively, type Session } from './session.ts';
+import { requireSeatAtTable } from './play.ts';
+import { runExclusively, type Session } from './session.ts';
 
 /** The owner and the form of a draft. */
 export type DraftOf = { seat: SeatId; name: string };
 
 /** Reads a seat's half-written form of this period, or null. Refuses a seat that is not there. */
-export function draftOf(session: Session, { seat, name }: DraftOf): unknown {
-  seatOf(session, seat);
+export function readDraft(session: Session, { seat, name }: DraftOf): unknown {
+  requireSeatAtTable(session, seat);
   const { rulebook, snapshot, store } = session;
   return store.draft(seat, name, rulebook.periodOf(snapshot.state));
 }
@@ -17,10 +17,10 @@ export function draftOf(session: Session, { seat, name }: DraftOf): unknown {
  * the journal: nothing follows from it.
  */
 export function keepDraft(session: Session, of: DraftOf & { draft: unknown }): Promise<void> {
-  return exclusively(session, () => {
+  return runExclusively(session, () => {
     const { rulebook, snapshot, store } = session;
     const { seat, name, draft } = of;
-    seatOf(session, seat);
+    requireSeatAtTable(session, seat);
     const period = rulebook.periodOf(snapshot.state);
     store.transaction(() => store.keepDraft({ seat, name, period, draft }));
   });

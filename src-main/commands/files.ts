@@ -4,20 +4,20 @@ import type { Answer, Question } from '../../src-shared/words/questions.ts';
 import type { AnyEvent, CampaignSnapshot } from '../campaign/recorded.ts';
 import type { DraftEntry } from '../kernel/journal/journal.ts';
 import { seedRng } from '../kernel/dice/dice.ts';
-import { insist } from '../kernel/refusal.ts';
+import { refuseUnless } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import { run } from '../kernel/run.ts';
-import { journalWriter } from '../kernel/writers.ts';
+import { createJournalWriter } from '../kernel/writers.ts';
 import { loadPaper } from '../papers/index.ts';
 import { loadRulebook, type AnyRulebook } from '../registry.ts';
 import { beginDraft, explainUnmade } from '../store/drafting.ts';
 import type { Identity } from '../store/identity.ts';
 import { createStore, openReadable, openWritable } from '../store/open.ts';
-import { rulebookOf, stateIn } from '../campaign/recorded.ts';
+import { loadRulebookFor, restoreState } from '../campaign/recorded.ts';
 import { findIdentity, listBackups } from '../store/backups/lookup.ts';
 import { fileExists, isSameFile } from '../store/file/place.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
-import { setAside, stageBackup } from '../store/backups/restore.ts';
+import { setAside, prepareBackup } from '../store/backups/restore.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import { StateHashes } from '../store/seals/stateHashes.ts';
 import type { CampaignRow } from '../store/file/schema.ts';
@@ -26,7 +26,7 @@ import { Unprinted } from './keeping/unprinted.ts';
 import { KeptStates } from './keeping/keptStates.ts';
 import { commitStep } from './commit.ts';
 import { WorkingCopy } from './keeping/workingCopy.ts';
-import { exclusively, readSoundly, startSession, type Session } from './session.ts';
+import { runExclusively, readSoundly, startSession, type Session } from './session.ts';
 
 export type NewCampaign = {
   path: string;
@@ -46,10 +46,15 @@ export async function foundCampaign(founding: NewCampaign, now: Date): Promise<F
   const { setup, path, fileId } = founding;
   const { title, seed } = setup;
   const blank = { state: rulebook.blank(), rng: seedRng(seed) };
-  const result = run(blank, journalWriter(rulebook), (table) => rulebook.found(table, setup), {
-    dice: founding.dice ?? 'program',
-    answers: founding.answers ?? [],
-  });
+  const result = run(
+    blank,
+    createJournalWriter(rulebook),
+    (table) => rulebook.found(table, setup),
+    {
+      dice: founding.dice ?? 'program',
+      answers: founding.answers ?? [],
+    },
+  );
   if (result.kind === 'question') return result;
   const head = { rulebook, path, fileId, title, seed, setup };
   const session = await writeNew(`Found ${title}`, head, { blank, result }, now);
@@ -63,10 +68,12 @@ export async function enterCampaign(entering: Entering, now: Date): Promise<Sess
   const rulebook = await loadRulebook(entering.game);
   const { running, path, fileId } = entering;
   const joining = rulebook.joining;
-  insist(joining !== undefined, `Nobody enters a running game of ${rulebook.title}.`);
+  refuseUnless(joining !== undefined, `Nobody enters a running game of ${rulebook.title}.`);
   const { title, seed } = joining.headOf(running);
   const blank = { state: rulebook.blank(), rng: seedRng(seed) };
-  const result = run(blank, journalWriter(rulebook), (table) => joining.enter(table, running));
+  const result = run(blank, createJournalWriter(rulebook), (table) =>
+    joining.enter(table, running),
+  );
   if (result.kind === 'question') throw new Error('Entering a campaign asked a question.');
   return writeNew(
     `Enter ${title}`,
@@ -155,7 +162,7 @@ export async function openCampaign(path: string, now: Date, identity?: Identity)
 }
 
 /** Describes the damage and the losses of a campaign that was opened all the same; null of a whole one. */
-export function openingNotice({
+export function describeOpeningNotice({
   store,
   rulebook,
   printedAnew,
@@ -185,7 +192,7 @@ export function branchCampaign(
   branch: { path: string; fileId: string; title: string },
   now: Date,
 ): Promise<Session> {
-  return exclusively(session, async () => {
+  return runExclusively(session, async () => {
     const { file_id: from } = session.store.campaign();
     const identity = { fileId: branch.fileId, branchedFrom: from };
     const draft = beginDraft(branch.path);
@@ -211,12 +218,12 @@ export function branchCampaign(
 
 /** Puts a backup in the open campaign's place, keeping a copy of what was there. */
 export function restoreCampaign(session: Session, backupPath: string, now: Date): Promise<Session> {
-  return exclusively(session, async () => {
+  return runExclusively(session, async () => {
     const { path } = session.store;
     const { file_id: fileId, branched_from: branchedFrom } = session.store.campaign();
-    const incoming = stageBackup(path, backupPath);
+    const incoming = prepareBackup(path, backupPath);
     try {
-      insist(
+      refuseUnless(
         incoming.fileId === fileId || isListed(path, backupPath),
         'That is a backup of another campaign; pick one from the list of this one.',
       );
@@ -243,9 +250,9 @@ export async function restoreOpenBackup(
   now: Date,
 ): Promise<{ session: Session; keptAs: string | null }> {
   const { backup, path } = session.store;
-  insist(backup !== null, 'This is no backup; open one to restore it.');
+  refuseUnless(backup !== null, 'This is no backup; open one to restore it.');
   const target = backup.backupOf;
-  insist(target !== null, 'It is not known where its campaign lay; go on in a copy instead.');
+  refuseUnless(target !== null, 'It is not known where its campaign lay; go on in a copy instead.');
   if (!fileExists(target) || (await isDamaged(target))) {
     const rescued = await rescueCampaign(target, path, now);
     session.store.close();
@@ -263,11 +270,11 @@ export async function restoreOpenBackup(
 
 /** A rescue moves a file away: refuses any but a damaged or lost campaign, and any but a backup of its own. */
 export async function requireRescue(path: string, backupPath: string): Promise<void> {
-  insist(
+  refuseUnless(
     isLost(path) || (await isDamaged(path)),
     `${path} is not a damaged campaign; nothing was moved.`,
   );
-  insist(isListed(path, backupPath), `That is no backup of ${path}; pick one from its list.`);
+  refuseUnless(isListed(path, backupPath), `That is no backup of ${path}; pick one from its list.`);
 }
 
 function isLost(path: string): boolean {
@@ -288,8 +295,8 @@ async function requirePlayable(path: string): Promise<void> {
   const store = openReadable(path);
   try {
     readSoundly(store, () => store.requireSealedRows());
-    const rulebook = await rulebookOf(store);
-    readSoundly(store, () => stateIn(store, rulebook));
+    const rulebook = await loadRulebookFor(store);
+    readSoundly(store, () => restoreState(store, rulebook));
   } finally {
     store.close();
   }
@@ -304,7 +311,7 @@ export async function rescueCampaign(
   backupPath: string,
   now: Date,
 ): Promise<{ session: Session; keptAs: string | null }> {
-  const incoming = stageBackup(path, backupPath);
+  const incoming = prepareBackup(path, backupPath);
   const identity = findIdentity(path) ?? undefined;
   try {
     const keptAs = setAside(path, now);

@@ -1,14 +1,21 @@
 import type { Outcome } from '../../src-shared/views/outcome.ts';
 import type { SheetProblem } from '../../src-shared/views/mail.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
-import { recordedOrder } from '../campaign/recorded.ts';
-import { insist, Refusal } from '../kernel/refusal.ts';
+import { readOrder } from '../campaign/recorded.ts';
+import { refuseUnless, Refusal } from '../kernel/refusal.ts';
 import type { Mail } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
-import { belowHead, linesOf } from '../kernel/orders/mailedSheet.ts';
-import { authorFor, goOn, playStep, requireTakesOrders, seatOf, type Answering } from './play.ts';
+import { readBelowHead, readLines } from '../kernel/orders/mailedSheet.ts';
+import {
+  findAuthor,
+  goOn,
+  playStep,
+  requireTakesOrders,
+  requireSeatAtTable,
+  type Answering,
+} from './play.ts';
 import { orderKey } from './orderKey.ts';
-import { exclusively, type Session } from './session.ts';
+import { runExclusively, type Session } from './session.ts';
 
 /** A sheet with something wrong in it: every such line, and nothing was changed. */
 export type WrongSheet = { kind: 'wrong'; problems: SheetProblem[] };
@@ -25,34 +32,34 @@ export function fileSheet(
   given: { seat: SeatId; text: string } & Answering,
   now: Date,
 ): Promise<Outcome | WrongSheet> {
-  return exclusively(session, async () => {
+  return runExclusively(session, async () => {
     const { rulebook, snapshot } = session;
     const { seat, text } = given;
     requireTakesOrders(session, seat);
     const { mail, title } = rulebook;
-    insist(mail !== undefined, `${title} is not played by mail.`);
-    const { name } = seatOf(session, seat);
+    refuseUnless(mail !== undefined, `${title} is not played by mail.`);
+    const { name } = requireSeatAtTable(session, seat);
     const view = rulebook.view(snapshot.state, seat);
-    const { orders: lines, problems } = belowHead(linesOf(text), { name, date: view.date });
+    const { orders: lines, problems } = readBelowHead(readLines(text), { name, date: view.date });
     const read = mail.read(view, seat, lines);
-    const textOf = (line: number): string => lines.find((one) => one.line === line)?.text ?? '';
+    const findText = (line: number): string => lines.find((one) => one.line === line)?.text ?? '';
     for (const { line, sentence } of read.problems) {
-      problems.push({ line, text: textOf(line), sentence, rule: null });
+      problems.push({ line, text: findText(line), sentence, rule: null });
     }
-    insist(
+    refuseUnless(
       lines.length > 0,
       'There is no order on this sheet; write one a line, or hand in an empty sheet on screen.',
     );
     for (const line of doneBefore(session, seat, read.orders)) {
       const sentence = `This was done already in this ${rulebook.period.one}; take the line off, or give the order on screen if it is meant once more.`;
-      problems.push({ line, text: textOf(line), sentence, rule: null });
+      problems.push({ line, text: findText(line), sentence, rule: null });
     }
     try {
       return await playStep(session, `Sheet of ${name}`, given, now, (table) => {
-        const author = authorFor(session, seat);
+        const author = findAuthor(session, seat);
         table.entry({ title: `Sheet of ${name} by mail`, author, order: null, reason: null });
         mail.begin(table, seat);
-        giveAll(session, mail, { table, seat, orders: read.orders, problems, textOf });
+        giveAll(session, mail, { table, seat, orders: read.orders, problems, textOf: findText });
         if (problems.length > 0) throw new SheetIsWrong();
         goOn(session, table);
       });
@@ -83,7 +90,7 @@ function doneBefore(
     store.journal
       .entriesOfPeriod(rulebook.periodOf(state))
       .filter((entry) => entry.author_seat === seat && !waiting.has(entry.title))
-      .map((entry) => orderKey(recordedOrder(store, entry))),
+      .map((entry) => orderKey(readOrder(store, entry))),
   );
   return orders.filter(({ order }) => done.has(orderKey(order))).map(({ line }) => line);
 }
@@ -103,7 +110,7 @@ function giveAll(
   { table, seat, orders, problems, textOf }: Giving,
 ): void {
   const { rulebook } = session;
-  const author = authorFor(session, seat);
+  const author = findAuthor(session, seat);
   for (const { line, order } of orders) {
     try {
       table.entry({

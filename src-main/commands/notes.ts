@@ -1,10 +1,10 @@
 import type { Viewer } from '../../src-shared/words/ids.ts';
-import { seatOf } from './play.ts';
-import { exclusively, type Session } from './session.ts';
+import { requireSeatAtTable } from './play.ts';
+import { runExclusively, type Session } from './session.ts';
 
 /** Reads a viewer's notes by subject. Refuses a seat that is not there. */
-export function notesOf(session: Session, viewer: Viewer): { subject: string; words: string }[] {
-  if (viewer !== 'gm') seatOf(session, viewer);
+export function readNotes(session: Session, viewer: Viewer): { subject: string; words: string }[] {
+  if (viewer !== 'gm') requireSeatAtTable(session, viewer);
   return session.store.notes(viewer);
 }
 
@@ -16,8 +16,8 @@ export function keepNote(
   session: Session,
   note: { viewer: Viewer; subject: string; words: string },
 ): Promise<void> {
-  return exclusively(session, () => {
-    if (note.viewer !== 'gm') seatOf(session, note.viewer);
+  return runExclusively(session, () => {
+    if (note.viewer !== 'gm') requireSeatAtTable(session, note.viewer);
     const { store } = session;
     store.transaction(() => store.keepNote({ ...note, words: note.words.trim() }));
   });

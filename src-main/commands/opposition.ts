@@ -1,17 +1,24 @@
 import type { Outcome } from '../../src-shared/views/outcome.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
-import { insist, Refusal } from '../kernel/refusal.ts';
+import { refuseUnless, Refusal } from '../kernel/refusal.ts';
 import type { Opposition } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
-import { authorFor, goOn, playStep, requireTakesOrders, seatOf, type Answering } from './play.ts';
+import {
+  findAuthor,
+  goOn,
+  playStep,
+  requireTakesOrders,
+  requireSeatAtTable,
+  type Answering,
+} from './play.ts';
 import { orderKey } from './orderKey.ts';
-import { exclusively, type Session } from './session.ts';
+import { runExclusively, type Session } from './session.ts';
 
 /** The program writes the orders of one of its gangs now, for the games master to change. */
 export function writeOrders(session: Session, seat: SeatId, now: Date): Promise<Outcome> {
-  return exclusively(session, () => {
-    const opposition = oppositionOf(session);
-    const title = `Write the orders of ${seatOf(session, seat).name}`;
+  return runExclusively(session, () => {
+    const opposition = requireOpposition(session);
+    const title = `Write the orders of ${requireSeatAtTable(session, seat).name}`;
     return playStep(session, title, {}, now, (table) => {
       opposition.writeNow(table, seat);
     });
@@ -20,9 +27,9 @@ export function writeOrders(session: Session, seat: SeatId, now: Date): Promise<
 
 /** The games master plays an NPC gang himself until the month closes. */
 export function standIn(session: Session, seat: SeatId, now: Date): Promise<Outcome> {
-  return exclusively(session, () => {
-    const opposition = oppositionOf(session);
-    const title = `Play ${seatOf(session, seat).name} this ${session.rulebook.period.one}`;
+  return runExclusively(session, () => {
+    const opposition = requireOpposition(session);
+    const title = `Play ${requireSeatAtTable(session, seat).name} this ${session.rulebook.period.one}`;
     return playStep(session, title, {}, now, (table) => {
       table.entry({ title, author: { kind: 'gm' }, order: null, reason: null });
       opposition.standIn(table, seat);
@@ -40,18 +47,18 @@ export function followAdvice(
   given: { seat: SeatId; orders: readonly Game['order'][] } & Answering,
   now: Date,
 ): Promise<Outcome> {
-  return exclusively(session, () => {
+  return runExclusively(session, () => {
     const { rulebook, snapshot } = session;
     const { seat, orders } = given;
     requireTakesOrders(session, seat);
     const [first] = orders;
-    insist(first !== undefined, 'Pick at least one order of the advice.');
+    refuseUnless(first !== undefined, 'Pick at least one order of the advice.');
     const advised = new Map(
       rulebook
         .plan(rulebook.sight(snapshot.state, seat), seat, rulebook.waitsFor(snapshot.state))
         .map(({ order, reason }) => [orderKey(order), reason]),
     );
-    const author = authorFor(session, seat);
+    const author = findAuthor(session, seat);
     const title =
       orders.length === 1
         ? rulebook.orders.titleOf(snapshot.state, seat, first)
@@ -82,8 +89,8 @@ export function followAdvice(
 }
 
 /** The steering of NPC seats, where the game has it. */
-function oppositionOf({ rulebook }: Session): Opposition<Game> {
-  insist(
+function requireOpposition({ rulebook }: Session): Opposition<Game> {
+  refuseUnless(
     rulebook.opposition !== undefined,
     `${rulebook.title} plays its NPC seats by itself; their orders cannot be taken over.`,
   );

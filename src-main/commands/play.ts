@@ -5,15 +5,15 @@ import type { Author, DiceMode } from '../../src-shared/words/journal.ts';
 import type { Answer } from '../../src-shared/words/questions.ts';
 import type { AnyEvent } from '../campaign/recorded.ts';
 import { playOn } from '../kernel/play.ts';
-import { Refusal, insist } from '../kernel/refusal.ts';
+import { Refusal, refuseUnless } from '../kernel/refusal.ts';
 import type { Seat } from '../kernel/rulebook.ts';
 import type { Game } from '../kernel/game.ts';
 import { run, runOnOwn, type Table } from '../kernel/run.ts';
-import { journalWriter } from '../kernel/writers.ts';
+import { createJournalWriter } from '../kernel/writers.ts';
 import { loadPaper } from '../papers/index.ts';
 import { commitStep } from './commit.ts';
 import { keepBackup } from './keeping/backing.ts';
-import { exclusively, type Session } from './session.ts';
+import { runExclusively, type Session } from './session.ts';
 
 /** How a command's dice fall, and what was answered so far. */
 export type Answering = { dice?: DiceMode; answers?: readonly Answer[] };
@@ -26,12 +26,12 @@ export function giveOrder(
   given: { seat: SeatId; order: Game['order'] } & Answering,
   now: Date,
 ): Promise<Outcome> {
-  return exclusively(session, () => {
+  return runExclusively(session, () => {
     const { rulebook, snapshot } = session;
     const { seat, order } = given;
     requireTakesOrders(session, seat);
     const title = rulebook.orders.titleOf(snapshot.state, seat, order);
-    const author = authorFor(session, seat);
+    const author = findAuthor(session, seat);
     return playStep(session, title, given, now, (table) => {
       table.entry({ title, author, order, reason: null });
       rulebook.orders.give(table, seat, order);
@@ -49,12 +49,12 @@ export function giveOrders(
   given: { seat: SeatId; orders: readonly Game['order'][] } & Answering,
   now: Date,
 ): Promise<Outcome> {
-  return exclusively(session, () => {
+  return runExclusively(session, () => {
     const { rulebook, snapshot } = session;
     const { seat, orders } = given;
     requireTakesOrders(session, seat);
     const last = orders.at(-1);
-    insist(last !== undefined, 'Give at least one order.');
+    refuseUnless(last !== undefined, 'Give at least one order.');
     const named = rulebook.orders.titleOf(snapshot.state, seat, last);
     const title = orders.length === 1 ? named : `Change of orders: ${named}`;
     return playStep(session, title, given, now, (table) => {
@@ -71,7 +71,7 @@ function giveEach(
   orders: readonly Game['order'][],
 ): void {
   const { rulebook } = session;
-  const author = authorFor(session, seat);
+  const author = findAuthor(session, seat);
   for (const order of orders) {
     const title = rulebook.orders.titleOf(table.state, seat, order);
     table.entry({ title, author, order, reason: null });
@@ -87,10 +87,13 @@ export function quoteOrder(
   requireTakesOrders(session, seat);
   const { rulebook, snapshot } = session;
   if (after.length === 0) return rulebook.orders.quote(snapshot.state, seat, order);
-  const ran = run(snapshot, journalWriter(rulebook), (table) => {
+  const ran = run(snapshot, createJournalWriter(rulebook), (table) => {
     giveEach(session, table, seat, after);
   });
-  insist(ran.kind === 'done', 'Give the orders before this one first: they ask for something.');
+  refuseUnless(
+    ran.kind === 'done',
+    'Give the orders before this one first: they ask for something.',
+  );
   return rulebook.orders.quote(ran.after.state, seat, order);
 }
 
@@ -102,18 +105,18 @@ export function goOn({ rulebook }: Session, table: CampaignTable): void {
 }
 
 /** A seat as the rules have it; a Refusal for one that is not there. */
-export function seatOf(
+export function requireSeatAtTable(
   { rulebook, snapshot }: Pick<Session, 'rulebook' | 'snapshot'>,
   seat: SeatId,
 ): Seat {
   const found = rulebook.seats(snapshot.state).find((one) => one.seat === seat);
-  insist(found !== undefined, 'There is no such gang in this campaign.');
+  refuseUnless(found !== undefined, 'There is no such gang in this campaign.');
   return found;
 }
 
 /** NPC gangs write their own orders, unless the games master took them over for the period. */
 export function requireTakesOrders(session: Session, seat: SeatId): void {
-  const { takesOrders, name } = seatOf(session, seat);
+  const { takesOrders, name } = requireSeatAtTable(session, seat);
   if (takesOrders) return;
   throw new Refusal(
     `The program writes the orders of ${name}, an NPC gang; as the games master take them over for the ${session.rulebook.period.one} first.`,
@@ -121,17 +124,17 @@ export function requireTakesOrders(session: Session, seat: SeatId): void {
 }
 
 /** Finds the author of a seat's orders at the table: its player, or the games master for an NPC gang. */
-export function authorFor(session: Session, seat: SeatId): Author {
-  return seatOf(session, seat).isHuman ? { kind: 'human', seat } : { kind: 'gm' };
+export function findAuthor(session: Session, seat: SeatId): Author {
+  return requireSeatAtTable(session, seat).isHuman ? { kind: 'human', seat } : { kind: 'gm' };
 }
 
 /** The games master changes a fact, with his reason. */
-export function rule(
+export function giveRuling(
   session: Session,
   change: { ruling: Game['ruling']; reason: string },
   now: Date,
 ): Promise<Outcome> {
-  return exclusively(session, () => {
+  return runExclusively(session, () => {
     const { rulebook, snapshot } = session;
     const { ruling } = change;
     const title = rulebook.rulings.titleOf(snapshot.state, ruling);
@@ -152,9 +155,9 @@ export function advance(
   how: Answering & { auto: boolean },
   now: Date,
 ): Promise<Outcome> {
-  return exclusively(session, async () => {
+  return runExclusively(session, async () => {
     const { rulebook, snapshot } = session;
-    insist(
+    refuseUnless(
       rulebook.ending(snapshot.state) === null,
       'The campaign is over; undo, or branch it, to play on.',
     );
@@ -178,7 +181,7 @@ type Ran = Exclude<ReturnType<typeof runOn>, { kind: 'question' }>;
 
 function runOn(session: Session, answering: Answering, rule: (table: CampaignTable) => void) {
   const copy = session.workingCopy.take(session.snapshot);
-  return runOnOwn(copy, journalWriter(session.rulebook), rule, {
+  return runOnOwn(copy, createJournalWriter(session.rulebook), rule, {
     dice: answering.dice ?? 'program',
     answers: answering.answers ?? [],
   });

@@ -1,18 +1,18 @@
 import { pictureSchema } from '../../src-shared/words/pictures.ts';
 import type { Viewer } from '../../src-shared/words/ids.ts';
-import { seatOf } from './play.ts';
-import { exclusively, type Session } from './session.ts';
+import { requireSeatAtTable } from './play.ts';
+import { runExclusively, type Session } from './session.ts';
 
 /** Pictures lie among the notes in a drawer of their own, which no viewer's notes are read from. */
-const drawerOf = (viewer: Viewer): string => `portraits of ${viewer}`;
+const nameDrawer = (viewer: Viewer): string => `portraits of ${viewer}`;
 
 /** The pictures a viewer has put in, by whom they show. Refuses a seat that is not there. */
-export function portraitsOf(
+export function readPortraits(
   session: Session,
   viewer: Viewer,
 ): { subject: string; picture: string }[] {
-  if (viewer !== 'gm') seatOf(session, viewer);
-  return session.store.notes(drawerOf(viewer)).flatMap(({ subject, words }) => {
+  if (viewer !== 'gm') requireSeatAtTable(session, viewer);
+  return session.store.notes(nameDrawer(viewer)).flatMap(({ subject, words }) => {
     // A file may come from anywhere: what is no picture is not shown.
     const picture = pictureSchema.safeParse(words);
     return picture.success ? [{ subject, picture: picture.data }] : [];
@@ -27,11 +27,11 @@ export function keepPortrait(
   session: Session,
   { viewer, subject, picture }: { viewer: Viewer; subject: string; picture: string | null },
 ): Promise<void> {
-  return exclusively(session, () => {
-    if (viewer !== 'gm') seatOf(session, viewer);
+  return runExclusively(session, () => {
+    if (viewer !== 'gm') requireSeatAtTable(session, viewer);
     const { store } = session;
     store.transaction(() =>
-      store.keepNote({ viewer: drawerOf(viewer), subject, words: picture ?? '' }),
+      store.keepNote({ viewer: nameDrawer(viewer), subject, words: picture ?? '' }),
     );
   });
 }

@@ -1,7 +1,7 @@
-import { storiesOf, type PressEdit } from '../../src-shared/views/pressEdit.ts';
+import { listStories, type PressEdit } from '../../src-shared/views/pressEdit.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { printedEdition, printMark } from '../campaign/heldPages.ts';
-import { exclusively, type Session } from './session.ts';
+import { requireEdition, printMark } from '../campaign/heldPages.ts';
+import { runExclusively, type Session } from './session.ts';
 
 /**
  * Keeps what the games master did to a period's page; null: it stands as it was printed. No part of the journal:
@@ -11,10 +11,10 @@ export function keepPressEdit(
   session: Session,
   { period, edit }: { period: number; edit: PressEdit | null },
 ): Promise<void> {
-  return exclusively(session, () => {
+  return runExclusively(session, () => {
     const { store } = session;
-    const printed = printedEdition(session, period);
-    const count = storiesOf(printed).length;
+    const printed = requireEdition(session, period);
+    const count = listStories(printed).length;
     if (edit !== null) {
       const places = [
         ...edit.stories.map(({ story }) => story),

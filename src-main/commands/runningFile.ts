@@ -8,9 +8,9 @@ import {
 } from 'jsonc-parser';
 import { placeTakes } from '../../src-shared/words/malformed.ts';
 import type { z } from 'zod';
-import { schemasOf } from '../../src-shared/games/index.ts';
+import { findSchemas } from '../../src-shared/games/index.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
-import { insist } from '../kernel/refusal.ts';
+import { refuseUnless } from '../kernel/refusal.ts';
 import { loadRulebook } from '../registry.ts';
 
 /** One thing wrong with a file: on which line, in which field, and what to do. */
@@ -27,15 +27,18 @@ const mostFindings = 50;
 /** Reads the file of a running campaign; what is wrong with it comes back at once, by line, the first fifty of it. */
 export async function readRunning(game: GameId, given: string): Promise<RunningRead> {
   const { joining, title } = await loadRulebook(game);
-  const schema = schemasOf(game).running;
-  insist(joining !== undefined && schema !== null, `Nobody enters a running game of ${title}.`);
+  const schema = findSchemas(game).running;
+  refuseUnless(
+    joining !== undefined && schema !== null,
+    `Nobody enters a running game of ${title}.`,
+  );
   const text = given.replace(/^\uFEFF/, '');
   const broken = textFindings(text);
   if (broken.length > 0) return { kind: 'wrong', findings: broken };
   const parsed = schema.safeParse(JSON.parse(text), { error: placeTakes });
   const problems = parsed.success
     ? joining.check(parsed.data)
-    : parsed.error.issues.flatMap(problemsOf);
+    : parsed.error.issues.flatMap(listProblems);
   const [first] = problems;
   if (parsed.success && first === undefined) {
     return { kind: 'done', running: parsed.data, title: joining.headOf(parsed.data).title };
@@ -50,7 +53,7 @@ export async function readRunning(game: GameId, given: string): Promise<RunningR
 }
 
 /** `gang.json, line 14: gangs[1].name: Give the gang a name.` */
-export function findingText(file: string, { line, field, sentence }: FileFinding): string {
+export function formatFinding(file: string, { line, field, sentence }: FileFinding): string {
   return `${file}, line ${line}: ${field === '' ? '' : `${field}: `}${sentence}`;
 }
 
@@ -58,7 +61,7 @@ const mostLevels = 64;
 
 /** Where the text stops being JSON, or what it says twice: the reader would keep only one of them. */
 function textFindings(text: string): FileFinding[] {
-  if (levelsOf(text) > mostLevels) {
+  if (countLevels(text) > mostLevels) {
     return [{ line: 1, field: '', sentence: 'This is nested deeper than any campaign.' }];
   }
   const errors: ParseError[] = [];
@@ -74,7 +77,7 @@ function textFindings(text: string): FileFinding[] {
 }
 
 /** How deep the brackets go; those in strings count too, which no file of a campaign comes near. */
-function levelsOf(text: string): number {
+function countLevels(text: string): number {
   let level = 0;
   let deepest = 0;
   for (const letter of text) {
@@ -126,7 +129,7 @@ function syntaxFinding(text: string, [error]: readonly ParseError[]): FileFindin
 
 type Problem = { path: (string | number)[]; sentence: string };
 
-function problemsOf(issue: z.core.$ZodIssue): Problem[] {
+function listProblems(issue: z.core.$ZodIssue): Problem[] {
   const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.slice(0, mostFindings).map((key) => ({

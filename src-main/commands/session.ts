@@ -1,17 +1,17 @@
-import { rulebookOf, stateIn, type CampaignSnapshot } from '../campaign/recorded.ts';
-import { insist } from '../kernel/refusal.ts';
+import { loadRulebookFor, restoreState, type CampaignSnapshot } from '../campaign/recorded.ts';
+import { refuseUnless } from '../kernel/refusal.ts';
 import { loadPaper } from '../papers/index.ts';
 import type { Paper } from '../press/index.ts';
 import type { AnyRulebook } from '../registry.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { WritableStore } from '../store/writable.ts';
-import { problemOf } from '../store/file/damage.ts';
+import { describeFileProblem } from '../store/file/damage.ts';
 import { StateHashes } from '../store/seals/stateHashes.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import { Clippings } from './keeping/clippings.ts';
 import { KeptStates } from './keeping/keptStates.ts';
 import { WorkingCopy } from './keeping/workingCopy.ts';
-import { periodsUnprinted, printAnew } from './keeping/printing.ts';
+import { listUnprintedPeriods, printAnew } from './keeping/printing.ts';
 import { Unprinted } from './keeping/unprinted.ts';
 import { bringProjectionsUpToDate } from './keeping/projections.ts';
 
@@ -38,9 +38,9 @@ export type Session = {
  * keeps it from being played is damage.
  */
 export async function startSession(store: WritableStore): Promise<Session> {
-  const rulebook = await rulebookOf(store);
+  const rulebook = await loadRulebookFor(store);
   const unprinted = readSoundly(store, () =>
-    store.isReadOnly ? [] : periodsUnprinted(store, rulebook),
+    store.isReadOnly ? [] : listUnprintedPeriods(store, rulebook),
   );
   const paper = unprinted.length === 0 ? null : await loadPaper(rulebook.id);
   return readSoundly(store, () => begin(store, rulebook, paper));
@@ -51,13 +51,13 @@ export function readSoundly<T>(store: ReadableStore, work: () => T): T {
   try {
     return work();
   } catch (problem) {
-    throw problemOf(store.path, problem);
+    throw describeFileProblem(store.path, problem);
   }
 }
 
 /** A session at the end of the journal; with a paper, those that are missing are printed. */
 function begin(store: WritableStore, rulebook: AnyRulebook, paper: Paper | null): Session {
-  const { snapshot, keptAt } = stateIn(store, rulebook);
+  const { snapshot, keptAt } = restoreState(store, rulebook);
   const steps = store.journal.steps();
   if (!store.isReadOnly) {
     bringProjectionsUpToDate(rulebook, store, snapshot.state);
@@ -117,9 +117,9 @@ export function keepState(
  * Runs a command after those before it, whatever became of them. Refuses it when one of those closed
  * the campaign.
  */
-export function exclusively<T>(session: Session, command: () => Promise<T> | T): Promise<T> {
+export function runExclusively<T>(session: Session, command: () => Promise<T> | T): Promise<T> {
   const inTurn = (): Promise<T> | T => {
-    insist(session.store.isOpen, 'The campaign was closed meanwhile; open it and try again.');
+    refuseUnless(session.store.isOpen, 'The campaign was closed meanwhile; open it and try again.');
     return command();
   };
   const result = session.queue.then(inTurn, inTurn);

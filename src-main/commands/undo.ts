@@ -1,11 +1,11 @@
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
-import { stateAfterStep, type CampaignSnapshot } from '../campaign/recorded.ts';
-import { mayPutBack, playsAlone, whyNotTakenBack } from '../campaign/takingBack.ts';
-import { insist } from '../kernel/refusal.ts';
+import { replayAfterStep, type CampaignSnapshot } from '../campaign/recorded.ts';
+import { mayPutBack, isPlayingAlone, explainNotTakenBack } from '../campaign/takingBack.ts';
+import { refuseUnless } from '../kernel/refusal.ts';
 import { loadPaper } from '../papers/index.ts';
-import { recommitStep, writeSeats } from './commit.ts';
+import { redoStep, writeSeats } from './commit.ts';
 import { rewriteProjections } from './keeping/projections.ts';
-import { exclusively, type Session } from './session.ts';
+import { runExclusively, type Session } from './session.ts';
 
 /** How far to go back: one step, keeping an entry and all before it, or to a period's start. */
 export type UndoTarget = { toSeq?: number | undefined; toPeriod?: number | undefined };
@@ -29,7 +29,7 @@ export function undo(
   list?: ToldList,
   viewer: Viewer = 'gm',
 ): Promise<{ undone: string[] }> {
-  return exclusively(session, () => {
+  return runExclusively(session, () => {
     const { rulebook, store } = session;
     const keep = lastStepToKeep(session, target, viewer === 'gm' ? undefined : list);
     if (viewer !== 'gm') requireOwn(session, keep, viewer);
@@ -49,7 +49,7 @@ export function undo(
 
 /** The state after the step that the journal now ends with: the one at hand, else one that the file kept with what came after it. */
 function stateAfter({ rulebook, store, kept }: Session, step: number): CampaignSnapshot {
-  return kept.after(step) ?? stateAfterStep(store, rulebook, step);
+  return kept.after(step) ?? replayAfterStep(store, rulebook, step);
 }
 
 /**
@@ -61,25 +61,25 @@ export function redo(
   title?: () => string | null,
   viewer: Viewer = 'gm',
 ): Promise<{ redone: string }> {
-  return exclusively(session, async () => {
+  return runExclusively(session, async () => {
     const paper = await loadPaper(session.rulebook.id);
     const next = session.store.nextRedo();
-    insist(next !== null, 'There is nothing to redo.');
-    insist(
+    refuseUnless(next !== null, 'There is nothing to redo.');
+    refuseUnless(
       mayPutBack(session, next.entries, viewer),
       'Only the games master puts back what others did, or what the rules made of it.',
     );
     const readable = title?.() ?? null;
-    const redone = recommitStep(session, paper);
+    const redone = redoStep(session, paper);
     return { redone: readable ?? redone };
   });
 }
 
 /** Refuses a player among several what is not his to take back. */
 function requireOwn(session: Session, keep: number, viewer: SeatId): void {
-  if (playsAlone(session, viewer)) return;
-  const why = whyNotTakenBack(session, session.store.journal.entriesAfter(keep), viewer);
-  insist(why === null, why ?? '');
+  if (isPlayingAlone(session, viewer)) return;
+  const why = explainNotTakenBack(session, session.store.journal.entriesAfter(keep), viewer);
+  refuseUnless(why === null, why ?? '');
 }
 
 function lastStepToKeep(session: Session, target: UndoTarget, list?: ToldList): number {
@@ -92,7 +92,7 @@ function lastStepToKeep(session: Session, target: UndoTarget, list?: ToldList): 
       : target.toSeq !== undefined
         ? stepCalled(session, target.toSeq, list)
         : last - 1;
-  insist(keep >= 1 && keep < last, 'There is nothing to undo.');
+  refuseUnless(keep >= 1 && keep < last, 'There is nothing to undo.');
   return keep;
 }
 
@@ -104,9 +104,9 @@ function stepBeforePeriod(session: Session, period: number): number {
   const now = session.rulebook.periodOf(session.snapshot.state);
   const { one } = session.rulebook.period;
   const name = one.charAt(0).toUpperCase() + one.slice(1);
-  insist(period <= now, `${name} ${period} has not come yet; this is ${one} ${now}.`);
+  refuseUnless(period <= now, `${name} ${period} has not come yet; this is ${one} ${now}.`);
   const closing = session.store.periods().find((row) => row.period === period - 1);
-  insist(closing !== undefined, `There is no ${one} ${period} to go back to.`);
+  refuseUnless(closing !== undefined, `There is no ${one} ${period} to go back to.`);
   return closing.step;
 }
 
@@ -119,10 +119,10 @@ function foundedIn(store: Session['store']): number {
 function stepCalled(session: Session, seq: number, list: ToldList | undefined): number {
   if (list !== undefined) {
     const step = list.findStepToKeep(seq);
-    insist(step !== null, `There is no step ${seq} in the list of what can be taken back.`);
+    refuseUnless(step !== null, `There is no step ${seq} in the list of what can be taken back.`);
     return step;
   }
   const entry = session.store.journal.entry(seq);
-  insist(entry !== null, `There is no entry ${seq} in the journal.`);
+  refuseUnless(entry !== null, `There is no entry ${seq} in the journal.`);
   return entry.step;
 }

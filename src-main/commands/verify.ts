@@ -1,17 +1,17 @@
-import { capital } from '../../src-shared/words/text.ts';
+import { capitalizeFirst } from '../../src-shared/words/text.ts';
 import type { Projection } from '../kernel/capabilities.ts';
-import { stepsWithForeignDice } from '../kernel/journal/rethrow.ts';
+import { listStepsWithForeignDice } from '../kernel/journal/rethrow.ts';
 import type { Game } from '../kernel/game.ts';
 import type { AnyRulebook } from '../registry.ts';
 import { isHashOf } from '../store/seals/stateHashes.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { EntryRow, PeriodRow, ProjectionRow, SeatRow } from '../store/file/schema.ts';
-import { ledgerLines, seatRows } from './commit.ts';
-import { declarationOf, idsOf } from './keeping/projections.ts';
+import { listLedgerLines, listSeatRows } from './commit.ts';
+import { declareTable, listIds } from './keeping/projections.ts';
 import {
   readEntries,
-  replayed,
-  stepsOf,
+  replayJournal,
+  groupSteps,
   type AnyEvent,
   type CampaignSnapshot,
   type ReadEntry,
@@ -79,10 +79,10 @@ function replayFindings(
 ): string[] {
   const { seed } = store.campaign();
   const entries = readEntries(store, rulebook, rows);
-  const steps = stepsOf(store, entries);
+  const steps = groupSteps(store, entries);
   const closings = closingCheck(store, rulebook);
   const kept = keptCheck(store, rulebook);
-  const snapshot = replayed(store, rulebook, steps, {
+  const snapshot = replayJournal(store, rulebook, steps, {
     applied: (state, event) => closings.applied(state, event),
     stepped: (done, state) => kept.stepped(done, state),
   });
@@ -90,12 +90,14 @@ function replayFindings(
   // Tables of older rules, or of other declarations, are written anew when the campaign is next opened.
   const isOfOldRules = store.campaign().rules_version !== rulebook.version;
   const current = (rulebook.projections ?? []).filter((projection) => {
-    const { name, ddl } = declarationOf(projection);
+    const { name, ddl } = declareTable(projection);
     return !isOfOldRules && tables.get(name) === ddl;
   });
   return [
     ...store.journal.toldFindings(entries),
-    ...stepsWithForeignDice(seed, steps).map((step) => `Step ${step} has dice of another seed.`),
+    ...listStepsWithForeignDice(seed, steps).map(
+      (step) => `Step ${step} has dice of another seed.`,
+    ),
     ...sealFindings(store, rulebook),
     ...closings.findings(),
     ...kept.findings(),
@@ -112,7 +114,7 @@ function sealFindings(store: ReadableStore, rulebook: AnyRulebook): string[] {
   return store
     .periods()
     .filter(({ step, seal }) => hashes.get(step) !== seal)
-    .map(({ period }) => `The seal of ${nameOf(rulebook, period)} is not the journal’s.`);
+    .map(({ period }) => `The seal of ${namePeriod(rulebook, period)} is not the journal’s.`);
 }
 
 /** Looks for periods that these very rules closed in another state than they replay to. */
@@ -126,17 +128,19 @@ function closingCheck(store: ReadableStore, rulebook: AnyRulebook) {
       const row = rows.get(period);
       rows.delete(period);
       if (row === undefined) {
-        found.push(`The row of ${nameOf(rulebook, period)} is missing.`);
+        found.push(`The row of ${namePeriod(rulebook, period)} is missing.`);
         return;
       }
       if (row.state_hash === '' || row.rules_version !== rulebook.version) return;
       if (!isHashOf(row.state_hash, state)) {
-        found.push(`${capital(nameOf(rulebook, period))} does not replay to its seal.`);
+        found.push(`${capitalizeFirst(namePeriod(rulebook, period))} does not replay to its seal.`);
       }
     },
     findings: (): string[] => [
       ...found,
-      ...[...rows.keys()].map((n) => `${capital(nameOf(rulebook, n))} is not in the journal.`),
+      ...[...rows.keys()].map(
+        (n) => `${capitalizeFirst(namePeriod(rulebook, n))} is not in the journal.`,
+      ),
     ],
   };
 }
@@ -161,7 +165,7 @@ function keptCheck(store: ReadableStore, rulebook: AnyRulebook) {
 }
 
 /** `month 3` */
-function nameOf({ period: { one } }: AnyRulebook, period: number): string {
+function namePeriod({ period: { one } }: AnyRulebook, period: number): string {
   return `${one} ${period}`;
 }
 
@@ -177,7 +181,7 @@ function seatFindings(
   const counted = rows.map((row) => ({ ...row, place: row.place - first }));
   const list = (some: readonly SeatRow[]): string =>
     JSON.stringify(some.map((row) => [row.seat, row.place, row.name, row.is_human]));
-  return list(counted) === list(seatRows(rulebook, state))
+  return list(counted) === list(listSeatRows(rulebook, state))
     ? []
     : ['The list of the gangs is not what the journal says.'];
 }
@@ -190,7 +194,7 @@ function rowFindings(
   const { table, key } = projection;
   const { state } = replayed;
   const expected = new Map(
-    [...idsOf(state, projection)].map((id) => [id, projection.row(state, id)]),
+    [...listIds(state, projection)].map((id) => [id, projection.row(state, id)]),
   );
   const findings: string[] = [];
   for (const found of store.projection(table)) {
@@ -221,7 +225,7 @@ function ledgerFindings(
   }
   return entries
     .filter((entry) => {
-      const lines = ledgerLines(rulebook, entry.happenings);
+      const lines = listLedgerLines(rulebook, entry.happenings);
       const moved = lines.map((l) => `${entry.period} ${l.seat} ${l.cause} ${l.dollars}`);
       return moved.join() !== (booked.get(entry.seq) ?? []).join();
     })

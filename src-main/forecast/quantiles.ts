@@ -2,7 +2,7 @@
 export const shares = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 
 /** The values below which those shares of a sample lie, between two neighbours in proportion. */
-export function quantiles(values: Float64Array): number[] {
+export function computeQuantiles(values: Float64Array): number[] {
   const sorted = values.toSorted();
   return shares.map((share) => {
     const place = share * (sorted.length - 1);

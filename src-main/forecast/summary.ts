@@ -7,8 +7,8 @@ import type {
   SeatForecast,
 } from '../../src-shared/views/forecast.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
-import { columnsOf, type FutureColumn, type Future } from '../kernel/lookAhead.ts';
-import { quantiles } from './quantiles.ts';
+import { listColumns, type FutureColumn, type Future } from '../kernel/lookAhead.ts';
+import { computeQuantiles } from './quantiles.ts';
 
 /** The subject of a forecast, beside the futures themselves. */
 export type Subject = Omit<Forecast, 'campaigns' | 'asOrdered' | 'withoutOrders'> & {
@@ -23,13 +23,13 @@ export async function sumUp(
   const about: About = {
     ...subject,
     seats,
-    columns: columnsOf(subject.figures, seats),
+    columns: listColumns(subject.figures, seats),
     rows: subject.periods.length + 1,
   };
   const ways = (played[0] ?? []).map((_, way) => played.flatMap((ones) => ones[way] ?? []));
   const [asOrdered, withoutOrders] = [
-    await prospectOf(about, ways[0] ?? []),
-    ways[1] === undefined ? null : await prospectOf(about, ways[1]),
+    await computeProspect(about, ways[0] ?? []),
+    ways[1] === undefined ? null : await computeProspect(about, ways[1]),
   ];
   return { ...subject, campaigns: played.length, asOrdered, withoutOrders };
 }
@@ -39,7 +39,7 @@ type About = Pick<Subject, 'viewer' | 'seats' | 'figures' | 'endings'> & {
   rows: number;
 };
 
-async function prospectOf(about: About, futures: readonly Future[]): Promise<Prospect> {
+async function computeProspect(about: About, futures: readonly Future[]): Promise<Prospect> {
   const seats: SeatForecast[] = [];
   for (const { seat, name } of about.seats) {
     const isKnown = knows(about.viewer, seat);
@@ -56,21 +56,21 @@ async function prospectOf(about: About, futures: readonly Future[]): Promise<Pro
       seat,
       name,
       isGuess: !isKnown,
-      courses: await coursesOf(about, futures, told, seat),
+      courses: await listCourses(about, futures, told, seat),
       wins: Object.fromEntries(wins),
       out: share(({ out }) => out.includes(seat)),
       first: share(({ first }) => first === seat),
     });
   }
   const ofGame = about.figures.filter(({ of }) => of === 'game');
-  return { courses: await coursesOf(about, futures, ofGame, null), seats };
+  return { courses: await listCourses(about, futures, ofGame, null), seats };
 }
 
 function knows(viewer: Viewer, seat: SeatId): boolean {
   return viewer === 'gm' || viewer === seat;
 }
 
-async function coursesOf(
+async function listCourses(
   about: About,
   futures: readonly Future[],
   figures: readonly ForecastFigure[],
@@ -79,12 +79,12 @@ async function coursesOf(
   const courses: [string, Quantiles[]][] = [];
   for (const { id } of figures) {
     await setImmediate();
-    courses.push([id, courseOf(about, futures, { figure: id, seat })]);
+    courses.push([id, computeCourse(about, futures, { figure: id, seat })]);
   }
   return Object.fromEntries(courses);
 }
 
-function courseOf(
+function computeCourse(
   { columns, rows }: About,
   futures: readonly Future[],
   { figure, seat }: FutureColumn,
@@ -92,7 +92,7 @@ function courseOf(
   const at = columns.findIndex((column) => column.figure === figure && column.seat === seat);
   return Array.from({ length: rows }, (_, row) => {
     const values = Float64Array.from(futures, (one) => one.rows[row * columns.length + at] ?? 0);
-    const [p5 = 0, p25 = 0, p50 = 0, p75 = 0, p95 = 0] = quantiles(values);
+    const [p5 = 0, p25 = 0, p50 = 0, p75 = 0, p95 = 0] = computeQuantiles(values);
     return { p5, p25, p50, p75, p95 };
   });
 }

@@ -1,4 +1,4 @@
-import { insist } from './refusal.ts';
+import { refuseUnless } from './refusal.ts';
 import type { QuickSetup } from './rulebook.ts';
 import type { Table } from './run.ts';
 
@@ -14,23 +14,26 @@ export function openEntry<S, E>(table: Table<S, E>, title: string): void {
 }
 
 /** Creates the quick setup of a sample game: a seed, and all else as usual. */
-export function askedForSample(seed: number): QuickSetup {
+export function createSampleRequest(seed: number): QuickSetup {
   return { title: 'Sample city', seed, npcs: null, gangName: null, level: null };
 }
 
 /** A level as a command line names it; null where it names none. */
-export function levelNamed<Level extends string>(
+export function findLevelCalled<Level extends string>(
   levels: readonly Level[],
   name: string | null,
 ): Level | null {
   if (name === null) return null;
   const level = levels.find((one) => one === name);
-  insist(level !== undefined, `There is no level “${name}”; the levels are ${levels.join(', ')}.`);
+  refuseUnless(
+    level !== undefined,
+    `There is no level “${name}”; the levels are ${levels.join(', ')}.`,
+  );
   return level;
 }
 
 /** The name of a new game’s only human seat, and so many others for the program’s, none of them twice. */
-export function namesFor(
+export function pickNames(
   ready: readonly [string, ...string[]],
   ownName: string | null,
   npcs: number,

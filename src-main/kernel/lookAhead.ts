@@ -5,16 +5,16 @@ import type { Foresight } from './capabilities.ts';
 import { playOn } from './play.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
-import { scrambled } from './dice/scramble.ts';
+import { scrambleSeed } from './dice/scramble.ts';
 import { runUnrecorded, type Snapshot } from './run.ts';
-import { stateWriter } from './writers.ts';
+import { createStateWriter } from './writers.ts';
 
 /** The subject of a forecast: its viewer, its length, and its dice. */
 export type Look = { viewer: Viewer; periods: number; seed: number };
 
 /** One future in numbers. */
 export type Future = {
-  /** The figures of the start and of each period's end, row after row, in the order of `columnsOf`. */
+  /** The figures of the start and of each period's end, row after row, in the order of `listColumns`. */
   rows: Float64Array;
   winners: readonly SeatId[];
   /** By which of the game's endings it was won. */
@@ -29,7 +29,7 @@ export type Future = {
 export type FutureColumn = { figure: string; seat: SeatId | null };
 
 /** The numbers of a row: the game's figures, then each seat's. */
-export function columnsOf(
+export function listColumns(
   figures: readonly Pick<ForecastFigure, 'id' | 'of'>[],
   seats: readonly { seat: SeatId }[],
 ): FutureColumn[] {
@@ -59,10 +59,10 @@ export function beginFuture<G extends Game>(
   { viewer, seed }: Look,
   { number, without }: { number: number; without: readonly SeatId[] },
 ): FutureUnderWay {
-  const start = foresight.imagine(state, viewer, scrambled(seed, number, 1));
-  let own: Snapshot<G['state']> = { state: start, rng: seedRng(scrambled(seed, number, 2)) };
+  const start = foresight.imagine(state, viewer, scrambleSeed(seed, number, 1));
+  let own: Snapshot<G['state']> = { state: start, rng: seedRng(scrambleSeed(seed, number, 2)) };
   for (const seat of without) own = onward(rulebook, own, withdrawing(foresight, seat));
-  const columns = columnsOf(foresight.figures, rulebook.seats(start as StateOf<G>));
+  const columns = listColumns(foresight.figures, rulebook.seats(start as StateOf<G>));
   const stand = (): number[] =>
     columns.map(({ figure, seat }) => foresight.valueOf(own.state as StateOf<G>, figure, seat));
   const rows = [stand()];
@@ -126,5 +126,5 @@ function onward<G extends Game>(
   own: Snapshot<G['state']>,
   rule: (table: TableOf<G>) => void,
 ): Snapshot<G['state']> {
-  return runUnrecorded(own, stateWriter(rulebook), rule);
+  return runUnrecorded(own, createStateWriter(rulebook), rule);
 }

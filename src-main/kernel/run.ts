@@ -1,6 +1,6 @@
 import type { DiceMode } from '../../src-shared/words/journal.ts';
 import type { Answer, Question } from '../../src-shared/words/questions.ts';
-import { Dice, seededDice, type DiceSource, type RngState } from './dice/dice.ts';
+import { Dice, createSeededDice, type DiceSource, type RngState } from './dice/dice.ts';
 import type { DraftEntry, EntryHead } from './journal/journal.ts';
 import { QuestionRaised, Questions } from './dice/questions.ts';
 import { clonePlain, type DeepReadonly } from './readonly.ts';
@@ -57,7 +57,7 @@ export function runOnOwn<S, E>(
   rule: (table: Table<S, E>) => void,
   options: RunOptions = {},
 ): RunResult<S, E> {
-  const seeded = seededDice(own.rng);
+  const seeded = createSeededDice(own.rng);
   const ask = new Questions(options.answers ?? []);
   const program = options.source ?? seeded;
   const dice = new Dice(options.dice === 'table' ? ask.physicalDice(program) : program);
@@ -103,7 +103,7 @@ export function runUnrecorded<S, E>(
   writer: Pick<Writer<S, E>, 'apply'>,
   rule: (table: Table<S, E>) => void,
 ): Snapshot<S> {
-  const seeded = seededDice(own.rng);
+  const seeded = createSeededDice(own.rng);
   const dice = new Dice(seeded, false);
   let isEntryOpen = false;
   const table: Table<S, E> = {

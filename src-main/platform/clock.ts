@@ -1,7 +1,7 @@
 import { HostProblem } from './hostProblem.ts';
 
 /** The time now. RACKETEER_CLOCK, an ISO time, fixes it so that screenshots come out the same. */
-export function now(): Date {
+export function readClock(): Date {
   const fixed = process.env['RACKETEER_CLOCK'];
   if (!fixed) return new Date();
   const time = new Date(fixed);

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { release } from 'node:os';
 import { join } from 'node:path';
-import { now } from './clock.ts';
+import { readClock } from './clock.ts';
 import { ensureCampaignsFolder } from './folders.ts';
-import { programVersion } from './installation.ts';
+import { readProgramVersion } from './installation.ts';
 
 /** Where a crash is written down: for anyone who wants to report it; nothing is ever sent. */
 export function crashFolder(): string {
@@ -12,10 +12,10 @@ export function crashFolder(): string {
 
 /** Writes down what ended the program and with which versions; returns the path, or null without a place. */
 export function writeCrash(what: unknown): string | null {
-  const at = now().toISOString();
+  const at = readClock().toISOString();
   const text = what instanceof Error ? (what.stack ?? what.message) : String(what);
   const report = [
-    `Racketeer ${programVersion()} ended unexpectedly at ${at}.`,
+    `Racketeer ${readProgramVersion()} ended unexpectedly at ${at}.`,
     `${process.platform} ${release()} ${process.arch}, Node ${process.versions.node}`,
     '',
     text,

@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import { HostProblem } from './hostProblem.ts';
 
 /** Where campaigns live unless the user says otherwise: RACKETEER_HOME, else `Racketeer` at home. */
-export function campaignsFolder(): string {
+export function findCampaignsFolder(): string {
   const chosen = process.env['RACKETEER_HOME'];
   return chosen ? resolve(chosen) : join(homedir(), 'Racketeer');
 }
 
 /** Returns the campaigns folder, made if it is missing. Refuses a place where none can be, with a HostProblem. */
 export function ensureCampaignsFolder(): string {
-  const folder = campaignsFolder();
+  const folder = findCampaignsFolder();
   return useFolder(folder, 'made', () => mkdirSync(folder, { recursive: true }));
 }
 

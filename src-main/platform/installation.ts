@@ -19,7 +19,7 @@ function programRoot(): { folder: string; version: string } {
 }
 
 /** The version that `package.json` names. */
-export function programVersion(): string {
+export function readProgramVersion(): string {
   return programRoot().version;
 }
 
@@ -31,11 +31,11 @@ export function forecastWorkerFile(): string {
 }
 
 /** Where the built interface lies. */
-export function rendererFolder(): string {
+export function findRendererFolder(): string {
   return join(programRoot().folder, 'out', 'renderer');
 }
 
 /** The built preload script of the desktop's window. */
-export function preloadPath(): string {
+export function findPreloadPath(): string {
   return join(programRoot().folder, 'out', 'preload', 'preload.cjs');
 }

@@ -1,6 +1,6 @@
 import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { now } from './clock.ts';
+import { readClock } from './clock.ts';
 import { ensureCampaignsFolder } from './folders.ts';
 import { HostProblem } from './hostProblem.ts';
 
@@ -14,7 +14,7 @@ export function logProblem(error: unknown): void {
     if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > logLimitBytes) {
       renameSync(path, `${path}.old`);
     }
-    appendFileSync(path, `${now().toISOString()} ${what}\n`);
+    appendFileSync(path, `${readClock().toISOString()} ${what}\n`);
   } catch {
     // Without a place to write, standard error is all there is.
     process.stderr.write(`${what}\n`);

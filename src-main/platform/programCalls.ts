@@ -9,7 +9,7 @@ export type ProgramRouter = Router<Contract, NoContext>;
 export type ProgramCalls = ContractRouterClient<Contract>;
 
 /** The program's calls, made by its own host without any transport. */
-export function callsOf(router: ProgramRouter): ProgramCalls {
+export function createCalls(router: ProgramRouter): ProgramCalls {
   return createRouterClient(router);
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { writeWhole } from './atomicWrite.ts';
-import { campaignsFolder, ensureCampaignsFolder } from './folders.ts';
+import { findCampaignsFolder, ensureCampaignsFolder } from './folders.ts';
 import { HostProblem } from './hostProblem.ts';
 import { logProblem } from './log.ts';
 
@@ -42,7 +42,7 @@ export function readRecents(): Recent[] {
 
 function keptList(): Kept[] {
   try {
-    const text = readFileSync(recentsPath(campaignsFolder()), 'utf8');
+    const text = readFileSync(recentsPath(findCampaignsFolder()), 'utf8');
     return recentsSchema.parse(JSON.parse(text));
   } catch {
     // The list is a convenience: losing it must never keep anyone from a campaign.
@@ -52,7 +52,7 @@ function keptList(): Kept[] {
 
 /** Campaign files in the campaigns folder, the latest changed first. */
 function inFolder(): string[] {
-  const folder = campaignsFolder();
+  const folder = findCampaignsFolder();
   try {
     return readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isFile() && /^[^.].*\.racketeer$/u.test(entry.name))

@@ -51,7 +51,7 @@ export function listRendererFiles(folder: string): ReadonlyMap<string, RendererF
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] } | undefined>;
 
 /** The paths of everything that the screens of a game are made of; none where the builder did not tell. */
-export function screenFiles(folder: string, game: string): string[] {
+export function listScreenFiles(folder: string, game: string): string[] {
   const manifest = manifestIn(folder);
   const parts = new Set<string>();
   const add = (part: string): void => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { formatFileStem } from '../../src-shared/words/fileNames.ts';
-import { now } from './clock.ts';
-import { campaignsFolder, requireWritableFolder } from './folders.ts';
+import { readClock } from './clock.ts';
+import { findCampaignsFolder, requireWritableFolder } from './folders.ts';
 import { forecastCrew } from './forecastCrew.ts';
-import { programVersion } from './installation.ts';
+import { readProgramVersion } from './installation.ts';
 import { readPaperFonts } from './paperFonts.ts';
 import type { PrintPage } from './printing/printing.ts';
 import { printWithBrowser } from './printing/printWithBrowser.ts';
@@ -13,7 +13,7 @@ import { listRuntimes } from './versions.ts';
 import { forgetRecent, readRecents, rememberRecent } from './recents.ts';
 
 /** The machine as the handlers of the contract see it; only the desktop has dialogs to lend. */
-export function hostServices(
+export function createHostServices(
   dialogs: { chooseFile(): Promise<string | null>; printPage?: PrintPage } | null,
 ) {
   const printPage: PrintPage =
@@ -21,11 +21,11 @@ export function hostServices(
   return {
     kind: dialogs === null ? ('loopback' as const) : ('desktop' as const),
     hasDialogs: dialogs !== null,
-    version: programVersion(),
+    version: readProgramVersion(),
     runtimes: listRuntimes,
-    now,
+    now: readClock,
     fileId: (): string => randomUUID(),
-    campaignsFolder,
+    campaignsFolder: findCampaignsFolder,
     freePath,
     resolvePath,
     recents: (): string[] => readRecents().map((recent) => recent.path),
@@ -50,5 +50,5 @@ function freePath(title: string): string {
 
 /** A relative path lies in the campaigns folder. */
 function resolvePath(path: string): string {
-  return isAbsolute(path) ? resolve(path) : resolve(campaignsFolder(), path);
+  return isAbsolute(path) ? resolve(path) : resolve(findCampaignsFolder(), path);
 }

@@ -1,6 +1,6 @@
 import type { Edition, Story } from '../../src-shared/views/paper.ts';
 import {
-  storiesOf,
+  listStories,
   type AddedPiece,
   type PressEdit,
   type StoryChange,
@@ -10,9 +10,9 @@ import {
  * A page with what the games master did to it. A page never goes without a lead: where all its stories were pulled,
  * the printed lead stays.
  */
-export function edited(edition: Edition, edit: PressEdit): Edition {
+export function applyEdits(edition: Edition, edit: PressEdit): Edition {
   const changes = new Map(edit.stories.map((change) => [change.story, change]));
-  const places = storiesOf(edition).map((story, place) => ({
+  const places = listStories(edition).map((story, place) => ({
     place,
     size: place === 0 ? 'lead' : place <= edition.seconds.length ? 'second' : 'brief',
     story: changed(story, changes.get(place)),
@@ -48,12 +48,12 @@ export function edited(edition: Edition, edit: PressEdit): Edition {
     picture: edit.picture ?? edition.picture,
     ...(edition.pages === undefined
       ? {}
-      : { pages: { ...edition.pages, banner: bannerOf(edition, front) } }),
+      : { pages: { ...edition.pages, banner: findBanner(edition, front) } }),
   };
 }
 
 /** A banner is the headline of the story it was set for, retitled too; another story has none. */
-function bannerOf({ pages, lead }: Edition, front: Story): string | null {
+function findBanner({ pages, lead }: Edition, front: Story): string | null {
   const banner = pages?.banner ?? null;
   if (banner !== lead.headline) return front.headline === lead.headline ? banner : null;
   return front.kind === lead.kind && front.newsValue === lead.newsValue ? front.headline : null;

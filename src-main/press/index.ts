@@ -1,11 +1,11 @@
 export { renderPacket } from './packet/index.ts';
 export type { Paper } from './paper.ts';
-export { edited } from './edited.ts';
+export { applyEdits } from './edited.ts';
 export { engravingNames } from './engravings/names.ts';
 export { renderBbCode } from './render/bbcode.ts';
 export { renderHtml } from './render/html.ts';
 export { renderMarkdown } from './render/markdown.ts';
 export type { PaperFont } from './render/stylesheet.ts';
-export { pictureHtml } from './render/picture.ts';
+export { renderPicturePage } from './render/picture.ts';
 export { renderText } from './render/text.ts';
 export { renderVolume } from './render/volume.ts';

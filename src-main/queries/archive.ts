@@ -1,19 +1,19 @@
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { Archive } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
-import { insist, Refusal } from '../kernel/refusal.ts';
+import { refuseUnless, Refusal } from '../kernel/refusal.ts';
 import { nameOfSeat, requireSeat, type OpenCampaign } from './log.ts';
 
 type Played = Pick<OpenCampaign, 'rulebook' | 'snapshot'>;
 
 /** Every battle of the campaign a viewer may know of, the newest first. */
-export function allBattles(open: Played, viewer: Viewer): readonly unknown[] {
+export function listBattles(open: Played, viewer: Viewer): readonly unknown[] {
   requireSeat(open, viewer);
-  return archiveOf(open).battles(open.snapshot.state, viewer);
+  return requireArchive(open).battles(open.snapshot.state, viewer);
 }
 
 /** A seat's books, the first period first: for itself and the games master. Refuses anyone else. */
-export function booksOf(
+export function readBooks(
   open: Played,
   { seat, viewer }: { seat: SeatId; viewer: Viewer },
 ): readonly unknown[] {
@@ -21,10 +21,13 @@ export function booksOf(
   if (viewer !== 'gm' && viewer !== seat) {
     throw new Refusal(`The books of ${name} are for its own eyes and the games master’s.`);
   }
-  return archiveOf(open).books(open.snapshot.state, seat);
+  return requireArchive(open).books(open.snapshot.state, seat);
 }
 
-function archiveOf({ rulebook }: Played): Archive<Game> {
-  insist(rulebook.archive !== undefined, `${rulebook.title} shows all it keeps on its screens.`);
+function requireArchive({ rulebook }: Played): Archive<Game> {
+  refuseUnless(
+    rulebook.archive !== undefined,
+    `${rulebook.title} shows all it keeps on its screens.`,
+  );
   return rulebook.archive;
 }

@@ -1,21 +1,21 @@
 import type { HoldingChange, TimelinePeriod } from '../../src-shared/views/chronicle.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
-import { recordedHappenings, type AnyEvent } from '../campaign/recorded.ts';
-import { ruleOf } from '../kernel/events/events.ts';
+import { readEvents, type AnyEvent } from '../campaign/recorded.ts';
+import { requireRule } from '../kernel/events/events.ts';
 import type { Happening } from '../kernel/journal/journal.ts';
 import { requireSeat, type OpenCampaign } from './log.ts';
 import { mayRead } from './reading.ts';
-import { editionLines } from './papers.ts';
+import { listEditions } from './papers.ts';
 
 /** Every change of holders in the order it happened; none for a game that keeps no chronicle. */
-export function holdingChanges(campaign: OpenCampaign): HoldingChange[] {
+export function listHoldingChanges(campaign: OpenCampaign): HoldingChange[] {
   const { rulebook, store } = campaign;
   const { chronicle } = rulebook;
   if (chronicle === undefined) return [];
   return store.journal
     .entries()
     .flatMap((entry) =>
-      recordedHappenings(store, rulebook, entry).flatMap(({ event }) =>
+      readEvents(store, rulebook, entry).flatMap(({ event }) =>
         chronicle.changes(event).map((change) => ({ period: entry.period, ...change })),
       ),
     );
@@ -25,28 +25,28 @@ export function holdingChanges(campaign: OpenCampaign): HoldingChange[] {
  * Every period of the campaign, oldest first: its headline, what it is remembered by as far as the viewer may read
  * it, and who held how much at its end. Refuses a seat that is not there.
  */
-export function timelineOf(campaign: OpenCampaign, viewer: Viewer): TimelinePeriod[] {
+export function buildTimeline(campaign: OpenCampaign, viewer: Viewer): TimelinePeriod[] {
   requireSeat(campaign, viewer);
   const { rulebook, store } = campaign;
   const periods = new Map<number, TimelinePeriod>();
-  for (const { period, headline } of editionLines(campaign))
+  for (const { period, headline } of listEditions(campaign))
     periods.set(period, { period, headline, marks: [], holders: [] });
   const holders = new Map<string, SeatId | null>();
   for (const entry of store.journal.entries()) {
     const { period } = entry;
     const told = periods.get(period) ?? { period, headline: null, marks: [], holders: [] };
-    for (const happening of recordedHappenings(store, rulebook, entry)) {
+    for (const happening of readEvents(store, rulebook, entry)) {
       for (const { thing, holder } of rulebook.chronicle?.changes(happening.event) ?? [])
         holders.set(thing, holder);
-      told.marks.push(...marksOf(campaign, viewer, happening));
+      told.marks.push(...listMarks(campaign, viewer, happening));
     }
-    periods.set(period, { ...told, holders: countsOf(holders) });
+    periods.set(period, { ...told, holders: countHoldings(holders) });
   }
   return [...periods.values()].toSorted((a, b) => a.period - b.period);
 }
 
 /** The sentence an event left in the log, where its period is remembered by it and the viewer may read it. */
-function marksOf(
+function listMarks(
   { rulebook, snapshot }: OpenCampaign,
   viewer: Viewer,
   { event, text: told }: Happening<AnyEvent>,
@@ -55,11 +55,11 @@ function marksOf(
     rulebook.chronicle?.landmarks ?? {};
   const sign = signs[event.type];
   if (sign === undefined || !mayRead(rulebook, viewer, event)) return [];
-  const text = told ?? ruleOf(rulebook, event).tell(rulebook.names(snapshot.state), event);
+  const text = told ?? requireRule(rulebook, event).tell(rulebook.names(snapshot.state), event);
   return text === null ? [] : [{ sign, text }];
 }
 
-function countsOf(holders: ReadonlyMap<string, SeatId | null>): TimelinePeriod['holders'] {
+function countHoldings(holders: ReadonlyMap<string, SeatId | null>): TimelinePeriod['holders'] {
   const counts = new Map<SeatId, number>();
   for (const holder of holders.values())
     if (holder !== null) counts.set(holder, (counts.get(holder) ?? 0) + 1);

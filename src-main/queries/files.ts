@@ -2,7 +2,7 @@ import type { CampaignFile } from '../../src-shared/contract/index.ts';
 import { findRulebook } from '../registry.ts';
 import type { Backup } from '../store/backups/kept.ts';
 import { listBackups } from '../store/backups/lookup.ts';
-import { damaged, problemOf } from '../store/file/damage.ts';
+import { describeDamage, describeFileProblem } from '../store/file/damage.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import { openReadable } from '../store/open.ts';
 import { fileExists, isSameFile } from '../store/file/place.ts';
@@ -10,7 +10,7 @@ import { fileExists, isSameFile } from '../store/file/place.ts';
 export { isSameFile };
 import type { EntryRow } from '../store/file/schema.ts';
 import type { ReadableStore } from '../store/readable.ts';
-import { happeningsOf } from '../store/steps/happenings.ts';
+import { parseEvents } from '../store/steps/happenings.ts';
 
 /**
  * A campaign file as the start screen lists it; a broken one says what is wrong with it. The one that is open is asked
@@ -35,7 +35,7 @@ export async function describeFile(
 }
 
 /** Has the rules loaded that a file names, which is about to be opened; what is wrong with it is told then. */
-export async function loadRulesOf(path: string): Promise<void> {
+export async function loadRulesNamedIn(path: string): Promise<void> {
   const glance = glanceAt(path);
   if (!('problem' in glance)) await findRulebook(glance.game).catch(() => null);
 }
@@ -59,7 +59,7 @@ function glanceAt(path: string, open: ReadableStore | null = null): Glance | Cam
       store.close();
     }
   } catch (problem) {
-    const { message, isDamage } = sentenceOf(path, problem);
+    const { message, isDamage } = describeProblem(path, problem);
     const unread = { game: null, title: name, date: '', isOver: false, gangs: '', changedAt: '' };
     return { path, ...unread, problem: message, isDamage };
   }
@@ -69,10 +69,10 @@ function glanceAt(path: string, open: ReadableStore | null = null): Glance | Cam
 const entriesGlanced = 50;
 
 /** Why a file cannot be listed, and whether one of its backups can take its place. A list never fails for one file. */
-function sentenceOf(path: string, problem: unknown): { message: string; isDamage: boolean } {
-  const said = problemOf(path, problem);
+function describeProblem(path: string, problem: unknown): { message: string; isDamage: boolean } {
+  const said = describeFileProblem(path, problem);
   const { message, isDamage } =
-    said instanceof CampaignFileError ? said : damaged(path, String(problem));
+    said instanceof CampaignFileError ? said : describeDamage(path, String(problem));
   if (isDamage || fileExists(path)) return { message, isDamage };
   const kept = listBackups(path).length;
   if (kept === 0) return { message, isDamage };
@@ -106,22 +106,22 @@ function glanceAtOpen(path: string, store: ReadableStore): Glance {
 
 /** The kinds of the events in some entries, whatever their game and version. */
 function kindsIn(entries: readonly EntryRow[]): Set<string> {
-  const events = entries.flatMap((entry) => happeningsOf(entry).map(({ event }) => event));
+  const events = entries.flatMap((entry) => parseEvents(entry).map(({ event }) => event));
   return new Set(events.map((event) => (event as { type: string }).type));
 }
 
 /** Finds the damage of a file that could not be opened, or null for other problems. */
-export function damageOf(problem: unknown): string | null {
+export function findDamage(problem: unknown): string | null {
   return problem instanceof CampaignFileError && problem.isDamage ? problem.message : null;
 }
 
 /** A file as it is listed, once more is known of it than a glance tells. */
-export function withDamage(file: CampaignFile, finding: string | null): CampaignFile {
+export function addDamage(file: CampaignFile, finding: string | null): CampaignFile {
   if (finding === null || file.problem !== null) return file;
   return { ...file, problem: finding, isDamage: true };
 }
 
 /** A campaign's backups, newest first. */
-export function backupsOf(path: string): Backup[] {
+export function listBackupsOf(path: string): Backup[] {
   return listBackups(path);
 }

@@ -4,7 +4,7 @@ import type { ForecastJob } from '../forecast/job.ts';
 import { ForecastRun, type Crew, type SoFar } from '../forecast/run.ts';
 import { sumUp, type Subject } from '../forecast/summary.ts';
 import type { Foresight } from '../kernel/capabilities.ts';
-import { insist } from '../kernel/refusal.ts';
+import { refuseUnless } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import type { AnyRulebook } from '../registry.ts';
 
@@ -29,8 +29,8 @@ export function startForecast(
   crew: Omit<Crew, 'campaigns'>,
 ): Forecasting {
   const { foresight } = rulebook;
-  insist(foresight !== undefined, `Nobody can look ahead in ${rulebook.title}.`);
-  insist(
+  refuseUnless(foresight !== undefined, `Nobody can look ahead in ${rulebook.title}.`);
+  refuseUnless(
     rulebook.ending(state) === null,
     'The campaign is over; there is nothing to look ahead to.',
   );

@@ -5,7 +5,7 @@ import type {
 } from '../../src-shared/views/forecast.ts';
 import type { Viewer } from '../../src-shared/words/ids.ts';
 import type { Crew } from '../forecast/run.ts';
-import { insist } from '../kernel/refusal.ts';
+import { refuseUnless } from '../kernel/refusal.ts';
 import { startForecast, type Forecastable, type Forecasting } from './forecast.ts';
 
 /** A forecast nobody has asked about for so long is stopped: its reader has gone away. */
@@ -59,7 +59,7 @@ export class ForecastRuns {
   /** How far a viewer's forecast is; a Refusal for one that was stopped, and for another's. */
   async progress(number: number, viewer: Viewer): Promise<ForecastProgress> {
     const { current } = this;
-    insist(
+    refuseUnless(
       current?.viewer === viewer && number === this.started.get(viewer),
       'That forecast was stopped; start it again.',
     );

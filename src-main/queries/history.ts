@@ -1,5 +1,5 @@
 import type { Viewer } from '../../src-shared/words/ids.ts';
-import { mayPutBack, playsAlone, whyNotTakenBack } from '../campaign/takingBack.ts';
+import { mayPutBack, isPlayingAlone, explainNotTakenBack } from '../campaign/takingBack.ts';
 import { CampaignFileError } from '../store/file/errors.ts';
 import type { NewStep } from '../store/file/schema.ts';
 import { requireSeat, type OpenCampaign } from './log.ts';
@@ -59,10 +59,10 @@ function findReadableRedo({ store }: OpenCampaign): NewStep | null {
 function countOwn(campaign: OpenCampaign, viewer: Viewer): number {
   const { journal } = campaign.store;
   const newestFirst = journal.steps().slice(1).reverse();
-  if (viewer === 'gm' || playsAlone(campaign, viewer)) return newestFirst.length;
+  if (viewer === 'gm' || isPlayingAlone(campaign, viewer)) return newestFirst.length;
   const first = newestFirst.findIndex(({ step }) => {
     const entries = journal.entriesAfter(step - 1, step);
-    return whyNotTakenBack(campaign, entries, viewer) !== null;
+    return explainNotTakenBack(campaign, entries, viewer) !== null;
   });
   return first === -1 ? newestFirst.length : first;
 }

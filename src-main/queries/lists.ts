@@ -2,17 +2,17 @@ import type { Lists } from '../../src-shared/views/lists.ts';
 import type { Viewer } from '../../src-shared/words/ids.ts';
 import { undoSteps, type UndoStep } from './history.ts';
 import type { OpenCampaign } from './log.ts';
-import { editionLines } from './papers.ts';
+import { listEditions } from './papers.ts';
 
 /** Steps and editions as a viewer may read them, oldest first. */
-export function listsOf(campaign: OpenCampaign, viewer: Viewer): Lists {
+export function buildLists(campaign: OpenCampaign, viewer: Viewer): Lists {
   const { undo, redo } = undoSteps(campaign, viewer);
   const firstOfOthers = undo.findIndex(({ mayUndo }) => !mayUndo);
   return {
     steps: undo.toReversed().map(listed),
     own: firstOfOthers === -1 ? undo.length : firstOfOthers,
     redo: redo === null ? null : listed(redo),
-    editions: editionLines(campaign).toReversed(),
+    editions: listEditions(campaign).toReversed(),
   };
 }
 

@@ -1,18 +1,18 @@
 import { isAbout, type LogEntry, type LogLine, type Named } from '../../src-shared/views/log.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { Author, Reason } from '../../src-shared/words/journal.ts';
-import { diceReadersOf, movesOf, ruleOf } from '../kernel/events/events.ts';
-import { spansOf } from '../kernel/events/references.ts';
-import { insist } from '../kernel/refusal.ts';
+import { listDiceReaders, listMoves, requireRule } from '../kernel/events/events.ts';
+import { parseSpans } from '../kernel/events/references.ts';
+import { refuseUnless } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Snapshot } from '../kernel/run.ts';
 import type { AnyRulebook } from '../registry.ts';
-import { recordedHappenings, recordedReason } from '../campaign/recorded.ts';
-import { authorOf } from '../store/steps/decode.ts';
+import { readEvents, readReason } from '../campaign/recorded.ts';
+import { readAuthor } from '../store/steps/decode.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { EntryRow } from '../store/file/schema.ts';
 import { computeReading, describeOthersOrder, isAmong, mayBeOpened, mayRead } from './reading.ts';
-import { toldTogether } from './repeats.ts';
+import { mergeRepeats } from './repeats.ts';
 import { listToldSteps } from './steps.ts';
 
 /** An open campaign as queries read it. */
@@ -28,9 +28,9 @@ type Wanted = { newest?: number | undefined; about?: Named | undefined };
 /**
  * The journal as a viewer may read it, newest first; entries without a readable line are left out. Without a period,
  * of the games master's only so many of the `newest` are read as are asked for, and a seat is told so many; with
- * `about`, only lines that name it are told. Refuses a seat that the campaign does not have.
+ * `describeStorySubject`, only lines that name it are told. Refuses a seat that the campaign does not have.
  */
-export function logOf(
+export function readLog(
   campaign: OpenCampaign,
   viewer: Viewer,
   period: number | null,
@@ -138,7 +138,7 @@ export function nameOfSeat(
   seat: SeatId,
 ): string {
   const found = rulebook.seats(snapshot.state).find((one) => one.seat === seat);
-  insist(found !== undefined, 'There is no such gang in this campaign.');
+  refuseUnless(found !== undefined, 'There is no such gang in this campaign.');
   return found.name;
 }
 
@@ -148,7 +148,7 @@ function logEntry(
   entry: EntryRow,
   writtenAt: string,
 ): LogEntry {
-  const author = authorOf(entry);
+  const author = readAuthor(entry);
   const reason = readableReason(campaign, viewer, entry, author);
   return {
     seq: entry.seq,
@@ -196,7 +196,7 @@ function readableReason(
     store,
     snapshot: { state },
   } = campaign;
-  const reason = recordedReason(store, entry);
+  const reason = readReason(store, entry);
   if (viewer === 'gm' || !('seat' in author) || author.seat === viewer) return reason;
   if (reason === null || author.kind !== 'npc' || entry.period >= rulebook.periodOf(state))
     return null;
@@ -207,15 +207,15 @@ function readableReason(
 
 function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow): LogLine[] {
   const { rulebook, snapshot, store } = campaign;
-  const lines = recordedHappenings(store, rulebook, entry)
+  const lines = readEvents(store, rulebook, entry)
     .filter(({ event }) => mayRead(rulebook, viewer, event))
     .flatMap(({ event, dice, text: told }): LogLine[] => {
-      const row = ruleOf(rulebook, event);
+      const row = requireRule(rulebook, event);
       // Journals from before sentences were kept are told in today's names.
       const text = told ?? row.tell(rulebook.names(snapshot.state), event);
       if (text === null) return [];
       // To a player a sum beside a line is his own: what a refusal gave back to the other side is not.
-      const moves = movesOf(rulebook, event).filter(
+      const moves = listMoves(rulebook, event).filter(
         ({ seat }) => viewer === 'gm' || seat === viewer,
       );
       const line = {
@@ -223,12 +223,12 @@ function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow):
         text,
         dollars: moves.length === 0 ? null : moves.reduce((total, m) => total + m.dollars, 0),
         about: namedIn(campaign, event),
-        dice: isAmong(viewer, diceReadersOf(rulebook, event)) ? dice : [],
+        dice: isAmong(viewer, listDiceReaders(rulebook, event)) ? dice : [],
         rules: [...(row.rules?.(snapshot.state, event) ?? [])],
       };
       return [line];
     });
-  return toldTogether(lines);
+  return mergeRepeats(lines);
 }
 
 /**
@@ -238,9 +238,9 @@ function namedIn(
   { rulebook, snapshot: { state } }: OpenCampaign,
   event: Game['event'],
 ): LogLine['about'] {
-  const { tell, about } = ruleOf(rulebook, event);
+  const { tell, about } = requireRule(rulebook, event);
   const told = rulebook.refer === undefined ? null : tell(rulebook.refer(state), event);
-  const named = spansOf(told ?? '').flatMap(({ ref }) => ref ?? []);
+  const named = parseSpans(told ?? '').flatMap(({ ref }) => ref ?? []);
   const all = [...named, ...(about?.(event) ?? [])];
   return all.filter(
     ({ kind, id }, place) => all.findIndex((one) => one.kind === kind && one.id === id) === place,

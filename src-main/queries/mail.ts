@@ -3,17 +3,17 @@ import { formatHyphenStem } from '../../src-shared/words/fileNames.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { Mail } from '../kernel/capabilities.ts';
 import type { Game } from '../kernel/game.ts';
-import { sheetHead } from '../kernel/orders/mailedSheet.ts';
-import { insist } from '../kernel/refusal.ts';
+import { formatSheetHead } from '../kernel/orders/mailedSheet.ts';
+import { refuseUnless } from '../kernel/refusal.ts';
 import { renderPacket } from '../press/index.ts';
 import type { AnyRulebook } from '../registry.ts';
 import { nameOfSeat, type OpenCampaign } from './log.ts';
-import { textOf } from '../kernel/events/references.ts';
+import { formatSpans } from '../kernel/events/references.ts';
 import { reportSections } from './report.ts';
 
 /** A game's own part of the mail; a Refusal for one that is not played by mail. */
-function mailOf({ mail, title }: AnyRulebook): Mail<Game> {
-  insist(mail !== undefined, `${title} is not played by mail.`);
+function requireMail({ mail, title }: AnyRulebook): Mail<Game> {
+  refuseUnless(mail !== undefined, `${title} is not played by mail.`);
   return mail;
 }
 
@@ -24,18 +24,18 @@ type PacketFile = { fileName: string; mediaType: string; content: string };
  * Builds a seat's packet for the period being played, from the facts that the seat may know; refuses anyone but the
  * games master and the seat itself.
  */
-function packetOf(
+function buildPacket(
   campaign: OpenCampaign,
   { seat, viewer }: { seat: SeatId; viewer: Viewer },
 ): Packet {
   const { rulebook, snapshot, store } = campaign;
   const name = nameOfSeat(campaign, seat);
-  insist(
+  refuseUnless(
     viewer === 'gm' || viewer === seat,
     `The packet of ${name} is for its own eyes and the games master’s.`,
   );
   const view = rulebook.view(snapshot.state, seat);
-  const { parts, examples } = mailOf(rulebook).packet(view, seat);
+  const { parts, examples } = requireMail(rulebook).packet(view, seat);
   const last = view.ending === null ? view.period - 1 : view.period;
   return {
     game: rulebook.title,
@@ -44,7 +44,7 @@ function packetOf(
     date: view.date,
     report: last < 1 ? [] : reportIn(campaign, seat, last),
     parts,
-    sheetHead: sheetHead(name, view.date),
+    sheetHead: formatSheetHead(name, view.date),
     examples,
   };
 }
@@ -53,15 +53,15 @@ function packetOf(
 function reportIn(campaign: OpenCampaign, seat: SeatId, period: number) {
   return reportSections(campaign, seat, period).map(({ title, lines }) => ({
     title,
-    lines: lines.map(({ spans }) => textOf(spans)),
+    lines: lines.map(({ spans }) => formatSpans(spans)),
   }));
 }
 
-export function packetFile(
+export function exportPacket(
   campaign: OpenCampaign,
   asked: { seat: SeatId; viewer: Viewer; format: PacketFormat },
 ): PacketFile {
-  const packet = packetOf(campaign, asked);
+  const packet = buildPacket(campaign, asked);
   const { ending, mediaType, content } = renderPacket(packet, asked.format);
   // Two gangs may have one name; no two have one seat.
   const stem = formatHyphenStem(`${packet.name} ${packet.date}`, 'packet');

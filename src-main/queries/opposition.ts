@@ -1,6 +1,6 @@
 import type { Reason } from '../../src-shared/words/journal.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
-import { insist, Refusal } from '../kernel/refusal.ts';
+import { refuseUnless, Refusal } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import { nameOfSeat, type OpenCampaign } from './log.ts';
 
@@ -30,14 +30,14 @@ export function planFor(
   }
   const wait = rulebook.waitsFor(state);
   return rulebook.plan(rulebook.sight(state, seat), seat, wait).flatMap(({ order, reason }) => {
-    const price = priceOf({ rulebook, snapshot }, seat, order);
+    const price = quotePrice({ rulebook, snapshot }, seat, order);
     if (price === null) return [];
     return [{ order, reason, title: rulebook.orders.titleOf(state, seat, order), ...price }];
   });
 }
 
 /** Quotes an order as things stand, or the objection to it; null when it names something that is not there yet. */
-function priceOf(
+function quotePrice(
   { rulebook, snapshot: { state } }: Pick<OpenCampaign, 'rulebook' | 'snapshot'>,
   seat: SeatId,
   order: Game['order'],
@@ -57,14 +57,14 @@ function priceOf(
 }
 
 /** A seat's situation and how it is played, for the games master; refuses anyone else. */
-export function sitrepFor(
+export function buildSituationReport(
   { rulebook, snapshot }: OpenCampaign,
   { seat, viewer }: { seat: SeatId; viewer: Viewer },
 ): unknown {
   const { opposition } = rulebook;
-  insist(opposition !== undefined, `${rulebook.title} has no reports on its seats.`);
+  refuseUnless(opposition !== undefined, `${rulebook.title} has no reports on its seats.`);
   const name = nameOfSeat({ rulebook, snapshot }, seat);
-  insist(
+  refuseUnless(
     viewer === 'gm',
     `The situation report on ${name} is for the games master’s eyes; look as the games master to read it.`,
   );

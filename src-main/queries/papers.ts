@@ -2,13 +2,13 @@ import { formatHyphenStem } from '../../src-shared/words/fileNames.ts';
 import type { EditionLine } from '../../src-shared/views/lists.ts';
 import type { Edition, PaperFormat, PrintFormat } from '../../src-shared/views/paper.ts';
 import type { HeldPage } from '../../src-shared/views/pressEdit.ts';
-import { heldOf, type PrintedCampaign } from '../campaign/heldPages.ts';
+import { readHeldPage, type PrintedCampaign } from '../campaign/heldPages.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { loadPaper } from '../papers/index.ts';
 import {
-  edited,
+  applyEdits,
   engravingNames,
-  pictureHtml,
+  renderPicturePage,
   renderBbCode,
   renderHtml,
   renderMarkdown,
@@ -19,26 +19,26 @@ import {
 import type { AnyRulebook } from '../registry.ts';
 
 /** Printed editions, newest first. */
-export function editionLines({ store, rulebook }: PrintedCampaign): EditionLine[] {
+export function listEditions({ store, rulebook }: PrintedCampaign): EditionLine[] {
   return store.editions().map(({ period, headline }) => ({
     period,
     date: rulebook.period.name(period),
     headline:
       store.pressEdit(period) === null
         ? headline
-        : editionOf({ store, rulebook }, period).lead.headline,
+        : readEdition({ store, rulebook }, period).lead.headline,
   }));
 }
 
 /** One period's edition as it is read: with what the games master did to it. Refuses a period that was not printed. */
-export function editionOf(printed: PrintedCampaign, period: number): Edition {
-  const { edition, edit } = heldOf(printed, period);
-  return edit === null ? edition : edited(edition, edit);
+export function readEdition(printed: PrintedCampaign, period: number): Edition {
+  const { edition, edit } = readHeldPage(printed, period);
+  return edit === null ? edition : applyEdits(edition, edit);
 }
 
 /** A page on the editor's desk. Refuses a period that was not printed. */
-export function heldPage(printed: PrintedCampaign, period: number): HeldPage {
-  const { edition, kept, edit } = heldOf(printed, period);
+export function readHeldPageView(printed: PrintedCampaign, period: number): HeldPage {
+  const { edition, kept, edit } = readHeldPage(printed, period);
   return {
     printed: edition,
     edit: kept?.edit ?? null,
@@ -75,7 +75,7 @@ export async function exportPaper(
 export type PageToPrint = { fileName: string; mediaType: string; html: string };
 
 /** The page that becomes a PDF, or a picture of its first leaf. */
-export async function pageToPrint(
+export async function renderPageToPrint(
   rulebook: AnyRulebook,
   edition: Edition,
   format: PrintFormat,
@@ -85,7 +85,7 @@ export async function pageToPrint(
   return {
     fileName: fileName.replace(/html$/u, format),
     mediaType: format === 'pdf' ? 'application/pdf' : 'image/png',
-    html: format === 'pdf' ? content : pictureHtml(content),
+    html: format === 'pdf' ? content : renderPicturePage(content),
   };
 }
 
@@ -95,7 +95,7 @@ export async function exportVolume(
   fonts: readonly PaperFont[],
 ): Promise<ExportedPaper> {
   const { rulebook, store } = printed;
-  const editions = store.editions().map(({ period }) => editionOf(printed, period));
+  const editions = store.editions().map(({ period }) => readEdition(printed, period));
   const { one } = rulebook.period;
   if (editions.length === 0)
     throw new Refusal(`No paper has been printed yet; close a ${one} first.`);

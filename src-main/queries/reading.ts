@@ -1,6 +1,6 @@
 import type { Viewer } from '../../src-shared/words/ids.ts';
-import { recordedHappenings } from '../campaign/recorded.ts';
-import { ruleOf } from '../kernel/events/events.ts';
+import { readEvents } from '../campaign/recorded.ts';
+import { requireRule } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
 import type { AnyRulebook } from '../registry.ts';
 import type { EntryRow } from '../store/file/schema.ts';
@@ -11,7 +11,7 @@ type Recorded = Pick<EntryRow, 'events_json' | 'rules_version' | 'title'>;
 
 /** Whether a viewer may read an event. */
 export function mayRead(rulebook: AnyRulebook, viewer: Viewer, event: Game['event']): boolean {
-  return isAmong(viewer, ruleOf(rulebook, event).readers(event));
+  return isAmong(viewer, requireRule(rulebook, event).readers(event));
 }
 
 /** Whether a viewer is among those who may read something. */
@@ -45,7 +45,7 @@ export function mayBeOpened(played: Played, viewer: Viewer, entry: Recorded): bo
 
 /** Whether an event is one seat's alone and its time under seal is over. */
 function isOpen({ rulebook, snapshot: { state } }: Played, event: Game['event']): boolean {
-  const { readers, opens } = ruleOf(rulebook, event);
+  const { readers, opens } = requireRule(rulebook, event);
   const audience = readers(event);
   if (audience === 'everybody' || audience.length !== 1) return false;
   const when = opens?.(event) ?? 'closed';
@@ -54,10 +54,10 @@ function isOpen({ rulebook, snapshot: { state } }: Played, event: Game['event'])
 
 /** The events of an entry that the log has a sentence for. */
 function listTold({ rulebook, store, snapshot }: Played, entry: Recorded): Game['event'][] {
-  return recordedHappenings(store, rulebook, entry)
+  return readEvents(store, rulebook, entry)
     .filter(({ event, text }) => {
       // Journals from before sentences were kept are told in today's names.
-      const told = text ?? ruleOf(rulebook, event).tell(rulebook.names(snapshot.state), event);
+      const told = text ?? requireRule(rulebook, event).tell(rulebook.names(snapshot.state), event);
       return told !== null;
     })
     .map(({ event }) => event);

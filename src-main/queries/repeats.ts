@@ -4,7 +4,7 @@ import type { LogLine } from '../../src-shared/views/log.ts';
  * The lines of an entry with those that would read alike told once, with how often it happened; a line with dice or
  * money of its own stays by itself.
  */
-export function toldTogether(lines: readonly LogLine[]): LogLine[] {
+export function mergeRepeats(lines: readonly LogLine[]): LogLine[] {
   const keys = lines.map((line) =>
     line.dice.length > 0 || line.dollars !== null
       ? null

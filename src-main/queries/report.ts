@@ -5,16 +5,16 @@ import type {
   Span,
 } from '../../src-shared/views/report.ts';
 import { seatIdSchema, type SeatId, type Viewer } from '../../src-shared/words/ids.ts';
-import { movesOf, ruleOf } from '../kernel/events/events.ts';
+import { listMoves, requireRule } from '../kernel/events/events.ts';
 import type { Game } from '../kernel/game.ts';
-import { spansOf, textOf } from '../kernel/events/references.ts';
+import { parseSpans, formatSpans } from '../kernel/events/references.ts';
 import type { Snapshot } from '../kernel/run.ts';
 import {
   readEntries,
   type ReadEntry,
-  stateAfterStep,
-  statesAfter,
-  stateWithin,
+  replayAfterStep,
+  replayBetween,
+  replayWithin,
 } from '../campaign/recorded.ts';
 import { requireSeat, type OpenCampaign } from './log.ts';
 import { mayRead } from './reading.ts';
@@ -36,7 +36,7 @@ const foundings: readonly string[] = ['founded', 'gang-formed'];
  * What a period brought, as far as the viewer may know, under plain headings; `newest`: only what the newest step
  * that the viewer is told of wrote in it. What two events tell in the same words is told once.
  */
-export function periodReport(
+export function buildPeriodReport(
   campaign: Reported,
   viewer: Viewer,
   period: number,
@@ -76,7 +76,7 @@ export function reportSections(
 function droppedIn(rulebook: OpenCampaign['rulebook'], entries: readonly ReadEntry[]): Set<string> {
   const sealed = entries
     .flatMap(({ happenings }) => happenings)
-    .flatMap(({ event }) => ruleOf(rulebook, event).sealed?.(event) ?? []);
+    .flatMap(({ event }) => requireRule(rulebook, event).sealed?.(event) ?? []);
   const out = new Set(sealed.filter(({ isOut }) => isOut).map(({ id }) => id));
   return new Set(sealed.filter(({ id, isOut }) => !isOut && out.has(id)).map(({ id }) => id));
 }
@@ -89,16 +89,16 @@ function toldIn(
 ): Told[] {
   const { rulebook } = campaign;
   const happenings = entry.happenings.filter(({ event }) => {
-    const order = ruleOf(rulebook, event).sealed?.(event);
+    const order = requireRule(rulebook, event).sealed?.(event);
     return mayRead(rulebook, viewer, event) && !(order !== undefined && dropped.has(order.id));
   });
   if (happenings.some(({ event }) => foundings.includes(event.type))) return [];
   return happenings.flatMap(({ event, text }) => {
-    const { heading } = ruleOf(rulebook, event);
+    const { heading } = requireRule(rulebook, event);
     if (heading === undefined) return [];
     const spans = spansIn(campaign, event, text ?? null);
     if (spans === null) return [];
-    const moves = movesOf(rulebook, event);
+    const moves = listMoves(rulebook, event);
     const seats = seatsIn(campaign, event, spans);
     const dollars = moves.length === 0 ? null : moves.reduce((sum, move) => sum + move.dollars, 0);
     return [{ heading, kind: event.type, spans, seats, dollars }];
@@ -111,12 +111,12 @@ function spansIn(
   event: Game['event'],
   told: string | null,
 ): Span[] | null {
-  const { tell } = ruleOf(rulebook, event);
+  const { tell } = requireRule(rulebook, event);
   const text = told ?? tell(rulebook.names(state), event);
   if (text === null) return null;
   const spans =
-    rulebook.refer === undefined ? [] : spansOf(tell(rulebook.refer(state), event) ?? '');
-  return textOf(spans) === text ? spans : [{ text, ref: null }];
+    rulebook.refer === undefined ? [] : parseSpans(tell(rulebook.refer(state), event) ?? '');
+  return formatSpans(spans) === text ? spans : [{ text, ref: null }];
 }
 
 /** Seats an event is about: its own, those whose money it moved, those it names. */
@@ -133,7 +133,7 @@ function seatsIn(
   );
   const all = [
     ...(own.success ? [own.data] : []),
-    ...movesOf(rulebook, event).map(({ seat }) => seat),
+    ...listMoves(rulebook, event).map(({ seat }) => seat),
     ...named,
     ...people,
   ];
@@ -145,7 +145,7 @@ function toldOnce(lines: readonly Told[]): Told[] {
   const seen = new Set<string>();
   return lines.filter(({ kind, spans, dollars }) => {
     if (dollars !== null) return true;
-    const key = `${kind} ${textOf(spans)
+    const key = `${kind} ${formatSpans(spans)
       .split(/[\s.,:;]+/)
       .sort()
       .join(' ')}`;
@@ -212,7 +212,7 @@ function standingAtClose(campaign: Reported, period: number): Standing | null {
   const closing = store.periods().find((closed) => closed.period === period)?.step;
   if (closing === undefined) return null;
   const { state: before } = standingAfter(campaign, closing - 1);
-  const state = stateWithin(
+  const state = replayWithin(
     store,
     rulebook,
     { before, step: closing },
@@ -225,7 +225,7 @@ function standingAtClose(campaign: Reported, period: number): Standing | null {
 function standingAfter({ rulebook, store, kept }: Reported, step: number): Standing {
   const known = kept?.after(step);
   if (known) return known;
-  const made = stateAfterStep(store, rulebook, step);
+  const made = replayAfterStep(store, rulebook, step);
   kept?.recall(step, made);
   return made;
 }
@@ -234,7 +234,7 @@ function standingAfter({ rulebook, store, kept }: Reported, step: number): Stand
 function statesBetween({ rulebook, store, kept }: Reported, before: number, after: number): Ends {
   const [earlier, later] = [kept?.after(before), kept?.after(after)];
   if (earlier && later) return [earlier.state, later.state];
-  const [was, is] = statesAfter(store, rulebook, before, after, earlier ?? undefined);
+  const [was, is] = replayBetween(store, rulebook, before, after, earlier ?? undefined);
   kept?.recall(before, was);
   kept?.recall(after, is);
   return [was.state, is.state];

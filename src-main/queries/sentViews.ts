@@ -26,7 +26,7 @@ export class SentViews<V extends object> {
     const tag = `${viewer}/${count}`;
     this.#of(open).set(viewer, { tag, view });
     if (before === undefined || before.tag !== held) return { kind: 'whole', tag, view };
-    return { kind: 'changes', tag, changes: changesBetween(before.view, view) };
+    return { kind: 'changes', tag, changes: listChangesBetween(before.view, view) };
   }
 
   #of({ store }: OpenCampaign): Map<Viewer, Sent<V>> {
@@ -37,17 +37,17 @@ export class SentViews<V extends object> {
 }
 
 /** Lists the changes that make one view of another, in the order of their application. */
-export function changesBetween(before: object, after: object): ViewChange[] {
+export function listChangesBetween(before: object, after: object): ViewChange[] {
   const differences = diff(before, after, { cyclesFix: false });
   const isRemoval = ({ type }: Difference): boolean => type === 'REMOVE';
   // A list gets shorter at its end: the last goes first, so that the others keep their numbers.
   return [
     ...differences.filter((one) => !isRemoval(one)),
     ...differences.filter(isRemoval).toReversed(),
-  ].map(changeOf);
+  ].map(convertDifference);
 }
 
-function changeOf(difference: Difference): ViewChange {
+function convertDifference(difference: Difference): ViewChange {
   const { path } = difference;
   switch (difference.type) {
     case 'REMOVE':

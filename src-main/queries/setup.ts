@@ -1,18 +1,18 @@
 import type { GameId } from '../../src-shared/words/games.ts';
 import type { Forms } from '../kernel/capabilities.ts';
-import { insist } from '../kernel/refusal.ts';
+import { refuseUnless } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import { loadRulebook } from '../registry.ts';
 
 /** Loads the questions of a game's form for a new campaign, before there is one. */
-export async function formsOf(game: GameId): Promise<Forms> {
+export async function loadForms(game: GameId): Promise<Forms> {
   const { forms, title } = await loadRulebook(game);
-  insist(forms !== undefined, `${title} has no form of its own.`);
+  refuseUnless(forms !== undefined, `${title} has no form of its own.`);
   return forms;
 }
 
 /** A campaign to look around in, ready to be founded. */
-export async function sampleOf(game: GameId): Promise<Game['setup']> {
+export async function loadSample(game: GameId): Promise<Game['setup']> {
   const rulebook = await loadRulebook(game);
   return rulebook.sampleSetup();
 }

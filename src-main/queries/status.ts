@@ -15,7 +15,7 @@ export type Status = {
 } & Record<string, unknown>;
 
 /** [status] Builds the games master's status: the same seed and orders give the same bytes. */
-export function statusOf({ rulebook, snapshot, store }: OpenCampaign): Status {
+export function buildStatus({ rulebook, snapshot, store }: OpenCampaign): Status {
   const { state } = snapshot;
   const view = rulebook.view(state, 'gm');
   const { seed, title } = store.campaign();

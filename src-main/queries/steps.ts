@@ -1,5 +1,5 @@
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
-import { playsAlone } from '../campaign/takingBack.ts';
+import { isPlayingAlone } from '../campaign/takingBack.ts';
 import type { Game } from '../kernel/game.ts';
 import type { AnyRulebook } from '../registry.ts';
 import type { EntryRow, StepRow } from '../store/file/schema.ts';
@@ -33,7 +33,7 @@ export function listToldSteps(played: Played, viewer: Viewer): ToldStep[] {
       return { step, period, title, seq: heads.get(step)?.last ?? 0 };
     });
   }
-  const knowsAll = playsAlone(played, viewer);
+  const knowsAll = isPlayingAlone(played, viewer);
   const known = tellingsIn(played);
   return steps
     .map((row) => {

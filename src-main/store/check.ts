@@ -2,18 +2,18 @@ import type Database from 'better-sqlite3';
 import { basename } from 'node:path';
 import { migrations, type Migration } from '../../migrations/index.ts';
 import { hasBackups } from './backups/lookup.ts';
-import { versionOf } from './file/connection.ts';
-import { damaged } from './file/damage.ts';
+import { readFileVersion } from './file/connection.ts';
+import { describeDamage } from './file/damage.ts';
 import { CampaignFileError } from './file/errors.ts';
-import { schemaFinding } from './file/formats.ts';
+import { findForeignSchema } from './file/formats.ts';
 import { hasMark } from './file/place.ts';
 import { ReadableStore } from './readable.ts';
-import { olderChainFinding } from './seals/olderChain.ts';
+import { checkOlderChain } from './seals/olderChain.ts';
 
 /** Refuses a file without the program's mark; where backups say that there was a campaign, that is damage. */
 export function requireMark(path: string): void {
   if (hasMark(path)) return;
-  if (hasBackups(path)) throw damaged(path, 'it is no campaign any more');
+  if (hasBackups(path)) throw describeDamage(path, 'it is no campaign any more');
   throw new CampaignFileError(
     `${basename(path)} is not a Racketeer campaign; pick a .racketeer file.`,
   );
@@ -26,18 +26,18 @@ export function requireSound(
   known: readonly Migration[],
   check: 'whole' | 'quick' = 'whole',
 ): void {
-  const version = versionOf(db);
+  const version = readFileVersion(db);
   if (version > known.length) {
     throw new CampaignFileError(
       `${basename(path)} was written by a newer Racketeer (format ${version}, this one reads up to ${known.length}); update the program to open it.`,
     );
   }
   if (version < 1) throw neverBegun(path, `it says that its format is ${version}`);
-  const foreign = schemaFinding(db, version);
-  if (foreign !== null) throw damaged(path, foreign);
+  const foreign = findForeignSchema(db, version);
+  if (foreign !== null) throw describeDamage(path, foreign);
   if (check === 'whole') {
     const [finding] = new ReadableStore(path, db).integrityFindings();
-    if (finding !== undefined) throw damaged(path, finding);
+    if (finding !== undefined) throw describeDamage(path, finding);
   }
   if (isEmpty(db, 'campaign') && isEmpty(db, 'journal')) {
     throw neverBegun(path, 'it has no campaign in it');
@@ -50,7 +50,7 @@ function isEmpty(db: Database.Database, table: 'campaign' | 'journal'): boolean 
 
 /** Earlier versions left a stub behind where they were ended while they made a campaign. */
 function neverBegun(path: string, finding: string): CampaignFileError {
-  if (hasBackups(path)) return damaged(path, finding);
+  if (hasBackups(path)) return describeDamage(path, finding);
   return new CampaignFileError(
     `${basename(path)} was never begun: the program was ended while it was being made. Delete it and make it again.`,
   );
@@ -64,7 +64,7 @@ export function requireWhole(
 ): ReadableStore {
   requireSound(path, db, known);
   const store = new ReadableStore(path, db);
-  if (versionOf(db) < known.length) {
+  if (readFileVersion(db) < known.length) {
     requireOlderChain(path, db);
   } else {
     store.requireSealedRows();
@@ -75,6 +75,6 @@ export function requireWhole(
 
 /** Refuses an older file whose journal was altered: only what was written may be brought up to date. */
 export function requireOlderChain(path: string, db: Database.Database): void {
-  const finding = olderChainFinding(db, versionOf(db));
-  if (finding !== null) throw damaged(path, finding);
+  const finding = checkOlderChain(db, readFileVersion(db));
+  if (finding !== null) throw describeDamage(path, finding);
 }

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, linkSync, lstatSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { namesIn } from './backups/backupFolders.ts';
+import { listNames } from './backups/backupFolders.ts';
 import { isRunning } from './backups/unfinished.ts';
 import { CampaignFileError, isFullDisk } from './file/errors.ts';
-import { unwritable } from './file/lock.ts';
-import { fileExists, fileNumber, realPath, requireOneName, syncFolder } from './file/place.ts';
+import { describeUnwritable } from './file/lock.ts';
+import {
+  fileExists,
+  fileNumber,
+  resolveRealPath,
+  requireOneName,
+  syncFolder,
+} from './file/place.ts';
 
 /** A campaign file that gets its name only when it is whole. */
 export type FileDraft = {
@@ -96,7 +102,9 @@ function taken(path: string): CampaignFileError {
 function explainFolder(path: string, cause: unknown): unknown {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (code === 'ENOENT') return noFolder(path, cause);
-  return isFullDisk(dirname(path), code) ? explainUnmade(path, cause) : unwritable(path, cause);
+  return isFullDisk(dirname(path), code)
+    ? explainUnmade(path, cause)
+    : describeUnwritable(path, cause);
 }
 
 /** Gives a file its name in one step, so that no two programs make the same one. */
@@ -109,7 +117,7 @@ function publish(draft: string, path: string): void {
     try {
       renameSync(draft, path);
     } catch {
-      throw unwritable(path, cause);
+      throw describeUnwritable(path, cause);
     }
   }
   rmSync(draft, { force: true });
@@ -121,7 +129,7 @@ export function dropOwnDraft(path: string): void {
   try {
     requireOneName(path);
   } catch {
-    const real = realPath(path);
+    const real = resolveRealPath(path);
     for (const hidden of listAbandoned(dirname(real))) {
       const draft = join(hidden, basename(real));
       if (fileNumber(draft) === fileNumber(real)) rmSync(hidden, { recursive: true, force: true });
@@ -135,7 +143,7 @@ function clearAbandoned(folder: string): void {
 
 /** Lists the drafts of programs that have ended. */
 function listAbandoned(folder: string): string[] {
-  return namesIn(folder)
+  return listNames(folder)
     .filter((name) => name.startsWith(mark))
     .filter((name) => {
       const writer = Number.parseInt(name.slice(mark.length), 10);

@@ -2,10 +2,10 @@ import { renameSync, rmSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Migration } from '../../migrations/index.ts';
 import { requireWhole } from './check.ts';
-import { damaged } from './file/damage.ts';
+import { describeDamage } from './file/damage.ts';
 import { CampaignFileError } from './file/errors.ts';
 import { listStepHashes } from './seals/endOfChain.ts';
-import { freeName, timeStamp } from './file/place.ts';
+import { findFreeName, formatTimeStamp } from './file/place.ts';
 import { logSuffixes, openAlone, openWithLogs, type FileSnapshot } from './file/snapshot.ts';
 
 /** How a log that was left beside a campaign stands to the file. */
@@ -29,7 +29,9 @@ export function judgeLogs(path: string, known: readonly Migration[]): LogVerdict
 /** Moves foreign logs away from the file that they do not belong to; returns the new path of the first. */
 export function setLogsAside(path: string, now: Date): string {
   const moved = listLogs(path).map((log) => {
-    const keptAs = freeName(`${path}.left-over-${timeStamp(now)}${log.slice(path.length)}`);
+    const keptAs = findFreeName(
+      `${path}.left-over-${formatTimeStamp(now)}${log.slice(path.length)}`,
+    );
     renameSync(log, keptAs);
     return keptAs;
   });
@@ -84,7 +86,7 @@ function examine(
   } catch (problem) {
     // A file that this program does not read yet says nothing of its log.
     if (problem instanceof CampaignFileError && !problem.isDamage) throw problem;
-    return { problem: problem instanceof Error ? problem : damaged(path, String(problem)) };
+    return { problem: problem instanceof Error ? problem : describeDamage(path, String(problem)) };
   } finally {
     snapshot?.db.close();
     snapshot?.remove();

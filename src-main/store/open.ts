@@ -8,17 +8,17 @@ import { findBackedUp } from './backups/lookup.ts';
 import { isBackupPath } from './backups/backupFolders.ts';
 import { requireMark, requireOlderChain, requireSound, requireWhole } from './check.ts';
 import { dropOwnDraft, requireFreeName } from './drafting.ts';
-import { configure, connect, versionOf } from './file/connection.ts';
-import { problemOf } from './file/damage.ts';
+import { applySettings, connect, readFileVersion } from './file/connection.ts';
+import { describeFileProblem } from './file/damage.ts';
 import { CampaignFileError } from './file/errors.ts';
 import { lockCampaign, removeLock } from './file/lock.ts';
-import { mayWrite, realPath, requireFile, requireOneName } from './file/place.ts';
+import { mayWrite, resolveRealPath, requireFile, requireOneName } from './file/place.ts';
 import { openAlone, openWithLogs, type FileSnapshot } from './file/snapshot.ts';
 import { settleIdentity, type Identity } from './identity.ts';
 import { describeForeignLog, judgeLogs, setLogsAside } from './leftoverLog.ts';
 import { ReadableStore } from './readable.ts';
 import { sealAllRows } from './seals/rowSeals.ts';
-import { tallyAll } from './seals/tallies.ts';
+import { countAllTables } from './seals/tallies.ts';
 import { applicationId } from './file/schema.ts';
 import { WritableStore } from './writable.ts';
 
@@ -31,14 +31,14 @@ export async function createStore(path: string): Promise<WritableStore> {
     unlock = lockCampaign(path);
     db = connect(path);
     db.pragma(`application_id = ${applicationId}`);
-    configure(db);
+    applySettings(db);
     await migrate(db, migrations);
     return new WritableStore(path, db, { unlock });
   } catch (cause) {
     db?.close();
     removeStore(path);
     unlock?.();
-    throw problemOf(path, cause);
+    throw describeFileProblem(path, cause);
   }
 }
 
@@ -73,10 +73,10 @@ export async function openWritable(
   let db: Database.Database | null = null;
   try {
     const notices = [leaveForeignLogs(path, known, now)];
-    db = connect(realPath(path), { fileMustExist: true });
+    db = connect(resolveRealPath(path), { fileMustExist: true });
     requireSound(path, db, known);
-    configure(db);
-    if (versionOf(db) < known.length) await upgrade(path, db, known, now);
+    applySettings(db);
+    if (readFileVersion(db) < known.length) await upgrade(path, db, known, now);
     const store = new WritableStore(path, db, { unlock });
     store.requireSealedRows();
     notices.push(settleIdentity(store, identity ?? null));
@@ -86,13 +86,13 @@ export async function openWritable(
   } catch (cause) {
     db?.close();
     unlock();
-    throw problemOf(path, cause);
+    throw describeFileProblem(path, cause);
   }
 }
 
 /** Sets logs aside that do not belong to the file, before SQLite could write them into it; says so. */
 function leaveForeignLogs(path: string, known: readonly Migration[], now: Date): string | null {
-  const real = realPath(path);
+  const real = resolveRealPath(path);
   if (judgeLogs(real, known) !== 'foreign') return null;
   return describeForeignLog(path, setLogsAside(real, now));
 }
@@ -122,7 +122,7 @@ async function openForReading(
   try {
     requireSound(path, db, known);
     // Only the snapshot is brought up to date.
-    if (versionOf(db) < known.length) {
+    if (readFileVersion(db) < known.length) {
       requireOlderChain(path, db);
       await migrate(db, known);
     }
@@ -138,7 +138,7 @@ async function openForReading(
   } catch (cause) {
     db.close();
     remove();
-    throw problemOf(path, cause);
+    throw describeFileProblem(path, cause);
   }
 }
 
@@ -154,7 +154,7 @@ export function openReadable(
   try {
     db.pragma('query_only = ON');
     requireSound(path, db, known, check);
-    if (versionOf(db) < known.length) {
+    if (readFileVersion(db) < known.length) {
       throw new CampaignFileError(
         `${basename(path)} is from an older Racketeer; open it in the app once, where it can be written, to bring it up to date.`,
       );
@@ -165,7 +165,7 @@ export function openReadable(
   } catch (cause) {
     db.close();
     remove();
-    throw problemOf(path, cause);
+    throw describeFileProblem(path, cause);
   }
 }
 
@@ -174,7 +174,7 @@ function openSnapshot(
   path: string,
   known: readonly Migration[],
 ): FileSnapshot & { notice: string | null } {
-  const real = realPath(path);
+  const real = resolveRealPath(path);
   try {
     const verdict = judgeLogs(real, known);
     const snapshot = verdict === 'belongs' ? openWithLogs(real) : openAlone(real);
@@ -184,7 +184,7 @@ function openSnapshot(
         : null;
     return { ...snapshot, notice };
   } catch (cause) {
-    throw problemOf(path, cause);
+    throw describeFileProblem(path, cause);
   }
 }
 
@@ -197,7 +197,7 @@ export function requireWholeBackup(path: string): string {
     db.pragma('query_only = ON');
     return requireWhole(path, db).campaign().file_id;
   } catch (cause) {
-    throw problemOf(path, cause);
+    throw describeFileProblem(path, cause);
   } finally {
     db.close();
     remove();
@@ -212,7 +212,7 @@ async function upgrade(
   now: Date,
 ): Promise<void> {
   const older = new ReadableStore(path, db);
-  if (versionOf(db) >= firstSealedFormat) older.requireSealedRows();
+  if (readFileVersion(db) >= firstSealedFormat) older.requireSealedRows();
   requireOlderChain(path, db);
   await backUp(older, db, { kind: 'upgrade', label: 'before an upgrade' }, now);
   await migrate(db, known);
@@ -226,10 +226,10 @@ async function migrate(db: Database.Database, known: readonly Migration[]): Prom
   const kysely = new Kysely<unknown>({ dialect: new SqliteDialect({ database: db }) });
   db.exec('BEGIN IMMEDIATE');
   try {
-    for (const migration of known.slice(versionOf(db))) await migration.up(kysely);
+    for (const migration of known.slice(readFileVersion(db))) await migration.up(kysely);
     await sql.raw(`PRAGMA user_version = ${known.length}`).execute(kysely);
     sealAllRows(db);
-    tallyAll(db);
+    countAllTables(db);
     db.exec('COMMIT');
   } catch (problem) {
     // SQLite rolls back by itself where the disk is full; its problem is the one to tell.

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
-import { damaged } from './file/damage.ts';
-import { isSealed, rowFindings, type SealedTable } from './seals/rowSeals.ts';
-import { tallyFindings } from './seals/tallies.ts';
+import { describeDamage } from './file/damage.ts';
+import { isSealed, checkRows, type SealedTable } from './seals/rowSeals.ts';
+import { checkTallies } from './seals/tallies.ts';
 import { draftId, newStepSchema } from './file/schema.ts';
 import type {
   CampaignRow,
@@ -17,7 +17,7 @@ import type {
 import { Contents } from './seals/contents.ts';
 import { Bodies } from './steps/bodies.ts';
 import { Dictionaries } from './steps/dictionaries.ts';
-import { keptIn, type KeptState, type Origin } from './steps/keptState.ts';
+import { openKeptState, type KeptState, type Origin } from './steps/keptState.ts';
 import { Journal } from './steps/journal.ts';
 import { unpack } from './steps/packing.ts';
 import { Statements } from './file/statements.ts';
@@ -60,7 +60,7 @@ export class ReadableStore {
 
   campaign(): CampaignRow {
     const row = this.statements.get('campaign', (q) => q.selectFrom('campaign').selectAll()).get();
-    if (row === undefined) throw damaged(this.path, 'it has no campaign in it');
+    if (row === undefined) throw describeDamage(this.path, 'it has no campaign in it');
     return row as CampaignRow;
   }
 
@@ -79,7 +79,7 @@ export class ReadableStore {
     const row = this.statements
       .get('undoneRow', (q) => q.selectFrom('undone').selectAll().where('step', '=', 0))
       .get(first.step) as { step_json: string };
-    if (!isSealed('undone', row)) throw damaged(this.path, 'the step to redo was altered');
+    if (!isSealed('undone', row)) throw describeDamage(this.path, 'the step to redo was altered');
     return this.read('the step to redo', () => newStepSchema.parse(JSON.parse(row.step_json)));
   }
 
@@ -124,7 +124,7 @@ export class ReadableStore {
       )
       .all(until) as StoreTables['kept_state'][];
     for (const row of rows) {
-      const kept = this.read('the kept state', () => keptIn(row, this.originOf(row.step)));
+      const kept = this.read('the kept state', () => openKeptState(row, this.originOf(row.step)));
       if (kept !== null) return kept;
     }
     return null;
@@ -140,7 +140,7 @@ export class ReadableStore {
     try {
       return work();
     } catch (cause) {
-      throw damaged(this.path, `${what} cannot be read`, cause);
+      throw describeDamage(this.path, `${what} cannot be read`, cause);
     }
   }
 
@@ -177,7 +177,7 @@ export class ReadableStore {
       .get('edition', (q) => q.selectFrom('edition').selectAll().where('period', '=', 0))
       .get(period) as StoreTables['edition'] | undefined;
     if (row === undefined) return null;
-    if (!isSealed('edition', row)) throw damaged(this.path, 'the paper was altered');
+    if (!isSealed('edition', row)) throw describeDamage(this.path, 'the paper was altered');
     const { headline, packed, dictionary } = row;
     const [edition_json = ''] = this.read('the paper', () =>
       unpack(packed, this.dictionaries.textOf(dictionary)),
@@ -265,12 +265,12 @@ export class ReadableStore {
   /** Refuses a file in which a row that the program lives by was altered or is gone; see `smudges` for the others. */
   requireSealedRows(): void {
     const [finding] = this.alteredOrGone(livedBy);
-    if (finding !== undefined) throw damaged(this.path, finding);
+    if (finding !== undefined) throw describeDamage(this.path, finding);
   }
 
   private alteredOrGone(tables: readonly (SealedTable | 'journal')[]): string[] {
     const sealed = tables.filter((table) => table !== 'journal');
-    return [...rowFindings(this.db, sealed), ...tallyFindings(this.db, tables)];
+    return [...checkRows(this.db, sealed), ...checkTallies(this.db, tables)];
   }
 
   /** True if another program changed the file since it was opened; a snapshot never changes. */

@@ -2,21 +2,21 @@ import { rmSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { backUp } from './backups/backups.ts';
 import type { BackupKind } from './backups/kept.ts';
-import { sealOf } from './seals/chain.ts';
+import { sealEntry } from './seals/chain.ts';
 import { endOfChain } from './seals/endOfChain.ts';
 import { patienceMs } from './file/connection.ts';
-import { CampaignFileError, refusedByDisk } from './file/errors.ts';
+import { CampaignFileError, explainDiskRefusal } from './file/errors.ts';
 import { requireKeepable } from './steps/keepable.ts';
-import { jsonPiecesOf, sealOfState, type StateToKeep } from './steps/keptState.ts';
+import { formatJsonPieces, sealOfState, type StateToKeep } from './steps/keptState.ts';
 import { packBodies } from './steps/bodies.ts';
 import { packDictionary } from './steps/dictionaries.ts';
 import { pack, packFast, unpackBytes } from './steps/packing.ts';
 import { ReadableStore } from './readable.ts';
-import { fileNumber, realPath } from './file/place.ts';
+import { fileNumber, resolveRealPath } from './file/place.ts';
 import { readDatabase } from './file/snapshot.ts';
 import { RowStatements } from './file/rowStatements.ts';
 import { draftId, noteId } from './file/schema.ts';
-import { sealedTables, withSeal, type SealedTable } from './seals/rowSeals.ts';
+import { sealedTables, sealRow, type SealedTable } from './seals/rowSeals.ts';
 import { Tallies, isTallied, type TalliedTable } from './seals/tallies.ts';
 import type {
   CampaignRow,
@@ -96,7 +96,7 @@ export class WritableStore extends ReadableStore {
       // Hashes of steps that are gone must not stand for those that come.
       this.contents.forgetAfter(0);
       this.dictionaries.forget();
-      throw refusedByDisk(this.path, problem);
+      throw explainDiskRefusal(this.path, problem);
     }
   }
 
@@ -144,7 +144,7 @@ export class WritableStore extends ReadableStore {
 
   private saysWhatIsHere(): boolean {
     try {
-      return readDatabase(realPath(this.path)).equals(this.db.serialize());
+      return readDatabase(resolveRealPath(this.path)).equals(this.db.serialize());
     } catch {
       // It cannot be read any more, or not as far as it should.
       return false;
@@ -205,7 +205,7 @@ export class WritableStore extends ReadableStore {
   private upsertSealed(table: SealedTable, row: Row): string {
     const { row_hash: _before, ...rest } = row;
     const key = sealedTables[table];
-    const sealed = withSeal(table, rest);
+    const sealed = sealRow(table, rest);
     if (isTallied(table)) {
       const id = row[key];
       this.tallies.takeRows(table, `${key} = ?`, id as string | number);
@@ -222,10 +222,10 @@ export class WritableStore extends ReadableStore {
     const entries = written.entries.map(({ ledger, ...entry }, nth) => {
       seq += 1;
       const numbered = { seq, step, ...entry };
-      hash = sealOf(hash, numbered);
+      hash = sealEntry(hash, numbered);
       return { ...numbered, told: told[nth] ?? '', ledger };
     });
-    const sealed = withSeal('step', { step, ...written.step, hash });
+    const sealed = sealRow('step', { step, ...written.step, hash });
     this.tallies.add('step', sealed.row_hash);
     this.insert('step', sealed);
     const dictionary = this.dictionaries.newest();
@@ -317,7 +317,7 @@ export class WritableStore extends ReadableStore {
    * Nothing is kept where no key can be.
    */
   keepState({ step, rulesVersion, state }: StateToKeep, before: 'stays' | 'goes'): void {
-    const row = { step, rules_version: rulesVersion, packed: packFast(jsonPiecesOf(state)) };
+    const row = { step, rules_version: rulesVersion, packed: packFast(formatJsonPieces(state)) };
     const seal = sealOfState(row, this.originOf(step));
     if (seal === null) return;
     const last = this.statements
@@ -449,7 +449,7 @@ export class WritableStore extends ReadableStore {
       await this.db.backup(path);
     } catch (problem) {
       rmSync(path, { force: true });
-      throw refusedByDisk(path, problem);
+      throw explainDiskRefusal(path, problem);
     }
   }
 }

@@ -18,7 +18,7 @@ function firstIssue(data: unknown): string | null {
 }
 
 /** Any failure of a call as one sentence for the user. */
-export function sentenceOf(error: unknown): string {
+export function describeFailure(error: unknown): string {
   if (error instanceof ORPCError) {
     if (error.code === 'UNAUTHORIZED' || error.code === 'FORBIDDEN') return locked;
     if (error.code === 'NO_CAMPAIGN') return 'No campaign is open; open one from the start screen.';
@@ -35,12 +35,16 @@ export function sentenceOf(error: unknown): string {
 /** The refused sentence with its rule and its subject, each null if none. */
 export type Refused = { sentence: string; rule: string | null; about?: string | null };
 
-export function refusalOf(error: unknown): Refused {
-  return { sentence: sentenceOf(error), rule: ruleOf(error), about: told(error, 'about') };
+export function readRefusal(error: unknown): Refused {
+  return {
+    sentence: describeFailure(error),
+    rule: findRefusingRule(error),
+    about: told(error, 'about'),
+  };
 }
 
 /** The ID of the rule that refused, or null when it was none. */
-export function ruleOf(error: unknown): string | null {
+export function findRefusingRule(error: unknown): string | null {
   return told(error, 'rule');
 }
 

@@ -4,7 +4,7 @@ import type { MenuCommand } from '../../src-shared/contract/menu.ts';
 const key = 'racketeer:menu';
 
 /** Hears what the desktop's native menu asks for; returns how to stop hearing. */
-export function onMenuCommand(handle: (command: MenuCommand) => void): () => void {
+export function listenForMenuCommands(handle: (command: MenuCommand) => void): () => void {
   const receive = (event: MessageEvent): void => {
     if (event.source !== window) return;
     const data: unknown = event.data;

@@ -77,6 +77,6 @@ export type GameTable = {
  * A game as the frame holds it: the view and the state that its screens get are those its own `view` and
  * `open` have made, so the frame may pass them on unread.
  */
-export function gameUi<V extends ViewHead, S extends OwnSession>(ui: GameUi<V, S>): GameUi {
+export function defineGameUi<V extends ViewHead, S extends OwnSession>(ui: GameUi<V, S>): GameUi {
   return ui as unknown as GameUi;
 }

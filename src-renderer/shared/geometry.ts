@@ -9,7 +9,7 @@ function at(polygon: readonly Coordinates[], index: number): Coordinates {
 }
 
 /** Area of a simple polygon, whichever way round it is drawn. */
-export function surfaceOf(polygon: readonly Coordinates[]): number {
+export function computeArea(polygon: readonly Coordinates[]): number {
   let twice = 0;
   for (let i = 0; i < polygon.length; i += 1) {
     const [x1, y1] = at(polygon, i);
@@ -20,7 +20,7 @@ export function surfaceOf(polygon: readonly Coordinates[]): number {
 }
 
 /** Centre of gravity of a simple polygon. */
-export function centreOf(polygon: readonly Coordinates[]): Coordinates {
+export function findCenter(polygon: readonly Coordinates[]): Coordinates {
   let twice = 0;
   let sumX = 0;
   let sumY = 0;
@@ -36,7 +36,7 @@ export function centreOf(polygon: readonly Coordinates[]): Coordinates {
 }
 
 /** True if a point lies inside a polygon. */
-export function contains(polygon: readonly Coordinates[], [x, y]: Coordinates): boolean {
+export function isInside(polygon: readonly Coordinates[], [x, y]: Coordinates): boolean {
   let inside = false;
   for (let i = 0; i < polygon.length; i += 1) {
     const [x1, y1] = at(polygon, i);
@@ -46,7 +46,7 @@ export function contains(polygon: readonly Coordinates[], [x, y]: Coordinates): 
   return inside;
 }
 
-/** Keeps the part of a polygon where `distance` is not negative; `distance` must be linear. */
+/** Keeps the part of a polygon where `computeDistance` is not negative; `computeDistance` must be linear. */
 function keepSide(
   polygon: readonly Coordinates[],
   distance: (point: Coordinates) => number,
@@ -67,7 +67,7 @@ function keepSide(
 }
 
 /** The part of a polygon between two parallel lines at `from` and `to` along a direction. */
-function sliceOf(
+function slicePolygon(
   polygon: readonly Coordinates[],
   direction: Coordinates,
   from: number,
@@ -95,13 +95,14 @@ export function splitByShares(
   const heights = polygon.map(([x, y]) => x * direction[0] + y * direction[1]);
   const lowest = Math.min(...heights);
   const highest = Math.max(...heights);
-  const whole = surfaceOf(polygon);
+  const whole = computeArea(polygon);
   const cutAt = (fraction: number): number => {
     let low = lowest;
     let high = highest;
     for (let step = 0; step < cutSteps; step += 1) {
       const middle = (low + high) / 2;
-      if (surfaceOf(sliceOf(polygon, direction, lowest, middle)) < whole * fraction) low = middle;
+      if (computeArea(slicePolygon(polygon, direction, lowest, middle)) < whole * fraction)
+        low = middle;
       else high = middle;
     }
     return (low + high) / 2;
@@ -112,7 +113,7 @@ export function splitByShares(
     if (share <= 0) return [];
     done += share;
     const to = done >= total ? highest : cutAt(done / total);
-    const slice = sliceOf(polygon, direction, from, to);
+    const slice = slicePolygon(polygon, direction, from, to);
     from = to;
     return slice;
   });
@@ -121,18 +122,18 @@ export function splitByShares(
 const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** SVG path of a closed polygon; empty for fewer than three points. */
-export function pathOf(polygon: readonly Coordinates[]): string {
+export function drawPath(polygon: readonly Coordinates[]): string {
   if (polygon.length < 3) return '';
   return `M${polygon.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join('L')}Z`;
 }
 
 /** SVG path of an open line. */
-export function lineOf(points: readonly Coordinates[]): string {
+export function drawLine(points: readonly Coordinates[]): string {
   return `M${points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join('L')}`;
 }
 
 /** SVG path of a smooth curve through all the points (Catmull-Rom as cubic Béziers). */
-export function curveOf(points: readonly Coordinates[]): string {
+export function drawCurve(points: readonly Coordinates[]): string {
   const clamped = (index: number): Coordinates =>
     at(points, Math.min(Math.max(index, 0), points.length - 1));
   const [startX, startY] = clamped(0);

@@ -1,4 +1,4 @@
-import { afterPaint } from './afterPaint.ts';
+import { runAfterPaint } from './afterPaint.ts';
 
 /**
  * How many of a long list are drawn: the first few at once, so that what was pressed shows at the next paint, the rest
@@ -11,7 +11,7 @@ export class Gradually {
     this.#drawn = first;
     $effect(() => {
       if (this.#drawn >= all()) return;
-      return afterPaint(() => (this.#drawn += step));
+      return runAfterPaint(() => (this.#drawn += step));
     });
   }
 

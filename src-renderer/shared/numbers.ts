@@ -16,7 +16,7 @@ export function formatChance(chance: number): string {
   return `${Math.round(chance * 100)}%`;
 }
 
-export { countOf } from '../../src-shared/words/text.ts';
+export { formatCount } from '../../src-shared/words/text.ts';
 
 /** `reads like this` → `Reads like this`. */
 export function capitalize(text: string): string {
@@ -24,7 +24,11 @@ export function capitalize(text: string): string {
 }
 
 /** A whole number from 0 as it is typed into a field; null while the field is empty and waits for more. */
-export function typedWhole({ currentTarget }: { currentTarget: HTMLInputElement }): number | null {
+export function readTypedWhole({
+  currentTarget,
+}: {
+  currentTarget: HTMLInputElement;
+}): number | null {
   const typed = currentTarget.value;
   return typed === '' ? null : Math.max(0, Math.floor(Number(typed)));
 }

@@ -20,7 +20,7 @@ export function sortRows<Row>(
 }
 
 /** Clicking the sorted column turns it around; another column starts in its own direction. */
-export function nextSort(now: SortState, key: string, first: SortDirection): SortState {
+export function toggleSort(now: SortState, key: string, first: SortDirection): SortState {
   if (now.key !== key) return { key, direction: first };
   return { key, direction: now.direction === 'ascending' ? 'descending' : 'ascending' };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heldTagSchema, sentViewSchema } from '../views/changes.ts';
+import { heldTagSchema, createSentViewSchema } from '../views/changes.ts';
 import type { QuoteHead, ViewHead } from '../views/head.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { reasonSchema } from '../words/journal.ts';
@@ -20,7 +20,7 @@ export type GameSchemas = {
 };
 
 /** The calls of one game, made from its words, so that what it is given and answers is typed. */
-export function gameCalls<S extends GameSchemas>(schemas: S) {
+export function createGameCalls<S extends GameSchemas>(schemas: S) {
   const setup = pick(schemas, 'setup');
   const order = pick(schemas, 'order');
   const ruling = pick(schemas, 'ruling');
@@ -43,7 +43,7 @@ export function gameCalls<S extends GameSchemas>(schemas: S) {
     /** The view by what changed since the one that is held. */
     viewSince: call
       .input(z.object({ viewer: viewerSchema, held: heldTagSchema }))
-      .output(sentViewSchema(view)),
+      .output(createSentViewSchema(view)),
     quote: call
       .input(
         z.object({

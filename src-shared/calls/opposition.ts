@@ -3,7 +3,7 @@ import { call, ofSeat, ofSeatFor } from './calls.ts';
 import { outcomeSchema } from '../views/outcome.ts';
 
 /** The games master’s report on an NPC seat that the program plays by a level and a doctrine, and his hand in it. */
-export function oppositionCalls<Level extends z.ZodType, Doctrine extends z.ZodType>(
+export function createOppositionCalls<Level extends z.ZodType, Doctrine extends z.ZodType>(
   levelSchema: Level,
   doctrineSchema: Doctrine,
 ) {

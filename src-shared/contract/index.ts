@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forecastProgressSchema, forecastRequestSchema } from '../views/forecast.ts';
 import { holdingChangeSchema, timelinePeriodSchema } from '../views/chronicle.ts';
-import { heldTagSchema, sentViewSchema } from '../views/changes.ts';
+import { heldTagSchema, createSentViewSchema } from '../views/changes.ts';
 import { listedEditionSchema, listedStepSchema, listsSchema } from '../views/lists.ts';
 import { logEntrySchema, namedSchema } from '../views/log.ts';
 import { editionSchema, paperFormatSchema, printFormatSchema } from '../views/paper.ts';
@@ -171,7 +171,7 @@ export const contract = {
     /** Steps and editions for a page that keeps them: what changed in them since those it holds. */
     lists: call
       .input(z.object({ viewer: viewerSchema, held: heldTagSchema }))
-      .output(sentViewSchema(listsSchema)),
+      .output(createSentViewSchema(listsSchema)),
     /** Take back the newest step, back to (and keeping) the one that the viewer's list calls `toSeq`, or to a period's start. */
     undo: call
       .input(

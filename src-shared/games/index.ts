@@ -15,6 +15,6 @@ const gameSchemas: Readonly<Record<GameId, GameSchemas>> = {
 };
 
 /** The words of a game. */
-export function schemasOf(game: GameId): GameSchemas {
+export function findSchemas(game: GameId): GameSchemas {
   return gameSchemas[game];
 }

@@ -13,7 +13,7 @@ export type ViewChange = z.infer<typeof viewChangeSchema>;
  * A view as it is sent. Whoever names the view that he holds is sent what changed since; whoever holds
  * none, or one that the program has forgotten, is sent all of it. `tag` names the view he holds now.
  */
-export const sentViewSchema = <V extends z.ZodType>(view: V) =>
+export const createSentViewSchema = <V extends z.ZodType>(view: V) =>
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('whole'), tag: z.string(), view }),
     z.object({ kind: z.literal('changes'), tag: z.string(), changes: z.array(viewChangeSchema) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
-import { wholeNumber } from '../words/numbers.ts';
+import { createWholeNumber } from '../words/numbers.ts';
 
 /** Limits of a forecast; what lies beyond them takes longer than anyone waits. */
 export const forecastLimits = { campaigns: 2_000, periods: 36 } as const;
@@ -15,13 +15,13 @@ const sentences = {
 /** The request for a forecast. */
 export const forecastRequestSchema = z.object({
   viewer: viewerSchema,
-  campaigns: wholeNumber(1, forecastLimits.campaigns, sentences.campaigns).default(
+  campaigns: createWholeNumber(1, forecastLimits.campaigns, sentences.campaigns).default(
     forecastDefaults.campaigns,
   ),
-  periods: wholeNumber(1, forecastLimits.periods, sentences.periods).default(
+  periods: createWholeNumber(1, forecastLimits.periods, sentences.periods).default(
     forecastDefaults.periods,
   ),
-  seed: wholeNumber(0, 2_147_483_647, sentences.seed).default(forecastDefaults.seed),
+  seed: createWholeNumber(0, 2_147_483_647, sentences.seed).default(forecastDefaults.seed),
 });
 export type ForecastRequest = z.infer<typeof forecastRequestSchema>;
 

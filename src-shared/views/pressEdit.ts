@@ -64,6 +64,6 @@ export const heldPageSchema = z.object({
 export type HeldPage = z.infer<typeof heldPageSchema>;
 
 /** The stories of a page in the order of their places: the lead, the larger ones, the briefs. */
-export function storiesOf({ lead, seconds, briefs }: Edition): Story[] {
+export function listStories({ lead, seconds, briefs }: Edition): Story[] {
   return [lead, ...seconds, ...briefs];
 }

@@ -1,12 +1,12 @@
-import { formatDollars, spelledOut } from './text.ts';
+import { formatDollars, spellOut } from './text.ts';
 
 /** `path` is where the rule stands in its set: `prices.hire`. */
 type Leaf = { name: string; path: string; value: unknown };
 
 /** Every rule of a set by its name: `prices.hire` is `hire (prices)`, the second of a row `marks, no. 2`. */
-function leavesOf(rules: object, above = ''): Leaf[] {
+function listLeaves(rules: object, above = ''): Leaf[] {
   return Object.entries(rules).flatMap(([key, value]: [string, unknown]): Leaf[] => {
-    const name = spelledOut(key);
+    const name = spellOut(key);
     const path = `${above}${key}`;
     if (Array.isArray(value)) {
       return value.map((one: unknown, place) => ({
@@ -16,7 +16,7 @@ function leavesOf(rules: object, above = ''): Leaf[] {
       }));
     }
     if (typeof value !== 'object' || value === null) return [{ name, path, value }];
-    return leavesOf(value, `${path}.`).map((leaf) => ({
+    return listLeaves(value, `${path}.`).map((leaf) => ({
       ...leaf,
       name: `${leaf.name} (${name})`,
     }));
@@ -35,9 +35,9 @@ function inWords(value: unknown, isMoney: boolean): string {
  * Lists the differences between two sets of house rules: `hire (prices) from 5 to 7`. Rules whose place matches
  * `money` are given in dollars.
  */
-export function houseChanges(before: object, after: object, money?: RegExp): string[] {
+export function describeHouseChanges(before: object, after: object, money?: RegExp): string[] {
   const [olds, news] = [before, after].map(
-    (rules) => new Map(leavesOf(rules).map((leaf) => [leaf.name, leaf])),
+    (rules) => new Map(listLeaves(rules).map((leaf) => [leaf.name, leaf])),
   ) as [Map<string, Leaf>, Map<string, Leaf>];
   // A figure of one's own that is taken back stands in the old set alone.
   return [...new Map([...news, ...olds]).values()]

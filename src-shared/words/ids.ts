@@ -5,12 +5,12 @@ import { plainText } from './plainText.ts';
  * Ids are keys of plain records, so a name that every object has anyway (`constructor`) would find
  * something that nobody put there.
  */
-export function idSchema(longest: number) {
+export function createIdSchema(longest: number) {
   return plainText().min(1).max(longest);
 }
 
 /** A seat at the table: one gang's player, human or NPC. Opaque, e.g. `g1`. */
-export const seatIdSchema = idSchema(40).brand<'SeatId'>();
+export const seatIdSchema = createIdSchema(40).brand<'SeatId'>();
 export type SeatId = z.infer<typeof seatIdSchema>;
 
 /** The viewer: a seat sees the facts it may know, the games master everything. */
@@ -18,5 +18,5 @@ export const viewerSchema = z.union([z.literal('gm'), seatIdSchema]);
 export type Viewer = z.infer<typeof viewerSchema>;
 
 /** An order that waits to be opened. */
-export const orderIdSchema = idSchema(40).brand<'OrderId'>();
+export const orderIdSchema = createIdSchema(40).brand<'OrderId'>();
 export type OrderId = z.infer<typeof orderIdSchema>;

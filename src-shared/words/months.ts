@@ -14,7 +14,7 @@ export const monthNames = [
 ] as const;
 
 /** Months counted from 1, the first being January of a year: `14` from 1930 → `February 1931`. */
-export function monthSince(firstYear: number, month: number): string {
+export function formatMonthSince(firstYear: number, month: number): string {
   const at = month - 1;
   return `${monthNames[at % 12] ?? ''} ${firstYear + Math.floor(at / 12)}`;
 }

@@ -1,10 +1,10 @@
 /** Letter by letter the same, whatever the case and the kind of apostrophe. */
-export function plainName(text: string): string {
+export function normalizeName(text: string): string {
   return text.toLowerCase().replaceAll('’', "'").trim();
 }
 
 /** `a, b and c` as three names. */
-export function namesListed(text: string): string[] {
+export function splitNames(text: string): string[] {
   return text
     .split(/, (?:and |then )?| and | then /)
     .map((name) => name.trim())
@@ -16,17 +16,17 @@ export function findNamed<T extends { name: string }>(
   all: readonly T[],
   name: string,
 ): T | undefined {
-  return all.find((one) => plainName(one.name) === plainName(name));
+  return all.find((one) => normalizeName(one.name) === normalizeName(name));
 }
 
 /** The sentence for a name that stands for nothing, with what may have been meant. */
-export function unknownName(
+export function describeUnknownName(
   what: string,
   name: string,
   all: readonly { name: string }[],
 ): { sentence: string } {
   const [nearest] = all
-    .map((one) => ({ name: one.name, far: distance(plainName(name), plainName(one.name)) }))
+    .map((one) => ({ name: one.name, far: distance(normalizeName(name), normalizeName(one.name)) }))
     .sort((a, b) => a.far - b.far);
   const hint =
     nearest !== undefined && nearest.far <= 3

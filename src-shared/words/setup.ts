@@ -1,31 +1,31 @@
 import type { z } from 'zod';
-import { wholeNumber } from './numbers.ts';
+import { createWholeNumber } from './numbers.ts';
 import { plainText } from './plainText.ts';
 
 /** The highest seed of a game’s dice. */
 export const highestSeed = 2_147_483_647;
 
-export const seedSchema = wholeNumber(
+export const seedSchema = createWholeNumber(
   0,
   highestSeed,
   'The seed is a whole number from 0 to 2,147,483,647.',
 );
 
 /** A line that names something in a setup, of 1 to `most` letters. */
-export function namedLine(missing: string, most: number, tooLong: string): z.ZodString {
+export function createNamedLine(missing: string, most: number, tooLong: string): z.ZodString {
   return plainText(missing).trim().min(1, missing).max(most, tooLong);
 }
 
 /** The title of a game. */
-export const gameTitleSchema = namedLine(
+export const gameTitleSchema = createNamedLine(
   'Give the game a title.',
   80,
   'Keep the title to 80 letters.',
 );
 
 /** Creates the schema for the name of a family or a gang at the table. */
-export function partyNameSchema(party: 'family' | 'gang'): z.ZodString {
-  return namedLine(`Give the ${party} a name.`, 40, 'Keep the name to 40 letters.');
+export function createPartyNameSchema(party: 'family' | 'gang'): z.ZodString {
+  return createNamedLine(`Give the ${party} a name.`, 40, 'Keep the name to 40 letters.');
 }
 
 type Context = {

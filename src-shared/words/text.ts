@@ -27,22 +27,22 @@ export function joinWords(words: readonly string[]): string {
 }
 
 /** `victoryPoints` as a sentence says it: `victory points`. */
-export function spelledOut(key: string): string {
+export function spellOut(key: string): string {
   return key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** `1 Thug`, `3 Thugs`, `2 Hitmen`. */
-export function countOf(amount: number, one: string, many = `${one}s`): string {
+export function formatCount(amount: number, one: string, many = `${one}s`): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }
 
 /** `1st`, `2nd`, `3rd`, `11th`. */
-export function ordinal(number: number): string {
+export function formatOrdinal(number: number): string {
   const isTeen = number % 100 > 10 && number % 100 < 14;
   return `${number}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`;
 }
 
 /** `the raid on…` → `The raid on…`. */
-export function capital(text: string): string {
+export function capitalizeFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

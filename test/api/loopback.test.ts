@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { readPort } from '../../src-main/platform/loopback/runLoopback.ts';
 import { startServer } from '../../src-main/platform/loopback/server.ts';
 import type { LoopbackServer } from '../../src-main/platform/loopback/server.ts';
-import { screenFiles } from '../../src-main/platform/rendererFiles.ts';
+import { listScreenFiles } from '../../src-main/platform/rendererFiles.ts';
 
 const router = {
   greet: os.input(z.object({ name: z.string() })).handler(({ input }) => `Hello, ${input.name}`),
@@ -217,16 +217,16 @@ describe('files of the interface', () => {
       '_words.js': { file: 'assets/words-3.js', css: ['assets/words-3.css'] },
       'games/godfather/index.ts': { file: 'assets/godfather-4.js' },
     };
-    expect(screenFiles(built, 'paradise')).toEqual([]);
+    expect(listScreenFiles(built, 'paradise')).toEqual([]);
     writeFileSync(join(built, 'manifest.json'), JSON.stringify(manifest));
-    expect(screenFiles(built, 'paradise')).toEqual([
+    expect(listScreenFiles(built, 'paradise')).toEqual([
       '/assets/paradise-1.js',
       '/assets/paradise-1.css',
       '/assets/shared-2.js',
       '/assets/words-3.js',
       '/assets/words-3.css',
     ]);
-    expect(screenFiles(built, 'turf-war')).toEqual([]);
+    expect(listScreenFiles(built, 'turf-war')).toEqual([]);
   });
 
   test.each([

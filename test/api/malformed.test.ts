@@ -4,7 +4,7 @@ import { createRouterClient } from '@orpc/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createRouter } from '../../src-main/api/router.ts';
 import { startServer } from '../../src-main/platform/loopback/server.ts';
-import { hostServices } from '../../src-main/platform/services.ts';
+import { createHostServices } from '../../src-main/platform/services.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 import { everything, first, openDesk, refusalOf } from '../support/desk.ts';
 
@@ -17,7 +17,7 @@ async function served() {
   const rendererFolder = join(home, 'renderer');
   mkdirSync(rendererFolder);
   writeFileSync(join(rendererFolder, 'index.html'), '<!doctype html><title>Racketeer</title>');
-  const router = createRouter(hostServices(null));
+  const router = createRouter(createHostServices(null));
   const problems: unknown[] = [];
   const server = await startServer({
     router,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostPictureLetters, pictureSchema } from '../../src-shared/words/pictures.ts';
-import { sizeWithin } from '../../src-renderer/frame/session/shrinkPicture.ts';
+import { fitSize } from '../../src-renderer/frame/session/shrinkPicture.ts';
 import { closeMonth, first, openDesk, refusalOf, second } from '../support/desk.ts';
 
 const picture = 'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQ==';
@@ -62,7 +62,7 @@ describe('a picture in the place of a drawn face', () => {
     const side = fc.integer({ min: 1, max: 20_000 });
     fc.assert(
       fc.property(side, side, (width, height) => {
-        const small = sizeWithin(width, height);
+        const small = fitSize(width, height);
         expect(Math.max(small.width, small.height)).toBeLessThanOrEqual(256);
         expect(small.width).toBeLessThanOrEqual(width);
         expect(small.height).toBeLessThanOrEqual(height);

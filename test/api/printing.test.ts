@@ -11,7 +11,7 @@ import { createRouter } from '../../src-main/api/router.ts';
 import { startServer } from '../../src-main/platform/loopback/server.ts';
 import { HostProblem } from '../../src-main/platform/hostProblem.ts';
 import type { PrintPage } from '../../src-main/platform/printing/printing.ts';
-import { hostServices } from '../../src-main/platform/services.ts';
+import { createHostServices } from '../../src-main/platform/services.ts';
 import type { Contract } from '../../src-shared/contract/index.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 
@@ -24,7 +24,7 @@ function program(printPage: PrintPage) {
   onTestFinished(() => {
     vi.unstubAllEnvs();
   });
-  return createRouter({ ...hostServices(null), printPage });
+  return createRouter({ ...createHostServices(null), printPage });
 }
 
 /** The contract as the browser build has it. */

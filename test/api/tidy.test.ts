@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { tidyOpen } from '../../src-main/api/tidy.ts';
+import { checkpointOpen } from '../../src-main/api/tidy.ts';
 import type { ApiContext } from '../../src-main/api/desk.ts';
-import { exclusively } from '../../src-main/commands/session.ts';
+import { runExclusively } from '../../src-main/commands/session.ts';
 
 type Open = NonNullable<ApiContext['open']>;
 
@@ -12,11 +12,11 @@ describe('tidying the open campaign', () => {
   it('comes after the commands under way', async () => {
     const done: string[] = [];
     const open = session({ checkpoint: () => done.push('checkpoint') });
-    void exclusively(open, async () => {
+    void runExclusively(open, async () => {
       await Promise.resolve();
       done.push('order');
     });
-    await tidyOpen({ open });
+    await checkpointOpen({ open });
     expect(done).toEqual(['order', 'checkpoint']);
   });
 
@@ -25,11 +25,11 @@ describe('tidying the open campaign', () => {
     ['a file that is only read', { isReadOnly: true }],
   ])('leaves %s alone', async (_case, state) => {
     const checkpoint = vi.fn();
-    await tidyOpen({ open: session({ checkpoint, ...state }) });
+    await checkpointOpen({ open: session({ checkpoint, ...state }) });
     expect(checkpoint).not.toHaveBeenCalled();
   });
 
   it('does nothing without a campaign', async () => {
-    await expect(tidyOpen({ open: null })).resolves.toBeUndefined();
+    await expect(checkpointOpen({ open: null })).resolves.toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { foundCampaign } from '../../src-main/commands/files.ts';
 import type { Session } from '../../src-main/commands/session.ts';
 import { playOn } from '../../src-main/kernel/play.ts';
 import { runOnOwn } from '../../src-main/kernel/run.ts';
-import { journalWriter } from '../../src-main/kernel/writers.ts';
+import { createJournalWriter } from '../../src-main/kernel/writers.ts';
 import { timesDispatch } from '../../src-main/papers/paradise/index.ts';
 import { setupFor } from '../support/founded.ts';
 import { workedMs, type LongCampaign } from './figure.ts';
@@ -56,7 +56,7 @@ export function commitMonth(session: Session): void {
   const { rulebook, snapshot, workingCopy } = session;
   // As a player closes a month: the step is called by its date, and what is written into is the copy of the month before.
   const title = `Close ${rulebook.period.name(rulebook.periodOf(snapshot.state))}`;
-  const result = runOnOwn(workingCopy.take(snapshot), journalWriter(rulebook), (table) => {
+  const result = runOnOwn(workingCopy.take(snapshot), createJournalWriter(rulebook), (table) => {
     table.entry({ title: 'Reveal', author: { kind: 'rules' }, order: null, reason: null });
     playOn(rulebook, table, { auto: true });
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../scripts/steps.ts';
-import { textOption } from '../../scripts/trials/pool.ts';
+import { readTextOption } from '../../scripts/trials/pool.ts';
 import type { Figure, LongCampaign } from './figure.ts';
 import { battleTrials, figure as battles } from './figures/battles.ts';
 import { figure as calibration } from './figures/calibration.ts';
@@ -69,7 +69,7 @@ try {
 
 /** All with a floor and an aim; with `--all` the trials too; with `--only TEXT` those that have it in their titles. */
 function wantedFigures(): Figure[] {
-  const only = textOption('only');
+  const only = readTextOption('only');
   if (only === null) return process.argv.includes('--all') ? [...figures, ...trials] : figures;
   const found = [...figures, ...trials].filter(({ title }) => title.includes(only));
   if (found.length > 0) return found;

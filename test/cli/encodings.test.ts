@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joinCampaign } from '../../src-main/cli/join.ts';
-import { fileMailedSheet, newCampaign, ordersCommand } from '../../src-main/cli/play.ts';
+import { fileMailedSheet, createCampaign, giveOrdersFrom } from '../../src-main/cli/play.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 import { encodings } from '../support/encodings.ts';
@@ -31,7 +31,7 @@ type Reader = {
 
 async function founded(folder: string, game: GameId): Promise<string> {
   const file = join(folder, 'b.racketeer');
-  await newCampaign(file, { game, seed: 7, npcs: 3, gang: 'Ours' });
+  await createCampaign(file, { game, seed: 7, npcs: 3, gang: 'Ours' });
   printed = '';
   return file;
 }
@@ -41,7 +41,7 @@ const readers: Reader[] = [
     command: 'new',
     text: JSON.stringify({ ...setupFor(), title: 'Müller’s “Big” Town' }),
     says: 'Müller’s “Big” Town',
-    run: (from, folder) => newCampaign(join(folder, 'a.racketeer'), { game: 'paradise', from }),
+    run: (from, folder) => createCampaign(join(folder, 'a.racketeer'), { game: 'paradise', from }),
   },
   {
     command: 'join',
@@ -55,7 +55,7 @@ const readers: Reader[] = [
       { kind: 'recruit', recruit: { method: 'off-the-rack', name: 'Jörg “Bär”', profile: 'punk' } },
     ]),
     says: '1. Hire Jörg “Bär”, Punk: $25',
-    run: async (from, folder) => ordersCommand(await founded(folder, 'paradise'), 'Ours', from),
+    run: async (from, folder) => giveOrdersFrom(await founded(folder, 'paradise'), 'Ours', from),
   },
   {
     command: 'sheet',

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { openCampaign } from '../../src-main/commands/files.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { exportPaper, editionOf } from '../../src-main/queries/papers.ts';
+import { exportPaper, readEdition } from '../../src-main/queries/papers.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import { openReadable } from '../../src-main/store/open.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
@@ -27,7 +27,7 @@ async function papersOf(file: string): Promise<string[]> {
   const store = openReadable(file);
   try {
     const exported = store.editions().flatMap(({ period: month }) => {
-      const edition = editionOf({ store, rulebook: paradise }, month);
+      const edition = readEdition({ store, rulebook: paradise }, month);
       return (['html', 'md', 'txt'] as const).map((f) => exportPaper(paradise, edition, f, []));
     });
     return (await Promise.all(exported)).map(({ content }) => content);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { contentPolicy } from '../../src-main/platform/contentPolicy.ts';
 import { isAppAddress, isLocalAddress } from '../../src-main/platform/desktop/appScheme.ts';
-import { wireDesktop } from '../../src-main/platform/desktop/wire.ts';
+import { startDesktop } from '../../src-main/platform/desktop/wire.ts';
 import { renderHtml, renderMarkdown } from '../../src-main/press/index.ts';
 import type { Edition } from '../../src-shared/views/paper.ts';
 import { FakeElectron } from '../support/fakeElectron.ts';
@@ -41,7 +41,7 @@ beforeEach(async () => {
     readRecents: () => [],
     soonOpened: () => undefined,
   };
-  wireDesktop(electron.module, {
+  startDesktop(electron.module, {
     load: () => Promise.resolve(parts),
     process: new EventEmitter(),
     writeCrash: () => null,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Mock } from 'vitest';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DesktopParts } from '../../src-main/platform/desktop/program.ts';
-import { wireDesktop } from '../../src-main/platform/desktop/wire.ts';
+import { startDesktop } from '../../src-main/platform/desktop/wire.ts';
 import type { DesktopOptions } from '../../src-main/platform/desktop/wire.ts';
 import { HostProblem } from '../../src-main/platform/hostProblem.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 function wire(changes: Partial<DesktopOptions> = {}): void {
-  wireDesktop(electron.module, {
+  startDesktop(electron.module, {
     load: () => Promise.resolve(parts),
     argv: ['racketeer'],
     workingFolder: '/home/gm',

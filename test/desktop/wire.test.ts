@@ -9,7 +9,7 @@ import { ORPCError, os } from '@orpc/server';
 import type { RouterClient } from '@orpc/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { menuCommandSchema } from '../../src-shared/contract/menu.ts';
-import { wireDesktop } from '../../src-main/platform/desktop/wire.ts';
+import { startDesktop } from '../../src-main/platform/desktop/wire.ts';
 import type { DesktopDialogs, DesktopParts } from '../../src-main/platform/desktop/program.ts';
 import type { DesktopOptions } from '../../src-main/platform/desktop/wire.ts';
 import type { PrintedPaper } from '../../src-main/platform/desktop/paperPdf.ts';
@@ -98,7 +98,7 @@ function options(changes: Partial<DesktopOptions> = {}): DesktopOptions {
 }
 
 async function start(changes: Partial<DesktopOptions> = {}): Promise<FakeWindow> {
-  wireDesktop(electron.module, options(changes));
+  startDesktop(electron.module, options(changes));
   const window = await vi.waitUntil(() => electron.windows[0], { interval: 1 });
   electron.app.emit('web-contents-created', {}, window.webContents);
   return window;
@@ -144,7 +144,7 @@ describe('the window', () => {
     expect(window.show).toHaveBeenCalled();
     window.emit('close');
     const again = new FakeElectron(folder);
-    wireDesktop(again.module, options());
+    startDesktop(again.module, options());
     await vi.waitUntil(() => again.windows[0], { interval: 1 });
     expect(again.windows[0]?.options).toMatchObject({ x: 10, y: 20, width: 1200, height: 800 });
   });
@@ -461,14 +461,14 @@ describe('files from outside', () => {
 
   test('an incomplete program says so and ends', async () => {
     rmSync(join(folder, 'renderer'), { recursive: true });
-    wireDesktop(electron.module, options());
+    startDesktop(electron.module, options());
     await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledWith(1));
     expect(electron.errorBox.mock.calls[0]?.[1]).toContain('npm run build');
   });
 
   test('without the lock nothing starts', () => {
     electron.app.hasLock = false;
-    wireDesktop(electron.module, options());
+    startDesktop(electron.module, options());
     expect(electron.app.quit).toHaveBeenCalled();
     expect(electron.windows).toHaveLength(0);
   });

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { everyGame, foundedIn, played, playedAnew, roughly } from '../support/everyGame.ts';
-import { recordedSteps, replayed } from '../../src-main/campaign/recorded.ts';
+import { readSteps, replayJournal } from '../../src-main/campaign/recorded.ts';
 import { advance, giveOrder } from '../../src-main/commands/play.ts';
 import { redo, undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { diceReadersOf, ruleOf } from '../../src-main/kernel/events/events.ts';
+import { listDiceReaders, requireRule } from '../../src-main/kernel/events/events.ts';
 import { Refusal } from '../../src-main/kernel/refusal.ts';
 import { listBackups } from '../../src-main/store/backups/lookup.ts';
-import { timelineOf } from '../../src-main/queries/chronicle.ts';
-import { logOf } from '../../src-main/queries/log.ts';
-import { editionOf, exportPaper } from '../../src-main/queries/papers.ts';
-import { statusOf } from '../../src-main/queries/status.ts';
-import { schemasOf } from '../../src-shared/games/index.ts';
+import { buildTimeline } from '../../src-main/queries/chronicle.ts';
+import { readLog } from '../../src-main/queries/log.ts';
+import { readEdition, exportPaper } from '../../src-main/queries/papers.ts';
+import { buildStatus } from '../../src-main/queries/status.ts';
+import { findSchemas } from '../../src-shared/games/index.ts';
 import { isAbout, type Named } from '../../src-shared/views/log.ts';
 import { viewHeadSchema } from '../../src-shared/views/head.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
@@ -24,7 +24,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
   const periods = 3;
 
   it('is founded from its own words, and its sample as well', () => {
-    const { setup } = schemasOf(rulebook.id);
+    const { setup } = findSchemas(rulebook.id);
     const quick = rulebook.quickSetup(roughly(rulebook.id, 7));
     expect(setup.parse(JSON.parse(JSON.stringify(quick)))).toEqual(quick);
     expect(setup.safeParse(rulebook.sampleSetup()).success).toBe(true);
@@ -35,7 +35,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
 
   it('replays to the state it is in, rows and dollars and dice included', async () => {
     const session = await played(rulebook.id, periods);
-    expect(replayed(session.store, rulebook)).toEqual(session.snapshot);
+    expect(replayJournal(session.store, rulebook)).toEqual(session.snapshot);
     expect(verifyCampaign(session).findings).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
       await playedAnew(rulebook.id, periods, 7),
       await playedAnew(rulebook.id, periods, 8),
     ];
-    expect(statusOf(again)).toEqual(statusOf(one));
+    expect(buildStatus(again)).toEqual(buildStatus(one));
     expect(again.snapshot).toEqual(one.snapshot);
     expect(other.snapshot).not.toEqual(one.snapshot);
   });
@@ -86,17 +86,17 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
 
   it('has a row for each event it plays, with a sentence or none and somebody who may read it', async () => {
     const session = await played(rulebook.id, periods);
-    const events = recordedSteps(session.store, rulebook).flatMap((step) => step.happenings);
+    const events = readSteps(session.store, rulebook).flatMap((step) => step.happenings);
     expect(events.length).toBeGreaterThan(periods);
     const names = rulebook.names(session.snapshot.state);
     for (const { event } of events) {
-      const row = ruleOf(rulebook, event);
+      const row = requireRule(rulebook, event);
       const told = row.tell(names, event);
       expect(told === null || told.trim() !== '').toBe(true);
       // A list of nobody, a name that is none, a price of nothing.
       expect(told ?? '').not.toMatch(/[:,;(] ?[.)]|\s[.,;]|\s{2}|undefined|NaN|for \$0\b/);
       const readers = row.readers(event);
-      const dice = diceReadersOf(rulebook, event);
+      const dice = listDiceReaders(rulebook, event);
       if (readers !== 'everybody' && dice !== 'everybody') {
         expect(dice.filter((seat) => !readers.includes(seat))).toEqual([]);
       }
@@ -107,7 +107,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
   it('shows every viewer a view of its own words, and no seat the seed', async () => {
     const session = await played(rulebook.id, periods);
     const { state } = session.snapshot;
-    const { view } = schemasOf(rulebook.id);
+    const { view } = findSchemas(rulebook.id);
     for (const viewer of ['gm' as const, ...rulebook.seats(state).map(({ seat }) => seat)]) {
       const seen = rulebook.view(state, viewer);
       expect(viewHeadSchema.safeParse(seen).error).toBeUndefined();
@@ -122,7 +122,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
     const session = await played(rulebook.id, periods);
     const campaign = { ...session, rulebook };
     const { state } = session.snapshot;
-    const whole = timelineOf(campaign, 'gm');
+    const whole = buildTimeline(campaign, 'gm');
     expect(whole.map(({ period }) => period)).toEqual(whole.map((_, nth) => nth + 1));
     expect(whole.slice(0, periods).every(({ headline }) => headline !== null)).toBe(true);
     if (rulebook.chronicle !== undefined) {
@@ -131,16 +131,16 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
       expect(counts.filter((count) => count < 1)).toEqual([]);
     }
     for (const { seat } of rulebook.seats(state)) {
-      const lines = logOf(campaign, seat, null).flatMap((entry) => entry.lines);
+      const lines = readLog(campaign, seat, null).flatMap((entry) => entry.lines);
       const readable = new Set(lines.map(({ text }) => text));
-      const told = timelineOf(campaign, seat).flatMap(({ marks }) => marks);
+      const told = buildTimeline(campaign, seat).flatMap(({ marks }) => marks);
       expect(told.filter(({ text }) => !readable.has(text))).toEqual([]);
     }
   });
 
   it('calls nobody by a number in its log, from the founding on', async () => {
     const session = await played(rulebook.id, periods);
-    const told = logOf(session, 'gm', null).flatMap(({ title, lines }) => [
+    const told = readLog(session, 'gm', null).flatMap(({ title, lines }) => [
       title,
       ...lines.map(({ text }) => text),
     ]);
@@ -150,7 +150,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
 
   it('finds by the events alone every line of its log that names somebody', async () => {
     const session = await played(rulebook.id, periods);
-    const log = logOf(session, 'gm', null);
+    const log = readLog(session, 'gm', null);
     const named = new Map<string, Named>();
     for (const { seq, lines } of log) {
       const events = session.store.journal.entry(seq)?.events_json ?? '';
@@ -160,7 +160,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
     }
     for (const about of named.values()) {
       const theirs = log.flatMap(({ lines }) => lines.filter((line) => isAbout(line, about)));
-      const found = logOf(session, 'gm', null, { about }).flatMap(({ lines }) => lines);
+      const found = readLog(session, 'gm', null, { about }).flatMap(({ lines }) => lines);
       expect(found).toEqual(theirs);
       expect(found.length).toBeGreaterThan(0);
     }
@@ -209,7 +209,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
 
   it('prints a paper of its own for a closed period, in every format', async () => {
     const session = await played(rulebook.id, 1);
-    const edition = editionOf(session, 1);
+    const edition = readEdition(session, 1);
     for (const format of ['html', 'md', 'txt'] as const) {
       const { content, fileName } = await exportPaper(rulebook, edition, format, []);
       expect(content.toLowerCase()).toContain(papers[rulebook.id].title.toLowerCase());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileSheet } from '../../src-main/commands/mail.ts';
-import { packetFile } from '../../src-main/queries/mail.ts';
+import { exportPacket } from '../../src-main/queries/mail.ts';
 import { packetFormatSchema } from '../../src-shared/views/mail.ts';
 import { noon } from '../support/campaigns.ts';
 import { everyGame, played } from '../support/everyGame.ts';
@@ -13,19 +13,23 @@ describe.each(games)('$rulebook.title by mail', ({ rulebook }) => {
     const [first, second] = rulebook.seats(session.snapshot.state);
     if (first === undefined || second === undefined) throw new Error('Two seats play.');
     for (const format of packetFormatSchema.options) {
-      const { content, fileName } = packetFile(session, { seat: first.seat, viewer: 'gm', format });
+      const { content, fileName } = exportPacket(session, {
+        seat: first.seat,
+        viewer: 'gm',
+        format,
+      });
       const escaped = first.name.replaceAll('&', '&amp;');
       expect(content).toContain(format === 'html' ? escaped : first.name);
       expect(content).toContain(`Sheet of ${first.name}`);
       expect(fileName).toMatch(/^[a-z0-9-]+\.(html|txt|bbcode\.txt)$/);
     }
     const names = [first, second].map(
-      ({ seat }) => packetFile(session, { seat, viewer: 'gm', format: 'txt' }).fileName,
+      ({ seat }) => exportPacket(session, { seat, viewer: 'gm', format: 'txt' }).fileName,
     );
     expect(names[0]).toMatch(new RegExp(`-${first.seat}\\.txt$`));
     expect(new Set(names).size).toBe(2);
     expect(() =>
-      packetFile(session, { seat: first.seat, viewer: second.seat, format: 'txt' }),
+      exportPacket(session, { seat: first.seat, viewer: second.seat, format: 'txt' }),
     ).toThrow(/for its own eyes/);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { recordedHappenings, recordedOrder } from '../../src-main/campaign/recorded.ts';
-import { ruleOf } from '../../src-main/kernel/events/events.ts';
-import { logOf } from '../../src-main/queries/log.ts';
+import { readEvents, readOrder } from '../../src-main/campaign/recorded.ts';
+import { requireRule } from '../../src-main/kernel/events/events.ts';
+import { readLog } from '../../src-main/queries/log.ts';
 import { mayRead } from '../../src-main/queries/reading.ts';
 import { everyGame, played } from '../support/everyGame.ts';
 
@@ -27,18 +27,18 @@ it.each(everyGame)(
       .entries()
       .filter(({ author_kind: kind }) => kind === 'npc' || kind === 'human')
       .map((entry) => {
-        const told = recordedHappenings(store, rulebook, entry)
+        const told = readEvents(store, rulebook, entry)
           .filter(
-            ({ event, text }) => (text ?? ruleOf(rulebook, event).tell(names, event)) !== null,
+            ({ event, text }) => (text ?? requireRule(rulebook, event).tell(names, event)) !== null,
           )
           .map(({ event }) => event);
-        const isOrdered = dealings.has(recordedOrder(store, entry)?.kind ?? '');
+        const isOrdered = dealings.has(readOrder(store, entry)?.kind ?? '');
         return { ...entry, told, isDealing: isOrdered || told.some(({ type }) => mail.has(type)) };
       });
     const seats = rulebook.seats(snapshot.state).map(({ seat }) => seat);
     let hidden = 0;
     for (const viewer of seats) {
-      const log = logOf(session, viewer, null);
+      const log = readLog(session, viewer, null);
       const isReadable = ({ author_seat: seat, told }: (typeof entries)[number]): boolean =>
         seat === viewer || told.some((event) => mayRead(rulebook, viewer, event));
       const keyOf = (seat: string | null, title: string): string => `${seat}: ${title}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { railOf } from '../../src-renderer/frame/shell/rail.ts';
+import { listRailScreens } from '../../src-renderer/frame/shell/rail.ts';
 import { covers, games } from '../../src-renderer/games/index.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import { rulebooks } from '../support/allRules.ts';
@@ -17,7 +17,7 @@ describe.each(gameIds)('the screens of %s', (id) => {
 
   it('stand in the rail before the frame’s own, each once', async () => {
     const ui = await games[id]();
-    const ids = railOf(ui).map((screen) => screen.id);
+    const ids = listRailScreens(ui).map((screen) => screen.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.slice(0, ui.screens.length)).toEqual(ui.screens.map((screen) => screen.id));
     expect(ids.includes('forecast')).toBe(ui.looksAhead);

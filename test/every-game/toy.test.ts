@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { replayed } from '../../src-main/campaign/recorded.ts';
+import { replayJournal } from '../../src-main/campaign/recorded.ts';
 import { foundCampaign } from '../../src-main/commands/files.ts';
 import { advance, giveOrder } from '../../src-main/commands/play.ts';
 import type { Session } from '../../src-main/commands/session.ts';
 import { redo, undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { playTask, type Played as Told } from '../../src-main/forecast/job.ts';
-import { logOf } from '../../src-main/queries/log.ts';
-import { editionOf, exportPaper } from '../../src-main/queries/papers.ts';
+import { readLog } from '../../src-main/queries/log.ts';
+import { readEdition, exportPaper } from '../../src-main/queries/papers.ts';
 import type { Edition } from '../../src-shared/views/paper.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
@@ -73,10 +73,10 @@ it('a toy game registers, plays, is undone, looked ahead in and printed without 
   // The first card is Ann's, who is human; after it the NPC seat draws by itself.
   expect(toy.waitsFor(stateOf(session))?.seats).toEqual([ann]);
   await giveOrder(session, { seat: ann, order: { kind: 'draw' } }, noon);
-  const log = logOf(session, ann, null).flatMap(({ lines }) => lines);
+  const log = readLog(session, ann, null).flatMap(({ lines }) => lines);
   expect(log.map(({ kind }) => kind)).toEqual(['drew', 'drew', 'dealt']);
   expect(log.at(-1)?.dice).toEqual([]);
-  expect(logOf(session, 'gm', null).at(-1)?.lines[0]?.dice[0]?.faces).toHaveLength(6);
+  expect(readLog(session, 'gm', null).at(-1)?.lines[0]?.dice[0]?.faces).toHaveLength(6);
   const after = session.snapshot;
   await undo(session, {});
   expect(session.store.journal.entries()).toHaveLength(1);
@@ -102,10 +102,10 @@ it('a toy game registers, plays, is undone, looked ahead in and printed without 
     await advance(session, { auto: true }, noon);
   }
   const printed = session.store.editions()[0]?.period ?? 0;
-  const page = editionOf({ ...session, rulebook: toy }, printed);
+  const page = readEdition({ ...session, rulebook: toy }, printed);
   const { content } = await exportPaper(toy, page, 'txt', []);
   expect(content).toContain('THE TOY');
-  expect(replayed(session.store, session.rulebook)).toEqual(session.snapshot);
+  expect(replayJournal(session.store, session.rulebook)).toEqual(session.snapshot);
   expect(verifyCampaign(session).findings).toEqual([]);
   session.store.close();
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventSchemas, type EventsOf } from '../../src-main/kernel/events/eventSchemas.ts';
+import { createEventSchemas, type EventsOf } from '../../src-main/kernel/events/eventSchemas.ts';
 import { openFounding } from '../../src-main/kernel/founding.ts';
 import type { Rulebook } from '../../src-main/kernel/rulebook.ts';
 import { seatIdSchema } from '../../src-shared/words/ids.ts';
@@ -10,7 +10,7 @@ type State = { deck: number[]; points: Record<string, number> };
 type Toy = plain.Types<State, EventsOf<typeof kinds>>;
 
 const kinds = { dealt: { deck: z.array(z.int()) }, drew: { seat: seatIdSchema, card: z.int() } };
-const carried = eventSchemas(kinds);
+const carried = createEventSchemas(kinds);
 const seats = [plain.seatOf('ann', true), plain.seatOf('bob', false)] as const;
 const turnAt = (left: number) => ({ period: 7 - left, wait: plain.inTurn(seats, left) });
 

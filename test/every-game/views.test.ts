@@ -3,10 +3,10 @@ import { HeldView } from '../../src-renderer/api/heldView.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import { undo } from '../../src-main/commands/undo.ts';
 import { undoSteps } from '../../src-main/queries/history.ts';
-import { listsOf } from '../../src-main/queries/lists.ts';
-import { editionLines } from '../../src-main/queries/papers.ts';
+import { buildLists } from '../../src-main/queries/lists.ts';
+import { listEditions } from '../../src-main/queries/papers.ts';
 import { SentViews } from '../../src-main/queries/sentViews.ts';
-import { viewOf } from '../../src-main/queries/view.ts';
+import { buildView } from '../../src-main/queries/view.ts';
 import type { SentView } from '../../src-shared/views/changes.ts';
 import type { Lists } from '../../src-shared/views/lists.ts';
 import type { ViewHead } from '../../src-shared/views/head.ts';
@@ -20,8 +20,8 @@ const sentAsJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 describe.each(everyGame)('the views of $rulebook.title, sent by what changed', ({ rulebook }) => {
   it('are the whole view after every step, undone ones too, for each viewer', async () => {
     const session = await played(rulebook.id, 1);
-    const views = new SentViews(viewOf);
-    const seats = viewOf(session, 'gm').seats.map(({ seat }) => seat);
+    const views = new SentViews(buildView);
+    const seats = buildView(session, 'gm').seats.map(({ seat }) => seat);
     const viewers: Viewer[] = ['gm', ...seats.slice(0, 2)];
     const pages = viewers.map((viewer) => ({
       viewer,
@@ -31,7 +31,7 @@ describe.each(everyGame)('the views of $rulebook.title, sent by what changed', (
     }));
     const compare = async (): Promise<void> => {
       for (const { viewer, page } of pages) {
-        expect(await page.of(viewer)).toEqual(sentAsJson(viewOf(session, viewer)));
+        expect(await page.of(viewer)).toEqual(sentAsJson(buildView(session, viewer)));
       }
     };
     await compare();
@@ -45,7 +45,7 @@ describe.each(everyGame)('the views of $rulebook.title, sent by what changed', (
 
   it('say nothing where nothing changed, and all to who holds another view', async () => {
     const session = await played(rulebook.id, 1);
-    const views = new SentViews(viewOf);
+    const views = new SentViews(buildView);
     const first = views.since(session, 'gm', null);
     expect(first.kind).toBe('whole');
     const second = views.since(session, 'gm', first.tag);
@@ -57,8 +57,8 @@ describe.each(everyGame)('the views of $rulebook.title, sent by what changed', (
 describe.each(everyGame)('the lists of $rulebook.title, sent by what changed', ({ rulebook }) => {
   it('are the whole lists after every step, undone ones too, in a few hundred bytes', async () => {
     const session = await played(rulebook.id, 1);
-    const lists = new SentViews(listsOf);
-    const [{ seat } = { seat: null }] = viewOf(session, 'gm').seats;
+    const lists = new SentViews(buildLists);
+    const [{ seat } = { seat: null }] = buildView(session, 'gm').seats;
     if (seat === null) throw new Error('Nobody plays.');
     const bytes: number[] = [];
     const pages = ([seat, 'gm'] satisfies Viewer[]).map((viewer) => ({
@@ -76,7 +76,7 @@ describe.each(everyGame)('the lists of $rulebook.title, sent by what changed', (
         const undo = steps.toReversed().map((step, nth) => ({ ...step, mayUndo: nth < own }));
         expect(undo).toEqual(whole.undo);
         expect(redo?.title).toBe(whole.redo?.title);
-        expect(editions.toReversed()).toEqual(editionLines(session));
+        expect(editions.toReversed()).toEqual(listEditions(session));
       }
     };
     await compare();

@@ -3,8 +3,13 @@ import { RPCHandler } from '@orpc/server/message-port';
 import { ORPCError } from '@orpc/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../src-renderer/api/client.ts';
-import { ProgramLost, isNoCampaign, ruleOf, sentenceOf } from '../../src-renderer/api/failure.ts';
-import { onMenuCommand } from '../../src-renderer/api/menu.ts';
+import {
+  ProgramLost,
+  isNoCampaign,
+  findRefusingRule,
+  describeFailure,
+} from '../../src-renderer/api/failure.ts';
+import { listenForMenuCommands } from '../../src-renderer/api/menu.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -41,7 +46,7 @@ describe('on the desktop', () => {
   test('menu commands are heard from the own window only, and only if they are known', () => {
     const window = fakeWindow();
     const heard: unknown[] = [];
-    const stop = onMenuCommand((command) => heard.push(command));
+    const stop = listenForMenuCommands((command) => heard.push(command));
     window.say({ 'racketeer:menu': { kind: 'undo' } });
     window.say({ 'racketeer:menu': { kind: 'format-disk' } });
     window.say({ 'racketeer:menu': { kind: 'redo' } }, [], null);
@@ -85,32 +90,34 @@ test('in a browser the token leaves the address and goes with every call', async
 describe('a failure is one sentence', () => {
   test('a refusal speaks for itself', () => {
     const refused = new ORPCError('REFUSED', { status: 409, message: 'The bank is short.' });
-    expect(sentenceOf(refused)).toBe('The bank is short.');
+    expect(describeFailure(refused)).toBe('The bank is short.');
   });
   test('a refusal names its rule, anything else none', () => {
     const data = { rule: 'GANG-4' };
-    expect(ruleOf(new ORPCError('REFUSED', { status: 409, data }))).toBe('GANG-4');
-    expect(ruleOf(new ORPCError('REFUSED', { status: 409, data: { rule: null } }))).toBeNull();
-    expect(ruleOf(new ORPCError('BAD_REQUEST', { data }))).toBeNull();
-    expect(ruleOf(new Error('GANG-4'))).toBeNull();
+    expect(findRefusingRule(new ORPCError('REFUSED', { status: 409, data }))).toBe('GANG-4');
+    expect(
+      findRefusingRule(new ORPCError('REFUSED', { status: 409, data: { rule: null } })),
+    ).toBeNull();
+    expect(findRefusingRule(new ORPCError('BAD_REQUEST', { data }))).toBeNull();
+    expect(findRefusingRule(new Error('GANG-4'))).toBeNull();
   });
   test('an input that does not fit names its first fault', () => {
     const data = { issues: [{ message: 'Give the gang a name.' }, { message: 'Other.' }] };
     const unfit = new ORPCError('BAD_REQUEST', { message: 'Input validation failed', data });
-    expect(sentenceOf(unfit)).toBe('Give the gang a name.');
+    expect(describeFailure(unfit)).toBe('Give the gang a name.');
   });
   test('a lost connection says what to do', () => {
-    expect(sentenceOf(new ProgramLost())).toContain('stopped answering');
+    expect(describeFailure(new ProgramLost())).toContain('stopped answering');
     // A mistake of the page itself is told as what it is.
-    expect(sentenceOf(new TypeError('x is undefined'))).toMatch(
+    expect(describeFailure(new TypeError('x is undefined'))).toMatch(
       /in this window \(x is undefined\)/,
     );
-    expect(sentenceOf('?')).toContain('stopped answering');
+    expect(describeFailure('?')).toContain('stopped answering');
   });
   test('a missing token and a closed campaign say what to do', () => {
-    expect(sentenceOf(new ORPCError('UNAUTHORIZED', {}))).toContain('open the address');
+    expect(describeFailure(new ORPCError('UNAUTHORIZED', {}))).toContain('open the address');
     const closed = new ORPCError('NO_CAMPAIGN', { status: 412 });
-    expect(sentenceOf(closed)).toContain('start screen');
+    expect(describeFailure(closed)).toContain('start screen');
     expect(isNoCampaign(closed)).toBe(true);
     expect(isNoCampaign(new Error('x'))).toBe(false);
   });

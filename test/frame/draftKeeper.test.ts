@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DraftKeeper, withWritten } from '../../src-renderer/frame/session/draftKeeper.ts';
+import { DraftKeeper, mergeWritten } from '../../src-renderer/frame/session/draftKeeper.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -39,10 +39,10 @@ it('a form that goes away is kept at once, and nothing is kept twice', () => {
 it('what is picked before a kept draft is there stands, and nothing else of the draft is lost', () => {
   const fresh = { kind: 'hit', crew: [] as string[], business: null as string | null };
   const kept = { kind: 'guard', crew: ['p1', 'p2'], business: 'b7' };
-  expect(withWritten(kept, fresh, { ...fresh })).toEqual(kept);
-  expect(withWritten(kept, fresh, { ...fresh, kind: 'meet' })).toEqual({ ...kept, kind: 'meet' });
-  expect(withWritten(kept, fresh, { ...fresh, crew: ['p9'] })).toEqual({ ...kept, crew: ['p9'] });
-  expect(withWritten('old letter', '', '')).toBe('old letter');
-  expect(withWritten('old letter', '', 'D')).toBe('D');
-  expect(withWritten(['p1'], [] as string[], [])).toEqual(['p1']);
+  expect(mergeWritten(kept, fresh, { ...fresh })).toEqual(kept);
+  expect(mergeWritten(kept, fresh, { ...fresh, kind: 'meet' })).toEqual({ ...kept, kind: 'meet' });
+  expect(mergeWritten(kept, fresh, { ...fresh, crew: ['p9'] })).toEqual({ ...kept, crew: ['p9'] });
+  expect(mergeWritten('old letter', '', '')).toBe('old letter');
+  expect(mergeWritten('old letter', '', 'D')).toBe('D');
+  expect(mergeWritten(['p1'], [] as string[], [])).toEqual(['p1']);
 });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Forecaster } from '../../src-renderer/frame/forecast/forecast.svelte.ts';
 import {
-  bandWords,
-  courseIn,
-  endingsOf,
-  figureText,
+  describeBand,
+  findCourse,
+  groupEndings,
+  formatFigure,
   pointNames,
-  shortNames,
-  waysOf,
+  listShortNames,
+  listCompared,
 } from '../../src-renderer/frame/forecast/figures.ts';
 import type {
   ForecastFigure,
@@ -179,9 +179,9 @@ describe('the desk of a forecast', () => {
 describe('a forecast in words', () => {
   it('has what the viewer may know of a seat, in round figures', () => {
     const words = figures.map((figure) => {
-      const last = courseIn(prospect, figure, rivals)?.at(-1);
-      const format = (value: number): string => figureText(figure, value);
-      return [figure.id, last === undefined ? null : bandWords(last, format)];
+      const last = findCourse(prospect, figure, rivals)?.at(-1);
+      const format = (value: number): string => formatFigure(figure, value);
+      return [figure.id, last === undefined ? null : describeBand(last, format)];
     });
     expect(words).toEqual([
       ['heat', '4 (4 to 4)'],
@@ -190,21 +190,21 @@ describe('a forecast in words', () => {
       ['fame', null],
     ]);
     expect(pointNames(forecast, turns)).toEqual(['Today', 'End of Turn 3']);
-    expect(shortNames(forecast, turns)).toEqual(['now', '3']);
+    expect(listShortNames(forecast, turns)).toEqual(['now', '3']);
   });
 
   it('tells apart the endings that came about with or without the orders, and those that never did', () => {
     const [seat] = prospect.seats;
     const endings = [...forecast.endings, { id: 'peace', label: 'Peace' }];
     const won = { ...prospect, seats: seat ? [{ ...seat, wins: { conquest: 0.5 } }] : [] };
-    const { won: cameAbout, never } = endingsOf({ ...forecast, endings, withoutOrders: won });
+    const { won: cameAbout, never } = groupEndings({ ...forecast, endings, withoutOrders: won });
     expect(cameAbout.map(({ id }) => id)).toEqual(['conquest']);
     expect(never.map(({ id }) => id)).toEqual(['peace']);
   });
 
   it('compares two sets only when orders wait', () => {
-    expect(waysOf(forecast).map(({ title }) => title)).toEqual(['']);
-    const both = waysOf({ ...forecast, withoutOrders: prospect });
+    expect(listCompared(forecast).map(({ title }) => title)).toEqual(['']);
+    const both = listCompared({ ...forecast, withoutOrders: prospect });
     expect(both.map(({ title }) => title)).toEqual(['With the orders that wait', 'Without them']);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { anything, filterLog, kindName } from '../../src-renderer/frame/log/filter.ts';
+import { anything, filterLog, nameKind } from '../../src-renderer/frame/log/filter.ts';
 import {
   canUndoTo,
-  lossSentence,
-  stepsAfter,
-  stepsFrom,
+  describeLoss,
+  listStepsAfter,
+  listStepsFrom,
 } from '../../src-renderer/frame/log/undoing.ts';
-import { linesAbout } from '../../src-renderer/games/paradise/inspector/history.ts';
+import { listLinesAbout } from '../../src-renderer/games/paradise/inspector/history.ts';
 import type { LogEntry } from '../../src-shared/views/log.ts';
 
 function entry(
@@ -60,8 +60,8 @@ describe('filtering the log', () => {
     expect(filterLog(log, { ...anything, author: 'The rules', month: 2 })).toEqual([]);
   });
   test('kinds read as words', () => {
-    expect(kindName('taken-over')).toBe('Taken over');
-    expect(kindName('monthClosed')).toBe('Month closed');
+    expect(nameKind('taken-over')).toBe('Taken over');
+    expect(nameKind('monthClosed')).toBe('Month closed');
   });
 });
 
@@ -72,8 +72,8 @@ describe('undoing to an entry', () => {
     { seq: 4, period: 2, title: 'Closed February' },
   ];
   test('keeps the entry itself', () => {
-    expect(stepsAfter(steps, 7).map(({ seq }) => seq)).toEqual([9]);
-    expect(stepsFrom(steps, 3)).toHaveLength(2);
+    expect(listStepsAfter(steps, 7).map(({ seq }) => seq)).toEqual([9]);
+    expect(listStepsFrom(steps, 3)).toHaveLength(2);
   });
   test('is offered where a step ends and something comes after', () => {
     expect(canUndoTo(steps, 7)).toBe(true);
@@ -81,18 +81,18 @@ describe('undoing to an entry', () => {
     expect(canUndoTo(steps, 9)).toBe(false);
   });
   test('says exactly what is lost', () => {
-    expect(lossSentence(stepsAfter(steps, 7))).toBe(
+    expect(describeLoss(listStepsAfter(steps, 7))).toBe(
       'One entry is taken back: “Hired Ray Cobb”. Redo brings it back until something new is done.',
     );
-    expect(lossSentence(steps)).toBe(
+    expect(describeLoss(steps)).toBe(
       '3 entries are taken back, from “Closed February” to “Hired Ray Cobb”. Redo brings them back until something new is done.',
     );
-    expect(lossSentence([])).toBe('Nothing would be taken back.');
+    expect(describeLoss([])).toBe('Nothing would be taken back.');
   });
 });
 
 test('a history has the lines that name somebody, newest first', () => {
-  expect(linesAbout(log, { kind: 'gangster', id: 'p4' }).map(({ text }) => text)).toEqual([
+  expect(listLinesAbout(log, { kind: 'gangster', id: 'p4' }).map(({ text }) => text)).toEqual([
     'Sun Wei takes over Ma Tuttle’s.',
   ]);
 });

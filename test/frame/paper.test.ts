@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Edition, Story } from '../../src-shared/views/paper.ts';
-import { editIn, flawIn, formOf } from '../../src-renderer/frame/paper/pressDesk.ts';
-import { currentOf, neighbourOf, newestFirst } from '../../src-renderer/frame/paper/editions.ts';
+import { findEdit, findFlaw, createForm } from '../../src-renderer/frame/paper/pressDesk.ts';
+import {
+  findCurrentEdition,
+  findNeighborEdition,
+  sortNewestFirst,
+} from '../../src-renderer/frame/paper/editions.ts';
 
 const editions = [1, 3, 2].map((period) => ({
   period,
@@ -11,21 +15,21 @@ const editions = [1, 3, 2].map((period) => ({
 
 describe('the list of editions', () => {
   it('is newest first', () => {
-    expect(newestFirst(editions).map(({ period }) => period)).toEqual([3, 2, 1]);
+    expect(sortNewestFirst(editions).map(({ period }) => period)).toEqual([3, 2, 1]);
   });
 
   it('shows the newest until another is picked, and again when that one is gone', () => {
-    expect(currentOf(editions, null)?.period).toBe(3);
-    expect(currentOf(editions, 1)?.period).toBe(1);
-    expect(currentOf(editions, 9)?.period).toBe(3);
-    expect(currentOf([], null)).toBeNull();
+    expect(findCurrentEdition(editions, null)?.period).toBe(3);
+    expect(findCurrentEdition(editions, 1)?.period).toBe(1);
+    expect(findCurrentEdition(editions, 9)?.period).toBe(3);
+    expect(findCurrentEdition([], null)).toBeNull();
   });
 
   it('goes to the period before and after, and stops at both ends', () => {
-    expect(neighbourOf(editions, 2, -1)?.period).toBe(1);
-    expect(neighbourOf(editions, 2, 1)?.period).toBe(3);
-    expect(neighbourOf(editions, 1, -1)).toBeNull();
-    expect(neighbourOf(editions, 3, 1)).toBeNull();
+    expect(findNeighborEdition(editions, 2, -1)?.period).toBe(1);
+    expect(findNeighborEdition(editions, 2, 1)?.period).toBe(3);
+    expect(findNeighborEdition(editions, 1, -1)).toBeNull();
+    expect(findNeighborEdition(editions, 3, 1)).toBeNull();
   });
 });
 
@@ -46,15 +50,15 @@ describe('the editor’s form', () => {
   } as unknown as Edition;
 
   it('changes nothing while nothing is changed, and comes back as it was kept', () => {
-    expect(editIn(printed, formOf(printed))).toBeNull();
-    const form = formOf(printed);
+    expect(findEdit(printed, createForm(printed))).toBeNull();
+    const form = createForm(printed);
     const [, second, third] = form.stories;
     if (second === undefined || third === undefined) throw new Error('no stories');
     second.text = 'One.\n\n\n  Two and\na half. ';
     third.isPulled = true;
     form.lead = 1;
     form.added.push({ kind: 'letter', headline: 'Sir', text: 'No.' });
-    const edit = editIn(printed, form);
+    const edit = findEdit(printed, form);
     expect(edit).toEqual({
       stories: [
         {
@@ -70,11 +74,11 @@ describe('the editor’s form', () => {
       picture: null,
       added: [{ kind: 'letter', headline: 'Sir', paragraphs: ['No.'] }],
     });
-    expect(editIn(printed, formOf(printed, edit ?? undefined))).toEqual(edit);
-    expect(flawIn(form)).toBeNull();
+    expect(findEdit(printed, createForm(printed, edit ?? undefined))).toEqual(edit);
+    expect(findFlaw(form)).toBeNull();
     second.text = '  ';
-    expect(flawIn(form)).toMatch(/“B” needs at least one paragraph/);
+    expect(findFlaw(form)).toMatch(/“B” needs at least one paragraph/);
     second.headline = ' ';
-    expect(flawIn(form)).toMatch(/needs a headline/);
+    expect(findFlaw(form)).toMatch(/needs a headline/);
   });
 });

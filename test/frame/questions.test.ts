@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  assignmentProblem,
-  facesProblem,
+  explainAssignment,
+  explainFaces,
   readFaces,
-  reassign,
+  replaceAssignment,
   suggestAssignment,
 } from '../../src-renderer/frame/questions/questions.ts';
 import { runWithAnswers } from '../../src-renderer/frame/questions/answering.ts';
@@ -37,15 +37,15 @@ describe('typed dice', () => {
 
   test('a number that no die shows is refused instead of read as faces', () => {
     const sentence = 'Dice show 1 to 6; type their faces with spaces between them.';
-    expect(facesProblem('3.5', 2)).toBe(sentence);
-    expect(facesProblem('-1', 1)).toBe(sentence);
-    expect(facesProblem('3-5', 2)).toBe(sentence);
+    expect(explainFaces('3.5', 2)).toBe(sentence);
+    expect(explainFaces('-1', 1)).toBe(sentence);
+    expect(explainFaces('3-5', 2)).toBe(sentence);
   });
 
   test('too few or too many faces are a problem', () => {
-    expect(facesProblem('3', 2)).toContain('2 dice');
-    expect(facesProblem('3 4 5', 2)).not.toBeNull();
-    expect(facesProblem('3 4', 2)).toBeNull();
+    expect(explainFaces('3', 2)).toContain('2 dice');
+    expect(explainFaces('3 4 5', 2)).not.toBeNull();
+    expect(explainFaces('3 4', 2)).toBeNull();
   });
 });
 
@@ -54,18 +54,18 @@ describe('assigning dice to stats', () => {
     const question = assign([6, 1, 1, 1, 3, 1]);
     const suggestion = suggestAssignment(question);
     expect(new Set(Object.values(suggestion)).size).toBe(6);
-    expect(assignmentProblem(question, suggestion)).toBeNull();
+    expect(explainAssignment(question, suggestion)).toBeNull();
     expect(question.values[suggestion['hits'] ?? -1]).toBe(3);
   });
 
   test('without any die for the minimum the problem names the slot', () => {
     const question = assign([2, 2, 2, 2, 2, 2]);
-    expect(assignmentProblem(question, suggestAssignment(question))).toContain('HITS');
+    expect(explainAssignment(question, suggestAssignment(question))).toContain('HITS');
   });
 
   test('a value that is taken changes places', () => {
-    expect(reassign({ a: 0, b: 1 }, 'a', 1)).toEqual({ a: 1, b: 0 });
-    expect(reassign({ a: 0, b: 1 }, 'a', 2)).toEqual({ a: 2, b: 1 });
+    expect(replaceAssignment({ a: 0, b: 1 }, 'a', 1)).toEqual({ a: 1, b: 0 });
+    expect(replaceAssignment({ a: 0, b: 1 }, 'a', 2)).toEqual({ a: 2, b: 1 });
   });
 });
 

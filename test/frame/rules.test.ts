@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  namedRules,
-  rulesOfPage,
+  parseNamedRules,
+  parseRules,
   searchRules,
-  ruleSpansOf,
+  parseRuleSpans,
 } from '../../src-renderer/frame/rules/book.ts';
 import { writtenRules } from '../support/rulePages.ts';
 
@@ -32,7 +32,7 @@ one paragraph **(decided; see RK-2)**.
 `;
 
 describe('splitting a page of rules', () => {
-  const rules = rulesOfPage(page);
+  const rules = parseRules(page);
 
   test('a heading is a rule, in its chapter, with its title', () => {
     expect(rules.map(({ id, title, chapter }) => [id, title, chapter])).toEqual([
@@ -77,7 +77,7 @@ describe('splitting a page of rules', () => {
   });
 
   test('italics, code and links', () => {
-    expect(ruleSpansOf('_E.g._ `D6` in [docs](x.md), snake_case_word')).toEqual([
+    expect(parseRuleSpans('_E.g._ `D6` in [docs](x.md), snake_case_word')).toEqual([
       { kind: 'em', spans: [{ kind: 'text', text: 'E.g.' }] },
       { kind: 'text', text: ' ' },
       { kind: 'code', text: 'D6' },
@@ -94,12 +94,12 @@ describe('splitting a page of rules', () => {
 });
 
 test('a sentence is cut where it names rules', () => {
-  expect(namedRules('Winning takes more (RK-5).')).toEqual([
+  expect(parseNamedRules('Winning takes more (RK-5).')).toEqual([
     { kind: 'text', text: 'Winning takes more (' },
     { kind: 'rule', id: 'RK-5' },
     { kind: 'text', text: ').' },
   ]);
-  expect(namedRules('RK-5')).toEqual([{ kind: 'rule', id: 'RK-5' }]);
+  expect(parseNamedRules('RK-5')).toEqual([{ kind: 'rule', id: 'RK-5' }]);
 });
 
 describe('searching the rules', () => {

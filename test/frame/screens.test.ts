@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import {
-  savedDollars,
-  toggled,
-  totalsOf,
+  computeSavedDollars,
+  toggleBusiness,
+  sumPayoffs,
 } from '../../src-renderer/games/paradise/books/payoffs.ts';
-import { openingViewer } from '../../src-renderer/frame/session/viewers.ts';
+import { chooseOpeningViewer } from '../../src-renderer/frame/session/viewers.ts';
 import {
-  houseRuleValue,
+  describeHouseRule,
   searchHouseRules,
-  withHouseRule,
+  changeHouseRule,
 } from '../../src-renderer/games/paradise/rulings/houseRules.ts';
-import { npcAdvice, npcSuggestion } from '../../src-renderer/games/paradise/setup/advice.ts';
+import { describeNpcAdvice, suggestNpcs } from '../../src-renderer/games/paradise/setup/advice.ts';
 import { formatSigned, formatSignedDollars } from '../../src-renderer/shared/numbers.ts';
-import { heatAt } from '../../src-renderer/games/paradise/outrage/heat.ts';
-import { nextSort, sortRows } from '../../src-renderer/shared/sort.ts';
+import { computeHeat } from '../../src-renderer/games/paradise/outrage/heat.ts';
+import { toggleSort, sortRows } from '../../src-renderer/shared/sort.ts';
 import { formatAgo } from '../../src-renderer/shared/when.ts';
-import { formTables } from '../../src-main/rulebooks/paradise/screens/forms.ts';
+import { buildFormTables } from '../../src-main/rulebooks/paradise/screens/forms.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
 import { houseRulesSchema } from '../../src-shared/games/paradise/houseRules.ts';
@@ -26,23 +26,23 @@ describe('who looks when a campaign opens', () => {
     { seat: 'g2' as SeatId, isHuman: false },
   ];
   test('the one human player, unless somebody else looked last', () => {
-    expect(openingViewer(gangs, null)).toBe('g1');
-    expect(openingViewer(gangs, 'gm')).toBe('gm');
-    expect(openingViewer(gangs, 'g2')).toBe('g2');
-    expect(openingViewer(gangs, 'g9')).toBe('g1');
+    expect(chooseOpeningViewer(gangs, null)).toBe('g1');
+    expect(chooseOpeningViewer(gangs, 'gm')).toBe('gm');
+    expect(chooseOpeningViewer(gangs, 'g2')).toBe('g2');
+    expect(chooseOpeningViewer(gangs, 'g9')).toBe('g1');
   });
   test('the games master of a table or of an NPC city', () => {
     const table = gangs.map((gang) => ({ ...gang, isHuman: true }));
-    expect(openingViewer(table, null)).toBe('gm');
-    expect(openingViewer([], null)).toBe('gm');
+    expect(chooseOpeningViewer(table, null)).toBe('gm');
+    expect(chooseOpeningViewer([], null)).toBe('gm');
   });
 });
 
 describe('payoffs', () => {
   const ids = ['a', 'b'] as BusinessId[];
   test('switching a business puts it on the unpaid list and off again', () => {
-    expect(toggled([], 'a' as BusinessId)).toEqual(['a']);
-    expect(toggled(ids, 'a' as BusinessId)).toEqual(['b']);
+    expect(toggleBusiness([], 'a' as BusinessId)).toEqual(['a']);
+    expect(toggleBusiness(ids, 'a' as BusinessId)).toEqual(['b']);
   });
   test('[RK-4] the discount is the difference of list price and due', () => {
     const line = {
@@ -52,43 +52,46 @@ describe('payoffs', () => {
       fullDollars: 400,
       dueDollars: 360,
     } as const;
-    expect(savedDollars({ ...line, businesses: ids })).toBe(40);
-    expect(totalsOf([{ ...line, businesses: ids }])).toEqual({ fullDollars: 400, dueDollars: 360 });
+    expect(computeSavedDollars({ ...line, businesses: ids })).toBe(40);
+    expect(sumPayoffs([{ ...line, businesses: ids }])).toEqual({
+      fullDollars: 400,
+      dueDollars: 360,
+    });
   });
 });
 
 describe('house rules', () => {
-  const rows = formTables().houseRules;
+  const rows = buildFormTables().houseRules;
   const standard = houseRulesSchema.parse({});
   test('every rule of the rulebook has a value in words', () => {
-    for (const row of rows) expect(houseRuleValue(row, standard)).not.toBe('');
+    for (const row of rows) expect(describeHouseRule(row, standard)).not.toBe('');
   });
   test('a rule is found by its number', () => {
     expect(searchHouseRules(rows, 'rk-4').map(({ key }) => key)).toContain('payoffDiscount');
   });
   test('an emptied last month means none, and every change stays valid', () => {
-    expect(withHouseRule(standard, 'lastMonth', '').lastMonth).toBeNull();
-    expect(withHouseRule(standard, 'lastMonth', '24').lastMonth).toBe(24);
-    expect(withHouseRule(standard, 'payoffDiscount', 'compound').payoffDiscount).toBe('compound');
+    expect(changeHouseRule(standard, 'lastMonth', '').lastMonth).toBeNull();
+    expect(changeHouseRule(standard, 'lastMonth', '24').lastMonth).toBe(24);
+    expect(changeHouseRule(standard, 'payoffDiscount', 'compound').payoffDiscount).toBe('compound');
   });
 });
 
 test('[GANG-2] advice follows the number of players', () => {
-  expect([1, 2, 3, 4].map(npcSuggestion)).toEqual([4, 3, 3, 1]);
-  expect(new Set([0, 1, 2, 3, 4].map(npcAdvice)).size).toBe(5);
+  expect([1, 2, 3, 4].map(suggestNpcs)).toEqual([4, 3, 3, 1]);
+  expect(new Set([0, 1, 2, 3, 4].map(describeNpcAdvice)).size).toBe(5);
 });
 
 test('[PO-3, PO-4] the gauge warns before the city boils', () => {
-  expect(heatAt(2, false)).toEqual({ name: 'calm', warning: null });
-  expect(heatAt(9, false).warning).not.toBeNull();
-  expect(heatAt(13, false).name).toBe('boiling');
-  expect(heatAt(0, true).name).toBe('Feds in town');
+  expect(computeHeat(2, false)).toEqual({ name: 'calm', warning: null });
+  expect(computeHeat(9, false).warning).not.toBeNull();
+  expect(computeHeat(13, false).name).toBe('boiling');
+  expect(computeHeat(0, true).name).toBe('Feds in town');
 });
 
 test('rows sort by number or by words, and turn around', () => {
   expect(sortRows([10, 9, 100], (n) => n, 'descending')).toEqual([100, 10, 9]);
   expect(sortRows(['b10', 'b9'], (text) => text, 'ascending')).toEqual(['b9', 'b10']);
-  expect(nextSort({ key: 'a', direction: 'ascending' }, 'a', 'ascending').direction).toBe(
+  expect(toggleSort({ key: 'a', direction: 'ascending' }, 'a', 'ascending').direction).toBe(
     'descending',
   );
 });

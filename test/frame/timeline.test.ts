@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { filterTimeline, leaderOf } from '../../src-renderer/frame/timeline/timeline.ts';
-import { csvFile } from '../../src-renderer/shared/saving/saving.ts';
+import { filterTimeline, findLeader } from '../../src-renderer/frame/timeline/timeline.ts';
+import { createCsvFile } from '../../src-renderer/shared/saving/saving.ts';
 import type { TimelinePeriod } from '../../src-shared/views/chronicle.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 
@@ -40,14 +40,14 @@ describe('what is looked for in a timeline', () => {
 });
 
 test('who holds as much as another does not lead', () => {
-  expect(leaderOf(january)).toBe(g1);
-  expect(leaderOf(february)).toBeNull();
+  expect(findLeader(january)).toBe(g1);
+  expect(findLeader(february)).toBeNull();
   const level = january.holders.map(({ seat }) => ({ seat, count: 3 }));
-  expect(leaderOf({ ...january, holders: level })).toBeNull();
+  expect(findLeader({ ...january, holders: level })).toBeNull();
 });
 
 test('a table for spreadsheets quotes what needs it and holds no formula', () => {
-  const { fileName, content } = csvFile(
+  const { fileName, content } = createCsvFile(
     'The Long Summer: timeline',
     ['What', 'Dollars'],
     [
@@ -60,5 +60,5 @@ test('a table for spreadsheets quotes what needs it and holds no formula', () =>
   expect(content).toBe(
     '\uFEFFWhat,Dollars\n"“Spats”, twice",5\n"\'=HYPERLINK(""x"")",\n"two\nlines",-3\n',
   );
-  expect(csvFile('///', [], []).fileName).toBe('table.csv');
+  expect(createCsvFile('///', [], []).fileName).toBe('table.csv');
 });

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { entered, missingOf } from '../../src-renderer/frame/rulings/wanted.ts';
+import { enterRuling, findMissing } from '../../src-renderer/frame/rulings/wanted.ts';
 import {
-  blankRuling,
-  copWords,
-  forFamily,
-  rulingOf,
+  createBlankRuling,
+  describeCop,
+  fillForFamily,
+  readDraft,
 } from '../../src-renderer/games/empire-city/rulings/drafts.ts';
 import {
-  blankRuling as blankOfBrotherhood,
-  forFamily as forBrotherhood,
+  createBlankRuling as blankOfBrotherhood,
+  fillForFamily as forBrotherhood,
 } from '../../src-renderer/games/brotherhood/rulings/drafts.ts';
 import {
-  blankRuling as blankOfGodfather,
-  rulingOf as ofGodfather,
+  createBlankRuling as blankOfGodfather,
+  readDraft as ofGodfather,
 } from '../../src-renderer/games/godfather/rulings/drafts.ts';
 import type { Result } from '../../src-renderer/frame/session/session.svelte.ts';
 
 const done: Result = { kind: 'done' };
 
 test('a form tells what nobody has picked before what the schema finds', () => {
-  expect(missingOf(rulingOf(blankRuling('cash')))).toBe('Pick a family.');
-  expect(missingOf(rulingOf(blankRuling('cop')))).toBe('Pick a cop.');
-  expect(missingOf(rulingOf({ ...blankRuling('cop'), cop: 'c1' }))).toBe('Pick a square.');
-  const named = { ...blankRuling('rename'), seat: 'g1' };
-  expect(missingOf(rulingOf(named))).toMatch(/\.$/);
+  expect(findMissing(readDraft(createBlankRuling('cash')))).toBe('Pick a family.');
+  expect(findMissing(readDraft(createBlankRuling('cop')))).toBe('Pick a cop.');
+  expect(findMissing(readDraft({ ...createBlankRuling('cop'), cop: 'c1' }))).toBe('Pick a square.');
+  const named = { ...createBlankRuling('rename'), seat: 'g1' };
+  expect(findMissing(readDraft(named))).toMatch(/\.$/);
 });
 
 test('a whole form is entered as the rules take it, one that lacks something is not', async () => {
@@ -32,22 +32,26 @@ test('a whole form is entered as the rules take it, one that lacks something is 
     given.push(ruling);
     return Promise.resolve(done);
   };
-  const whole = rulingOf({ ...blankRuling('cash'), seat: 'g1', dollars: 900 });
-  expect(missingOf(whole)).toBeNull();
-  expect(await entered(whole, rule)).toEqual(done);
-  expect(await entered(rulingOf(blankRuling('cash')), rule)).toEqual({ kind: 'cancelled' });
+  const whole = readDraft({ ...createBlankRuling('cash'), seat: 'g1', dollars: 900 });
+  expect(findMissing(whole)).toBeNull();
+  expect(await enterRuling(whole, rule)).toEqual(done);
+  expect(await enterRuling(readDraft(createBlankRuling('cash')), rule)).toEqual({
+    kind: 'cancelled',
+  });
   expect(given).toEqual([{ kind: 'cash', seat: 'g1', dollars: 900 }]);
 });
 
 test('a house rule that is not set is told in its own words', () => {
   const ofHouse = blankOfGodfather('house-rules');
-  expect(missingOf(ofGodfather(ofHouse, 'Say what it is set to.'))).toBe('Say what it is set to.');
-  expect(missingOf(ofGodfather(blankOfGodfather('cash'), ''))).toBe('Pick the family.');
+  expect(findMissing(ofGodfather(ofHouse, 'Say what it is set to.'))).toBe(
+    'Say what it is set to.',
+  );
+  expect(findMissing(ofGodfather(blankOfGodfather('cash'), ''))).toBe('Pick the family.');
 });
 
 test('cops are listed by where they stand, for they have no names', () => {
-  expect(copWords('the Bowery', 0, 1)).toBe('The cop in the Bowery');
-  expect(copWords('Harlem', 1, 3)).toBe('Cop 2 of 3 in Harlem');
+  expect(describeCop('the Bowery', 0, 1)).toBe('The cop in the Bowery');
+  expect(describeCop('Harlem', 1, 3)).toBe('Cop 2 of 3 in Harlem');
 });
 
 test('a form of Empire City begins with what the family has, so that a change of points leaves corruption', () => {
@@ -55,13 +59,13 @@ test('a form of Empire City begins with what the family has, so that a change of
   const view = {
     families: [{ ...family, mind: { level: 'hard', doctrine: 'viper' } }],
     books: [{ seat: 'g2', cashDollars: 650 }],
-  } as unknown as Parameters<typeof forFamily>[2];
-  const points = forFamily(blankRuling('points'), 'g2', view);
-  expect(rulingOf({ ...points, victory: 15 })).toMatchObject({
+  } as unknown as Parameters<typeof fillForFamily>[2];
+  const points = fillForFamily(createBlankRuling('points'), 'g2', view);
+  expect(readDraft({ ...points, victory: 15 })).toMatchObject({
     ruling: { kind: 'points', seat: 'g2', victory: 15, corruption: 21 },
   });
-  expect(forFamily(blankRuling('cash'), 'g2', view).dollars).toBe(650);
-  expect(forFamily(blankRuling('mind'), 'g2', view)).toMatchObject({
+  expect(fillForFamily(createBlankRuling('cash'), 'g2', view).dollars).toBe(650);
+  expect(fillForFamily(createBlankRuling('mind'), 'g2', view)).toMatchObject({
     level: 'hard',
     doctrine: 'viper',
   });

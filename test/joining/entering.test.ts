@@ -10,11 +10,11 @@ import { undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { seedRng } from '../../src-main/kernel/dice/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
-import { packetFile } from '../../src-main/queries/mail.ts';
-import { periodReport } from '../../src-main/queries/report.ts';
+import { exportPacket } from '../../src-main/queries/mail.ts';
+import { buildPeriodReport } from '../../src-main/queries/report.ts';
 import { describeFile } from '../../src-main/queries/files.ts';
 import { planCity } from '../../src-main/rulebooks/paradise/city/plan.ts';
-import { newsOf } from '../../src-main/rulebooks/paradise/news.ts';
+import { collectNews } from '../../src-main/rulebooks/paradise/news.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import { districts, gangTypes } from '../../src-shared/games/paradise/city.ts';
 import { hireableProfiles, stats } from '../../src-shared/games/paradise/people.ts';
@@ -76,7 +76,7 @@ describe('a campaign joined late', { timeout: 60_000 }, () => {
   it('[MONTH-6] a packet says with whom a truce holds', async () => {
     const session = await entered();
     const seat = 'g1' as SeatId;
-    const { content } = packetFile(session, { seat, viewer: 'gm', format: 'txt' });
+    const { content } = exportPacket(session, { seat, viewer: 'gm', format: 'txt' });
     expect(content).toContain('With The Jade Door, until May 1925: A truce for 3 months.');
   });
 
@@ -88,14 +88,14 @@ describe('a campaign joined late', { timeout: 60_000 }, () => {
     const events = entries.flatMap(({ events_json }) => {
       return JSON.parse(events_json) as { event: never; dice: [] }[];
     });
-    const { items } = newsOf(state, 4, events, []);
+    const { items } = collectNews(state, 4, events, []);
     expect(items.map(({ kind }) => kind)).toEqual(['standings']);
   });
 
   it('its first report tells nothing of what happened before', async () => {
     const session = await entered();
     for (const viewer of ['gm', 'g1' as SeatId] as const) {
-      expect(periodReport(session, viewer, 4).sections).toEqual([]);
+      expect(buildPeriodReport(session, viewer, 4).sections).toEqual([]);
     }
   });
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findingText, readRunning, type FileFinding } from '../../src-main/commands/runningFile.ts';
+import {
+  formatFinding,
+  readRunning,
+  type FileFinding,
+} from '../../src-main/commands/runningFile.ts';
 import { runningText, runningWith, type Place } from '../support/running.ts';
 
 async function findingsIn(text: string): Promise<FileFinding[]> {
@@ -258,7 +262,7 @@ describe('the file of a running campaign', () => {
       'month',
       'gangs[0].members[1].stats.guts',
     ]);
-    expect(findingText('gang.json', findings[2] ?? { line: 0, field: '', sentence: '' })).toMatch(
+    expect(formatFinding('gang.json', findings[2] ?? { line: 0, field: '', sentence: '' })).toMatch(
       /^gang\.json, line \d+: gangs\[0\]\.members\[1\]\.stats\.guts: GUTS is a whole number from 0 to 6\.$/,
     );
   });

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Dice, scriptedDice, seededDice, seedRng } from '../../src-main/kernel/dice/dice.ts';
+import {
+  Dice,
+  createScriptedDice,
+  createSeededDice,
+  seedRng,
+} from '../../src-main/kernel/dice/dice.ts';
 
 const seeds = fc.integer({ min: 0, max: 2_147_483_647 });
 
@@ -11,11 +16,11 @@ describe('cards of the table', () => {
     nameOf: (card: string) => card.slice(0, 1),
   } as const;
   const naming = (name: string | null): Dice =>
-    new Dice({ ...seededDice(seedRng(1)), nameCard: () => name });
+    new Dice({ ...createSeededDice(seedRng(1)), nameCard: () => name });
 
   it('the top card is drawn, or the first copy of the one that is named', () => {
     const pile = ['a1', 'b1', 'a2', 'b2'];
-    expect(new Dice(seededDice(seedRng(1))).draw(pile, drawing)).toBe('a1');
+    expect(new Dice(createSeededDice(seedRng(1))).draw(pile, drawing)).toBe('a1');
     expect(naming('b').draw(pile, drawing)).toBe('b1');
     expect(naming(null).draw(pile, drawing)).toBe('a1');
     expect(naming('b').draw([], drawing)).toBeNull();
@@ -24,7 +29,7 @@ describe('cards of the table', () => {
   it('each name is offered once, with the count left', () => {
     const offered: unknown[] = [];
     const dice = new Dice({
-      ...seededDice(seedRng(1)),
+      ...createSeededDice(seedRng(1)),
       nameCard: ({ kinds }) => {
         offered.push(...kinds);
         return null;
@@ -49,25 +54,25 @@ describe('dice', () => {
   it('seeded dice continue exactly where their kept state left off', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 1, max: 20 }), (seed, count) => {
-        const whole = seededDice(seedRng(seed));
+        const whole = createSeededDice(seedRng(seed));
         const all = [...faces(whole, count), ...faces(whole, count)];
-        const first = seededDice(seedRng(seed));
+        const first = createSeededDice(seedRng(seed));
         const before = faces(first, count);
-        const later = seededDice(JSON.parse(JSON.stringify(first.state())) as number[]);
+        const later = createSeededDice(JSON.parse(JSON.stringify(first.state())) as number[]);
         expect([...before, ...faces(later, count)]).toEqual(all);
       }),
     );
   });
 
   it('seeded dice are fair enough: 60,000 throws lie within four standard errors of a sixth', () => {
-    const thrown = faces(seededDice(seedRng(1925)), 60_000);
+    const thrown = faces(createSeededDice(seedRng(1925)), 60_000);
     const counts = [1, 2, 3, 4, 5, 6].map((face) => thrown.filter((f) => f === face).length);
     const standardError = Math.sqrt(60_000 * (1 / 6) * (5 / 6));
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(4 * standardError);
   });
 
   it('scripted dice fail when some are missing and when some are left over', () => {
-    const source = scriptedDice([1, 2]);
+    const source = createScriptedDice([1, 2]);
     expect(() => faces(source, 3)).toThrow(/needs 3 more after 0/);
     faces(source, 1);
     expect(() => source.assertUsedUp()).toThrow('1 scripted dice were never thrown.');
@@ -76,7 +81,7 @@ describe('dice', () => {
   });
 
   it('a roll keeps its purpose, faces, modifiers and total', () => {
-    const dice = new Dice(scriptedDice([3, 5]));
+    const dice = new Dice(createScriptedDice([3, 5]));
     const modifiers = [{ reason: 'speakeasy', value: -1 }];
     expect(dice.roll({ purpose: 'Loot', count: 2, modifiers })).toEqual({
       purpose: 'Loot',
@@ -100,7 +105,7 @@ describe('dice', () => {
   ])(
     '1D6 of %i against %i with modifiers %j, six fails %s: passed %s',
     (face, stat, values, sixFails, passed) => {
-      const dice = new Dice(scriptedDice([face]));
+      const dice = new Dice(createScriptedDice([face]));
       const modifiers = values.map((value) => ({ reason: 'x', value }));
       expect(dice.test({ purpose: 'x', stat, modifiers, sixFails }).passed).toBe(passed);
     },
@@ -108,13 +113,13 @@ describe('dice', () => {
 
   it('a pick is one of its options, and throws again past the last even share', () => {
     const options = ['a', 'b', 'c', 'd'];
-    const source = scriptedDice([5, 6, 3]);
+    const source = createScriptedDice([5, 6, 3]);
     expect(new Dice(source).pick(options, 'x')).toBe('c');
     source.assertUsedUp();
     fc.assert(
       fc.property(seeds, fc.integer({ min: 1, max: 50 }), (seed, size) => {
         const many = Array.from({ length: size }, (_, i) => i);
-        expect(many).toContain(new Dice(seededDice(seedRng(seed))).pick(many, 'x'));
+        expect(many).toContain(new Dice(createSeededDice(seedRng(seed))).pick(many, 'x'));
       }),
     );
   });
@@ -124,7 +129,7 @@ describe('dice', () => {
     const counts = options.map(() => 0);
     for (let a = 1; a <= 6; a += 1) {
       for (let b = 1; b <= 6; b += 1) {
-        const picked = new Dice(scriptedDice([a, b])).pick(options, 'x');
+        const picked = new Dice(createScriptedDice([a, b])).pick(options, 'x');
         counts[picked] = (counts[picked] ?? 0) + 1;
       }
     }
@@ -139,7 +144,7 @@ describe('a card', () => {
     { value: 'ten', label: 'Ten', copies: 1 },
   ];
   const drawn = (face: number): string =>
-    new Dice(scriptedDice([face])).card({ purpose: 'a card', by: 'gm', kinds });
+    new Dice(createScriptedDice([face])).card({ purpose: 'a card', by: 'gm', kinds });
 
   it('has a face for each copy, in the order of the kinds', () => {
     expect([1, 2, 3].map(drawn)).toEqual(['ace', 'ace', 'ten']);
@@ -147,7 +152,7 @@ describe('a card', () => {
 
   it('may be of a kind with no copy left, where the table says so', () => {
     const named = (name: string): Dice =>
-      new Dice({ ...seededDice(seedRng(1)), nameCard: () => name });
+      new Dice({ ...createSeededDice(seedRng(1)), nameCard: () => name });
     const dice = named('king');
     expect(dice.card({ purpose: 'a card', by: 'gm', kinds })).toBe('king');
     expect(dice.take()).toMatchObject([
@@ -160,7 +165,7 @@ describe('a card', () => {
 
   it('is drawn by a die of two faces where it is the only one', () => {
     const only = [{ value: 'ten', label: 'Ten', copies: 1 }];
-    const dice = new Dice(seededDice(seedRng(3)));
+    const dice = new Dice(createSeededDice(seedRng(3)));
     expect(dice.card({ purpose: 'a card', by: 'gm', kinds: only })).toBe('ten');
     expect(dice.take()).toMatchObject([{ sides: 2, readSingly: true }]);
     expect(() => dice.card({ purpose: 'a card', by: 'gm', kinds: [] })).toThrow('no card left');
@@ -168,7 +173,7 @@ describe('a card', () => {
 });
 
 function faces(
-  source: ReturnType<typeof seededDice> | ReturnType<typeof scriptedDice>,
+  source: ReturnType<typeof createSeededDice> | ReturnType<typeof createScriptedDice>,
   count: number,
 ) {
   return source.throwDice({ purpose: 'x', count, modifiers: [] }).faces;

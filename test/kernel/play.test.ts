@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../../src-main/kernel/dice/dice.ts';
 import { playRing, type Phase } from '../../src-main/kernel/play.ts';
-import { cardsLeft, newDeck, reshuffled, topOf } from '../../src-main/kernel/dice/decks.ts';
-import { stepsWithForeignDice } from '../../src-main/kernel/journal/rethrow.ts';
+import {
+  countCardsLeft,
+  createDeck,
+  reshuffle,
+  takeTop,
+} from '../../src-main/kernel/dice/decks.ts';
+import { listStepsWithForeignDice } from '../../src-main/kernel/journal/rethrow.ts';
 import { run } from '../../src-main/kernel/run.ts';
-import { upcast, type Upcast } from '../../src-main/kernel/events/upcast.ts';
+import { convertEvent, type Upcast } from '../../src-main/kernel/events/upcast.ts';
 
 type Log = { state: { done: string[] }; emit: (word: string) => void };
 
@@ -64,13 +69,17 @@ describe('events of older rules', () => {
   ];
 
   it('are lifted by every younger lift in its order, and no other', () => {
-    expect(upcast(lifts, 1, { type: 'x', old: 5 })).toEqual({ type: 'x', renamed: 5, third: true });
-    expect(upcast(lifts, 2, { type: 'x', renamed: 5 })).toEqual({
+    expect(convertEvent(lifts, 1, { type: 'x', old: 5 })).toEqual({
       type: 'x',
       renamed: 5,
       third: true,
     });
-    expect(upcast(lifts, 3, { type: 'x', renamed: 5 })).toEqual({ type: 'x', renamed: 5 });
+    expect(convertEvent(lifts, 2, { type: 'x', renamed: 5 })).toEqual({
+      type: 'x',
+      renamed: 5,
+      third: true,
+    });
+    expect(convertEvent(lifts, 3, { type: 'x', renamed: 5 })).toEqual({ type: 'x', renamed: 5 });
   });
 });
 
@@ -81,7 +90,7 @@ describe('decks', () => {
     const writer = { apply: () => undefined, periodOf: () => 1 };
     const result = run({ state: {}, rng: seedRng(seed) }, writer, (table) => {
       table.entry({ title: 'Deal', author: { kind: 'rules' }, order: null, reason: null });
-      const deck = newDeck(table.dice, cards, 'The deck');
+      const deck = createDeck(table.dice, cards, 'The deck');
       table.emit({ type: 'dealt', deck });
       table.dice.roll({ purpose: 'A D10', sides: 10 });
       table.emit({ type: 'rolled' });
@@ -102,22 +111,22 @@ describe('decks', () => {
     expect(deck.draw).toEqual(dealt?.dice[0]?.faces.map((face) => face - 1));
     expect(shuffledBy(4).entries).toEqual(entries);
     expect(shuffledBy(5).entries).not.toEqual(entries);
-    expect(stepsWithForeignDice(4, [{ happenings, rngAfter: after.rng }])).toEqual([]);
-    expect(stepsWithForeignDice(5, [{ happenings, rngAfter: after.rng }])).toEqual([1]);
+    expect(listStepsWithForeignDice(4, [{ happenings, rngAfter: after.rng }])).toEqual([]);
+    expect(listStepsWithForeignDice(5, [{ happenings, rngAfter: after.rng }])).toEqual([1]);
   });
 
   it('are drawn from the top, and what was played comes back shuffled underneath', () => {
     const deck = { draw: ['a', 'b'], discard: ['x', 'y', 'z'] };
-    const top = topOf(deck);
+    const top = takeTop(deck);
     expect(top).toEqual({ card: 'a', rest: { draw: ['b'], discard: ['x', 'y', 'z'] } });
-    expect(topOf({ draw: [], discard: ['x'] })).toBeNull();
+    expect(takeTop({ draw: [], discard: ['x'] })).toBeNull();
     const writer = { apply: () => undefined, periodOf: () => 1 };
     run({ state: {}, rng: seedRng(1) }, writer, (table) => {
       table.entry({ title: 'x', author: { kind: 'rules' }, order: null, reason: null });
-      const again = reshuffled(table.dice, deck, 'The discard pile');
+      const again = reshuffle(table.dice, deck, 'The discard pile');
       expect(again.draw.slice(0, 2)).toEqual(['a', 'b']);
       expect(again.draw.slice(2).sort()).toEqual(['x', 'y', 'z']);
-      expect([cardsLeft(again), again.discard]).toEqual([5, []]);
+      expect([countCardsLeft(again), again.discard]).toEqual([5, []]);
       table.emit({ type: 'reshuffled' });
     });
   });

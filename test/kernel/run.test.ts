@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scriptedDice, seedRng } from '../../src-main/kernel/dice/dice.ts';
+import { createScriptedDice, seedRng } from '../../src-main/kernel/dice/dice.ts';
 import { Refusal } from '../../src-main/kernel/refusal.ts';
 import { replay } from '../../src-main/kernel/journal/replay.ts';
 import { run, runOnOwn, runUnrecorded, type Table } from '../../src-main/kernel/run.ts';
@@ -103,7 +103,7 @@ describe('a run', () => {
   it('on an own snapshot it writes in place', () => {
     const own = start();
     runOnOwn(own, writer, playPiles, {
-      source: scriptedDice([3, 4]),
+      source: createScriptedDice([3, 4]),
       answers: [{ kind: 'choice', id: 'q1', value: 'a' }],
     });
     expect(own.state.piles).toEqual({ a: 7, b: 0 });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   emptySealed,
   file,
-  filedBy,
-  nextSealedId,
-  notReady,
+  listFiledBy,
+  createSealedId,
+  listNotReady,
   open,
   setReady,
   withdraw,
@@ -22,13 +22,13 @@ describe('sealed orders', () => {
       [b, 'two'],
       [a, 'three'],
     ] as const) {
-      file(sealed, { id: nextSealedId(sealed), seat, order, title: order });
+      file(sealed, { id: createSealedId(sealed), seat, order, title: order });
     }
-    expect(filedBy(sealed, a).map(({ order }) => order)).toEqual(['one', 'three']);
-    const [first] = filedBy(sealed, a);
-    withdraw(sealed, first?.id ?? nextSealedId(sealed));
-    expect(filedBy(sealed, a).map(({ order }) => order)).toEqual(['three']);
-    file(sealed, { id: nextSealedId(sealed), seat: a, order: 'four', title: 'four' });
+    expect(listFiledBy(sealed, a).map(({ order }) => order)).toEqual(['one', 'three']);
+    const [first] = listFiledBy(sealed, a);
+    withdraw(sealed, first?.id ?? createSealedId(sealed));
+    expect(listFiledBy(sealed, a).map(({ order }) => order)).toEqual(['three']);
+    file(sealed, { id: createSealedId(sealed), seat: a, order: 'four', title: 'four' });
     expect(Object.keys(sealed.orders)).toEqual(['o2', 'o3', 'o4']);
   });
 
@@ -36,12 +36,12 @@ describe('sealed orders', () => {
     const sealed = emptySealed<string>();
     setReady(sealed, a, true);
     setReady(sealed, a, true);
-    expect(notReady(sealed, [a, b])).toEqual([b]);
-    file(sealed, { id: nextSealedId(sealed), seat: a, order: 'one', title: 'one' });
-    expect(notReady(sealed, [a, b])).toEqual([a, b]);
+    expect(listNotReady(sealed, [a, b])).toEqual([b]);
+    file(sealed, { id: createSealedId(sealed), seat: a, order: 'one', title: 'one' });
+    expect(listNotReady(sealed, [a, b])).toEqual([a, b]);
     setReady(sealed, a, true);
     withdraw(sealed, 'o1' as never);
-    expect(notReady(sealed, [a])).toEqual([a]);
+    expect(listNotReady(sealed, [a])).toEqual([a]);
   });
 
   it('are all gone once they are opened, and ids go on', () => {
@@ -49,12 +49,12 @@ describe('sealed orders', () => {
       fc.property(fc.array(fc.constantFrom(a, b), { maxLength: 20 }), (seats) => {
         const sealed = emptySealed<number>();
         seats.forEach((seat, n) => {
-          file(sealed, { id: nextSealedId(sealed), seat, order: n, title: '' });
+          file(sealed, { id: createSealedId(sealed), seat, order: n, title: '' });
         });
         open(sealed);
-        expect([...filedBy(sealed, a), ...filedBy(sealed, b)]).toEqual([]);
+        expect([...listFiledBy(sealed, a), ...listFiledBy(sealed, b)]).toEqual([]);
         expect(sealed.ready).toEqual([]);
-        expect(nextSealedId(sealed)).toBe(`o${seats.length + 1}`);
+        expect(createSealedId(sealed)).toBe(`o${seats.length + 1}`);
       }),
     );
   });

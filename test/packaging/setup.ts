@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { extractAll } from '@electron/asar';
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt } from '../../scripts/build.ts';
-import { debEnvironment } from '../../scripts/packaging.ts';
+import { buildDebEnvironment } from '../../scripts/packaging.ts';
 import { run } from '../../scripts/steps.ts';
 
 /** What the packager made of the program, with a runtime that is none. */
@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'racketeer-packed-'));
   if (!(await ensureBuilt())) throw new Error('The program could not be built.');
   const hasDpkg = (await run('dpkg-deb', ['--version'], { quiet: true })).code === 0;
-  const { CUSTOM_FPM_PATH: fpm = '' } = debEnvironment(process.execPath);
+  const { CUSTOM_FPM_PATH: fpm = '' } = buildDebEnvironment(process.execPath);
   const dist = join(folder, 'dist');
   const parameters = [
     ...['--linux', 'AppImage', ...(hasDpkg ? ['deb'] : []), '--publish', 'never'],

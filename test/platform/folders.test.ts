@@ -9,7 +9,7 @@ import { writeCrash } from '../../src-main/platform/crash.ts';
 import { ensureCampaignsFolder } from '../../src-main/platform/folders.ts';
 import { logProblem } from '../../src-main/platform/log.ts';
 import { closeCampaign, type ProgramCalls } from '../../src-main/platform/programCalls.ts';
-import { hostServices } from '../../src-main/platform/services.ts';
+import { createHostServices } from '../../src-main/platform/services.ts';
 import { setupFor } from '../support/founded.ts';
 import { runningText } from '../support/running.ts';
 
@@ -75,7 +75,7 @@ describe.each(places)('a campaigns folder that %s', (_, make) => {
     const made = make();
     if (made === null) return;
     vi.stubEnv('RACKETEER_HOME', made.home);
-    const calls: ProgramCalls = createRouterClient(createRouter(hostServices(null)));
+    const calls: ProgramCalls = createRouterClient(createRouter(createHostServices(null)));
     try {
       await work(made.home, calls);
     } finally {

@@ -10,12 +10,12 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { now } from '../../src-main/platform/clock.ts';
-import { campaignsFolder, ensureCampaignsFolder } from '../../src-main/platform/folders.ts';
+import { readClock } from '../../src-main/platform/clock.ts';
+import { findCampaignsFolder, ensureCampaignsFolder } from '../../src-main/platform/folders.ts';
 import { logProblem } from '../../src-main/platform/log.ts';
 import { forgetRecent, readRecents, rememberRecent } from '../../src-main/platform/recents.ts';
-import { hostServices } from '../../src-main/platform/services.ts';
-import { freshSeed } from '../../src-main/platform/seedSource.ts';
+import { createHostServices } from '../../src-main/platform/services.ts';
+import { createSeed } from '../../src-main/platform/seedSource.ts';
 
 let home: string;
 
@@ -31,14 +31,14 @@ afterEach(() => {
 
 describe('the campaigns folder', () => {
   test('is the one that was chosen, and is made when it is needed', () => {
-    expect(campaignsFolder()).toBe(join(home, 'campaigns'));
+    expect(findCampaignsFolder()).toBe(join(home, 'campaigns'));
     expect(ensureCampaignsFolder()).toBe(join(home, 'campaigns'));
     expect(readdirSync(home)).toEqual(['campaigns']);
   });
 
   test('is at home otherwise', () => {
     vi.stubEnv('RACKETEER_HOME', '');
-    expect(campaignsFolder()).toBe(join(homedir(), 'Racketeer'));
+    expect(findCampaignsFolder()).toBe(join(homedir(), 'Racketeer'));
   });
 });
 
@@ -53,7 +53,7 @@ describe('recent files', () => {
       '/games/14.racketeer',
       '/games/13.racketeer',
     ]);
-    expect(readdirSync(campaignsFolder())).toEqual(['recent.json']);
+    expect(readdirSync(findCampaignsFolder())).toEqual(['recent.json']);
   });
 
   test('a list that cannot be written keeps nobody from a campaign', () => {
@@ -97,17 +97,17 @@ describe('recent files', () => {
 describe('the clock', () => {
   test('can be fixed', () => {
     vi.stubEnv('RACKETEER_CLOCK', '1925-03-01T12:00:00Z');
-    expect(now().toISOString()).toBe('1925-03-01T12:00:00.000Z');
+    expect(readClock().toISOString()).toBe('1925-03-01T12:00:00.000Z');
   });
 
   test('says how to write a time when it cannot read one', () => {
     vi.stubEnv('RACKETEER_CLOCK', 'noon');
-    expect(now).toThrow('RACKETEER_CLOCK is "noon", which is not a time.');
+    expect(readClock).toThrow('RACKETEER_CLOCK is "noon", which is not a time.');
   });
 });
 
 test('a fresh seed fits the setup', () => {
-  const seeds = Array.from({ length: 50 }, freshSeed);
+  const seeds = Array.from({ length: 50 }, createSeed);
   expect(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed <= 2_147_483_647)).toBe(
     true,
   );
@@ -116,7 +116,7 @@ test('a fresh seed fits the setup', () => {
 
 describe('what the machine lends to the handlers', () => {
   test('a new campaign gets a file name of its own', () => {
-    const { freePath } = hostServices(null);
+    const { freePath } = createHostServices(null);
     const first = freePath('Al’s “Big” Town: 1925/26');
     expect(first).toBe(join(home, 'campaigns', 'Al’s Big Town 192526.racketeer'));
     writeFileSync(first, '');
@@ -127,27 +127,29 @@ describe('what the machine lends to the handlers', () => {
   });
 
   test('a file name stays short enough for every file system, whatever its alphabet', () => {
-    const path = hostServices(null).freePath('한글'.repeat(40));
+    const path = createHostServices(null).freePath('한글'.repeat(40));
     expect(Buffer.byteLength(basename(path))).toBeLessThan(200);
     writeFileSync(`${path}.damaged-20260102T120000`, '');
   });
 
   test('a relative path lies in the campaigns folder', () => {
-    const { resolvePath } = hostServices(null);
+    const { resolvePath } = createHostServices(null);
     expect(resolvePath('a.racketeer')).toBe(join(home, 'campaigns', 'a.racketeer'));
     expect(resolvePath(join(home, 'b.racketeer'))).toBe(join(home, 'b.racketeer'));
   });
 
   test('only the desktop has dialogs to lend', async () => {
     const chooseFile = (): Promise<string> => Promise.resolve('/games/a.racketeer');
-    expect(hostServices({ chooseFile })).toMatchObject({ kind: 'desktop', hasDialogs: true });
-    await expect(hostServices({ chooseFile }).chooseFile()).resolves.toBe('/games/a.racketeer');
-    expect(hostServices(null)).toMatchObject({ kind: 'loopback', hasDialogs: false });
-    await expect(hostServices(null).chooseFile()).resolves.toBeNull();
+    expect(createHostServices({ chooseFile })).toMatchObject({ kind: 'desktop', hasDialogs: true });
+    await expect(createHostServices({ chooseFile }).chooseFile()).resolves.toBe(
+      '/games/a.racketeer',
+    );
+    expect(createHostServices(null)).toMatchObject({ kind: 'loopback', hasDialogs: false });
+    await expect(createHostServices(null).chooseFile()).resolves.toBeNull();
   });
 
   test('the paper’s type is read from its packages', async () => {
-    const fonts = await hostServices(null).paperFonts();
+    const fonts = await createHostServices(null).paperFonts();
     expect(fonts.map(({ family }) => family)).toContain('UnifrakturCook');
     expect(fonts.every(({ base64 }) => Buffer.from(base64, 'base64').length > 1_000)).toBe(true);
   });
@@ -160,5 +162,5 @@ test('a bug is written down, and the log does not grow without end', () => {
   writeFileSync(path, 'x'.repeat(1_100_000));
   logProblem('second');
   expect(readFileSync(path, 'utf8')).toMatch(/ second\n$/);
-  expect(readdirSync(campaignsFolder()).sort()).toEqual(['racketeer.log', 'racketeer.log.old']);
+  expect(readdirSync(findCampaignsFolder()).sort()).toEqual(['racketeer.log', 'racketeer.log.old']);
 });

@@ -6,7 +6,7 @@ import { findBrowser, type Machine } from '../../src-main/platform/printing/brow
 import { pictureSize } from '../../src-main/platform/printing/printing.ts';
 import { printWithBrowser } from '../../src-main/platform/printing/printWithBrowser.ts';
 import { readPaperFonts } from '../../src-main/platform/paperFonts.ts';
-import { pageToPrint } from '../../src-main/queries/papers.ts';
+import { renderPageToPrint } from '../../src-main/queries/papers.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import { composeEdition } from '../../src-main/papers/paradise/compose.ts';
 import { monthNews } from '../press/randomNews.ts';
@@ -16,7 +16,7 @@ const browser = findBrowser();
 const nothing = { month: 1, campaignSeed: 3, campaignTitle: 'P', smallPrint: [], items: [] };
 const edition = composeEdition(fc.sample(monthNews, { seed: 5, numRuns: 1 })[0] ?? nothing);
 const pageOf = async (format: 'pdf' | 'png') =>
-  pageToPrint(paradise, edition, format, await readPaperFonts());
+  renderPageToPrint(paradise, edition, format, await readPaperFonts());
 
 const machine = (platform: NodeJS.Platform, files: readonly string[]): Machine => ({
   platform,

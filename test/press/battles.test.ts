@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sameSentenceKey, sentencesOf } from '../../src-main/press/desk/sentences.ts';
+import { makeSentenceKey, splitSentences } from '../../src-main/press/desk/sentences.ts';
 import { composeEdition, printEdition } from '../../src-main/papers/paradise/compose.ts';
 import type { Clipping } from '../../src-shared/views/paper.ts';
 
@@ -166,7 +166,7 @@ describe('the fights of a month', () => {
   it('prints no sentence twice, however many there were', () => {
     fc.assert(
       fc.property(fc.array(fight, { minLength: 4, maxLength: 14 }), (fights) => {
-        const keys = textsOf(edition(7, fights)).flatMap(sentencesOf).map(sameSentenceKey);
+        const keys = textsOf(edition(7, fights)).flatMap(splitSentences).map(makeSentenceKey);
         expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
       }),
       { numRuns: 60 },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { composeEdition, printEdition } from '../../src-main/papers/paradise/compose.ts';
 import { renderText } from '../../src-main/press/index.ts';
 import type { Clipping } from '../../src-shared/views/paper.ts';
-import { sameSentenceKey, sentencesOf } from '../../src-main/press/desk/sentences.ts';
+import { makeSentenceKey, splitSentences } from '../../src-main/press/desk/sentences.ts';
 import { advertisements } from '../../src-main/papers/paradise/features/advertisements.ts';
 import type { Edition } from '../../src-shared/views/paper.ts';
 import { editionSchema } from '../../src-shared/views/paper.ts';
@@ -63,7 +63,7 @@ describe('an edition', () => {
   it('prints no sentence twice, whatever the month brought', () => {
     fc.assert(
       fc.property(monthNews, (news) => {
-        const keys = textsOf(composeEdition(news)).flatMap(sentencesOf).map(sameSentenceKey);
+        const keys = textsOf(composeEdition(news)).flatMap(splitSentences).map(makeSentenceKey);
         expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
       }),
       { numRuns: 150 },

@@ -21,7 +21,7 @@ import { rumorDeeds } from '../../src-shared/games/paradise/news/rumors.ts';
 import { bandActs } from '../../src-shared/games/paradise/shows.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
-import { racketOf } from '../../src-main/rulebooks/paradise/city/fullRackets.ts';
+import { findRacket } from '../../src-main/rulebooks/paradise/city/fullRackets.ts';
 
 /** Names that no stock text of the paper holds. */
 export const gangNames = [
@@ -79,7 +79,7 @@ const business: fc.Arbitrary<NewsBusiness> = fc
   })
   .map((fields) => ({
     ...fields,
-    racket: racketOf(fields.type),
+    racket: findRacket(fields.type),
     id: `id-${fields.name}` as BusinessId,
   }));
 

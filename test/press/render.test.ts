@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readPaperFonts } from '../../src-main/platform/paperFonts.ts';
 import { composeEdition } from '../../src-main/papers/paradise/compose.ts';
 import { renderHtml, renderMarkdown } from '../../src-main/press/index.ts';
-import { engravingSvg } from '../../src-main/press/engravings/index.ts';
-import { madeBox, madeWard } from '../../src-main/press/engravings/made.ts';
+import { renderEngraving } from '../../src-main/press/engravings/index.ts';
+import { nameBox, nameWard } from '../../src-main/press/engravings/made.ts';
 import { engravingNames } from '../../src-main/press/engravings/names.ts';
 import { escapeMarkdown } from '../../src-main/press/render/escape.ts';
 import { printPointsFor } from '../../src-main/press/render/stylesheet.ts';
 import type { MonthNews } from '../../src-shared/games/paradise/news/news.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
-import { sheetOf } from '../../src-main/press/render/html.ts';
+import { renderSheet } from '../../src-main/press/render/html.ts';
 import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
 
 const hostile: MonthNews = {
@@ -84,7 +84,7 @@ describe('the page as Markdown', () => {
 describe('the engravings', () => {
   it.each(engravingNames)('%s is a drawing in ink, fine and coarse', (name) => {
     for (const fineness of ['fine', 'coarse'] as const) {
-      const svg = engravingSvg(name, fineness);
+      const svg = renderEngraving(name, fineness);
       expect(svg).toMatch(/^<svg viewBox="0 0 360 220"/);
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       expect(svg.length).toBeGreaterThan(1_000);
@@ -92,21 +92,21 @@ describe('the engravings', () => {
   });
 
   it('an unknown picture prints the skyline', () => {
-    expect(engravingSvg('no-such-block', 'fine')).toBe(engravingSvg('skyline', 'fine'));
+    expect(renderEngraving('no-such-block', 'fine')).toBe(renderEngraving('skyline', 'fine'));
   });
 
   it('loses no edge of a picture with words in it, whatever room it is given', () => {
     const sides = [{ name: 'The Terranova Family', dead: 2, held: 0 }];
-    for (const name of [madeBox(sides), madeWard('downtown', 'Laurel Club', 1)])
-      expect(engravingSvg(name, 'fine')).toContain('preserveAspectRatio="xMidYMid meet"');
-    expect(engravingSvg('street', 'fine')).toContain('xMidYMid slice');
+    for (const name of [nameBox(sides), nameWard('downtown', 'Laurel Club', 1)])
+      expect(renderEngraving(name, 'fine')).toContain('preserveAspectRatio="xMidYMid meet"');
+    expect(renderEngraving('street', 'fine')).toContain('xMidYMid slice');
   });
 
   it('cuts no roof off City Hall or the courthouse, and goes on with the sky beside them', () => {
     for (const name of ['city-hall', 'courthouse'] as const) {
-      expect(engravingSvg(name, 'fine')).toMatch(/"xMidYMax meet" overflow="visible"/);
-      expect(engravingSvg(name, 'fine')).toMatch(/M-3\d\d /);
-      expect(engravingSvg(name, 'coarse')).not.toContain('overflow');
+      expect(renderEngraving(name, 'fine')).toMatch(/"xMidYMax meet" overflow="visible"/);
+      expect(renderEngraving(name, 'fine')).toMatch(/M-3\d\d /);
+      expect(renderEngraving(name, 'coarse')).not.toContain('overflow');
     }
   });
 });
@@ -120,11 +120,11 @@ it('sets more text in smaller type, within what can be read', () => {
 it('prints no empty band where every story stands beside the lead', () => {
   const full = composeEdition(hostile);
   const { pages: _, ...onePage } = { ...full, pages: undefined };
-  const thin = sheetOf('The Evening Bell', { ...onePage, seconds: [], briefs: [] });
+  const thin = renderSheet('The Evening Bell', { ...onePage, seconds: [], briefs: [] });
   expect(thin.content).not.toContain('class="below"');
   expect(thin.content).toContain('class="ads"');
   const story = { ...full.lead, paragraphs: ['A long story. '.repeat(60)] };
-  const thick = sheetOf('The Evening Bell', {
+  const thick = renderSheet('The Evening Bell', {
     ...onePage,
     seconds: Array.from({ length: 12 }, () => story),
     briefs: [],

@@ -9,7 +9,7 @@ import type {
 } from '../../src-shared/games/paradise/news/news.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
-import { racketOf } from '../../src-main/rulebooks/paradise/city/fullRackets.ts';
+import { findRacket } from '../../src-main/rulebooks/paradise/city/fullRackets.ts';
 
 const gang: NewsGang = {
   seat: 'g1' as SeatId,
@@ -20,7 +20,7 @@ const gang: NewsGang = {
 };
 const rival: NewsGang = { ...gang, seat: 'g2' as SeatId, name: 'The Yarrows' };
 const place = (name: string, type: NewsBusiness['type']): NewsBusiness => {
-  return { id: name as BusinessId, name, type, racket: racketOf(type), district: 'docks' };
+  return { id: name as BusinessId, name, type, racket: findRacket(type), district: 'docks' };
 };
 const band = { name: 'The Zither Kings', act: 'jazz band' as const };
 const fighter = (name: string, owner: NewsGang | null) => ({

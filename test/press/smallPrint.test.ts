@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { composeEdition } from '../../src-main/papers/paradise/compose.ts';
 import { renderHtml, renderMarkdown, renderText } from '../../src-main/press/index.ts';
-import { smallPrintOf } from '../../src-main/rulebooks/paradise/tables/houseRules.ts';
+import { listSmallPrint } from '../../src-main/rulebooks/paradise/tables/houseRules.ts';
 import { houseRulesSchema } from '../../src-shared/games/paradise/houseRules.ts';
 
 const editionWith = (smallPrint: string[]) =>
@@ -9,8 +9,8 @@ const editionWith = (smallPrint: string[]) =>
 
 it('the paper prints the house rules at its foot where the campaign says so, and not otherwise', () => {
   const off = houseRulesSchema.parse({ booking: 'bail' });
-  expect(smallPrintOf(off)).toEqual([]);
-  const phrases = smallPrintOf({ ...off, smallPrint: 'printed', lastMonth: 24 });
+  expect(listSmallPrint(off)).toEqual([]);
+  const phrases = listSmallPrint({ ...off, smallPrint: 'printed', lastMonth: 24 });
   expect(phrases).toContain('Starting money: $1,000');
   expect(phrases).toContain('Booked men: bail: he is tried next month');
   expect(phrases).toContain('Last month: December 1926');

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 import { printEdition } from '../../src-main/papers/paradise/compose.ts';
-import { pictureHtml, renderHtml, renderVolume } from '../../src-main/press/index.ts';
+import { renderPicturePage, renderHtml, renderVolume } from '../../src-main/press/index.ts';
 import { makeUpTwoPages } from '../../src-main/press/render/makeup.ts';
 import type { Clipping } from '../../src-shared/views/paper.ts';
 import type { Edition } from '../../src-shared/views/paper.ts';
@@ -87,7 +87,7 @@ it('is valid HTML bound as a volume, as one page, and as a picture', async () =>
   const formats = [
     renderVolume(title, bound, []),
     renderHtml(title, onePage, []),
-    pictureHtml(renderHtml(title, edition, [])),
+    renderPicturePage(renderHtml(title, edition, [])),
   ];
   for (const html of formats) {
     const { results } = await checker.validateString(html);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allBattles, booksOf } from '../../src-main/queries/archive.ts';
+import { listBattles, readBooks } from '../../src-main/queries/archive.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { BattleSummary } from '../../src-shared/games/paradise/views/battle.ts';
 import type { BooksMonth } from '../../src-shared/games/paradise/views/campaign.ts';
@@ -17,8 +17,8 @@ function later() {
   return {
     state: snapshot.state,
     view: (viewer: Viewer) => paradise.view(snapshot.state, viewer),
-    battles: (viewer: Viewer) => allBattles(open, viewer) as BattleSummary[],
-    books: (seat: SeatId, viewer: Viewer) => booksOf(open, { seat, viewer }) as BooksMonth[],
+    battles: (viewer: Viewer) => listBattles(open, viewer) as BattleSummary[],
+    books: (seat: SeatId, viewer: Viewer) => readBooks(open, { seat, viewer }) as BooksMonth[],
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { giveOrder } from '../../src-main/commands/play.ts';
-import { logOf } from '../../src-main/queries/log.ts';
+import { readLog } from '../../src-main/queries/log.ts';
 import type { LogLine } from '../../src-shared/views/log.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import { orderSchema } from '../../src-shared/games/paradise/orders/orders.ts';
@@ -14,12 +14,12 @@ describe('the log as a seat reads it', () => {
     await playMonths(session, 6);
     // What was won in battle is read with its battle; a talk is one die.
     const wonInBattle = new Set(
-      logOf(session, 'gm', null)
+      readLog(session, 'gm', null)
         .filter((entry) => entry.lines.some(({ kind }) => kind === 'battle-settled'))
         .flatMap((entry) => entry.lines.map(({ text }) => text)),
     );
     const taken = (viewer: SeatId | 'gm') =>
-      logOf(session, viewer, null)
+      readLog(session, viewer, null)
         .flatMap((entry) => entry.lines)
         .filter((line) => line.kind === 'taken-over' && !wonInBattle.has(line.text));
     const own = taken(seat).filter((line) => line.text.startsWith('The Sixth Streeters'));
@@ -40,10 +40,10 @@ describe('the log as a seat reads it', () => {
       noon,
     );
     const readers = (['g1', 'g2', 'gm'] as const).filter((viewer) =>
-      JSON.stringify(logOf(session, viewer as SeatId, null)).includes('Al Ringer'),
+      JSON.stringify(readLog(session, viewer as SeatId, null)).includes('Al Ringer'),
     );
     expect(readers).toEqual(['g1', 'gm']);
-    const [entry] = logOf(session, seat, null);
+    const [entry] = readLog(session, seat, null);
     expect(entry?.lines[0]?.dice[0]).toMatchObject({
       purpose: 'Skill of Al Ringer',
       readSingly: true,
@@ -53,7 +53,7 @@ describe('the log as a seat reads it', () => {
   it('sets beside a line what it brought the reader, and no sum of another gang', async () => {
     const session = await campaignOnDisk();
     const seen = () =>
-      logOf(session, seat, null)
+      readLog(session, seat, null)
         .flatMap(({ lines }) => lines)
         .reduce((sum, { dollars }) => sum + (dollars ?? 0), 0);
     const bank = () => paradiseState(session).purses[seat]?.bankDollars ?? 0;
@@ -67,7 +67,7 @@ describe('the log as a seat reads it', () => {
     const session = await campaignOnDisk();
     await playMonths(session, 2);
     const told = () =>
-      logOf(session, 'gm', null).flatMap(({ lines }) => lines.map(({ text }) => text));
+      readLog(session, 'gm', null).flatMap(({ lines }) => lines.map(({ text }) => text));
     const before = told();
     const men = Object.values(paradiseState(session).gangsters).filter(({ gang }) => gang === seat);
     const named = men.filter(({ name }) => before.some((text) => text.includes(name)));
@@ -83,7 +83,7 @@ describe('the log as a seat reads it', () => {
     const session = await campaignOnDisk();
     await playMonths(session, 1);
     const reasons = (viewer: SeatId | 'gm') =>
-      logOf(session, viewer, 1).filter((entry) => entry.author.kind === 'npc' && entry.reason);
+      readLog(session, viewer, 1).filter((entry) => entry.author.kind === 'npc' && entry.reason);
     expect(reasons('gm').length).toBeGreaterThan(3);
     expect(reasons(seat)).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('the log as a seat reads it', () => {
   it('leaves the journal’s own bookkeeping out, for the GM too', async () => {
     const session = await campaignOnDisk();
     await playMonths(session, 1);
-    const kinds = logOf(session, 'gm', 1).flatMap(({ lines }) => lines.map(({ kind }) => kind));
+    const kinds = readLog(session, 'gm', 1).flatMap(({ lines }) => lines.map(({ kind }) => kind));
     expect(kinds).toContain('payoffs-paid');
     expect(kinds).not.toContain('stands-before');
   });
@@ -100,8 +100,8 @@ describe('the log as a seat reads it', () => {
 it('of the newest entries reads no others', async () => {
   const session = await campaignOnDisk();
   await playMonths(session, 1);
-  const all = logOf(session, 'gm', null);
-  const seqs = logOf(session, 'gm', null, { newest: 5 }).map(({ seq }) => seq);
+  const all = readLog(session, 'gm', null);
+  const seqs = readLog(session, 'gm', null, { newest: 5 }).map(({ seq }) => seq);
   const last = session.store.journal.entries().at(-1)?.seq ?? 0;
   expect(seqs.length).toBeGreaterThan(0);
   expect(seqs).toEqual(all.map(({ seq }) => seq).filter((seq) => seq > last - 5));
@@ -111,7 +111,7 @@ it('of somebody holds the lines that name him, for each viewer those he may read
   const session = await campaignOnDisk();
   await playMonths(session, 3);
   for (const viewer of ['gm', seat] as const) {
-    const all = logOf(session, viewer, null);
+    const all = readLog(session, viewer, null);
     const named = all.flatMap(({ lines }) => lines.flatMap(({ about }) => about));
     expect(named.length).toBeGreaterThan(10);
     for (const about of [named[0], named.at(-1)]) {
@@ -119,10 +119,10 @@ it('of somebody holds the lines that name him, for each viewer those he may read
       const isNamed = (line: LogLine): boolean =>
         line.about.some(({ kind, id }) => kind === about.kind && id === about.id);
       const wanted = all.flatMap(({ lines }) => lines.filter(isNamed));
-      const told = logOf(session, viewer, null, { about });
+      const told = readLog(session, viewer, null, { about });
       expect(told.flatMap(({ lines }) => lines)).toEqual(wanted);
       expect(told.every(({ lines }) => lines.length > 0)).toBe(true);
     }
   }
-  expect(logOf(session, 'gm', null, { about: { kind: 'gangster', id: 'nobody' } })).toEqual([]);
+  expect(readLog(session, 'gm', null, { about: { kind: 'gangster', id: 'nobody' } })).toEqual([]);
 });

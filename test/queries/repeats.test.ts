@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldTogether } from '../../src-main/queries/repeats.ts';
+import { mergeRepeats } from '../../src-main/queries/repeats.ts';
 import type { LogLine } from '../../src-shared/views/log.ts';
 
 const line = (text: string, more: Partial<LogLine> = {}): LogLine => ({
@@ -22,12 +22,12 @@ it('what would read alike in one entry is told once, with how often; money and o
     line('Rent was paid.', { dollars: -50 }),
     line('Rent was paid.', { dollars: -50 }),
   ];
-  expect(toldTogether(lines).map(({ text }) => text)).toEqual([
+  expect(mergeRepeats(lines).map(({ text }) => text)).toEqual([
     'They will not forget. (3 times)',
     'A man left.',
     'A man left.',
     'Rent was paid.',
     'Rent was paid.',
   ]);
-  expect(toldTogether(lines.slice(0, 3))[0]?.text).toBe('They will not forget. (twice)');
+  expect(mergeRepeats(lines.slice(0, 3))[0]?.text).toBe('They will not forget. (twice)');
 });

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { foundCampaign } from '../../src-main/commands/files.ts';
 import { advance, giveOrder } from '../../src-main/commands/play.ts';
 import type { Session } from '../../src-main/commands/session.ts';
-import { periodReport } from '../../src-main/queries/report.ts';
+import { buildPeriodReport } from '../../src-main/queries/report.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import { rulebooks } from '../support/allRules.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
@@ -25,7 +25,7 @@ it('leaves out of the report what was put on a sheet and taken off again', async
   const session = await war();
   const give = (order: object) => giveOrder(session, { seat: mine, order: order as never }, noon);
   const ordered = (newest = false): string[] =>
-    periodReport(session, mine, 1, newest)
+    buildPeriodReport(session, mine, 1, newest)
       .sections.filter(({ title }) => title === 'Orders')
       .flatMap(({ lines }) => lines.map(({ spans }) => spans.map(({ text }) => text).join('')));
   await give({ kind: 'hire', count: 1, names: [] });

@@ -7,7 +7,7 @@ import {
   describeUnbuildable,
   isBuiltFrom,
   noteBuilt,
-  sourcesHash,
+  hashSources,
 } from '../../scripts/build.ts';
 
 let folder: string;
@@ -35,10 +35,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a build is used again until one of its sources changes, comes, goes or gets another name', () => {
-  const before = sourcesHash(folder);
+  const before = hashSources(folder);
   expect(isBuiltFrom(folder, before)).toBe(false);
   noteBuilt(folder, before);
-  expect(isBuiltFrom(folder, sourcesHash(folder))).toBe(true);
+  expect(isBuiltFrom(folder, hashSources(folder))).toBe(true);
 
   const changes: Record<string, () => void> = {
     changed: () => put('docs/rules/paradise.md', '# Rules, second printing'),
@@ -50,7 +50,7 @@ test('a build is used again until one of its sources changes, comes, goes or get
   const hashes = new Set([before]);
   for (const [what, change] of Object.entries(changes)) {
     change();
-    const now = sourcesHash(folder);
+    const now = hashSources(folder);
     expect(hashes.has(now), what).toBe(false);
     expect(isBuiltFrom(folder, now), what).toBe(false);
     hashes.add(now);
@@ -58,14 +58,14 @@ test('a build is used again until one of its sources changes, comes, goes or get
 });
 
 test('what is no source does not ask for another build', () => {
-  const before = sourcesHash(folder);
+  const before = hashSources(folder);
   put('README.md', '# Racketeer');
   put('test/frame.test.ts', 'test');
-  expect(sourcesHash(folder)).toBe(before);
+  expect(hashSources(folder)).toBe(before);
 });
 
 test('a build that lacks a part, or that somebody made by hand, is made anew', () => {
-  const from = sourcesHash(folder);
+  const from = hashSources(folder);
   noteBuilt(folder, from);
   cpSync(join(folder, 'out'), join(folder, 'kept'), { recursive: true });
   rmSync(join(folder, 'out/renderer'), { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityChecks } from '../../scripts/trials/cityFigures.ts';
+import { checkCity } from '../../scripts/trials/cityFigures.ts';
 import { runTrials } from '../../scripts/trials/pool.ts';
 import { houseRulePresets } from '../../src-main/rulebooks/paradise/tables/houseRules.ts';
 
@@ -10,7 +10,7 @@ test(
   async () => {
     const houseRules = houseRulePresets.find(({ id }) => id === 'gangland-war')?.rules ?? {};
     const tasks = Array.from({ length: 40 }, (_, n) => ({ seed: n + 1, months: 36, houseRules }));
-    const checks = cityChecks(await runTrials('city', tasks));
+    const checks = checkCity(await runTrials('city', tasks));
     expect(checks.length).toBeGreaterThan(8);
     expect(checks.filter(({ isWell }) => !isWell)).toEqual([]);
   },

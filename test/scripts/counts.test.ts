@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addCounts, countLine, playwrightCounts, vitestCounts } from '../../scripts/counts.ts';
+import {
+  addCounts,
+  countLine,
+  readPlaywrightCounts,
+  readVitestCounts,
+} from '../../scripts/counts.ts';
 import { findElectron } from '../../scripts/electronRuntime.ts';
 
 let folder: string;
@@ -28,7 +33,7 @@ test('the last line counts what ran', () => {
 });
 
 test('both runners are added up', () => {
-  const units = vitestCounts(
+  const units = readVitestCounts(
     report({
       numPassedTests: 5,
       numFailedTests: 1,
@@ -41,16 +46,16 @@ test('both runners are added up', () => {
     }),
   );
   expect(units).toEqual({ passed: 5, failed: 2, skipped: 2 });
-  const browser = playwrightCounts(
+  const browser = readPlaywrightCounts(
     report({ stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 1 }, errors: [] }),
   );
   expect(addCounts(units, browser)).toEqual({ passed: 8, failed: 3, skipped: 3 });
 });
 
 test.each(['', '{"numPassed', 'null'])('a report that holds %j is a failure', (text) => {
-  expect(vitestCounts(report(text)).failed).toBe(1);
-  expect(playwrightCounts(report(text)).failed).toBe(1);
-  expect(vitestCounts(join(folder, 'missing.json')).failed).toBe(1);
+  expect(readVitestCounts(report(text)).failed).toBe(1);
+  expect(readPlaywrightCounts(report(text)).failed).toBe(1);
+  expect(readVitestCounts(join(folder, 'missing.json')).failed).toBe(1);
 });
 
 test('an Electron runtime is found where it was put, and nowhere else', () => {

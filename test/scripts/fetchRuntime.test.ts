@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { failedLately, noteFailure } from '../../scripts/electronRuntime.ts';
-import { fetchRuntime, installedElectron } from '../../scripts/fetchRuntime.ts';
+import { findRecentFailure, noteFailure } from '../../scripts/electronRuntime.ts';
+import { fetchRuntime, readInstalledElectron } from '../../scripts/fetchRuntime.ts';
 import { temporaryFolder } from '../support/campaigns.ts';
 
-const { download, version } = installedElectron(
+const { download, version } = readInstalledElectron(
   join(import.meta.dirname, '../../node_modules/electron'),
 );
 const name = `electron-v${version}-${process.platform}-${process.arch}.zip`;
@@ -133,9 +133,9 @@ it('a server that is not there is told in one line', async () => {
 it('a start within a day of a failed one does not try again, a later one does', () => {
   const note = join(temporaryFolder(), 'cache', 'failed.json');
   const hour = 3_600_000;
-  expect(failedLately(0, note)).toBeNull();
+  expect(findRecentFailure(0, note)).toBeNull();
   noteFailure('the server refused it (403)', 5 * hour, note);
-  expect(failedLately(6 * hour, note)).toBe('the server refused it (403)');
-  expect(failedLately(30 * hour, note)).toBeNull();
-  expect(failedLately(4 * hour, note)).toBeNull();
+  expect(findRecentFailure(6 * hour, note)).toBe('the server refused it (403)');
+  expect(findRecentFailure(30 * hour, note)).toBeNull();
+  expect(findRecentFailure(4 * hour, note)).toBeNull();
 });

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { icnsOf, icoOf } from '../../scripts/iconFiles.ts';
+import { encodeIcns, encodeIco } from '../../scripts/iconFiles.ts';
 import {
-  notBuiltHere,
-  packagedSentence,
-  packagerArguments,
+  explainNotBuilt,
+  describePackaged,
+  listPackagerArguments,
   packages,
 } from '../../scripts/packaging.ts';
 import { root } from '../../scripts/steps.ts';
@@ -68,11 +68,11 @@ describe('the packager’s configuration', () => {
 
   it('writes each picture where its directory says', () => {
     const pictures = new Map([16, 256, 1024].map((size) => [size, Buffer.alloc(size, size % 251)]));
-    const ico = icoOf(pictures);
+    const ico = encodeIco(pictures);
     const [length, offset] = [ico.readUInt32LE(6 + 16 + 8), ico.readUInt32LE(6 + 16 + 12)];
     expect(ico.readUInt8(6 + 16)).toBe(0);
     expect(ico.subarray(offset, offset + length)).toEqual(pictures.get(256));
-    const icns = icnsOf(pictures);
+    const icns = encodeIcns(pictures);
     expect(icns.toString('latin1', 8, 12)).toBe('icp4');
     expect(icns.subarray(16, 32)).toEqual(pictures.get(16));
   });
@@ -84,21 +84,21 @@ describe('what cannot be packaged', () => {
   it('is said in one sentence', () => {
     const failed = '  ⨯ getaddrinfo ENOTFOUND github.com  failedTask=build\n    at Socket (x.js:1)';
     const sentences = [
-      packagedSentence('linux', null, { code: 1, output: failed }),
-      packagedSentence('win', nsis, { code: null, output: '' }),
-      packagedSentence('linux', null, { code: 1, output: '  ⨯ Cannot compute electron version' }),
-      notBuiltHere('mac', 'linux') ?? '',
+      describePackaged('linux', null, { code: 1, output: failed }),
+      describePackaged('win', nsis, { code: null, output: '' }),
+      describePackaged('linux', null, { code: 1, output: '  ⨯ Cannot compute electron version' }),
+      explainNotBuilt('mac', 'linux') ?? '',
     ];
     for (const sentence of sentences) expect(sentence).toMatch(/^\S[^\n]+[^.]\.$/);
     expect(sentences[0]).toMatch(/Electron runtime .* could not be fetched/);
     expect(sentences[1]).toMatch(/NSIS installer not built/);
     expect(sentences[2]).toMatch(/Cannot compute electron version/);
-    expect(notBuiltHere('mac', 'darwin')).toBeNull();
+    expect(explainNotBuilt('mac', 'darwin')).toBeNull();
   });
 
   it('uses the runtime that is here for its own system alone', () => {
     const here = { platform: 'linux' as const, runtimeFolder: '/electron' };
-    expect(packagerArguments('linux', null, here)).toContain('--config.electronDist=/electron');
-    expect(packagerArguments('win', nsis, here).join(' ')).not.toContain('electronDist');
+    expect(listPackagerArguments('linux', null, here)).toContain('--config.electronDist=/electron');
+    expect(listPackagerArguments('win', nsis, here).join(' ')).not.toContain('electronDist');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chainFindings, sealOf } from '../../src-main/store/seals/chain.ts';
+import { checkChain, sealEntry } from '../../src-main/store/seals/chain.ts';
 import type { EntryRow, StepRow } from '../../src-main/store/file/schema.ts';
 
 const entry = (seq: number, step: number): EntryRow => ({
@@ -12,7 +12,7 @@ const entry = (seq: number, step: number): EntryRow => ({
 const entries = [entry(1, 1), entry(2, 1), entry(3, 2), entry(4, 2), entry(5, 3)];
 
 const steps = [2, 4, 5].map((last, nth): StepRow => {
-  const hash = entries.filter(({ seq }) => seq <= last).reduce(sealOf, '');
+  const hash = entries.filter(({ seq }) => seq <= last).reduce(sealEntry, '');
   return {
     ...{ step: nth + 1, title: `Step ${nth + 1}`, period: 1, rng_after: '[]', written_at: '' },
     ...{ hash, row_hash: '' },
@@ -21,34 +21,32 @@ const steps = [2, 4, 5].map((last, nth): StepRow => {
 
 describe('the chain of entries', () => {
   it('has no findings as it was written, from any step on', () => {
-    expect(chainFindings(steps, entries)).toEqual([]);
+    expect(checkChain(steps, entries)).toEqual([]);
     const before = { seq: 2, hash: steps[0]?.hash ?? '' };
-    expect(chainFindings(steps.slice(1), entries.slice(2), before)).toEqual([]);
-    expect(chainFindings([], [])).toEqual([]);
+    expect(checkChain(steps.slice(1), entries.slice(2), before)).toEqual([]);
+    expect(checkChain([], [])).toEqual([]);
   });
 
   it.each(['title', 'order_json', 'reason_json', 'events_json', 'author_kind'] as const)(
     'tells the step whose entry has another %s, and no other',
     (column) => {
       const altered = entries.map((one) => (one.seq === 3 ? { ...one, [column]: 'x' } : one));
-      expect(chainFindings(steps, altered)).toEqual(['Step 2 (Step 2) was altered.']);
+      expect(checkChain(steps, altered)).toEqual(['Step 2 (Step 2) was altered.']);
     },
   );
 
   it('tells which entry is missing', () => {
     const without = (seq: number): EntryRow[] => entries.filter((one) => one.seq !== seq);
-    expect(chainFindings(steps, without(3))).toEqual([
+    expect(checkChain(steps, without(3))).toEqual([
       'Entry 3 is missing.',
       'Step 2 (Step 2) was altered.',
     ]);
-    expect(chainFindings(steps, without(5))).toEqual(['Step 3 (Step 3) was altered.']);
+    expect(checkChain(steps, without(5))).toEqual(['Step 3 (Step 3) was altered.']);
   });
 
   it('tells entries in another order, and those of no step', () => {
     const swapped = [1, 0, 2, 3, 4].flatMap((at) => entries[at] ?? []);
-    expect(chainFindings(steps, swapped)).not.toEqual([]);
-    expect(chainFindings(steps, [...entries, entry(6, 4)])).toEqual([
-      'Entry 6 belongs to no step.',
-    ]);
+    expect(checkChain(steps, swapped)).not.toEqual([]);
+    expect(checkChain(steps, [...entries, entry(6, 4)])).toEqual(['Entry 6 belongs to no step.']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comeBack } from '../../src-main/campaign/recorded.ts';
+import { canSurviveJson } from '../../src-main/campaign/recorded.ts';
 import type { AnyEvent } from '../../src-main/campaign/recorded.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { AnyRulebook } from '../../src-main/registry.ts';
@@ -9,7 +9,7 @@ const rulebook = paradise as unknown as AnyRulebook;
 const roll: Roll = { purpose: 'luck', faces: [4], modifiers: [], total: 4, source: 'seeded' };
 
 function comesBack(event: object, dice: Roll[] = []): boolean {
-  return comeBack(rulebook, [{ event: event as AnyEvent, dice }]);
+  return canSurviveJson(rulebook, [{ event: event as AnyEvent, dice }]);
 }
 
 describe('an event that was just made', () => {

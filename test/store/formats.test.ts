@@ -3,8 +3,8 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { expect, it } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
 import { rulebooks } from '../support/allRules.ts';
-import { declarationOf } from '../../src-main/commands/keeping/projections.ts';
-import { formats, schemaFinding, schemaHash } from '../../src-main/store/file/formats.ts';
+import { declareTable } from '../../src-main/commands/keeping/projections.ts';
+import { formats, findForeignSchema, hashSchema } from '../../src-main/store/file/formats.ts';
 
 it('the schema of every format is what its migrations make', async () => {
   const db = new Database(':memory:');
@@ -13,27 +13,27 @@ it('the schema of every format is what its migrations make', async () => {
   for (const migration of migrations) {
     await migration.up(kysely);
     made.push(
-      schemaHash(
+      hashSchema(
         db.prepare('SELECT type, name, sql FROM sqlite_schema').all() as Parameters<
-          typeof schemaHash
+          typeof hashSchema
         >[0],
       ),
     );
   }
   expect(formats).toEqual(made);
   for (const { projections = [] } of Object.values(rulebooks)) {
-    const declared = projections.map(declarationOf);
+    const declared = projections.map(declareTable);
     for (const { name, ddl } of declared) {
       db.exec(ddl);
       db.prepare('INSERT INTO projection VALUES (?, ?)').run(name, ddl);
     }
-    expect(schemaFinding(db, migrations.length)).toBeNull();
+    expect(findForeignSchema(db, migrations.length)).toBeNull();
     for (const { name } of declared) db.exec(`DROP TABLE ${name}`);
     db.exec('DELETE FROM projection');
   }
   db.exec('ANALYZE');
-  expect(schemaFinding(db, migrations.length)).toBeNull();
+  expect(findForeignSchema(db, migrations.length)).toBeNull();
   db.exec('CREATE TABLE diary (words TEXT)');
-  expect(schemaFinding(db, migrations.length)).toMatch(/not those of a campaign/);
+  expect(findForeignSchema(db, migrations.length)).toMatch(/not those of a campaign/);
   db.close();
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { happeningsJson, happeningsOf } from '../../src-main/store/steps/happenings.ts';
+import { formatEvents, parseEvents } from '../../src-main/store/steps/happenings.ts';
 import { dieSources, type Roll } from '../../src-shared/words/dice.ts';
 import { foundedCampaign, recordedMonth } from '../support/founded.ts';
 
-const through = (happenings: Parameters<typeof happeningsJson>[0]) =>
-  happeningsOf({ events_json: happeningsJson(happenings) });
+const through = (happenings: Parameters<typeof formatEvents>[0]) =>
+  parseEvents({ events_json: formatEvents(happenings) });
 
 const roll: fc.Arbitrary<Roll> = fc
   .record(
@@ -44,7 +44,7 @@ describe('what happened, in the file', () => {
     expect(happenings.flatMap(({ dice }) => dice).length).toBeGreaterThan(20);
     expect(through(happenings)).toEqual(happenings);
     const bytes = JSON.stringify(happenings).length;
-    expect(happeningsJson(happenings).length / bytes).toBeLessThan(0.95);
+    expect(formatEvents(happenings).length / bytes).toBeLessThan(0.95);
   });
 
   it('a roll keeps its reasons in words', () => {
@@ -55,7 +55,7 @@ describe('what happened, in the file', () => {
       total: 4,
       source: 'seeded',
     };
-    expect(happeningsJson([{ event: { type: 'x' }, dice: [rolled] }])).toBe(
+    expect(formatEvents([{ event: { type: 'x' }, dice: [rolled] }])).toBe(
       '[{"event":{"type":"x"},"dice":[{"for":"Loot of Iron Parrot (2D6-1)","faces":[1,4],"with":[["speakeasy",-1]]}]}]',
     );
   });

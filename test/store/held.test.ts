@@ -2,8 +2,8 @@ import Database from 'better-sqlite3';
 import { describe, expect, it, test } from 'vitest';
 import { openCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
-import { problemOf } from '../../src-main/store/file/damage.ts';
-import { CampaignFileError, refusedByDisk } from '../../src-main/store/file/errors.ts';
+import { describeFileProblem } from '../../src-main/store/file/damage.ts';
+import { CampaignFileError, explainDiskRefusal } from '../../src-main/store/file/errors.ts';
 import { openReadable } from '../../src-main/store/open.ts';
 import { campaignOnDisk, noon } from '../support/campaigns.ts';
 import { closeMonth, openDesk, refusalOf } from '../support/desk.ts';
@@ -23,7 +23,7 @@ test.each([
   'ETXTBSY',
 ])('%s is told as a file that is held, and never as damage', (code) => {
   const cause = Object.assign(new Error('database is locked'), { code });
-  for (const tell of [refusedByDisk, problemOf]) {
+  for (const tell of [explainDiskRefusal, describeFileProblem]) {
     const told = tell('/games/p.racketeer', cause);
     expect(told).toBeInstanceOf(CampaignFileError);
     expect(told).toMatchObject({ message: sentence('p.racketeer'), isDamage: false, cause });

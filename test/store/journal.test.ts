@@ -5,12 +5,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { settleBattle } from '../../src-main/commands/battles.ts';
 import type { AnyRulebook } from '../../src-main/registry.ts';
 import { BackupFailure } from '../../src-main/store/file/errors.ts';
-import { advance, rule, giveOrder } from '../../src-main/commands/play.ts';
+import { advance, giveRuling, giveOrder } from '../../src-main/commands/play.ts';
 import { openCampaign } from '../../src-main/commands/files.ts';
 import { redo, undo } from '../../src-main/commands/undo.ts';
-import { editionOf } from '../../src-main/queries/papers.ts';
+import { readEdition } from '../../src-main/queries/papers.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { replayed } from '../../src-main/campaign/recorded.ts';
+import { replayJournal } from '../../src-main/campaign/recorded.ts';
 
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import { orderSchema } from '../../src-shared/games/paradise/orders/orders.ts';
@@ -25,7 +25,7 @@ describe('the journal on disk', () => {
     const session = await campaignOnDisk();
     await playMonths(session, 12);
     expect(verifyCampaign(session)).toMatchObject({ isWhole: true, findings: [] });
-    expect(replayed(session.store, session.rulebook)).toEqual(session.snapshot);
+    expect(replayJournal(session.store, session.rulebook)).toEqual(session.snapshot);
     expect(session.store.editions()).toHaveLength(12);
   });
 
@@ -68,7 +68,7 @@ describe('the journal on disk', () => {
     db.exec('DROP TRIGGER no_more');
     await giveOrder(session, order, noon);
     expect(verifyCampaign(session).findings).toEqual([]);
-    expect(replayed(session.store, session.rulebook)).toEqual(session.snapshot);
+    expect(replayJournal(session.store, session.rulebook)).toEqual(session.snapshot);
   });
 
   it('paying the precincts is not called closing the month, attended or not', async () => {
@@ -112,13 +112,13 @@ describe('the journal on disk', () => {
     const session = await campaignOnDisk();
     await playMonths(session, 1);
     const headline = 'SET BY AN OLDER PRESS';
-    const older = { ...editionOf(session, 1), motto: 'An older motto' };
+    const older = { ...readEdition(session, 1), motto: 'An older motto' };
     session.store.writeEdition({ period: 1, headline, edition_json: JSON.stringify(older) });
     await undo(session, {});
     expect(session.store.editions()).toEqual([]);
     await redo(session);
     expect(session.store.editions()).toEqual([{ period: 1, headline }]);
-    expect(editionOf(session, 1)).toEqual(older);
+    expect(readEdition(session, 1)).toEqual(older);
   });
 
   it('a battle that is settled stays settled where its backup finds no room', async () => {
@@ -148,7 +148,7 @@ describe('the journal on disk', () => {
     const session = await campaignOnDisk();
     const isReplayed = (): boolean =>
       JSON.stringify(session.snapshot) ===
-      JSON.stringify(replayed(session.store, session.rulebook));
+      JSON.stringify(replayJournal(session.store, session.rulebook));
     await playMonths(session, 3);
     await undo(session, {});
     expect(isReplayed()).toBe(true);
@@ -169,7 +169,7 @@ describe('the journal on disk', () => {
     await playMonths(again, 1);
     await undo(again, {});
     expect(JSON.stringify(again.snapshot)).toBe(opened);
-    expect(JSON.stringify(replayed(again.store, again.rulebook))).toBe(opened);
+    expect(JSON.stringify(replayJournal(again.store, again.rulebook))).toBe(opened);
     again.store.close();
   });
 
@@ -204,12 +204,12 @@ describe('the journal on disk', () => {
   it('the GM’s edits are journaled with their reason, undone like anything else, and verify', async () => {
     const session = await campaignOnDisk();
     const edit = { kind: 'set-bank', gang: seat, dollars: 5_000 } as const;
-    await rule(session, { ruling: edit, reason: 'A rich aunt.' }, noon);
+    await giveRuling(session, { ruling: edit, reason: 'A rich aunt.' }, noon);
     expect(paradiseState(session).purses[seat]?.bankDollars).toBe(5_000);
     expect(session.store.journal.entries().at(-1)).toMatchObject({ author_kind: 'gm' });
     expect(session.store.journal.entries().at(-1)?.reason_json).toContain('A rich aunt.');
     expect(verifyCampaign(session).isWhole).toBe(true);
-    await expect(rule(session, { ruling: edit, reason: 'Again.' }, noon)).rejects.toThrow(
+    await expect(giveRuling(session, { ruling: edit, reason: 'Again.' }, noon)).rejects.toThrow(
       /already/,
     );
     await undo(session, {});
@@ -231,14 +231,14 @@ describe('the journal on disk', () => {
               if (step === 'redo') await redo(session);
               if (step === 'edit') {
                 const edit = { kind: 'set-outrage', outrage: index + 5 } as const;
-                await rule(session, { ruling: edit, reason: 'x' }, noon);
+                await giveRuling(session, { ruling: edit, reason: 'x' }, noon);
               }
             } catch (refusal) {
               expect((refusal as Error).name).toBe('Refusal');
             }
           }
           expect(verifyCampaign(session).findings).toEqual([]);
-          expect(replayed(session.store, session.rulebook)).toEqual(session.snapshot);
+          expect(replayJournal(session.store, session.rulebook)).toEqual(session.snapshot);
           session.store.close();
         },
       ),

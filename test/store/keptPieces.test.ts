@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jsonPiecesOf } from '../../src-main/store/steps/keptState.ts';
+import { formatJsonPieces } from '../../src-main/store/steps/keptState.ts';
 import { packFast, unpack } from '../../src-main/store/steps/packing.ts';
 
 it('a state that is kept piece by piece comes back as JSON.stringify writes it', () => {
@@ -12,8 +12,8 @@ it('a state that is kept piece by piece comes back as JSON.stringify writes it',
   fc.assert(
     fc.property(state, (one) => {
       const text = JSON.stringify(one);
-      expect(jsonPiecesOf(one).join('')).toBe(text);
-      expect(unpack(packFast(jsonPiecesOf(one)))).toEqual([text]);
+      expect(formatJsonPieces(one).join('')).toBe(text);
+      expect(unpack(packFast(formatJsonPieces(one)))).toEqual([text]);
     }),
   );
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { replayed, stateIn } from '../../src-main/campaign/recorded.ts';
+import { replayJournal, restoreState } from '../../src-main/campaign/recorded.ts';
 import { branchCampaign, openCampaign, restoreCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import { keepState, type Session } from '../../src-main/commands/session.ts';
@@ -79,7 +79,7 @@ describe('the kept state', () => {
           }
           session.store.close();
           session = await openCampaign(session.store.path, noon);
-          const whole = replayed(session.store, session.rulebook);
+          const whole = replayJournal(session.store, session.rulebook);
           expect(JSON.stringify(session.snapshot)).toBe(JSON.stringify(whole));
           expect(verifyCampaign(session).findings).toEqual([]);
         }
@@ -151,7 +151,7 @@ describe('the kept state', () => {
       ...['step', 'packed', 'seal', 'row_hash'].map((column) => kept[column]),
     );
     await opened(again.store.path, ({ store, rulebook, snapshot }) => {
-      expect(stateIn(store, rulebook).keptAt).toBe(2);
+      expect(restoreState(store, rulebook).keptAt).toBe(2);
       expect(JSON.stringify(snapshot)).toBe(JSON.stringify(stood));
     });
   });
@@ -222,7 +222,7 @@ describe('the kept state', () => {
     change(path, 'DELETE FROM kept_state');
     expect(await snapshotAt(path)).toEqual(stood);
     await opened(path, ({ store, rulebook }) => {
-      expect(stateIn(store, rulebook).keptAt).toBe(store.journal.lastStep());
+      expect(restoreState(store, rulebook).keptAt).toBe(store.journal.lastStep());
     });
   });
 

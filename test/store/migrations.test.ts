@@ -7,8 +7,8 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
 import { undo } from '../../src-main/commands/undo.ts';
-import { logOf } from '../../src-main/queries/log.ts';
-import { editionOf } from '../../src-main/queries/papers.ts';
+import { readLog } from '../../src-main/queries/log.ts';
+import { readEdition } from '../../src-main/queries/papers.ts';
 import { forgeLastEvents } from '../support/journalRows.ts';
 import { openCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
@@ -274,9 +274,9 @@ describe('campaigns of every format so far', () => {
       const ends = session.store.journal.steps().map(({ step, hash }) => ({ step, hash }));
       expect({ journal: kept, hashes: ends, banks: rowsOf(path, banks) }).toEqual(before);
       expect(verifyCampaign(session).findings).toEqual([]);
-      expect(logOf(session, 'gm', null).length).toBeGreaterThan(0);
+      expect(readLog(session, 'gm', null).length).toBeGreaterThan(0);
       for (const { period } of session.store.editions()) {
-        expect(editionOf(session, period).period).toBe(period);
+        expect(readEdition(session, period).period).toBe(period);
       }
       const closed = session.store.periods().length;
       expect(closed).toBeGreaterThan(1);
@@ -315,10 +315,10 @@ describe('campaigns of every format so far', () => {
       expect(session.rulebook.id).toBe(game);
       expect(session.store.periods().map(({ period }) => period)).toEqual([1, 2, 3, 4]);
       expect(verifyCampaign(session).findings).toEqual([]);
-      expect(logOf(session, 'gm', null).length).toBeGreaterThan(0);
+      expect(readLog(session, 'gm', null).length).toBeGreaterThan(0);
       const printed = session.store.editions();
       expect(printed.length).toBeGreaterThan(0);
-      for (const { period } of printed) expect(editionOf(session, period).period).toBe(period);
+      for (const { period } of printed) expect(readEdition(session, period).period).toBe(period);
       const played = await advance(session, { auto: true }, noon);
       expect(played).toMatchObject({ kind: 'done', periodsClosed: [5] });
       await undo(session, { toPeriod: 2 });

@@ -16,11 +16,11 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { rulebookOf, stateIn } from '../../src-main/campaign/recorded.ts';
+import { loadRulebookFor, restoreState } from '../../src-main/campaign/recorded.ts';
 import {
   branchCampaign,
   openCampaign,
-  openingNotice,
+  describeOpeningNotice,
   rescueCampaign,
   restoreCampaign,
   restoreOpenBackup,
@@ -30,7 +30,7 @@ import type { Session } from '../../src-main/commands/session.ts';
 import { redo, undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { describeFile } from '../../src-main/queries/files.ts';
-import { folderOf } from '../../src-main/store/backups/backupFolders.ts';
+import { findBackupFolder } from '../../src-main/store/backups/backupFolders.ts';
 import { listBackups } from '../../src-main/store/backups/lookup.ts';
 import { openReadable } from '../../src-main/store/open.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
@@ -40,7 +40,7 @@ import { everyGame, foundedIn } from '../support/everyGame.ts';
 async function readSnapshot(path: string): Promise<Session['snapshot']> {
   const store = openReadable(path);
   try {
-    return stateIn(store, await rulebookOf(store)).snapshot;
+    return restoreState(store, await loadRulebookFor(store)).snapshot;
   } finally {
     store.close();
   }
@@ -120,7 +120,7 @@ describe('a log that was left over', () => {
     expect(readFileSync(`${path}-wal`).equals(log)).toBe(true);
 
     const session = await openCampaign(path, noon);
-    expect(openingNotice(session)).toMatch(/does not belong to it, so it was not applied/);
+    expect(describeOpeningNotice(session)).toMatch(/does not belong to it, so it was not applied/);
     expect(session.store.periods()).toHaveLength(2);
     expect(verifyCampaign(session).findings).toEqual([]);
     session.store.close();
@@ -135,7 +135,7 @@ describe('a log that was left over', () => {
     writeFileSync(`${path}-wal`, log);
     const session = await openCampaign(path, noon);
     expect(session.store.periods()).toHaveLength(1);
-    expect(openingNotice(session)).toMatch(/does not belong to it/);
+    expect(describeOpeningNotice(session)).toMatch(/does not belong to it/);
     session.store.close();
   });
 
@@ -151,7 +151,7 @@ describe('a log that was left over', () => {
     expect(readFileSync(path).equals(before)).toBe(true);
     const session = await openCampaign(path, noon);
     expect(session.store.periods()).toHaveLength(3);
-    expect(openingNotice(session)).toBeNull();
+    expect(describeOpeningNotice(session)).toBeNull();
     session.store.close();
     expect(filesBeside(path)).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe('a second writer', () => {
     first.store.close();
     second.store.close();
     const store = openReadable(path);
-    const rulebook = await rulebookOf(store);
+    const rulebook = await loadRulebookFor(store);
     expect(verifyCampaign({ store, rulebook }).findings).toEqual([]);
     expect(store.periods()).toHaveLength(3);
     store.close();
@@ -253,7 +253,7 @@ describe('a copy of a campaign', () => {
     const copy = join(dirname(path), 'Test (conflicted copy).racketeer');
     copyFileSync(path, copy);
     const session = await openCampaign(copy, noon);
-    expect(openingNotice(session)).toMatch(
+    expect(describeOpeningNotice(session)).toMatch(
       /^This is a copy of .*Test\.racketeer\. It goes on as a campaign of its own/,
     );
     await playMonths(session, 8);
@@ -263,7 +263,7 @@ describe('a copy of a campaign', () => {
     // Its own five, and those of before it was copied, which it began with as well.
     expect(own.slice(5)).toEqual(kept);
     const again = await openCampaign(copy, noon);
-    expect(openingNotice(again)).toBeNull();
+    expect(describeOpeningNotice(again)).toBeNull();
     again.store.close();
   });
 
@@ -279,7 +279,7 @@ describe('a copy of a campaign', () => {
     const restored = await restoreCampaign(session, earliest?.path ?? '', noon);
     expect(restored.store.periods()).toHaveLength(0);
     expect(restored.store.campaign().file_id).toBe(id);
-    expect(openingNotice(restored)).toBeNull();
+    expect(describeOpeningNotice(restored)).toBeNull();
     restored.store.close();
     // The original's later months are none of the copy's.
     await playMonthsIn(path, 1);
@@ -298,7 +298,7 @@ describe('a copy of a campaign', () => {
     symlinkSync(moved, link);
     for (const name of [moved, link]) {
       const session = await openCampaign(name, noon);
-      expect(openingNotice(session)).toBeNull();
+      expect(describeOpeningNotice(session)).toBeNull();
       session.store.close();
       expect(listBackups(name).map((backup) => backup.path)).toEqual(kept);
     }
@@ -353,7 +353,7 @@ describe('a copy of a campaign', () => {
     expect(await describeFile(path)).toMatchObject({ isDamage: true });
     const { session } = await rescueCampaign(path, kept[0] ?? '', noon);
     expect(session.store.periods()).toHaveLength(2);
-    expect(openingNotice(session)).toBeNull();
+    expect(describeOpeningNotice(session)).toBeNull();
     session.store.close();
   });
 });
@@ -435,11 +435,11 @@ describe('where backups cannot be kept', () => {
 
   it('nothing unfinished is left behind', async () => {
     const session = await campaignOnDisk();
-    mkdirSync(folderOf('test-file'), { recursive: true });
+    mkdirSync(findBackupFolder('test-file'), { recursive: true });
     await playMonths(session, 1);
-    expect(readdirSync(folderOf('test-file')).filter((n) => n.startsWith('unfinished'))).toEqual(
-      [],
-    );
+    expect(
+      readdirSync(findBackupFolder('test-file')).filter((n) => n.startsWith('unfinished')),
+    ).toEqual([]);
   });
 });
 

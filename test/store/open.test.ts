@@ -27,7 +27,7 @@ import { describeFile } from '../../src-main/queries/files.ts';
 import { undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { listBackups } from '../../src-main/store/backups/lookup.ts';
-import { folderOf } from '../../src-main/store/backups/backupFolders.ts';
+import { findBackupFolder } from '../../src-main/store/backups/backupFolders.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import { createStore, openReadable, openWritable, removeStore } from '../../src-main/store/open.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
@@ -327,7 +327,9 @@ describe('backups', () => {
       expect(verifyCampaign({ store: copy, rulebook: paradise }).isWhole).toBe(true);
       copy.close();
     }
-    const stray = readdirSync(folderOf('test-file')).filter((n) => !n.endsWith('.racketeer'));
+    const stray = readdirSync(findBackupFolder('test-file')).filter(
+      (n) => !n.endsWith('.racketeer'),
+    );
     expect(stray).toEqual(['campaign.json']);
     expect(readdirSync(dirname(session.store.path)).some((n) => n.includes('backup'))).toBe(false);
   });
@@ -378,7 +380,7 @@ describe('backups', () => {
   it('pay no heed to a folder, a dangling link or a stranger among them', async () => {
     const session = await campaignOnDisk();
     await playMonths(session, 1);
-    const folder = folderOf('test-file');
+    const folder = findBackupFolder('test-file');
     mkdirSync(join(folder, '000009 20260101T000000 close x.racketeer'));
     symlinkSync('/nowhere', join(folder, '000008 20260101T000000 close y.racketeer'));
     writeFileSync(join(folder, 'unfinished-1'), 'half');
@@ -389,7 +391,7 @@ describe('backups', () => {
 
   it('leave alone what another program is writing, and clear away what one left that ended', async () => {
     const session = await campaignOnDisk();
-    const folder = folderOf('test-file');
+    const folder = findBackupFolder('test-file');
     const ended = spawnSync(process.execPath, ['--version']).pid;
     const [others, orphan, half] = [
       `unfinished-${process.ppid}`,

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packBodies, unpackBodies } from '../../src-main/store/steps/bodies.ts';
 import { packDictionary } from '../../src-main/store/steps/dictionaries.ts';
-import { toldIn } from '../../src-main/store/steps/happenings.ts';
+import { readTold } from '../../src-main/store/steps/happenings.ts';
 import { pack, unpack, unpackBytes } from '../../src-main/store/steps/packing.ts';
-import { withSentences, withoutSentences } from '../../src-main/store/steps/sentences.ts';
+import { restoreSentences, removeSentences } from '../../src-main/store/steps/sentences.ts';
 
 const json = fc.json();
 
@@ -85,8 +85,8 @@ describe('the sentences of the log', () => {
     fc.assert(
       fc.property(fc.array(happening), (happenings) => {
         const events = JSON.stringify(happenings);
-        const told = toldIn(events);
-        expect(withSentences(withoutSentences(events, told), told)).toBe(events);
+        const told = readTold(events);
+        expect(restoreSentences(removeSentences(events, told), told)).toBe(events);
       }),
     );
   });
@@ -97,7 +97,7 @@ describe('the sentences of the log', () => {
       { event: 1 },
       { event: 2, text: 'It “poured”, and\tso on.' },
     ]);
-    const shorter = withoutSentences(events, toldIn(events));
+    const shorter = removeSentences(events, readTold(events));
     expect(shorter).not.toContain('poured');
     expect(shorter.length).toBeLessThan(events.length - 30);
   });
@@ -111,13 +111,13 @@ describe('the sentences of the log', () => {
       { event: 1, text: 'It rained.' },
       { event: 2, text: 'It\npoured.' },
     ]);
-    expect(withSentences(withoutSentences(events, told), told)).toBe(events);
+    expect(restoreSentences(removeSentences(events, told), told)).toBe(events);
   });
 
   it('that somebody rewrote in the log are not those that were hashed', () => {
     const events = JSON.stringify([{ event: 1, text: 'It rained.' }]);
-    const shorter = withoutSentences(events, 'It rained.');
-    expect(withSentences(shorter, 'It snowed.')).not.toBe(events);
-    expect(withSentences(shorter, '')).not.toBe(events);
+    const shorter = removeSentences(events, 'It rained.');
+    expect(restoreSentences(shorter, 'It snowed.')).not.toBe(events);
+    expect(restoreSentences(shorter, '')).not.toBe(events);
   });
 });

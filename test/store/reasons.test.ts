@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reasonIn, reasonJson } from '../../src-main/store/steps/reasons.ts';
+import { parseReason, formatReason } from '../../src-main/store/steps/reasons.ts';
 import type { Reason } from '../../src-shared/words/journal.ts';
 
 const factors = fc.array(
@@ -29,7 +29,7 @@ const reasons = fc
       : { alternatives: others.map((other) => ({ ...other, score: sum(other.factors) })) }),
   }));
 
-const read = (reason: Reason | null) => reasonIn({ reason_json: reasonJson(reason) });
+const read = (reason: Reason | null) => parseReason({ reason_json: formatReason(reason) });
 
 describe('reasons in the file', () => {
   it('come back with every factor that weighed something, and scores that are their sums', () => {
@@ -59,6 +59,6 @@ describe('reasons in the file', () => {
 
   it('are read as older files have them', () => {
     const old = { sentence: 'So.', score: 2, factors: [{ name: 'it pays', points: 2 }] };
-    expect(reasonIn({ reason_json: JSON.stringify(old) })).toEqual(old);
+    expect(parseReason({ reason_json: JSON.stringify(old) })).toEqual(old);
   });
 });

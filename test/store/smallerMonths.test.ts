@@ -6,7 +6,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
 import { openCampaign } from '../../src-main/commands/files.ts';
-import { rule } from '../../src-main/commands/play.ts';
+import { giveRuling } from '../../src-main/commands/play.ts';
 import { undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { describeFile } from '../../src-main/queries/files.ts';
@@ -266,9 +266,9 @@ it('the entries of a period lie between the steps that closed it and the one bef
   const session = await campaignOnDisk({ npcs: 1 });
   await playMonths(session, 2);
   const edit = { kind: 'set-outrage', outrage: 9 } as const;
-  await rule(session, { ruling: edit, reason: 'A quiet word.' }, noon);
+  await giveRuling(session, { ruling: edit, reason: 'A quiet word.' }, noon);
   await playMonths(session, 1);
-  await rule(session, { ruling: edit, reason: 'Another.' }, noon);
+  await giveRuling(session, { ruling: edit, reason: 'Another.' }, noon);
   const { store } = session;
   const entries = store.journal.entries();
   for (const period of [0, 1, 2, 3, 4, 5]) {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { replayed } from '../../src-main/campaign/recorded.ts';
+import { replayJournal } from '../../src-main/campaign/recorded.ts';
 import { openCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
@@ -26,7 +26,7 @@ async function withOldHash(): Promise<string> {
   await playMonths(session, 2);
   const { store, rulebook } = session;
   let hash = '';
-  replayed(store, rulebook, undefined, {
+  replayJournal(store, rulebook, undefined, {
     applied(state, event) {
       if (rulebook.closedPeriod(event) === 1) hash = sha256(JSON.stringify(state));
     },

@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openCampaign, openingNotice } from '../../src-main/commands/files.ts';
+import { openCampaign, describeOpeningNotice } from '../../src-main/commands/files.ts';
 import type { Session } from '../../src-main/commands/session.ts';
 import { redo, undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
@@ -74,7 +74,7 @@ describe('rows that are gone', () => {
     change(path, statement);
     expect(findingsOf(path).join('\n')).toMatch(finding);
     const session = await opened(path);
-    const notice = openingNotice(session);
+    const notice = describeOpeningNotice(session);
     expect(notice).toContain('A part of this file is damaged and is left out: ');
     expect(notice).toMatch(finding);
     await playMonths(session, 1);
@@ -116,14 +116,14 @@ describe('a paper that is gone', () => {
     change(path, 'DELETE FROM edition WHERE period IN (1, 3)');
     expect(findingsOf(path)).toEqual(['2 rows of edition are missing.']);
     const session = await opened(path);
-    expect(openingNotice(session)).toBe(
+    expect(describeOpeningNotice(session)).toBe(
       'The paper of January 1925 and 1 more was missing from this file; it was printed anew from the journal.',
     );
     session.store.close();
     expect(papers()).toEqual(before);
     expect(findingsOf(path)).toEqual([]);
     const again = await opened(path);
-    expect(openingNotice(again)).toBeNull();
+    expect(describeOpeningNotice(again)).toBeNull();
   });
 });
 

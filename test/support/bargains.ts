@@ -1,14 +1,17 @@
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { ProposalId } from '../../src-shared/games/paradise/ids.ts';
-import { noTerms, type BargainTerms } from '../../src-shared/games/paradise/orders/bargains.ts';
-import { feelingsToward } from '../../src-main/rulebooks/paradise/memory/feelings.ts';
+import {
+  makeEmptyTerms,
+  type BargainTerms,
+} from '../../src-shared/games/paradise/orders/bargains.ts';
+import { computeFeelings } from '../../src-main/rulebooks/paradise/memory/feelings.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
 import type { Deal } from '../../src-main/rulebooks/paradise/state/records/bargains.ts';
 import { Story, type GangStory } from './story.ts';
 
 /** Terms with nothing in them but what is given. */
 export function termsWith(some: Partial<BargainTerms>): BargainTerms {
-  return { ...noTerms(), ...some };
+  return { ...makeEmptyTerms(), ...some };
 }
 
 /** Three gangs of humans; the first two will bargain. */
@@ -38,7 +41,7 @@ export function dealsOf(story: Story): Deal[] {
 
 /** What one gang feels toward another now. */
 export function feelings(story: Story, gang: { seat: SeatId }, toward: { seat: SeatId }) {
-  return feelingsToward(story.state.memories, gang.seat, toward.seat, story.state.month);
+  return computeFeelings(story.state.memories, gang.seat, toward.seat, story.state.month);
 }
 
 /** Other values for everything about bargains and feelings that `seat` cannot know. */

@@ -1,6 +1,6 @@
 import type { Roll } from '../../src-shared/words/dice.ts';
 import type { Skill, StatBlock } from '../../src-shared/games/paradise/people.ts';
-import { scriptedDice, seedRng } from '../../src-main/kernel/dice/dice.ts';
+import { createScriptedDice, seedRng } from '../../src-main/kernel/dice/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
 import { applyBattle } from '../../src-main/rulebooks/paradise/skirmish/apply.ts';
 import {
@@ -143,7 +143,7 @@ export class BattleStory {
 
   /** Runs rules with scripted dice; every die must be used. */
   play(dice: readonly number[], rule: (table: BattleTable) => void): Fought {
-    const source = withoutSkillSeeds(scriptedDice(dice));
+    const source = withoutSkillSeeds(createScriptedDice(dice));
     const result = run(
       { state: this.state, rng: seedRng(1) },
       { apply: applyBattle, periodOf: () => 1 },

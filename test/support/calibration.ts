@@ -1,7 +1,7 @@
-import { Dice, seedRng, seededDice } from '../../src-main/kernel/dice/dice.ts';
+import { Dice, seedRng, createSeededDice } from '../../src-main/kernel/dice/dice.ts';
 import { bookMuster } from '../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
 import type { Muster } from '../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
-import { battleOddsOf } from '../../src-main/rulebooks/paradise/skirmish/outcomes/odds.ts';
+import { computeBattleOdds } from '../../src-main/rulebooks/paradise/skirmish/outcomes/odds.ts';
 import { simulateMuster } from '../../src-main/rulebooks/paradise/skirmish/simulate.ts';
 
 /** Scenarios whose odds run from hopeless to sure as the attackers are more or fewer. */
@@ -20,7 +20,7 @@ export type Decile = {
 
 function musterNumber(number: number): Muster {
   const scenario = scenarios[number % scenarios.length] ?? 'raid';
-  const muster = bookMuster(scenario, new Dice(seededDice(seedRng(number))));
+  const muster = bookMuster(scenario, new Dice(createSeededDice(seedRng(number))));
   const { crew } = muster.attackers;
   const men = 1 + (Math.floor(number / scenarios.length) % crew.length);
   return { ...muster, attackers: { ...muster.attackers, crew: crew.slice(0, men) } };
@@ -34,7 +34,7 @@ export function calibrate({ musters, runs, battles }: CalibrationSize): Decile[]
   const sums = Array.from({ length: 10 }, () => ({ count: 0, won: 0, predicted: 0, variance: 0 }));
   for (let number = 0; number < musters; number += 1) {
     const muster = musterNumber(number);
-    const share = battleOddsOf(muster, runs, 1_000_000 + number * 1_000).winShare.attackers;
+    const share = computeBattleOdds(muster, runs, 1_000_000 + number * 1_000).winShare.attackers;
     const sum = sums[Math.min(9, Math.floor(share * 10))];
     if (sum === undefined) continue;
     // Laplace's share, so that a prediction of none or all has an error too.

@@ -5,11 +5,11 @@ import { seedBattle } from '../../src-main/rulebooks/paradise/skirmish/battleSee
 import type { BattleEvent } from '../../src-main/rulebooks/paradise/skirmish/events.ts';
 import { playNext } from '../../src-main/rulebooks/paradise/skirmish/fight.ts';
 import type { ScenarioRules } from '../../src-main/rulebooks/paradise/skirmish/scenarios/scenario.ts';
-import { rules } from '../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
+import { createRules } from '../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import type { BattleStory, Fought } from './battleStory.ts';
 
 /** Rules of a battle that nothing ends. */
-export const unending = rules({ check: () => undefined });
+export const unending = createRules({ check: () => undefined });
 
 export function cardOf(side: Side, rank: 'A' | '2' | '3' | 'J' | 'Q' | 'K' | '10'): Card {
   return { side, rank };

@@ -2,7 +2,7 @@ import { createRouterClient, ORPCError } from '@orpc/server';
 import { onTestFinished } from 'vitest';
 import { createRouter } from '../../src-main/api/router.ts';
 import { closeCampaign, type ProgramCalls } from '../../src-main/platform/programCalls.ts';
-import { hostServices } from '../../src-main/platform/services.ts';
+import { createHostServices } from '../../src-main/platform/services.ts';
 import type { CampaignView } from '../../src-shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId, GangsterId } from '../../src-shared/games/paradise/ids.ts';
@@ -21,7 +21,7 @@ export const second = 'g2' as SeatId;
 export function desk(): { calls: ProgramCalls; home: string } {
   const home = temporaryFolder();
   process.env['RACKETEER_HOME'] = home;
-  const calls: ProgramCalls = createRouterClient(createRouter(hostServices(null)));
+  const calls: ProgramCalls = createRouterClient(createRouter(createHostServices(null)));
   onTestFinished(() => closeCampaign(calls));
   return { calls, home };
 }

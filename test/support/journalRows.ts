@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
-import { chainFindings, sealOf } from '../../src-main/store/seals/chain.ts';
+import { checkChain, sealEntry } from '../../src-main/store/seals/chain.ts';
 import { sealAllRows } from '../../src-main/store/seals/rowSeals.ts';
-import { tallyAll } from '../../src-main/store/seals/tallies.ts';
+import { countAllTables } from '../../src-main/store/seals/tallies.ts';
 import { packBodies } from '../../src-main/store/steps/bodies.ts';
 import { ReadableStore } from '../../src-main/store/readable.ts';
 import type { EntryRow } from '../../src-main/store/file/schema.ts';
@@ -26,11 +26,11 @@ export function forgeLastEvents(db: Database.Database, eventsJson: string): stri
   );
   db.prepare('UPDATE body SET packed = ?, dictionary = NULL WHERE step = ?').run(packed, step);
   const before = store.journal.steps().find((row) => row.step === step - 1)?.hash ?? '';
-  const hash = forged.reduce(sealOf, before);
+  const hash = forged.reduce(sealEntry, before);
   db.prepare('UPDATE step SET hash = ? WHERE step = ?').run(hash, step);
   sealAllRows(db);
-  tallyAll(db);
-  if (chainFindings(store.journal.steps(), store.journal.entries()).length > 0)
+  countAllTables(db);
+  if (checkChain(store.journal.steps(), store.journal.entries()).length > 0)
     throw new Error('Badly forged.');
   return hash;
 }

@@ -1,5 +1,5 @@
 import { districtNames } from '../../src-shared/games/paradise/city.ts';
-import { gangPhrase, withoutArticle } from '../../src-main/papers/paradise/phrases.ts';
+import { formatGang, withoutArticle } from '../../src-main/papers/paradise/phrases.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
 import type { CampaignBattle } from '../../src-main/rulebooks/paradise/state/records/battles.ts';
 import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';
@@ -58,7 +58,7 @@ export class KnownFacts {
     this.#officials = new Set(Object.values(state.officials).map(({ name }) => name));
     this.#gangs = Object.values(state.gangs).map((gang) => ({
       seat: gang.id,
-      phrase: gangPhrase({ ...gang, seat: gang.id, boss: gang.bossName }),
+      phrase: formatGang({ ...gang, seat: gang.id, boss: gang.bossName }),
       bare: withoutArticle(gang.name),
     }));
     this.#houses = Object.values(state.businesses).map(({ id, name }) => ({

@@ -11,7 +11,7 @@ import {
   type Layout,
 } from '../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
 import { Roster } from '../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
-import { rules } from '../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
+import { createRules } from '../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { SetUp } from '../../src-main/rulebooks/paradise/skirmish/mustering/setUp.ts';
 import { emptyBattle } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { building, cover } from './battleStory.ts';
@@ -119,7 +119,7 @@ export function fightItOut(state: BattleState, seed: number, source?: DiceSource
     { apply: applyBattle, periodOf: () => 1 },
     (table) => {
       table.entry({ title: 'A mirror', author: { kind: 'rules' }, order: null, reason: null });
-      fight(table, rules({}));
+      fight(table, createRules({}));
     },
     source === undefined ? {} : { source },
   );

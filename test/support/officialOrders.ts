@@ -2,7 +2,10 @@ import { paradiseWriter } from './rules.ts';
 import fc from 'fast-check';
 import { clonePlain } from '../../src-main/kernel/readonly.ts';
 import type { Snapshot } from '../../src-main/kernel/run.ts';
-import { refOf, type Official } from '../../src-main/rulebooks/paradise/state/records/officials.ts';
+import {
+  buildOfficialRef,
+  type Official,
+} from '../../src-main/rulebooks/paradise/state/records/officials.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
 import { officialTable } from '../../src-main/rulebooks/paradise/tables/officials.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
@@ -85,7 +88,7 @@ export function withOfficials(before: Snapshot<ParadiseState>): Snapshot<Paradis
     paradiseWriter.apply(state, {
       type: 'official-bought',
       seat,
-      official: refOf(one),
+      official: buildOfficialRef(one),
       rateDollars,
       limitDollars: rateDollars,
       dollars: 0,

@@ -1,10 +1,10 @@
-import { scriptedDice, seedRng } from '../../src-main/kernel/dice/dice.ts';
+import { createScriptedDice, seedRng } from '../../src-main/kernel/dice/dice.ts';
 import type { Game, StateOf } from '../../src-main/kernel/game.ts';
 import type { DraftEntry } from '../../src-main/kernel/journal/journal.ts';
 import { playOn } from '../../src-main/kernel/play.ts';
 import type { Rulebook } from '../../src-main/kernel/rulebook.ts';
 import { runOnOwn, type Table, type Writer } from '../../src-main/kernel/run.ts';
-import { stateWriter } from '../../src-main/kernel/writers.ts';
+import { createStateWriter } from '../../src-main/kernel/writers.ts';
 
 /** A state and what its chance goes on from. */
 export type Own<S> = { state: S; rng: readonly number[] };
@@ -18,7 +18,7 @@ export function ranOn<S, E>(
   rule: Rule<S, E>,
   dice?: readonly number[],
 ): Ran<S, E> {
-  const script = dice === undefined ? null : scriptedDice(dice);
+  const script = dice === undefined ? null : createScriptedDice(dice);
   const result = runOnOwn<S, E>(
     { state, rng: [...rng] },
     writer,
@@ -52,7 +52,7 @@ export type Played<S, E> = Own<S> & { events: E[] };
 /** Plays whole games of one rulebook in memory, everybody by the program. */
 export function programsOf<G extends Game>(
   rulebook: Rulebook<G>,
-  writer: Writer<G['state'], G['event']> = stateWriter(rulebook),
+  writer: Writer<G['state'], G['event']> = createStateWriter(rulebook),
 ) {
   type Game = Played<G['state'], G['event']>;
   const on = (played: Game, rule: Rule<G['state'], G['event']>): Game => {

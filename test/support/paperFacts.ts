@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sentencesOf } from '../../src-main/press/desk/sentences.ts';
+import { splitSentences } from '../../src-main/press/desk/sentences.ts';
 import type { Edition, Story } from '../../src-shared/views/paper.ts';
 import { KnownFacts } from './knownFacts.ts';
 import type { PaperTrial } from './paperTrial.ts';
@@ -61,7 +61,9 @@ function phrasings(): Template[] {
     ),
   );
   // A place is a name for the splitting of sentences, as what fills it will be.
-  const sentences = texts.map((text) => text.replace(/\{(\w+)\}/gu, 'ZZ$1ZZ')).flatMap(sentencesOf);
+  const sentences = texts
+    .map((text) => text.replace(/\{(\w+)\}/gu, 'ZZ$1ZZ'))
+    .flatMap(splitSentences);
   return [...new Set(sentences)].filter((text) => text.includes(' ')).map(templateOf);
 }
 
@@ -117,7 +119,7 @@ export function disagreements(trial: PaperTrial): string[] {
     facts.learn(edition.period, trial.events[nth] ?? []);
     return storiesOf(edition).flatMap((story) =>
       linesOf(story)
-        .flatMap(sentencesOf)
+        .flatMap(splitSentences)
         .flatMap((sentence) => wrongIn(sentence, story, facts))
         .map((wrong) => `month ${edition.period}, ${story.kind}: ${wrong}`),
     );

@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { recordedHappenings } from '../../src-main/campaign/recorded.ts';
+import { readEvents } from '../../src-main/campaign/recorded.ts';
 import { foundCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import type { Session } from '../../src-main/commands/session.ts';
-import { sameSentenceKey, sentencesOf } from '../../src-main/press/desk/sentences.ts';
-import { editionOf } from '../../src-main/queries/papers.ts';
+import { makeSentenceKey, splitSentences } from '../../src-main/press/desk/sentences.ts';
+import { readEdition } from '../../src-main/queries/papers.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
 import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';
@@ -58,11 +58,11 @@ function readPapers(session: Session): PaperTrial {
     .map(({ period }) => period)
     .reverse();
   return {
-    editions: periods.map((period) => editionOf(session, period)),
+    editions: periods.map((period) => readEdition(session, period)),
     events: periods.map((period) =>
       store.journal
         .entriesOfPeriod(period)
-        .flatMap((entry) => recordedHappenings(store, rulebook, entry))
+        .flatMap((entry) => readEvents(store, rulebook, entry))
         .map(({ event }) => event as ParadiseEvent),
     ),
     state: session.snapshot.state as State,
@@ -75,7 +75,7 @@ export function textsOf({ lead, seconds, briefs }: Edition): string[] {
 }
 
 function sentenceKeys(edition: Edition): string[] {
-  return textsOf(edition).flatMap(sentencesOf).map(sameSentenceKey);
+  return textsOf(edition).flatMap(splitSentences).map(makeSentenceKey);
 }
 
 /** How often sentences come back: within three editions, and seen at all before after the first year. */

@@ -1,16 +1,16 @@
-import { Dice, seededDice } from '../../src-main/kernel/dice/dice.ts';
+import { Dice, createSeededDice } from '../../src-main/kernel/dice/dice.ts';
 import { skills, type Skill } from '../../src-shared/games/paradise/people.ts';
 import { seedBattle } from '../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
 import { settings } from '../../src-main/rulebooks/paradise/state/records/battleWords.ts';
 import {
-  clashMuster,
+  createClashMuster,
   emptySide,
   type Muster,
   type SideMuster,
 } from '../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
 import { Roster } from '../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
-import { policeForce } from '../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
-import { officialEscort } from '../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
+import { createPoliceForce } from '../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
+import { createOfficialEscort } from '../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
 import { guardedOfficials } from '../../src-main/rulebooks/paradise/state/records/battleWords.ts';
 import { scenarioNames } from '../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import type { Side } from '../../src-main/rulebooks/paradise/skirmish/table/sides.ts';
@@ -34,7 +34,7 @@ class Draws {
   private readonly dice: Dice;
 
   constructor(seed: number) {
-    this.dice = new Dice(seededDice(seedBattle(seed)));
+    this.dice = new Dice(createSeededDice(seedBattle(seed)));
   }
 
   of<T>(options: readonly T[]): T {
@@ -113,7 +113,7 @@ function anyPolice(draws: Draws): SideMuster {
   const roster = new Roster('attackers', 'p');
   const force = { cars: 1 + draws.upTo(2), hasFeds: draws.chance };
   return {
-    ...policeForce(roster, draws.plain, force),
+    ...createPoliceForce(roster, draws.plain, force),
     reserve: roster.law('rookie', draws.upTo(6)),
   };
 }
@@ -142,7 +142,7 @@ export function randomMuster(seed: number): Muster {
     case 'siege':
       return draws.chance ? { ...whole, attackers: anyPolice(draws) } : whole;
     case 'raid':
-      return draws.upTo(3) === 0 ? clashMuster(setting, attackers, defenders) : whole;
+      return draws.upTo(3) === 0 ? createClashMuster(setting, attackers, defenders) : whole;
     default:
       return whole;
   }
@@ -155,7 +155,7 @@ function hitOn(draws: Draws, muster: Muster): Muster {
     const roster = new Roster('defenders', 'o');
     const kind = draws.of(guardedOfficials);
     const source = { id: 'target', name: 'His Honor', smarts: 4 };
-    const escort = officialEscort(kind, source, roster, draws.plain);
+    const escort = createOfficialEscort(kind, source, roster, draws.plain);
     const crew = [escort.official, ...escort.guards];
     return {
       ...muster,

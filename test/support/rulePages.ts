@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rulesOfPage, type Rule } from '../../src-renderer/frame/rules/book.ts';
+import { parseRules, type Rule } from '../../src-renderer/frame/rules/book.ts';
 
 export const rulePages = ['paradise', 'skirmish'].map((name) => {
   const path = join(import.meta.dirname, `../../docs/rules/${name}.md`);
@@ -8,7 +8,7 @@ export const rulePages = ['paradise', 'skirmish'].map((name) => {
 });
 
 /** Every rule that stands on a page, as the reader in the program has it. */
-export const writtenRules: readonly Rule[] = rulePages.flatMap(({ text }) => rulesOfPage(text));
+export const writtenRules: readonly Rule[] = rulePages.flatMap(({ text }) => parseRules(text));
 
 export const writtenIds: ReadonlySet<string> = new Set(writtenRules.map(({ id }) => id));
 

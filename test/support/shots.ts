@@ -1,10 +1,10 @@
-import { shotsAt } from '../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { listShotsAt } from '../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import type { Shot } from '../../src-main/rulebooks/paradise/skirmish/rules/shooting/shot.ts';
 import type { BattleStory } from './battleStory.ts';
 
 /** Every shot one has at another. */
 export function shotsOf(story: BattleStory, from = 'Shooter', at = 'Target'): Shot[] {
-  return shotsAt(story.state, story.figure(from), story.figure(at));
+  return listShotsAt(story.state, story.figure(from), story.figure(at));
 }
 
 /** The single or the blazing one of them. */

@@ -18,12 +18,15 @@ import { houseRulesSchema } from '../../src-shared/games/paradise/houseRules.ts'
 import { orderSchema } from '../../src-shared/games/paradise/orders/orders.ts';
 import type { HireableProfile, Skill, StatBlock } from '../../src-shared/games/paradise/people.ts';
 import type { z } from 'zod';
-import { scriptedDice, seedRng } from '../../src-main/kernel/dice/dice.ts';
+import { createScriptedDice, seedRng } from '../../src-main/kernel/dice/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
-import { sheetOf } from '../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
+import { buildSheet } from '../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
 import { seatCityHall } from '../../src-main/rulebooks/paradise/officials/posts/seating.ts';
-import { refOf, type Official } from '../../src-main/rulebooks/paradise/state/records/officials.ts';
+import {
+  buildOfficialRef,
+  type Official,
+} from '../../src-main/rulebooks/paradise/state/records/officials.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { ParadiseTable } from '../../src-main/rulebooks/paradise/state/table.ts';
 import { phases } from '../../src-main/rulebooks/paradise/phases.ts';
@@ -113,7 +116,7 @@ export class Story {
     rule: (table: ParadiseTable) => void,
     answers: Answer[] = [],
   ): Played {
-    const source = withoutSkillSeeds(scriptedDice(dice));
+    const source = withoutSkillSeeds(createScriptedDice(dice));
     const result = run(
       { state: this.state, rng: seedRng(1) },
       paradiseWriter,
@@ -135,7 +138,7 @@ export class Story {
 
   /** The question a rule stops at; nothing is changed. */
   question(dice: readonly number[], rule: (table: ParadiseTable) => void): Question {
-    const source = withoutSkillSeeds(scriptedDice(dice));
+    const source = withoutSkillSeeds(createScriptedDice(dice));
     const result = run(
       { state: this.state, rng: seedRng(1) },
       paradiseWriter,
@@ -198,7 +201,7 @@ export class Story {
   settles(id: string, told: Partial<BattleOutcome> = {}, dice: readonly number[] = []): Played {
     const battle = this.state.battles[id as BattleId];
     if (battle === undefined) throw new Error(`No battle ${id}`);
-    const { blank } = sheetOf(this.state, battle, 'gm');
+    const { blank } = buildSheet(this.state, battle, 'gm');
     return this.play(dice, (table) => {
       this.settleIn(table, id, { ...blank, ...told });
     });
@@ -210,7 +213,7 @@ export class Story {
     if (battle === undefined) throw new Error(`No battle ${id}`);
     paradise.battles.settle(table, id, {
       how: 'table',
-      outcome: outcome ?? sheetOf(table.state, battle, 'gm').blank,
+      outcome: outcome ?? buildSheet(table.state, battle, 'gm').blank,
     });
   }
 
@@ -306,7 +309,7 @@ export class GangStory {
     this.story.tell({
       type: 'official-bought',
       seat: this.seat,
-      official: refOf(official),
+      official: buildOfficialRef(official),
       rateDollars,
       limitDollars: terms.limitDollars ?? rateDollars,
       dollars: 0,

@@ -1,9 +1,9 @@
-import { seatView } from '../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { buildSeatView } from '../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 
 /** All that a seat knows as plain data, the long lists too, which a view has only for who asks. */
 export function wholeView(state: State, seat: SeatId) {
-  const view = seatView(state, seat);
+  const view = buildSeatView(state, seat);
   return { ...view, books: view.books(), sightings: view.sightings() };
 }

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { rulebookOf, stateIn } from '../../src-main/campaign/recorded.ts';
+import { loadRulebookFor, restoreState } from '../../src-main/campaign/recorded.ts';
 import { damageNotice, foundCampaign, openCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import type { Session } from '../../src-main/commands/session.ts';
@@ -80,8 +80,8 @@ export async function judge(path: string): Promise<Judged> {
     const store = openReadable(path);
     try {
       store.requireSealedRows();
-      const rulebook = await rulebookOf(store);
-      stateIn(store, rulebook);
+      const rulebook = await loadRulebookFor(store);
+      restoreState(store, rulebook);
       const { isWhole, findings } = verifyCampaign({ store, rulebook });
       return isWhole ? { kind: 'whole' } : { kind: 'findings', findings };
     } finally {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import * as brotherhood from '../../src-shared/games/brotherhood/houseRules.ts';
 import * as empireCity from '../../src-shared/games/empire-city/houseRules.ts';
-import { houseChanges } from '../../src-shared/words/houseChanges.ts';
+import { describeHouseChanges } from '../../src-shared/words/houseChanges.ts';
 
 /** The place of every figure in a set of house rules, as `prices.hire`. */
 function placesOf(rules: object, above = ''): string[] {
@@ -25,21 +25,21 @@ describe('what differs between two sets of house rules', () => {
   it('names a figure that is added, changed or taken back, with what it was before', () => {
     const before = { prices: { hire: 5 }, men: { flynn: { costDollars: 500 } }, marks: [10, 20] };
     const after = { prices: { hire: 7 }, men: {}, marks: [10, 25] };
-    expect(houseChanges(before, after)).toEqual([
+    expect(describeHouseChanges(before, after)).toEqual([
       'hire (prices) from 5 to 7',
       'marks, no. 2 from 20 to 25',
       'cost dollars (flynn) (men) from 500 to the usual',
     ]);
-    expect(houseChanges(after, before)).toContain(
+    expect(describeHouseChanges(after, before)).toContain(
       'cost dollars (flynn) (men) from the usual to 500',
     );
-    expect(houseChanges(before, structuredClone(before))).toEqual([]);
+    expect(describeHouseChanges(before, structuredClone(before))).toEqual([]);
   });
 
   it('tells what is money in dollars, and nothing else', () => {
     const before = { prices: { hire: 5 }, bail: 1500, men: 5 };
     const after = { prices: { hire: 7 }, bail: 2000, men: 6 };
-    expect(houseChanges(before, after, /^bail$|^prices\./)).toEqual([
+    expect(describeHouseChanges(before, after, /^bail$|^prices\./)).toEqual([
       'hire (prices) from $5 to $7',
       'bail from $1,500 to $2,000',
       'men from 5 to 6',

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { contract } from '../../src-shared/contract/index.ts';
-import { schemasOf } from '../../src-shared/games/index.ts';
+import { findSchemas } from '../../src-shared/games/index.ts';
 import { gameIds } from '../../src-shared/words/games.ts';
 import { seatIdSchema } from '../../src-shared/words/ids.ts';
 import { plainLines, plainText } from '../../src-shared/words/plainText.ts';
 import { foundCampaign, openCampaign } from '../../src-main/commands/files.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { forTerminal } from '../../src-main/cli/print.ts';
+import { escapeForTerminal } from '../../src-main/cli/print.ts';
 import { createStore } from '../../src-main/store/open.ts';
 import { setupFor } from '../support/founded.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
@@ -79,10 +79,10 @@ function inputsOf(calls: object, path: string): [string, Zod][] {
 describe('every text that anybody may hand in', () => {
   const inputs = inputsOf(contract, '');
   const setups = gameIds.flatMap((game): [string, Zod][] => [
-    [`${game} setup`, schemasOf(game).setup as unknown as Zod],
-    [`${game} order`, schemasOf(game).order as unknown as Zod],
-    [`${game} ruling`, schemasOf(game).ruling as unknown as Zod],
-    [`${game} running`, schemasOf(game).running as unknown as Zod],
+    [`${game} setup`, findSchemas(game).setup as unknown as Zod],
+    [`${game} order`, findSchemas(game).order as unknown as Zod],
+    [`${game} ruling`, findSchemas(game).ruling as unknown as Zod],
+    [`${game} running`, findSchemas(game).running as unknown as Zod],
   ]);
   const strings = [...inputs, ...setups].flatMap(([name, schema]) => stringsOf(schema, name));
 
@@ -126,8 +126,8 @@ describe('a text in a file', () => {
   it('steers no terminal', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(forTerminal(text)).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e]/u);
-        expect(JSON.parse(forTerminal(JSON.stringify(text)))).toBe(text);
+        expect(escapeForTerminal(text)).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e]/u);
+        expect(JSON.parse(escapeForTerminal(JSON.stringify(text)))).toBe(text);
       }),
     );
   });

@@ -1,12 +1,12 @@
 import {
-  recordedOrder,
-  recordedSteps,
+  readOrder,
+  readSteps,
   readEntries,
   type CampaignSnapshot,
   type ReadEntry,
 } from '../../campaign/recorded.ts';
-import { stateWriter } from '../../kernel/writers.ts';
-import { authorOf } from '../../store/steps/decode.ts';
+import { createStateWriter } from '../../kernel/writers.ts';
+import { readAuthor } from '../../store/steps/decode.ts';
 import { hasReason } from '../../store/steps/reasons.ts';
 import type { ReadableStore } from '../../store/readable.ts';
 import type { WritableStore } from '../../store/writable.ts';
@@ -31,7 +31,7 @@ export function printPeriod(
   fresh?: FreshStep,
 ): void {
   if (rulebook.news === undefined) return;
-  const entries = entriesOf(period, { rulebook, store, unprinted }, fresh);
+  const entries = listEntries(period, { rulebook, store, unprinted }, fresh);
   const happenings = entries.flatMap((entry) => entry.happenings);
   const motives = motivesIn(store, entries);
   const news = rulebook.news({ period, state, happenings, motives });
@@ -42,7 +42,7 @@ export function printPeriod(
 }
 
 /** The entries of a period, of which the last may stand in a step that is being written. */
-function entriesOf(
+function listEntries(
   period: number,
   { rulebook, store, unprinted }: Pick<Press, 'rulebook' | 'store' | 'unprinted'>,
   fresh?: FreshStep,
@@ -59,15 +59,15 @@ function entriesOf(
 /** The orders that the program gave for its seats with a reason, which itself never reaches the press. */
 function motivesIn(store: ReadableStore, entries: readonly Entry[]) {
   return entries.flatMap((entry) => {
-    const author = authorOf(entry);
+    const author = readAuthor(entry);
     if (author.kind !== 'npc' || !hasReason(entry)) return [];
-    const order = recordedOrder(store, entry);
+    const order = readOrder(store, entry);
     return order === null ? [] : [{ seat: author.seat, order }];
   });
 }
 
 /** Closed periods that have lost their papers. */
-export function periodsUnprinted(store: ReadableStore, rulebook: AnyRulebook): number[] {
+export function listUnprintedPeriods(store: ReadableStore, rulebook: AnyRulebook): number[] {
   if (rulebook.news === undefined) return [];
   const printed = new Set(store.editions().map(({ period }) => period));
   return store
@@ -82,11 +82,11 @@ export function periodsUnprinted(store: ReadableStore, rulebook: AnyRulebook): n
  */
 export function printAnew(press: Press): number[] {
   const { rulebook, store } = press;
-  const missing = new Set(periodsUnprinted(store, rulebook));
-  const writer = stateWriter(rulebook);
+  const missing = new Set(listUnprintedPeriods(store, rulebook));
+  const writer = createStateWriter(rulebook);
   const state = rulebook.blank();
   store.transaction(() => {
-    for (const { event } of recordedSteps(store, rulebook).flatMap((step) => step.happenings)) {
+    for (const { event } of readSteps(store, rulebook).flatMap((step) => step.happenings)) {
       writer.apply(state, event);
       const period = rulebook.closedPeriod(event);
       if (period === null || !missing.has(period)) continue;

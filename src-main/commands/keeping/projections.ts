@@ -10,7 +10,7 @@ type State = CampaignSnapshot['state'];
 type AnyProjection = Projection<Game>;
 
 /** The table as SQLite is to have it. */
-export function declarationOf({ table, key, columns }: AnyProjection): ProjectedTable {
+export function declareTable({ table, key, columns }: AnyProjection): ProjectedTable {
   const lines = Object.entries(columns).map(([name, type]) => {
     return name === key ? `${name} ${type.split(' ')[0]} PRIMARY KEY` : `${name} ${type}`;
   });
@@ -31,7 +31,7 @@ export function bringProjectionsUpToDate(
     return;
   }
   const known = new Map(store.projections().map(({ name, ddl }) => [name, ddl]));
-  const declared = (rulebook.projections ?? []).map(declarationOf);
+  const declared = (rulebook.projections ?? []).map(declareTable);
   const isCurrent =
     declared.length === known.size && declared.every(({ name, ddl }) => known.get(name) === ddl);
   if (!isCurrent) store.transaction(() => buildProjections(rulebook, store, state));
@@ -41,12 +41,12 @@ export function bringProjectionsUpToDate(
 export function buildProjections(rulebook: AnyRulebook, store: WritableStore, state: State): void {
   const known = new Map(store.projections().map(({ name, ddl }) => [name, ddl]));
   const projections = rulebook.projections ?? [];
-  const declared = new Map(projections.map((one) => [one.table, declarationOf(one)]));
+  const declared = new Map(projections.map((one) => [one.table, declareTable(one)]));
   const stale = projections.filter(({ table }) => known.get(table) !== declared.get(table)?.ddl);
   const orphans = [...known.keys()].filter((name) => !declared.has(name));
   for (const name of orphans) store.dropProjection(name);
   for (const projection of stale) {
-    store.rebuildProjection(declarationOf(projection));
+    store.rebuildProjection(declareTable(projection));
     refill(store, state, projection);
   }
 }
@@ -79,7 +79,7 @@ export function rewriteProjections(
 }
 
 /** Ids of the items a table tells of. */
-export function idsOf(state: State, { collection, alongside }: AnyProjection): Set<string> {
+export function listIds(state: State, { collection, alongside }: AnyProjection): Set<string> {
   const collections = state as Record<string, Record<string, unknown> | undefined>;
   const idsIn = (name: string): string[] => Object.keys(collections[name] ?? {});
   return new Set([...(alongside === undefined ? [] : idsIn(alongside)), ...idsIn(collection)]);
@@ -87,7 +87,7 @@ export function idsOf(state: State, { collection, alongside }: AnyProjection): S
 
 function refill(store: WritableStore, state: State, projection: AnyProjection): void {
   store.clearProjection(projection.table);
-  for (const id of idsOf(state, projection)) {
+  for (const id of listIds(state, projection)) {
     writeRow(store, state, projection, id);
   }
 }

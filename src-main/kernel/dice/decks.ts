@@ -4,23 +4,23 @@ import type { Dice } from './dice.ts';
 export type Deck<C> = { draw: C[]; discard: C[] };
 
 /** A shuffled deck of these cards. */
-export function newDeck<C>(dice: Dice, cards: readonly C[], purpose: string): Deck<C> {
+export function createDeck<C>(dice: Dice, cards: readonly C[], purpose: string): Deck<C> {
   return { draw: dice.shuffle(cards, purpose), discard: [] };
 }
 
 /** The top card and the deck without it; null where the pile is empty. */
-export function topOf<C>(deck: Readonly<Deck<C>>): { card: C; rest: Deck<C> } | null {
+export function takeTop<C>(deck: Readonly<Deck<C>>): { card: C; rest: Deck<C> } | null {
   const [card, ...draw] = deck.draw;
   if (card === undefined) return null;
   return { card, rest: { draw, discard: [...deck.discard] } };
 }
 
 /** The discarded cards shuffled under those that are left. */
-export function reshuffled<C>(dice: Dice, deck: Readonly<Deck<C>>, purpose: string): Deck<C> {
+export function reshuffle<C>(dice: Dice, deck: Readonly<Deck<C>>, purpose: string): Deck<C> {
   return { draw: [...deck.draw, ...dice.shuffle(deck.discard, purpose)], discard: [] };
 }
 
 /** Counts the cards left in a deck, as a view may tell. */
-export function cardsLeft(deck: Readonly<Deck<unknown>>): number {
+export function countCardsLeft(deck: Readonly<Deck<unknown>>): number {
   return deck.draw.length;
 }

@@ -62,7 +62,7 @@ export function seedRng(seed: number): RngState {
 }
 
 /** Dice of the campaign's own PRNG; `state()` is what to keep for the next command. */
-export function seededDice(state: RngState): DiceSource & { state(): RngState } {
+export function createSeededDice(state: RngState): DiceSource & { state(): RngState } {
   const rng = xoroshiro128plusFromState(state);
   return {
     throwDice(request) {
@@ -97,7 +97,9 @@ function shuffledNumbers(count: number, upTo: (most: number) => number): number[
 }
 
 /** Dice for tests: the script must be used up exactly, see `assertUsedUp`. */
-export function scriptedDice(script: readonly number[]): DiceSource & { assertUsedUp(): void } {
+export function createScriptedDice(
+  script: readonly number[],
+): DiceSource & { assertUsedUp(): void } {
   let next = 0;
   return {
     throwDice(request) {
@@ -168,7 +170,7 @@ export class Dice {
    */
   card(asked: CardRequest): string {
     const { purpose, kinds } = asked;
-    const drawn = drawOf(kinds);
+    const drawn = createDraw(kinds);
     const request = { ...singly(purpose, 1), sides: drawn.sides };
     const named = this.source.nameCard?.(asked) ?? null;
     if (named === null) return drawn.kindAt(this.read(request)[0] ?? 1);
@@ -326,7 +328,7 @@ function added(modifiers: readonly Modifier[]): number {
  * A draw from a pile as a throw: a face for each copy in the order of the kinds, then one for each kind of which none
  * is left. A die needs two faces, so a single copy has both.
  */
-function drawOf(kinds: readonly CardKind[]): {
+function createDraw(kinds: readonly CardKind[]): {
   sides: number;
   kindAt(face: number): string;
   faceOf(value: string): number;

@@ -6,7 +6,7 @@ import type {
   Question,
 } from '../../../src-shared/words/questions.ts';
 import type { CardRequest, DiceSource, ThrowRequest } from './dice.ts';
-import { insist, Refusal } from '../refusal.ts';
+import { refuseUnless, Refusal } from '../refusal.ts';
 
 /** Unwinds a run to its caller: the rule cannot go on before this is answered. */
 export class QuestionRaised extends Error {
@@ -99,7 +99,7 @@ export class Questions {
     const named = question.options.find(
       ({ value }) => answer.kind === 'choice' && value === answer.value,
     );
-    insist(named !== undefined, `“${purpose}” needs one of its listed cards.`);
+    refuseUnless(named !== undefined, `“${purpose}” needs one of its listed cards.`);
     return named.value === byProgram ? null : named.value;
   }
 
@@ -134,7 +134,7 @@ export class Questions {
   private answerTo(question: Question): Answer {
     const answer = this.answers.get(question.id);
     if (answer === undefined) throw new QuestionRaised(question);
-    insist(
+    refuseUnless(
       answer.asked === undefined || answer.asked === question.prompt,
       'The campaign has changed since you answered; nothing was done, try again.',
     );

@@ -1,12 +1,12 @@
 /** Seeds made of seeds: what follows from the result tells nothing of what it was made of. Whole, 32 bits. */
 
 /** A seed that changes with each of the three. */
-export function scrambled(seed: number, number: number, salt: number): number {
+export function scrambleSeed(seed: number, number: number, salt: number): number {
   return mixed((seed ^ Math.imul(number + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b)) >>> 0);
 }
 
 /** A seed that changes with every letter of a text. */
-export function scrambledText(text: string): number {
+export function hashText(text: string): number {
   let folded = 0x811c9dc5;
   for (const letter of text) {
     folded = Math.imul(folded ^ letter.charCodeAt(0), 0x01000193) >>> 0;

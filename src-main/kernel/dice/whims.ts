@@ -1,5 +1,5 @@
 /** A stable 32-bit number from others. */
-export function hashOf(...parts: readonly number[]): number {
+export function hashNumbers(...parts: readonly number[]): number {
   let hash = 0x811c9dc5;
   for (const part of parts) {
     hash = Math.imul(hash ^ (part % 0x7fffffff), 0x01000193);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordedCheck } from './recordedCheck.ts';
+import { createRecordedCheck } from './recordedCheck.ts';
 
 /** The fields of each event type, as schemas. */
 export type EventKinds = Readonly<Record<string, z.core.$ZodShape>>;
@@ -24,10 +24,10 @@ export type EventSchemas<K extends EventKinds> = {
   readonly [T in keyof K]: Carried<EventOfKind<K, T>>;
 };
 
-export function eventSchemas<K extends EventKinds>(kinds: K): EventSchemas<K> {
+export function createEventSchemas<K extends EventKinds>(kinds: K): EventSchemas<K> {
   const schemas = Object.entries(kinds).map(([type, fields]): [string, Carried<unknown>] => {
     const schema = z.object({ type: z.literal(type), ...fields });
-    return [type, { schema, wrongIn: recordedCheck(schema) }];
+    return [type, { schema, wrongIn: createRecordedCheck(schema) }];
   });
   return Object.fromEntries(schemas) as EventSchemas<K>;
 }

@@ -57,7 +57,7 @@ export function findRule<G extends Game>(
 }
 
 /** The row of an event that these rules made or have read. */
-export function ruleOf<G extends Game>(
+export function requireRule<G extends Game>(
   rulebook: WithEvents<G>,
   event: G['event'],
 ): EventRule<G, G['event']> {
@@ -68,18 +68,18 @@ export function ruleOf<G extends Game>(
 }
 
 /** Lists the readers of an event's dice. */
-export function diceReadersOf<G extends Game>(
+export function listDiceReaders<G extends Game>(
   rulebook: WithEvents<G>,
   event: G['event'],
 ): Audience {
-  const rule = ruleOf(rulebook, event);
+  const rule = requireRule(rulebook, event);
   return rule.diceReaders?.(event) ?? rule.readers(event);
 }
 
 /** The money an event moves. */
-export function movesOf<G extends Game>(
+export function listMoves<G extends Game>(
   rulebook: WithEvents<G>,
   event: G['event'],
 ): readonly MoneyMove[] {
-  return ruleOf(rulebook, event).moves?.(event) ?? [];
+  return requireRule(rulebook, event).moves?.(event) ?? [];
 }

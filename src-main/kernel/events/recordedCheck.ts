@@ -9,27 +9,27 @@ type Def = z.core.$ZodTypes['_zod']['def'];
  * in whatever depth, and fills in none; limits on figures and lengths are the affair of the code that makes an event, as a
  * later version may move them. A journal has tens of thousands of events, so it copies nothing.
  */
-export function recordedCheck(schema: z.core.$ZodType): Check {
-  const def = defOf(schema);
+export function createRecordedCheck(schema: z.core.$ZodType): Check {
+  const def = readDefinition(schema);
   switch (def.type) {
     case 'object':
       return checkObject(def.shape);
     case 'array':
-      return checkArray(recordedCheck(def.element));
+      return checkArray(createRecordedCheck(def.element));
     case 'tuple':
-      return checkTuple(def.items.map(recordedCheck));
+      return checkTuple(def.items.map(createRecordedCheck));
     case 'union':
       return checkUnion(def);
     case 'record':
-      return checkRecord(recordedCheck(def.keyType), recordedCheck(def.valueType));
+      return checkRecord(createRecordedCheck(def.keyType), createRecordedCheck(def.valueType));
     case 'nullable': {
-      const inner = recordedCheck(def.innerType);
+      const inner = createRecordedCheck(def.innerType);
       return (value) => (value === null ? null : inner(value));
     }
     case 'optional':
     case 'default':
     case 'prefault':
-      return recordedCheck(def.innerType);
+      return createRecordedCheck(def.innerType);
     case 'number':
       return rightIf(isWhole(def) ? Number.isSafeInteger : Number.isFinite);
     case 'string':
@@ -37,9 +37,9 @@ export function recordedCheck(schema: z.core.$ZodType): Check {
     case 'boolean':
       return rightIf((value) => typeof value === 'boolean');
     case 'literal':
-      return oneOf(def.values);
+      return checkOneOf(def.values);
     case 'enum':
-      return oneOf(Object.values(def.entries));
+      return checkOneOf(Object.values(def.entries));
     default:
       throw new Error(`No event carries a value of the kind “${def.type}”.`);
   }
@@ -51,7 +51,7 @@ export function isId(schema: z.core.$ZodType): boolean {
   return checks.some(({ _zod }) => _zod.def.check === 'custom');
 }
 
-function defOf(schema: z.core.$ZodType): Def {
+function readDefinition(schema: z.core.$ZodType): Def {
   return (schema as z.core.$ZodTypes)._zod.def;
 }
 
@@ -68,7 +68,7 @@ function rightIf(isRight: (value: unknown) => boolean): Check {
   return (value) => (isRight(value) ? null : '');
 }
 
-function oneOf(values: readonly unknown[]): Check {
+function checkOneOf(values: readonly unknown[]): Check {
   const known = new Set(values);
   return rightIf((value) => known.has(value));
 }
@@ -80,8 +80,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 function checkObject(shape: z.core.$ZodShape): Check {
   const fields = Object.entries(shape).map(([name, schema]) => ({
     name,
-    check: recordedCheck(schema),
-    mayLack: defOf(schema).type === 'optional',
+    check: createRecordedCheck(schema),
+    mayLack: readDefinition(schema).type === 'optional',
   }));
   return (value) => {
     if (!isObject(value)) return '';
@@ -137,7 +137,7 @@ function checkRecord(key: Check, check: Check): Check {
 function checkUnion(def: z.core.$ZodUnionDef & { discriminator?: string }): Check {
   const { discriminator: word } = def;
   const options = def.options.map((option) => ({
-    check: recordedCheck(option),
+    check: createRecordedCheck(option),
     tells: word === undefined ? null : wordCheck(option, word),
   }));
   return (value) => {
@@ -151,7 +151,7 @@ function checkUnion(def: z.core.$ZodUnionDef & { discriminator?: string }): Chec
 }
 
 function wordCheck(option: z.core.$ZodType, word: string): Check | null {
-  const def = defOf(option);
+  const def = readDefinition(option);
   const field = def.type === 'object' ? def.shape[word] : undefined;
-  return field === undefined ? null : recordedCheck(field);
+  return field === undefined ? null : createRecordedCheck(field);
 }

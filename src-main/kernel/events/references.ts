@@ -4,7 +4,7 @@ import type { Span } from '../../../src-shared/views/report.ts';
 const marks = { open: '\uE000', between: '\uE001', close: '\uE002' } as const;
 
 /** A name that can be found again in the sentence it is put into, with what it stands for. */
-export function referring(kind: string, id: string, name: string): string {
+export function formatReference(kind: string, id: string, name: string): string {
   return `${marks.open}${kind}${marks.between}${id}${marks.between}${name}${marks.close}`;
 }
 
@@ -14,7 +14,7 @@ const marked = new RegExp(
 );
 
 /** A sentence in pieces, its names apart with what they stand for. */
-export function spansOf(sentence: string): Span[] {
+export function parseSpans(sentence: string): Span[] {
   const spans: Span[] = [];
   let rest = sentence;
   for (let found = marked.exec(rest); found !== null; found = marked.exec(rest)) {
@@ -28,6 +28,6 @@ export function spansOf(sentence: string): Span[] {
 }
 
 /** The sentence as it is read. */
-export function textOf(spans: readonly Span[]): string {
+export function formatSpans(spans: readonly Span[]): string {
   return spans.map(({ text }) => text).join('');
 }

@@ -19,10 +19,10 @@ export function applyRecorded<S, E>(
     },
     { enablePatches: true },
   );
-  return { after: after as S, changes: changesOf(patches) };
+  return { after: after as S, changes: collectChanges(patches) };
 }
 
-function changesOf(patches: Patches): Changes {
+function collectChanges(patches: Patches): Changes {
   const changes: Changes = new Map();
   for (const { path } of patches) {
     const [collection, id] = path as (string | number)[];

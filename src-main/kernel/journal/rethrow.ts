@@ -1,14 +1,17 @@
-import { seedRng, seededDice, type RngState } from '../dice/dice.ts';
+import { seedRng, createSeededDice, type RngState } from '../dice/dice.ts';
 import type { RecordedStep } from './replay.ts';
 
 /**
  * Throws every seeded die of a campaign again. Numbers (from 1) of the steps whose dice, or whose
  * PRNG state afterwards, the seed did not make.
  */
-export function stepsWithForeignDice<E>(seed: number, steps: readonly RecordedStep<E>[]): number[] {
+export function listStepsWithForeignDice<E>(
+  seed: number,
+  steps: readonly RecordedStep<E>[],
+): number[] {
   let before: RngState = seedRng(seed);
   return steps.flatMap((step, index) => {
-    const dice = seededDice(before);
+    const dice = createSeededDice(before);
     before = step.rngAfter;
     const rolls = step.happenings.flatMap((happening) => happening.dice);
     const areOwn = rolls

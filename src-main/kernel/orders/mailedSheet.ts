@@ -1,12 +1,12 @@
 import type { SheetLine, SheetProblem } from '../../../src-shared/views/mail.ts';
 
 /** The first line of a seat's sheet: whose it is, and for which period. */
-export function sheetHead(name: string, date: string): string {
+export function formatSheetHead(name: string, date: string): string {
   return `Sheet of ${name}, ${date}`;
 }
 
 /** The lines of a filled-in sheet that say something: no remarks, no marks of a quoted mail, nothing below a signature. */
-export function linesOf(text: string): SheetLine[] {
+export function readLines(text: string): SheetLine[] {
   const lines: SheetLine[] = [];
   for (const [place, raw] of text.split(/\r?\n/).entries()) {
     if (raw.trimEnd() === '--') break;
@@ -22,11 +22,11 @@ export function linesOf(text: string): SheetLine[] {
 /**
  * Lists the problems of the heads among the lines (another seat's sheet, another period's), and the lines below them.
  */
-export function belowHead(
+export function readBelowHead(
   lines: readonly SheetLine[],
   { name, date }: { name: string; date: string },
 ): { orders: SheetLine[]; problems: SheetProblem[] } {
-  const wanted = sheetHead(name, date);
+  const wanted = formatSheetHead(name, date);
   const heads = lines.filter(({ text }) => /^sheet of /i.test(text));
   return {
     orders: lines.filter((line) => !heads.includes(line)),

@@ -24,12 +24,12 @@ export function emptySealed<O>(): Sealed<O> {
 }
 
 /** The id of the order that is filed next. */
-export function nextSealedId({ filed }: Readable<unknown>): OrderId {
+export function createSealedId({ filed }: Readable<unknown>): OrderId {
   return `o${filed + 1}` as OrderId;
 }
 
 /** Lists a seat's filed orders, oldest first. */
-export function filedBy<O extends { readonly seat: SeatId }>(
+export function listFiledBy<O extends { readonly seat: SeatId }>(
   sealed: Readable<O>,
   seat: SeatId,
 ): O[] {
@@ -37,7 +37,7 @@ export function filedBy<O extends { readonly seat: SeatId }>(
 }
 
 /** Seats out of these whose orders are not complete yet. */
-export function notReady(sealed: Readable<unknown>, seats: readonly SeatId[]): SeatId[] {
+export function listNotReady(sealed: Readable<unknown>, seats: readonly SeatId[]): SeatId[] {
   return seats.filter((seat) => !sealed.ready.includes(seat));
 }
 

@@ -4,25 +4,25 @@ import {
   type TurnNews,
 } from '../../../src-shared/games/brotherhood/news.ts';
 import type { Clipping, Story } from '../../../src-shared/views/paper.ts';
-import { countOf, formatDollars, joinWords } from '../../../src-shared/words/text.ts';
+import { formatCount, formatDollars, joinWords } from '../../../src-shared/words/text.ts';
 import { Desk } from '../../press/desk/desk.ts';
 import { printPage } from '../../press/page/onePage.ts';
-import { plainStory, type Matter, type Style } from '../../press/page/stories.ts';
+import { createPlainStory, type Matter, type Style } from '../../press/page/stories.ts';
 import type { Printed } from '../../press/paper.ts';
-import { monthOf } from './calendar.ts';
-import { copyOf } from './copy/index.ts';
+import { formatMonth } from './calendar.ts';
+import { findCopy } from './copy/index.ts';
 import { advertisers, features } from './features.ts';
 
 const style: Style = { seconds: 5, storyWeight: 8, notesTogether: 6 };
 
-const weightOf = ({ kind }: NewsItem): number => newsKinds[kind].weight;
+const weighItem = ({ kind }: NewsItem): number => newsKinds[kind].weight;
 
 /**
  * [BRO-NEWS-3] The highest kind leads. A quiet turn leads with the Godfathers’ talks while they last, else with what was opened.
  */
 function inOrder(items: readonly NewsItem[]): NewsItem[] {
-  const sorted = items.toSorted((a, b) => weightOf(b) - weightOf(a));
-  const isQuiet = !sorted.some((one) => weightOf(one) >= quietBelow);
+  const sorted = items.toSorted((a, b) => weighItem(b) - weighItem(a));
+  const isQuiet = !sorted.some((one) => weighItem(one) >= quietBelow);
   if (!isQuiet) return sorted;
   const lead =
     sorted.find(({ kind }) => kind === 'chicago') ?? sorted.find(({ kind }) => kind === 'opened');
@@ -33,35 +33,35 @@ function inOrder(items: readonly NewsItem[]): NewsItem[] {
 const quietBelow = newsKinds.card.weight;
 
 /** Each card of the deck has phrasings of its own. */
-function matterOf(item: NewsItem): Matter {
+function createMatter(item: NewsItem): Matter {
   const { kind, card, facts } = item;
   const key = card === null ? kind : `${kind} ${card}`;
-  return { kind, key, weight: weightOf(item), facts, copy: copyOf(item) };
+  return { kind, key, weight: weighItem(item), facts, copy: findCopy(item) };
 }
 
 /** [BRO-NEWS-3] The box of every edition. */
-function boxOf({ table }: TurnNews): Story {
+function composeBox({ table }: TurnNews): Story {
   const lines = table.map(({ name, isDead, incomeDollars, operations, markers, losses }) =>
     isDead
       ? `${name}: gone.`
-      : `${name}: ${formatDollars(incomeDollars)} this month, ${countOf(operations, 'business', 'businesses')}, ${countOf(markers, 'friend')} in office, ${losses} lost.`,
+      : `${name}: ${formatDollars(incomeDollars)} this month, ${formatCount(operations, 'business', 'businesses')}, ${formatCount(markers, 'friend')} in office, ${losses} lost.`,
   );
-  return plainStory('box', 'The Month in Figures', lines);
+  return createPlainStory('box', 'The Month in Figures', lines);
 }
 
 /** The last count, once everything is published. */
-function finalOf({ final }: TurnNews): Story[] {
+function composeFinal({ final }: TurnNews): Story[] {
   if (final.length === 0) return [];
   const lines = final.map(({ name, place, dollars, isDead }) =>
     `${place}. ${name}, ${isDead ? 'dead, with' : ''} ${formatDollars(dollars)}.`
       .replace('  ', ' ')
       .replace(', $', ': $'),
   );
-  return [plainStory('final-table', 'The Last Count', lines)];
+  return [createPlainStory('final-table', 'The Last Count', lines)];
 }
 
 /** [BRO-NEWS-3] The weather is how crowded it is. */
-function weatherOf({ crowding }: TurnNews): string {
+function describeWeather({ crowding }: TurnNews): string {
   const full = crowding.filter(({ operations, saturation }) => operations > saturation);
   const empty = crowding.filter(({ operations }) => operations === 0);
   if (full.length > 0) {
@@ -79,17 +79,17 @@ export function printEdition(news: TurnNews, clippings: readonly Clipping[]): Pr
   return printPage(new Desk(news.rotation, news.turn, clippings), {
     head: {
       period: news.turn,
-      date: monthOf(news.turn),
+      date: formatMonth(news.turn),
       volume: `Vol. LI, No. ${news.turn}`,
       price: 'Three Cents',
       motto: `What ${news.city} Says Behind Its Hand`,
-      weather: weatherOf(news),
+      weather: describeWeather(news),
     },
     style,
-    matters: inOrder(news.items).map(matterOf),
+    matters: inOrder(news.items).map(createMatter),
     features,
     advertisers,
-    boxes: [...finalOf(news), boxOf(news)],
+    boxes: [...composeFinal(news), composeBox(news)],
     caption: 'Drawn from a safe distance.',
   });
 }

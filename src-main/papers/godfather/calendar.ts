@@ -1,13 +1,13 @@
 import { monthNames } from '../../../src-shared/words/months.ts';
 
 /** A day written `1931-01-05` as the masthead has it: `January 5, 1931`. */
-export function dayInWords(day: string): string {
+export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${monthNames[(month ?? 1) - 1] ?? ''} ${date ?? 1}, ${year ?? 1931}`;
 }
 
 /** `Winter`, `Spring`, `Summer` or `Fall`, by the month of a day written `1931-01-05`. */
-export function seasonOf(day: string): 'winter' | 'spring' | 'summer' | 'fall' {
+export function findSeason(day: string): 'winter' | 'spring' | 'summer' | 'fall' {
   const month = Number(day.slice(5, 7));
   if (month <= 2 || month === 12) return 'winter';
   if (month <= 5) return 'spring';

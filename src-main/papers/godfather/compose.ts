@@ -1,41 +1,41 @@
 import type { NewsItem, RoundNews } from '../../../src-shared/games/godfather/news.ts';
 import { racketTable } from '../../../src-shared/games/godfather/values.ts';
 import type { Clipping, Story } from '../../../src-shared/views/paper.ts';
-import { countOf, formatDollars } from '../../../src-shared/words/text.ts';
+import { formatCount, formatDollars } from '../../../src-shared/words/text.ts';
 import { Desk } from '../../press/desk/desk.ts';
 import type { Advertiser } from '../../press/page/copy.ts';
 import { printPage } from '../../press/page/onePage.ts';
-import { plainStory, type Matter, type Style } from '../../press/page/stories.ts';
+import { createPlainStory, type Matter, type Style } from '../../press/page/stories.ts';
 import type { Printed } from '../../press/paper.ts';
-import { dayInWords, seasonOf } from './calendar.ts';
+import { formatDay, findSeason } from './calendar.ts';
 import { copyOf } from './copy/index.ts';
 import { advertisers, features, weathers } from './features.ts';
 
 const style: Style = { seconds: 5, storyWeight: 5, notesTogether: 6 };
 
-function matterOf({ kind, weight, facts }: NewsItem): Matter {
+function createMatter({ kind, weight, facts }: NewsItem): Matter {
   return { kind, key: kind, weight, facts, copy: copyOf[kind], isNote: kind === 'rumor' };
 }
 
 /** [GOD-NEWS-2] The standing boxes: totals, who stands where, and what lies unseen in the deck. */
-function boxesOf({ table, places, unseen, round, final }: RoundNews): Story[] {
+function composeBoxes({ table, places, unseen, round, final }: RoundNews): Story[] {
   const ranked = table.toSorted(
     (a, b) => b.cashDollars + b.valueDollars - a.cashDollars - a.valueDollars,
   );
   const totals = ranked.map(
     ({ name, cashDollars, valueDollars, pieces }, at) =>
-      `${at + 1}. ${name}: ${formatDollars(cashDollars + valueDollars)} (cash ${formatDollars(cashDollars)}, control ${formatDollars(valueDollars)}), ${countOf(pieces, 'man', 'men')}.`,
+      `${at + 1}. ${name}: ${formatDollars(cashDollars + valueDollars)} (cash ${formatDollars(cashDollars)}, control ${formatDollars(valueDollars)}), ${formatCount(pieces, 'man', 'men')}.`,
   );
-  const nameOf = (seat: string | null): string =>
+  const findName = (seat: string | null): string =>
     table.find((one) => one.seat === seat)?.name ?? 'nobody';
   const ground = places.map(({ name, status, racket, first, majority, held }) => {
     const trade = racket === null ? '' : `, ${racketTable[racket].name}`;
     if (status === 'unplayed') return `${name}: nobody yet.`;
-    if (status === 'controlled') return `${name}${trade}: the ${nameOf(first)}, for good.`;
+    if (status === 'controlled') return `${name}${trade}: the ${findName(first)}, for good.`;
     if (status === 'stalemated') return `${name}${trade}: nobody’s, for good.`;
     const counts = held
       .filter((one) => one.held > 0)
-      .map((one) => `${nameOf(one.seat)} ${one.held}`)
+      .map((one) => `${findName(one.seat)} ${one.held}`)
       .join(', ');
     return `${name}${trade}: ${counts === '' ? 'empty' : counts}; ${majority} win.`;
   });
@@ -43,27 +43,27 @@ function boxesOf({ table, places, unseen, round, final }: RoundNews): Story[] {
   const kinds = unseen
     .filter(({ title }) => title === 'Break of the Game' || title === 'Fingerman')
     .map(({ title, copies }) => `${copies} × ${title}`);
-  const cards = [`${countOf(left, 'card')} not seen after week ${round}`, ...kinds].join('; ');
+  const cards = [`${formatCount(left, 'card')} not seen after week ${round}`, ...kinds].join('; ');
   return [
     // The last count says it already.
-    ...(final.length > 0 ? [] : [plainStory('totals', 'How They Stand', totals)]),
-    plainStory('ground', 'The Map of the Week', ground),
-    plainStory('unseen', 'Unseen in the Deck', [`${cards}.`]),
+    ...(final.length > 0 ? [] : [createPlainStory('totals', 'How They Stand', totals)]),
+    createPlainStory('ground', 'The Map of the Week', ground),
+    createPlainStory('unseen', 'Unseen in the Deck', [`${cards}.`]),
   ];
 }
 
 /** The last count, once it is known. */
-function finalOf({ final }: RoundNews): Story[] {
+function composeFinal({ final }: RoundNews): Story[] {
   if (final.length === 0) return [];
   const lines = final.map(
     ({ name, place, totalDollars, valueDollars }) =>
       `${place}. The ${name}: ${formatDollars(totalDollars)}, of it ${formatDollars(valueDollars)} in control.`,
   );
-  return [plainStory('final-table', 'The Last Count', lines)];
+  return [createPlainStory('final-table', 'The Last Count', lines)];
 }
 
 /** [GOD-NEWS-2] Rackets that run advertise. */
-function advertisersOf({ places }: RoundNews): Advertiser[] {
+function listAdvertisers({ places }: RoundNews): Advertiser[] {
   const running = new Set(
     places.flatMap(({ racket, status }) => (status === 'open' ? (racket ?? []) : [])),
   );
@@ -79,7 +79,7 @@ function quietLead({ round, table }: RoundNews): Story {
     (a, b) => b.cashDollars + b.valueDollars - a.cashDollars - a.valueDollars,
   );
   const leader = first === undefined ? 'Nobody' : `The ${first.name}`;
-  return plainStory('quiet', `Week ${round}: All Quiet`, [
+  return createPlainStory('quiet', `Week ${round}: All Quiet`, [
     `${leader} lead in week ${round}, and nothing else is to be told of it.`,
   ]);
 }
@@ -87,21 +87,21 @@ function quietLead({ round, table }: RoundNews): Story {
 /** Makes up one round’s front page from public facts and what earlier editions printed. */
 export function printEdition(news: RoundNews, clippings: readonly Clipping[]): Printed {
   const desk = new Desk(news.rotation, news.round, clippings);
-  const sky = weathers[seasonOf(news.week)];
+  const sky = weathers[findSeason(news.week)];
   return printPage(desk, {
     head: {
       period: news.round,
-      date: `Week of ${dayInWords(news.week)}`,
+      date: `Week of ${formatDay(news.week)}`,
       volume: `Vol. XIX, No. ${news.round}`,
       price: 'Two Cents',
       motto: 'A Light in Every Street',
       weather: sky[(news.round + news.rotation) % sky.length] ?? '',
     },
     style,
-    matters: news.items.toSorted((a, b) => b.weight - a.weight).map(matterOf),
+    matters: news.items.toSorted((a, b) => b.weight - a.weight).map(createMatter),
     features,
-    advertisers: advertisersOf(news),
-    boxes: [...finalOf(news), ...boxesOf(news)],
+    advertisers: listAdvertisers(news),
+    boxes: [...composeFinal(news), ...composeBoxes(news)],
     caption: 'From our window.',
     quiet: () => quietLead(news),
   });

@@ -1,4 +1,4 @@
-import { calendarOf, monthNames } from '../../../src-shared/games/paradise/calendar.ts';
+import { computeCalendar, monthNames } from '../../../src-shared/games/paradise/calendar.ts';
 
 const weekdays = [
   'Sunday',
@@ -44,7 +44,7 @@ function daysThrough(monthOfYear: number, year: number): number {
 }
 
 /** `41` → `XLI`. */
-export function romanOf(number: number): string {
+export function formatRoman(number: number): string {
   let left = number;
   let roman = '';
   for (const [value, letters] of romanNumerals) {
@@ -57,8 +57,8 @@ export function romanOf(number: number): string {
 }
 
 /** The paper comes out on the month's last day: `Tuesday, March 31, 1925`. */
-export function dateLineOf(month: number): string {
-  const { monthOfYear, year } = calendarOf(month);
+export function formatDateline(month: number): string {
+  const { monthOfYear, year } = computeCalendar(month);
   let days = daysThrough(monthOfYear, year) - 1;
   for (let before = firstYear; before < year; before += 1) days += isLeapYear(before) ? 366 : 365;
   const weekday = weekdays[(firstWeekday + days) % 7];
@@ -66,42 +66,42 @@ export function dateLineOf(month: number): string {
 }
 
 /** Volume by the year, number by the day of the year: a daily of which we keep the month's last. */
-export function volumeOf(month: number): string {
-  const { monthOfYear, year } = calendarOf(month);
-  return `Vol. ${romanOf(year - yearBeforeFirstVolume)}, No. ${daysThrough(monthOfYear, year)}`;
+export function formatVolume(month: number): string {
+  const { monthOfYear, year } = computeCalendar(month);
+  return `Vol. ${formatRoman(year - yearBeforeFirstVolume)}, No. ${daysThrough(monthOfYear, year)}`;
 }
 
 /** A day of a month: `Thursday`, `April 16`. */
 export type Day = { weekday: string; date: string; month: number; day: number };
 
 function daysBefore(month: number): number {
-  const { monthOfYear, year } = calendarOf(month);
+  const { monthOfYear, year } = computeCalendar(month);
   let days = daysThrough(monthOfYear, year) - daysIn(monthOfYear, year);
   for (let before = firstYear; before < year; before += 1) days += isLeapYear(before) ? 366 : 365;
   return days;
 }
 
 /** A day of a month by its number. */
-export function dayIn(month: number, day: number): Day {
-  const { monthOfYear } = calendarOf(month);
+export function findDay(month: number, day: number): Day {
+  const { monthOfYear } = computeCalendar(month);
   const weekday = weekdays[(firstWeekday + daysBefore(month) + day - 1) % 7] ?? 'Sunday';
   return { weekday, date: `${monthNames[monthOfYear - 1]} ${day}`, month, day };
 }
 
 /** How many days lie between two days. */
-export function daysBetween(from: Day, to: Day): number {
+export function countDaysBetween(from: Day, to: Day): number {
   return daysBefore(to.month) + to.day - daysBefore(from.month) - from.day;
 }
 
 /** A month as one speaks of it later: `September`, or `September, 1925` from another year. */
-export function monthSpoken(month: number, now: number): string {
-  const { monthOfYear, year } = calendarOf(month);
+export function formatMonthLater(month: number, now: number): string {
+  const { monthOfYear, year } = computeCalendar(month);
   const name = monthNames[monthOfYear - 1] ?? '';
-  return year === calendarOf(now).year ? name : `${name}, ${year}`;
+  return year === computeCalendar(now).year ? name : `${name}, ${year}`;
 }
 
 /** How many days a month of the campaign has. */
-export function daysOfMonth(month: number): number {
-  const { monthOfYear, year } = calendarOf(month);
+export function countDaysOfMonth(month: number): number {
+  const { monthOfYear, year } = computeCalendar(month);
   return daysIn(monthOfYear, year);
 }

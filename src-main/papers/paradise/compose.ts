@@ -1,27 +1,27 @@
 import type { MonthNews } from '../../../src-shared/games/paradise/news/news.ts';
-import { calendarOf } from '../../../src-shared/games/paradise/calendar.ts';
+import { computeCalendar } from '../../../src-shared/games/paradise/calendar.ts';
 import type { Edition, Story } from '../../../src-shared/views/paper.ts';
 import { Desk } from '../../press/desk/desk.ts';
 import type { Printed } from '../../press/paper.ts';
 import type { Clipping } from '../../../src-shared/views/paper.ts';
-import { dateLineOf, volumeOf } from './calendar.ts';
-import { advertisementsFor } from './features/advertising.ts';
-import { standingFeatures } from './features/briefs.ts';
+import { formatDateline, formatVolume } from './calendar.ts';
+import { writeAdvertisements } from './features/advertising.ts';
+import { writeStandingFeatures } from './features/briefs.ts';
 import { civicFeatures } from './features/civic.ts';
 import type { Feature } from '../../press/page/copy.ts';
 import { seasons } from './features/seasons.ts';
-import { standsOn } from './features/editorial.ts';
-import { weatherEar } from './features/wire.ts';
+import { writeStands } from './features/editorial.ts';
+import { writeWeatherEar } from './features/wire.ts';
 import { Files, Morgue } from './files/morgue.ts';
-import { daysOf } from './files/when.ts';
-import { doorMapOf } from './pages.ts';
-import { pictureFor } from './pictures.ts';
+import { assignDays } from './files/when.ts';
+import { readDoorMap } from './pages.ts';
+import { choosePicture } from './pictures.ts';
 import type { Beat, Report } from './report/beat.ts';
-import { clustersOf, sortOf, valueOf, type Cluster } from './report/clusters.ts';
-import { derivedReports, mournersOf, rumorsOf } from './report/derived.ts';
-import { serialReports } from './report/serials.ts';
-import { reportOf, type Size } from './report/story.ts';
-import { introductionOf } from './features/introduction.ts';
+import { groupClusters, findSort, scoreNews, type Cluster } from './report/clusters.ts';
+import { deriveReports, writeMourners, writeRumors } from './report/derived.ts';
+import { writeSerials } from './report/serials.ts';
+import { writeReport, type Size } from './report/story.ts';
+import { writeIntroduction } from './features/introduction.ts';
 
 const secondValue = 22;
 const storiesOfOneSort = 3;
@@ -37,11 +37,11 @@ const motto = 'Without Fear, and Generally Without Favor';
 type Candidate = { cluster: Cluster; value: number };
 
 /** The month’s matters, the gravest first; routine counts are told in the columns. */
-function candidatesOf(beat: Beat): Candidate[] {
-  return clustersOf(beat.news.items)
+function listCandidates(beat: Beat): Candidate[] {
+  return groupClusters(beat.news.items)
     .filter(({ head }) => head.kind !== 'rumor')
     .filter(({ head }) => head.kind !== 'standings' || head.newLeader)
-    .map((cluster) => ({ cluster, value: isOldNews(cluster, beat) ? 0 : valueOf(cluster) }))
+    .map((cluster) => ({ cluster, value: isOldNews(cluster, beat) ? 0 : scoreNews(cluster) }))
     .sort((a, b) => b.value - a.value);
 }
 
@@ -57,10 +57,10 @@ function isOldNews({ head }: Cluster, { morgue, news }: Beat): boolean {
 /** Puts first what leads: the gravest, unless it is last month’s sort of story and another can lead or is nearly as grave. */
 function withLeadFirst(candidates: readonly Candidate[], lastLead: string | null): Candidate[] {
   const [first] = candidates;
-  if (first === undefined || sortOf(first.cluster) !== lastLead) return [...candidates];
+  if (first === undefined || findSort(first.cluster) !== lastLead) return [...candidates];
   const other = candidates.find(
     ({ cluster, value }) =>
-      sortOf(cluster) !== lastLead &&
+      findSort(cluster) !== lastLead &&
       value >= secondValue &&
       (value >= leadValue || value >= first.value - againCosts),
   );
@@ -92,11 +92,11 @@ function writeStories(
   const told: Written[] = [];
   const left: Cluster[] = [];
   for (const { cluster, value } of candidates) {
-    const alike = told.filter(({ report }) => report.kind === sortOf(cluster)).length;
+    const alike = told.filter(({ report }) => report.kind === findSort(cluster)).length;
     const isLead = told.length === 0;
     const fits = told.length < mostStories && alike < storiesOfOneSort && value >= secondValue;
     const size: Size = isLead ? 'lead' : 'second';
-    const report = isLead || fits ? reportOf(cluster, size, beat) : null;
+    const report = isLead || fits ? writeReport(cluster, size, beat) : null;
     if (report === null) left.push(cluster);
     else told.push({ report: { ...report, value }, cluster });
   }
@@ -114,12 +114,12 @@ const tags: Readonly<Record<string, string>> = {
 };
 
 /** Writes the matters that got no story of their own, a sentence or two each, by sort. */
-function notesOf(clusters: readonly Cluster[], beat: Beat): Story[] {
+function writeNotes(clusters: readonly Cluster[], beat: Beat): Story[] {
   const bySort = new Map<string, string[]>();
   for (const cluster of clusters) {
-    const report = reportOf(cluster, 'note', beat);
+    const report = writeReport(cluster, 'note', beat);
     if (report === null) continue;
-    const sort = tags[sortOf(cluster)] ?? 'News in Brief';
+    const sort = tags[findSort(cluster)] ?? 'News in Brief';
     bySort.set(sort, [...(bySort.get(sort) ?? []), report.paragraphs.slice(0, 2).join(' ')]);
   }
   return [...bySort].map(([headline, paragraphs]) => brief('notes', headline, paragraphs));
@@ -140,7 +140,7 @@ function featureStory(desk: Desk, feature: Feature | null): Story[] {
 }
 
 function seasonal(desk: Desk): Story[] {
-  const { monthOfYear, year } = calendarOf(desk.month);
+  const { monthOfYear, year } = computeCalendar(desk.month);
   const pair = seasons[monthOfYear - 1];
   return featureStory(desk, pair?.[(year + desk.seed) % 2 === 0 ? 0 : 1] ?? null);
 }
@@ -158,7 +158,7 @@ function civic(desk: Desk): Story[] {
 /** Nothing happened and every feature has run: the paper says so. */
 function nothingToReport(desk: Desk): Story {
   return brief('quiet', 'A Quiet Month', [
-    `No news of the gangs reached this newspaper before ${dateLineOf(desk.month)}.`,
+    `No news of the gangs reached this newspaper before ${formatDateline(desk.month)}.`,
   ]);
 }
 
@@ -166,16 +166,21 @@ function nothingToReport(desk: Desk): Story {
 export function printEdition(news: MonthNews, clippings: readonly Clipping[]): Printed {
   const { month } = news;
   const desk = new Desk(news.campaignSeed, month, clippings);
-  const beat: Beat = { desk, news, morgue: new Morgue(new Files(clippings)), dayOf: daysOf(news) };
+  const beat: Beat = {
+    desk,
+    news,
+    morgue: new Morgue(new Files(clippings)),
+    dayOf: assignDays(news),
+  };
   const lastLead = clippings.find(({ period }) => period === month - 1)?.lead ?? null;
-  const candidates = withLeadFirst(candidatesOf(beat), lastLead);
+  const candidates = withLeadFirst(listCandidates(beat), lastLead);
   const { told, left } = writeStories(candidates, beat);
-  const derived = [...derivedReports(beat), ...serialReports(beat)];
+  const derived = [...deriveReports(beat), ...writeSerials(beat)];
   const stories = [
     ...told.map(({ report }) => storyFrom(report)),
     ...derived.map(storyFrom).sort((a, b) => b.newsValue - a.newsValue),
   ];
-  const notes = notesOf(left, beat);
+  const notes = writeNotes(left, beat);
   if (stories.length < fewestStories) stories.push(...seasonal(desk));
   while (stories.length < fewestStories) {
     const [feature] = civic(desk);
@@ -184,37 +189,37 @@ export function printEdition(news: MonthNews, clippings: readonly Clipping[]): P
   }
   const [lead = nothingToReport(desk), ...seconds] = stories;
   const first = told[0] ?? null;
-  const picture = pictureFor(first?.cluster ?? null, first?.report ?? null, { beat, clippings });
-  const talk = rumorsOf(beat);
-  const mourners = mournersOf(beat);
+  const picture = choosePicture(first?.cluster ?? null, first?.report ?? null, { beat, clippings });
+  const talk = writeRumors(beat);
+  const mourners = writeMourners(beat);
   const briefs = [
     ...notes,
-    ...introductionOf(beat),
+    ...writeIntroduction(beat),
     ...(mourners.length === 0 ? [] : [brief('mourners', 'A Month After', mourners)]),
     ...(talk.length === 0 ? [] : [{ ...brief('rumor', 'They Say', talk), page: 2 as const }]),
-    ...standingFeatures(news, desk, standsOn(first?.cluster ?? null, desk)),
+    ...writeStandingFeatures(news, desk, writeStands(first?.cluster ?? null, desk)),
   ];
   const edition: Edition = {
     period: month,
-    date: dateLineOf(month),
-    volume: volumeOf(month),
+    date: formatDateline(month),
+    volume: formatVolume(month),
     price: 'Five Cents',
     motto,
-    weather: weatherEar(desk)[1] ?? 'Fair',
+    weather: writeWeatherEar(desk)[1] ?? 'Fair',
     lead,
     picture,
     seconds,
     briefs,
-    ads: advertisementsFor(beat, picture.engraving),
+    ads: writeAdvertisements(beat, picture.engraving),
     smallPrint: [...news.smallPrint],
     pages: {
       banner: lead.newsValue >= bannerValue ? lead.headline : null,
       isMourning: first !== null && isMourned(first.cluster),
       ears: [
-        weatherEar(desk),
+        writeWeatherEar(desk),
         ['Final Edition', `Telephone Main ${desk.number('telephone', 2000, 2099)}`, 'Two Pages'],
       ],
-      map: doorMapOf(news),
+      map: readDoorMap(news),
     },
   };
   return {
@@ -223,7 +228,7 @@ export function printEdition(news: MonthNews, clippings: readonly Clipping[]): P
       period: month,
       news: { ...news, smallPrint: [] },
       marks: desk.marks,
-      lead: first === null ? 'quiet' : sortOf(first.cluster),
+      lead: first === null ? 'quiet' : findSort(first.cluster),
       cuts: [picture.engraving],
     },
   };

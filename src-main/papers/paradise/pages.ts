@@ -4,7 +4,7 @@ import type { DoorMap } from '../../../src-shared/views/paper.ts';
 import { withoutArticle } from './phrases.ts';
 
 /** Returns the doors each gang has in each district, for the map inside; null for older files. */
-export function doorMapOf(news: MonthNews): DoorMap | null {
+export function readDoorMap(news: MonthNews): DoorMap | null {
   const standings = news.items.find((item) => item.kind === 'standings');
   if (standings?.doors === undefined) return null;
   const { doors, holdings } = standings;

@@ -12,12 +12,12 @@ import type {
 } from '../../../src-shared/games/paradise/news/news.ts';
 import {
   precinctNames,
-  styledName,
+  formatStyledName,
   type OfficialKind,
 } from '../../../src-shared/games/paradise/officials.ts';
 import type { NewsBand, NewsBoxer } from '../../../src-shared/games/paradise/news/showNews.ts';
 import type { Facts } from '../../press/desk/desk.ts';
-import { remembered } from '../../press/desk/remembered.ts';
+import { memoizeText } from '../../press/desk/remembered.ts';
 
 /** A family newspaper's name for each trade. */
 const trades: Record<BusinessType, string> = {
@@ -90,24 +90,24 @@ const headlineRackets: Record<Racket, string> = {
 };
 
 /** `The Docks` → `the Docks`; other names stay as they are. */
-const withSmallArticle = remembered((name) => name.replace(/^The\s+/u, 'the '));
+const withSmallArticle = memoizeText((name) => name.replace(/^The\s+/u, 'the '));
 
 /** `The Docks` → `Docks`. */
-export const withoutArticle = remembered((name) => name.replace(/^The\s+(?=\S)/iu, ''));
+export const withoutArticle = memoizeText((name) => name.replace(/^The\s+(?=\S)/iu, ''));
 
 function withIndefiniteArticle(noun: string): string {
   return `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 /** A district in running text. */
-export function districtPhrase(district: District): string {
+export function formatDistrict(district: District): string {
   return district === 'racetrack'
     ? 'the Racetrack quarter'
     : withSmallArticle(districtNames[district]);
 }
 
 /** A district in a headline. */
-export function districtHeadline(district: District): string {
+export function formatDistrictHeadline(district: District): string {
   return withoutArticle(districtNames[district]);
 }
 
@@ -116,7 +116,7 @@ const articled =
   /\b(?:mob|crew|outfit|gang|crowd|club|tong|family|hand|combine|company|syndicate|ring|firm|society|association|league|organization|band|bunch)$/iu;
 
 /** How a gang is spoken of. */
-const spokenOf = remembered((name) => {
+const spokenOf = memoizeText((name) => {
   const isMany = /[^s]s$/iu.test(name);
   const bare = withoutArticle(name);
   const takes = articled.test(bare) || isMany || bare !== name;
@@ -129,48 +129,48 @@ export function isMany({ name }: NewsGang): boolean {
 }
 
 /** A gang in running text: `the North Pier Mob`, `the Brickbat Kids`, `Murder Inc.` */
-export function gangPhrase({ name }: NewsGang): string {
+export function formatGang({ name }: NewsGang): string {
   return spokenOf(name).phrase;
 }
 
 /** A business in running text. */
-export function businessPhrase(business: NewsBusiness): string {
+export function formatBusiness(business: NewsBusiness): string {
   return withSmallArticle(business.name);
 }
 
 /** Gang facts: `{gang}`, `{Gang}` for headlines, `{boss}`, `{outfit}`, `{base}`. */
-export function gangFacts(gang: NewsGang): Facts {
+export function collectGangFacts(gang: NewsGang): Facts {
   return {
-    gang: gangPhrase(gang),
+    gang: formatGang(gang),
     Gang: withoutArticle(gang.name),
     gangWas: isMany(gang) ? 'were' : 'was',
     gangHas: isMany(gang) ? 'have' : 'has',
     boss: gang.boss,
     outfit: outfits[gang.type],
-    base: districtPhrase(gang.base),
+    base: formatDistrict(gang.base),
   };
 }
 
 /** Business facts: `{place}`, `{Place}`, `{trade}`, `{aTrade}`, `{Trade}`, `{district}`, `{District}`. */
-export function businessFacts(business: NewsBusiness): Facts {
+export function collectBusinessFacts(business: NewsBusiness): Facts {
   return {
-    place: businessPhrase(business),
+    place: formatBusiness(business),
     Place: withoutArticle(business.name),
     trade: trades[business.type],
     aTrade: withIndefiniteArticle(trades[business.type]),
     Trade: headlineTrades[business.type],
-    district: districtPhrase(business.district),
-    District: districtHeadline(business.district),
+    district: formatDistrict(business.district),
+    District: formatDistrictHeadline(business.district),
   };
 }
 
 /** District facts: `{district}`, `{District}`. */
-export function districtFacts(district: District): Facts {
-  return { district: districtPhrase(district), District: districtHeadline(district) };
+export function collectDistrictFacts(district: District): Facts {
+  return { district: formatDistrict(district), District: formatDistrictHeadline(district) };
 }
 
 /** Racket facts: `{racket}`, `{Racket}`. */
-export function racketFacts(racket: Racket): Facts {
+export function collectRacketFacts(racket: Racket): Facts {
   return { racket: racketTrades[racket], Racket: headlineRackets[racket] };
 }
 
@@ -186,8 +186,8 @@ const headlinePosts: Record<OfficialKind, string> = {
 };
 
 /** Describes the post that a man leaves. */
-function chairOf({ kind, district, precinct }: NewsOfficial): string {
-  if (district !== null) return `the council seat of ${districtPhrase(district)}`;
+function describeChair({ kind, district, precinct }: NewsOfficial): string {
+  if (district !== null) return `the council seat of ${formatDistrict(district)}`;
   if (precinct !== null) return `the captaincy of the ${precinctNames[precinct]}`;
   const chairs: Partial<Record<OfficialKind, string>> = {
     mayor: 'the Mayor’s chair',
@@ -198,12 +198,12 @@ function chairOf({ kind, district, precinct }: NewsOfficial): string {
 }
 
 /** Facts of an official: `{official}`, `{name}`, `{Post}` for headlines, `{chair}`. */
-export function officialFacts(official: NewsOfficial): Facts {
+export function collectOfficialFacts(official: NewsOfficial): Facts {
   return {
-    official: styledName(official),
+    official: formatStyledName(official),
     name: official.name,
     Post: headlinePosts[official.kind],
-    chair: chairOf(official),
+    chair: describeChair(official),
   };
 }
 
@@ -229,18 +229,18 @@ export function numberWord(number: number): string {
 }
 
 /** Band facts: `{band}`, `{Band}`. `Babe Hollis, the Blue Canary` loses the comma, which would want another one after it. */
-export function bandFacts(band: NewsBand): Facts {
+export function collectBandFacts(band: NewsBand): Facts {
   const name = band.name.replace(', the ', ' the ');
   return { band: withSmallArticle(name), Band: withoutArticle(name) };
 }
 
 /** Facts of a boxer under a name: `{winner}`, `{Winner}`, `{winnersCorner}`. */
-export function boxerFacts(as: 'winner' | 'loser', boxer: NewsBoxer): Facts {
+export function collectBoxerFacts(as: 'winner' | 'loser', boxer: NewsBoxer): Facts {
   const { name, gym, town } = boxer;
   const corner =
     gym === null
       ? `of ${town ?? 'parts unknown'}`
-      : `of ${businessPhrase(gym)} in ${districtPhrase(gym.district)}`;
+      : `of ${formatBusiness(gym)} in ${formatDistrict(gym.district)}`;
   const headline = as === 'winner' ? 'Winner' : 'Loser';
   return { [as]: name, [headline]: name, [`${as}sCorner`]: corner };
 }

@@ -2,13 +2,13 @@ import type { NewsPerson } from '../../../src-shared/games/paradise/news/news.ts
 import { districtNames, type District } from '../../../src-shared/games/paradise/city.ts';
 import type { Clipping } from '../../../src-shared/views/paper.ts';
 import { captions } from '../../press/engravings/captions.ts';
-import { madeBox, madePortrait, madeWard } from '../../press/engravings/made.ts';
+import { nameBox, namePortrait, nameWard } from '../../press/engravings/made.ts';
 import { engravingNames, type EngravingName } from '../../press/engravings/names.ts';
-import { districtHeadline, withoutArticle } from './phrases.ts';
+import { formatDistrictHeadline, withoutArticle } from './phrases.ts';
 import type { Beat, Report } from './report/beat.ts';
 import { isFight, type Cluster } from './report/clusters.ts';
-import { deadIn } from './report/fights/toll.ts';
-import { dateOf, gangName, sideHead } from './words.ts';
+import { countDead } from './report/fights/toll.ts';
+import { formatWeekdayDate, gangName, formatSideHead } from './words.ts';
 
 /** Captions the kit lacks, because they belong to no one city. */
 const captionsOfParadise: typeof captions = {
@@ -26,7 +26,7 @@ type Picture = { engraving: string; caption: string };
 const monthsApart = 3;
 
 /** The picture of the lead: one made of the event where it can be, else the block that fits it. */
-export function pictureFor(
+export function choosePicture(
   cluster: Cluster | null,
   report: Report | null,
   { beat, clippings }: { beat: Beat; clippings: readonly Clipping[] },
@@ -37,13 +37,13 @@ export function pictureFor(
       .filter(({ period }) => period >= news.month - monthsApart)
       .flatMap(({ cuts }) => cuts),
   );
-  const made = cluster === null ? [] : madeOf(cluster, beat);
+  const made = cluster === null ? [] : drawPictures(cluster, beat);
   const free = made.filter(({ engraving }) => !recent.has(engraving));
   const own = report?.engraving ?? 'skyline';
   const block = blockFrom(own, recent);
   const stock: Picture = {
     engraving: block,
-    caption: desk.once(`caption ${block}`, captionsOfParadise[block] ?? []) ?? captionOf(report),
+    caption: desk.once(`caption ${block}`, captionsOfParadise[block] ?? []) ?? writeCaption(report),
   };
   const choices = recent.has(own) ? free : [...free, stock];
   return choices[desk.number('picture', 0, Math.max(0, choices.length - 1))] ?? stock;
@@ -72,13 +72,13 @@ const streetCuts: readonly EngravingName[] = [
   'gavel',
 ];
 
-function captionOf(report: Report | null): string {
+function writeCaption(report: Report | null): string {
   return report === null || report.place === null
     ? 'Drawn by an artist of the Times-Dispatch.'
-    : `${districtHeadline(report.place as District)}, drawn by an artist of the Times-Dispatch.`;
+    : `${formatDistrictHeadline(report.place as District)}, drawn by an artist of the Times-Dispatch.`;
 }
 
-function madeOf({ head, items }: Cluster, { dayOf }: Beat): Picture[] {
+function drawPictures({ head, items }: Cluster, { dayOf }: Beat): Picture[] {
   const people = items.filter(isFight).flatMap(({ toll }) => [...toll.dead, ...toll.arrested]);
   const heir = items.find((item) => item.kind === 'succession');
   const boss = people.find(({ isBoss }) => isBoss);
@@ -89,7 +89,7 @@ function madeOf({ head, items }: Cluster, { dayOf }: Beat): Picture[] {
       ? []
       : [
           {
-            engraving: madePortrait(man.name),
+            engraving: namePortrait(man.name),
             caption: `${man.name}, of ${gangName(man.gang)}, from a sketch.`,
           },
         ];
@@ -97,19 +97,19 @@ function madeOf({ head, items }: Cluster, { dayOf }: Beat): Picture[] {
   const district = head.kind === 'battle' ? head.district : head.business.district;
   const place = head.business === null ? null : withoutArticle(head.business.name);
   const ward = {
-    engraving: madeWard(district, place ?? districtHeadline(district), head.at ?? 0),
+    engraving: nameWard(district, place ?? formatDistrictHeadline(district), head.at ?? 0),
     caption:
       place === null
-        ? `Where it happened in ${districtNames[district]}, ${dateOf(dayOf(head))}. The cross marks the spot.`
-        : `The cross marks ${place}, scene of the fight of ${dateOf(dayOf(head))}.`,
+        ? `Where it happened in ${districtNames[district]}, ${formatWeekdayDate(dayOf(head))}. The cross marks the spot.`
+        : `The cross marks ${place}, scene of the fight of ${formatWeekdayDate(dayOf(head))}.`,
   };
   const score =
-    head.kind === 'battle' && typeof head.attackers !== 'string' && deadIn(head.toll) > 2
+    head.kind === 'battle' && typeof head.attackers !== 'string' && countDead(head.toll) > 2
       ? [
           {
-            engraving: madeBox(
+            engraving: nameBox(
               [head.attackers, head.defenders].map((side) => ({
-                name: sideHead(side),
+                name: formatSideHead(side),
                 dead: head.toll.dead.filter(
                   ({ gang }) => typeof side !== 'string' && gang.seat === side.seat,
                 ).length,
@@ -118,7 +118,7 @@ function madeOf({ head, items }: Cluster, { dayOf }: Beat): Picture[] {
                 ).length,
               })),
             ),
-            caption: `The box score of ${dateOf(dayOf(head))}, by name; men without one are not in it.`,
+            caption: `The box score of ${formatWeekdayDate(dayOf(head))}, by name; men without one are not in it.`,
           },
         ]
       : [];

@@ -4,36 +4,36 @@ import type {
   NewsSide,
 } from '../../../src-shared/games/paradise/news/news.ts';
 import type { Weapon } from '../../../src-shared/games/paradise/people.ts';
-import { capital, joinWords, ordinal } from '../../../src-shared/words/text.ts';
+import { capitalizeFirst, joinWords, formatOrdinal } from '../../../src-shared/words/text.ts';
 import type { Facts } from '../../press/desk/desk.ts';
-import { remembered } from '../../press/desk/remembered.ts';
+import { memoizeText } from '../../press/desk/remembered.ts';
 import type { Day } from './calendar.ts';
-import { businessFacts, gangPhrase, isMany, numberWord, withoutArticle } from './phrases.ts';
+import { collectBusinessFacts, formatGang, isMany, numberWord, withoutArticle } from './phrases.ts';
 
 /** A gang as the reports call it. */
-export const gangName = gangPhrase;
+export const gangName = formatGang;
 
 export function isLaw(side: NewsSide): side is 'police' | 'feds' {
   return typeof side === 'string';
 }
 
-export function sideName(side: NewsSide): string {
+export function formatSide(side: NewsSide): string {
   if (isLaw(side)) return side === 'feds' ? 'federal agents' : 'the police';
   return gangName(side);
 }
 
-export function sideHead(side: NewsSide): string {
+export function formatSideHead(side: NewsSide): string {
   if (isLaw(side)) return side === 'feds' ? 'Federal Agents' : 'Police';
   return withoutArticle(side.name);
 }
 
 /** Facts of a side under a role: its name, its name in headlines, and verbs that agree with it. */
-export function sideFacts(role: string, side: NewsSide): Facts {
+export function collectSideFacts(role: string, side: NewsSide): Facts {
   const many = isLaw(side) || isMany(side);
   const { head, was, has, holds, s, es } = factNamesOf(role);
   return {
-    [role]: sideName(side),
-    [head]: sideHead(side),
+    [role]: formatSide(side),
+    [head]: formatSideHead(side),
     [was]: many ? 'were' : 'was',
     [has]: many ? 'have' : 'has',
     [holds]: many ? 'hold' : 'holds',
@@ -43,8 +43,8 @@ export function sideFacts(role: string, side: NewsSide): Facts {
 }
 
 /** Names of a side's facts. */
-const factNamesOf = remembered((role) => ({
-  head: capital(role),
+const factNamesOf = memoizeText((role) => ({
+  head: capitalizeFirst(role),
   was: `${role}Was`,
   has: `${role}Has`,
   holds: `${role}Holds`,
@@ -53,14 +53,14 @@ const factNamesOf = remembered((role) => ({
 }));
 
 /** `Nate Calloway, chief of the North Pier Mob`. */
-export function manIn(person: NewsPerson): string {
+export function formatMan(person: NewsPerson): string {
   return person.isBoss
     ? `${person.name}, chief of ${gangName(person.gang)}`
     : `${person.name}, of ${gangName(person.gang)}`;
 }
 
 /** Names by gang, a Boss called so: `Al Ab and Bo Cy, of the Foxes; Di Ek, chief of the Elks`. */
-export function menOf(people: readonly NewsPerson[]): string {
+export function formatMen(people: readonly NewsPerson[]): string {
   const groups = new Map<string, NewsPerson[]>();
   for (const person of people) {
     const key = `${person.gang.seat}/${person.isBoss}`;
@@ -70,7 +70,7 @@ export function menOf(people: readonly NewsPerson[]): string {
     const [first] = group;
     if (first === undefined) return [];
     return first.isBoss
-      ? group.map(manIn)
+      ? group.map(formatMan)
       : [`${joinWords(eachOnce(group))}, of ${gangName(first.gang)}`];
   });
   return told.join('; ');
@@ -107,7 +107,7 @@ const weaponWords: Readonly<Record<Weapon, string>> = {
 };
 
 /** The arms a crowd would speak of, the worst first; pistols only when there was nothing else. */
-export function armsOf(weapons: readonly Weapon[]): string | null {
+export function describeArms(weapons: readonly Weapon[]): string | null {
   const loud = weapons.filter(
     (weapon) =>
       !['pistol', 'hand-weapon', 'knife', 'grenade', 'dynamite', 'gasoline'].includes(weapon),
@@ -119,13 +119,13 @@ export function armsOf(weapons: readonly Weapon[]): string | null {
 }
 
 /** `Thursday, April 16`. */
-export function dateOf({ weekday, date }: Day): string {
+export function formatWeekdayDate({ weekday, date }: Day): string {
   return `${weekday}, ${date}`;
 }
 
 /** Facts of a house; without one, of the quarter where it happened. */
 export function placeFacts(business: NewsBusiness | null, where: Facts): Facts {
-  if (business !== null) return businessFacts(business);
+  if (business !== null) return collectBusinessFacts(business);
   return {
     ...where,
     place: where['district'] ?? '',
@@ -151,6 +151,6 @@ const ordinals = [
 ] as const;
 
 /** `fourth`, `13th`. */
-export function ordinalWord(number: number): string {
-  return ordinals[number - 1] ?? ordinal(number);
+export function formatOrdinalWord(number: number): string {
+  return ordinals[number - 1] ?? formatOrdinal(number);
 }

@@ -3,21 +3,27 @@ import {
   type NewsItem,
   type TurnNews,
 } from '../../../src-shared/games/turf-war/news.ts';
-import { countOf } from '../../../src-shared/words/text.ts';
+import { formatCount } from '../../../src-shared/words/text.ts';
 import type { Clipping, Story } from '../../../src-shared/views/paper.ts';
 import { Desk } from '../../press/desk/desk.ts';
 import { printPage } from '../../press/page/onePage.ts';
-import { plainStory, type Matter, type Style } from '../../press/page/stories.ts';
+import { createPlainStory, type Matter, type Style } from '../../press/page/stories.ts';
 import type { Printed } from '../../press/paper.ts';
 import { copy } from './copy/index.ts';
 import { advertisers, features, weather } from './features.ts';
-import { inWords } from './words.ts';
+import { describeFacts } from './words.ts';
 
 const style: Style = { seconds: 4, storyWeight: 4, notesTogether: 5 };
 
-function matterOf(item: NewsItem): Matter {
+function createMatter(item: NewsItem): Matter {
   const { kind } = item;
-  return { kind, key: kind, weight: newsWeights[kind], facts: inWords(item), copy: copy[kind] };
+  return {
+    kind,
+    key: kind,
+    weight: newsWeights[kind],
+    facts: describeFacts(item),
+    copy: copy[kind],
+  };
 }
 
 function signed(change: number): string {
@@ -25,29 +31,31 @@ function signed(change: number): string {
 }
 
 /** [WAR-NEWS-26] The box of every edition. */
-function boxOf({ table }: TurnNews): Story {
+function composeBox({ table }: TurnNews): Story {
   const lines = table.map(
     ({ name, areas, change, pieces, dead }) =>
-      `${name}: ${countOf(areas, 'area')} (${signed(change)}), ${countOf(pieces, 'person', 'people')}, ${dead} dead this turn.`,
+      `${name}: ${formatCount(areas, 'area')} (${signed(change)}), ${formatCount(pieces, 'person', 'people')}, ${dead} dead this turn.`,
   );
-  return plainStory('box', 'The City by Numbers', lines);
+  return createPlainStory('box', 'The City by Numbers', lines);
 }
 
 /** [WAR-NEWS-1] The final table of the war, for its last edition. */
-function finalOf({ final }: TurnNews): Story[] {
+function composeFinal({ final }: TurnNews): Story[] {
   if (final.length === 0) return [];
   const lines = final.map(({ name, areas, outTurn, isFinalWinner }, place) => {
-    const stands = outTurn === null ? countOf(areas, 'area') : `out in turn ${outTurn}`;
+    const stands = outTurn === null ? formatCount(areas, 'area') : `out in turn ${outTurn}`;
     return `${place + 1}. ${name}${isFinalWinner ? ', the final winner' : ''}: ${stands}.`;
   });
-  return [plainStory('final-table', 'The Last Count', lines)];
+  return [createPlainStory('final-table', 'The Last Count', lines)];
 }
 
 /** Makes up one turn’s front page from public facts and what earlier editions printed. */
 export function printEdition(news: TurnNews, clippings: readonly Clipping[]): Printed {
   const desk = new Desk(news.rotation, news.turn, clippings);
   const opened =
-    news.opened.length === 0 ? [] : [plainStory('opened', 'The Files Are Open', [...news.opened])];
+    news.opened.length === 0
+      ? []
+      : [createPlainStory('opened', 'The Files Are Open', [...news.opened])];
   return printPage(desk, {
     head: {
       period: news.turn,
@@ -58,10 +66,12 @@ export function printEdition(news: TurnNews, clippings: readonly Clipping[]): Pr
       weather: weather[desk.number('weather', 0, weather.length - 1)] ?? 'Fair',
     },
     style,
-    matters: news.items.toSorted((a, b) => newsWeights[b.kind] - newsWeights[a.kind]).map(matterOf),
+    matters: news.items
+      .toSorted((a, b) => newsWeights[b.kind] - newsWeights[a.kind])
+      .map(createMatter),
     features,
     advertisers,
-    boxes: [...finalOf(news), ...opened, boxOf(news)],
+    boxes: [...composeFinal(news), ...opened, composeBox(news)],
     caption: 'Drawn from a safe distance.',
   });
 }

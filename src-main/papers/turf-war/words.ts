@@ -1,8 +1,8 @@
 import type { NewsItem } from '../../../src-shared/games/turf-war/news.ts';
-import { countOf } from '../../../src-shared/words/text.ts';
+import { formatCount } from '../../../src-shared/words/text.ts';
 
 /** The facts of an item with the words that its phrasings make of its figures. */
-export function inWords({ kind, facts }: NewsItem): NewsItem['facts'] {
+export function describeFacts({ kind, facts }: NewsItem): NewsItem['facts'] {
   switch (kind) {
     case 'don-dies':
       return { ...facts, guarded: guardedBy(facts), after: afterHim(facts) };
@@ -14,7 +14,7 @@ export function inWords({ kind, facts }: NewsItem): NewsItem['facts'] {
     case 'great-battle':
       return { ...facts, held: heldBy(facts) };
     case 'don-survives':
-      return { ...facts, odds: oddsOf(facts) };
+      return { ...facts, odds: describeOdds(facts) };
     case 'new-don':
       return { ...facts, fights: counted(facts, 'fight'), wait: waitFor(facts) };
     case 'lieutenant-dies':
@@ -45,13 +45,13 @@ export function inWords({ kind, facts }: NewsItem): NewsItem['facts'] {
 
 /** `1 fight`, `3 fights`, `no fight`. */
 function counted({ count = '0' }: NewsItem['facts'], one: string, many?: string): string {
-  return count === '0' ? `no ${one}` : countOf(Number(count), one, many);
+  return count === '0' ? `no ${one}` : formatCount(Number(count), one, many);
 }
 
 /** [WAR-NEWS-2] `with 3 men at his side, 1 of whom fell too`. */
 function guardedBy({ guards = '0', lost = '0' }: NewsItem['facts']): string {
   if (guards === '0') return 'with nobody at his side';
-  const men = `with ${countOf(Number(guards), 'man', 'men')} at his side`;
+  const men = `with ${formatCount(Number(guards), 'man', 'men')} at his side`;
   if (lost === '0') return men;
   if (lost === guards)
     return guards === '1' ? `${men}, who fell too` : `${men}, all of whom fell too`;
@@ -63,7 +63,7 @@ function afterHim({ last, heir, unpaid, gang = '' }: NewsItem['facts']): string 
   if (last !== undefined) return `with him went all there was of ${gang}`;
   if (heir !== undefined) return `${heir} has his chair already`;
   if (unpaid === undefined) return `nobody has claimed his chair among what is left of ${gang}`;
-  return `nobody is ready to follow him, and ${countOf(Number(unpaid), 'area')} will pay ${gang} nothing next turn`;
+  return `nobody is ready to follow him, and ${formatCount(Number(unpaid), 'area')} will pay ${gang} nothing next turn`;
 }
 
 /** [WAR-NEWS-12] Names the holders of the streets around those who found no refuge. */
@@ -75,7 +75,7 @@ function shutBy({ other = '' }: NewsItem['facts']): string {
 function waitFor({ without }: NewsItem['facts']): string {
   if (without === undefined) return 'The chair had never been filled';
   if (without === '0') return 'The chair was still warm';
-  return `The chair had been empty for ${countOf(Number(without), 'turn')}`;
+  return `The chair had been empty for ${formatCount(Number(without), 'turn')}`;
 }
 
 /** [WAR-NEWS-8, WAR-NEWS-13] Describes who is left in the place that was fought over. */
@@ -84,7 +84,7 @@ function heldBy({ stays = '' }: NewsItem['facts']): string {
 }
 
 /** [WAR-NEWS-14] Describes the attackers' strength and the victim's own. */
-function oddsOf({ own = '0', against = '0' }: NewsItem['facts']): string {
+function describeOdds({ own = '0', against = '0' }: NewsItem['facts']): string {
   if (against === '0') return `nobody came for his side of the street`;
   return `strength ${against} came for his side, and ${own} stood there`;
 }

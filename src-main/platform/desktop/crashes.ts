@@ -1,5 +1,5 @@
 import { HostProblem } from '../hostProblem.ts';
-import { endsWithin } from '../limit.ts';
+import { waitForEnd } from '../limit.ts';
 import type { ElectronModule } from './electronModule.ts';
 
 /** How long a campaign may take to close before the program ends without it. */
@@ -57,7 +57,7 @@ export class Crashes {
     process.stderr.write(`Racketeer ended unexpectedly. ${sentence}\n`);
     try {
       if (!app.isReady()) return dialog.showErrorBox('Racketeer ended unexpectedly', sentence);
-      const closed = endsWithin(this.close(), this.#options.limitMs ?? closingLimitMs);
+      const closed = waitForEnd(this.close(), this.#options.limitMs ?? closingLimitMs);
       const { response } = await dialog.showMessageBox({
         type: 'error',
         message: 'Racketeer made a mistake and has to end.',

@@ -8,13 +8,13 @@ import { handOutCallPort, type CallsUnderWay } from './callPort.ts';
 import { chooseCampaignFile } from './campaignFiles.ts';
 import type { CommandInbox } from './commandInbox.ts';
 import type { ElectronModule } from './electronModule.ts';
-import { menuTemplate, type MenuActions } from './menu.ts';
+import { buildMenuTemplate, type MenuActions } from './menu.ts';
 import { PageTrouble } from './pageTrouble.ts';
 import { PaperPress, savePaper } from './paperPdf.ts';
 import type { DesktopParts, DesktopProgram } from './program.ts';
 import { Quitting } from './quitting.ts';
-import { restrictSession } from './restrictions.ts';
-import { tidyBeforeTheEnd } from './tidying.ts';
+import { limitSession } from './restrictions.ts';
+import { checkpointBeforeEnd } from './tidying.ts';
 import { createWindow } from './window.ts';
 
 /** After which calls of the campaign another file may be open; each new call has to say. */
@@ -58,7 +58,7 @@ export class Desktop {
     this.#parts = parts;
     this.#wiring = wiring;
     this.#press = new PaperPress(electron);
-    restrictSession(electron.session.defaultSession);
+    limitSession(electron.session.defaultSession);
     electron.protocol.handle(
       appScheme.scheme,
       answerAppRequests(listRendererFiles(parts.rendererFolder), () => this.#press.page),
@@ -97,7 +97,7 @@ export class Desktop {
     const onGone = (): void => inbox.disconnect();
     window.on('closed', onGone);
     new PageTrouble(this.#electron, window, { reload: () => this.#load(), onGone, onProblem });
-    tidyBeforeTheEnd(this.#electron, window, { tidy: () => this.program.tidy(), onProblem });
+    checkpointBeforeEnd(this.#electron, window, { tidy: () => this.program.tidy(), onProblem });
     return window;
   }
 
@@ -134,7 +134,7 @@ export class Desktop {
   #showMenu(): void {
     const { Menu } = this.#electron;
     const recents = this.#parts.readRecents();
-    const template = menuTemplate(this.#actions(), recents, this.#wiring.isMac);
+    const template = buildMenuTemplate(this.#actions(), recents, this.#wiring.isMac);
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   }
 

@@ -12,7 +12,7 @@ export interface MenuActions {
 }
 
 /** The native menu. What changes the campaign goes to the interface as a command. */
-export function menuTemplate(
+export function buildMenuTemplate(
   actions: MenuActions,
   recents: readonly Recent[],
   isMac: boolean,

@@ -1,5 +1,5 @@
 import type { ReportProblem } from '../callGuard.ts';
-import { endsWithin } from '../limit.ts';
+import { waitForEnd } from '../limit.ts';
 import type { ElectronModule } from './electronModule.ts';
 
 /** The time that closing takes on a slow disk; after that the user is asked. */
@@ -39,7 +39,7 @@ export class Quitting {
     const attempt = (this.#attempt = {});
     const { close, onProblem, limitMs = closingLimitMs } = this.#options;
     const closed = close().catch(onProblem);
-    while (!(await endsWithin(closed, limitMs))) {
+    while (!(await waitForEnd(closed, limitMs))) {
       if (this.#attempt !== attempt) return;
       if (await this.#isToldToEnd(closed)) {
         if (this.#attempt === attempt) this.#electron.app.exit(1);

@@ -2,7 +2,7 @@ import type { Session, WebContents } from 'electron';
 import { isAppAddress, isLocalAddress } from './appScheme.ts';
 
 /** No permission is ever granted and no request leaves the machine. */
-export function restrictSession(session: Session): void {
+export function limitSession(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
   session.setPermissionCheckHandler(() => false);
   session.setDevicePermissionHandler(() => false);
@@ -12,7 +12,7 @@ export function restrictSession(session: Session): void {
 }
 
 /** A page stays where it was loaded: no navigation elsewhere, no further windows, no guests. */
-export function restrictContents(contents: WebContents): void {
+export function limitContents(contents: WebContents): void {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
   contents.on('will-navigate', (event) => {
     if (!isAppAddress(event.url)) event.preventDefault();

@@ -6,7 +6,7 @@ import type { ElectronModule } from './electronModule.ts';
  * Tidies the campaign's file whenever the program may be ended without a word: on Windows a shutdown tells only the window,
  * elsewhere only the power monitor, and a machine that sleeps may wake without its disk.
  */
-export function tidyBeforeTheEnd(
+export function checkpointBeforeEnd(
   { powerMonitor }: Pick<ElectronModule, 'powerMonitor'>,
   window: BrowserWindow,
   { tidy, onProblem }: { tidy: () => Promise<void>; onProblem: ReportProblem },

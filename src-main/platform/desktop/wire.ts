@@ -6,7 +6,7 @@ import { Crashes, type CrashOptions, type ErrorSource } from './crashes.ts';
 import { Desktop } from './desktop.ts';
 import type { ElectronModule } from './electronModule.ts';
 import type { DesktopParts } from './program.ts';
-import { restrictContents } from './restrictions.ts';
+import { limitContents } from './restrictions.ts';
 
 export interface DesktopOptions extends CrashOptions {
   /** Loads the program; what keeps it from running here is thrown, as a HostProblem where the user can mend it. */
@@ -23,7 +23,7 @@ export interface DesktopOptions extends CrashOptions {
  * Starts the desktop: one window, one port, one program; a second start only wakes the first. What Electron wants
  * before it is ready is done at once; all that can fail waits until a dialog can tell of it.
  */
-export function wireDesktop(electron: ElectronModule, options: DesktopOptions): void {
+export function startDesktop(electron: ElectronModule, options: DesktopOptions): void {
   const { app } = electron;
   const crashes = new Crashes(electron, options);
   crashes.watch(options.process);
@@ -33,7 +33,7 @@ export function wireDesktop(electron: ElectronModule, options: DesktopOptions): 
   }
   app.enableSandbox();
   electron.protocol.registerSchemesAsPrivileged([appScheme]);
-  app.on('web-contents-created', (_event, contents) => restrictContents(contents));
+  app.on('web-contents-created', (_event, contents) => limitContents(contents));
   app.on('window-all-closed', () => app.quit());
   const inbox = new CommandInbox();
   const begun = begin(electron, options, { inbox, crashes });

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { ORPCError } from '@orpc/server';
 import { HostProblem } from '../hostProblem.ts';
-import { rendererFolder } from '../installation.ts';
+import { findRendererFolder } from '../installation.ts';
 import { logProblem } from '../log.ts';
-import { callsOf, closeCampaign } from '../programCalls.ts';
+import { createCalls, closeCampaign } from '../programCalls.ts';
 import type { ProgramCalls, ProgramRouter } from '../programCalls.ts';
-import { screenFiles } from '../rendererFiles.ts';
+import { listScreenFiles } from '../rendererFiles.ts';
 import { startServer } from './server.ts';
 
 const closingLimitMs = 10_000;
@@ -28,16 +28,16 @@ export interface LoopbackRun {
 /** Serves the program on loopback until it is interrupted, then closes the campaign and the server. */
 export async function runLoopback({ router, file, port, print }: LoopbackRun): Promise<void> {
   const interrupted = interruption();
-  const calls = callsOf(router);
+  const calls = createCalls(router);
   if (file !== null) await openCampaign(calls, resolve(file));
   try {
     const server = await startServer({
       router,
-      rendererFolder: rendererFolder(),
+      rendererFolder: findRendererFolder(),
       onProblem: logProblem,
       soonAsked: async () => {
         const open = await calls.campaign.current();
-        return open === null ? [] : screenFiles(rendererFolder(), open.game);
+        return open === null ? [] : listScreenFiles(findRendererFolder(), open.game);
       },
       // The first view is the slowest: schemas are compiled for it. Made once while nobody waits, it comes sooner.
       meanwhile: async () => {

@@ -125,7 +125,7 @@ async function answer(
   for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
   const stranger = checkSender(request, request.socket.localPort ?? 0);
   if (stranger) return deny(response, stranger);
-  const path = pathOf(request);
+  const path = readPath(request);
   if (path === callPrefix || path.startsWith(`${callPrefix}/`)) {
     const refused =
       checkCall(request, serving.token) ?? (await checkCampaign(request, serving.currentPath));
@@ -155,7 +155,7 @@ function preloading(path: string): string {
 
 const notFound: Denial = { status: 404, code: 'NOT_FOUND', message: 'There is nothing here.' };
 
-function pathOf(request: IncomingMessage): string {
+function readPath(request: IncomingMessage): string {
   const asked = request.url ?? '/';
   const end = asked.search(/[?#]/);
   return end === -1 ? asked : asked.slice(0, end);

@@ -27,7 +27,7 @@ const windowsFiles = [
 const windowsRoots = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'];
 
 /** The machine that the program runs on. */
-export function thisMachine(): Machine {
+export function describeMachine(): Machine {
   return { platform: process.platform, environment: process.env, exists: existsSync };
 }
 
@@ -46,6 +46,6 @@ function candidatesOn({ platform, environment }: Machine): string[] {
 }
 
 /** An installed browser of the Chromium family that can print by itself; null where there is none. */
-export function findBrowser(machine: Machine = thisMachine()): string | null {
+export function findBrowser(machine: Machine = describeMachine()): string | null {
   return candidatesOn(machine).find((path) => machine.exists(path)) ?? null;
 }

@@ -1,8 +1,8 @@
 import type { Clipping } from '../../../src-shared/views/paper.ts';
 import { markOfPhrasing, markOfSentence } from './marks.ts';
 import { fill, type Facts } from './phrasings.ts';
-import { drawNumber, rotationFor } from './rotation.ts';
-import { isSameSentence, sentencesOf } from './sentences.ts';
+import { drawNumber, rotatePhrasings } from './rotation.ts';
+import { isSameSentence, splitSentences } from './sentences.ts';
 
 export type { Facts } from './phrasings.ts';
 
@@ -88,7 +88,7 @@ export class Desk {
   }
 
   #fresh(key: string, phrasings: readonly string[], facts: Facts, perMonth: number): string | null {
-    const order = rotationFor(this.seed, key, phrasings.length, this.month, perMonth);
+    const order = rotatePhrasings(this.seed, key, phrasings.length, this.month, perMonth);
     for (const index of order) {
       const phrasing = phrasings[index] ?? '';
       const mark = markOfPhrasing(phrasing);
@@ -140,7 +140,7 @@ export class Desk {
   #claimHere(texts: readonly string[], filed: ReadonlySet<string> = nothingFiled): boolean {
     const claimed: Sentence[] = [];
     for (const text of texts) {
-      for (const words of sentencesOf(text)) {
+      for (const words of splitSentences(text)) {
         const sentence = { words, mark: markOfSentence(words) };
         if (filed.has(sentence.mark) || this.#isPrinted(sentence)) return false;
         if (claimed.some((other) => isSame(other, sentence))) return false;
@@ -172,7 +172,7 @@ export class Desk {
   ): number | null {
     const used = this.#handedOut.get(key) ?? new Set<number>();
     this.#handedOut.set(key, used);
-    for (const index of rotationFor(this.seed, key, count, this.month, perMonth)) {
+    for (const index of rotatePhrasings(this.seed, key, count, this.month, perMonth)) {
       if (used.has(index) || !accept(index)) continue;
       used.add(index);
       return index;

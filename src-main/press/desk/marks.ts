@@ -1,14 +1,14 @@
-import { remembered } from './remembered.ts';
-import { bareSeed, seedOf, seedWith } from './rotation.ts';
-import { sameSentenceKey } from './sentences.ts';
+import { memoizeText } from './remembered.ts';
+import { bareSeed, computeSeed, mixLetter } from './rotation.ts';
+import { makeSentenceKey } from './sentences.ts';
 
 /** A short mark of a text: what the files keep instead of it. */
-function markOf(text: string): string {
-  return written(seedOf(text));
+function computeMark(text: string): string {
+  return written(computeSeed(text));
 }
 
 /** The mark of a phrasing, which is asked for in every month. */
-export const markOfPhrasing = remembered(markOf);
+export const markOfPhrasing = memoizeText(computeMark);
 
 const space = 0x20;
 
@@ -19,13 +19,13 @@ export function markOfSentence(sentence: string): string {
   let isApart = false;
   for (let at = 0; at < sentence.length; at += 1) {
     const letter = keyLetter(sentence.charCodeAt(at));
-    if (letter === null) return markOf(sameSentenceKey(sentence));
+    if (letter === null) return computeMark(makeSentenceKey(sentence));
     if (letter === space) {
       isApart = true;
       continue;
     }
-    if (isApart && !isFirst) seed = seedWith(seed, space);
-    seed = seedWith(seed, letter);
+    if (isApart && !isFirst) seed = mixLetter(seed, space);
+    seed = mixLetter(seed, letter);
     isFirst = false;
     isApart = false;
   }

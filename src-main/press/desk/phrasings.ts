@@ -1,5 +1,5 @@
-import { capital } from '../../../src-shared/words/text.ts';
-import { remembered } from './remembered.ts';
+import { capitalizeFirst } from '../../../src-shared/words/text.ts';
+import { memoizeText } from './remembered.ts';
 
 /** The values of the `{places}` in a phrasing. */
 export type Facts = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ type Place = { name: string; begins: boolean; then: string };
 /** A phrasing cut at its places. */
 type Cut = { first: string; places: readonly Place[] };
 
-const cutAtPlaces = remembered((phrasing): Cut => {
+const cutAtPlaces = memoizeText((phrasing): Cut => {
   const found = [...phrasing.matchAll(place)];
   const places = found.map(({ 0: written, 1: name = '', index }, nth): Place => {
     const end = found[nth + 1]?.index ?? phrasing.length;
@@ -35,7 +35,7 @@ export function fill(phrasing: string, facts: Facts): string {
   for (const { name, begins, then } of places) {
     const fact = facts[name];
     if (fact === undefined) throw new Error(`The phrasing “${phrasing}” lacks the fact “${name}”.`);
-    text += (begins ? capital(fact) : fact) + then;
+    text += (begins ? capitalizeFirst(fact) : fact) + then;
   }
   return text;
 }

@@ -2,7 +2,7 @@
 const mostKept = 20_000;
 
 /** A function of a text that works out every text once: names and phrasings come again in every edition. */
-export function remembered<T>(make: (text: string) => T): (text: string) => T {
+export function memoizeText<T>(make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);

@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 /** FNV-1a over the parts: one stable 32-bit seed from a campaign's seed, a key and numbers. */
-export function seedOf(...parts: readonly (string | number)[]): number {
+export function computeSeed(...parts: readonly (string | number)[]): number {
   return seedOfText(parts.join('\u0000'));
 }
 
@@ -10,7 +10,7 @@ function seedOfText(text: string): number {
   let seed = bareSeed;
   for (let at = 0; at < text.length; at += 1) {
     const letter = text.codePointAt(at) ?? 0;
-    seed = seedWith(seed, letter);
+    seed = mixLetter(seed, letter);
     if (letter > lastOfOneUnit) at += 1;
   }
   return seed;
@@ -22,13 +22,13 @@ const lastOfOneUnit = 0xffff;
 /** The seed of nothing, which a text's letters go into one after the other. */
 export const bareSeed = 0x811c9dc5 | 0;
 
-export function seedWith(seed: number, letter: number): number {
+export function mixLetter(seed: number, letter: number): number {
   return Math.imul(seed ^ letter, 0x01000193);
 }
 
 /** A whole number between two bounds, both included; the same parts always draw the same number. */
 export function drawNumber(from: number, to: number, ...parts: (string | number)[]): number {
-  return uniformInt(xoroshiro128plus(seedOf(...parts)), from, to);
+  return uniformInt(xoroshiro128plus(computeSeed(...parts)), from, to);
 }
 
 function shuffled(values: readonly number[], seed: number): number[] {
@@ -56,7 +56,7 @@ const mostWalks = 2_000;
  * sequence of shuffled rounds, `perMonth` steps a month. A round reshuffles the halves of the round before it
  * separately, so no phrasing returns within half a round.
  */
-export function* rotationFor(
+export function* rotatePhrasings(
   seed: number,
   key: string,
   count: number,
@@ -94,7 +94,7 @@ function roundAt(seed: number, key: string, count: number, number: number): Walk
 }
 
 function firstRound(seed: number, key: string, count: number): Walk {
-  const round = shuffled([...Array(count).keys()], seedOf(seed, key, 0));
+  const round = shuffled([...Array(count).keys()], computeSeed(seed, key, 0));
   return { seed, key, number: 0, round };
 }
 
@@ -105,8 +105,8 @@ function nextRound({ seed, key, number, round }: Walk): Walk {
     key,
     number: number + 1,
     round: [
-      ...shuffled(round.slice(0, half), seedOf(seed, key, number + 1, 'first')),
-      ...shuffled(round.slice(half), seedOf(seed, key, number + 1, 'second')),
+      ...shuffled(round.slice(0, half), computeSeed(seed, key, number + 1, 'first')),
+      ...shuffled(round.slice(half), computeSeed(seed, key, number + 1, 'second')),
     ],
   };
 }

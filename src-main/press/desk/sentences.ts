@@ -3,7 +3,7 @@ const sentenceEnd =
   /(?<=(?:[\p{L}\p{N}]{3}|\p{N}|[’”)])[.!?][”’)]?)(?<!\bMrs\.)\s+(?=[\p{Lu}\p{N}“‘])/u;
 
 /** The sentences of a paragraph, as far as punctuation tells. */
-export function sentencesOf(paragraph: string): string[] {
+export function splitSentences(paragraph: string): string[] {
   return paragraph
     .split(sentenceEnd)
     .map((sentence) => sentence.trim())
@@ -11,7 +11,7 @@ export function sentencesOf(paragraph: string): string[] {
 }
 
 /** Two sentences are the same when only case and punctuation differ. */
-export function sameSentenceKey(sentence: string): string {
+export function makeSentenceKey(sentence: string): string {
   return sentence
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -19,5 +19,5 @@ export function sameSentenceKey(sentence: string): string {
 }
 
 export function isSameSentence(one: string, other: string): boolean {
-  return one === other || sameSentenceKey(one) === sameSentenceKey(other);
+  return one === other || makeSentenceKey(one) === makeSentenceKey(other);
 }

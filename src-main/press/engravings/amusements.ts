@@ -1,13 +1,16 @@
-import { box, oval, smooth, type Pen, type Spot } from './pen.ts';
-import { backdrop } from './scenery.ts';
+import { traceBox, traceOval, smoothCurve, type Pen, type Spot } from './pen.ts';
+import { drawBackdrop } from './scenery.ts';
 
 /** A horse's head in a horseshoe. */
-export function racehorse(pen: Pen): string {
-  const shoe = [...oval(180, 108, 150, 104, 125, 415), ...oval(180, 108, 122, 80, 415, 125)];
+export function drawRacehorse(pen: Pen): string {
+  const shoe = [
+    ...traceOval(180, 108, 150, 104, 125, 415),
+    ...traceOval(180, 108, 122, 80, 415, 125),
+  ];
   let cut = pen.area(shoe, 3, 60);
   for (const angle of [140, 165, 195, 225, 315, 345, 375, 400]) {
     const radians = (angle * Math.PI) / 180;
-    cut += pen.area(oval(180 + 136 * Math.cos(radians), 108 + 92 * Math.sin(radians), 4), 0);
+    cut += pen.area(traceOval(180 + 136 * Math.cos(radians), 108 + 92 * Math.sin(radians), 4), 0);
   }
   const head: Spot[] = [
     [212, 214],
@@ -31,9 +34,9 @@ export function racehorse(pen: Pen): string {
     [254, 160],
     [262, 214],
   ];
-  cut += pen.area(smooth(head), 1, 20);
+  cut += pen.area(smoothCurve(head), 1, 20);
   cut += pen.hatch(
-    smooth([
+    smoothCurve([
       [204, 96],
       [236, 120],
       [250, 170],
@@ -46,7 +49,7 @@ export function racehorse(pen: Pen): string {
     60,
   );
   cut += pen.hatch(
-    smooth([
+    smoothCurve([
       [146, 100],
       [160, 110],
       [150, 140],
@@ -72,16 +75,16 @@ export function racehorse(pen: Pen): string {
     [216, 108],
     [204, 78],
   ];
-  cut += pen.area(smooth(mane), 4, 70);
+  cut += pen.area(smoothCurve(mane), 4, 70);
   cut +=
     pen.solid(
-      smooth([
+      smoothCurve([
         [160, 88],
         [168, 83],
         [175, 88],
         [168, 92],
       ]),
-    ) + pen.solid(oval(112, 152, 3, 2));
+    ) + pen.solid(traceOval(112, 152, 3, 2));
   cut += pen.line(
     [
       [106, 164],
@@ -113,13 +116,13 @@ export function racehorse(pen: Pen): string {
       ],
       3,
     );
-  return cut + pen.area(oval(150, 146, 5), 0);
+  return cut + pen.area(traceOval(150, 146, 5), 0);
 }
 
 /** A pair of gloves on a nail, before the ropes. */
-export function boxingGloves(pen: Pen): string {
-  let cut = backdrop(pen);
-  for (const y of [64, 118, 172]) cut += pen.area(box(0, y, 360, 7), 2, 60);
+export function drawBoxingGloves(pen: Pen): string {
+  let cut = drawBackdrop(pen);
+  for (const y of [64, 118, 172]) cut += pen.area(traceBox(0, y, 360, 7), 2, 60);
   cut +=
     pen.line(
       [
@@ -135,7 +138,7 @@ export function boxingGloves(pen: Pen): string {
       ],
       2.4,
     ) +
-    pen.area(oval(180, 14, 4), 0);
+    pen.area(traceOval(180, 14, 4), 0);
   for (const side of [-1, 1] as const) {
     const at = (spots: readonly Spot[]): Spot[] => spots.map(([x, y]): Spot => [180 + side * x, y]);
     const hand: Spot[] = [
@@ -157,10 +160,10 @@ export function boxingGloves(pen: Pen): string {
       [30, 170],
       [34, 146],
     ];
-    cut += pen.area(at(smooth(hand)), 1, side * 60);
+    cut += pen.area(at(smoothCurve(hand)), 1, side * 60);
     cut += pen.hatch(
       at(
-        smooth([
+        smoothCurve([
           [70, 116],
           [104, 128],
           [110, 160],
@@ -173,7 +176,7 @@ export function boxingGloves(pen: Pen): string {
       3,
       side * 30,
     );
-    cut += pen.area(at(smooth(thumb)), 2, side * 70);
+    cut += pen.area(at(smoothCurve(thumb)), 2, side * 70);
     cut +=
       pen.area(
         at([
@@ -222,12 +225,12 @@ function card(pen: Pen, x: number, y: number, tilt: number, pip: readonly Spot[]
       y + dx * Math.sin(angle) + dy * Math.cos(angle),
     ];
   };
-  return pen.area(box(-17, -25, 34, 50).map(turn), 0) + pen.solid(pip.map(turn));
+  return pen.area(traceBox(-17, -25, 34, 50).map(turn), 0) + pen.solid(pip.map(turn));
 }
 
 /** A lamp over a game. */
-export function lampOverCards(pen: Pen): string {
-  let cut = pen.hatch(box(0, 0, 360, 150), 3, 0);
+export function drawLampOverCards(pen: Pen): string {
+  let cut = pen.hatch(traceBox(0, 0, 360, 150), 3, 0);
   cut += pen
     .area(
       [
@@ -257,15 +260,16 @@ export function lampOverCards(pen: Pen): string {
       3,
       60,
     ) +
-    pen.area(oval(180, 60, 12, 6, 0, 180), 0);
-  cut += pen.area(oval(180, 160, 160, 52), 1, 0) + pen.area(oval(180, 156, 146, 44), 2, 8);
+    pen.area(traceOval(180, 60, 12, 6, 0, 180), 0);
+  cut +=
+    pen.area(traceOval(180, 160, 160, 52), 1, 0) + pen.area(traceOval(180, 156, 146, 44), 2, 8);
   const diamond: Spot[] = [
     [0, -12],
     [8, 0],
     [0, 12],
     [-8, 0],
   ];
-  const heart = smooth([
+  const heart = smoothCurve([
     [0, 11],
     [-10, -2],
     [-5, -10],
@@ -273,7 +277,7 @@ export function lampOverCards(pen: Pen): string {
     [5, -10],
     [10, -2],
   ]);
-  const spade = smooth([
+  const spade = smoothCurve([
     [0, -12],
     [10, 2],
     [4, 7],
@@ -294,7 +298,7 @@ export function lampOverCards(pen: Pen): string {
     [82, 178, 3],
   ] as const) {
     for (let chip = 0; chip < count; chip += 1)
-      cut += pen.area(oval(x, y - chip * 5, 13, 6), chip === count - 1 ? 0 : 4, 90);
+      cut += pen.area(traceOval(x, y - chip * 5, 13, 6), chip === count - 1 ? 0 : 4, 90);
   }
   cut +=
     pen.area(
@@ -306,15 +310,15 @@ export function lampOverCards(pen: Pen): string {
       ],
       1,
       90,
-    ) + pen.area(oval(309, 120, 9, 3), 0);
+    ) + pen.area(traceOval(309, 120, 9, 3), 0);
   return cut;
 }
 
 /** An upright piano. */
-export function piano(pen: Pen): string {
-  let cut = pen.area(box(80, 30, 200, 168), 3, 90) + pen.area(box(70, 20, 220, 14), 1, 0);
+export function drawPiano(pen: Pen): string {
+  let cut = pen.area(traceBox(80, 30, 200, 168), 3, 90) + pen.area(traceBox(70, 20, 220, 14), 1, 0);
   cut +=
-    pen.area(box(98, 46, 164, 54), 1, 20) +
+    pen.area(traceBox(98, 46, 164, 54), 1, 20) +
     pen.area(
       [
         [66, 118],
@@ -333,11 +337,11 @@ export function piano(pen: Pen): string {
       1.2,
     );
   for (let key = 0; key < 19; key += 1)
-    if (key % 7 !== 2 && key % 7 !== 6) cut += pen.solid(box(76 + key * 12, 118, 6, 13));
+    if (key % 7 !== 2 && key % 7 !== 6) cut += pen.solid(traceBox(76 + key * 12, 118, 6, 13));
   cut +=
-    pen.area(box(60, 140, 240, 10), 2, 0) +
-    pen.area(box(66, 150, 14, 54), 2, 90) +
-    pen.area(box(280, 150, 14, 54), 2, 90);
+    pen.area(traceBox(60, 140, 240, 10), 2, 0) +
+    pen.area(traceBox(66, 150, 14, 54), 2, 90) +
+    pen.area(traceBox(280, 150, 14, 54), 2, 90);
   cut +=
     pen.area(
       [

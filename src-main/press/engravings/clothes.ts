@@ -1,12 +1,12 @@
-import { box, oval, smooth, type Pen, type Spot } from './pen.ts';
-import { backdrop } from './scenery.ts';
+import { traceBox, traceOval, smoothCurve, type Pen, type Spot } from './pen.ts';
+import { drawBackdrop } from './scenery.ts';
 
 /** A derby on its peg. */
-export function hat(pen: Pen): string {
+export function drawHat(pen: Pen): string {
   let cut =
-    backdrop(pen) +
+    drawBackdrop(pen) +
     pen.hatch(
-      smooth([
+      smoothCurve([
         [96, 150],
         [240, 130],
         [330, 160],
@@ -27,9 +27,9 @@ export function hat(pen: Pen): string {
     [256, 146],
     [180, 152],
   ];
-  cut += pen.area(smooth(crown), 2, 70);
+  cut += pen.area(smoothCurve(crown), 2, 70);
   cut += pen.hatch(
-    smooth([
+    smoothCurve([
       [190, 48],
       [236, 66],
       [260, 112],
@@ -54,7 +54,7 @@ export function hat(pen: Pen): string {
     [98, 170],
     [56, 156],
   ];
-  cut += pen.area(smooth(brim), 3, 0);
+  cut += pen.area(smoothCurve(brim), 3, 0);
   const band: Spot[] = [
     [94, 118],
     [178, 132],
@@ -65,9 +65,9 @@ export function hat(pen: Pen): string {
   ];
   return (
     cut +
-    pen.solid(smooth(band)) +
+    pen.solid(smoothCurve(band)) +
     pen.area(
-      smooth([
+      smoothCurve([
         [238, 116],
         [262, 112],
         [270, 130],
@@ -82,7 +82,7 @@ export function hat(pen: Pen): string {
 }
 
 /** A gentleman's boot. */
-export function shoe(pen: Pen): string {
+export function drawShoe(pen: Pen): string {
   const upper: Spot[] = [
     [92, 40],
     [150, 36],
@@ -95,9 +95,9 @@ export function shoe(pen: Pen): string {
     [92, 176],
     [84, 120],
   ];
-  let cut = backdrop(pen) + pen.area(smooth(upper), 2, 60);
+  let cut = drawBackdrop(pen) + pen.area(smoothCurve(upper), 2, 60);
   cut += pen.hatch(
-    smooth([
+    smoothCurve([
       [96, 60],
       [128, 60],
       [124, 170],
@@ -116,7 +116,7 @@ export function shoe(pen: Pen): string {
       ],
       4,
       0,
-    ) + pen.area(box(84, 190, 62, 20), 3, 0);
+    ) + pen.area(traceBox(84, 190, 62, 20), 3, 0);
   for (let lace = 0; lace < 5; lace += 1)
     cut += pen.line(
       [
@@ -128,7 +128,7 @@ export function shoe(pen: Pen): string {
   return (
     cut +
     pen.line(
-      smooth(
+      smoothCurve(
         [
           [238, 124],
           [246, 150],
@@ -142,7 +142,7 @@ export function shoe(pen: Pen): string {
 }
 
 /** An open umbrella in the rain. */
-export function umbrella(pen: Pen): string {
+export function drawUmbrella(pen: Pen): string {
   let cut = '';
   for (let x = 10; x < 360; x += 26)
     cut += pen.line(
@@ -153,17 +153,17 @@ export function umbrella(pen: Pen): string {
       1.4,
     );
   const canopy: Spot[] = [
-    ...oval(180, 118, 128, 88, 180, 360),
-    ...oval(276, 118, 32, 14, 0, -180),
-    ...oval(212, 118, 32, 14, 0, -180),
-    ...oval(148, 118, 32, 14, 0, -180),
-    ...oval(84, 118, 32, 14, 0, -180),
+    ...traceOval(180, 118, 128, 88, 180, 360),
+    ...traceOval(276, 118, 32, 14, 0, -180),
+    ...traceOval(212, 118, 32, 14, 0, -180),
+    ...traceOval(148, 118, 32, 14, 0, -180),
+    ...traceOval(84, 118, 32, 14, 0, -180),
   ];
   cut += pen.area(canopy, 2, 60);
-  cut += pen.hatch([...oval(180, 118, 128, 88, 290, 360), [244, 116], [212, 70]], 4, 40);
+  cut += pen.hatch([...traceOval(180, 118, 128, 88, 290, 360), [244, 116], [212, 70]], 4, 40);
   for (const x of [116, 180, 244])
     cut += pen.line(
-      smooth(
+      smoothCurve(
         [
           [180, 30],
           [(180 + x) / 2 + (x - 180) * 0.2, 62],
@@ -191,7 +191,7 @@ export function umbrella(pen: Pen): string {
   return (
     cut +
     pen.line(
-      smooth(
+      smoothCurve(
         [
           [180, 186],
           [184, 204],

@@ -1,5 +1,5 @@
-import { oval, type Pen, type Spot } from './pen.ts';
-import { backdrop } from './scenery.ts';
+import { traceOval, type Pen, type Spot } from './pen.ts';
+import { drawBackdrop } from './scenery.ts';
 
 const blossoms = 14;
 
@@ -9,14 +9,14 @@ function blossom(pen: Pen, x: number, y: number, size: number): string {
   for (let petal = 0; petal < 6; petal += 1) {
     const angle = (petal * Math.PI) / 3;
     const [px, py] = [x + size * 0.62 * Math.cos(angle), y + size * 0.62 * Math.sin(angle)];
-    cut += pen.area(oval(px, py, size * 0.46), petal % 2 === 0 ? 0 : 1, petal * 30);
+    cut += pen.area(traceOval(px, py, size * 0.46), petal % 2 === 0 ? 0 : 1, petal * 30);
   }
-  return cut + pen.solid(oval(x, y, size * 0.26));
+  return cut + pen.solid(traceOval(x, y, size * 0.26));
 }
 
 /** A wreath on its stand, with a ribbon one can read from across the street. */
-export function wreath(pen: Pen): string {
-  let cut = backdrop(pen);
+export function drawWreath(pen: Pen): string {
+  let cut = drawBackdrop(pen);
   const legs: Spot[][] = [
     [
       [150, 120],
@@ -32,7 +32,7 @@ export function wreath(pen: Pen): string {
     ],
   ];
   for (const leg of legs) cut += pen.line(leg, 4);
-  const ring = [...oval(180, 98, 96, 84), ...oval(180, 98, 48, 42, 360, 0)];
+  const ring = [...traceOval(180, 98, 96, 84), ...traceOval(180, 98, 48, 42, 360, 0)];
   cut += pen.area(ring, 4, 60);
   for (let place = 0; place < blossoms; place += 1) {
     const angle = (place * 2 * Math.PI) / blossoms;

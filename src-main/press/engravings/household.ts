@@ -1,12 +1,12 @@
-import { box, oval, smooth, type Pen, type Spot } from './pen.ts';
-import { backdrop } from './scenery.ts';
+import { traceBox, traceOval, smoothCurve, type Pen, type Spot } from './pen.ts';
+import { drawBackdrop } from './scenery.ts';
 
 /** A teapot. */
-export function teapot(pen: Pen): string {
-  let cut = backdrop(pen);
+export function drawTeapot(pen: Pen): string {
+  let cut = drawBackdrop(pen);
   cut +=
     pen.area(
-      smooth([
+      smoothCurve([
         [252, 120],
         [290, 84],
         [308, 92],
@@ -16,7 +16,7 @@ export function teapot(pen: Pen): string {
       0,
     ) +
     pen.area(
-      smooth([
+      smoothCurve([
         [256, 124],
         [284, 98],
         [294, 104],
@@ -39,9 +39,9 @@ export function teapot(pen: Pen): string {
     40,
   );
   cut +=
-    pen.area(oval(182, 136, 82, 58), 1, 70) +
+    pen.area(traceOval(182, 136, 82, 58), 1, 70) +
     pen.hatch(
-      smooth([
+      smoothCurve([
         [196, 84],
         [246, 104],
         [258, 146],
@@ -53,9 +53,9 @@ export function teapot(pen: Pen): string {
       40,
     );
   cut +=
-    pen.area(oval(182, 84, 48, 12), 2, 0) +
-    pen.area(oval(182, 78, 40, 18, 180, 360), 1, 0) +
-    pen.area(oval(182, 56, 8), 3);
+    pen.area(traceOval(182, 84, 48, 12), 2, 0) +
+    pen.area(traceOval(182, 78, 40, 18, 180, 360), 1, 0) +
+    pen.area(traceOval(182, 56, 8), 3);
   return (
     cut +
     pen.area(
@@ -72,7 +72,7 @@ export function teapot(pen: Pen): string {
 }
 
 /** A standing lamp. */
-export function lamp(pen: Pen): string {
+export function drawLamp(pen: Pen): string {
   let cut = '';
   for (let angle = 190; angle <= 350; angle += 20) {
     const radians = (angle * Math.PI) / 180;
@@ -85,7 +85,7 @@ export function lamp(pen: Pen): string {
     );
   }
   cut += pen.area(
-    smooth([
+    smoothCurve([
       [150, 30],
       [210, 30],
       [258, 96],
@@ -106,9 +106,9 @@ export function lamp(pen: Pen): string {
     70,
   );
   cut +=
-    pen.area(box(174, 106, 12, 70), 3, 90) +
+    pen.area(traceBox(174, 106, 12, 70), 3, 90) +
     pen.area(
-      smooth([
+      smoothCurve([
         [168, 128],
         [192, 128],
         [198, 146],
@@ -121,7 +121,7 @@ export function lamp(pen: Pen): string {
   return (
     cut +
     pen.area(
-      smooth([
+      smoothCurve([
         [126, 196],
         [150, 178],
         [210, 178],
@@ -135,8 +135,8 @@ export function lamp(pen: Pen): string {
 }
 
 /** A full coal scuttle. */
-export function coalScuttle(pen: Pen): string {
-  let cut = backdrop(pen);
+export function drawCoalScuttle(pen: Pen): string {
+  let cut = drawBackdrop(pen);
   for (const [x, y, size] of [
     [140, 84, 20],
     [172, 70, 24],
@@ -158,7 +158,7 @@ export function coalScuttle(pen: Pen): string {
     );
   }
   cut += pen.area(
-    smooth([
+    smoothCurve([
       [84, 86],
       [120, 104],
       [200, 108],
@@ -172,7 +172,7 @@ export function coalScuttle(pen: Pen): string {
     80,
   );
   cut += pen.hatch(
-    smooth([
+    smoothCurve([
       [196, 112],
       [258, 104],
       [244, 178],
@@ -182,7 +182,7 @@ export function coalScuttle(pen: Pen): string {
     60,
   );
   cut += pen.line(
-    smooth(
+    smoothCurve(
       [
         [110, 96],
         [130, 30],
@@ -194,12 +194,12 @@ export function coalScuttle(pen: Pen): string {
     ),
     4,
   );
-  return cut + pen.area(box(130, 190, 98, 14), 3, 0);
+  return cut + pen.area(traceBox(130, 190, 98, 14), 3, 0);
 }
 
 /** A barber's or a tailor's scissors. */
-export function scissors(pen: Pen): string {
-  let cut = backdrop(pen);
+export function drawScissors(pen: Pen): string {
+  let cut = drawBackdrop(pen);
   for (const side of [-1, 1] as const) {
     const at = (spots: readonly Spot[]): Spot[] => spots.map(([x, y]): Spot => [x, 110 + side * y]);
     cut += pen.area(
@@ -223,11 +223,12 @@ export function scissors(pen: Pen): string {
       2,
       40,
     );
-    cut += pen.area(at(oval(74, 50, 40, 28)), 2, 30) + pen.area(at(oval(74, 50, 26, 15)), 0);
+    cut +=
+      pen.area(at(traceOval(74, 50, 40, 28)), 2, 30) + pen.area(at(traceOval(74, 50, 26, 15)), 0);
   }
   return (
     cut +
-    pen.area(oval(184, 110, 7), 0) +
+    pen.area(traceOval(184, 110, 7), 0) +
     pen.line(
       [
         [179, 110],
@@ -239,7 +240,7 @@ export function scissors(pen: Pen): string {
 }
 
 /** A loaf. */
-export function bread(pen: Pen): string {
+export function drawBread(pen: Pen): string {
   const loaf: Spot[] = [
     [62, 164],
     [50, 122],
@@ -252,9 +253,9 @@ export function bread(pen: Pen): string {
     [298, 164],
     [180, 172],
   ];
-  let cut = backdrop(pen) + pen.area(smooth(loaf), 1, 80);
+  let cut = drawBackdrop(pen) + pen.area(smoothCurve(loaf), 1, 80);
   cut += pen.hatch(
-    smooth([
+    smoothCurve([
       [70, 130],
       [180, 146],
       [292, 130],
@@ -267,7 +268,7 @@ export function bread(pen: Pen): string {
   );
   for (const x of [104, 152, 200, 248])
     cut += pen.area(
-      smooth([
+      smoothCurve([
         [x - 18, 112],
         [x, 78],
         [x + 16, 82],
@@ -276,5 +277,5 @@ export function bread(pen: Pen): string {
       2,
       110,
     );
-  return cut + pen.area(box(36, 172, 288, 12), 2, 0);
+  return cut + pen.area(traceBox(36, 172, 288, 12), 2, 0);
 }

@@ -1,44 +1,50 @@
-import { boxingGloves, lampOverCards, piano, racehorse } from './amusements.ts';
-import { cityHall, courthouse, horizons, precinctHouse, speakeasyDoor } from './buildings.ts';
-import { hat, shoe, umbrella } from './clothes.ts';
-import { gavel, handcuffs, telephone } from './exhibits.ts';
-import { wreath } from './flowers.ts';
-import { bread, coalScuttle, lamp, scissors, teapot } from './household.ts';
-import { isLettered, madePicture } from './made.ts';
+import { drawBoxingGloves, drawLampOverCards, drawPiano, drawRacehorse } from './amusements.ts';
+import {
+  drawCityHall,
+  drawCourthouse,
+  horizons,
+  drawPrecinctHouse,
+  drawSpeakeasyDoor,
+} from './buildings.ts';
+import { drawHat, drawShoe, drawUmbrella } from './clothes.ts';
+import { drawGavel, drawHandcuffs, drawTelephone } from './exhibits.ts';
+import { drawWreath } from './flowers.ts';
+import { drawBread, drawCoalScuttle, drawLamp, drawScissors, drawTeapot } from './household.ts';
+import { isLettered, findMadePicture } from './made.ts';
 import { engravingNames, type EngravingName } from './names.ts';
 import { Pen } from './pen.ts';
-import { blockSize, widerSky } from './scenery.ts';
-import { skyline, street } from './streets.ts';
-import { markedDoor, paddyWagon } from './trouble.ts';
-import { riverSteamer, truck } from './vehicles.ts';
+import { blockSize, drawWiderSky } from './scenery.ts';
+import { drawSkyline, drawStreet } from './streets.ts';
+import { drawMarkedDoor, drawPaddyWagon } from './trouble.ts';
+import { drawRiverSteamer, drawTruck } from './vehicles.ts';
 
 const blocks: Record<EngravingName, (pen: Pen) => string> = {
-  skyline,
-  street,
-  'precinct-house': precinctHouse,
-  'speakeasy-door': speakeasyDoor,
-  racehorse,
-  courthouse,
-  'river-steamer': riverSteamer,
-  truck,
-  'boxing-gloves': boxingGloves,
-  hat,
-  'card-table': lampOverCards,
-  'city-hall': cityHall,
-  shoe,
-  teapot,
-  lamp,
-  piano,
-  umbrella,
-  'coal-scuttle': coalScuttle,
-  scissors,
-  bread,
-  wreath,
-  'marked-door': markedDoor,
-  'paddy-wagon': paddyWagon,
-  telephone,
-  handcuffs,
-  gavel,
+  skyline: drawSkyline,
+  street: drawStreet,
+  'precinct-house': drawPrecinctHouse,
+  'speakeasy-door': drawSpeakeasyDoor,
+  racehorse: drawRacehorse,
+  courthouse: drawCourthouse,
+  'river-steamer': drawRiverSteamer,
+  truck: drawTruck,
+  'boxing-gloves': drawBoxingGloves,
+  hat: drawHat,
+  'card-table': drawLampOverCards,
+  'city-hall': drawCityHall,
+  shoe: drawShoe,
+  teapot: drawTeapot,
+  lamp: drawLamp,
+  piano: drawPiano,
+  umbrella: drawUmbrella,
+  'coal-scuttle': drawCoalScuttle,
+  scissors: drawScissors,
+  bread: drawBread,
+  wreath: drawWreath,
+  'marked-door': drawMarkedDoor,
+  'paddy-wagon': drawPaddyWagon,
+  telephone: drawTelephone,
+  handcuffs: drawHandcuffs,
+  gavel: drawGavel,
 };
 
 function isEngraving(name: string): name is EngravingName {
@@ -49,16 +55,16 @@ function isEngraving(name: string): name is EngravingName {
 function standing(name: keyof typeof horizons): string {
   const { width, height } = blockSize;
   const pen = new Pen('fine');
-  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax meet" overflow="visible" aria-hidden="true" focusable="false">${widerSky(pen, horizons[name])}${blocks[name](pen)}</svg>`;
+  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax meet" overflow="visible" aria-hidden="true" focusable="false">${drawWiderSky(pen, horizons[name])}${blocks[name](pen)}</svg>`;
 }
 
 /**
  * A picture as SVG, cut fine for the lead or coarse for an advertisement. It is decoration: what it
  * shows stands in the caption. An unknown name prints the skyline.
  */
-export function engravingSvg(name: string, fineness: 'fine' | 'coarse'): string {
+export function renderEngraving(name: string, fineness: 'fine' | 'coarse'): string {
   if (fineness === 'fine' && name in horizons) return standing(name as keyof typeof horizons);
-  const draw = madePicture(name) ?? blocks[isEngraving(name) ? name : 'skyline'];
+  const draw = findMadePicture(name) ?? blocks[isEngraving(name) ? name : 'skyline'];
   const { width, height } = blockSize;
   // A block may lose its edges to the room it is given; lettering may not.
   const fit = fineness === 'fine' && !isLettered(name) ? 'slice' : 'meet';

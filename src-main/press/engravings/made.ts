@@ -1,5 +1,5 @@
 import { drawNumber } from '../desk/rotation.ts';
-import { box, oval, smooth, type Pen, type Spot } from './pen.ts';
+import { traceBox, traceOval, smoothCurve, type Pen, type Spot } from './pen.ts';
 
 /**
  * Pictures that are made of an event. Their name holds what they show, so that an edition keeps it as one text: a face
@@ -9,17 +9,17 @@ export type MadePicture = (pen: Pen, parts: readonly string[]) => string;
 
 type Side = { name: string; dead: number; held: number };
 
-export const madePortrait = (name: string): string => ['portrait', name].join('|');
+export const namePortrait = (name: string): string => ['portrait', name].join('|');
 
 /** `turn` tells two pictures of one ward apart. */
-export const madeWard = (district: string, place: string, turn: number): string =>
+export const nameWard = (district: string, place: string, turn: number): string =>
   ['ward', district, place, String(turn)].join('|');
 
-export const madeBox = (sides: readonly Side[]): string =>
+export const nameBox = (sides: readonly Side[]): string =>
   ['score', ...sides.map(({ name, dead, held }) => `${name}~${dead}~${held}`)].join('|');
 
 /** The drawing of such a name; null of any other. */
-export function madePicture(name: string): ((pen: Pen) => string) | null {
+export function findMadePicture(name: string): ((pen: Pen) => string) | null {
   const [kind = '', ...parts] = name.split('|');
   const draw = Object.entries(drawings).find(([known]) => known === kind)?.[1];
   return draw === undefined || parts.length === 0 ? null : (pen) => draw(pen, parts);
@@ -44,9 +44,9 @@ function portrait(pen: Pen, [name = '']: readonly string[]): string {
   const brim = draw('brim', 70, 96);
   const crown = draw('crown', 34, 58);
   const lines = draw('sky', 20, 70);
-  let cut = pen.hatch(box(0, 0, 360, 220), 1, lines);
+  let cut = pen.hatch(traceBox(0, 0, 360, 220), 1, lines);
   cut += pen.area(
-    smooth([
+    smoothCurve([
       [60, 220],
       [78, 172],
       [140, 150],
@@ -74,10 +74,10 @@ function portrait(pen: Pen, [name = '']: readonly string[]): string {
     [190, 212],
     [170, 212],
   ]);
-  cut += pen.area(oval(180, 108, wide, 54), 0);
-  cut += pen.hatch(oval(180 + wide * 0.45, 112, wide * 0.5, 46), 2, 65);
+  cut += pen.area(traceOval(180, 108, wide, 54), 0);
+  cut += pen.hatch(traceOval(180 + wide * 0.45, 112, wide * 0.5, 46), 2, 65);
   for (const side of [-1, 1]) {
-    cut += pen.solid(oval(180 + side * wide * 0.4, 100, 5, 3));
+    cut += pen.solid(traceOval(180 + side * wide * 0.4, 100, 5, 3));
     cut += pen.line(
       [
         [180 + side * (wide * 0.4 + 9), 91],
@@ -87,7 +87,7 @@ function portrait(pen: Pen, [name = '']: readonly string[]): string {
     );
   }
   cut += pen.line(
-    smooth(
+    smoothCurve(
       [
         [180, 98],
         [180 - draw('nose', 4, 11), 122],
@@ -99,7 +99,7 @@ function portrait(pen: Pen, [name = '']: readonly string[]): string {
   );
   if (draw('mustache', 0, 2) === 0)
     cut += pen.solid(
-      smooth([
+      smoothCurve([
         [158, 136],
         [180, 129],
         [202, 136],
@@ -107,7 +107,7 @@ function portrait(pen: Pen, [name = '']: readonly string[]): string {
       ]),
     );
   cut += pen.line(
-    smooth(
+    smoothCurve(
       [
         [164, 143],
         [180, 143 + draw('mouth', -3, 4)],
@@ -126,7 +126,7 @@ function portrait(pen: Pen, [name = '']: readonly string[]): string {
       1.8,
     );
   cut += pen.area(
-    smooth([
+    smoothCurve([
       [180 - wide, 74],
       [180 - wide + 6, 74 - crown],
       [180, 66 - crown],
@@ -145,7 +145,7 @@ function portrait(pen: Pen, [name = '']: readonly string[]): string {
   return (
     cut +
     pen.area(
-      smooth([
+      smoothCurve([
         [180 - brim, 78],
         [180, 68],
         [180 + brim, 78],
@@ -170,7 +170,7 @@ function ward(pen: Pen, [district = '', place = '', turn = '0']: readonly string
       const x = 14 + column * 57 + (lean * row) / rows;
       const y = 12 + row * 46;
       const tone = draw(`tone ${row} ${column}`, 1, 3) as 1 | 2 | 3;
-      cut += pen.area(box(x, y, 46, 34), tone, draw(`cut ${row}`, 0, 90));
+      cut += pen.area(traceBox(x, y, 46, 34), tone, draw(`cut ${row}`, 0, 90));
     }
   }
   const [column, row] = [
@@ -178,7 +178,7 @@ function ward(pen: Pen, [district = '', place = '', turn = '0']: readonly string
     drawNumber(0, 2, district, place, turn, 'y'),
   ];
   const [x, y] = [14 + column * 57 + 23, 12 + row * 46 + 17];
-  cut += pen.area(oval(x, y, 15), 0);
+  cut += pen.area(traceOval(x, y, 15), 0);
   cut +=
     pen.line(
       [
@@ -194,14 +194,14 @@ function ward(pen: Pen, [district = '', place = '', turn = '0']: readonly string
       ],
       5,
     );
-  cut += pen.area(box(30, 192, 300, 24), 0);
+  cut += pen.area(traceBox(30, 192, 300, 24), 0);
   return cut + lettering(`X  ${place}`, [180, 210], 16);
 }
 
 /** A table of what a fight cost each side. */
 function score(pen: Pen, sides: readonly string[]): string {
   let cut =
-    pen.area(box(16, 14, 328, 192), 0) +
+    pen.area(traceBox(16, 14, 328, 192), 0) +
     pen.line(
       [
         [16, 58],

@@ -50,7 +50,7 @@ function strokesIn(shape: readonly Spot[], spacing: number, angle: number): stri
 }
 
 /** A rectangle's corners. */
-export function box(x: number, y: number, width: number, height: number): Spot[] {
+export function traceBox(x: number, y: number, width: number, height: number): Spot[] {
   return [
     [x, y],
     [x + width, y],
@@ -60,7 +60,7 @@ export function box(x: number, y: number, width: number, height: number): Spot[]
 }
 
 /** An ellipse, or the part of one between two angles in degrees, clockwise from the right. */
-export function oval(x: number, y: number, rx: number, ry = rx, from = 0, to = 360): Spot[] {
+export function traceOval(x: number, y: number, rx: number, ry = rx, from = 0, to = 360): Spot[] {
   const steps = 36;
   return Array.from({ length: steps + 1 }, (_, step): Spot => {
     const angle = (from + ((to - from) * step) / steps) * degrees;
@@ -76,7 +76,7 @@ function onCurve(p: readonly [Spot, Spot, Spot, Spot], t: number): Spot {
 }
 
 /** A smooth curve through spots, as many short sides. */
-export function smooth(spots: readonly Spot[], isClosed = true): Spot[] {
+export function smoothCurve(spots: readonly Spot[], isClosed = true): Spot[] {
   const count = spots.length;
   const at = (index: number): Spot => {
     const place = isClosed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1);

@@ -1,20 +1,21 @@
-import { box, oval, type Pen, type Spot } from './pen.ts';
+import { traceBox, traceOval, type Pen, type Spot } from './pen.ts';
 
 /** Every block is cut to this size. */
 export const blockSize = { width: 360, height: 220 } as const;
 
-export const sky = (pen: Pen, horizon: number): string => pen.hatch(box(0, 0, 360, horizon), 1, 0);
+export const drawSky = (pen: Pen, horizon: number): string =>
+  pen.hatch(traceBox(0, 0, 360, horizon), 1, 0);
 
 /** The sky to both sides of a block and above it, for a building that stands in a room of another shape. */
-export const widerSky = (pen: Pen, horizon: number): string =>
-  pen.hatch(box(-360, -220, 360, horizon + 220), 1, 0) +
-  pen.hatch(box(0, -220, 360, 220), 1, 0) +
-  pen.hatch(box(360, -220, 360, horizon + 220), 1, 0);
+export const drawWiderSky = (pen: Pen, horizon: number): string =>
+  pen.hatch(traceBox(-360, -220, 360, horizon + 220), 1, 0) +
+  pen.hatch(traceBox(0, -220, 360, 220), 1, 0) +
+  pen.hatch(traceBox(360, -220, 360, horizon + 220), 1, 0);
 
-export const backdrop = (pen: Pen): string => pen.hatch(oval(180, 112, 168, 98), 1, 0);
+export const drawBackdrop = (pen: Pen): string => pen.hatch(traceOval(180, 112, 168, 98), 1, 0);
 
 /** A man in an overcoat and a hat, seen from behind. */
-export function loiterer(pen: Pen, x: number, y: number, scale: number): string {
+export function drawLoiterer(pen: Pen, x: number, y: number, scale: number): string {
   const at = (spots: readonly Spot[]): Spot[] =>
     spots.map(([dx, dy]): Spot => [x + dx * scale, y + dy * scale]);
   return (
@@ -30,7 +31,7 @@ export function loiterer(pen: Pen, x: number, y: number, scale: number): string 
       4,
       80,
     ) +
-    pen.area(at(oval(0, -47, 5)), 1) +
+    pen.area(at(traceOval(0, -47, 5)), 1) +
     pen.solid(
       at([
         [-10, -49],

@@ -1,5 +1,5 @@
-import { box, oval, smooth, type Pen, type Spot } from './pen.ts';
-import { loiterer, sky } from './scenery.ts';
+import { traceBox, traceOval, smoothCurve, type Pen, type Spot } from './pen.ts';
+import { drawLoiterer, drawSky } from './scenery.ts';
 
 function windows(
   pen: Pen,
@@ -12,7 +12,7 @@ function windows(
   let cut = '';
   for (let column = 0; column < columns; column += 1) {
     for (let row = 0; row < rows; row += 1) {
-      cut += pen.solid(box(x + column * gap, y + row * gap * 1.3, gap * 0.42, gap * 0.7));
+      cut += pen.solid(traceBox(x + column * gap, y + row * gap * 1.3, gap * 0.42, gap * 0.7));
     }
   }
   return cut;
@@ -23,7 +23,7 @@ function water(pen: Pen, top: number, bottom: number): string {
   for (let y = top; y < bottom; y += 7) {
     for (let x = ((y * 13) % 40) - 20; x < 360; x += 46) {
       lines += pen.line(
-        smooth(
+        smoothCurve(
           [
             [x, y],
             [x + 9, y - 2],
@@ -54,10 +54,10 @@ const towers: readonly (readonly [x: number, y: number, width: number, tone: 1 |
 ];
 
 /** The city over the water, with its bridge. */
-export function skyline(pen: Pen): string {
-  let cut = sky(pen, 150) + pen.area(oval(296, 42, 22), 0);
+export function drawSkyline(pen: Pen): string {
+  let cut = drawSky(pen, 150) + pen.area(traceOval(296, 42, 22), 0);
   for (const [x, y, width, tone] of towers) {
-    cut += pen.area(box(x, y, width, 152 - y), tone, 90);
+    cut += pen.area(traceBox(x, y, width, 152 - y), tone, 90);
     cut += windows(pen, x + 5, y + 8, Math.floor((width - 6) / 8), Math.floor((140 - y) / 11), 8);
   }
   cut += pen.area(
@@ -69,9 +69,9 @@ export function skyline(pen: Pen): string {
     3,
     90,
   );
-  cut += pen.area(box(0, 150, 360, 70), 0) + water(pen, 160, 218);
+  cut += pen.area(traceBox(0, 150, 360, 70), 0) + water(pen, 160, 218);
   const cable = (from: number, to: number, sag: number): Spot[] =>
-    smooth(
+    smoothCurve(
       [
         [from, 112],
         [(from + to) / 2, 112 + sag],
@@ -79,8 +79,8 @@ export function skyline(pen: Pen): string {
       ],
       false,
     );
-  for (const x of [88, 252]) cut += pen.area(box(x, 106, 14, 78), 3, 90);
-  cut += pen.area(box(0, 158, 360, 7), 2, 0);
+  for (const x of [88, 252]) cut += pen.area(traceBox(x, 106, 14, 78), 3, 90);
+  cut += pen.area(traceBox(0, 158, 360, 7), 2, 0);
   for (const [from, to, sag] of [
     [-60, 95, 40],
     [95, 259, 40],
@@ -133,17 +133,17 @@ function motorCar(pen: Pen, x: number, y: number): string {
       ],
       0,
     ) +
-    pen.area(oval(x + 17, y, 9), 3) +
-    pen.area(oval(x + 17, y, 3), 0) +
-    pen.area(oval(x + 69, y, 9), 3) +
-    pen.area(oval(x + 69, y, 3), 0) +
-    pen.area(oval(x + 85, y - 11, 3), 0)
+    pen.area(traceOval(x + 17, y, 9), 3) +
+    pen.area(traceOval(x + 17, y, 3), 0) +
+    pen.area(traceOval(x + 69, y, 9), 3) +
+    pen.area(traceOval(x + 69, y, 3), 0) +
+    pen.area(traceOval(x + 85, y - 11, 3), 0)
   );
 }
 
 /** A street after dark. */
-export function street(pen: Pen): string {
-  let cut = pen.hatch(box(0, 0, 360, 130), 3, 0);
+export function drawStreet(pen: Pen): string {
+  let cut = pen.hatch(traceBox(0, 0, 360, 130), 3, 0);
   cut += pen.area(
     [
       [0, 0],
@@ -293,5 +293,10 @@ export function street(pen: Pen): string {
       [110, 39],
       [118, 46],
     ]);
-  return cut + motorCar(pen, 208, 184) + loiterer(pen, 148, 190, 1) + loiterer(pen, 172, 172, 0.7);
+  return (
+    cut +
+    motorCar(pen, 208, 184) +
+    drawLoiterer(pen, 148, 190, 1) +
+    drawLoiterer(pen, 172, 172, 0.7)
+  );
 }

@@ -1,5 +1,5 @@
-import { box, oval, type Pen, type Spot } from './pen.ts';
-import { loiterer, sky } from './scenery.ts';
+import { traceBox, traceOval, type Pen, type Spot } from './pen.ts';
+import { drawLoiterer, drawSky } from './scenery.ts';
 
 /** Where the lead struck, and how large the splinter is. */
 const marks: readonly (readonly [x: number, y: number, size: number])[] = [
@@ -24,20 +24,20 @@ function mark(pen: Pen, x: number, y: number, size: number): string {
     const angle = (index / 18) * Math.PI * 2;
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
   });
-  return pen.area(points, 0) + pen.solid(oval(x, y, size * 0.62));
+  return pen.area(points, 0) + pen.solid(traceOval(x, y, size * 0.62));
 }
 
 function panel(pen: Pen, x: number, y: number, width: number, height: number): string {
   return (
-    pen.area(box(x, y, width, height), 2, 90) +
-    pen.area(box(x + 5, y + 5, width - 10, height - 10), 3, 90)
+    pen.area(traceBox(x, y, width, height), 2, 90) +
+    pen.area(traceBox(x + 5, y + 5, width - 10, height - 10), 3, 90)
   );
 }
 
 function brokenWindow(pen: Pen, x: number, y: number): string {
   return (
-    pen.area(box(x - 4, y - 7, 60, 7), 0) +
-    pen.area(box(x, y, 52, 66), 4, 45) +
+    pen.area(traceBox(x - 4, y - 7, 60, 7), 0) +
+    pen.area(traceBox(x, y, 52, 66), 4, 45) +
     pen.area(
       [
         [x, y],
@@ -60,13 +60,13 @@ function brokenWindow(pen: Pen, x: number, y: number): string {
       ],
       0,
     ) +
-    pen.area(box(x - 5, y + 66, 62, 6), 0)
+    pen.area(traceBox(x - 5, y + 66, 62, 6), 0)
   );
 }
 
 /** A street door on the morning after. */
-export function markedDoor(pen: Pen): string {
-  let cut = pen.area(box(0, 0, 360, 188), 1, 0);
+export function drawMarkedDoor(pen: Pen): string {
+  let cut = pen.area(traceBox(0, 0, 360, 188), 1, 0);
   for (let y = 14; y < 188; y += 14) {
     cut += pen.line(
       [
@@ -86,12 +86,12 @@ export function markedDoor(pen: Pen): string {
     }
   }
   cut += brokenWindow(pen, 42, 62) + brokenWindow(pen, 266, 62);
-  cut += pen.area(box(128, 22, 104, 166), 0) + pen.area(box(120, 14, 120, 12), 2, 90);
-  cut += pen.area(box(138, 34, 84, 154), 2, 90);
+  cut += pen.area(traceBox(128, 22, 104, 166), 0) + pen.area(traceBox(120, 14, 120, 12), 2, 90);
+  cut += pen.area(traceBox(138, 34, 84, 154), 2, 90);
   for (const x of [145, 183]) cut += panel(pen, x, 44, 32, 56) + panel(pen, x, 112, 32, 62);
-  cut += pen.solid(oval(216, 108, 3.5));
+  cut += pen.solid(traceOval(216, 108, 3.5));
   for (const [x, y, size] of marks) cut += mark(pen, x, y, size);
-  cut += pen.area(box(112, 188, 136, 9), 0) + pen.area(box(100, 197, 160, 9), 2, 0);
+  cut += pen.area(traceBox(112, 188, 136, 9), 0) + pen.area(traceBox(100, 197, 160, 9), 2, 0);
   for (const x of [52, 74, 282, 306]) {
     cut += pen.area(
       [
@@ -115,7 +115,7 @@ export function markedDoor(pen: Pen): string {
 }
 
 function spokedWheel(pen: Pen, x: number, y: number): string {
-  let cut = pen.solid(oval(x, y, 25)) + pen.area(oval(x, y, 20), 0);
+  let cut = pen.solid(traceOval(x, y, 25)) + pen.area(traceOval(x, y, 20), 0);
   for (let angle = 0; angle < 180; angle += 30) {
     const turn = (angle * Math.PI) / 180;
     cut += pen.line(
@@ -126,20 +126,20 @@ function spokedWheel(pen: Pen, x: number, y: number): string {
       2,
     );
   }
-  return cut + pen.area(oval(x, y, 5), 3);
+  return cut + pen.area(traceOval(x, y, 5), 3);
 }
 
 /** The patrol wagon at the curb. */
-export function paddyWagon(pen: Pen): string {
+export function drawPaddyWagon(pen: Pen): string {
   // Set high, as a wide picture loses the block's foot.
   return `<g transform="translate(0 -16)">${wagon(pen)}</g>`;
 }
 
 function wagon(pen: Pen): string {
-  let cut = sky(pen, 150);
-  cut += pen.area(box(0, 26, 70, 158), 2, 90) + pen.area(box(302, 44, 58, 140), 2, 90);
-  for (const y of [46, 88]) cut += pen.area(box(18, y, 22, 28), 4, 45);
-  cut += pen.area(box(322, 66, 20, 28), 4, 45);
+  let cut = drawSky(pen, 150);
+  cut += pen.area(traceBox(0, 26, 70, 158), 2, 90) + pen.area(traceBox(302, 44, 58, 140), 2, 90);
+  for (const y of [46, 88]) cut += pen.area(traceBox(18, y, 22, 28), 4, 45);
+  cut += pen.area(traceBox(322, 66, 20, 28), 4, 45);
   cut += pen.area(
     [
       [74, 158],
@@ -151,9 +151,9 @@ function wagon(pen: Pen): string {
     3,
     0,
   );
-  cut += pen.area(box(70, 48, 164, 7), 0);
+  cut += pen.area(traceBox(70, 48, 164, 7), 0);
   for (const x of [96, 140, 184]) {
-    cut += pen.area(box(x, 70, 30, 24), 4, 45);
+    cut += pen.area(traceBox(x, 70, 30, 24), 4, 45);
     for (const bar of [6, 12, 18, 24]) {
       cut += pen.line(
         [
@@ -164,7 +164,7 @@ function wagon(pen: Pen): string {
       );
     }
   }
-  cut += pen.area(box(90, 108, 126, 24), 0);
+  cut += pen.area(traceBox(90, 108, 126, 24), 0);
   for (const x of [128, 153, 178]) cut += pen.solid(star(x, 120, 8));
   cut += pen.area(
     [
@@ -196,13 +196,13 @@ function wagon(pen: Pen): string {
     3,
     0,
   );
-  cut += pen.area(oval(327, 124, 8), 0) + pen.area(box(66, 156, 266, 9), 4, 0);
+  cut += pen.area(traceOval(327, 124, 8), 0) + pen.area(traceBox(66, 156, 266, 9), 4, 0);
   cut +=
-    pen.area(oval(113, 166, 34, 30, 190, 350), 2, 40) +
-    pen.area(oval(292, 166, 34, 30, 190, 350), 2, 40);
+    pen.area(traceOval(113, 166, 34, 30, 190, 350), 2, 40) +
+    pen.area(traceOval(292, 166, 34, 30, 190, 350), 2, 40);
   cut += spokedWheel(pen, 113, 172) + spokedWheel(pen, 292, 172);
   cut +=
-    pen.solid(oval(242, 46, 9, 8, 180, 360)) +
+    pen.solid(traceOval(242, 46, 9, 8, 180, 360)) +
     pen.line(
       [
         [242, 46],
@@ -219,8 +219,8 @@ function wagon(pen: Pen): string {
       ],
       3,
     ) +
-    pen.hatch(box(0, 200, 360, 34), 2, 0) +
-    loiterer(pen, 44, 192, 1.25)
+    pen.hatch(traceBox(0, 200, 360, 34), 2, 0) +
+    drawLoiterer(pen, 44, 192, 1.25)
   );
 }
 

@@ -1,10 +1,10 @@
-import { box, oval, smooth, type Pen } from './pen.ts';
+import { traceBox, traceOval, smoothCurve, type Pen } from './pen.ts';
 
 /** A paddle steamer on the river. */
-export function riverSteamer(pen: Pen): string {
-  let cut = pen.hatch(box(0, 0, 360, 120), 1, 0);
+export function drawRiverSteamer(pen: Pen): string {
+  let cut = pen.hatch(traceBox(0, 0, 360, 120), 1, 0);
   cut += pen.area(
-    smooth([
+    smoothCurve([
       [128, 40],
       [150, 20],
       [190, 24],
@@ -44,9 +44,9 @@ export function riverSteamer(pen: Pen): string {
         ],
         3,
         90,
-      ) + pen.solid(box(x, 44, 18, 6));
-  cut += pen.area(box(74, 112, 214, 18), 0) + pen.area(box(60, 132, 240, 20), 0);
-  for (let x = 80; x < 284; x += 13) cut += pen.solid(box(x, 117, 7, 9));
+      ) + pen.solid(traceBox(x, 44, 18, 6));
+  cut += pen.area(traceBox(74, 112, 214, 18), 0) + pen.area(traceBox(60, 132, 240, 20), 0);
+  for (let x = 80; x < 284; x += 13) cut += pen.solid(traceBox(x, 117, 7, 9));
   for (let x = 68; x < 296; x += 12)
     cut += pen.line(
       [
@@ -63,9 +63,9 @@ export function riverSteamer(pen: Pen): string {
     1.2,
   );
   cut +=
-    pen.area(box(84, 96, 24, 16), 0) +
-    pen.solid(box(88, 100, 6, 7)) +
-    pen.solid(box(98, 100, 6, 7));
+    pen.area(traceBox(84, 96, 24, 16), 0) +
+    pen.solid(traceBox(88, 100, 6, 7)) +
+    pen.solid(traceBox(98, 100, 6, 7));
   cut += pen.area(
     [
       [26, 152],
@@ -76,7 +76,7 @@ export function riverSteamer(pen: Pen): string {
     3,
     0,
   );
-  cut += pen.area([...oval(214, 166, 38, 34, 180, 360), [252, 182], [176, 182]], 2, 90);
+  cut += pen.area([...traceOval(214, 166, 38, 34, 180, 360), [252, 182], [176, 182]], 2, 90);
   for (let spoke = 190; spoke <= 350; spoke += 20) {
     const radians = (spoke * Math.PI) / 180;
     cut += pen.line(
@@ -108,7 +108,7 @@ export function riverSteamer(pen: Pen): string {
   for (let y = 186; y < 218; y += 7) {
     for (let x = ((y * 11) % 34) - 10; x < 350; x += 38)
       cut += pen.line(
-        smooth(
+        smoothCurve(
           [
             [x, y],
             [x + 8, y - 2],
@@ -124,7 +124,7 @@ export function riverSteamer(pen: Pen): string {
 }
 
 function wheel(pen: Pen, x: number, y: number, radius: number): string {
-  let cut = pen.area(oval(x, y, radius), 4, 20) + pen.area(oval(x, y, radius * 0.7), 0);
+  let cut = pen.area(traceOval(x, y, radius), 4, 20) + pen.area(traceOval(x, y, radius * 0.7), 0);
   for (let angle = 0; angle < 180; angle += 30) {
     const dx = radius * 0.7 * Math.cos((angle * Math.PI) / 180);
     const dy = radius * 0.7 * Math.sin((angle * Math.PI) / 180);
@@ -136,12 +136,12 @@ function wheel(pen: Pen, x: number, y: number, radius: number): string {
       1.8,
     );
   }
-  return cut + pen.area(oval(x, y, radius * 0.2), 0);
+  return cut + pen.area(traceOval(x, y, radius * 0.2), 0);
 }
 
 /** A truck with barrels under its slats. */
-export function truck(pen: Pen): string {
-  let cut = pen.hatch(box(0, 0, 360, 176), 1, 0);
+export function drawTruck(pen: Pen): string {
+  let cut = pen.hatch(traceBox(0, 0, 360, 176), 1, 0);
   for (const [x, y] of [
     [46, 78],
     [88, 78],
@@ -150,7 +150,7 @@ export function truck(pen: Pen): string {
     [108, 44],
   ] as const) {
     cut += pen.area(
-      smooth([
+      smoothCurve([
         [x, y],
         [x + 36, y],
         [x + 40, y + 18],
@@ -177,9 +177,9 @@ export function truck(pen: Pen): string {
         2,
       );
   }
-  for (const y of [92, 106, 120]) cut += pen.area(box(30, y, 152, 9), 1, 4);
-  for (const x of [30, 78, 128, 174]) cut += pen.area(box(x, 84, 8, 56), 2, 90);
-  cut += pen.area(box(24, 138, 300, 10), 4, 0);
+  for (const y of [92, 106, 120]) cut += pen.area(traceBox(30, y, 152, 9), 1, 4);
+  for (const x of [30, 78, 128, 174]) cut += pen.area(traceBox(x, 84, 8, 56), 2, 90);
+  cut += pen.area(traceBox(24, 138, 300, 10), 4, 0);
   cut += pen.area(
     [
       [190, 138],
@@ -201,7 +201,7 @@ export function truck(pen: Pen): string {
     0,
   );
   cut += pen.area(
-    smooth([
+    smoothCurve([
       [218, 98],
       [217, 86],
       [224, 80],
@@ -238,10 +238,10 @@ export function truck(pen: Pen): string {
       ],
       1.4,
     );
-  cut += pen.area(oval(330, 108, 8), 0) + pen.area(box(318, 140, 24, 6), 2, 0);
+  cut += pen.area(traceOval(330, 108, 8), 0) + pen.area(traceBox(318, 140, 24, 6), 2, 0);
   cut +=
-    pen.area([...oval(296, 158, 38, 32, 180, 340)], 2, 40) +
-    pen.area([...oval(78, 158, 38, 32, 200, 360)], 2, 40);
+    pen.area([...traceOval(296, 158, 38, 32, 180, 340)], 2, 40) +
+    pen.area([...traceOval(78, 158, 38, 32, 200, 360)], 2, 40);
   cut += wheel(pen, 78, 166, 28) + wheel(pen, 296, 166, 28);
   return (
     cut +
@@ -252,6 +252,6 @@ export function truck(pen: Pen): string {
       ],
       3,
     ) +
-    pen.hatch(box(20, 197, 320, 12), 2, 0)
+    pen.hatch(traceBox(20, 197, 320, 12), 2, 0)
   );
 }

@@ -1,5 +1,5 @@
 import type { Packet } from '../../../src-shared/views/mail.ts';
-import { sheetText } from './text.ts';
+import { formatSheet } from './text.ts';
 
 /** Replaces brackets, which begin a mark in forums. */
 const plain = (text: string): string => text.replaceAll('[', '(').replaceAll(']', ')');
@@ -21,6 +21,6 @@ export function renderPacketBbCode(packet: Packet): string {
         ...(rows.length === 0 ? [] : [`[code]${rows.join('\n')}[/code]`]),
       ].join('\n');
     }),
-    `${heading('Your sheet')}\n[code]${plain(sheetText(packet))}[/code]`,
+    `${heading('Your sheet')}\n[code]${plain(formatSheet(packet))}[/code]`,
   ].join('\n\n');
 }

@@ -1,5 +1,5 @@
 import type { Packet, PacketPart } from '../../../src-shared/views/mail.ts';
-import { contentPolicyMeta } from '../render/policy.ts';
+import { renderContentPolicy } from '../render/policy.ts';
 
 const marks: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -37,7 +37,7 @@ export function renderPacketHtml(packet: Packet): string {
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
-${contentPolicyMeta()}
+${renderContentPolicy()}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <style>${style}</style>
@@ -45,7 +45,7 @@ ${contentPolicyMeta()}
 <body>
 <div class="sheet">
 <h1>${safe(packet.name)}</h1>
-<p>${safe(campaignOf(packet))}: ${safe(packet.date)}. For your eyes only.</p>
+<p>${safe(formatCampaignTitle(packet))}: ${safe(packet.date)}. For your eyes only.</p>
 ${packet.report.map((part) => `<h2>${safe(part.title)}</h2>${list(part.lines)}`).join('\n')}
 ${packet.parts.map(partHtml).join('\n')}
 <section class="form">
@@ -60,7 +60,7 @@ ${'<div class="line"></div>\n'.repeat(writingLines)}</section>
 }
 
 /** Many a campaign has no other name than its game. */
-function campaignOf({ title, game }: Packet): string {
+function formatCampaignTitle({ title, game }: Packet): string {
   return title === game ? title : `${title}, ${game}`;
 }
 

@@ -4,7 +4,7 @@ import type { Packet, PacketPart } from '../../../src-shared/views/mail.ts';
 const blankLines = 12;
 
 /** The blank sheet as text: its head, examples that are not read, and room to write. */
-export function sheetText({ sheetHead, examples }: Packet): string {
+export function formatSheet({ sheetHead, examples }: Packet): string {
   return [
     sheetHead,
     '# One order a line. Lines that begin with # are not read. For instance:',
@@ -22,7 +22,7 @@ export function renderPacketText(packet: Packet): string {
     ),
     ...packet.parts.map(partText),
     'YOUR SHEET',
-    sheetText(packet),
+    formatSheet(packet),
   ].join('\n\n');
 }
 

@@ -4,7 +4,7 @@ import type { Printed } from '../paper.ts';
 import { captions } from '../engravings/captions.ts';
 import type { EngravingName } from '../engravings/names.ts';
 import type { Advertiser, Feature } from './copy.ts';
-import { notesTogether, plainStory, storyOf, type Matter, type Style } from './stories.ts';
+import { groupNotes, createPlainStory, writeStory, type Matter, type Style } from './stories.ts';
 
 const ofOneKind = 2;
 /** They fill a row of six, or two of three on a narrow page. */
@@ -28,9 +28,9 @@ export type OnePage = {
 };
 
 /** A feature that no edition has had. */
-function featureOf(desk: Desk, features: readonly Feature[]): Story | null {
-  const textsOf = ({ headline, deck, paragraphs }: Feature) => [headline, deck, ...paragraphs];
-  const feature = desk.next('feature', features, textsOf, 1);
+function pickFeature(desk: Desk, features: readonly Feature[]): Story | null {
+  const listTexts = ({ headline, deck, paragraphs }: Feature) => [headline, deck, ...paragraphs];
+  const feature = desk.next('feature', features, listTexts, 1);
   return feature === null ? null : storyOfFeature(feature);
 }
 
@@ -41,11 +41,11 @@ function oldFeature(desk: Desk, features: readonly Feature[]): Story[] {
 }
 
 function storyOfFeature({ headline, deck, paragraphs }: Feature): Story {
-  return { ...plainStory('feature', headline, [...paragraphs]), deck };
+  return { ...createPlainStory('feature', headline, [...paragraphs]), deck };
 }
 
 /** No picture stands twice on a page. */
-function adsOf(
+function placeAdvertisements(
   desk: Desk,
   advertisers: readonly Advertiser[],
   picture: EngravingName,
@@ -80,7 +80,7 @@ function makeUp(
     const isLead = stories.length === 0;
     if (matter.isNote === true || (!isLead && matter.weight < style.storyWeight)) continue;
     if (stories.filter(({ kind }) => kind === matter.kind).length >= ofOneKind) continue;
-    const story = storyOf(desk, matter, style, isLead);
+    const story = writeStory(desk, matter, style, isLead);
     if (story === null) continue;
     if (isLead) picture = matter.copy.engraving;
     stories.push(story);
@@ -88,7 +88,7 @@ function makeUp(
   }
   if (stories.length === 0 && quiet !== undefined) stories.push(quiet());
   while (stories.length < leastStories) {
-    const feature = featureOf(desk, features);
+    const feature = pickFeature(desk, features);
     if (feature === null) break;
     stories.push(feature);
   }
@@ -115,8 +115,8 @@ function composePage(desk: Desk, page: OnePage): Edition {
     lead,
     picture: { engraving: picture, caption },
     seconds,
-    briefs: [...page.boxes, ...notesTogether(desk, left, page.style.notesTogether)],
-    ads: adsOf(desk, page.advertisers, picture),
+    briefs: [...page.boxes, ...groupNotes(desk, left, page.style.notesTogether)],
+    ads: placeAdvertisements(desk, page.advertisers, picture),
     smallPrint: [],
   };
 }

@@ -49,17 +49,22 @@ function isText(text: string | null): text is string {
 }
 
 /** Where a story comes from, unless its first sentences say so. */
-function datelineOf(place: string | undefined, lede: string): string | null {
+function writeDateline(place: string | undefined, lede: string): string | null {
   return place === undefined || lede.includes(place) ? null : place.toUpperCase();
 }
 
 /** A story that is no news: a box, a note, a feature. */
-export function plainStory(kind: string, headline: string, paragraphs: string[]): Story {
+export function createPlainStory(kind: string, headline: string, paragraphs: string[]): Story {
   return { kind, headline, deck: null, dateline: null, paragraphs, newsValue: 0 };
 }
 
 /** One matter at length; null when the paper has said all it could. */
-export function storyOf(desk: Desk, matter: Matter, style: Style, isLead: boolean): Story | null {
+export function writeStory(
+  desk: Desk,
+  matter: Matter,
+  style: Style,
+  isLead: boolean,
+): Story | null {
   const { kind, key, facts, weight, copy } = matter;
   const headline = told(desk, `${key}/headline`, copy.headlines, facts);
   const lede = told(desk, `${key}/lede`, copy.ledes, facts);
@@ -71,14 +76,14 @@ export function storyOf(desk: Desk, matter: Matter, style: Style, isLead: boolea
     kind,
     headline: style.headline?.(headline) ?? headline,
     deck: isLead ? (more.shift() ?? null) : null,
-    dateline: datelineOf(facts['place'], lede),
+    dateline: writeDateline(facts['place'], lede),
     paragraphs: [lede, ...more],
     newsValue: weight,
   };
 }
 
 /** Groups the news without a story of its own, each kind under its short heading. */
-export function notesTogether(desk: Desk, matters: readonly Matter[], together: number): Story[] {
+export function groupNotes(desk: Desk, matters: readonly Matter[], together: number): Story[] {
   const tags = [...new Set(matters.map(({ copy }) => copy.tag))];
   return tags.flatMap((tag) => {
     const own = matters.filter(({ copy }) => copy.tag === tag);
@@ -90,6 +95,6 @@ export function notesTogether(desk: Desk, matters: readonly Matter[], together: 
     if (first === undefined || sentences.length === 0) return [];
     const rest = Math.max(0, own.length - together);
     const more = rest > 0 ? [`And ${rest} more.`] : [];
-    return [plainStory(first.kind, tag, [[...sentences, ...more].join(' ')])];
+    return [createPlainStory(first.kind, tag, [[...sentences, ...more].join(' ')])];
   });
 }

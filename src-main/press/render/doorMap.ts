@@ -1,5 +1,5 @@
 import type { DoorMap } from '../../../src-shared/views/paper.ts';
-import { box, Pen, type Tone } from '../engravings/pen.ts';
+import { traceBox, Pen, type Tone } from '../engravings/pen.ts';
 import { escapeHtml } from './escape.ts';
 
 /** Where each quarter lies on the plan: column, row, columns wide. West is left, the water on the left and below. */
@@ -32,9 +32,9 @@ const hatches: readonly (readonly [Tone, number])[] = [
 ];
 
 /** The plan of the city: each quarter with a bar for the doors of each gang, hatched, and its free ones left white. */
-export function doorMapSvg({ holders, quarters }: DoorMap): string {
+export function renderDoorMap({ holders, quarters }: DoorMap): string {
   const pen = new Pen('coarse');
-  const hatchOf = (seat: string): readonly [Tone, number] =>
+  const pickHatch = (seat: string): readonly [Tone, number] =>
     hatches[holders.findIndex((holder) => holder.seat === seat) % hatches.length] ?? [1, 0];
   const cells = quarters.flatMap(({ quarter, name, doors }) => {
     const place = places[quarter];
@@ -48,21 +48,21 @@ export function doorMapSvg({ holders, quarters }: DoorMap): string {
     let at = x + 6;
     const bars = held.map(({ seat, count }) => {
       const width = Math.max(3, ((cell.width - 12) * count) / Math.max(8, total));
-      const [tone, angle] = hatchOf(seat ?? '');
-      const bar = pen.area(box(at, y + 26, width, 18), tone, angle);
+      const [tone, angle] = pickHatch(seat ?? '');
+      const bar = pen.area(traceBox(at, y + 26, width, 18), tone, angle);
       const figure = `<text x="${at + width / 2}" y="${y + 56}" text-anchor="middle" font-size="10">${count}</text>`;
       at += width + 2;
       return bar + figure;
     });
     return [
-      `${pen.area(box(x, y, cell.width, cell.height), 0)}<text x="${x + 6}" y="${y + 16}" font-size="12" font-weight="700">${escapeHtml(name)}</text>${bars.join('')}`,
+      `${pen.area(traceBox(x, y, cell.width, cell.height), 0)}<text x="${x + 6}" y="${y + 16}" font-size="12" font-weight="700">${escapeHtml(name)}</text>${bars.join('')}`,
     ];
   });
   const left = cell.width * 4 + 12;
   const legend = holders.map(({ seat, name }, nth) => {
-    const [tone, angle] = hatchOf(seat);
+    const [tone, angle] = pickHatch(seat);
     const y = 8 + nth * 26;
-    return `${pen.area(box(left, y, 26, 16), tone, angle)}<text x="${left + 32}" y="${y + 13}" font-size="11">${escapeHtml(name)}</text>`;
+    return `${pen.area(traceBox(left, y, 26, 16), tone, angle)}<text x="${left + 32}" y="${y + 13}" font-size="11">${escapeHtml(name)}</text>`;
   });
   return `<svg viewBox="0 0 ${cell.width * 4 + legendWidth + 40} ${cell.height * 3}" role="img" aria-label="Plan of the city with the doors of each gang by quarter" font-family="'Old Standard TT', Georgia, serif">${cells.join('')}${legend.join('')}</svg>`;
 }

@@ -1,18 +1,18 @@
 import type { Advertisement } from '../../../src-shared/views/paper.ts';
-import { engravingSvg } from '../engravings/index.ts';
+import { renderEngraving } from '../engravings/index.ts';
 import { escapeHtml } from './escape.ts';
 
 /** An advertisement in its box. */
-export function advertisementHtml({ title, lines, engraving }: Advertisement): string {
+export function renderAdvertisement({ title, lines, engraving }: Advertisement): string {
   return `<div class="ad" role="group" aria-label="Advertisement">
 <h3>${escapeHtml(title)}</h3>
-${engravingSvg(engraving, 'coarse')}
+${renderEngraving(engraving, 'coarse')}
 <div>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}</div>
 </div>`;
 }
 
 /** The house rules in small type, where the paper prints them. */
-export function smallPrintHtml(phrases: readonly string[]): string {
+export function renderSmallPrint(phrases: readonly string[]): string {
   if (phrases.length === 0) return '';
   return `<p class="small-print"><b>House rules.</b> ${escapeHtml(phrases.join('; '))}.</p>\n`;
 }

@@ -1,5 +1,5 @@
 import type { EngravingName } from '../engravings/names.ts';
-import { engravingSvg } from '../engravings/index.ts';
+import { renderEngraving } from '../engravings/index.ts';
 import { escapeHtml } from './escape.ts';
 
 type HouseNotice = { head: string; line: string; engraving: EngravingName };
@@ -42,11 +42,11 @@ const notices: readonly HouseNotice[] = [
  * A notice of the house as large as the room between the map and the advertisements, in print alone; another one each
  * day, the same for the same day.
  */
-export function houseHtml(date: string): string {
+export function renderHouseNotice(date: string): string {
   const turn = [...date].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   const notice = notices[turn % notices.length];
   if (notice === undefined) return '';
-  return `<div class="house" role="group" aria-label="Notice of the house"><div>${engravingSvg(notice.engraving, 'fine')}
+  return `<div class="house" role="group" aria-label="Notice of the house"><div>${renderEngraving(notice.engraving, 'fine')}
 <p><b>${escapeHtml(notice.head)}</b> ${escapeHtml(notice.line)}</p></div></div>`;
 }
 

@@ -1,12 +1,12 @@
 import type { Edition, Story } from '../../../src-shared/views/paper.ts';
-import { engravingSvg } from '../engravings/index.ts';
+import { renderEngraving } from '../engravings/index.ts';
 import { escapeHtml } from './escape.ts';
-import { advertisementHtml, smallPrintHtml } from './foot.ts';
-import { contentPolicyMeta } from './policy.ts';
+import { renderAdvertisement, renderSmallPrint } from './foot.ts';
+import { renderContentPolicy } from './policy.ts';
 import { makeUp } from './layout.ts';
-import { leafStyles } from './leafStyles.ts';
-import { twoPagesHtml } from './twoPages.ts';
-import { stylesheetFor, type PaperFont } from './stylesheet.ts';
+import { renderLeafStyles } from './leafStyles.ts';
+import { renderTwoPages } from './twoPages.ts';
+import { renderStylesheet, type PaperFont } from './stylesheet.ts';
 
 /** Escaped text in which a signature is not parted from its dash. */
 function setText(text: string): string {
@@ -45,7 +45,7 @@ function leadHtml({ lead, picture }: Edition): string {
   return `<article class="lead">
 <h2>${escapeHtml(lead.headline)}</h2>
 ${deckHtml(lead)}
-<figure><div class="picture">${engravingSvg(picture.engraving, 'fine')}</div>
+<figure><div class="picture">${renderEngraving(picture.engraving, 'fine')}</div>
 <figcaption>${escapeHtml(picture.caption)}</figcaption></figure>
 ${textHtml(lead)}
 </article>`;
@@ -67,32 +67,32 @@ function mastheadHtml(title: string, { date, volume, price, weather, motto }: Ed
 
 /** The edition as one file that needs nothing else: styles, type and pictures are inside it. */
 export function renderHtml(title: string, edition: Edition, fonts: readonly PaperFont[]): string {
-  const { styles, content } = sheetOf(title, edition);
+  const { styles, content } = renderSheet(title, edition);
   return documentHtml({ title, edition, styles: styles(fonts), content });
 }
 
 /** One edition as part of a bigger page: its styles, and its sheet. */
-export function sheetOf(
+export function renderSheet(
   title: string,
   edition: Edition,
 ): { styles: (fonts: readonly PaperFont[]) => string; content: string } {
   if (edition.pages !== undefined) {
-    const { html, points } = twoPagesHtml(title, edition, edition.pages);
+    const { html, points } = renderTwoPages(title, edition, edition.pages);
     return {
-      styles: (fonts) => `${stylesheetFor(fonts, 1)}\n${leafStyles(points)}`,
+      styles: (fonts) => `${renderStylesheet(fonts, 1)}\n${renderLeafStyles(points)}`,
       content: html,
     };
   }
   const { beside, below, lines } = makeUp(edition);
   return {
-    styles: (fonts) => stylesheetFor(fonts, lines),
+    styles: (fonts) => renderStylesheet(fonts, lines),
     content: `${mastheadHtml(title, edition)}
 <section class="front">
 ${leadHtml(edition)}
 <div class="beside">${beside.map(storyHtml).join('\n')}</div>
 </section>
-${belowHtml(below)}<div class="notices"><section class="ads">${edition.ads.map(advertisementHtml).join('\n')}</section></div>
-${smallPrintHtml(edition.smallPrint)}`,
+${belowHtml(below)}<div class="notices"><section class="ads">${edition.ads.map(renderAdvertisement).join('\n')}</section></div>
+${renderSmallPrint(edition.smallPrint)}`,
   };
 }
 
@@ -103,7 +103,7 @@ function documentHtml({ title, edition, styles, content }: Sheet): string {
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
-${contentPolicyMeta()}
+${renderContentPolicy()}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}, ${escapeHtml(edition.date)}</title>
 <style>

@@ -120,7 +120,7 @@ const narrowTitle = `
 const tallSheet = { fromMm: 280.5, leafMm: 280, type: 1.035 } as const;
 
 /** Style rules of two-page papers, with type of so many points on the printed sheet. */
-export function leafStyles(points: number): string {
+export function renderLeafStyles(points: number): string {
   return `${leaves}
 @container (760px <= width < 1000px) {${narrowTitle}}
 @container (width < 760px) {${narrowLeaf}}

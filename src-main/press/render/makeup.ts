@@ -38,7 +38,7 @@ const roomy = 0.62;
 
 type Measure = { letters: number; line: number };
 
-function measureOf(points: number): Measure {
+function createMeasure(points: number): Measure {
   return { letters: columnPoints / (points * 0.455), line: points * 1.16 };
 }
 
@@ -47,7 +47,10 @@ function textHeight(paragraphs: readonly string[], { letters, line }: Measure): 
 }
 
 /** Height of a story set in one narrow column, in points. */
-function heightOf({ headline, deck, decks = [], paragraphs }: Story, measure: Measure): number {
+function measureHeight(
+  { headline, deck, decks = [], paragraphs }: Story,
+  measure: Measure,
+): number {
   const { letters, line } = measure;
   const rows = (text: string, size: number): number => Math.ceil((text.length * size) / letters);
   const head = rows(headline, 1.85) * line * 1.45;
@@ -66,7 +69,7 @@ function leadHeight(lead: Story, measure: Measure): number {
 
 /** How many paragraphs of a story fit a height, at least one. */
 function partFitting(story: Story, room: number, measure: Measure): number {
-  const head = heightOf({ ...story, paragraphs: [] }, measure);
+  const head = measureHeight({ ...story, paragraphs: [] }, measure);
   let used = head + measure.line;
   let fitting = 0;
   for (const paragraph of story.paragraphs) {
@@ -100,7 +103,7 @@ function fillColumns(
   let left = room;
   let isSplit = false;
   for (const story of stories) {
-    const height = heightOf(story, measure);
+    const height = measureHeight(story, measure);
     if (height <= left) {
       set.push({ story });
       left -= height;
@@ -122,9 +125,9 @@ function fillColumns(
 const mostSideBySide = 4;
 
 /** Columns for stories side by side, one more at a time to whichever is the tallest. */
-function spansOf(sets: readonly Set[], measure: Measure): number[] | null {
+function allotSpans(sets: readonly Set[], measure: Measure): number[] | null {
   if (sets.length === 0 || sets.length > mostSideBySide) return null;
-  const heights = sets.map(({ story }) => heightOf(story, measure));
+  const heights = sets.map(({ story }) => measureHeight(story, measure));
   const spans = sets.map(() => 1);
   const tall = (at: number): number => (heights[at] ?? 0) / (spans[at] ?? 1);
   for (let left = columns - sets.length; left > 0; left -= 1) {
@@ -135,7 +138,7 @@ function spansOf(sets: readonly Set[], measure: Measure): number[] | null {
 }
 
 function tryAt(points: number, edition: Edition): TwoPageMakeup & { isFitting: boolean } {
-  const measure = measureOf(points);
+  const measure = createMeasure(points);
   const banner =
     Math.ceil((edition.pages?.banner ?? '').length / bannerLine.letters) * bannerLine.points;
   const height = (sheetPoints - mastheadPoints - banner) * frontFullness;
@@ -154,7 +157,7 @@ function tryAt(points: number, edition: Edition): TwoPageMakeup & { isFitting: b
   const rest = columnsInside.slice(guests.length).map((story) => ({ story }));
   const below = fillColumns([...later, ...guests], Math.max(0, height - top) * columns, measure);
   const inside = [...jumped, ...below.over, ...rest];
-  const used = inside.reduce((sum, { story }) => sum + heightOf(story, measure), 0);
+  const used = inside.reduce((sum, { story }) => sum + measureHeight(story, measure), 0);
   const insideRoom = (sheetPoints - insidePoints) * columns * fullness;
   const isFitting = used <= insideRoom;
   return {
@@ -162,7 +165,7 @@ function tryAt(points: number, edition: Edition): TwoPageMakeup & { isFitting: b
     lead: { story: leadStory },
     beside: beside.set,
     below: below.set,
-    spans: spansOf(below.set, measure),
+    spans: allotSpans(below.set, measure),
     inside,
     isFitting,
     isRoomy: used < insideRoom * roomy,

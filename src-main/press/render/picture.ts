@@ -9,6 +9,6 @@ body { margin: 0; background: #fff; }
  * A page as it is printed, for a picture of its first leaf: the rules of the printer hold on every medium.
  * Takes what {@link renderHtml} made.
  */
-export function pictureHtml(html: string): string {
+export function renderPicturePage(html: string): string {
   return html.replaceAll('@media print', '@media all').replace('</style>', `${alone}</style>`);
 }

@@ -154,14 +154,14 @@ function printed(points: number): string {
 `;
 }
 
-function faceOf({ family, weight, style, base64 }: PaperFont): string {
+function renderFontFace({ family, weight, style, base64 }: PaperFont): string {
   return `@font-face { font-family: '${family}'; font-weight: ${weight}; font-style: ${style}; font-display: swap; src: url(data:font/woff2;base64,${base64}) format('woff2'); }`;
 }
 
 /** The whole style sheet of an exported page. */
-export function stylesheetFor(fonts: readonly PaperFont[], lines: number): string {
+export function renderStylesheet(fonts: readonly PaperFont[], lines: number): string {
   return [
-    ...fonts.map(faceOf),
+    ...fonts.map(renderFontFace),
     sheet,
     `@container (width < 520px) {${narrow}}`,
     `@container (520px <= width < 760px) {${twoColumns}}`,

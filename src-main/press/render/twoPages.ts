@@ -1,10 +1,10 @@
 import type { Edition, Story, TwoPages } from '../../../src-shared/views/paper.ts';
-import { engravingSvg } from '../engravings/index.ts';
-import { doorMapSvg } from './doorMap.ts';
-import { houseHtml } from './house.ts';
+import { renderEngraving } from '../engravings/index.ts';
+import { renderDoorMap } from './doorMap.ts';
+import { renderHouseNotice } from './house.ts';
 import { escapeHtml } from './escape.ts';
-import { advertisementHtml, smallPrintHtml } from './foot.ts';
-import { hyphenated } from './hyphenated.ts';
+import { renderAdvertisement, renderSmallPrint } from './foot.ts';
+import { hyphenate } from './hyphenated.ts';
 import { makeUpTwoPages, type Set } from './makeup.ts';
 
 /** The two leaves of an edition, and the size of its type on the printed sheet. */
@@ -15,14 +15,12 @@ const longestWord = 7;
 
 /** Escaped and hyphenated text in which a signature is not parted from its dash. */
 function setText(text: string): string {
-  return escapeHtml(hyphenated(text)).replace(/—(?=\p{Lu})/gu, '—&#8288;');
+  return escapeHtml(hyphenate(text)).replace(/—(?=\p{Lu})/gu, '—&#8288;');
 }
 
 /** A headline breaks between words; only one too long for a column may be parted. */
 function setHead(text: string): string {
-  const words = text
-    .split(' ')
-    .map((word) => (word.length > longestWord ? hyphenated(word) : word));
+  const words = text.split(' ').map((word) => (word.length > longestWord ? hyphenate(word) : word));
   return escapeHtml(words.join(' '));
 }
 
@@ -66,7 +64,7 @@ function leadHtml({ lead, picture, pages }: Edition): string {
   return `<article class="lead">
 ${title}
 ${decks.map((deck) => `<p class="deck">${escapeHtml(deck)}</p>`).join('\n')}
-<figure><div class="picture">${engravingSvg(picture.engraving, 'fine')}</div>
+<figure><div class="picture">${renderEngraving(picture.engraving, 'fine')}</div>
 <figcaption>${escapeHtml(picture.caption)}</figcaption></figure>
 ${textHtml(lead)}
 </article>`;
@@ -103,7 +101,7 @@ function indexHtml(inside: readonly Set[], date: string): string {
 function mapHtml({ map }: TwoPages): string {
   if (map === null) return '';
   return `<figure class="plan"><h3>The Doors of the City</h3>
-${doorMapSvg(map)}
+${renderDoorMap(map)}
 <figcaption>Houses of each gang by quarter at the month’s end.</figcaption></figure>`;
 }
 
@@ -113,7 +111,7 @@ function noticeHtml({ ears }: TwoPages): string {
 }
 
 /** Front page and inside page as two leaves of one sheet. */
-export function twoPagesHtml(title: string, edition: Edition, pages: TwoPages): Leaves {
+export function renderTwoPages(title: string, edition: Edition, pages: TwoPages): Leaves {
   const { points, beside, below, spans, inside, isRoomy } = makeUpTwoPages(edition);
   const mourning = pages.isMourning ? ' mourning' : '';
   const { lead } = edition;
@@ -140,8 +138,8 @@ ${foot}
 <header class="folio"><span>Page 2</span> <span>${escapeHtml(title)}</span> <span>${escapeHtml(edition.date)}</span></header>
 <section class="below">${inside.map((set) => setHtml(set)).join('\n')}</section>
 ${mapHtml(pages)}
-${houseHtml(edition.date)}
-<section class="ads">${edition.ads.map(advertisementHtml).join('\n')}</section>
-${smallPrintHtml(edition.smallPrint)}</section>`;
+${renderHouseNotice(edition.date)}
+<section class="ads">${edition.ads.map(renderAdvertisement).join('\n')}</section>
+${renderSmallPrint(edition.smallPrint)}</section>`;
   return { html, points };
 }

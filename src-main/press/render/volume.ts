@@ -1,8 +1,8 @@
 import type { Edition } from '../../../src-shared/views/paper.ts';
-import { storiesOf } from '../../../src-shared/views/pressEdit.ts';
+import { listStories } from '../../../src-shared/views/pressEdit.ts';
 import { escapeHtml } from './escape.ts';
-import { sheetOf } from './html.ts';
-import { contentPolicyMeta } from './policy.ts';
+import { renderSheet } from './html.ts';
+import { renderContentPolicy } from './policy.ts';
 import type { PaperFont } from './stylesheet.ts';
 
 /**
@@ -15,7 +15,7 @@ export function renderVolume(
   fonts: readonly PaperFont[],
 ): string {
   const bound = editions.toSorted((a, b) => a.period - b.period);
-  const sheets = bound.map((edition) => ({ edition, sheet: sheetOf(title, edition) }));
+  const sheets = bound.map((edition) => ({ edition, sheet: renderSheet(title, edition) }));
   // Pages of two leaves bring the rules of those of one.
   const model = sheets.find(({ edition }) => edition.pages !== undefined) ?? sheets[0];
   const styles = model?.sheet.styles(fonts) ?? '';
@@ -23,7 +23,7 @@ export function renderVolume(
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
-${contentPolicyMeta(searchHash)}
+${renderContentPolicy(searchHash)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}: the bound volume</title>
 <style>
@@ -58,7 +58,10 @@ ${search}
 
 function indexLine(edition: Edition): string {
   const { period, date, lead } = edition;
-  const words = storiesOf(edition).flatMap(({ headline, paragraphs }) => [headline, ...paragraphs]);
+  const words = listStories(edition).flatMap(({ headline, paragraphs }) => [
+    headline,
+    ...paragraphs,
+  ]);
   return `<li data-words="${escapeHtml(words.join(' ').toLowerCase())}"><a href="#edition-${period}"><span>${escapeHtml(date)}</span> ${escapeHtml(lead.headline)}</a></li>`;
 }
 

@@ -9,7 +9,7 @@ import {
 import { doctrineSchema, levelSchema } from '../../../src-shared/games/brotherhood/minds.ts';
 import { sheetOrderSchema } from '../../../src-shared/games/brotherhood/orders.ts';
 import { orderIdSchema, seatIdSchema } from '../../../src-shared/words/ids.ts';
-import { eventSchemas, type Carried } from '../../kernel/events/eventSchemas.ts';
+import { createEventSchemas, type Carried } from '../../kernel/events/eventSchemas.ts';
 import type { BrotherhoodEvent } from './events.ts';
 import {
   areaAnswerSchema,
@@ -69,6 +69,6 @@ const kinds = {
 };
 
 /** The schemas of events read from a file; one that differs from its event's type does not compile. */
-export const brotherhoodEventSchemas = eventSchemas(kinds) satisfies {
+export const brotherhoodEventSchemas = createEventSchemas(kinds) satisfies {
   [T in BrotherhoodEvent['type']]: Carried<Extract<BrotherhoodEvent, { type: T }>>;
 };

@@ -1,28 +1,28 @@
 import type { Running } from '../../../src-shared/games/brotherhood/running.ts';
 import { openFounding } from '../../kernel/founding.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { filedBy } from '../../kernel/orders/sealed.ts';
+import { listFiledBy } from '../../kernel/orders/sealed.ts';
 import { checkRunning, enterRunning } from './founding/joining.ts';
 import { foundGame } from './founding/founding.ts';
-import { quickSetup, sampleSetup } from './founding/quickSetup.ts';
+import { createQuickSetup, sampleSetup } from './founding/quickSetup.ts';
 import type { BrotherhoodGame } from './game.ts';
-import { familiesOf, familyOf, namesOf } from './lookups.ts';
-import { sightOf } from './minds/fog.ts';
+import { listFamilies, requireFamily, buildNames } from './lookups.ts';
+import { buildSight } from './minds/fog.ts';
 import { planSheet } from './minds/plan.ts';
-import { playOnTurn, talk, turnName, waitsFor, writeSheet } from './play.ts';
+import { playOnTurn, talk, turnName, findWait, writeSheet } from './play.ts';
 import { events, headings } from './rowsOfAll.ts';
-import { carryOut, titleOfRuling } from './rulings/carryOut.ts';
+import { carryOut, describeRuling } from './rulings/carryOut.ts';
 import { give, withdrawAll } from './sheets/desk.ts';
 import { mail } from './sheets/mail.ts';
 import { quote } from './sheets/quote.ts';
-import { titleOf } from './sheets/titles.ts';
-import { blankState } from './state.ts';
-import { endings, figures, imagine, ranking, valueOf } from './views/foresight.ts';
-import { controlChanges, landmarks } from './views/chronicle.ts';
+import { describeOrder } from './sheets/titles.ts';
+import { createBlankState } from './state.ts';
+import { listEndings, figures, sampleState, rankOutcome, valueOf } from './views/foresight.ts';
+import { listControlChanges, landmarks } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
-import { newsOf } from './views/news.ts';
-import { statusOf } from './views/status.ts';
-import { playedTurn, seatHeads, viewOf } from './views/view.ts';
+import { buildNews } from './views/news.ts';
+import { buildStatus } from './views/status.ts';
+import { findPlayedTurn, listSeatHeads, buildView } from './views/view.ts';
 import { upcasts } from './upcasts.ts';
 
 /**
@@ -41,51 +41,51 @@ export const brotherhood = {
     give,
     giveAsPlanned: give,
     quote,
-    titleOf: (state, _seat, order) => titleOf(state, order),
+    titleOf: (state, _seat, order) => describeOrder(state, order),
   },
-  rulings: { carryOut, titleOf: titleOfRuling },
+  rulings: { carryOut, titleOf: describeRuling },
   upcasts,
-  blank: blankState,
+  blank: createBlankState,
   sampleSetup,
-  quickSetup,
+  quickSetup: createQuickSetup,
   found(table, setup): void {
     openFounding(table, setup);
     foundGame(table, setup);
     talk(table);
   },
-  periodOf: playedTurn,
+  periodOf: findPlayedTurn,
   closedPeriod: (event) => (event.type === 'turn-closed' ? event.turn : null),
   ending: ({ ending }) =>
     ending === null ? null : { winners: [...ending.winners], how: ending.how },
   endingEvent: 'game-ended',
-  waitsFor,
+  waitsFor: findWait,
   step: playOnTurn,
   flow: 'by-the-table',
   seats: (state) =>
-    seatHeads(state).map((head) => ({
+    listSeatHeads(state).map((head) => ({
       ...head,
       takesOrders:
         head.isHuman ||
-        familyOf(state, head.seat).isStoodIn ||
-        filedBy(state.sealed, head.seat).length > 0,
+        requireFamily(state, head.seat).isStoodIn ||
+        listFiledBy(state.sealed, head.seat).length > 0,
     })),
-  view: viewOf,
-  status: statusOf,
-  names: namesOf,
-  sight: sightOf,
+  view: buildView,
+  status: buildStatus,
+  names: buildNames,
+  sight: buildSight,
   plan: (sight) => planSheet(sight),
-  news: (period) => newsOf(period),
+  news: (period) => buildNews(period),
   banks: (state) =>
-    familiesOf(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
+    listFamilies(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   mail,
   projections,
-  chronicle: { landmarks, changes: controlChanges },
+  chronicle: { landmarks, changes: listControlChanges },
   foresight: {
-    imagine,
+    imagine: sampleState,
     figures,
     valueOf,
-    endings,
-    ranking,
+    endings: listEndings,
+    ranking: rankOutcome,
     waitingOrders: (state) =>
       Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),
     withdrawAll,
@@ -96,13 +96,13 @@ export const brotherhood = {
     enter: enterRunning,
   },
   opposition: {
-    writeNow: (table, seat) => writeSheet(table, seat, planSheet(sightOf(table.state, seat))),
+    writeNow: (table, seat) => writeSheet(table, seat, planSheet(buildSight(table.state, seat))),
     standIn(table, seat): void {
       table.emit({ type: 'stood-in', seat });
     },
     sitrep(state, seat) {
-      const { level, doctrine, grudges, isStoodIn } = familyOf(state, seat);
-      const sheet = filedBy(state.sealed, seat).map(({ title }) => title);
+      const { level, doctrine, grudges, isStoodIn } = requireFamily(state, seat);
+      const sheet = listFiledBy(state.sealed, seat).map(({ title }) => title);
       return { seat, level, doctrine, grudges, isStoodIn, sheet };
     },
     tellsWhy: ({ house, ending }) => (ending === null ? house.reasons : 'exact'),

@@ -9,24 +9,24 @@ import type { Family, Hood, Marker, Operation, State } from './state.ts';
 type Seen<T> = DeepReadonly<T>;
 
 /** A family, or a Refusal for a seat that nobody has. */
-export function familyOf(state: State, seat: SeatId): Seen<Family> {
+export function requireFamily(state: State, seat: SeatId): Seen<Family> {
   const family = state.families[seat];
   if (family === undefined) throw new Refusal('There is no such family in this game.');
   return family;
 }
 
 /** Every family, in seat order. */
-export function familiesOf(state: State): Seen<Family>[] {
-  return state.seats.map((seat) => familyOf(state, seat));
+export function listFamilies(state: State): Seen<Family>[] {
+  return state.seats.map((seat) => requireFamily(state, seat));
 }
 
 /** Families whose Godfather lives, in seat order. */
-export function livingSeats(state: State): SeatId[] {
-  return state.seats.filter((seat) => familyOf(state, seat).dead === null);
+export function listLivingSeats(state: State): SeatId[] {
+  return state.seats.filter((seat) => requireFamily(state, seat).dead === null);
 }
 
 /** [BRO-MAP-2, BRO-HOUSE-1] An area as this table plays it. */
-export function areaInPlay(state: State, id: AreaId): Area {
+export function requireAreaInPlay(state: State, id: AreaId): Area {
   const printed = areaTable.find((one) => one.id === id);
   if (printed === undefined) throw new Error(`There is no area ${id}.`);
   const own = state.house.areaFigures[id] ?? {};
@@ -40,36 +40,36 @@ export function areaInPlay(state: State, id: AreaId): Area {
 }
 
 /** A family's living hoods that are its own for good, by roster. */
-export function rosterOf(state: State, seat: SeatId): Seen<Hood>[] {
+export function listRoster(state: State, seat: SeatId): Seen<Hood>[] {
   return Object.values(state.hoods)
     .filter(({ family, isOutOfTown }) => family === seat && !isOutOfTown)
     .toSorted((a, b) => a.number - b.number);
 }
 
 /** Hoods in stock: at liberty and placed nowhere. */
-export function atHome(state: State, seat: SeatId, kind: HoodKind): Seen<Hood>[] {
-  return rosterOf(state, seat).filter(
+export function listStockHoods(state: State, seat: SeatId, kind: HoodKind): Seen<Hood>[] {
+  return listRoster(state, seat).filter(
     (hood) => hood.kind === kind && hood.status === 'free' && hood.area === null,
   );
 }
 
-export function jailed(state: State, seat: SeatId, kind: HoodKind): Seen<Hood>[] {
-  return rosterOf(state, seat).filter((hood) => hood.kind === kind && hood.status === 'jailed');
+export function listJailedHoods(state: State, seat: SeatId, kind: HoodKind): Seen<Hood>[] {
+  return listRoster(state, seat).filter((hood) => hood.kind === kind && hood.status === 'jailed');
 }
 
 /** [BRO-HOOD-5] Hoods at liberty in an area, in the order in which they fall. */
-export function hoodsIn(state: State, area: AreaId, seat: SeatId): Seen<Hood>[] {
+export function listHoodsIn(state: State, area: AreaId, seat: SeatId): Seen<Hood>[] {
   return Object.values(state.hoods)
     .filter((hood) => hood.area === area && hood.family === seat && hood.status === 'free')
-    .toSorted((a, b) => rankOf(a) - rankOf(b) || a.number - b.number);
+    .toSorted((a, b) => rankHood(a) - rankHood(b) || a.number - b.number);
 }
 
-function rankOf({ isOutOfTown, kind }: Seen<Hood>): number {
+function rankHood({ isOutOfTown, kind }: Seen<Hood>): number {
   return (isOutOfTown ? 0 : 2) + (kind === 'thug' ? 0 : 1);
 }
 
 /** Families with hoods at liberty in an area, in seat order. */
-export function armedIn(state: State, area: AreaId): SeatId[] {
+export function listArmedSeats(state: State, area: AreaId): SeatId[] {
   const armed = new Set<SeatId>();
   for (const hood of Object.values(state.hoods)) {
     if (hood.area === area && hood.status === 'free') armed.add(hood.family);
@@ -78,50 +78,50 @@ export function armedIn(state: State, area: AreaId): SeatId[] {
 }
 
 /** Strength = Thugs and twice the Hitmen at liberty in an area, those from out of town included. */
-export function strengthIn(state: State, area: AreaId, seat: SeatId): number {
-  return hoodsIn(state, area, seat).reduce((sum, { kind }) => sum + worth(kind), 0);
+export function computeStrengthIn(state: State, area: AreaId, seat: SeatId): number {
+  return listHoodsIn(state, area, seat).reduce((sum, { kind }) => sum + countStrength(kind), 0);
 }
 
-export function worth(kind: HoodKind): number {
+export function countStrength(kind: HoodKind): number {
   return kind === 'hitman' ? 2 : 1;
 }
 
-export function operationsOf(state: State, seat: SeatId, area?: AreaId): Seen<Operation>[] {
+export function listOwnOperations(state: State, seat: SeatId, area?: AreaId): Seen<Operation>[] {
   return Object.values(state.operations).filter(
     (one) => one.family === seat && (area === undefined || one.area === area),
   );
 }
 
-export function operationsIn(state: State, area: AreaId): Seen<Operation>[] {
+export function listOperationsIn(state: State, area: AreaId): Seen<Operation>[] {
   return Object.values(state.operations).filter((one) => one.area === area);
 }
 
-export function markersOf(state: State, seat: SeatId, area?: AreaId): Seen<Marker>[] {
+export function listOwnMarkers(state: State, seat: SeatId, area?: AreaId): Seen<Marker>[] {
   return Object.values(state.markers).filter(
     (one) => one.family === seat && (area === undefined || one.area === area),
   );
 }
 
-export function markersIn(state: State, area: AreaId): Seen<Marker>[] {
+export function listMarkersIn(state: State, area: AreaId): Seen<Marker>[] {
   return Object.values(state.markers).filter((one) => one.area === area);
 }
 
 /** [BRO-INC-3] Markers with effect: neither neutralised nor under a senator’s scandal. */
-export function effectiveIn(state: State, area: AreaId): Seen<Marker>[] {
+export function listEffectiveMarkers(state: State, area: AreaId): Seen<Marker>[] {
   if (state.now[area]?.isInfluenceDead === true) return [];
-  return markersIn(state, area).filter(({ isNeutralised }) => !isNeutralised);
+  return listMarkersIn(state, area).filter(({ isNeutralised }) => !isNeutralised);
 }
 
 /** [BRO-INC-3] Finds the family in sole control of an area; null if none. */
-export function controllerOf(state: State, area: AreaId): SeatId | null {
-  const isAlive = (seat: SeatId): boolean => familyOf(state, seat).dead === null;
+export function findController(state: State, area: AreaId): SeatId | null {
+  const isAlive = (seat: SeatId): boolean => requireFamily(state, seat).dead === null;
   const earning = new Set(
-    operationsIn(state, area)
+    listOperationsIn(state, area)
       .map(({ family }) => family)
       .filter(isAlive),
   );
   const bribing = new Set(
-    effectiveIn(state, area)
+    listEffectiveMarkers(state, area)
       .map(({ family }) => family)
       .filter(isAlive),
   );
@@ -133,18 +133,18 @@ export function controllerOf(state: State, area: AreaId): SeatId | null {
 }
 
 /** [BRO-GF-7] How many operations, or markers, a family may have on the board, and how many it has. */
-export function freeStock(state: State, seat: SeatId, of: 'revenue' | 'influence'): number {
-  const most = state.house.stock[of] * familyOf(state, seat).gathered.length;
-  const used = of === 'revenue' ? operationsOf(state, seat) : markersOf(state, seat);
+export function countFreeStock(state: State, seat: SeatId, of: 'revenue' | 'influence'): number {
+  const most = state.house.stock[of] * requireFamily(state, seat).gathered.length;
+  const used = of === 'revenue' ? listOwnOperations(state, seat) : listOwnMarkers(state, seat);
   return Math.max(0, most - used.length);
 }
 
 /** [BRO-TURN-3] The Godfathers are in town. */
-export function areGodfathersBack({ turn, house }: State): boolean {
+export function hasGodfathersBack({ turn, house }: State): boolean {
   return turn >= house.godfatherTurn;
 }
 
-export function wageOf(state: State, kind: HoodKind): number {
+export function computeWage(state: State, kind: HoodKind): number {
   return state.house.wages[kind];
 }
 
@@ -152,7 +152,7 @@ export function nameOfHood(state: State, id: HoodId): string {
   return (state.hoods[id] ?? state.graveyard[id])?.name ?? 'somebody';
 }
 
-export function namesOf(state: State): Names {
+export function buildNames(state: State): Names {
   return {
     family: (seat) => state.families[seat]?.name ?? seat,
     godfather: (seat) => state.families[seat]?.godfather.name ?? seat,

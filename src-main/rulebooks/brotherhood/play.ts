@@ -4,21 +4,21 @@ import { joinWords } from '../../../src-shared/words/text.ts';
 import type { Wait } from '../../../src-shared/words/waits.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Pacing } from '../../kernel/rulebook.ts';
-import { filedBy } from '../../kernel/orders/sealed.ts';
-import { areaInPlay, familyOf, livingSeats } from './lookups.ts';
+import { listFiledBy } from '../../kernel/orders/sealed.ts';
+import { requireAreaInPlay, requireFamily, listLivingSeats } from './lookups.ts';
 import type { Planned } from './minds/plan.ts';
 import { planSheet } from './minds/plan.ts';
-import { sightOf } from './minds/fog.ts';
-import { missingSheet } from './sheets/again.ts';
-import { filedLines, give } from './sheets/desk.ts';
-import { titleOf } from './sheets/titles.ts';
-import { talkOf } from './minds/talk.ts';
+import { buildSight } from './minds/fog.ts';
+import { planMissingSheet } from './sheets/again.ts';
+import { listFiledLines, give } from './sheets/desk.ts';
+import { describeOrder } from './sheets/titles.ts';
+import { planTalk } from './minds/talk.ts';
 import { answerTo } from './minds/answers.ts';
 import type { State } from './state.ts';
-import { linesOfKind, openEntry, type BroTable } from './table.ts';
+import { listLinesOfKind, openEntry, type BroTable } from './table.ts';
 import { runEvents } from './turn/cards.ts';
 import { runPlacement } from './turn/placement.ts';
-import { openQuestions, questionsAt } from './turn/questions.ts';
+import { openQuestions, listQuestionsAt } from './turn/questions.ts';
 import { beginInfluence, isInTurn, playStage } from './turn/stages.ts';
 import { runTransfers } from './turn/transfer.ts';
 
@@ -44,14 +44,14 @@ export function playOnTurn(table: BroTable, pacing: Pacing): void {
 function openTurn(table: BroTable, pacing: Pacing): void {
   writeSheets(table, pacing);
   const { turn } = table.state;
-  const seats = livingSeats(table.state);
-  const missing = missingSheets(table.state);
+  const seats = listLivingSeats(table.state);
+  const missing = listMissingSheets(table.state);
   openEntry(table, `${turnName(turn)}: the reveal`);
   for (const seat of seats) {
     const isMissing = missing.includes(seat);
     const orders = isMissing
-      ? missingSheet(table.state, seat)
-      : filedLines(table.state, seat).map((line) => structuredClone(line));
+      ? planMissingSheet(table.state, seat)
+      : listFiledLines(table.state, seat).map((line) => structuredClone(line));
     table.emit({ type: 'sheet-opened', seat, orders: orders as never, isMissing });
   }
   table.emit({ type: 'sheets-opened', turn, missing });
@@ -68,7 +68,11 @@ function openTurn(table: BroTable, pacing: Pacing): void {
 function printPress(table: BroTable): void {
   const { turn, seats } = table.state;
   const lines = seats.flatMap((seat) =>
-    linesOfKind(table.state, seat, 'press').map(({ text, isSigned }) => ({ seat, text, isSigned })),
+    listLinesOfKind(table.state, seat, 'press').map(({ text, isSigned }) => ({
+      seat,
+      text,
+      isSigned,
+    })),
   );
   for (const { seat, text, isSigned } of lines) {
     table.emit({ type: 'press-printed', turn, seat: isSigned ? seat : null, text });
@@ -80,29 +84,29 @@ function answerByProgram(table: BroTable, pacing: Pacing): void {
   const { stage } = table.state;
   if (stage.at !== 'fight' || stage.ask === 'go-on') return;
   const asks = (state: State, seat: SeatId): boolean => {
-    const { isHuman, isStoodIn, dead } = familyOf(state, seat);
+    const { isHuman, isStoodIn, dead } = requireFamily(state, seat);
     return dead === null && (pacing.auto || (!isHuman && !isStoodIn));
   };
-  const given = questionsAt(table.state, asks)
+  const given = listQuestionsAt(table.state, asks)
     .filter(({ seat }) => table.state.answers[seat] === undefined)
     .flatMap((question) => {
-      const answer = answerTo(sightOf(table.state, question.seat), question);
+      const answer = answerTo(buildSight(table.state, question.seat), question);
       return answer === null ? [] : [{ question, answer }];
     });
   for (const { question, answer } of given) {
-    const title = titleOf(table.state, answer as Order);
+    const title = describeOrder(table.state, answer as Order);
     table.emit({ type: 'answered', seat: question.seat, answer, title });
   }
 }
 
 /** [BRO-TURN-5] NPC families speak first. */
 export function talk(table: BroTable): void {
-  const said = livingSeats(table.state)
-    .filter((seat) => !familyOf(table.state, seat).isHuman)
-    .map((seat) => ({ seat, orders: talkOf(sightOf(table.state, seat)) }));
+  const said = listLivingSeats(table.state)
+    .filter((seat) => !requireFamily(table.state, seat).isHuman)
+    .map((seat) => ({ seat, orders: planTalk(buildSight(table.state, seat)) }));
   for (const { seat, orders } of said) {
     for (const order of orders) {
-      const title = titleOf(table.state, order);
+      const title = describeOrder(table.state, order);
       table.entry({ title, author: { kind: 'npc', seat }, order: null, reason: null });
       give(table, seat, order);
     }
@@ -119,30 +123,35 @@ function leaveToRule(table: BroTable): void {
 }
 
 /** [BRO-ORD-7] Seats from which nothing came, not even word that the sheet is complete. */
-export function missingSheets(state: State): SeatId[] {
-  return livingSeats(state).filter(
-    (seat) => filedBy(state.sealed, seat).length === 0 && !state.sealed.ready.includes(seat),
+export function listMissingSheets(state: State): SeatId[] {
+  return listLivingSeats(state).filter(
+    (seat) => listFiledBy(state.sealed, seat).length === 0 && !state.sealed.ready.includes(seat),
   );
 }
 
 /** NPC families all look before any of them files. */
 function writeSheets(table: BroTable, pacing: Pacing): void {
-  const planned = livingSeats(table.state)
+  const planned = listLivingSeats(table.state)
     .filter((seat) => {
-      const { isHuman, isStoodIn } = familyOf(table.state, seat);
-      if (filedBy(table.state.sealed, seat).length > 0) return false;
+      const { isHuman, isStoodIn } = requireFamily(table.state, seat);
+      if (listFiledBy(table.state.sealed, seat).length > 0) return false;
       return pacing.auto || (!isHuman && !isStoodIn);
     })
-    .map((seat) => ({ seat, plans: planSheet(sightOf(table.state, seat)) }));
+    .map((seat) => ({ seat, plans: planSheet(buildSight(table.state, seat)) }));
   for (const { seat, plans } of planned) writeSheet(table, seat, plans);
 }
 
 /** Files what was planned; what the rules will not have is left out. */
 export function writeSheet(table: BroTable, seat: SeatId, plans: readonly Planned[]): void {
-  const kind = familyOf(table.state, seat).isHuman ? 'human' : 'npc';
+  const kind = requireFamily(table.state, seat).isHuman ? 'human' : 'npc';
   for (const { order, reason } of plans) {
     try {
-      table.entry({ title: titleOf(table.state, order), author: { kind, seat }, order, reason });
+      table.entry({
+        title: describeOrder(table.state, order),
+        author: { kind, seat },
+        order,
+        reason,
+      });
       give(table, seat, order);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
@@ -175,7 +184,7 @@ const answeredWait: Wait = {
 };
 
 /** [BRO-TURN-2, BRO-ASK-7] Finds the seats that the turn waits for; null if none. */
-export function waitsFor(state: State): Wait | null {
+export function findWait(state: State): Wait | null {
   if (state.ending !== null) return null;
   const [first, ...others] = openQuestions(state);
   if (first !== undefined) {
@@ -187,7 +196,7 @@ export function waitsFor(state: State): Wait | null {
       seats: [first, ...others].map(({ seat }) => seat),
       says: {
         button: 'Play the turn on',
-        explanation: `${title} in ${areaInPlay(state, first.area).name}. Whoever does not answer does as his sheet, or the rule, says.`,
+        explanation: `${title} in ${requireAreaInPlay(state, first.area).name}. Whoever does not answer does as his sheet, or the rule, says.`,
         screen: 'map',
         link: 'Answer',
         task: 'answer a question in the turn',
@@ -199,7 +208,7 @@ export function waitsFor(state: State): Wait | null {
     step: 'orders',
     title: 'Orders',
     manner: 'sealed',
-    seats: livingSeats(state).filter((seat) => familyOf(state, seat).isHuman),
+    seats: listLivingSeats(state).filter((seat) => requireFamily(state, seat).isHuman),
     says: {
       button: 'Close the turn',
       explanation: `Write your sheet: hoods, operations, influence, and where the Godfather stands. Then close the turn with the button at the top right: all sheets are opened at once.${absentText(state)}`,
@@ -214,8 +223,8 @@ const missedUntilAsked = 2;
 
 /** [BRO-ORD-7] Families from which no sheet came twice running. */
 function absentText(state: State): string {
-  const absent = livingSeats(state)
-    .map((seat) => familyOf(state, seat))
+  const absent = listLivingSeats(state)
+    .map((seat) => requireFamily(state, seat))
     .filter(({ isHuman, missedTurns }) => isHuman && missedTurns >= missedUntilAsked);
   if (absent.length === 0) return '';
   const names = joinWords(absent.map(({ name }) => `the ${name}`));

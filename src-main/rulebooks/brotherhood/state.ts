@@ -294,7 +294,7 @@ export function emptyTally(): BrotherhoodState['tally'] {
 }
 
 /** The game before it is founded. */
-export function blankState(): BrotherhoodState {
+export function createBlankState(): BrotherhoodState {
   return {
     title: '',
     city: '',

@@ -12,7 +12,7 @@ export { openEntry } from '../../kernel/founding.ts';
 type LineOf<K extends SheetOrder['kind']> = DeepReadonly<Extract<SheetOrder, { kind: K }>>;
 
 /** A family's lines of one kind, in written order. */
-export function linesOfKind<K extends SheetOrder['kind']>(
+export function listLinesOfKind<K extends SheetOrder['kind']>(
   state: State,
   seat: SeatId,
   kind: K,
@@ -21,13 +21,13 @@ export function linesOfKind<K extends SheetOrder['kind']>(
 }
 
 /** [BRO-ORD-2] Finds a family's order for an area: a line for the area beats the line for all. */
-export function lineFor<K extends 'fire' | 'fight-on' | 'deal' | 'truce' | 'spoils'>(
+export function findLineFor<K extends 'fire' | 'fight-on' | 'deal' | 'truce' | 'spoils'>(
   state: State,
   seat: SeatId,
   kind: K,
   area: string,
 ): LineOf<K> | null {
-  const lines: readonly (LineOf<K> & { readonly area: string })[] = linesOfKind(
+  const lines: readonly (LineOf<K> & { readonly area: string })[] = listLinesOfKind(
     state,
     seat,
     kind,

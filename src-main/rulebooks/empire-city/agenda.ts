@@ -1,8 +1,8 @@
 import type { AnswerOrder } from '../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { insist } from '../../kernel/refusal.ts';
-import { ask, onlySeat, type AskRule, type AutoRule } from './askRule.ts';
+import { refuseUnless } from '../../kernel/refusal.ts';
+import { ask, requireOnlySeat, type AskRule, type AutoRule } from './askRule.ts';
 import { bust } from './cops/busts.ts';
 import {
   beginCops,
@@ -19,7 +19,7 @@ import { endSetup, pickMen, pickRacket, pickSquare } from './founding/picks.ts';
 import { activate, bids, bidTie, office, sweeten } from './office.ts';
 import type { Ask, Task } from './records.ts';
 import type { State } from './state.ts';
-import { done, next, untilOver, type EmpTable } from './table.ts';
+import { finishTask, addTasks, runUntilOver, type EmpTable } from './table.ts';
 import { cardWorks, injunction } from './turns/cardsPlayed.ts';
 import { buy, crate } from './turns/control.ts';
 import { hire } from './turns/hiring.ts';
@@ -39,14 +39,14 @@ const winner = ask('winner', {
   manner: 'in-turn',
   answer: 'name',
   check(_state, _seat, { tied }, { seat }) {
-    insist(tied.includes(seat), 'Name one of those who are tied.', 'EMP-WIN-4');
+    refuseUnless(tied.includes(seat), 'Name one of those who are tied.', 'EMP-WIN-4');
   },
   byRule(state, seat, { tied }) {
     const lowest = state.seats.find((one) => tied.includes(one)) ?? seat;
     return { kind: 'name', seat: tied.includes(seat) ? seat : lowest };
   },
   run(table, task, answers) {
-    const godfather = onlySeat(task);
+    const godfather = requireOnlySeat(task);
     const { seat } = answers(godfather);
     table.emit({ type: 'tie-broken', godfather, seat, over: 'the game' });
     end(table, seat, task.how);
@@ -88,7 +88,7 @@ const askRules: { readonly [K in Exclude<Ask['do'], 'turn'>]: AskRule<K> } = {
 /** [EMP-TURN-1] Before round 2 there is no chief, no cop card and no bidding. */
 const round: AutoRule<'round'> = {
   run(table) {
-    next(table, { do: 'office' }, { do: 'declarations' });
+    addTasks(table, { do: 'office' }, { do: 'declarations' });
     beginCops(table);
   },
 };
@@ -111,7 +111,7 @@ const autoRules: { readonly [K in Exclude<Task['do'], Ask['do']>]: AutoRule<K> }
 };
 
 /** The task that is next. */
-export function firstTask({ agenda }: State): Seen<Task> | null {
+export function findFirstTask({ agenda }: State): Seen<Task> | null {
   return agenda[0] ?? null;
 }
 
@@ -121,31 +121,31 @@ export function isAsk(task: Seen<Task>): task is Seen<Ask> {
 
 /** The question that stands open, or null. */
 export function openAsk(state: State): Seen<Ask> | null {
-  const task = firstTask(state);
+  const task = findFirstTask(state);
   return task !== null && isAsk(task) ? task : null;
 }
 
 /** Seats whose answers are missing, in turn order. */
-export function missing(state: State): SeatId[] {
+export function listMissingSeats(state: State): SeatId[] {
   const task = openAsk(state);
   return task === null ? [] : task.seats.filter((seat) => state.answers[seat] === undefined);
 }
 
 /** How a question is put and answered; null: a turn. */
-export function ruleOfAsk(task: Seen<Ask>): AskRule | null {
+export function findAskRule(task: Seen<Ask>): AskRule | null {
   return task.do === 'turn' ? null : askRules[task.do];
 }
 
 /** The next piece: a task of the rules, or one that everybody has answered. */
 export function step(table: EmpTable): void {
-  const task = firstTask(table.state);
+  const task = findFirstTask(table.state);
   if (task === null) throw new Error('Nothing is left to do.');
   const own = structuredClone(task) as Task;
   const answers = structuredClone(table.state.answers) as Record<SeatId, AnswerOrder>;
-  done(table);
-  untilOver(() => {
+  finishTask(table);
+  runUntilOver(() => {
     if (!isAsk(own)) return (autoRules[own.do] as AutoRule).run(table, own);
-    const rule = ruleOfAsk(own);
+    const rule = findAskRule(own);
     rule?.run(table, own, (seat) => {
       const answer = answers[seat];
       if (answer === undefined) throw new Error(`No answer of ${seat} to ${own.do}.`);

@@ -40,7 +40,7 @@ export function ask<K extends Ask['do'], A extends AnswerOrder['kind']>(
 }
 
 /** A question of one seat. */
-export function onlySeat({ seats }: { readonly seats: readonly SeatId[] }): SeatId {
+export function requireOnlySeat({ seats }: { readonly seats: readonly SeatId[] }): SeatId {
   const [seat] = seats;
   if (seat === undefined) throw new Error('Nobody is asked.');
   return seat;

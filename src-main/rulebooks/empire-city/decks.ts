@@ -1,17 +1,17 @@
-import { cardOf } from '../../../src-shared/games/empire-city/cards.ts';
+import { requireCard } from '../../../src-shared/games/empire-city/cards.ts';
 import { corruptionTable, copCardTable } from '../../../src-shared/games/empire-city/copCards.ts';
 import type { Band, DeckId } from '../../../src-shared/games/empire-city/ids.ts';
-import { racketOf } from '../../../src-shared/games/empire-city/rackets.ts';
+import { requireRacket } from '../../../src-shared/games/empire-city/rackets.ts';
 import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
-import { capoOf, isSpecial, nameOfMan } from './lookups.ts';
+import { requireCapo, isSpecial, nameOfMan } from './lookups.ts';
 import type { State } from './state.ts';
 import type { EmpTable } from './table.ts';
 
 const nameOf: Readonly<Record<DeckId, (card: string) => string>> = {
-  slums: (card) => cardOf(card).name,
-  midtown: (card) => cardOf(card).name,
-  downtown: (card) => cardOf(card).name,
-  rackets: (card) => racketOf(card).name,
+  slums: (card) => requireCard(card).name,
+  midtown: (card) => requireCard(card).name,
+  downtown: (card) => requireCard(card).name,
+  rackets: (card) => requireRacket(card).name,
   men: nameOfMan,
   cops: (card) => copCardTable[card as keyof typeof copCardTable].name,
   corruption: (card) => corruptionTable[card as keyof typeof corruptionTable].name,
@@ -51,7 +51,7 @@ export function drawCards(
       table,
       deck,
       seat,
-      `A ${deck} card for ${capoOf(table.state, seat).name}: ${cause}`,
+      `A ${deck} card for ${requireCapo(table.state, seat).name}: ${cause}`,
     );
     if (card === null) continue;
     table.emit({ type: 'card-drawn', seat, card, deck, cause });
@@ -67,7 +67,7 @@ export function spend(
   cause: string,
 ): void {
   if (cards.length === 0) return;
-  const decks = cards.map((card) => cardOf(card).band);
+  const decks = cards.map((card) => requireCard(card).band);
   table.emit({ type: 'cards-spent', seat, cards: [...cards], decks, cause });
 }
 

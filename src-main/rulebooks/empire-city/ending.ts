@@ -1,9 +1,9 @@
 import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { caposOf, capoOf, squaresOf, type Seen } from './lookups.ts';
+import { listCapos, requireCapo, listSquares, type Seen } from './lookups.ts';
 import type { Capo } from './records.ts';
 import type { State } from './state.ts';
-import { next, Over, type EmpTable } from './table.ts';
-import { recordOf } from './upkeep/record.ts';
+import { addTasks, Over, type EmpTable } from './table.ts';
+import { buildRoundRecord } from './upkeep/record.ts';
 
 export const ways = {
   points: 'Victory points',
@@ -17,10 +17,10 @@ type By = (state: State, capo: Seen<Capo>) => number;
 const mostPoints: By = (_state, { points }) => -points;
 const leastCorruption: By = (_state, { corruption }) => corruption;
 const mostCash: By = (_state, { cashDollars }) => -cashDollars;
-const mostSquares: By = (state, { seat }) => -squaresOf(state, seat).length;
+const mostSquares: By = (state, { seat }) => -listSquares(state, seat).length;
 
 function sorted(state: State, by: readonly By[]): SeatId[] {
-  return caposOf(state)
+  return listCapos(state)
     .toSorted((a, b) => compare(state, a, b, by))
     .map(({ seat }) => seat);
 }
@@ -37,12 +37,12 @@ function tiedBest(state: State, by: readonly By[]): SeatId[] {
   const [first] = sorted(state, by);
   if (first === undefined) return [];
   return state.seats.filter(
-    (seat) => compare(state, capoOf(state, seat), capoOf(state, first), by) === 0,
+    (seat) => compare(state, requireCapo(state, seat), requireCapo(state, first), by) === 0,
   );
 }
 
 /** [EMP-WIN-7] Behind the winner. */
-export function rankingOf(state: State, how: string | null, winner: SeatId | null): SeatId[] {
+export function rankFamilies(state: State, how: string | null, winner: SeatId | null): SeatId[] {
   const by =
     how === ways.martial
       ? [leastCorruption, mostPoints, mostCash]
@@ -56,10 +56,10 @@ export function end(table: EmpTable, winner: SeatId, how: string): never {
   const { round, records } = table.state;
   // In files of older rules a tie of the last round is decided when that round is closed already.
   const isClosed = records.at(-1)?.round === round;
-  const ranking = rankingOf(table.state, how, winner);
+  const ranking = rankFamilies(table.state, how, winner);
   // Before the round is closed: its paper tells how the game ended.
   table.emit({ type: 'ended', winners: [winner], how, ranking });
-  if (!isClosed) table.emit({ type: 'round-closed', round, record: recordOf(table.state) });
+  if (!isClosed) table.emit({ type: 'round-closed', round, record: buildRoundRecord(table.state) });
   throw new Over();
 }
 
@@ -69,12 +69,17 @@ function endAmong(table: EmpTable, tied: readonly SeatId[], how: string): never 
   if (only !== undefined && tied.length === 1) end(table, only, how);
   const { godfather } = table.state;
   table.emit({ type: 'agenda-cleared', why: how });
-  next(table, { do: 'winner', seats: godfather === null ? [] : [godfather], tied: [...tied], how });
+  addTasks(table, {
+    do: 'winner',
+    seats: godfather === null ? [] : [godfather],
+    tied: [...tied],
+    how,
+  });
   throw new Over();
 }
 
 /** [EMP-WIN-3, EMP-WIN-4] */
-export function martialLaw(table: EmpTable): never {
+export function endByMartialLaw(table: EmpTable): never {
   const { state } = table;
   const by =
     state.house.martialTies === 'points'
@@ -84,7 +89,7 @@ export function martialLaw(table: EmpTable): never {
 }
 
 /** [EMP-WIN-6] */
-export function lastRound(table: EmpTable): never {
+export function endByLastRound(table: EmpTable): never {
   return endAmong(
     table,
     tiedBest(table.state, [mostPoints, leastCorruption, mostCash]),
@@ -93,9 +98,9 @@ export function lastRound(table: EmpTable): never {
 }
 
 /** [EMP-CORR-4] Finds the winner if a capo had so much corruption; null where that ends nothing. */
-export function martialWinner(state: State, seat: SeatId, corruption: number): SeatId | null {
+export function findMartialWinner(state: State, seat: SeatId, corruption: number): SeatId | null {
   if (corruption < state.house.martialLaw) return null;
-  const capos = { ...state.capos, [seat]: { ...capoOf(state, seat), corruption } };
+  const capos = { ...state.capos, [seat]: { ...requireCapo(state, seat), corruption } };
   return (
     sorted({ ...state, capos }, [leastCorruption, mostPoints, mostCash, mostSquares])[0] ?? null
   );

@@ -2,8 +2,8 @@ import { specials } from '../../../src-shared/games/empire-city/men.ts';
 import type { ManId } from '../../../src-shared/games/empire-city/ids.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { drawFrom } from './decks.ts';
-import { end, martialLaw, ways } from './ending.ts';
-import { capoOf, isSpecial } from './lookups.ts';
+import { end, endByMartialLaw, ways } from './ending.ts';
+import { requireCapo, isSpecial } from './lookups.ts';
 import type { Source } from './records.ts';
 import type { State } from './state.ts';
 import type { EmpTable } from './table.ts';
@@ -17,38 +17,38 @@ export function score(
   points: number,
   { source, cause }: Gain,
 ): void {
-  const change = Math.max(points, -capoOf(table.state, seat).points);
+  const change = Math.max(points, -requireCapo(table.state, seat).points);
   if (change === 0) return;
   table.emit({ type: 'scored', seat, points: change, source, cause });
-  if (capoOf(table.state, seat).points >= table.state.house.victoryPoints)
+  if (requireCapo(table.state, seat).points >= table.state.house.victoryPoints)
     end(table, seat, ways.points);
 }
 
 /** [EMP-START-8] How much of a gain is ignored, and how much counts. */
-export function corruptionOf(
+export function computeCorruption(
   state: State,
   seat: SeatId,
   points: number,
 ): { points: number; ignored: number } {
-  const { cleanHands, corruption } = capoOf(state, seat);
+  const { cleanHands, corruption } = requireCapo(state, seat);
   if (points < 0) return { points: Math.max(points, -corruption), ignored: 0 };
   const ignored = Math.min(cleanHands, points);
   return { points: points - ignored, ignored };
 }
 
 /** [EMP-CORR-1, EMP-CORR-2, EMP-WIN-3] Corruption, never below 0; marks give cards, the last line martial law. */
-export function corrupt(
+export function applyCorruption(
   table: EmpTable,
   seat: SeatId,
   amount: number,
   { source, cause }: Gain,
 ): void {
-  const { points, ignored } = corruptionOf(table.state, seat, amount);
+  const { points, ignored } = computeCorruption(table.state, seat, amount);
   if (points === 0 && ignored === 0) return;
   table.emit({ type: 'corrupted', seat, points, ignored, source, cause });
-  const { corruption } = capoOf(table.state, seat);
+  const { corruption } = requireCapo(table.state, seat);
   const { martialLaw: limit, marks } = table.state.house;
-  if (corruption >= limit) martialLaw(table);
+  if (corruption >= limit) endByMartialLaw(table);
   for (const mark of marks) {
     const isGiven = table.state.marks.some((one) => one.mark === mark);
     if (isGiven || corruption < mark) continue;
@@ -69,7 +69,7 @@ export function takeIn(
   if (from === 'abducted' && table.state.house.abducted === 'exhausted') {
     table.emit({ type: 'men-exhausted', seat, men: [man], cause });
   }
-  const { hand } = capoOf(table.state, seat);
+  const { hand } = requireCapo(table.state, seat);
   if (specials.every((one) => hand.includes(one))) end(table, seat, ways.notables);
 }
 
@@ -85,7 +85,13 @@ export function exhaust(table: EmpTable, seat: SeatId, men: readonly ManId[], ca
 }
 
 /** Pays the bank, or the pot. Dollars; positive is received. */
-export function bank(table: EmpTable, seat: SeatId, dollars: number, cause: string, pot = 0): void {
+export function payBank(
+  table: EmpTable,
+  seat: SeatId,
+  dollars: number,
+  cause: string,
+  pot = 0,
+): void {
   if (dollars === 0 && pot === 0) return;
   table.emit({ type: 'money-moved', seat, dollars, cause, pot });
 }

@@ -1,13 +1,13 @@
-import { cardOf } from '../../../src-shared/games/empire-city/cards.ts';
-import { kindOf, type CardId } from '../../../src-shared/games/empire-city/ids.ts';
+import { requireCard } from '../../../src-shared/games/empire-city/cards.ts';
+import { findKind, type CardId } from '../../../src-shared/games/empire-city/ids.ts';
 import type { Goods } from '../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { insist } from '../../kernel/refusal.ts';
+import { refuseUnless } from '../../kernel/refusal.ts';
 import { specials } from '../../../src-shared/games/empire-city/men.ts';
 import { end, ways } from './ending.ts';
-import { capoOf, nameOfMan } from './lookups.ts';
+import { requireCapo, nameOfMan } from './lookups.ts';
 import type { State } from './state.ts';
 import type { EmpTable } from './table.ts';
 
@@ -18,35 +18,35 @@ export function isNothing({ money, cards, men }: Given): boolean {
 }
 
 /** [EMP-POL-2] The copies that a capo would give for cards asked by their names; a name he cannot meet stays as it is. */
-export function copiesAsked(state: State, seat: SeatId, asked: readonly CardId[]): CardId[] {
-  const left = [...capoOf(state, seat).cards];
+export function listCopiesAsked(state: State, seat: SeatId, asked: readonly CardId[]): CardId[] {
+  const left = [...requireCapo(state, seat).cards];
   return asked.map((wanted) => {
-    const at = left.findIndex((card) => card === wanted || kindOf(card) === wanted);
+    const at = left.findIndex((card) => card === wanted || findKind(card) === wanted);
     return at < 0 ? wanted : (left.splice(at, 1)[0] ?? wanted);
   });
 }
 
 /** [EMP-POL-1] A Refusal unless a capo has all of it, ready. */
-export function insistHas(state: State, seat: SeatId, { money, cards, men }: Given): void {
-  const capo = capoOf(state, seat);
-  insist(
+export function requireHas(state: State, seat: SeatId, { money, cards, men }: Given): void {
+  const capo = requireCapo(state, seat);
+  refuseUnless(
     money <= capo.cashDollars,
     `You have ${formatDollars(capo.cashDollars)}, not ${formatDollars(money)}.`,
     'EMP-POL-1',
   );
-  insist(
+  refuseUnless(
     new Set(cards).size === cards.length && cards.every((card) => capo.cards.includes(card)),
     'You hold no such card; look at your hand again.',
     'EMP-POL-1',
   );
-  insist(new Set(men).size === men.length, 'Name each man once.', 'EMP-POL-1');
+  refuseUnless(new Set(men).size === men.length, 'Name each man once.', 'EMP-POL-1');
   for (const man of men) {
-    insist(
+    refuseUnless(
       !capo.exhausted.includes(man),
       `${nameOfMan(man)} is exhausted; only ready men change hands.`,
       'EMP-POL-1',
     );
-    insist(capo.hand.includes(man), `${nameOfMan(man)} is not in your hand.`, 'EMP-POL-1');
+    refuseUnless(capo.hand.includes(man), `${nameOfMan(man)} is not in your hand.`, 'EMP-POL-1');
   }
 }
 
@@ -66,8 +66,8 @@ export function handOver(
     to,
     isDeal,
     hadMen: goods.men.length > 0,
-    cards: goods.cards.map((card) => cardOf(card).band),
+    cards: goods.cards.map((card) => requireCard(card).band),
   });
-  const { hand } = capoOf(table.state, to);
+  const { hand } = requireCapo(table.state, to);
   if (specials.every((man) => hand.includes(man))) end(table, to, ways.notables);
 }

@@ -3,24 +3,30 @@ import { openFounding } from '../../kernel/founding.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { foundGame } from './founding/founding.ts';
 import { checkRunning, enterRunning } from './founding/joining.ts';
-import { quickSetup, sampleSetup } from './founding/quickSetup.ts';
+import { createQuickSetup, sampleSetup } from './founding/quickSetup.ts';
 import type { EmpireGame } from './game.ts';
-import { capoOf, caposOf, namesOf } from './lookups.ts';
+import { requireCapo, listCapos, buildNames } from './lookups.ts';
 import { give } from './desk/give.ts';
 import { quote } from './desk/quote.ts';
-import { titleOf } from './desk/titles.ts';
-import { sightOf } from './minds/imagining/fog.ts';
+import { describeOrder } from './desk/titles.ts';
+import { buildSight } from './minds/imagining/fog.ts';
 import { plan } from './minds/plan.ts';
-import { orderTaker, playOnStep, roundName, waitsFor } from './play.ts';
+import { orderTaker, playOnStep, roundName, findWait } from './play.ts';
 import { events, headings } from './rows/rowsOfAll.ts';
-import { carryOut, titleOfRuling } from './rulings/carryOut.ts';
-import { blankState } from './state.ts';
-import { statusOf } from './views/status.ts';
-import { endings, figures, imagine, ranking, valueOf } from './views/foresight.ts';
-import { newsOf } from './views/news.ts';
-import { landmarks, squareChanges } from './views/chronicle.ts';
+import { carryOut, describeRuling } from './rulings/carryOut.ts';
+import { createBlankState } from './state.ts';
+import { buildStatus } from './views/status.ts';
+import {
+  listEndings,
+  figures,
+  sampleState,
+  rankOutcome,
+  findFigureValue,
+} from './views/foresight.ts';
+import { buildNews } from './views/news.ts';
+import { landmarks, listSquareChanges } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
-import { playedRound, seatHeads, viewOf } from './views/view.ts';
+import { findPlayedRound, listSeatHeads, buildView } from './views/view.ts';
 import { upcasts } from './upcasts.ts';
 
 /**
@@ -39,41 +45,43 @@ export const empireCity = {
     give,
     giveAsPlanned: give,
     quote,
-    titleOf: (state, _seat, order) => titleOf(state, order),
+    titleOf: (state, _seat, order) => describeOrder(state, order),
   },
-  rulings: { carryOut, titleOf: titleOfRuling },
+  rulings: { carryOut, titleOf: describeRuling },
   upcasts,
-  blank: blankState,
+  blank: createBlankState,
   sampleSetup,
-  quickSetup,
+  quickSetup: createQuickSetup,
   found(table, setup): void {
     openFounding(table, setup);
     foundGame(table, setup);
   },
-  periodOf: playedRound,
+  periodOf: findPlayedRound,
   closedPeriod: (event) => (event.type === 'round-closed' ? event.round : null),
   ending: ({ ending }) =>
     ending === null ? null : { winners: [...ending.winners], how: ending.how },
   endingEvent: 'ended',
-  waitsFor,
+  waitsFor: findWait,
   step: playOnStep,
   flow: 'by-itself',
-  seats: (state) => seatHeads(state).map((head) => ({ ...head, ...orderTaker(state, head.seat) })),
-  view: viewOf,
-  status: statusOf,
-  names: namesOf,
-  sight: sightOf,
+  seats: (state) =>
+    listSeatHeads(state).map((head) => ({ ...head, ...orderTaker(state, head.seat) })),
+  view: buildView,
+  status: buildStatus,
+  names: buildNames,
+  sight: buildSight,
   plan,
-  news: (period) => newsOf(period),
-  banks: (state) => caposOf(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
+  news: (period) => buildNews(period),
+  banks: (state) =>
+    listCapos(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
-  chronicle: { landmarks, changes: squareChanges },
+  chronicle: { landmarks, changes: listSquareChanges },
   foresight: {
-    imagine,
+    imagine: sampleState,
     figures,
-    valueOf,
-    endings,
-    ranking,
+    valueOf: findFigureValue,
+    endings: listEndings,
+    ranking: rankOutcome,
     // Answers are open to nobody but their seat, and the question stays; there is nothing to hold back.
     waitingOrders: () => [],
     withdrawAll: () => undefined,
@@ -85,16 +93,16 @@ export const empireCity = {
   },
   opposition: {
     writeNow(table, seat): void {
-      const wait = waitsFor(table.state);
+      const wait = findWait(table.state);
       if (wait === null || !wait.seats.includes(seat)) return;
-      for (const { order } of plan(sightOf(table.state, seat), seat, wait))
+      for (const { order } of plan(buildSight(table.state, seat), seat, wait))
         give(table, seat, order);
     },
     standIn(table, seat): void {
       table.emit({ type: 'stood-in', seat });
     },
     sitrep(state, seat) {
-      const { level, doctrine, grudges, isStoodIn } = capoOf(state, seat);
+      const { level, doctrine, grudges, isStoodIn } = requireCapo(state, seat);
       return { seat, level, doctrine, grudges, isStoodIn, sheet: [] };
     },
     tellsWhy: ({ house, ending }) => (ending === null ? house.reasons : 'exact'),

@@ -16,9 +16,9 @@ import {
   type AnswerOrder,
 } from '../../../src-shared/games/empire-city/orders.ts';
 import { seatIdSchema } from '../../../src-shared/words/ids.ts';
-import { eventSchemas, type EventsOf } from '../../kernel/events/eventSchemas.ts';
+import { createEventSchemas, type EventsOf } from '../../kernel/events/eventSchemas.ts';
 import {
-  bySeat,
+  createBySeat,
   capoSchema,
   combatSchema,
   copCardSchema,
@@ -86,7 +86,7 @@ const agenda = {
     round: int,
   },
   'casinos-rolled': { seat, faces: z.array(z.object({ square: cell, face: int })) },
-  'figures-set': { figures: bySeat(int) },
+  'figures-set': { figures: createBySeat(int) },
   'turn-begun': { seat },
   'turn-changed': { seat, wholesale: int, benefactor: int, proposals: int },
   'round-closed': { round: int, record: recordSchema },
@@ -139,7 +139,7 @@ const streets = {
   'ness-moved': { seat, to: cell },
   'bust-settled': { seat, square: cell, cop: copIdSchema, with: z.string(), dollars: int },
   'bidding-called': { seat: seat.nullable(), with: z.string() },
-  'bids-opened': { bids: bySeat(z.object({ dollars: int, senator: z.boolean() })) },
+  'bids-opened': { bids: createBySeat(z.object({ dollars: int, senator: z.boolean() })) },
   /** `to`: the godfather, who reads it too; files of old do not name him. */
   'offer-made': { seat, to: seat.optional(), goods: goodsSchema },
   'godfather-made': { seat, from: seat, dollars: int, isTie: z.boolean() },
@@ -241,7 +241,7 @@ export type EmpireEvent =
 export type EventOf<T extends EmpireEvent['type']> = Extract<EmpireEvent, { type: T }>;
 
 /** The schemas of events read from a file. */
-export const empireEventSchemas = eventSchemas({
+export const empireEventSchemas = createEventSchemas({
   ...founding,
   ...agenda,
   ...fortunes,

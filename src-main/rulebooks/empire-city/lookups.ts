@@ -1,9 +1,13 @@
-import { bandOf, cellOf, nextTo } from '../../../src-shared/games/empire-city/board.ts';
+import {
+  findBand,
+  requireCell,
+  listNeighbors,
+} from '../../../src-shared/games/empire-city/board.ts';
 import { findCard } from '../../../src-shared/games/empire-city/cards.ts';
 import { copCardTable } from '../../../src-shared/games/empire-city/copCards.ts';
 import {
   cells,
-  kindOf,
+  findKind,
   type Band,
   type Cell,
   type CardId,
@@ -13,7 +17,7 @@ import {
 import { manTable, type Ability, type Man } from '../../../src-shared/games/empire-city/men.ts';
 import {
   findRacket,
-  racketOf as printedRacket,
+  requireRacket as printedRacket,
   type Racket,
 } from '../../../src-shared/games/empire-city/rackets.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
@@ -26,7 +30,7 @@ import type { State } from './state.ts';
 export type Seen<T> = DeepReadonly<T>;
 
 /** A capo, or a Refusal for a seat that nobody has. */
-export function capoOf(state: State, seat: SeatId): Seen<Capo> {
+export function requireCapo(state: State, seat: SeatId): Seen<Capo> {
   const capo = state.capos[seat];
   if (capo === undefined)
     throw new Refusal('There is no such family in this game; pick one of the table.');
@@ -34,11 +38,11 @@ export function capoOf(state: State, seat: SeatId): Seen<Capo> {
 }
 
 /** Every capo, in seat order. */
-export function caposOf(state: State): Seen<Capo>[] {
-  return state.seats.map((seat) => capoOf(state, seat));
+export function listCapos(state: State): Seen<Capo>[] {
+  return state.seats.map((seat) => requireCapo(state, seat));
 }
 
-export function rivalsOf(state: State, seat: SeatId): SeatId[] {
+export function listRivals(state: State, seat: SeatId): SeatId[] {
   return state.seats.filter((other) => other !== seat);
 }
 
@@ -56,7 +60,7 @@ export function isMan(id: string): boolean {
 }
 
 /** [EMP-MEN-6, EMP-HOUSE-3] A man as this table plays him; a Refusal for one who is not in the game. */
-export function manOf({ house }: State, id: ManId): Man {
+export function requireMan({ house }: State, id: ManId): Man {
   const man = menById.get(id);
   if (man === undefined)
     throw new Refusal('There is no such man in the game; look at his name again.');
@@ -76,9 +80,9 @@ export function placeInTable(id: ManId): number {
 }
 
 /** [EMP-MEN-7] The strongest first. */
-export function strongestFirst(state: State, men: readonly ManId[]): ManId[] {
+export function sortStrongestFirst(state: State, men: readonly ManId[]): ManId[] {
   return men.toSorted((a, b) => {
-    const [one, two] = [manOf(state, a), manOf(state, b)];
+    const [one, two] = [requireMan(state, a), requireMan(state, b)];
     return (
       two.combat - one.combat ||
       two.costDollars - one.costDollars ||
@@ -88,15 +92,15 @@ export function strongestFirst(state: State, men: readonly ManId[]): ManId[] {
 }
 
 /** [EMP-MEN-7] The dearest first. */
-export function dearestFirst(state: State, men: readonly ManId[]): ManId[] {
+export function sortDearestFirst(state: State, men: readonly ManId[]): ManId[] {
   return men.toSorted(
     (a, b) =>
-      manOf(state, b).costDollars - manOf(state, a).costDollars ||
+      requireMan(state, b).costDollars - requireMan(state, a).costDollars ||
       placeInTable(a) - placeInTable(b),
   );
 }
 
-export function inTableOrder(men: readonly ManId[]): ManId[] {
+export function sortByTable(men: readonly ManId[]): ManId[] {
   return men.toSorted((a, b) => placeInTable(a) - placeInTable(b));
 }
 
@@ -104,32 +108,32 @@ export function isSpecial(id: ManId): boolean {
   return menById.get(id)?.family === null;
 }
 
-export function abilityOf(id: ManId): Ability | null {
+export function findAbility(id: ManId): Ability | null {
   return menById.get(id)?.ability ?? null;
 }
 
 /** [EMP-HOUSE-3] A racket as this table plays it. */
-export function racketInPlay({ house }: State, id: RacketId): Racket {
+export function requireRacketInPlay({ house }: State, id: RacketId): Racket {
   const racket = printedRacket(id);
   const price = house.racketPrices[racket.kind];
   return price === undefined ? racket : { ...racket, priceDollars: price };
 }
 
-export function squareAt(state: State, id: Cell): Seen<Square> | null {
+export function findSquare(state: State, id: Cell): Seen<Square> | null {
   return state.squares[id] ?? null;
 }
 
 /** A capo’s squares, in board order. */
-export function squaresOf(state: State, seat: SeatId): Cell[] {
+export function listSquares(state: State, seat: SeatId): Cell[] {
   return cells.filter((id) => state.squares[id]?.owner === seat);
 }
 
 /** Squares with a racket that a capo controls, in board order. */
-export function racketsOf(
+export function listRacketsHeld(
   state: State,
   seat: SeatId,
 ): { square: Cell; racket: RacketId; count: number }[] {
-  return squaresOf(state, seat).flatMap((square) => {
+  return listSquares(state, seat).flatMap((square) => {
     const { racket = null, count = 0 } = state.squares[square] ?? {};
     return racket === null ? [] : [{ square, racket, count }];
   });
@@ -141,77 +145,77 @@ export function isWatched(state: State, id: Cell): boolean {
 }
 
 /** [EMP-COMB-6] Squares next to one that a capo controls. */
-export function neighborsHeld(state: State, id: Cell, seat: SeatId): number {
-  return nextTo(id).filter((one) => state.squares[one]?.owner === seat).length;
+export function countNeighborsHeld(state: State, id: Cell, seat: SeatId): number {
+  return listNeighbors(id).filter((one) => state.squares[one]?.owner === seat).length;
 }
 
 /** [EMP-MAP-2] */
-export function landValue({ house }: State, id: Cell): number {
-  const band = bandOf(id);
+export function computeLandValue({ house }: State, id: Cell): number {
+  const band = findBand(id);
   if (band === null) return 0;
   const base = { slums: 0, midtown: 1, downtown: 2 }[band];
   return house.landValues === '0-1-2' ? base : base + 1;
 }
 
 /** [EMP-COPS-5] The bribe of the card in force; $200 before there is one. */
-export function printedBribe({ copCard, house }: State): number {
+export function computePrintedBribe({ copCard, house }: State): number {
   if (copCard === null) return 200;
   return house.bribeDollars[copCard] ?? copCardTable[copCard].bribeDollars;
 }
 
 /** [EMP-COPS-8] Computes the cost of a bust to a capo, in dollars. */
-export function bribeOf(state: State, seat: SeatId): number {
-  const { powers } = capoOf(state, seat);
-  const base = printedBribe(state);
-  const halved = powers.includes('precinct-on-the-payroll') ? halfUp(base) : base;
+export function computeBribe(state: State, seat: SeatId): number {
+  const { powers } = requireCapo(state, seat);
+  const base = computePrintedBribe(state);
+  const halved = powers.includes('precinct-on-the-payroll') ? roundHalfUp(base) : base;
   return hasShield(state, seat, 'callahan') ? Math.min(100, halved) : halved;
 }
 
 /** Half of it, up to the next $50. */
-export function halfUp(dollars: number): number {
+export function roundHalfUp(dollars: number): number {
   return Math.ceil(dollars / 100) * 50;
 }
 
 /** [EMP-FAM] The shield of a family is his, and is played. */
 export function hasShield(state: State, seat: SeatId, family: Capo['family']): boolean {
-  return state.house.shields && capoOf(state, seat).family === family;
+  return state.house.shields && requireCapo(state, seat).family === family;
 }
 
 /** The deck of a card, or of the back of one that a viewer cannot know. */
-function deckOf(card: CardId): string {
-  return findCard(card)?.band ?? kindOf(card).replace(/-back$/, '');
+function findDeck(card: CardId): string {
+  return findCard(card)?.band ?? findKind(card).replace(/-back$/, '');
 }
 
 /** The back of a card as somebody sees it who cannot know its face. */
-export function backOf(card: CardId): CardId {
-  return `${deckOf(card)}-back`;
+export function findBack(card: CardId): CardId {
+  return `${findDeck(card)}-back`;
 }
 
 /** City cards of a hand that come from a deck. */
-export function cardsFrom(capo: Seen<Capo>, band: Band): CardId[] {
-  return capo.cards.filter((card) => deckOf(card) === band);
+export function listCardsFrom(capo: Seen<Capo>, band: Band): CardId[] {
+  return capo.cards.filter((card) => findDeck(card) === band);
 }
 
 /** Backs of a hand by deck. [EMP-FOG-2] */
-export function backsOf(capo: Seen<Capo>): Record<Band, number> {
-  const count = (band: Band): number => cardsFrom(capo, band).length;
+export function countBacks(capo: Seen<Capo>): Record<Band, number> {
+  const count = (band: Band): number => listCardsFrom(capo, band).length;
   return { slums: count('slums'), midtown: count('midtown'), downtown: count('downtown') };
 }
 
 /** Ready men with an ability. */
-export function readyWith(capo: Seen<Capo>, ability: Ability): ManId[] {
-  return capo.hand.filter((man) => abilityOf(man) === ability);
+export function listReadyWith(capo: Seen<Capo>, ability: Ability): ManId[] {
+  return capo.hand.filter((man) => findAbility(man) === ability);
 }
 
 export function nameOfCell(id: Cell): string {
-  return cellOf(id).name;
+  return requireCell(id).name;
 }
 
 export function nameOfMan(id: ManId): string {
   return menById.get(id)?.name ?? id;
 }
 
-export function namesOf(state: State): Names {
+export function buildNames(state: State): Names {
   return {
     family: (seat) => state.capos[seat]?.name ?? seat,
     cell: nameOfCell,

@@ -4,14 +4,14 @@ import type { Goods } from '../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { insist } from '../../kernel/refusal.ts';
-import { ask, namesOneOfTied, onlySeat, type AutoRule } from './askRule.ts';
+import { refuseUnless } from '../../kernel/refusal.ts';
+import { ask, namesOneOfTied, requireOnlySeat, type AutoRule } from './askRule.ts';
 import { spend } from './decks.ts';
-import { bank, exhaust } from './gains.ts';
-import { handOver, insistHas } from './goods.ts';
-import { abilityOf, backsOf, capoOf, readyWith, turnOrder } from './lookups.ts';
+import { payBank, exhaust } from './gains.ts';
+import { handOver, requireHas } from './goods.ts';
+import { findAbility, countBacks, requireCapo, listReadyWith, turnOrder } from './lookups.ts';
 import type { State } from './state.ts';
-import { next, type EmpTable } from './table.ts';
+import { addTasks, type EmpTable } from './table.ts';
 
 /** [EMP-GF-1] */
 export const office: AutoRule<'office'> = {
@@ -20,22 +20,22 @@ export const office: AutoRule<'office'> = {
     table.emit({ type: 'phase-begun', phase: 'godfather', round });
     if (copCard !== null && copCardTable[copCard].calls) return callBidding(table, null, 'card');
     const seats = turnOrder(table.state).filter((seat) => {
-      const capo = capoOf(table.state, seat);
-      return capo.hand.length > 0 || backsOf(capo).downtown > 0;
+      const capo = requireCapo(table.state, seat);
+      return capo.hand.length > 0 || countBacks(capo).downtown > 0;
     });
-    if (seats.length > 0) next(table, { do: 'activate', seats });
+    if (seats.length > 0) addTasks(table, { do: 'activate', seats });
   },
 };
 
 function callBidding(table: EmpTable, seat: SeatId | null, how: string): void {
   table.emit({ type: 'bidding-called', seat, with: how });
-  next(table, { do: 'bids', seats: turnOrder(table.state) });
+  addTasks(table, { do: 'bids', seats: turnOrder(table.state) });
 }
 
 function calls(state: State, seat: SeatId, what: string): boolean {
-  const { cards, hand } = capoOf(state, seat);
+  const { cards, hand } = requireCapo(state, seat);
   if (cards.includes(what)) return findCard(what)?.kind === 'sit-down';
-  const ability = hand.includes(what) ? abilityOf(what) : null;
+  const ability = hand.includes(what) ? findAbility(what) : null;
   return ability === 'caller' || ability === 'senator';
 }
 
@@ -46,7 +46,7 @@ export const activate = ask('activate', {
   manner: 'reaction',
   answer: 'use',
   check(state, seat, _task, { what }) {
-    insist(
+    refuseUnless(
       what === null || calls(state, seat, what),
       'The bidding is called with Sit-Down, Alderman Quill or Senator Crane from your hand.',
       'EMP-GF-1',
@@ -57,7 +57,7 @@ export const activate = ask('activate', {
     const seat = seats.find((one) => answers(one).what !== null);
     const what = seat === undefined ? null : answers(seat).what;
     if (seat === undefined || what === null) return;
-    if (abilityOf(what) === null) spend(table, seat, [what], 'the bidding');
+    if (findAbility(what) === null) spend(table, seat, [what], 'the bidding');
     else {
       table.emit({ type: 'man-revealed', seat, man: what, cause: 'calls the bidding' });
       exhaust(table, seat, [what], 'the bidding');
@@ -75,14 +75,14 @@ export const bids = ask('bids', {
   manner: 'sealed',
   answer: 'bid',
   check(state, seat, _task, { dollars, senator }) {
-    const capo = capoOf(state, seat);
-    insist(
+    const capo = requireCapo(state, seat);
+    refuseUnless(
       dollars <= capo.cashDollars,
       `You bid ${formatDollars(dollars)} and have ${formatDollars(capo.cashDollars)}.`,
       'EMP-GF-2',
     );
-    insist(
-      !senator || readyWith(capo, 'senator').length > 0,
+    refuseUnless(
+      !senator || listReadyWith(capo, 'senator').length > 0,
       'Senator Crane is not ready in your hand.',
       'EMP-ABIL-24',
     );
@@ -102,7 +102,7 @@ export const bids = ask('bids', {
     });
     for (const { seat, senator } of made) {
       if (!senator) continue;
-      const men = readyWith(capoOf(table.state, seat), 'senator');
+      const men = listReadyWith(requireCapo(table.state, seat), 'senator');
       for (const man of men)
         table.emit({ type: 'man-revealed', seat, man, cause: 'speaks for a bid' });
       exhaust(table, seat, men, 'the bidding');
@@ -139,13 +139,13 @@ function settleBids(table: EmpTable, made: readonly Bid[]): void {
   const tied = open.map(({ seat }) => seat);
   const seats = tied.filter((seat) => seat !== godfather);
   const pays = Object.fromEntries(open.map(({ seat, dollars }) => [seat, dollars]));
-  next(table, { do: 'sweeten', seats, tied, pays });
+  addTasks(table, { do: 'sweeten', seats, tied, pays });
 }
 
 function crown(table: EmpTable, seat: SeatId, dollars: number, isTie: boolean): void {
   const from = table.state.godfather;
   if (from === null) return;
-  bank(table, seat, -dollars, 'bids', dollars);
+  payBank(table, seat, -dollars, 'bids', dollars);
   table.emit({ type: 'godfather-made', seat, from, dollars, isTie });
 }
 
@@ -156,13 +156,13 @@ export const sweeten = ask('sweeten', {
   manner: 'sealed',
   answer: 'sweeten',
   check(state, seat, { pays }, { money, cards, men }) {
-    const left = capoOf(state, seat).cashDollars - (pays[seat] ?? 0);
-    insist(
+    const left = requireCapo(state, seat).cashDollars - (pays[seat] ?? 0);
+    refuseUnless(
       money <= Math.max(0, left),
       `You can offer up to ${formatDollars(Math.max(0, left))} besides your bid.`,
       'EMP-GF-3',
     );
-    insistHas(state, seat, { money, cards, men });
+    requireHas(state, seat, { money, cards, men });
   },
   byRule: () => ({ kind: 'sweeten', money: 0, cards: [], men: [] }),
   run(table, { seats, tied, pays }, answers) {
@@ -176,7 +176,7 @@ export const sweeten = ask('sweeten', {
       const copy = structuredClone(goods) as Goods;
       table.emit({ type: 'offer-made', seat, to: godfather, goods: copy });
     }
-    next(table, {
+    addTasks(table, {
       do: 'bid-tie',
       seats: [godfather],
       tied,
@@ -191,7 +191,7 @@ export const bidTie = ask('bid-tie', {
   ...namesOneOfTied,
   title: 'A tie for the office',
   check(_state, _seat, { tied }, { seat: named }) {
-    insist(tied.includes(named), 'Name one of those who are tied.', 'EMP-GF-3');
+    refuseUnless(tied.includes(named), 'Name one of those who are tied.', 'EMP-GF-3');
   },
   byRule(state, seat, { tied, offers }) {
     const worth = (one: SeatId): number => {
@@ -199,12 +199,12 @@ export const bidTie = ask('bid-tie', {
       return money + cards.length * 150 + men.length * 200;
     };
     const [best = seat] = tied.toSorted(
-      (a, b) => worth(b) - worth(a) || capoOf(state, a).points - capoOf(state, b).points,
+      (a, b) => worth(b) - worth(a) || requireCapo(state, a).points - requireCapo(state, b).points,
     );
     return { kind: 'name', seat: tied.includes(seat) ? seat : best };
   },
   run(table, { seats, offers, pays }, answers) {
-    const godfather = onlySeat({ seats });
+    const godfather = requireOnlySeat({ seats });
     const named = answers(godfather).seat;
     table.emit({ type: 'tie-broken', godfather, seat: named, over: 'the office' });
     crown(table, named, pays[named] ?? 0, true);

@@ -2,8 +2,8 @@ import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { Wait } from '../../../src-shared/words/waits.ts';
 import { playOnButton } from '../../kernel/play.ts';
 import type { Pacing } from '../../kernel/rulebook.ts';
-import { missing, openAsk, ruleOfAsk, step } from './agenda.ts';
-import { capoOf, nameOfCell } from './lookups.ts';
+import { listMissingSeats, openAsk, findAskRule, step } from './agenda.ts';
+import { requireCapo, nameOfCell } from './lookups.ts';
 import type { State } from './state.ts';
 import type { EmpTable } from './table.ts';
 
@@ -13,14 +13,14 @@ export function roundName(round: number): string {
 }
 
 /** [EMP-ASK] Finds the seats that the game waits for; null if the rules go on. */
-export function waitsFor(state: State): Wait | null {
+export function findWait(state: State): Wait | null {
   if (state.ending !== null) return null;
   const task = openAsk(state);
   if (task === null) return null;
-  const seats = missing(state);
+  const seats = listMissingSeats(state);
   if (seats.length === 0) return null;
   if (task.do === 'turn') return turnWait(state, seats);
-  const rule = ruleOfAsk(task);
+  const rule = findAskRule(task);
   if (rule === null) return null;
   const where = task.do === 'commit' || task.do === 'bust' ? ` in ${nameOfCell(task.square)}` : '';
   return {
@@ -29,7 +29,7 @@ export function waitsFor(state: State): Wait | null {
     manner: rule.manner,
     seats,
     says: {
-      button: buttonOf(state, rule.manner, seats),
+      button: findButton(state, rule.manner, seats),
       explanation: explained(state, rule, seats),
       screen: 'board',
       link: 'Answer',
@@ -40,11 +40,11 @@ export function waitsFor(state: State): Wait | null {
 
 /** True if a family's orders are given at the table: by its player, or by the games master who took it over. */
 export function orderTaker(state: State, seat: SeatId): { takesOrders: boolean } {
-  const { isHuman, isStoodIn } = capoOf(state, seat);
+  const { isHuman, isStoodIn } = requireCapo(state, seat);
   return { takesOrders: isHuman || isStoodIn };
 }
 
-function buttonOf(state: State, manner: Wait['manner'], seats: readonly SeatId[]): string | null {
+function findButton(state: State, manner: Wait['manner'], seats: readonly SeatId[]): string | null {
   const asked = manner === 'in-turn' ? seats.slice(0, 1) : seats;
   return playOnButton(asked.map((seat) => orderTaker(state, seat)));
 }
@@ -58,20 +58,20 @@ function explained(
   if (rule.manner === 'sealed')
     return `${rule.title}: everybody asked answers unseen, then all is shown.`;
   const [seat] = seats;
-  const who = seat === undefined ? 'Somebody' : capoOf(state, seat).name;
+  const who = seat === undefined ? 'Somebody' : requireCapo(state, seat).name;
   return `${who} is asked to ${rule.task}.`;
 }
 
 function turnWait(state: State, seats: SeatId[]): Wait {
   const [seat] = seats;
-  const { name, figures } = capoOf(state, seat ?? ('' as SeatId));
+  const { name, figures } = requireCapo(state, seat ?? ('' as SeatId));
   return {
     step: 'turn',
     title: 'A turn',
     manner: 'in-turn',
     seats,
     says: {
-      button: buttonOf(state, 'in-turn', seats),
+      button: findButton(state, 'in-turn', seats),
       explanation: `It is ${name}’s turn, with ${figures} of its figures left: play cards, bargain, then place one figure.`,
       screen: 'board',
       link: 'Play the turn',

@@ -29,7 +29,7 @@ const seat = seatIdSchema;
 const int = z.int();
 const cell = cellSchema;
 const man = manIdSchema;
-export const bySeat = <T extends z.ZodType>(value: T) => z.record(seatIdSchema, value);
+export const createBySeat = <T extends z.ZodType>(value: T) => z.record(seatIdSchema, value);
 
 export const copCardSchema = z.enum(copCards);
 export const corruptionCardSchema = z.enum(corruptionCards);
@@ -78,16 +78,16 @@ export const capoSchema = z.object({
   cleanHands: int,
   powers: z.array(corruptionCardSchema),
   /** [EMP-VEND-1] Tokens that lie before him, by the family they are of. */
-  tokens: bySeat(int),
+  tokens: createBySeat(int),
   /** Left to place this round. */
   figures: int,
   isStoodIn: z.boolean(),
   /** Its grudges against others. */
-  grudges: bySeat(int),
+  grudges: createBySeat(int),
   /** [EMP-FOG-5] Men whom all saw join and nobody saw leave; false: perhaps given away since. */
   seen: z.record(manIdSchema, z.boolean()),
   /** [EMP-FOG-4] Hands of rivals as last looked into. */
-  spied: bySeat(z.object({ round: int, men: z.array(man), cards: z.array(cardIdSchema) })),
+  spied: createBySeat(z.object({ round: int, men: z.array(man), cards: z.array(cardIdSchema) })),
 });
 export type Capo = z.infer<typeof capoSchema>;
 
@@ -171,8 +171,13 @@ export const taskSchema = z.discriminatedUnion('do', [
   task('office', {}),
   task('activate', asks),
   task('bids', asks),
-  task('sweeten', { ...asks, tied: seats, pays: bySeat(int) }),
-  task('bid-tie', { ...asks, tied: seats, pays: bySeat(int), offers: bySeat(goodsSchema) }),
+  task('sweeten', { ...asks, tied: seats, pays: createBySeat(int) }),
+  task('bid-tie', {
+    ...asks,
+    tied: seats,
+    pays: createBySeat(int),
+    offers: createBySeat(goodsSchema),
+  }),
   task('declarations', {}),
   task('next-turn', { last: seat.nullable() }),
   task('turn', asks),
@@ -217,18 +222,18 @@ export const recordSchema = z.object({
   copCard: copCardSchema.nullable(),
   pot: int,
   bid: int,
-  points: bySeat(int),
-  corruption: bySeat(int),
-  pointsBy: bySeat(z.partialRecord(sourceSchema, int)),
-  corruptionBy: bySeat(z.partialRecord(sourceSchema, int)),
-  incomes: bySeat(int),
+  points: createBySeat(int),
+  corruption: createBySeat(int),
+  pointsBy: createBySeat(z.partialRecord(sourceSchema, int)),
+  corruptionBy: createBySeat(z.partialRecord(sourceSchema, int)),
+  incomes: createBySeat(int),
   /** By what it was spent on, in words. */
-  spent: bySeat(z.record(causeSchema, int)),
-  squares: bySeat(z.object({ slums: int, midtown: int, downtown: int })),
+  spent: createBySeat(z.record(causeSchema, int)),
+  squares: createBySeat(z.object({ slums: int, midtown: int, downtown: int })),
   owners: z.partialRecord(cell, seat),
-  men: bySeat(int),
-  dead: bySeat(int),
-  combats: bySeat(
+  men: createBySeat(int),
+  dead: createBySeat(int),
+  combats: createBySeat(
     z.object({ wonAsAttacker: int, lostAsAttacker: int, wonAsDefender: int, lostAsDefender: int }),
   ),
 });

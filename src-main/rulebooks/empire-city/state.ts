@@ -86,7 +86,7 @@ export function emptyTally(): Tally {
 }
 
 /** The game before it is founded. */
-export function blankState(): EmpireState {
+export function createBlankState(): EmpireState {
   return {
     title: '',
     city: '',

@@ -10,18 +10,18 @@ export type EmpTable = Table<EmpireState, EmpireEvent>;
 export class Over extends Error {}
 
 /** Puts tasks before all others, the first one first. */
-export function next(table: EmpTable, ...tasks: DeepReadonly<Task>[]): void {
+export function addTasks(table: EmpTable, ...tasks: DeepReadonly<Task>[]): void {
   if (tasks.length > 0)
     table.emit({ type: 'tasks-added', tasks: structuredClone(tasks) as Task[] });
 }
 
 /** Takes the first task off the agenda, with what was answered to it. */
-export function done(table: EmpTable): void {
+export function finishTask(table: EmpTable): void {
   table.emit({ type: 'task-done', task: table.state.agenda[0]?.do ?? '' });
 }
 
 /** Runs a piece of the rules; the end of the game cuts it short. */
-export function untilOver(piece: () => void): void {
+export function runUntilOver(piece: () => void): void {
   try {
     piece();
   } catch (stopped) {

@@ -8,8 +8,8 @@ import {
 } from '../../../src-shared/games/godfather/ids.ts';
 import { doctrineSchema, levelSchema } from '../../../src-shared/games/godfather/minds.ts';
 import { racketSchema } from '../../../src-shared/games/godfather/values.ts';
-import { idSchema, seatIdSchema } from '../../../src-shared/words/ids.ts';
-import { eventSchemas, type EventsOf } from '../../kernel/events/eventSchemas.ts';
+import { createIdSchema, seatIdSchema } from '../../../src-shared/words/ids.ts';
+import { createEventSchemas, type EventsOf } from '../../kernel/events/eventSchemas.ts';
 import { recordSchema, stageSchema } from '../../../src-shared/games/godfather/records.ts';
 import {
   dealSchema,
@@ -27,7 +27,7 @@ const neighborhood = neighborhoodKeySchema;
 const positions = z.array(positionSchema);
 const owned = z.array(z.object({ position: positionSchema, owner: seat }));
 const anyCards = z.array(z.union([cardSchema, breakCardSchema]));
-const passSchema = z.object({ seen: z.record(idSchema(40), int), played: int });
+const passSchema = z.object({ seen: z.record(createIdSchema(40), int), played: int });
 
 export const foundingKinds = {
   founded: {
@@ -191,7 +191,7 @@ const kinds = {
 };
 
 /** The schema of each event type, for reading files. */
-export const godfatherEventSchemas = eventSchemas(kinds);
+export const godfatherEventSchemas = createEventSchemas(kinds);
 
 export type FoundingEvent = EventsOf<typeof foundingKinds>;
 export type TurnEvent = EventsOf<typeof turnKinds>;

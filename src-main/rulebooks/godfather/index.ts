@@ -4,27 +4,33 @@ import type { Rulebook } from '../../kernel/rulebook.ts';
 import { foundGame } from './founding/founding.ts';
 import { enterRunning } from './founding/joining.ts';
 import { checkRunning } from './founding/joiningCheck.ts';
-import { quickSetup, sampleSetup } from './founding/quickSetup.ts';
+import { createQuickSetup, sampleSetup } from './founding/quickSetup.ts';
 import type { GodfatherGame } from './game.ts';
-import { familiesOf, familyOf, namesOf } from './lookups.ts';
-import { sightOf } from './minds/fog.ts';
+import { listFamilies, requireFamily, buildNames } from './lookups.ts';
+import { buildSight } from './minds/fog.ts';
 import { mail } from './mail/mail.ts';
 import { playStepFor, standIn } from './minds/steered.ts';
 import { planStep } from './minds/plan.ts';
 import { give } from './orders/handlers.ts';
 import { quote } from './orders/quote.ts';
-import { titleOf } from './orders/titles.ts';
-import { orderTaker, waitsFor } from './play.ts';
+import { describeOrder } from './orders/titles.ts';
+import { orderTaker, findWait } from './play.ts';
 import { events, headings } from './rowsOfAll.ts';
-import { carryOut, titleOfRuling } from './rulings/carryOut.ts';
-import { blankState } from './state.ts';
+import { carryOut, describeRuling } from './rulings/carryOut.ts';
+import { createBlankState } from './state.ts';
 import { roundName, stepOn } from './turn/turn.ts';
-import { endings, figures, imagine, ranking, valueOf } from './views/foresight.ts';
-import { newsOf } from './views/news.ts';
-import { controlChanges, landmarks } from './views/chronicle.ts';
+import {
+  listEndings,
+  figures,
+  sampleState,
+  rankOutcome,
+  findFigureValue,
+} from './views/foresight.ts';
+import { buildNews } from './views/news.ts';
+import { listControlChanges, landmarks } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
-import { statusOf } from './views/status.ts';
-import { playedRound, seatHeads, viewOf } from './views/view.ts';
+import { buildStatus } from './views/status.ts';
+import { findPlayedRound, listSeatHeads, buildView } from './views/view.ts';
 
 /** The Godfather Game as the kernel plays it: one seat after the other, with questions to others on the way. [GOD-TURN-2] */
 export const godfather = {
@@ -39,43 +45,44 @@ export const godfather = {
     give,
     giveAsPlanned: give,
     quote,
-    titleOf: (state, _seat, order) => titleOf(state, order),
+    titleOf: (state, _seat, order) => describeOrder(state, order),
   },
-  rulings: { carryOut, titleOf: titleOfRuling },
+  rulings: { carryOut, titleOf: describeRuling },
   upcasts: [],
-  blank: blankState,
+  blank: createBlankState,
   sampleSetup,
-  quickSetup,
+  quickSetup: createQuickSetup,
   found(table, setup): void {
     openFounding(table, setup);
     foundGame(table, setup);
     stepOn(table);
   },
-  periodOf: playedRound,
+  periodOf: findPlayedRound,
   closedPeriod: (event) => (event.type === 'round-closed' ? event.round : null),
   ending: ({ ending }) =>
     ending === null ? null : { winners: [...ending.winners], how: ending.how },
   endingEvent: 'game-ended',
-  waitsFor,
+  waitsFor: findWait,
   step: stepOn,
   flow: 'by-itself',
-  seats: (state) => seatHeads(state).map((head) => ({ ...head, ...orderTaker(state, head.seat) })),
-  view: viewOf,
-  status: statusOf,
-  names: namesOf,
-  sight: sightOf,
+  seats: (state) =>
+    listSeatHeads(state).map((head) => ({ ...head, ...orderTaker(state, head.seat) })),
+  view: buildView,
+  status: buildStatus,
+  names: buildNames,
+  sight: buildSight,
   plan: (sight) => planStep(sight),
-  news: (period) => newsOf(period),
+  news: (period) => buildNews(period),
   banks: (state) =>
-    familiesOf(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
+    listFamilies(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
-  chronicle: { landmarks, changes: controlChanges },
+  chronicle: { landmarks, changes: listControlChanges },
   foresight: {
-    imagine,
+    imagine: sampleState,
     figures,
-    valueOf,
-    endings,
-    ranking,
+    valueOf: findFigureValue,
+    endings: listEndings,
+    ranking: rankOutcome,
     waitingOrders: () => [],
     withdrawAll: () => undefined,
   },
@@ -89,7 +96,7 @@ export const godfather = {
     writeNow: playStepFor,
     standIn,
     sitrep(state, seat) {
-      const { level, doctrine, grudges } = familyOf(state, seat);
+      const { level, doctrine, grudges } = requireFamily(state, seat);
       return { seat, level, doctrine, grudges, isStoodIn: state.stoodIn.includes(seat) };
     },
     tellsWhy: ({ house, ending }) => (ending === null ? house.reasons : 'exact'),

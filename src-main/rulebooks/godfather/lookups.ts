@@ -1,5 +1,5 @@
 import {
-  neighborhoodOf,
+  requireNeighborhood,
   type NeighborhoodKey,
   type Position,
 } from '../../../src-shared/games/godfather/board.ts';
@@ -8,11 +8,11 @@ import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import {
-  standings,
+  measureStandings,
   type Ground,
   type Standing,
 } from '../../../src-shared/games/godfather/ground/ground.ts';
-import { maskAt, site } from '../../../src-shared/games/godfather/ground/site.ts';
+import { findMask, findSite } from '../../../src-shared/games/godfather/ground/site.ts';
 import type { Claim, Family, Piece, Place } from './recordSchemas.ts';
 import type { Names } from './rows.ts';
 import type { State } from './state.ts';
@@ -20,19 +20,19 @@ import type { State } from './state.ts';
 type Seen<T> = DeepReadonly<T>;
 
 /** A family, or a Refusal for a seat that nobody has. */
-export function familyOf(state: State, seat: SeatId): Seen<Family> {
+export function requireFamily(state: State, seat: SeatId): Seen<Family> {
   const family = Object.hasOwn(state.families, seat) ? state.families[seat] : undefined;
   if (family === undefined) throw new Refusal('There is no such family in this game.');
   return family;
 }
 
 /** Every family, in seat order. */
-export function familiesOf(state: State): Seen<Family>[] {
-  return state.seats.map((seat) => familyOf(state, seat));
+export function listFamilies(state: State): Seen<Family>[] {
+  return state.seats.map((seat) => requireFamily(state, seat));
 }
 
 /** Neighborhoods in play, in board order. */
-export function placesOf(state: State): Seen<Place>[] {
+export function listPlaces(state: State): Seen<Place>[] {
   return Object.values(state.places);
 }
 
@@ -41,7 +41,7 @@ export function placeOfKey(state: State, key: NeighborhoodKey): Seen<Place> {
   const place = state.places[key];
   if (place === undefined) {
     throw new Refusal(
-      `${neighborhoodOf(key).name} is not in play; choose another Neighborhood.`,
+      `${requireNeighborhood(key).name} is not in play; choose another Neighborhood.`,
       'GOD-BOARD-7',
     );
   }
@@ -49,98 +49,98 @@ export function placeOfKey(state: State, key: NeighborhoodKey): Seen<Place> {
 }
 
 /** Neighborhoods that are not closed, in board order. */
-export function livePlaces(state: State): Seen<Place>[] {
-  return placesOf(state).filter(({ status }) => isLive(status));
+export function listLivePlaces(state: State): Seen<Place>[] {
+  return listPlaces(state).filter(({ status }) => isLive(status));
 }
 
 export function isLive(status: Place['status']): boolean {
   return status === 'unplayed' || status === 'open';
 }
 
-export function piecesIn(state: State, key: NeighborhoodKey): Seen<Piece>[] {
-  return neighborhoodOf(key).positions.flatMap((position) => state.pieces[position] ?? []);
+export function listPiecesIn(state: State, key: NeighborhoodKey): Seen<Piece>[] {
+  return requireNeighborhood(key).positions.flatMap((position) => state.pieces[position] ?? []);
 }
 
 /** A seat's pieces, in board order. */
-export function piecesOf(state: State, seat: SeatId): Seen<Piece>[] {
-  return placesOf(state).flatMap(({ key }) =>
-    piecesIn(state, key).filter((piece) => piece.seat === seat),
+export function listPieces(state: State, seat: SeatId): Seen<Piece>[] {
+  return listPlaces(state).flatMap(({ key }) =>
+    listPiecesIn(state, key).filter((piece) => piece.seat === seat),
   );
 }
 
 /** Builds the occupants of a Neighborhood by position. */
-export function groundOf(state: State, key: NeighborhoodKey): Ground {
-  const where = site(key);
+export function buildGround(state: State, key: NeighborhoodKey): Ground {
+  const where = findSite(key);
   const own = state.seats.map(() => 0);
-  for (const { id, seat } of piecesIn(state, key)) {
+  for (const { id, seat } of listPiecesIn(state, key)) {
     const at = state.seats.indexOf(seat);
-    own[at] = (own[at] ?? 0) | maskAt(where, id);
+    own[at] = (own[at] ?? 0) | findMask(where, id);
   }
   return { site: where, own };
 }
 
 /** Lists every seat's standing in a Neighborhood, in seat order. */
-export function standingsIn(state: State, key: NeighborhoodKey): Standing[] {
-  return standings(groundOf(state, key), state.house.areaLimit);
+export function listStandings(state: State, key: NeighborhoodKey): Standing[] {
+  return measureStandings(buildGround(state, key), state.house.areaLimit);
 }
 
 /** [GOD-HOLD-3] Positions a seat holds. */
-export function heldBy(state: State, key: NeighborhoodKey, seat: SeatId): number {
-  return standingsIn(state, key)[state.seats.indexOf(seat)]?.count ?? 0;
+export function countHeld(state: State, key: NeighborhoodKey, seat: SeatId): number {
+  return listStandings(state, key)[state.seats.indexOf(seat)]?.count ?? 0;
 }
 
 /** The racket of a piece on the board. */
-export function racketAt(state: State, position: Position): Racket | null {
+export function findRacketAt(state: State, position: Position): Racket | null {
   return state.places[position.slice(0, 3) as NeighborhoodKey]?.racket ?? null;
 }
 
 /** [GOD-BREAK-5] Computes the bank's payment for a piece on the board. */
-export function halfPrice(state: State, position: Position): number {
-  const racket = racketAt(state, position);
+export function computeHalfPrice(state: State, position: Position): number {
+  const racket = findRacketAt(state, position);
   return racket === null ? 0 : racketTable[racket].halfDollars;
 }
 
 /** [GOD-BOARD-6, GOD-HOUSE-2] Rackets that may be set in one more Neighborhood. */
-export function openableRackets(state: State): Racket[] {
+export function listOpenableRackets(state: State): Racket[] {
   const { circles } = state.house;
   if (circles === null) return [...rackets];
   const used = (racket: Racket): number =>
-    placesOf(state).filter((place) => place.racket === racket).length;
+    listPlaces(state).filter((place) => place.racket === racket).length;
   return rackets.filter((racket) => used(racket) < circles);
 }
 
 /** Neighborhoods where pieces of a racket may go. */
-export function availableFor(state: State, racket: Racket): Seen<Place>[] {
-  const mayOpen = openableRackets(state).includes(racket);
-  return livePlaces(state).filter(({ status, racket: runs }) =>
+export function listAvailablePlaces(state: State, racket: Racket): Seen<Place>[] {
+  const mayOpen = listOpenableRackets(state).includes(racket);
+  return listLivePlaces(state).filter(({ status, racket: runs }) =>
     status === 'unplayed' ? mayOpen : runs === racket,
   );
 }
 
 /** [GOD-CLOSE-1] Values credited to a seat. */
-export function valuesOf(state: State, seat: SeatId): number {
-  return placesOf(state)
+export function sumValues(state: State, seat: SeatId): number {
+  return listPlaces(state)
     .filter(({ controller }) => controller === seat)
     .reduce((sum, { valueDollars }) => sum + valueDollars, 0);
 }
 
 /** [GOD-END-2] */
-export function totalOf(state: State, seat: SeatId): number {
-  return familyOf(state, seat).cashDollars + valuesOf(state, seat);
+export function computeTotal(state: State, seat: SeatId): number {
+  return requireFamily(state, seat).cashDollars + sumValues(state, seat);
 }
 
-export function claimsOf(
+export function listClaims(
   state: State,
   seat: SeatId,
 ): { key: NeighborhoodKey; claim: Seen<Claim> }[] {
-  return placesOf(state).flatMap(({ key, claim }) =>
+  return listPlaces(state).flatMap(({ key, claim }) =>
     claim?.seat === seat ? [{ key, claim }] : [],
   );
 }
 
 /** [GOD-START-1] True if a seat is in its first turn. */
 export function isFirstTurn(state: State, seat: SeatId): boolean {
-  return familyOf(state, seat).turns === 0;
+  return requireFamily(state, seat).turns === 0;
 }
 
 /** [GOD-SETUP-3] Seats in the order of this round. */
@@ -149,21 +149,21 @@ export function orderOfPlay({ round, firstOrder, laterOrder }: State): readonly 
 }
 
 /** The others in the order of play, beginning behind a seat. */
-export function othersAfter(state: State, seat: SeatId): SeatId[] {
+export function listOthersAfter(state: State, seat: SeatId): SeatId[] {
   const order = orderOfPlay(state);
   const at = order.indexOf(seat);
   return [...order.slice(at + 1), ...order.slice(0, at)];
 }
 
 /** [GOD-HOUSE-1] Finds the rule for deals: none, talk only, or with money. */
-export function dealsRule({ house, seats }: State): 'off' | 'talk' | 'cash' {
+export function findDealsRule({ house, seats }: State): 'off' | 'talk' | 'cash' {
   if (house.deals !== 'by-seats') return house.deals;
   return seats.length === 2 ? 'off' : 'talk';
 }
 
-export function namesOf(state: State): Names {
+export function buildNames(state: State): Names {
   return {
     family: (seat) => state.families[seat]?.name ?? seat,
-    place: (key) => neighborhoodOf(key).name,
+    place: (key) => requireNeighborhood(key).name,
   };
 }

@@ -1,21 +1,21 @@
-import { neighborhoodOf } from '../../../src-shared/games/godfather/board.ts';
+import { requireNeighborhood } from '../../../src-shared/games/godfather/board.ts';
 import { racketTable } from '../../../src-shared/games/godfather/values.ts';
-import { countOf, formatDollars } from '../../../src-shared/words/text.ts';
+import { formatCount, formatDollars } from '../../../src-shared/words/text.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { Wait } from '../../../src-shared/words/waits.ts';
 import { playOnButton } from '../../kernel/play.ts';
-import { familyOf, namesOf } from './lookups.ts';
-import { askedSeat } from './orders/handlers.ts';
+import { requireFamily, buildNames } from './lookups.ts';
+import { findAskedSeat } from './orders/handlers.ts';
 import type { Stage } from '../../../src-shared/games/godfather/records.ts';
 import type { State } from './state.ts';
 
 type Said = { title: string; explanation: string; link: string; task: string };
 
 /** Describes the question of each step. */
-function saidOf(state: State): Said {
+function describeStep(state: State): Said {
   const { stage } = state;
-  const { family } = namesOf(state);
-  const name = family(askedSeat(state) ?? state.turn.seat);
+  const { family } = buildNames(state);
+  const name = family(findAskedSeat(state) ?? state.turn.seat);
   switch (stage.at) {
     case 'card':
       return {
@@ -35,7 +35,7 @@ function saidOf(state: State): Said {
       const { piece, pieces } = racketTable[stage.racket];
       return {
         title: 'Pieces to give up',
-        explanation: `The ${name} lose ${countOf(stage.count, piece, pieces)} to a Bad Break and choose which.`,
+        explanation: `The ${name} lose ${formatCount(stage.count, piece, pieces)} to a Bad Break and choose which.`,
         link: 'Choose',
         task: 'choose which pieces to lose',
       };
@@ -57,7 +57,7 @@ function saidOf(state: State): Said {
     case 'vote':
       return {
         title: 'A stalemate',
-        explanation: `The ${name} are asked whether ${neighborhoodOf(stage.neighborhood).name} shall go to nobody; it takes everybody’s word.`,
+        explanation: `The ${name} are asked whether ${requireNeighborhood(stage.neighborhood).name} shall go to nobody; it takes everybody’s word.`,
         link: 'Answer',
         task: 'answer about a stalemate',
       };
@@ -82,15 +82,15 @@ const reactions: readonly Stage['at'][] = ['answer', 'vote', 'penalty'];
 
 /** True if a family's orders are given at the table: by its player, or by the games master who took it over. */
 export function orderTaker(state: State, seat: SeatId): { takesOrders: boolean } {
-  const { isHuman, isAbsent } = familyOf(state, seat);
+  const { isHuman, isAbsent } = requireFamily(state, seat);
   return { takesOrders: (isHuman && !isAbsent) || state.stoodIn.includes(seat) };
 }
 
 /** [GOD-TURN-2] Finds the seat that the turn waits for; null while the rules go on by themselves. */
-export function waitsFor(state: State): Wait | null {
-  const seat = askedSeat(state);
+export function findWait(state: State): Wait | null {
+  const seat = findAskedSeat(state);
   if (state.ending !== null || seat === null) return null;
-  const { title, explanation, link, task } = saidOf(state);
+  const { title, explanation, link, task } = describeStep(state);
   return {
     step: state.stage.at,
     title,

@@ -7,7 +7,7 @@ import type { GodfatherState } from './state.ts';
 import { rulingRows } from './rulings/rulingRows.ts';
 import { boardRows } from './turn/boardRows.ts';
 import { cardRows } from './turn/cardRows.ts';
-import { filmed } from './turn/film.ts';
+import { recordFilmStep } from './turn/film.ts';
 import { talkRows } from './turn/talkRows.ts';
 import { turnRows } from './turn/turnRows.ts';
 
@@ -28,7 +28,7 @@ function applied(row: Row): Row['apply'] {
   return (state, event) => {
     const { round } = state;
     row.apply(state, event);
-    const step = filmed(event);
+    const step = recordFilmStep(event);
     if (step !== null) state.film.push({ ...clonePlain(step), round });
   };
 }

@@ -97,7 +97,7 @@ export function holdAgainst(
 }
 
 /** The game before it is founded. */
-export function blankState(): GodfatherState {
+export function createBlankState(): GodfatherState {
   return {
     title: '',
     firstWeek: '1931-01-05',

@@ -20,7 +20,7 @@ import { shows } from './shows/index.ts';
 import type { BooksMove, EventRow, EventRows } from './state/eventRows.ts';
 import { paradiseEventSchemas, type EventType, type ParadiseEvent } from './state/events/index.ts';
 import type { ParadiseState } from './state/index.ts';
-import { booksKey } from './state/records/books.ts';
+import { formatBooksKey } from './state/records/books.ts';
 import { forgetAnswers } from './state/answers.ts';
 
 /** The rows of every area; an event without one does not compile. */
@@ -48,10 +48,10 @@ export const eventTypes = Object.keys(rows) as EventType[];
 
 type Step = { row: EventRow<ParadiseEvent>; isCopied: boolean };
 
-const steps = new Map(eventTypes.map((type) => [type, stepOf(rows[type] as Step['row'])]));
+const steps = new Map(eventTypes.map((type) => [type, makeStep(rows[type] as Step['row'])]));
 
 /** An event that its row does not read needs no copy. */
-function stepOf(row: Step['row']): Step {
+function makeStep(row: Step['row']): Step {
   return { row, isCopied: row.isFinal !== true && row.apply.length > 1 };
 }
 
@@ -76,7 +76,7 @@ export const events = Object.fromEntries(
 function bookMoney(state: ParadiseState, moves: readonly BooksMove[]): void {
   for (const { seat, cause, dollars } of moves) {
     const purse = state.purses[seat];
-    const row = state.books[booksKey(seat, state.month)];
+    const row = state.books[formatBooksKey(seat, state.month)];
     if (purse === undefined || row === undefined) throw new Error('Money moved without books.');
     purse.bankDollars += dollars;
     row[cause] += dollars;

@@ -1,42 +1,42 @@
-import { toldReason } from './minds/reason.ts';
+import { convertReason } from './minds/reason.ts';
 import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
 import type { HouseRules } from '../../../src-shared/games/paradise/houseRules.ts';
 import type { Running } from '../../../src-shared/games/paradise/running.ts';
 import type { GangSetup } from '../../../src-shared/games/paradise/setup.ts';
 import type { CampaignView } from '../../../src-shared/games/paradise/views/campaign.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { doorChanges, landmarks } from './city/chronicle.ts';
+import { listDoorChanges, landmarks } from './city/chronicle.ts';
 import { campaignBattles } from './battles/campaignBattles.ts';
 import { withdrawAll } from './filing/filing.ts';
 import { foundCampaign } from './campaign/founding.ts';
-import { quickSetup, quoteSetup, sampleSetup } from './campaign/quickSetup.ts';
+import { createQuickSetup, quoteSetup, sampleSetup } from './campaign/quickSetup.ts';
 import { events } from './events.ts';
 import type { ParadiseGame } from './game.ts';
-import { imagine } from './imagining/imagine.ts';
-import { endings, figures, ranking, valueOf } from './imagining/standing.ts';
+import { sampleState } from './imagining/imagine.ts';
+import { listEndings, figures, rankOutcome, findFigureValue } from './imagining/standing.ts';
 import { checkRunning } from './joining/check.ts';
 import { enterRunning } from './joining/enter.ts';
 import { mail } from './mail/mail.ts';
-import { isWritten, reasonsTold } from './minds/lookups.ts';
-import { seatView } from './minds/seatView.ts';
-import { namesOf, referencesIn, whoseMan } from './namesOf.ts';
-import { newsOf } from './news.ts';
-import { give, giveAsPlanned, quote, titleOf } from './orders.ts';
+import { isWritten, findReasonsTold } from './minds/lookups.ts';
+import { buildSeatView } from './minds/seatView.ts';
+import { createNames, createReferences, findMansGang } from './namesOf.ts';
+import { collectNews } from './news.ts';
+import { give, giveAsPlanned, quote, formatOrderTitle } from './orders.ts';
 import { planFor, playMonth } from './phases.ts';
 import { projections } from './projections.ts';
-import { edit, titleOfEdit } from './rulings/carryOut.ts';
+import { edit, formatEditTitle } from './rulings/carryOut.ts';
 import { archive } from './screens/archive.ts';
-import { campaignView } from './screens/campaign.ts';
-import { formTables } from './screens/forms.ts';
-import { endingOf, seatHeads } from './screens/heads.ts';
-import { sitrepOf } from './screens/sitrep.ts';
-import { statusOf } from './screens/status.ts';
-import { waitsFor } from './screens/waits.ts';
+import { buildCampaignView } from './screens/campaign.ts';
+import { buildFormTables } from './screens/forms.ts';
+import { findEnding, listSeatHeads } from './screens/heads.ts';
+import { buildSitrep } from './screens/sitrep.ts';
+import { describeStatus } from './screens/status.ts';
+import { findWait } from './screens/waits.ts';
 import { fightScenario } from './skirmish/outcomes/report.ts';
 import { scenarioNames } from './skirmish/scenarios/scenarioNames.ts';
 import { reportHeadings } from './state/eventRows.ts';
-import { blankState } from './state/index.ts';
-import { gangOf, seatsOf, waitingOrders } from './state/lookups.ts';
+import { createBlankState } from './state/index.ts';
+import { requireGang, listSeats, listWaitingOrders } from './state/lookups.ts';
 import { upcasts } from './upcasts.ts';
 import { standIn, writeNow } from './writing.ts';
 
@@ -48,14 +48,14 @@ export const paradise = {
   party: 'gang',
   period: { one: 'month', name: formatMonth },
   headings: reportHeadings,
-  chronicle: { landmarks, changes: doorChanges },
+  chronicle: { landmarks, changes: listDoorChanges },
   events,
-  orders: { give, giveAsPlanned, quote, titleOf },
-  rulings: { carryOut: edit, titleOf: titleOfEdit },
+  orders: { give, giveAsPlanned, quote, titleOf: formatOrderTitle },
+  rulings: { carryOut: edit, titleOf: formatEditTitle },
   upcasts,
-  blank: blankState,
+  blank: createBlankState,
   sampleSetup,
-  quickSetup,
+  quickSetup: createQuickSetup,
   found(table, setup): void {
     table.entry({
       title: `Found ${setup.title}`,
@@ -68,40 +68,40 @@ export const paradise = {
   },
   periodOf: (state) => state.month,
   closedPeriod: (event) => (event.type === 'month-closed' ? event.month : null),
-  ending: endingOf,
+  ending: findEnding,
   endingEvent: 'won',
-  waitsFor,
+  waitsFor: findWait,
   step: playMonth,
   flow: 'by-the-table',
   seats: (state) =>
-    seatHeads(state).map((head) => ({
+    listSeatHeads(state).map((head) => ({
       ...head,
       takesOrders: head.isHuman || isWritten(state, head.seat),
     })),
   view(state, viewer): CampaignView {
-    if (viewer !== 'gm') gangOf(state, viewer);
-    return campaignView(state, viewer);
+    if (viewer !== 'gm') requireGang(state, viewer);
+    return buildCampaignView(state, viewer);
   },
-  status: statusOf,
-  names: namesOf,
-  refer: referencesIn,
-  seatOf: whoseMan,
-  sight: seatView,
+  status: describeStatus,
+  names: createNames,
+  refer: createReferences,
+  seatOf: findMansGang,
+  sight: buildSeatView,
   plan: (sight) =>
-    planFor(sight).map(({ order, reason }) => ({ order, reason: toldReason(reason) })),
-  news: ({ state, period, happenings, motives }) => newsOf(state, period, happenings, motives),
+    planFor(sight).map(({ order, reason }) => ({ order, reason: convertReason(reason) })),
+  news: ({ state, period, happenings, motives }) => collectNews(state, period, happenings, motives),
   banks: (state) =>
-    seatsOf(state).map((seat) => ({ seat, dollars: state.purses[seat]?.bankDollars ?? 0 })),
+    listSeats(state).map((seat) => ({ seat, dollars: state.purses[seat]?.bankDollars ?? 0 })),
   projections,
   battles: { scenarios: scenarioNames, fight: fightScenario, ...campaignBattles },
   archive,
   foresight: {
-    imagine,
+    imagine: sampleState,
     figures,
-    valueOf,
-    endings,
-    ranking,
-    waitingOrders: (state) => waitingOrders(state).map(({ seat, title }) => ({ seat, title })),
+    valueOf: findFigureValue,
+    endings: listEndings,
+    ranking: rankOutcome,
+    waitingOrders: (state) => listWaitingOrders(state).map(({ seat, title }) => ({ seat, title })),
     withdrawAll,
   },
   joining: {
@@ -112,15 +112,15 @@ export const paradise = {
   opposition: {
     writeNow: (table, seat) => writeNow(table, seat, planFor),
     standIn,
-    sitrep: sitrepOf,
+    sitrep: buildSitrep,
     tellsWhy(state): 'exact' | 'summary' | 'nothing' {
-      const told = reasonsTold(state);
+      const told = findReasonsTold(state);
       return told === 'exact' || told === 'summary' ? told : 'nothing';
     },
   },
   mail,
   forms: {
-    tables: formTables,
+    tables: buildFormTables,
     quote: ({ gang, houseRules }: { gang: GangSetup; houseRules: HouseRules }) =>
       quoteSetup(gang, houseRules),
   },

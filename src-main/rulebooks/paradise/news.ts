@@ -4,13 +4,13 @@ import { areas } from './areas.ts';
 import type { Motive } from './state/area.ts';
 import type { ParadiseEvent } from './state/events/index.ts';
 import type { State } from './state/index.ts';
-import { smallPrintOf } from './tables/houseRules.ts';
+import { listSmallPrint } from './tables/houseRules.ts';
 
 /**
  * The month's public facts for the press; `state` is that of the month's end. Only events everybody
  * may read are told, of a gang only its name, kind, Boss and base, and of its motives only what the campaign prints as rumors.
  */
-export function newsOf(
+export function collectNews(
   state: State,
   month: number,
   ofMonth: readonly Happening<ParadiseEvent>[],
@@ -31,7 +31,7 @@ export function newsOf(
     month,
     campaignSeed: state.seed,
     campaignTitle: state.title,
-    smallPrint: smallPrintOf(state.houseRules),
+    smallPrint: listSmallPrint(state.houseRules),
     items,
   };
 }

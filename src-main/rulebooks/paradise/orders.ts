@@ -1,7 +1,7 @@
 import type { Order, OrderKind } from '../../../src-shared/games/paradise/orders/orders.ts';
 import type { Quote } from '../../../src-shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { insist, Refusal } from '../../kernel/refusal.ts';
+import { refuseUnless, Refusal } from '../../kernel/refusal.ts';
 import { bargains } from './bargains/index.ts';
 import { campaign } from './campaign/index.ts';
 import { city } from './city/index.ts';
@@ -13,12 +13,12 @@ import { jobs } from './jobs/index.ts';
 import { officials } from './officials/index.ts';
 import { schooling } from './schooling/index.ts';
 import { shows } from './shows/index.ts';
-import { oddsOf } from './minds/planner/jobs/orderOdds.ts';
-import { warningsOf } from './minds/planner/jobs/orderWarnings.ts';
-import { seatView } from './minds/seatView.ts';
+import { estimateOdds } from './minds/planner/jobs/orderOdds.ts';
+import { listWarnings } from './minds/planner/jobs/orderWarnings.ts';
+import { buildSeatView } from './minds/seatView.ts';
 import type { PhaseId } from './state/records/campaign.ts';
 import type { State } from './state/index.ts';
-import { gangOf, purseOf, reputationOf } from './state/lookups.ts';
+import { requireGang, requirePurse, computeReputation } from './state/lookups.ts';
 import type { Giving, OrderHandler, When } from './state/orderHandler.ts';
 import type { ParadiseTable } from './state/table.ts';
 import { orderRules } from './tables/orderRules.ts';
@@ -38,31 +38,35 @@ const handlers = {
   ...bargains.orders,
 } satisfies { [K in OrderKind]: OrderHandler<K> };
 
-function handlerOf(order: Order): OrderHandler<OrderKind> {
+function lookUpHandler(order: Order): OrderHandler<OrderKind> {
   return handlers[order.kind] as OrderHandler<OrderKind>;
 }
 
 /** An order’s title in the log and for undo; a Refusal when it names what is not there. */
-export function titleOf(state: State, seat: SeatId, order: Order): string {
-  return handlerOf(order).title(state, seat, order);
+export function formatOrderTitle(state: State, seat: SeatId, order: Order): string {
+  return lookUpHandler(order).title(state, seat, order);
 }
 
 /** Cost, legality and odds of an order, from the check that giving it runs too. */
 export function quote(state: State, seat: SeatId, order: Order): Quote {
   requireCanAct(state, seat, order);
-  const { costDollars, chance, notes, laterDollars } = handlerOf(order).check(state, seat, order);
-  const purse = purseOf(state, seat);
+  const { costDollars, chance, notes, laterDollars } = lookUpHandler(order).check(
+    state,
+    seat,
+    order,
+  );
+  const purse = requirePurse(state, seat);
   const bankAfterDollars = purse.bankDollars - costDollars;
-  const view = seatView(state, seat);
-  const odds = oddsOf(view, order);
+  const view = buildSeatView(state, seat);
+  const odds = estimateOdds(view, order);
   return {
-    title: titleOf(state, seat, order),
+    title: formatOrderTitle(state, seat, order),
     costDollars,
     bankAfterDollars,
     chance: chance ?? odds?.chance ?? null,
     odds,
-    warnings: warningsOf(view, order),
-    reputationAfter: reputationOf({ ...purse, bankDollars: bankAfterDollars }),
+    warnings: listWarnings(view, order),
+    reputationAfter: computeReputation({ ...purse, bankDollars: bankAfterDollars }),
     notes,
     laterDollars: laterDollars ?? 0,
     rules: [...orderRules[order.kind]],
@@ -72,7 +76,7 @@ export function quote(state: State, seat: SeatId, order: Order): Quote {
 /** Checks an order and carries it out, or files it for the reveal. */
 export function give(table: ParadiseTable, seat: SeatId, order: Order): void {
   requireCanAct(table.state, seat, order);
-  carryOut(table, seat, order, { asks: gangOf(table.state, seat).isHuman });
+  carryOut(table, seat, order, { asks: requireGang(table.state, seat).isHuman });
 }
 
 /**
@@ -83,7 +87,7 @@ export function giveAsPlanned(table: ParadiseTable, seat: SeatId, order: Order):
 }
 
 function carryOut(table: ParadiseTable, seat: SeatId, order: Order, giving: Giving): void {
-  const handler = handlerOf(order);
+  const handler = lookUpHandler(order);
   handler.check(table.state, seat, order);
   handler.carryOut(table, seat, order, giving);
 }
@@ -118,8 +122,8 @@ function requireTime(phase: PhaseId, { phases, otherwise }: When): void {
 }
 
 function requireCanAct(state: State, seat: SeatId, order: Order): void {
-  const gang = gangOf(state, seat);
-  insist(state.victory === null, 'The campaign is over; branch it or undo to play on.');
-  insist(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
-  requireTime(state.phase, handlerOf(order).when ?? duringOrders);
+  const gang = requireGang(state, seat);
+  refuseUnless(state.victory === null, 'The campaign is over; branch it or undo to play on.');
+  refuseUnless(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
+  requireTime(state.phase, lookUpHandler(order).when ?? duringOrders);
 }

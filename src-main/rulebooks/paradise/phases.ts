@@ -5,23 +5,23 @@ import type { Pacing } from '../../kernel/rulebook.ts';
 import { runUnrecorded } from '../../kernel/run.ts';
 import { closeBargains, openBargains } from './bargains/keeping.ts';
 import { raidByFeds } from './battles/arranging/federal.ts';
-import { sharingBattles } from './battles/settling/repeats.ts';
-import { fightTheRest, fightUnattended, unsettledHuman } from './battles/settling/fight.ts';
+import { shareBattles } from './battles/settling/repeats.ts';
+import { fightTheRest, fightUnattended, listUnsettledHuman } from './battles/settling/fight.ts';
 import { restGuards } from './battles/settling/settle.ts';
 import { decideVictory, eliminateGangs } from './campaign/victory.ts';
 import { revealFixes } from './city/orders.ts';
-import { collectLoot, payPrecincts, waitsForPayoffs } from './city/payoffs.ts';
+import { collectLoot, payPrecincts, mustWaitForPayoffs } from './city/payoffs.ts';
 import { revealTakeOvers } from './jobs/takingOver.ts';
-import { hasCases, runCourts, waitsForPleas } from './courts/docket.ts';
+import { hasCases, runCourts, mustWaitForPleas } from './courts/docket.ts';
 import { apply } from './events.ts';
 import { areTimesHard, payWages, scatterPlaceless } from './gangs/hardTimes.ts';
 import { crownBoss } from './gangs/succession.ts';
 import {
   hasPatients,
-  patientsOf,
+  listPatients,
   runInfirmary,
   sendOutWounded,
-  waitsForCare,
+  mustWaitForCare,
 } from './infirmary/healing.ts';
 import { revealJobs } from './jobs/reveal.ts';
 import { isWritten } from './minds/lookups.ts';
@@ -33,23 +33,23 @@ import { planCare } from './minds/planner/money/care.ts';
 import { planPayoffs } from './minds/planner/money/payoffs.ts';
 import { planMonth } from './minds/planner/plan.ts';
 import { glance } from './minds/glance.ts';
-import { seatView } from './minds/seatView.ts';
-import { rollForTheEar, sendPolice, waitsForRaid } from './jobs/somethingMustBeDone.ts';
+import { buildSeatView } from './minds/seatView.ts';
+import { rollForTheEar, sendPolice, mustWaitForRaid } from './jobs/somethingMustBeDone.ts';
 import { openBids } from './officials/posts/bidding.ts';
 import {
   hasOfficialsToPay,
   hasWithheld,
   payOfficials,
-  waitsForOfficials,
+  mustWaitForOfficials,
 } from './officials/posts/pay.ts';
-import { compareRates, underpaid } from './officials/posts/raises.ts';
+import { compareRates, listUnderpaid } from './officials/posts/raises.ts';
 import { runPress } from './officials/press/week.ts';
 import { easeOutrage, rollOutrage } from './outrage/monthly.ts';
 import { closeCollections, openShows, revealShows } from './shows/month.ts';
 import type { State } from './state/index.ts';
 import type { PhaseId } from './state/records/campaign.ts';
 import type { Gang } from './state/records/gangs.ts';
-import { livingGangs, purseOf, waitingOrdersOf } from './state/lookups.ts';
+import { listLivingGangs, requirePurse, listSeatWaitingOrders } from './state/lookups.ts';
 import type { ParadiseTable } from './state/table.ts';
 import { write } from './writing.ts';
 
@@ -66,20 +66,21 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
   {
     id: 'payoffs',
     rule: 'MONTH-2',
-    waits: (state, pacing) => !pacing.auto && (waitsForPayoffs(state) || waitsForOfficials(state)),
+    waits: (state, pacing) =>
+      !pacing.auto && (mustWaitForPayoffs(state) || mustWaitForOfficials(state)),
     run: runPayoffs,
   },
   automatic('officials-pay', 'MONTH-3', runOfficialsPay),
   {
     id: 'infirmary',
     rule: 'MONTH-4',
-    waits: (state, pacing) => !pacing.auto && waitsForCare(state),
+    waits: (state, pacing) => !pacing.auto && mustWaitForCare(state),
     run: seeToTheWounded,
   },
   {
     id: 'courts',
     rule: 'MONTH-5',
-    waits: (state, pacing) => !pacing.auto && waitsForPleas(state),
+    waits: (state, pacing) => !pacing.auto && mustWaitForPleas(state),
     run: holdCourt,
   },
   {
@@ -113,13 +114,13 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
   {
     id: 'raid',
     rule: 'MONTH-10',
-    waits: (state, pacing) => !pacing.auto && waitsForRaid(state),
+    waits: (state, pacing) => !pacing.auto && mustWaitForRaid(state),
     run: sendTheLaw,
   },
   battlePhase('law', 'MONTH-10'),
   automatic('close', 'MONTH-11', (table) => {
     openEntry(table, `${formatMonth(table.state.month)} closed`);
-    for (const gang of livingGangs(table.state)) crownBoss(table, gang.id);
+    for (const gang of listLivingGangs(table.state)) crownBoss(table, gang.id);
     restGuards(table);
     scatterPlaceless(table);
     eliminateGangs(table);
@@ -137,7 +138,7 @@ export const lookAhead: LookAhead = (own, planner) =>
 const isOver = (state: State): boolean => state.victory !== null;
 
 /** [GANG-11] Plans the orders the program would give for a seat, no matter who plays it. */
-export const planFor: Planner = (view) => sharingBattles(() => planMonth(view, lookAhead));
+export const planFor: Planner = (view) => shareBattles(() => planMonth(view, lookAhead));
 
 /** The month as the campaign plays it. */
 export const phases = phasesBy(planFor);
@@ -165,7 +166,7 @@ function battlePhase(id: PhaseId, rule: string): ParadisePhase {
   return {
     id,
     rule,
-    waits: (state, pacing) => !pacing.auto && unsettledHuman(state).length > 0,
+    waits: (state, pacing) => !pacing.auto && listUnsettledHuman(state).length > 0,
     run: fightTheRest,
   };
 }
@@ -185,7 +186,7 @@ function runCollections(table: ParadiseTable): void {
   collectLoot(table);
   closeCollections(table, shut);
   // An entry of its own only if there is something to tell.
-  const cases = underpaid(table.state);
+  const cases = listUnderpaid(table.state);
   if (cases.length === 0) return;
   openEntry(table, `${formatMonth(table.state.month)}: officials compare their pay`);
   compareRates(table, cases);
@@ -194,8 +195,8 @@ function runCollections(table: ParadiseTable): void {
 /** [MONTH-4] NPC gangs decide on their care, then everybody's wounded have their month. */
 function seeToTheWounded(table: ParadiseTable, pacing: Pacing): void {
   if (!hasPatients(table.state)) return;
-  for (const gang of writersOf(table.state, pacing)) {
-    if (patientsOf(table.state, gang.id).length === 0) continue;
+  for (const gang of listWriters(table.state, pacing)) {
+    if (listPatients(table.state, gang.id).length === 0) continue;
     write(table, gang, planCare(glance(table.state, gang.id)));
   }
   openEntry(table, `${formatMonth(table.state.month)}: the infirmary`);
@@ -205,7 +206,7 @@ function seeToTheWounded(table: ParadiseTable, pacing: Pacing): void {
 /** [MONTH-5] NPC gangs decide on their prisoners, then the courts sit. */
 function holdCourt(table: ParadiseTable, pacing: Pacing): void {
   if (!hasCases(table.state)) return;
-  for (const gang of writersOf(table.state, pacing)) {
+  for (const gang of listWriters(table.state, pacing)) {
     write(table, gang, planPleas(glance(table.state, gang.id)));
   }
   openEntry(table, `${formatMonth(table.state.month)}: the courts`);
@@ -214,8 +215,8 @@ function holdCourt(table: ParadiseTable, pacing: Pacing): void {
 
 /** [MONTH-2] NPC gangs decide on their payoffs, then every precinct is paid. */
 function runPayoffs(table: ParadiseTable, pacing: Pacing): void {
-  for (const gang of writersOf(table.state, pacing)) {
-    if (gang.isHuman && purseOf(table.state, gang.id).withheld.length > 0) continue;
+  for (const gang of listWriters(table.state, pacing)) {
+    if (gang.isHuman && requirePurse(table.state, gang.id).withheld.length > 0) continue;
     write(table, gang, planPayoffs(glance(table.state, gang.id)));
   }
   openEntry(table, `${formatMonth(table.state.month)}: precincts paid`);
@@ -224,7 +225,7 @@ function runPayoffs(table: ParadiseTable, pacing: Pacing): void {
 
 /** [MONTH-3] NPC gangs decide whom they pay, then every official is paid. */
 function runOfficialsPay(table: ParadiseTable, pacing: Pacing): void {
-  for (const gang of writersOf(table.state, pacing)) {
+  for (const gang of listWriters(table.state, pacing)) {
     if (gang.isHuman && hasWithheld(table.state, gang.id)) continue;
     write(table, gang, planOfficialsPay(glance(table.state, gang.id)));
   }
@@ -251,13 +252,13 @@ function sendTheLaw(table: ParadiseTable, pacing: Pacing): void {
  * own orders for the reveal stand.
  */
 function writeOrders(table: ParadiseTable, pacing: Pacing, planner: Planner): void {
-  const writers = writersOf(table.state, pacing).filter(({ id }) => !isWritten(table.state, id));
+  const writers = listWriters(table.state, pacing).filter(({ id }) => !isWritten(table.state, id));
   const planned = writers.map((gang) => ({
     gang,
-    plans: planner(seatView(table.state, gang.id)),
+    plans: planner(buildSeatView(table.state, gang.id)),
   }));
   for (const { gang, plans } of planned) {
-    const filed = waitingOrdersOf(table.state, gang.id);
+    const filed = listSeatWaitingOrders(table.state, gang.id);
     const kinds = new Set(filed.map(({ order }) => order.kind));
     write(
       table,
@@ -267,8 +268,8 @@ function writeOrders(table: ParadiseTable, pacing: Pacing, planner: Planner): vo
   }
 }
 
-function writersOf(state: State, pacing: Pacing): DeepReadonly<Gang>[] {
-  return livingGangs(state).filter((gang) => pacing.auto || !gang.isHuman);
+function listWriters(state: State, pacing: Pacing): DeepReadonly<Gang>[] {
+  return listLivingGangs(state).filter((gang) => pacing.auto || !gang.isHuman);
 }
 
 function openEntry(table: ParadiseTable, title: string): void {

@@ -80,10 +80,10 @@ function wholeOrder({ order, ...filed }: Fields): Fields {
 
 /** [SCN-4] A deal as a Meet's topic once stood for it. */
 function wholeDeal({ topic, ...deal }: Fields): Fields {
-  return { terms: termsOf(fields(topic), deal), paid: 0, isPublic: false, ...deal };
+  return { terms: buildTerms(fields(topic), deal), paid: 0, isPublic: false, ...deal };
 }
 
-function termsOf(topic: Fields, { sinceMonth, untilMonth }: Fields): unknown {
+function buildTerms(topic: Fields, { sinceMonth, untilMonth }: Fields): unknown {
   const none = { truceMonths: null, line: null, joint: null, payment: null, businesses: [] };
   if (topic.kind === 'bargain') return topic.terms;
   if (topic.kind === 'business') {

@@ -1,14 +1,14 @@
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { Author } from '../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { insist, Refusal } from '../../kernel/refusal.ts';
+import { refuseUnless, Refusal } from '../../kernel/refusal.ts';
 import { isWritten } from './minds/lookups.ts';
-import { toldReason, type Plan } from './minds/reason.ts';
-import { seatView } from './minds/seatView.ts';
-import { giveAsPlanned, titleOf } from './orders.ts';
+import { convertReason, type Plan } from './minds/reason.ts';
+import { buildSeatView } from './minds/seatView.ts';
+import { giveAsPlanned, formatOrderTitle } from './orders.ts';
 import type { State } from './state/index.ts';
 import type { Gang } from './state/records/gangs.ts';
-import { gangOf } from './state/lookups.ts';
+import { requireGang } from './state/lookups.ts';
 import type { SeatView } from './state/seatView.ts';
 import type { ParadiseTable } from './state/table.ts';
 
@@ -21,8 +21,8 @@ export function write(
   const author: Author = { kind: gang.isHuman ? 'human' : 'npc', seat: gang.id };
   for (const { order, reason } of plans) {
     try {
-      const title = titleOf(table.state, gang.id, order);
-      table.entry({ title, author, order, reason: toldReason(reason) });
+      const title = formatOrderTitle(table.state, gang.id, order);
+      table.entry({ title, author, order, reason: convertReason(reason) });
       giveAsPlanned(table, gang.id, order);
     } catch (problem) {
       // Orders planned together may not all be possible one after the other.
@@ -38,7 +38,7 @@ export function writeNow(
   planner: (view: SeatView) => Plan[],
 ): void {
   const gang = requireUnwritten(table.state, seat);
-  write(table, gang, planner(seatView(table.state, seat)));
+  write(table, gang, planner(buildSeatView(table.state, seat)));
   table.emit({ type: 'orders-written', seat, month: table.state.month });
 }
 
@@ -49,16 +49,16 @@ export function standIn(table: ParadiseTable, seat: SeatId): void {
 }
 
 function requireUnwritten(state: State, seat: SeatId): DeepReadonly<Gang> {
-  const gang = gangOf(state, seat);
-  insist(!gang.isHuman, `A player writes the orders of ${gang.name}; leave them to him.`);
-  insist(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
-  insist(state.victory === null, 'The campaign is over; branch it or undo to play on.');
-  insist(
+  const gang = requireGang(state, seat);
+  refuseUnless(!gang.isHuman, `A player writes the orders of ${gang.name}; leave them to him.`);
+  refuseUnless(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
+  refuseUnless(state.victory === null, 'The campaign is over; branch it or undo to play on.');
+  refuseUnless(
     state.phase === 'orders',
     'Orders are written once precincts, wounded and prisoners are seen to; go on with the month first.',
     'MONTH-6',
   );
-  insist(
+  refuseUnless(
     !isWritten(state, seat),
     `The orders of ${gang.name} are in your hands already this month; undo to give them back.`,
   );

@@ -6,7 +6,7 @@ import { sheetOrderSchema } from '../../../src-shared/games/turf-war/orders.ts';
 import { houseRulesSchema } from '../../../src-shared/games/turf-war/houseRules.ts';
 import { mapIdSchema } from '../../../src-shared/games/turf-war/maps.ts';
 import { pieceSchema, gangSchema, allianceSchema, letterSchema } from './recordSchemas.ts';
-import { eventSchemas, type Carried } from '../../kernel/events/eventSchemas.ts';
+import { createEventSchemas, type Carried } from '../../kernel/events/eventSchemas.ts';
 import type { TurfWarEvent } from './events.ts';
 import { turnKinds } from './turn/eventKinds.ts';
 
@@ -125,6 +125,6 @@ const kinds = {
 };
 
 /** The schemas of events read from a file; one that differs from its event's type does not compile. */
-export const turfWarEventSchemas = eventSchemas(kinds) satisfies {
+export const turfWarEventSchemas = createEventSchemas(kinds) satisfies {
   [T in TurfWarEvent['type']]: Carried<Extract<TurfWarEvent, { type: T }>>;
 };

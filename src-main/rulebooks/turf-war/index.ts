@@ -1,28 +1,34 @@
 import type { Running } from '../../../src-shared/games/turf-war/running.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { filedBy } from '../../kernel/orders/sealed.ts';
+import { listFiledBy } from '../../kernel/orders/sealed.ts';
 import { foundGame } from './founding/founding.ts';
 import { checkRunning, enterRunning } from './founding/joining.ts';
-import { quickSetup, sampleSetup } from './founding/quickSetup.ts';
+import { createQuickSetup, sampleSetup } from './founding/quickSetup.ts';
 import type { TurfWarGame } from './game.ts';
-import { gangOf, gangsOf, namesOf } from './lookups.ts';
-import { sightOf } from './minds/fog.ts';
+import { requireGang, listGangs, buildNames } from './lookups.ts';
+import { buildSight } from './minds/fog.ts';
 import { planSheet } from './minds/plan.ts';
-import { playOnTurn, waitsFor, writeSheet } from './play.ts';
+import { playOnTurn, findWait, writeSheet } from './play.ts';
 import { events, headings } from './rowsOfAll.ts';
 import { mail } from './sheets/mail.ts';
-import { carryOut, titleOfRuling } from './rulings/carryOut.ts';
+import { carryOut, describeRuling } from './rulings/carryOut.ts';
 import { give, withdrawAll } from './sheets/desk.ts';
 import { quote } from './sheets/quote.ts';
-import { titleOf } from './sheets/titles.ts';
-import { blankState } from './state.ts';
+import { describeOrder } from './sheets/titles.ts';
+import { createBlankState } from './state.ts';
 import { turnName } from './turn/turn.ts';
-import { areaChanges, landmarks } from './views/chronicle.ts';
-import { endings, figures, imagine, ranking, valueOf } from './views/foresight.ts';
-import { newsOf } from './views/news.ts';
+import { listAreaChanges, landmarks } from './views/chronicle.ts';
+import {
+  listEndings,
+  figures,
+  sampleState,
+  rankGangs,
+  findFigureValue,
+} from './views/foresight.ts';
+import { buildNews } from './views/news.ts';
 import { projections } from './views/projections.ts';
-import { statusOf } from './views/status.ts';
-import { seatHeads, viewOf } from './views/view.ts';
+import { buildStatus } from './views/status.ts';
+import { listSeatHeads, buildView } from './views/view.ts';
 
 /**
  * Turf War as the kernel plays it. The table closes a turn, because it is open for two days of bargaining and the
@@ -40,13 +46,13 @@ export const turfWar = {
     give,
     giveAsPlanned: give,
     quote,
-    titleOf: (state, _seat, order) => titleOf(state, order),
+    titleOf: (state, _seat, order) => describeOrder(state, order),
   },
-  rulings: { carryOut, titleOf: titleOfRuling },
+  rulings: { carryOut, titleOf: describeRuling },
   upcasts: [],
-  blank: blankState,
+  blank: createBlankState,
   sampleSetup,
-  quickSetup,
+  quickSetup: createQuickSetup,
   found(table, setup): void {
     table.entry({
       title: `Found ${setup.title}`,
@@ -61,32 +67,32 @@ export const turfWar = {
   ending: ({ ending }) =>
     ending === null ? null : { winners: [...ending.winners], how: ending.how },
   endingEvent: 'game-over',
-  waitsFor,
+  waitsFor: findWait,
   step: playOnTurn,
   flow: 'by-the-table',
   seats: (state) =>
-    seatHeads(state).map((head) => ({
+    listSeatHeads(state).map((head) => ({
       ...head,
       takesOrders:
         head.isHuman ||
-        gangOf(state, head.seat).isStoodIn ||
-        filedBy(state.sealed, head.seat).length > 0,
+        requireGang(state, head.seat).isStoodIn ||
+        listFiledBy(state.sealed, head.seat).length > 0,
     })),
-  view: viewOf,
-  status: statusOf,
-  names: namesOf,
-  sight: sightOf,
+  view: buildView,
+  status: buildStatus,
+  names: buildNames,
+  sight: buildSight,
   plan: (sight) => planSheet(sight),
-  news: newsOf,
-  banks: (state) => gangsOf(state).map(({ seat, treasuryMc }) => ({ seat, dollars: treasuryMc })),
+  news: buildNews,
+  banks: (state) => listGangs(state).map(({ seat, treasuryMc }) => ({ seat, dollars: treasuryMc })),
   projections,
-  chronicle: { landmarks, changes: areaChanges },
+  chronicle: { landmarks, changes: listAreaChanges },
   foresight: {
-    imagine,
+    imagine: sampleState,
     figures,
-    valueOf,
-    endings,
-    ranking,
+    valueOf: findFigureValue,
+    endings: listEndings,
+    ranking: rankGangs,
     waitingOrders: (state) =>
       Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),
     withdrawAll,
@@ -98,13 +104,13 @@ export const turfWar = {
   },
   mail,
   opposition: {
-    writeNow: (table, seat) => writeSheet(table, seat, planSheet(sightOf(table.state, seat))),
+    writeNow: (table, seat) => writeSheet(table, seat, planSheet(buildSight(table.state, seat))),
     standIn(table, seat): void {
       table.emit({ type: 'stood-in', seat });
     },
     sitrep(state, seat) {
-      const { level, doctrine, trust, hurtBy, isStoodIn } = gangOf(state, seat);
-      const sheet = filedBy(state.sealed, seat).map(({ title }) => title);
+      const { level, doctrine, trust, hurtBy, isStoodIn } = requireGang(state, seat);
+      const sheet = listFiledBy(state.sealed, seat).map(({ title }) => title);
       return { seat, level, doctrine, trust, hurtBy, isStoodIn, sheet };
     },
     tellsWhy: ({ house, ending }) => (ending === null ? house.reasons : 'exact'),

@@ -1,11 +1,15 @@
 import { joinWords } from '../../../src-shared/words/text.ts';
-import { areasOf, distancesOf, type MapArea } from '../../../src-shared/games/turf-war/maps.ts';
+import {
+  listAreas,
+  computeDistances,
+  type MapArea,
+} from '../../../src-shared/games/turf-war/maps.ts';
 import type { AllianceKind } from '../../../src-shared/games/turf-war/orders.ts';
 import type { PieceId } from '../../../src-shared/games/turf-war/ids.ts';
 import type { Rank } from '../../../src-shared/games/turf-war/ranks.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { insist } from '../../kernel/refusal.ts';
+import { refuseUnless } from '../../kernel/refusal.ts';
 import type { Names } from './rows.ts';
 import type { Alliance, Gang, Piece, State } from './state.ts';
 
@@ -13,63 +17,73 @@ type City = { areas: readonly MapArea[]; distances: readonly (readonly number[])
 const cities = new Map<string, City>();
 
 /** The map in play; the same one for the same city and size. */
-export function cityOf({ map, wards }: Pick<State, 'map' | 'wards'>): City {
+export function findCity({ map, wards }: Pick<State, 'map' | 'wards'>): City {
   const key = `${map} ${wards}`;
   const known = cities.get(key);
   if (known !== undefined) return known;
-  const areas = areasOf(map, wards);
-  const city = { areas, distances: distancesOf(areas) };
+  const areas = listAreas(map, wards);
+  const city = { areas, distances: computeDistances(areas) };
   cities.set(key, city);
   return city;
 }
 
-export function areaName(state: Pick<State, 'map' | 'wards'>, number: number): string {
-  return cityOf(state).areas[number - 1]?.name ?? `area ${number}`;
+export function nameArea(state: Pick<State, 'map' | 'wards'>, number: number): string {
+  return findCity(state).areas[number - 1]?.name ?? `area ${number}`;
 }
 
 /** A Refusal for a seat that is not in the game. */
-export function gangOf({ gangs }: Pick<State, 'gangs'>, seat: SeatId): DeepReadonly<Gang> {
+export function requireGang({ gangs }: Pick<State, 'gangs'>, seat: SeatId): DeepReadonly<Gang> {
   const gang = Object.hasOwn(gangs, seat) ? gangs[seat] : undefined;
-  insist(gang !== undefined, 'There is no such gang in this game.');
+  refuseUnless(gang !== undefined, 'There is no such gang in this game.');
   return gang;
 }
 
-export function gangsOf(state: Pick<State, 'gangs'>): DeepReadonly<Gang>[] {
+export function listGangs(state: Pick<State, 'gangs'>): DeepReadonly<Gang>[] {
   return Object.values(state.gangs);
 }
 
 /** Gangs still in the game, in precedence. */
-export function livingSeats({ precedence, gangs }: Pick<State, 'gangs' | 'precedence'>): SeatId[] {
+export function listLivingSeats({
+  precedence,
+  gangs,
+}: Pick<State, 'gangs' | 'precedence'>): SeatId[] {
   return precedence.filter((seat) => gangs[seat]?.out === null);
 }
 
 /** Every piece of a gang, recruits too, by number. */
-export function piecesOf({ pieces }: Pick<State, 'pieces'>, seat: SeatId): DeepReadonly<Piece>[] {
+export function listPieces({ pieces }: Pick<State, 'pieces'>, seat: SeatId): DeepReadonly<Piece>[] {
   return Object.values(pieces)
     .filter((piece) => piece.gang === seat)
     .sort((a, b) => a.number - b.number);
 }
 
-export function onBoard(state: Pick<State, 'pieces'>, seat: SeatId): DeepReadonly<Piece>[] {
-  return piecesOf(state, seat).filter(({ area }) => area !== null);
+export function listPiecesOnBoard(
+  state: Pick<State, 'pieces'>,
+  seat: SeatId,
+): DeepReadonly<Piece>[] {
+  return listPieces(state, seat).filter(({ area }) => area !== null);
 }
 
-export function recruitsOf(state: Pick<State, 'pieces'>, seat: SeatId): DeepReadonly<Piece>[] {
-  return piecesOf(state, seat).filter(({ area }) => area === null);
+export function listRecruits(state: Pick<State, 'pieces'>, seat: SeatId): DeepReadonly<Piece>[] {
+  return listPieces(state, seat).filter(({ area }) => area === null);
 }
 
 /** [WAR-GAME-5] A Refusal for a piece that is not the gang's. */
-export function ownPiece(
+export function requireOwnPiece(
   state: Pick<State, 'pieces'>,
   seat: SeatId,
   id: PieceId,
 ): DeepReadonly<Piece> {
   const piece = Object.hasOwn(state.pieces, id) ? state.pieces[id] : undefined;
-  insist(piece?.gang === seat, 'That is none of your people; name one of your own.', 'WAR-ORD-12');
+  refuseUnless(
+    piece?.gang === seat,
+    'That is none of your people; name one of your own.',
+    'WAR-ORD-12',
+  );
   return piece;
 }
 
-export function ownedBy({ areas }: Pick<State, 'areas'>, seat: SeatId): number[] {
+export function listOwnedAreas({ areas }: Pick<State, 'areas'>, seat: SeatId): number[] {
   return Object.keys(areas)
     .map(Number)
     .filter((number) => areas[number]?.owner === seat);
@@ -80,19 +94,19 @@ export function isAreaOf(state: Pick<State, 'areas'>, number: number): boolean {
 }
 
 /** [WAR-GAME-4, WAR-HOUSE-8] */
-export function strengthOf({ house }: Pick<State, 'house'>, rank: Rank): number {
+export function computeStrength({ house }: Pick<State, 'house'>, rank: Rank): number {
   return rank === 'don' ? house.donStrength : rank === 'lieutenant' ? 2 : 1;
 }
 
-export function strengthOfAll(
+export function sumStrength(
   state: Pick<State, 'house'>,
   pieces: readonly { readonly rank: Rank }[],
 ): number {
-  return pieces.reduce((sum, { rank }) => sum + strengthOf(state, rank), 0);
+  return pieces.reduce((sum, { rank }) => sum + computeStrength(state, rank), 0);
 }
 
 /** The alliance of a kind that a gang is in, leaving or not. */
-export function allianceOf(
+export function findAlliance(
   { alliances }: Pick<State, 'alliances'>,
   seat: SeatId,
   kind: AllianceKind,
@@ -103,24 +117,24 @@ export function allianceOf(
 }
 
 /** Members who neither left nor are in grace. */
-export function fullMembers({ members, leaving }: DeepReadonly<Alliance>): SeatId[] {
+export function listFullMembers({ members, leaving }: DeepReadonly<Alliance>): SeatId[] {
   return members.filter((seat) => leaving.every((one) => one.seat !== seat));
 }
 
 /** [WAR-ALLY-5] Members of one open alliance, the turn of grace included. */
-export function areFriends(state: Pick<State, 'alliances'>, a: SeatId, b: SeatId): boolean {
-  return a !== b && (allianceOf(state, a, 'open')?.members.includes(b) ?? false);
+export function isFriendly(state: Pick<State, 'alliances'>, a: SeatId, b: SeatId): boolean {
+  return a !== b && (findAlliance(state, a, 'open')?.members.includes(b) ?? false);
 }
 
 /** [WAR-ALLY-3] How many an alliance may have. */
-export function allianceLimit({ house, gangs }: Pick<State, 'house' | 'gangs'>): number {
+export function computeAllianceLimit({ house, gangs }: Pick<State, 'house' | 'gangs'>): number {
   const began = Object.keys(gangs).length;
   if (began < 3) return 0;
   return house.allianceLimit ?? Math.max(2, Math.floor(began / 2));
 }
 
 /** [WAR-PAY-1] Computes the payment to the families of last turn's dead. */
-export function consolationOf(
+export function computeConsolation(
   { house }: Pick<State, 'house'>,
   { hitmen, lieutenants }: { readonly hitmen: number; readonly lieutenants: number },
 ): number {
@@ -137,7 +151,7 @@ export function drawsPay(
 }
 
 /** [WAR-WIN-5] Areas at the ends of the last five turns, added up. */
-export function pointsOf({ turns }: Pick<State, 'turns'>, seat: SeatId, lastTurn: number): number {
+export function sumPoints({ turns }: Pick<State, 'turns'>, seat: SeatId, lastTurn: number): number {
   let points = 0;
   for (let turn = Math.max(1, lastTurn - 4); turn <= lastTurn; turn += 1) {
     points += turns[turn]?.areas[seat] ?? 0;
@@ -145,7 +159,7 @@ export function pointsOf({ turns }: Pick<State, 'turns'>, seat: SeatId, lastTurn
   return points;
 }
 
-export function namesOf(state: State): Names {
+export function buildNames(state: State): Names {
   const piece = (id: PieceId): string => (state.pieces[id] ?? state.graveyard[id])?.name ?? id;
   return {
     // Before the gangs are formed they are known by their places at the table.
@@ -153,6 +167,6 @@ export function namesOf(state: State): Names {
     place: (seat) => state.precedence.indexOf(seat) + 1,
     piece,
     pieces: (ids) => joinWords(ids.map(piece)),
-    area: (number) => areaName(state, number),
+    area: (number) => nameArea(state, number),
   };
 }

@@ -5,25 +5,25 @@ import { clonePlain, type DeepReadonly } from '../../kernel/readonly.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Pacing } from '../../kernel/rulebook.ts';
 import { runOnOwn } from '../../kernel/run.ts';
-import { filedBy } from '../../kernel/orders/sealed.ts';
-import { ruleOf } from '../../kernel/events/events.ts';
+import { listFiledBy } from '../../kernel/orders/sealed.ts';
+import { requireRule } from '../../kernel/events/events.ts';
 import { openRefuges } from './fights/resolve.ts';
 import { none } from './fights/position.ts';
-import { gangOf, livingSeats } from './lookups.ts';
-import { sightOf } from './minds/fog.ts';
-import { lettersOf } from './minds/pacts.ts';
+import { requireGang, listLivingSeats } from './lookups.ts';
+import { buildSight } from './minds/fog.ts';
+import { planLetters } from './minds/pacts.ts';
 import { planSheet, type Planned } from './minds/plan.ts';
 import { events } from './rowsOfAll.ts';
 import { give, sendLetter } from './sheets/desk.ts';
-import { titleOf } from './sheets/titles.ts';
+import { describeOrder } from './sheets/titles.ts';
 import type { FightQuestion, State, TurfWarState } from './state.ts';
 import { openEntry, type TurfTable } from './table.ts';
-import { casualtiesIn, inSeats } from './turn/combat.ts';
+import { listCasualtyChoices, convertToSeats } from './turn/combat.ts';
 import { resolveFights } from './fights/resolve.ts';
 import { runDiplomacy } from './turn/diplomacy.ts';
 import { runMovement, runPlacement } from './turn/movement.ts';
-import { positionOf } from './turn/position.ts';
-import { playTurn, sheetsOf, turnName } from './turn/turn.ts';
+import { buildPosition } from './turn/position.ts';
+import { playTurn, listSheets, turnName } from './turn/turn.ts';
 import { runRecruitment, runUpkeep } from './turn/upkeep.ts';
 
 /** [WAR-GAME-3] Plays from the wait the table ended to the next: one turn, or the question in its middle. */
@@ -43,30 +43,31 @@ export function playOnTurn(table: TurfTable, pacing: Pacing): void {
 }
 
 /** Seats whose sheets the program writes. */
-function writersOf(state: State, pacing: Pacing): SeatId[] {
-  return livingSeats(state).filter((seat) => {
-    const { isHuman, isStoodIn } = gangOf(state, seat);
-    if (filedBy(state.sealed, seat).length > 0 || state.sealed.ready.includes(seat)) return false;
+function listProgramSeats(state: State, pacing: Pacing): SeatId[] {
+  return listLivingSeats(state).filter((seat) => {
+    const { isHuman, isStoodIn } = requireGang(state, seat);
+    if (listFiledBy(state.sealed, seat).length > 0 || state.sealed.ready.includes(seat))
+      return false;
     return pacing.auto || (!isHuman && !isStoodIn);
   });
 }
 
 /** NPC gangs all look before any of them files. */
 function writeSheets(table: TurfTable, pacing: Pacing): void {
-  const planned = writersOf(table.state, pacing).map((seat) => ({
+  const planned = listProgramSeats(table.state, pacing).map((seat) => ({
     seat,
-    plans: planSheet(sightOf(table.state, seat)),
+    plans: planSheet(buildSight(table.state, seat)),
   }));
   for (const { seat, plans } of planned) writeSheet(table, seat, plans);
 }
 
 /** Files what was planned; what the rules will not have is left out. */
 export function writeSheet(table: TurfTable, seat: SeatId, plans: readonly Planned[]): void {
-  const kind = gangOf(table.state, seat).isHuman ? 'human' : 'npc';
+  const kind = requireGang(table.state, seat).isHuman ? 'human' : 'npc';
   for (const { order, reason } of plans) {
     try {
       table.entry({
-        title: titleOf(table.state, order),
+        title: describeOrder(table.state, order),
         author: { kind, seat },
         order,
         reason,
@@ -80,11 +81,11 @@ export function writeSheet(table: TurfTable, seat: SeatId, plans: readonly Plann
 
 /** [WAR-NPC-7] NPC gangs write to each other and to players once a turn is closed. */
 function writeLetters(table: TurfTable): void {
-  for (const seat of livingSeats(table.state)) {
-    if (gangOf(table.state, seat).isHuman) continue;
-    for (const letter of lettersOf(sightOf(table.state, seat))) {
+  for (const seat of listLivingSeats(table.state)) {
+    if (requireGang(table.state, seat).isHuman) continue;
+    for (const letter of planLetters(buildSight(table.state, seat))) {
       table.entry({
-        title: `Write to ${gangOf(table.state, letter.to).name}`,
+        title: `Write to ${requireGang(table.state, letter.to).name}`,
         author: { kind: 'npc', seat },
         order: null,
         reason: null,
@@ -102,20 +103,20 @@ function openQuestion(state: State): FightQuestion | null {
   let found: FightQuestion | null = null;
   const writer = {
     apply: (copy: TurfWarState, event: { type: string }) => {
-      ruleOf({ events }, event as never).apply(copy, event);
+      requireRule({ events }, event as never).apply(copy, event);
     },
     periodOf: (copy: State) => copy.turn,
   };
   runOnOwn<TurfWarState, never>({ state: own, rng: seedRng(0) }, writer, (given) => {
     const table = given as unknown as TurfTable;
-    const sheets = sheetsOf(table.state);
+    const sheets = listSheets(table.state);
     openEntry(table, '');
     runDiplomacy(table, sheets);
     runUpkeep(table, sheets);
     runRecruitment(table, sheets);
     runPlacement(table, sheets);
     const journeys = runMovement(table, sheets);
-    const position = positionOf(table.state, sheets, journeys);
+    const position = buildPosition(table.state, sheets, journeys);
     found = firstQuestion(table.state, position);
   });
   return found;
@@ -123,33 +124,35 @@ function openQuestion(state: State): FightQuestion | null {
 
 function firstQuestion(
   state: State,
-  position: ReturnType<typeof positionOf>,
+  position: ReturnType<typeof buildPosition>,
 ): FightQuestion | null {
-  const seatOf = (gang: number): SeatId => state.precedence[gang] ?? ('' as SeatId);
+  const formatSeat = (gang: number): SeatId => state.precedence[gang] ?? ('' as SeatId);
   const asks = (seat: SeatId): boolean => state.gangs[seat]?.isHuman === true;
   const isNew = (question: FightQuestion): boolean =>
-    !state.answers.asked.includes(keyOf(question));
+    !state.answers.asked.includes(formatFightKey(question));
   const deaths: FightQuestion[] =
     state.house.casualties === 'rule'
       ? []
       : resolveFights(position).clashes.flatMap((clash) =>
-          casualtiesIn(state, inSeats(clash, seatOf)).map((one): FightQuestion => ({
-            kind: 'casualties',
-            ...one,
-          })),
+          listCasualtyChoices(state, convertToSeats(clash, formatSeat)).map(
+            (one): FightQuestion => ({
+              kind: 'casualties',
+              ...one,
+            }),
+          ),
         );
   const refuges: FightQuestion[] =
     state.house.refuge === 'rule'
       ? []
       : openRefuges(position)
           .filter(({ gang }) => gang !== none)
-          .map(({ gang, area, to }) => ({ kind: 'refuge', seat: seatOf(gang), area, to }));
+          .map(({ gang, area, to }) => ({ kind: 'refuge', seat: formatSeat(gang), area, to }));
   const open = [...deaths, ...refuges].filter((one) => asks(one.seat) && isNew(one));
   const rank = ({ seat }: FightQuestion): number => state.precedence.indexOf(seat);
   return open.sort((a, b) => rank(a) - rank(b))[0] ?? null;
 }
 
-export function keyOf({ kind, seat, area }: DeepReadonly<FightQuestion>): string {
+export function formatFightKey({ kind, seat, area }: DeepReadonly<FightQuestion>): string {
   return `${kind} ${seat} ${area}`;
 }
 
@@ -157,11 +160,17 @@ export function keyOf({ kind, seat, area }: DeepReadonly<FightQuestion>): string
 function answerByRule(table: TurfTable, question: DeepReadonly<FightQuestion>): void {
   openEntry(table, `${turnName(table.state.turn)}: left to the rule`);
   const { seat } = question;
-  table.emit({ type: 'question-answered', seat, key: keyOf(question), pieces: [], refuge: null });
+  table.emit({
+    type: 'question-answered',
+    seat,
+    key: formatFightKey(question),
+    pieces: [],
+    refuge: null,
+  });
 }
 
 /** [WAR-GAME-3, WAR-ASK-15] Finds the seats that the turn waits for; null if none. */
-export function waitsFor(state: State): Wait | null {
+export function findWait(state: State): Wait | null {
   if (state.ending !== null) return null;
   if (state.question !== null) {
     return {
@@ -183,7 +192,7 @@ export function waitsFor(state: State): Wait | null {
     step: 'orders',
     title: 'Orders',
     manner: 'sealed',
-    seats: livingSeats(state).filter((seat) => state.gangs[seat]?.isHuman === true),
+    seats: listLivingSeats(state).filter((seat) => state.gangs[seat]?.isHuman === true),
     says: {
       button: 'Close the turn',
       explanation:

@@ -188,7 +188,7 @@ export type EndingWay = (typeof endingWays)[number];
 export type State = DeepReadonly<TurfWarState>;
 
 /** A state before anything was founded. */
-export function blankState(): TurfWarState {
+export function createBlankState(): TurfWarState {
   return {
     title: '',
     turn: 1,

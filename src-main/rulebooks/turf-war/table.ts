@@ -13,7 +13,7 @@ export type Sheets = Readonly<Record<SeatId, readonly DeepReadonly<SheetOrder>[]
 export { openEntry } from '../../kernel/founding.ts';
 
 /** The orders of a kind on one gang's sheet. */
-export function ordersOf<K extends SheetOrder['kind']>(
+export function listOrdersOfKind<K extends SheetOrder['kind']>(
   sheets: Sheets,
   seat: SeatId,
   kind: K,

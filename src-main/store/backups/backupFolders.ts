@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { z } from 'zod';
 import { sha256 } from '../seals/chain.ts';
-import { realPath } from '../file/place.ts';
+import { resolveRealPath } from '../file/place.ts';
 
 /**
  * Where every campaign's backups lie, away from the campaigns themselves: RACKETEER_BACKUPS, else beside the
@@ -17,15 +17,15 @@ export function backupRoot(): string {
 }
 
 /** The folder of one campaign, by its own id: a name may be another campaign's tomorrow. */
-export function folderOf(fileId: string): string {
+export function findBackupFolder(fileId: string): string {
   const name = /^[\w-]{1,64}$/.test(fileId) ? fileId : sha256(fileId).slice(0, 32);
   return join(backupRoot(), name);
 }
 
 /** True if a file lies where backups are kept, today's or a former version's, under the name of a backup. */
 export function isBackupPath(path: string): boolean {
-  const real = realPath(path);
-  const isInRoot = real.startsWith(`${realPath(backupRoot())}${sep}`);
+  const real = resolveRealPath(path);
+  const isInRoot = real.startsWith(`${resolveRealPath(backupRoot())}${sep}`);
   return isInRoot || /^[^.].*\.backups$/.test(basename(dirname(real)));
 }
 
@@ -42,7 +42,7 @@ export type BackupClaim = z.infer<typeof claimSchema>;
 
 /** Notes where a campaign lies; another one that lay there before is there no more. */
 export function claimPath(path: string, fileId: string, from: string | null): void {
-  const real = realPath(path);
+  const real = resolveRealPath(path);
   const claims = listClaims();
   const own = claims.find((claim) => claim.fileId === fileId);
   for (const other of claims) {
@@ -52,8 +52,8 @@ export function claimPath(path: string, fileId: string, from: string | null): vo
 }
 
 /** Lists the ids of the campaigns that were last seen at a path: one, as a rule. */
-export function claimants(path: string): string[] {
-  const real = realPath(path);
+export function listClaimants(path: string): string[] {
+  const real = resolveRealPath(path);
   return listClaims()
     .filter((claim) => claim.path === real)
     .map(({ fileId }) => fileId);
@@ -61,11 +61,11 @@ export function claimants(path: string): string[] {
 
 /** Finds what is noted of a campaign by its id; null where nothing is. */
 export function findClaim(fileId: string): BackupClaim | null {
-  return readClaim(folderOf(fileId));
+  return readClaim(findBackupFolder(fileId));
 }
 
 function writeClaim(claim: BackupClaim): void {
-  const folder = folderOf(claim.fileId);
+  const folder = findBackupFolder(claim.fileId);
   mkdirSync(folder, { recursive: true });
   const draft = join(folder, `${claimName}.${process.pid}.new`);
   writeFileSync(draft, JSON.stringify(claim));
@@ -74,7 +74,7 @@ function writeClaim(claim: BackupClaim): void {
 
 /** Lists the campaigns that have a folder of backups. */
 export function listClaims(): BackupClaim[] {
-  return namesIn(backupRoot()).flatMap((name) => readClaim(join(backupRoot(), name)) ?? []);
+  return listNames(backupRoot()).flatMap((name) => readClaim(join(backupRoot(), name)) ?? []);
 }
 
 function readClaim(folder: string): BackupClaim | null {
@@ -87,7 +87,7 @@ function readClaim(folder: string): BackupClaim | null {
 }
 
 /** Lists the names in a folder; none where there is no folder. */
-export function namesIn(folder: string): string[] {
+export function listNames(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {

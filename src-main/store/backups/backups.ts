@@ -1,15 +1,15 @@
 import type Database from 'better-sqlite3';
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { backupRoot, claimPath, folderOf } from './backupFolders.ts';
-import { backupKinds, backupsIn, type BackupKind, type Kept } from './kept.ts';
-import { connect, versionOf } from '../file/connection.ts';
+import { backupRoot, claimPath, findBackupFolder } from './backupFolders.ts';
+import { backupKinds, listBackupsIn, type BackupKind, type Kept } from './kept.ts';
+import { connect, readFileVersion } from '../file/connection.ts';
 import { BackupFailure, isFullDisk } from '../file/errors.ts';
 import { isLocked } from '../file/lock.ts';
-import { syncFolder, timeStamp } from '../file/place.ts';
+import { syncFolder, formatTimeStamp } from '../file/place.ts';
 import { ReadableStore } from '../readable.ts';
 import { endOfChain } from '../seals/endOfChain.ts';
-import { clearUnfinished, removeUnfinished, unfinishedIn } from './unfinished.ts';
+import { clearUnfinished, removeUnfinished, findUnfinishedPath } from './unfinished.ts';
 
 /** The newest of each kind, of as many labels, of each day of a week, and of each month of a year. */
 const newestKept = 5;
@@ -28,23 +28,23 @@ export async function backUp(
   now: Date,
 ): Promise<string> {
   const { file_id: fileId, branched_from: from } = store.campaign();
-  const folder = folderOf(fileId);
-  const unfinished = unfinishedIn(folder);
+  const folder = findBackupFolder(fileId);
+  const unfinished = findUnfinishedPath(folder);
   try {
     mkdirSync(folder, { recursive: true });
     claimPath(store.path, fileId, from);
     clearUnfinished(folder);
     await db.backup(unfinished, { progress: impatient() });
     const content = checkCopy(unfinished);
-    const [newest] = backupsIn(folder).filter((one) => one.kind === kind);
+    const [newest] = listBackupsIn(folder).filter((one) => one.kind === kind);
     // A second try at an upgrade that failed: the same campaign need not be kept twice.
-    if (kind === 'upgrade' && newest !== undefined && contentOf(newest.path) === content) {
+    if (kind === 'upgrade' && newest !== undefined && describeContent(newest.path) === content) {
       removeUnfinished(unfinished);
       return newest.path;
     }
     const path = join(
       folder,
-      `${nextNumber(folder)} ${timeStamp(now)} ${kind} ${plain(label)}.racketeer`,
+      `${nextNumber(folder)} ${formatTimeStamp(now)} ${kind} ${plain(label)}.racketeer`,
     );
     renameSync(unfinished, path);
     syncFolder(folder);
@@ -119,14 +119,14 @@ function checkCopy(path: string): string {
   const file = openSync(path, 'r+');
   fsyncSync(file);
   closeSync(file);
-  return contentOf(path);
+  return describeContent(path);
 }
 
 /** Describes a campaign's content, to tell it from another: its format and the journal's last hash. */
-function contentOf(path: string): string {
+function describeContent(path: string): string {
   const db = connect(path, { fileMustExist: true });
   try {
-    return `${versionOf(db)} ${endOfChain(db).hash}`;
+    return `${readFileVersion(db)} ${endOfChain(db).hash}`;
   } finally {
     db.close();
   }
@@ -138,13 +138,15 @@ function plain(label: string): string {
 
 /** Backups are numbered in the order they were made, whatever the clock said. */
 function nextNumber(folder: string): string {
-  const [newest] = backupsIn(folder);
+  const [newest] = listBackupsIn(folder);
   return String((newest?.number ?? 0) + 1).padStart(6, '0');
 }
 
 function prune(folder: string): void {
-  const all = backupsIn(folder);
-  const kept = new Set(backupKinds.flatMap((kind) => keptOf(all.filter((b) => b.kind === kind))));
+  const all = listBackupsIn(folder);
+  const kept = new Set(
+    backupKinds.flatMap((kind) => chooseKept(all.filter((b) => b.kind === kind))),
+  );
   for (const backup of all) {
     // Somebody may be looking at it.
     if (!kept.has(backup) && !isLocked(backup.path)) rmSync(backup.path, { force: true });
@@ -152,7 +154,7 @@ function prune(folder: string): void {
 }
 
 /** Out of one kind, newest first. */
-function keptOf(all: readonly Kept[]): Kept[] {
+function chooseKept(all: readonly Kept[]): Kept[] {
   return [
     ...all.slice(0, newestKept),
     // A turn with several reveals takes a backup before each, all of one label.

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesIn } from './backupFolders.ts';
+import { listNames } from './backupFolders.ts';
 
 /** Why a backup was taken; each kind is pruned by itself. */
 export const backupKinds = ['close', 'restore', 'upgrade'] as const;
@@ -12,8 +12,8 @@ export type Backup = { path: string; label: string; writtenAt: string };
 export type Kept = Backup & { kind: BackupKind; number: number; day: string };
 
 /** Newest first by their numbers: the clock may have been wrong. Whatever else lies there is left alone. */
-export function backupsIn(folder: string): Kept[] {
-  return namesIn(folder)
+export function listBackupsIn(folder: string): Kept[] {
+  return listNames(folder)
     .flatMap((name): Kept[] => {
       const match = /^(\d{6,}) (\d{8})T(\d{6}) (close|restore|upgrade) (.*)\.racketeer$/.exec(name);
       const path = join(folder, name);

@@ -1,11 +1,17 @@
 import type Database from 'better-sqlite3';
 import { lstatSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { claimants, findClaim, folderOf, listClaims, namesIn } from './backupFolders.ts';
+import {
+  listClaimants,
+  findClaim,
+  findBackupFolder,
+  listClaims,
+  listNames,
+} from './backupFolders.ts';
 import { hasMark, fileExists, isSameFile, requireFile } from '../file/place.ts';
 import { openAlone } from '../file/snapshot.ts';
 import { listStepHashes } from '../seals/endOfChain.ts';
-import { backupsIn, isPlainFile, type Backup, type Kept } from './kept.ts';
+import { listBackupsIn, isPlainFile, type Backup, type Kept } from './kept.ts';
 
 /**
  * Finds the campaign of which a file is a copy: the file that still lies where this id was last seen, be it damaged.
@@ -20,7 +26,7 @@ export function findOriginal(path: string, fileId: string): string | null {
 
 /** Finds the identity of the campaign that lies at a path, or lay there last; null where that is not known. */
 export function findIdentity(path: string): { fileId: string; branchedFrom: string | null } | null {
-  const fileId = findFileId(path) ?? claimants(path)[0];
+  const fileId = findFileId(path) ?? listClaimants(path)[0];
   if (fileId === undefined) return null;
   return { fileId, branchedFrom: findClaim(fileId)?.from ?? null };
 }
@@ -35,8 +41,11 @@ export function findBackedUp(backupPath: string): string | null {
 /** Newest first: those of the campaign that lies there, or lay there last where the file is lost or unreadable. */
 export function listBackups(campaignPath: string): Backup[] {
   const own = findFileId(campaignPath);
-  const ids = own !== null && namesIn(folderOf(own)).length > 0 ? [own] : claimants(campaignPath);
-  const kept = ids.flatMap((id) => backupsIn(folderOf(id)));
+  const ids =
+    own !== null && listNames(findBackupFolder(own)).length > 0
+      ? [own]
+      : listClaimants(campaignPath);
+  const kept = ids.flatMap((id) => listBackupsIn(findBackupFolder(id)));
   return [
     ...kept,
     ...(own === null ? [] : listShared(campaignPath, own)),
@@ -46,7 +55,7 @@ export function listBackups(campaignPath: string): Backup[] {
 
 /** Lists the backups of the original that a copy's or a branch's own journal began with. */
 function listShared(campaignPath: string, fileId: string): Kept[] {
-  const kept = listAncestors(fileId).flatMap((id) => backupsIn(folderOf(id)));
+  const kept = listAncestors(fileId).flatMap((id) => listBackupsIn(findBackupFolder(id)));
   if (kept.length === 0) return [];
   const hashes = new Set(listHashes(campaignPath));
   return kept.filter(({ path }) => hashes.has(listHashes(path).at(-1) ?? ''));
@@ -69,13 +78,13 @@ function listHashes(path: string): string[] {
 
 /** True if there are backups to restore a lost campaign from. */
 export function hasBackups(campaignPath: string): boolean {
-  return claimants(campaignPath).some((id) => backupsIn(folderOf(id)).length > 0);
+  return listClaimants(campaignPath).some((id) => listBackupsIn(findBackupFolder(id)).length > 0);
 }
 
 /** Every campaign that has backups: where it was last seen, and its newest backup. */
 export function listBackedUp(): { path: string; count: number; newest: Backup }[] {
   return listClaims().flatMap(({ fileId, path }) => {
-    const kept = backupsIn(folderOf(fileId));
+    const kept = listBackupsIn(findBackupFolder(fileId));
     const [newest] = kept;
     return newest === undefined ? [] : [{ path, count: kept.length, newest }];
   });
@@ -87,7 +96,7 @@ function olderBackups(campaignPath: string, ids: readonly string[]): Backup[] {
     dirname(campaignPath),
     `${basename(campaignPath, extname(campaignPath))}.backups`,
   );
-  return namesIn(folder)
+  return listNames(folder)
     .filter((name) => name.endsWith('.racketeer') && isPlainFile(join(folder, name)))
     .sort()
     .reverse()

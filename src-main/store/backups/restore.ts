@@ -8,10 +8,10 @@ import {
   rmSync,
 } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { CampaignFileError, refusedByDisk } from '../file/errors.ts';
+import { CampaignFileError, explainDiskRefusal } from '../file/errors.ts';
 import { lockCampaign } from '../file/lock.ts';
 import { requireWholeBackup } from '../open.ts';
-import { freeName, realPath, syncFolder, timeStamp } from '../file/place.ts';
+import { findFreeName, resolveRealPath, syncFolder, formatTimeStamp } from '../file/place.ts';
 import { logSuffixes } from '../file/snapshot.ts';
 
 /** A copy of a backup beside the campaign whose place it may take. */
@@ -21,11 +21,11 @@ export type Incoming = { fileId: string; putInPlace(): void; discard(): void };
  * Copies a checked backup beside a campaign, onto the disk itself, before anything is touched: later
  * the disk can no longer be full, nor the backup pruned.
  */
-export function stageBackup(campaignPath: string, backupPath: string): Incoming {
-  const path = realPath(campaignPath);
+export function prepareBackup(campaignPath: string, backupPath: string): Incoming {
+  const path = resolveRealPath(campaignPath);
   const incoming = `${path}.incoming`;
   const discard = (): void => rmSync(incoming, { force: true });
-  if (realPath(path) === realPath(backupPath)) {
+  if (resolveRealPath(path) === resolveRealPath(backupPath)) {
     throw new CampaignFileError(
       `${basename(path)} cannot take its own place; pick a backup from its list.`,
     );
@@ -39,7 +39,7 @@ export function stageBackup(campaignPath: string, backupPath: string): Incoming 
     return { fileId, putInPlace: () => takePlace(path, incoming), discard };
   } catch (problem) {
     discard();
-    throw refusedByDisk(path, problem);
+    throw explainDiskRefusal(path, problem);
   }
 }
 
@@ -64,10 +64,10 @@ function takePlace(path: string, incoming: string): void {
  * there was none.
  */
 export function setAside(campaignPath: string, now: Date): string | null {
-  const path = realPath(campaignPath);
+  const path = resolveRealPath(campaignPath);
   const unlock = lockCampaign(path);
   try {
-    const keptAs = freeName(`${path}.damaged-${timeStamp(now)}`);
+    const keptAs = findFreeName(`${path}.damaged-${formatTimeStamp(now)}`);
     const wasThere = existsSync(path);
     for (const suffix of ['', ...logSuffixes, '-shm']) {
       if (existsSync(`${path}${suffix}`)) renameSync(`${path}${suffix}`, `${keptAs}${suffix}`);

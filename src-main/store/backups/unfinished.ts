@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesIn } from './backupFolders.ts';
+import { listNames } from './backupFolders.ts';
 
 const mark = 'unfinished';
 
 /** Where this program writes a copy until it is checked and gets its name. */
-export function unfinishedIn(folder: string): string {
+export function findUnfinishedPath(folder: string): string {
   return join(folder, `${mark}-${process.pid}`);
 }
 
@@ -25,7 +25,7 @@ export function removeUnfinished(path: string): void {
  * copies a campaign file and plays both has two files that share their backups' folder.
  */
 export function clearUnfinished(folder: string): void {
-  for (const name of namesIn(folder)) {
+  for (const name of listNames(folder)) {
     if (!name.startsWith(mark)) continue;
     const [, writer] = /^unfinished-(\d+)/.exec(name) ?? [];
     const isOthers = writer !== undefined && Number(writer) !== process.pid;

@@ -18,7 +18,7 @@ export function connect(file: string | Buffer, options: Database.Options = {}): 
 }
 
 /** A reopened WAL file falls back to synchronous NORMAL, so it is set and checked every time. */
-export function configure(db: Database.Database): void {
+export function applySettings(db: Database.Database): void {
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
@@ -27,6 +27,6 @@ export function configure(db: Database.Database): void {
 }
 
 /** The format of a file: how many migrations it has had. */
-export function versionOf(db: Database.Database): number {
+export function readFileVersion(db: Database.Database): number {
   return db.pragma('user_version', { simple: true }) as number;
 }

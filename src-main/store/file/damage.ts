@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { CampaignFileError, refusedByDisk } from './errors.ts';
+import { CampaignFileError, explainDiskRefusal } from './errors.ts';
 
 /** A file that is broken: what was found, and how to get a backup of it. */
-export function damaged(path: string, finding: string, cause?: unknown): CampaignFileError {
+export function describeDamage(path: string, finding: string, cause?: unknown): CampaignFileError {
   return new CampaignFileError(
     `${basename(path)} is damaged (${explainFinding(finding)}); restore a backup of it from the start screen, or with “racketeer rescue”.`,
     { cause: cause ?? finding, isDamage: true },
@@ -26,7 +26,7 @@ const unopened = /^SQLITE_(CANTOPEN|READONLY|PERM|AUTH)/;
  * Describes the problem that kept a file from being opened. A problem that is neither the disk's, another program's
  * nor already a sentence is damage: nothing else can keep a file of this program's own from opening.
  */
-export function problemOf(path: string, problem: unknown): unknown {
+export function describeFileProblem(path: string, problem: unknown): unknown {
   if (problem instanceof CampaignFileError) return problem;
   if (problem instanceof Error && problem.name === 'Refusal') return problem;
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
@@ -37,8 +37,8 @@ export function problemOf(path: string, problem: unknown): unknown {
       { cause: problem },
     );
   }
-  const sentence = refusedByDisk(path, problem);
+  const sentence = explainDiskRefusal(path, problem);
   if (sentence !== problem) return sentence;
   const text = problem instanceof Error ? problem.message : 'unreadable';
-  return damaged(path, text, problem);
+  return describeDamage(path, text, problem);
 }

@@ -51,7 +51,7 @@ function heldByAnother(path: string, problem: unknown): CampaignFileError | null
  * The sentence for a write that the disk or another program refused, when they are to blame; any other problem comes
  * back as it was. Everything that was being written must have been rolled back.
  */
-export function refusedByDisk(path: string, problem: unknown): unknown {
+export function explainDiskRefusal(path: string, problem: unknown): unknown {
   const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
   const name = basename(path);
   if (isFullDisk(dirname(path), code)) {

@@ -35,7 +35,7 @@ const tableOfProjections =
  * Finds a part of the schema that does not belong to the file's format, or null: a trigger, a view, another table, a
  * column with a check of somebody's own. Reads the schema only, so that nothing of it is carried out.
  */
-export function schemaFinding(db: Database.Database, version: number): string | null {
+export function findForeignSchema(db: Database.Database, version: number): string | null {
   const rows = db
     .prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY type, name')
     .all() as SchemaRow[];
@@ -57,12 +57,12 @@ export function schemaFinding(db: Database.Database, version: number): string | 
   );
   const format = formats[version - 1];
   // Only tests know of formats beyond the last.
-  if (format === undefined || schemaHash(core) === format) return null;
+  if (format === undefined || hashSchema(core) === format) return null;
   return 'its tables are not those of a campaign';
 }
 
 /** The hash of a schema; quotation marks, which SQLite sets at its own will, do not count. */
-export function schemaHash(rows: readonly SchemaRow[]): string {
+export function hashSchema(rows: readonly SchemaRow[]): string {
   const lines = rows
     .filter(({ sql }) => sql !== null)
     .map(({ type, name, sql }) => `${type} ${name} ${plain(sql ?? '')}`);

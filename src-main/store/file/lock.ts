@@ -2,11 +2,11 @@ import Database from 'better-sqlite3';
 import { existsSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CampaignFileError } from './errors.ts';
-import { fileNumber, realPath } from './place.ts';
+import { fileNumber, resolveRealPath } from './place.ts';
 
 /** Returns where the lock of a campaign lies: beside it, by its whole name, whatever link led there. */
 function lockFile(path: string): string {
-  const real = realPath(path);
+  const real = resolveRealPath(path);
   return join(dirname(real), `.${basename(real)}.lock`);
 }
 
@@ -39,7 +39,7 @@ function lockOnce(path: string, file: string): Database.Database | null {
     return null;
   } catch (cause) {
     lock?.close();
-    throw isBusy(cause) ? openElsewhere(path, cause) : unwritable(path, cause);
+    throw isBusy(cause) ? openElsewhere(path, cause) : describeUnwritable(path, cause);
   }
 }
 
@@ -86,7 +86,7 @@ function openElsewhere(path: string, cause?: unknown): CampaignFileError {
 }
 
 /** A folder that takes no campaign. */
-export function unwritable(path: string, cause: unknown): CampaignFileError {
+export function describeUnwritable(path: string, cause: unknown): CampaignFileError {
   return new CampaignFileError(
     `${dirname(path)} cannot hold a campaign; check that this folder can be written.`,
     { cause },

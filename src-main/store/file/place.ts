@@ -16,7 +16,7 @@ import { applicationId } from './schema.ts';
 
 /** Refuses what is no plain file before anything is opened: a pipe or a device would never answer. */
 export function requireFile(path: string): void {
-  const found = statusOf(path);
+  const found = findStats(path);
   if (found === null) throw new CampaignFileError(`There is no file ${path}.`);
   if (found.isFile()) return;
   throw new CampaignFileError(
@@ -26,23 +26,23 @@ export function requireFile(path: string): void {
 
 /** True if anything lies at a path. */
 export function fileExists(path: string): boolean {
-  return statusOf(path) !== null;
+  return findStats(path) !== null;
 }
 
 /** Which file lies at a path, whatever it is called; null where there is none. */
 export function fileNumber(path: string): number | null {
-  return statusOf(path)?.ino ?? null;
+  return findStats(path)?.ino ?? null;
 }
 
 /** Refuses a file with several names: two programs could write into it under two locks. */
 export function requireOneName(path: string): void {
-  if ((statusOf(path)?.nlink ?? 1) <= 1) return;
+  if ((findStats(path)?.nlink ?? 1) <= 1) return;
   throw new CampaignFileError(
     `${basename(path)} has a second name (a hard link), so two programs could write into it; copy it and open the copy.`,
   );
 }
 
-function statusOf(path: string): Stats | null {
+function findStats(path: string): Stats | null {
   try {
     return statSync(path, { throwIfNoEntry: false }) ?? null;
   } catch {
@@ -85,32 +85,32 @@ export function mayWrite(path: string): boolean {
 }
 
 /** Returns the one absolute name of a file behind its links, be the file there or not. */
-export function realPath(path: string): string {
+export function resolveRealPath(path: string): string {
   const whole = resolve(path);
   try {
     return realpathSync.native(whole);
   } catch {
     const folder = dirname(whole);
-    return folder === whole ? whole : join(realPath(folder), basename(whole));
+    return folder === whole ? whole : join(resolveRealPath(folder), basename(whole));
   }
 }
 
 /** Returns a path that no file has: the one wanted, else with a number behind it. */
-export function freeName(path: string): string {
+export function findFreeName(path: string): string {
   let free = path;
   for (let number = 2; existsSync(free); number += 1) free = `${path}-${number}`;
   return free;
 }
 
 /** Formats a time for a file's name: `20261120T083000`. */
-export function timeStamp(time: Date): string {
+export function formatTimeStamp(time: Date): string {
   return time.toISOString().replace(/[-:]/g, '').replace(/\..*/, '');
 }
 
 /** True if two paths lead to one file. */
 export function isSameFile(one: string, other: string): boolean {
-  if (realPath(one) === realPath(other)) return true;
-  const [first, second] = [statusOf(one), statusOf(other)];
+  if (resolveRealPath(one) === resolveRealPath(other)) return true;
+  const [first, second] = [findStats(one), findStats(other)];
   return first !== null && first.ino === second?.ino && first.dev === second.dev && first.ino !== 0;
 }
 

@@ -106,9 +106,9 @@ function openCopy(path: string, suffixes: readonly string[]): FileSnapshot {
 function atOneMoment<T>(path: string, parts: readonly string[], read: () => T): T {
   try {
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const before = stampOf(path, parts);
+      const before = formatStamp(path, parts);
       const result = read();
-      if (before === stampOf(path, parts)) return result;
+      if (before === formatStamp(path, parts)) return result;
     }
   } catch (cause) {
     throw new CampaignFileError(`${path} cannot be read; check what it is and who may read it.`, {
@@ -118,7 +118,7 @@ function atOneMoment<T>(path: string, parts: readonly string[], read: () => T): 
   throw new CampaignFileError(`${basename(path)} is being written all the time; try again later.`);
 }
 
-function stampOf(path: string, parts: readonly string[]): string {
+function formatStamp(path: string, parts: readonly string[]): string {
   return parts
     .map((part) => {
       const found = statSync(`${path}${part}`, { throwIfNoEntry: false, bigint: true });

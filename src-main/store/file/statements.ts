@@ -46,7 +46,7 @@ export class Statements {
 const handles = new WeakMap<Database.Database, Map<string, Statement>>();
 
 /** The prepared handle of a text that a connection runs again and again; SQLite compiles it anew where the schema changed. */
-export function preparedOnce(db: Database.Database, sql: string): Statement {
+export function prepareOnce(db: Database.Database, sql: string): Statement {
   const known = handles.get(db) ?? new Map<string, Statement>();
   handles.set(db, known);
   const statement = known.get(sql) ?? db.prepare(sql);

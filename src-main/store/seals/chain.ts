@@ -7,7 +7,7 @@ export function sha256(text: string): string {
 }
 
 /** The hash of an entry: its own text chained to the hash of the entry before. */
-export function sealOf(previousHash: string, entry: EntryRow): string {
+export function sealEntry(previousHash: string, entry: EntryRow): string {
   const { seq, step, period, rules_version, title, author_kind, author_seat } = entry;
   // The first rules wrote entries without their version.
   const version = rules_version === 1 ? [] : [rules_version];
@@ -24,7 +24,7 @@ export type ChainEnd = { seq: number; hash: string };
 export const chainStart: ChainEnd = { seq: 0, hash: '' };
 
 /** Lists the faults of steps that follow a place in the chain: each has the hash of its last entry. */
-export function chainFindings(
+export function checkChain(
   steps: readonly StepRow[],
   entries: readonly EntryRow[],
   before: ChainEnd = chainStart,
@@ -35,7 +35,7 @@ export function chainFindings(
   for (const { step, title, hash: written } of steps) {
     for (let entry = entries[read]; entry?.step === step; entry = entries[read]) {
       if (entry.seq !== seq + 1) findings.push(`Entry ${seq + 1} is missing.`);
-      hash = sealOf(hash, entry);
+      hash = sealEntry(hash, entry);
       seq = entry.seq;
       read += 1;
     }

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { createHash } from 'node:crypto';
-import { columnNamesOf } from '../file/schemaOf.ts';
+import { listColumnNames } from '../file/schemaOf.ts';
 
 const nothing = new Uint8Array();
 
@@ -60,7 +60,7 @@ export class Contents {
    * The index has the rows of a step in the order of their numbers.
    */
   private entriesIn(from: number, to: number): Map<number, Uint8Array> {
-    const columns = [...columnNamesOf(this.db, 'journal')].map((name) => `"${name}"`);
+    const columns = [...listColumnNames(this.db, 'journal')].map((name) => `"${name}"`);
     // Null values are left out, and their length says so.
     const lengths = columns.map((column) => `coalesce(octet_length(${column}), '-')`);
     const row = `concat_ws(' ', ${[...lengths, ...columns].join(', ')})`;

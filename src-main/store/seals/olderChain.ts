@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { brotliDecompressSync } from 'node:zlib';
 import type { EntryRow } from '../file/schema.ts';
-import { sealOf } from './chain.ts';
+import { sealEntry } from './chain.ts';
 
 /** The formats whose journal has a hash for every entry, of what today's columns hold. */
 const [firstChained, lastOfEntries] = [8, 13];
@@ -15,14 +15,14 @@ type OlderEntry = EntryRow & { hash: string };
 type PackedStep = { step: number; packed: Uint8Array };
 
 /** Finds a fault in the journal of a file of an older format, or null; the oldest ones cannot be checked. */
-export function olderChainFinding(db: Database.Database, format: number): string | null {
+export function checkOlderChain(db: Database.Database, format: number): string | null {
   if (format < firstChained || format > lastOfEntries) return null;
   const said = format < firstPacked ? null : textsByStep(db);
   let previous = '';
   for (const row of db.prepare('SELECT * FROM journal ORDER BY seq').iterate()) {
     const head = row as OlderEntry;
     const entry = said === null ? head : withTexts(head, said.get(head.step) ?? []);
-    if (sealOf(previous, entry) !== entry.hash) {
+    if (sealEntry(previous, entry) !== entry.hash) {
       return `Entry ${entry.seq} (${entry.title}) was altered.`;
     }
     previous = entry.hash;

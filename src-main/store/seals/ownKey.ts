@@ -10,7 +10,7 @@ const keyPattern = /^[0-9a-f]{64}$/;
  * A secret of this user on this machine, made when it is first needed: only what is sealed with it is believed without
  * a replay, so that a file from a stranger brings no state of its own. Null where it cannot be kept.
  */
-export function ownKey(): string | null {
+export function readOwnKey(): string | null {
   const path = join(backupRoot(), keyName);
   const known = keyIn(path);
   if (known !== null) return known;

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { tablesIn } from '../file/schemaOf.ts';
+import { listTables } from '../file/schemaOf.ts';
 import { sha256 } from './chain.ts';
 
 /** Tables whose rows are sealed each by itself, with the column that names a row. */
@@ -21,7 +21,7 @@ export type SealedTable = keyof typeof sealedTables;
 type Row = Record<string, unknown>;
 
 /** The seal of a row: a hash of its table, its columns and what they hold. */
-export function rowHash(table: SealedTable, row: Row): string {
+export function hashRow(table: SealedTable, row: Row): string {
   const columns = Object.entries(row)
     .filter(([column]) => column !== 'row_hash')
     .map(([column, held]): [string, unknown] => [
@@ -34,12 +34,12 @@ export function rowHash(table: SealedTable, row: Row): string {
 
 /** True if a row is as it was written. */
 export function isSealed(table: SealedTable, row: Row): boolean {
-  return row['row_hash'] === rowHash(table, row);
+  return row['row_hash'] === hashRow(table, row);
 }
 
 /** A row with its seal. */
-export function withSeal<R extends Row>(table: SealedTable, row: R): R & { row_hash: string } {
-  return { ...row, row_hash: rowHash(table, row) };
+export function sealRow<R extends Row>(table: SealedTable, row: R): R & { row_hash: string } {
+  return { ...row, row_hash: hashRow(table, row) };
 }
 
 /** Seals every row as it stands: for a file that was just brought up to date. */
@@ -47,17 +47,17 @@ export function sealAllRows(db: Database.Database): void {
   for (const [table, key] of Object.entries(sealedTables) as [SealedTable, string][]) {
     const update = db.prepare(`UPDATE ${table} SET row_hash = ? WHERE ${key} = ?`);
     for (const row of db.prepare(`SELECT * FROM ${table}`).all() as Row[]) {
-      update.run(rowHash(table, row), row[key]);
+      update.run(hashRow(table, row), row[key]);
     }
   }
 }
 
 /** Rows that are not what was written, of those of the tables that a file of its format has. */
-export function rowFindings(
+export function checkRows(
   db: Database.Database,
   tables: readonly SealedTable[] = Object.keys(sealedTables) as SealedTable[],
 ): string[] {
-  const had = tablesIn(db);
+  const had = listTables(db);
   const present = tables.filter((table) => had.has(table));
   return present.flatMap((table) => {
     const rows = db.prepare(`SELECT * FROM ${table}`).all() as Row[];

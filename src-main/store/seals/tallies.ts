@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
-import { tablesIn } from '../file/schemaOf.ts';
-import { preparedOnce } from '../file/statements.ts';
+import { listTables } from '../file/schemaOf.ts';
+import { prepareOnce } from '../file/statements.ts';
 import { endOfChain } from './endOfChain.ts';
-import { isSealed, withSeal } from './rowSeals.ts';
+import { isSealed, sealRow } from './rowSeals.ts';
 
 /** Sealed tables whose rows are counted, so that a row that is gone is missed. */
 const talliedTables = [
@@ -44,7 +44,7 @@ export class Tallies {
 
   /** Takes rows away; say which before they are deleted. The clause and its values are the store's own. */
   takeRows(table: TalliedTable, where: string, ...values: (string | number)[]): void {
-    const hashes = preparedOnce(this.db, `SELECT row_hash FROM ${table} WHERE ${where}`)
+    const hashes = prepareOnce(this.db, `SELECT row_hash FROM ${table} WHERE ${where}`)
       .pluck()
       .all(...values) as string[];
     for (const hash of hashes) this.count(table, hash, -1);
@@ -52,13 +52,13 @@ export class Tallies {
 
   /** Counts the rows that are there now, whatever was counted before. */
   countAnew(table: TalliedTable): void {
-    this.changed.set(table, tallyOf(this.db, table));
+    this.changed.set(table, countTable(this.db, table));
   }
 
   private count(table: TalliedTable, hash: string, rows: 1 | -1): void {
     const { count, hashes } =
-      this.changed.get(table) ?? writtenTally(this.db, table) ?? tallyOf(this.db, table);
-    this.changed.set(table, { count: count + rows, hashes: hashes ^ numberOf(hash) });
+      this.changed.get(table) ?? writtenTally(this.db, table) ?? countTable(this.db, table);
+    this.changed.set(table, { count: count + rows, hashes: hashes ^ parseHash(hash) });
   }
 
   /** Writes what changed, and where the journal ends. */
@@ -75,14 +75,14 @@ export class Tallies {
 }
 
 /** Counts every table as it stands: for a file that was just brought up to date. */
-export function tallyAll(db: Database.Database): void {
-  for (const table of talliedTables) writeTally(db, table, tallyOf(db, table));
+export function countAllTables(db: Database.Database): void {
+  for (const table of talliedTables) writeTally(db, table, countTable(db, table));
   writeTally(db, 'journal', endOfJournal(db));
 }
 
 /** Tables that have lost rows, or got some from elsewhere; none in a file of a format that did not count. */
-export function tallyFindings(db: Database.Database, tables: readonly string[]): string[] {
-  const had = tablesIn(db);
+export function checkTallies(db: Database.Database, tables: readonly string[]): string[] {
+  const had = listTables(db);
   if (!had.has('tally')) return [];
   const asked = ([...talliedTables, 'journal'] as const).filter(
     (table) => tables.includes(table) && had.has(table),
@@ -90,7 +90,7 @@ export function tallyFindings(db: Database.Database, tables: readonly string[]):
   return asked.flatMap((table) => {
     const written = writtenTally(db, table);
     if (written === null) return [`How many rows of ${table} there are is not known.`];
-    const found = table === 'journal' ? endOfJournal(db) : tallyOf(db, table);
+    const found = table === 'journal' ? endOfJournal(db) : countTable(db, table);
     if (found.count === written.count && found.hashes === written.hashes) return [];
     const missing = written.count - found.count;
     if (missing === 1) return [`A row of ${table} is missing.`];
@@ -101,37 +101,37 @@ export function tallyFindings(db: Database.Database, tables: readonly string[]):
 
 /** Reads the tally written for a table; null where none can be trusted. */
 function writtenTally(db: Database.Database, table: Tallied): Tally | null {
-  const row = preparedOnce(db, 'SELECT * FROM tally WHERE name = ?').get(table) as
+  const row = prepareOnce(db, 'SELECT * FROM tally WHERE name = ?').get(table) as
     TallyRow | undefined;
   if (row === undefined || !isSealed('tally', row)) return null;
-  return { count: row.row_count, hashes: numberOf(row.hashes) };
+  return { count: row.row_count, hashes: parseHash(row.hashes) };
 }
 
 function writeTally(db: Database.Database, table: Tallied, { count, hashes }: Tally): void {
-  const row = withSeal('tally', { name: table, row_count: count, hashes: textOf(hashes) });
-  preparedOnce(
+  const row = sealRow('tally', { name: table, row_count: count, hashes: formatHash(hashes) });
+  prepareOnce(
     db,
     `INSERT INTO tally (name, row_count, hashes, row_hash) VALUES (@name, @row_count, @hashes, @row_hash)
     ON CONFLICT (name) DO UPDATE SET row_count = @row_count, hashes = @hashes, row_hash = @row_hash`,
   ).run(row);
 }
 
-function tallyOf(db: Database.Database, table: TalliedTable): Tally {
+function countTable(db: Database.Database, table: TalliedTable): Tally {
   const hashes = db.prepare(`SELECT row_hash FROM ${table}`).pluck().all() as string[];
-  const together = hashes.reduce((sum, hash) => sum ^ numberOf(hash), 0n);
+  const together = hashes.reduce((sum, hash) => sum ^ parseHash(hash), 0n);
   return { count: hashes.length, hashes: together };
 }
 
 function endOfJournal(db: Database.Database): Tally {
   const { seq, hash } = endOfChain(db);
-  return { count: seq, hashes: numberOf(hash) };
+  return { count: seq, hashes: parseHash(hash) };
 }
 
 /** A hash as a number; whatever is none counts as nothing, and its own row's seal tells. */
-function numberOf(hash: string): bigint {
+function parseHash(hash: string): bigint {
   return /^[0-9a-f]{64}$/.test(hash) ? BigInt(`0x${hash}`) : 0n;
 }
 
-function textOf(hashes: bigint): string {
+function formatHash(hashes: bigint): string {
   return hashes.toString(16).padStart(64, '0');
 }

@@ -2,7 +2,7 @@ import type { EntryRow, StoreTables } from '../file/schema.ts';
 import type { Statements } from '../file/statements.ts';
 import type { Dictionaries, Dictionary } from './dictionaries.ts';
 import { pack, unpack } from './packing.ts';
-import { withSentences, withoutSentences } from './sentences.ts';
+import { restoreSentences, removeSentences } from './sentences.ts';
 
 /** An entry as its own row has it. */
 export type JournalEntryRow = StoreTables['journal'];
@@ -18,7 +18,7 @@ export function packBodies(
   const texts = entries.flatMap(({ order_json, reason_json, events_json, told }) => [
     order_json,
     reason_json,
-    withoutSentences(events_json, told),
+    removeSentences(events_json, told),
   ]);
   return pack(texts, dictionary?.text ?? null);
 }
@@ -54,7 +54,7 @@ export class Bodies {
       const known = steps.get(head.step) ?? this.ofStep(head.step);
       steps.set(head.step, known);
       const body = known.bodies[head.seq - known.first] ?? nothingSaid;
-      return { ...head, ...body, events_json: withSentences(body.events_json, told) };
+      return { ...head, ...body, events_json: restoreSentences(body.events_json, told) };
     });
   }
 

@@ -2,7 +2,7 @@ import type { Author } from '../../../src-shared/words/journal.ts';
 import type { EntryRow } from '../file/schema.ts';
 
 /** Reads the author of an entry. */
-export function authorOf(entry: Pick<EntryRow, 'author_kind' | 'author_seat'>): Author {
+export function readAuthor(entry: Pick<EntryRow, 'author_kind' | 'author_seat'>): Author {
   return (
     entry.author_seat === null
       ? { kind: entry.author_kind }

@@ -1,4 +1,4 @@
-import { damaged } from '../file/damage.ts';
+import { describeDamage } from '../file/damage.ts';
 import type { StoreTables } from '../file/schema.ts';
 import type { Statements } from '../file/statements.ts';
 import { pack, unpackBytes } from './packing.ts';
@@ -48,7 +48,7 @@ export class Dictionaries {
     const row = this.statements
       .get('dictionary', (q) => q.selectFrom('dictionary').selectAll().where('id', '=', 0))
       .get(id) as StoreTables['dictionary'] | undefined;
-    if (row === undefined) throw damaged(this.path, `there is no dictionary ${id}`);
+    if (row === undefined) throw describeDamage(this.path, `there is no dictionary ${id}`);
     const dictionary = { id, text: this.unpacked(row) };
     this.known.set(id, dictionary);
     return dictionary;
@@ -58,7 +58,7 @@ export class Dictionaries {
     try {
       return unpackBytes(packed);
     } catch (cause) {
-      throw damaged(this.path, `the dictionary ${id} cannot be read`, cause);
+      throw describeDamage(this.path, `the dictionary ${id} cannot be read`, cause);
     }
   }
 

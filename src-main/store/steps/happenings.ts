@@ -23,7 +23,7 @@ type WrittenRoll = Pick<
 type WrittenHappening = { event: unknown; dice?: WrittenRoll[]; text?: string };
 
 /** The events of an entry with their dice, as JSON for the file. */
-export function happeningsJson(happenings: readonly RecordedHappening[]): string {
+export function formatEvents(happenings: readonly RecordedHappening[]): string {
   return JSON.stringify(
     happenings.map(({ event, dice, text }): WrittenHappening => ({
       event,
@@ -34,7 +34,7 @@ export function happeningsJson(happenings: readonly RecordedHappening[]): string
 }
 
 /** The events of an entry with their dice, as they were recorded. Throws for what is none. */
-export function happeningsOf(entry: Pick<EntryRow, 'events_json'>): RecordedHappening[] {
+export function parseEvents(entry: Pick<EntryRow, 'events_json'>): RecordedHappening[] {
   const happenings = JSON.parse(entry.events_json) as WrittenHappening[];
   return happenings.map((happening) => {
     const { dice, ...rest } = happening;
@@ -44,12 +44,12 @@ export function happeningsOf(entry: Pick<EntryRow, 'events_json'>): RecordedHapp
 }
 
 /** Reads the log's sentences from an entry's events, a line each. */
-export function toldIn(eventsJson: string): string {
-  return toldOf(JSON.parse(eventsJson) as WrittenHappening[]);
+export function readTold(eventsJson: string): string {
+  return formatTold(JSON.parse(eventsJson) as WrittenHappening[]);
 }
 
-/** Like `toldIn`, from events that were read already. */
-export function toldOf(happenings: readonly { readonly text?: string }[]): string {
+/** Like `readTold`, from events that were read already. */
+export function formatTold(happenings: readonly { readonly text?: string }[]): string {
   return happenings.flatMap(({ text }) => (text === undefined ? [] : [text])).join('\n');
 }
 
@@ -69,7 +69,7 @@ function areReadable({ dice = [], text = '' }: WrittenHappening): boolean {
 }
 
 /** True if dice about to be written will be readable. */
-export function areDiceReadable({ dice }: Pick<RecordedHappening, 'dice'>): boolean {
+export function hasReadableDice({ dice }: Pick<RecordedHappening, 'dice'>): boolean {
   return dice.every(
     ({ purpose, faces, modifiers, total }) =>
       typeof purpose === 'string' &&
@@ -87,7 +87,7 @@ function written(roll: Roll): WrittenRoll {
     ...(modifiers.length === 0
       ? {}
       : { with: modifiers.map(({ reason, value }): [string, number] => [reason, value]) }),
-    ...(total === sumOf(roll) ? {} : { total }),
+    ...(total === sumRoll(roll) ? {} : { total }),
     ...(source === 'seeded' ? {} : { source }),
   };
 }
@@ -99,14 +99,14 @@ function read(roll: WrittenRoll): Roll {
     purpose,
     faces,
     modifiers,
-    total: total ?? sumOf({ ...rest, faces, modifiers }),
+    total: total ?? sumRoll({ ...rest, faces, modifiers }),
     source: source ?? 'seeded',
     ...rest,
   };
 }
 
 /** Sums the dice and their modifiers; a test's modifiers count on its target instead. */
-function sumOf(roll: Pick<Roll, 'faces' | 'modifiers' | 'target'>): number {
+function sumRoll(roll: Pick<Roll, 'faces' | 'modifiers' | 'target'>): number {
   const added = roll.target === undefined ? roll.modifiers : [];
   const bare = roll.faces.reduce((sum, face) => sum + face, 0);
   return added.reduce((sum, modifier) => sum + modifier.value, bare);

@@ -1,9 +1,9 @@
-import { chainFindings, chainStart } from '../seals/chain.ts';
-import { damaged } from '../file/damage.ts';
+import { checkChain, chainStart } from '../seals/chain.ts';
+import { describeDamage } from '../file/damage.ts';
 import type { EntryRow, StepRow } from '../file/schema.ts';
 import type { Statements } from '../file/statements.ts';
 import type { Bodies, JournalEntryRow } from './bodies.ts';
-import { toldIn } from './happenings.ts';
+import { readTold } from './happenings.ts';
 
 /** The steps of a campaign file and their entries. Every method is one synchronous query. */
 export class Journal {
@@ -133,8 +133,8 @@ export class Journal {
     const steps = this.stepsAfter(step, until);
     const entries = this.entriesAfter(step, until);
     const before = { seq: (entries[0]?.seq ?? 1) - 1, hash: this.hashAfter(step) };
-    const [finding] = chainFindings(steps, entries, before);
-    if (finding !== undefined) throw damaged(this.path, finding);
+    const [finding] = checkChain(steps, entries, before);
+    if (finding !== undefined) throw describeDamage(this.path, finding);
     return entries;
   }
 
@@ -146,7 +146,7 @@ export class Journal {
 
   /** Steps whose hashes do not follow from what their entries say and the step before. */
   chainFindings(entries: readonly EntryRow[] = this.entries()): string[] {
-    return chainFindings(this.steps(), entries);
+    return checkChain(this.steps(), entries);
   }
 
   /** Entries whose plain words are not what their events tell. */
@@ -156,7 +156,7 @@ export class Journal {
       .all() as Pick<JournalEntryRow, 'seq' | 'told'>[];
     const told = new Map(heads.map((head) => [head.seq, head.told]));
     return entries
-      .filter((entry) => told.get(entry.seq) !== toldIn(entry.events_json))
+      .filter((entry) => told.get(entry.seq) !== readTold(entry.events_json))
       .map((entry) => `Entry ${entry.seq} (${entry.title}) tells another story than its events.`);
   }
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ownKey } from '../seals/ownKey.ts';
+import { readOwnKey } from '../seals/ownKey.ts';
 import { unpack } from './packing.ts';
 import { isSealed } from '../seals/rowSeals.ts';
 import type { StoreTables } from '../file/schema.ts';
@@ -11,7 +11,7 @@ export type KeptState = { step: number; rulesVersion: number; stateJson: string 
 export type StateToKeep = Omit<KeptState, 'stateJson'> & { state: unknown };
 
 /** Its JSON, piece by piece as the state has its parts. */
-export function jsonPiecesOf(state: unknown): string[] {
+export function formatJsonPieces(state: unknown): string[] {
   const parts = Object.entries(state as object).filter(([, part]) => part !== undefined);
   const pieces = parts.flatMap(([key, part], nth) => [
     `${nth === 0 ? '' : ','}${JSON.stringify(key)}:`,
@@ -30,7 +30,7 @@ export function sealOfState(
   row: Pick<KeptRow, 'step' | 'rules_version' | 'packed'>,
   { game, seed, contents }: Origin,
 ): string | null {
-  const key = ownKey();
+  const key = readOwnKey();
   if (key === null) return null;
   return createHmac('sha256', key)
     .update(JSON.stringify([row.step, row.rules_version, game, seed, contents]))
@@ -39,7 +39,7 @@ export function sealOfState(
 }
 
 /** The state in a row, if this user's program wrote it and neither it nor what it follows from was changed since. */
-export function keptIn(row: KeptRow, origin: Origin): KeptState | null {
+export function openKeptState(row: KeptRow, origin: Origin): KeptState | null {
   const seal = sealOfState(row, origin);
   if (seal === null || !isSealed('kept_state', row) || !isSame(seal, row.seal)) return null;
   const [stateJson = ''] = unpack(row.packed);

@@ -19,19 +19,19 @@ const fast = 3;
 /** JSON texts, compressed together: what they have in common, or share with the dictionary, is written once. */
 export function pack(texts: readonly string[], dictionary: Uint8Array | null = null): Uint8Array {
   const pieces = texts.flatMap((text, nth) => (nth === 0 ? [text] : [separator, text]));
-  return compressed(bytesOf(pieces), careful, dictionary);
+  return compressed(encodePieces(pieces), careful, dictionary);
 }
 
 /** One text that comes in pieces, which `unpack` gives back whole. */
 export function packFast(pieces: readonly string[]): Uint8Array {
-  return compressed(bytesOf(pieces), fast, null);
+  return compressed(encodePieces(pieces), fast, null);
 }
 
 /**
  * A text that comes in pieces. A letter beyond Latin-1 makes a text twice as large in memory and thrice as slow to write:
  * in pieces that goes for the pieces that have one.
  */
-function bytesOf(pieces: readonly string[]): Uint8Array {
+function encodePieces(pieces: readonly string[]): Uint8Array {
   for (const piece of pieces) requireKeepable(piece);
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 }

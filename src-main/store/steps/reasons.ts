@@ -19,7 +19,7 @@ type WrittenReason = {
 const places = 2;
 
 /** A reason as JSON for the file; one without factors is written as it is. */
-export function reasonJson(reason: Reason | null): string {
+export function formatReason(reason: Reason | null): string {
   if (reason === null || reason.factors.length === 0) return JSON.stringify(reason);
   const words: Word[] = [];
   const pairs = (factors: readonly Factor[]): number[] => {
@@ -57,20 +57,20 @@ export function hasReason({ reason_json }: Pick<EntryRow, 'reason_json'>): boole
 }
 
 /** Why an entry was written, or null. */
-export function reasonIn(entry: Pick<EntryRow, 'reason_json'>): Reason | null {
+export function parseReason(entry: Pick<EntryRow, 'reason_json'>): Reason | null {
   const read = JSON.parse(entry.reason_json) as Reason | WrittenReason | null;
   if (read === null || !('why' in read)) return read;
   const { why, words, weighed, instead } = read;
-  const factors = factorsOf(words, weighed);
+  const factors = readFactors(words, weighed);
   const alternatives = instead.map(([title, pairs]): Alternative => {
-    const others = factorsOf(words, pairs);
-    return { title, score: sumOf(others), factors: others };
+    const others = readFactors(words, pairs);
+    return { title, score: sumFactors(others), factors: others };
   });
-  const reason = { sentence: why, score: sumOf(factors), factors };
+  const reason = { sentence: why, score: sumFactors(factors), factors };
   return alternatives.length === 0 ? reason : { ...reason, alternatives };
 }
 
-function factorsOf(words: readonly Word[], pairs: readonly number[]): Factor[] {
+function readFactors(words: readonly Word[], pairs: readonly number[]): Factor[] {
   return Array.from({ length: pairs.length / 2 }, (_, nth) => {
     const word = words[pairs[2 * nth] ?? 0] ?? '';
     const points = pairs[2 * nth + 1] ?? 0;
@@ -80,6 +80,6 @@ function factorsOf(words: readonly Word[], pairs: readonly number[]): Factor[] {
   });
 }
 
-function sumOf(factors: readonly Factor[]): number {
+function sumFactors(factors: readonly Factor[]): number {
   return factors.reduce((sum, { points }) => sum + points, 0);
 }

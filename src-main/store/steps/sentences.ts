@@ -5,10 +5,10 @@ const gap = '\u001f';
  * The events of an entry without the sentences that the log has of them in plain words. Where these are not the very
  * sentences of the events, all stays as it is: what is put back must be the text that was hashed.
  */
-export function withoutSentences(eventsJson: string, told: string): string {
+export function removeSentences(eventsJson: string, told: string): string {
   let shorter = '';
   let read = 0;
-  for (const sentence of linesOf(told)) {
+  for (const sentence of splitLines(told)) {
     const written = writtenAs(JSON.stringify(sentence));
     const at = eventsJson.indexOf(written, read);
     if (at === -1) return eventsJson;
@@ -19,7 +19,7 @@ export function withoutSentences(eventsJson: string, told: string): string {
 }
 
 /** The events of an entry as they were before their sentences were taken out. Every entry of a long journal comes by here. */
-export function withSentences(shorter: string, told: string): string {
+export function restoreSentences(shorter: string, told: string): string {
   let whole = '';
   let read = 0;
   let line = 0;
@@ -41,6 +41,6 @@ function writtenAs(text: string): string {
   return `"text":${text}`;
 }
 
-function linesOf(told: string): string[] {
+function splitLines(told: string): string[] {
   return told === '' ? [] : told.split('\n');
 }

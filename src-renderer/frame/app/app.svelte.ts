@@ -1,6 +1,6 @@
 import { Tour } from '../tour/tour.svelte.ts';
 import { campaignShown, type Api } from '../../api/client.ts';
-import { ruleOf, sentenceOf } from '../../api/failure.ts';
+import { findRefusingRule, describeFailure } from '../../api/failure.ts';
 import type { CampaignFile } from '../../../src-shared/contract/index.ts';
 import type { MenuCommand } from '../../../src-shared/contract/menu.ts';
 import { gameIds, type GameId } from '../../../src-shared/words/games.ts';
@@ -263,8 +263,8 @@ export class AppState implements Founding {
       await work();
       return true;
     } catch (error) {
-      this.problem = sentenceOf(error);
-      this.problemRule = ruleOf(error);
+      this.problem = describeFailure(error);
+      this.problemRule = findRefusingRule(error);
       return false;
     } finally {
       this.busyWith = null;

@@ -16,13 +16,13 @@ export function dropFiles(event: DragEvent, app: AppState): void {
   event.preventDefault();
   const file = event.dataTransfer?.files[0];
   if (file === undefined || app.page !== 'start' || app.busyWith !== null) return;
-  const refusal = refusalOfDropped(file.name);
+  const refusal = explainDropRefusal(file.name);
   if (refusal === null) void app.enterRunning(file);
   else app.problem = refusal;
 }
 
 /** Why a file cannot be let go on the start screen; null where it can. */
-export function refusalOfDropped(name: string): string | null {
+export function explainDropRefusal(name: string): string | null {
   const lower = name.toLowerCase();
   if (lower.endsWith('.json')) return null;
   if (lower.endsWith('.racketeer'))

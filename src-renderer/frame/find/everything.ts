@@ -6,9 +6,9 @@ import type { Found } from './finding.ts';
 type Around = { app: AppState; open: OpenGame; rail: readonly RailScreen[]; ongo: GoTo };
 
 /** All that can be found in an open campaign by whoever looks: screens and commands first, then the game's own, then the months. */
-export function everythingIn({ app, open, rail, ongo }: Around): Found[] {
+export function listEverything({ app, open, rail, ongo }: Around): Found[] {
   const things = open.ui.finds?.(open.own, ongo) ?? [];
-  const periods = periodsOf(open);
+  const periods = listPeriods(open);
   return [
     ...rail.map(({ id, name }) => ({
       id: `screen ${id}`,
@@ -24,14 +24,14 @@ export function everythingIn({ app, open, rail, ongo }: Around): Found[] {
       detail: `every ${open.session.period.one} at a glance`,
       go: () => ongo('timeline'),
     },
-    ...commandsOf({ app, open, ongo }),
+    ...listCommands({ app, open, ongo }),
     ...things,
     ...notesIn(open, [...things, ...periods]),
     ...periods,
   ];
 }
 
-function commandsOf({ app, open: { session } }: Omit<Around, 'rail'>): Found[] {
+function listCommands({ app, open: { session } }: Omit<Around, 'rail'>): Found[] {
   const command = (name: string, detail: string, go: () => void): Found => ({
     id: `command ${name}`,
     name,
@@ -69,7 +69,7 @@ function commandsOf({ app, open: { session } }: Omit<Around, 'rail'>): Found[] {
 }
 
 /** Each period that is over: its front page, its report, its part of the log. The newest first. */
-function periodsOf({ session }: OpenGame): Found[] {
+function listPeriods({ session }: OpenGame): Found[] {
   return session.editions.toReversed().flatMap(({ period, headline }) => {
     const name = session.period.name(period);
     return [

@@ -19,13 +19,13 @@ export const mostFound = 40;
 const search = new UFuzzy({ intraIns: 1 });
 
 /** The text that a search looks through: the name first, so that a hit there counts more. */
-const textOf = ({ name, kind, detail }: Found): string => `${name} ${kind} ${detail}`;
+const formatSearchText = ({ name, kind, detail }: Found): string => `${name} ${kind} ${detail}`;
 
 /** Finds the hits of the words, the best first; everything in its own order where nothing is asked. */
 export function findIn(all: readonly Found[], words: string): Found[] {
   const needle = UFuzzy.latinize(words).trim();
   if (needle === '') return all.slice(0, mostFound);
-  const texts = UFuzzy.latinize(all.map(textOf));
+  const texts = UFuzzy.latinize(all.map(formatSearchText));
   const [places, info, order] = search.search(texts, needle, 1);
   const ranked = order === null ? places : order.map((one) => info.idx[one] ?? -1);
   const found = (ranked ?? []).flatMap((place) => all[place] ?? []);

@@ -38,7 +38,7 @@ export type Fan = {
 const middle = 2;
 
 /** From the top down, so that each band fills to the next line. */
-function datasetsOf({ bands, colour }: Fan): ChartDataset<'line', number[]>[] {
+function buildDatasets({ bands, colour }: Fan): ChartDataset<'line', number[]>[] {
   const line = (share: keyof Quantiles, fill: string | null): ChartDataset<'line', number[]> => ({
     label: share,
     data: bands.map((band) => band[share]),
@@ -62,7 +62,10 @@ function datasetsOf({ bands, colour }: Fan): ChartDataset<'line', number[]>[] {
 }
 
 /** Describes one point for the tooltip. */
-export function fanWords({ p5, p25, p50, p75, p95 }: Quantiles, format: Fan['format']): string[] {
+export function describeFan(
+  { p5, p25, p50, p75, p95 }: Quantiles,
+  format: Fan['format'],
+): string[] {
   return [
     `Middle: ${format(p50)}`,
     `Half of them: ${format(p25)} to ${format(p75)}`,
@@ -70,7 +73,7 @@ export function fanWords({ p5, p25, p50, p75, p95 }: Quantiles, format: Fan['for
   ];
 }
 
-function optionsOf(
+function buildOptions(
   fan: Fan,
   colours: ChartColours,
 ): NonNullable<ChartConfiguration<'line'>['options']> {
@@ -111,7 +114,7 @@ function optionsOf(
           title: ([item]) => pointNames[item?.dataIndex ?? 0] ?? '',
           label: ({ dataIndex }) => {
             const band = bands[dataIndex];
-            return band === undefined ? '' : fanWords(band, format);
+            return band === undefined ? '' : describeFan(band, format);
           },
         },
       },
@@ -123,7 +126,7 @@ function optionsOf(
 export function drawFan(canvas: HTMLCanvasElement, fan: Fan, colours: ChartColours): Chart<'line'> {
   return new Chart(canvas, {
     type: 'line',
-    data: { labels: [...fan.shortNames], datasets: datasetsOf(fan) },
-    options: optionsOf(fan, colours),
+    data: { labels: [...fan.shortNames], datasets: buildDatasets(fan) },
+    options: buildOptions(fan, colours),
   });
 }

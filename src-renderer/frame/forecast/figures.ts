@@ -10,7 +10,7 @@ import { formatDollars } from '../../../src-shared/words/text.ts';
 import type { GamePeriod } from '../session/ownSession.ts';
 
 /** A figure of the game or of one seat; null where the viewer may not know it. */
-export function courseIn(
+export function findCourse(
   { courses, seats }: Prospect,
   { id, of }: Pick<ForecastFigure, 'id' | 'of'>,
   seat: SeatId,
@@ -20,21 +20,24 @@ export function courseIn(
 }
 
 /** Quantiles lie between whole numbers; half a business is nobody's, and dollars go by tens. */
-export function figureText({ unit }: Pick<ForecastFigure, 'unit'>, value: number): string {
+export function formatFigure({ unit }: Pick<ForecastFigure, 'unit'>, value: number): string {
   return unit === 'dollars'
     ? formatDollars(Math.round(value / 10) * 10)
     : Math.round(value).toString();
 }
 
 /** `$900 ($200 to $1,400)`: the middle, and what nine campaigns in ten lie between. */
-export function bandWords({ p5, p50, p95 }: Quantiles, format: (value: number) => string): string {
+export function describeBand(
+  { p5, p50, p95 }: Quantiles,
+  format: (value: number) => string,
+): string {
   return `${format(p50)} (${format(p5)} to ${format(p95)})`;
 }
 
 /** The campaigns of a forecast, one set or two, each with its title. */
 export type Compared = { title: string; prospect: Prospect };
 
-export function waysOf({ asOrdered, withoutOrders }: Forecast): Compared[] {
+export function listCompared({ asOrdered, withoutOrders }: Forecast): Compared[] {
   if (withoutOrders === null) return [{ title: '', prospect: asOrdered }];
   return [
     { title: 'With the orders that wait', prospect: asOrdered },
@@ -43,8 +46,8 @@ export function waysOf({ asOrdered, withoutOrders }: Forecast): Compared[] {
 }
 
 /** The ways to win that came about in a campaign at least, and those that never did. */
-export function endingsOf(forecast: Forecast): { won: Way[]; never: Way[] } {
-  const seats = waysOf(forecast).flatMap(({ prospect }) => prospect.seats);
+export function groupEndings(forecast: Forecast): { won: Way[]; never: Way[] } {
+  const seats = listCompared(forecast).flatMap(({ prospect }) => prospect.seats);
   const cameAbout = ({ id }: Way): boolean => seats.some(({ wins }) => (wins[id] ?? 0) > 0);
   return {
     won: forecast.endings.filter(cameAbout),
@@ -57,7 +60,7 @@ export function pointNames({ periods }: Forecast, period: GamePeriod): string[] 
   return ['Today', ...periods.map((one) => `End of ${period.name(one)}`)];
 }
 
-/** `now`, then each period as short as an axis has room for. */
-export function shortNames({ periods }: Forecast, period: GamePeriod): string[] {
+/** `readClock`, then each period as short as an axis has room for. */
+export function listShortNames({ periods }: Forecast, period: GamePeriod): string[] {
   return ['now', ...periods.map((one) => period.short(one))];
 }

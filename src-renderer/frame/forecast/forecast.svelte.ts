@@ -1,7 +1,7 @@
 import { forecastDefaults, type Forecast } from '../../../src-shared/views/forecast.ts';
 import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
 import type { Api } from '../../api/client.ts';
-import { sentenceOf } from '../../api/failure.ts';
+import { describeFailure } from '../../api/failure.ts';
 
 /** How often the program is asked how far it is. */
 const askedEveryMs = 400;
@@ -51,7 +51,7 @@ export class Forecaster {
       const { run } = await this.#campaign.api.forecast.start(asked);
       await this.#watch({ run, viewer }, { turn, madeAt });
     } catch (error) {
-      if (turn === this.#turn) this.problem = sentenceOf(error);
+      if (turn === this.#turn) this.problem = describeFailure(error);
     } finally {
       if (turn === this.#turn) this.progress = null;
     }

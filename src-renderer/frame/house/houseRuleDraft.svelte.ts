@@ -1,5 +1,5 @@
 import type { WantedRuling } from '../rulings/wanted.ts';
-import { valueOf, type HouseRow } from './rows.ts';
+import { readRule, type HouseRow } from './rows.ts';
 
 /** The house rule that the games master is about to change, as it is picked and typed. */
 export class HouseRuleDraft<House> {
@@ -19,7 +19,7 @@ export class HouseRuleDraft<House> {
   /** The first rule, as it is set now. */
   begin(house: House): void {
     this.key = this.#rows[0]?.key ?? '';
-    this.text = valueOf(house, this.key);
+    this.text = readRule(house, this.key);
   }
 
   /** The change as the rules take it, or what is wrong with it. */

@@ -37,19 +37,19 @@ export function numberField(least: number, most: number, empty: string | null = 
 }
 
 /** A sum of money. */
-export function dollarField(most: number, step = 1): Field {
+export function createDollarField(most: number, step = 1): Field {
   return { kind: 'number', least: 0, most, empty: null, isDollars: true, step };
 }
 
-export function choiceField(options: Readonly<Record<string, string>>): Field {
+export function createChoiceField(options: Readonly<Record<string, string>>): Field {
   const all = Object.entries(options).map(([value, words]) => ({ value, words }));
   return { kind: 'choice', options: all };
 }
 
-export const yesNo = choiceField({ true: 'yes', false: 'no' });
+export const yesNo = createChoiceField({ true: 'yes', false: 'no' });
 
 /** Reads a rule's setting as a form's field holds it; empty where nothing is set. */
-export function valueOf(house: unknown, key: string): string {
+export function readRule(house: unknown, key: string): string {
   const value = key
     .split('.')
     .reduce<unknown>(
@@ -63,8 +63,8 @@ export function valueOf(house: unknown, key: string): string {
 }
 
 /** Describes a rule's setting. */
-export function wordsOf(house: unknown, { key, field }: HouseRow): string {
-  const value = valueOf(house, key);
+export function describeRule(house: unknown, { key, field }: HouseRow): string {
+  const value = readRule(house, key);
   if (field.kind === 'choice') {
     return field.options.find((option) => option.value === value)?.words ?? value;
   }
@@ -96,7 +96,7 @@ function withPart(group: unknown, part: string, value: unknown): unknown {
 }
 
 /** The house rules with one of them set as a field says, or the sentence that says what is wrong with it. */
-export function withRule<House>(
+export function setRule<House>(
   schema: Schema<House>,
   house: House,
   { key, field }: HouseRow,

@@ -33,7 +33,7 @@ export function filterLog(entries: readonly LogEntry[], filter: LogFilter): LogE
 }
 
 /** `business-taken` → `Business taken`, as a name in the kind filter. */
-export function kindName(kind: string): string {
+export function nameKind(kind: string): string {
   const words = kind
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
@@ -41,6 +41,6 @@ export function kindName(kind: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function distinct(values: readonly string[]): string[] {
+export function listDistinct(values: readonly string[]): string[] {
   return [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en-US'));
 }

@@ -1,19 +1,19 @@
-import { countOf } from '../../shared/numbers.ts';
+import { formatCount } from '../../shared/numbers.ts';
 
 type Step = { seq: number; period: number; title: string };
 
 /** Lists the steps that “undo to here” would take back; `steps` come newest first. */
-export function stepsAfter(steps: readonly Step[], seq: number): Step[] {
+export function listStepsAfter(steps: readonly Step[], seq: number): Step[] {
   return steps.filter((step) => step.seq > seq);
 }
 
 /** Only where a step ends can the campaign stop; the newest step has nothing after it. */
 export function canUndoTo(steps: readonly Step[], seq: number): boolean {
-  return steps.some((step) => step.seq === seq) && stepsAfter(steps, seq).length > 0;
+  return steps.some((step) => step.seq === seq) && listStepsAfter(steps, seq).length > 0;
 }
 
 /** Lists the steps that undoing a period and all later ones would take back. */
-export function stepsFrom(steps: readonly Step[], period: number): Step[] {
+export function listStepsFrom(steps: readonly Step[], period: number): Step[] {
   return steps.filter((step) => step.period >= period);
 }
 
@@ -22,10 +22,10 @@ function redoes(what: 'it' | 'them'): string {
 }
 
 /** Says exactly what is lost, for the confirmation. */
-export function lossSentence(lost: readonly Step[]): string {
+export function describeLoss(lost: readonly Step[]): string {
   const newest = lost[0];
   const oldest = lost.at(-1);
   if (!newest || !oldest) return 'Nothing would be taken back.';
   if (lost.length === 1) return `One entry is taken back: “${newest.title}”. ${redoes('it')}`;
-  return `${countOf(lost.length, 'entry', 'entries')} are taken back, from “${oldest.title}” to “${newest.title}”. ${redoes('them')}`;
+  return `${formatCount(lost.length, 'entry', 'entries')} are taken back, from “${oldest.title}” to “${newest.title}”. ${redoes('them')}`;
 }

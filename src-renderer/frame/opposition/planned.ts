@@ -4,7 +4,7 @@ export type PlanLine = { title: string; reason: { sentence: string }; problem: s
 /** The same as a line of a list. */
 export type PlanTold = { title: string; because: string; note: string };
 
-export function plainly(plans: readonly PlanLine[]): PlanTold[] {
+export function describePlans(plans: readonly PlanLine[]): PlanTold[] {
   return plans.map(({ title, reason, problem }) => ({
     title,
     because: reason.sentence,

@@ -4,26 +4,26 @@ import type { EditionLine } from '../../../src-shared/views/lists.ts';
 export type PaperFile = { fileName: string; mediaType: string; content: string };
 
 /** Newest first, whatever order they came in. */
-export function newestFirst(editions: readonly EditionLine[]): EditionLine[] {
+export function sortNewestFirst(editions: readonly EditionLine[]): EditionLine[] {
   return [...editions].sort((a, b) => b.period - a.period);
 }
 
 /** The edition to show: the picked one while it exists, otherwise the newest; null when none is. */
-export function currentOf(
+export function findCurrentEdition(
   editions: readonly EditionLine[],
   picked: number | null,
 ): EditionLine | null {
-  const newest = newestFirst(editions);
+  const newest = sortNewestFirst(editions);
   return newest.find(({ period }) => period === picked) ?? newest[0] ?? null;
 }
 
 /** The edition printed before (-1) or after (1) another, or null at either end. */
-export function neighbourOf(
+export function findNeighborEdition(
   editions: readonly EditionLine[],
   period: number,
   step: -1 | 1,
 ): EditionLine | null {
-  const newest = newestFirst(editions);
+  const newest = sortNewestFirst(editions);
   const place = newest.findIndex((edition) => edition.period === period);
   return place < 0 ? null : (newest[place - step] ?? null);
 }

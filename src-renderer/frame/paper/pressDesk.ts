@@ -1,6 +1,6 @@
 import type { Edition } from '../../../src-shared/views/paper.ts';
 import {
-  storiesOf,
+  listStories,
   untouched,
   type AddedPiece,
   type PressEdit,
@@ -26,21 +26,21 @@ export type HeldForm = {
   added: HeldPiece[];
 };
 
-const textOf = (paragraphs: readonly string[]): string => paragraphs.join('\n\n');
-const paragraphsOf = (text: string): string[] =>
+const joinParagraphs = (paragraphs: readonly string[]): string => paragraphs.join('\n\n');
+const splitParagraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map((one) => one.replace(/\s+/g, ' ').trim())
     .filter((one) => one !== '');
 
 /** The form of a page: as it was printed, with what was done to it. */
-export function formOf(printed: Edition, edit: PressEdit = untouched): HeldForm {
+export function createForm(printed: Edition, edit: PressEdit = untouched): HeldForm {
   const changes = new Map(edit.stories.map((change) => [change.story, change]));
   return {
-    stories: storiesOf(printed).map((story, place) => {
+    stories: listStories(printed).map((story, place) => {
       const { headline, deck, paragraphs } = changes.get(place) ?? story;
       const isPulled = changes.get(place)?.isPulled === true;
-      return { place, headline, deck: deck ?? '', text: textOf(paragraphs), isPulled };
+      return { place, headline, deck: deck ?? '', text: joinParagraphs(paragraphs), isPulled };
     }),
     lead: edit.lead ?? 0,
     engraving: edit.picture?.engraving ?? printed.picture.engraving,
@@ -48,32 +48,32 @@ export function formOf(printed: Edition, edit: PressEdit = untouched): HeldForm 
     added: edit.added.map(({ kind, headline, paragraphs }) => ({
       kind,
       headline,
-      text: textOf(paragraphs),
+      text: joinParagraphs(paragraphs),
     })),
   };
 }
 
 /** Finds the flaw that keeps a form from being printed, in a sentence; null if none. */
-export function flawIn({ stories, added }: HeldForm): string | null {
+export function findFlaw({ stories, added }: HeldForm): string | null {
   const pieces = [...stories.filter(({ isPulled }) => !isPulled), ...added];
   const nameless = pieces.find(({ headline }) => headline.trim() === '');
   if (nameless !== undefined) return 'Every story needs a headline; one has none.';
-  const empty = pieces.find(({ text }) => paragraphsOf(text).length === 0);
+  const empty = pieces.find(({ text }) => splitParagraphs(text).length === 0);
   return empty === undefined
     ? null
     : `“${empty.headline}” needs at least one paragraph; write it, or take the piece out.`;
 }
 
 /** Finds a form's changes to the page as it was printed; null if none. */
-export function editIn(printed: Edition, form: HeldForm): PressEdit | null {
-  const stories = storiesOf(printed);
+export function findEdit(printed: Edition, form: HeldForm): PressEdit | null {
+  const stories = listStories(printed);
   const changed = form.stories.filter(({ place, headline, deck, text, isPulled }) => {
     const story = stories[place];
     return (
       isPulled ||
       headline !== story?.headline ||
       deck !== (story.deck ?? '') ||
-      text !== textOf(story.paragraphs)
+      text !== joinParagraphs(story.paragraphs)
     );
   });
   const isSamePicture =
@@ -86,7 +86,7 @@ export function editIn(printed: Edition, form: HeldForm): PressEdit | null {
       story: place,
       headline,
       deck: deck.trim() === '' ? null : deck,
-      paragraphs: paragraphsOf(text),
+      paragraphs: splitParagraphs(text),
       isPulled,
     })),
     lead: form.lead === 0 ? null : form.lead,
@@ -94,7 +94,7 @@ export function editIn(printed: Edition, form: HeldForm): PressEdit | null {
     added: form.added.map(({ kind, headline, text }) => ({
       kind,
       headline,
-      paragraphs: paragraphsOf(text),
+      paragraphs: splitParagraphs(text),
     })),
   };
 }

@@ -10,7 +10,7 @@ export function readFaces(text: string): number[] | null {
 }
 
 /** Why these faces do not answer a question of `count` dice, or null. */
-export function facesProblem(text: string, count: number): string | null {
+export function explainFaces(text: string, count: number): string | null {
   const faces = readFaces(text);
   if (!faces) return 'Dice show 1 to 6; type their faces with spaces between them.';
   if (faces.length === count) return null;
@@ -21,7 +21,7 @@ export function facesProblem(text: string, count: number): string | null {
 /** Most useful first: courage and aim decide fights, stunts rarely matter. */
 const slotOrder = ['guts', 'gats', 'hits', 'smarts', 'fists', 'stunts'];
 
-function rankOf(slot: string): number {
+function rankSlot(slot: string): number {
   const rank = slotOrder.indexOf(slot);
   return rank < 0 ? slotOrder.length : rank;
 }
@@ -34,7 +34,7 @@ export function suggestAssignment(question: AssignQuestion): Assignment {
   const bestFirst = question.values
     .map((value, index) => ({ value, index }))
     .sort((a, b) => b.value - a.value);
-  const ranked = [...question.slots].sort((a, b) => rankOf(a.id) - rankOf(b.id));
+  const ranked = [...question.slots].sort((a, b) => rankSlot(a.id) - rankSlot(b.id));
   const picks = ranked.map((slot, place) => ({ slot, die: bestFirst[place] }));
   for (const pick of picks) {
     if (!pick.die || pick.die.value >= pick.slot.minimum) continue;
@@ -52,7 +52,7 @@ export function suggestAssignment(question: AssignQuestion): Assignment {
 }
 
 /** Puts a value into a slot; the slot that held it takes what was there before. */
-export function reassign(assignment: Assignment, slot: string, index: number): Assignment {
+export function replaceAssignment(assignment: Assignment, slot: string, index: number): Assignment {
   const before = assignment[slot];
   const next = { ...assignment, [slot]: index };
   const holder = Object.keys(assignment).find((id) => id !== slot && assignment[id] === index);
@@ -64,7 +64,7 @@ export function reassign(assignment: Assignment, slot: string, index: number): A
 }
 
 /** Why an assignment cannot be sent yet, or null. */
-export function assignmentProblem(question: AssignQuestion, assignment: Assignment): string | null {
+export function explainAssignment(question: AssignQuestion, assignment: Assignment): string | null {
   for (const slot of question.slots) {
     const index = assignment[slot.id];
     const value = index === undefined ? undefined : question.values[index];
@@ -75,7 +75,7 @@ export function assignmentProblem(question: AssignQuestion, assignment: Assignme
 }
 
 /** The title a question's dialog carries. */
-export function questionTitle(question: Question): string {
+export function nameQuestion(question: Question): string {
   if (question.kind === 'dice') {
     return question.count === 1 ? 'Roll one die' : `Roll ${question.count} dice`;
   }

@@ -27,17 +27,17 @@ const marks = new RegExp(
 );
 
 /** A line of simple Markdown: bold, italics, code, the words of a link, and the IDs of rules. */
-export function ruleSpansOf(text: string): RuleSpan[] {
+export function parseRuleSpans(text: string): RuleSpan[] {
   const spans: RuleSpan[] = [];
   let end = 0;
   for (const match of text.matchAll(marks)) {
     if (match.index > end) spans.push({ kind: 'text', text: text.slice(end, match.index) });
     end = match.index + match[0].length;
     const [, strong, em, code, words, id] = match;
-    if (strong !== undefined) spans.push({ kind: 'strong', spans: ruleSpansOf(strong) });
-    else if (em !== undefined) spans.push({ kind: 'em', spans: ruleSpansOf(em) });
+    if (strong !== undefined) spans.push({ kind: 'strong', spans: parseRuleSpans(strong) });
+    else if (em !== undefined) spans.push({ kind: 'em', spans: parseRuleSpans(em) });
     else if (code !== undefined) spans.push({ kind: 'code', text: code });
-    else if (words !== undefined) spans.push(...ruleSpansOf(words));
+    else if (words !== undefined) spans.push(...parseRuleSpans(words));
     else if (id !== undefined) spans.push({ kind: 'rule', id });
   }
   if (end < text.length) spans.push({ kind: 'text', text: text.slice(end) });
@@ -45,7 +45,7 @@ export function ruleSpansOf(text: string): RuleSpan[] {
 }
 
 /** A sentence cut where it names rules. */
-export function namedRules(text: string): RuleSpan[] {
+export function parseNamedRules(text: string): RuleSpan[] {
   return text
     .split(new RegExp(`(${ruleId})`))
     .map((part, place): RuleSpan =>
@@ -54,39 +54,39 @@ export function namedRules(text: string): RuleSpan[] {
     .filter((span) => span.kind !== 'text' || span.text !== '');
 }
 
-const cellsOf = (line: string): string[] =>
+const splitCells = (line: string): string[] =>
   line
     .slice(1, -1)
     .split('|')
     .map((cell) => cell.trim());
 
-function blockOf(lines: readonly string[]): RuleBlock {
+function parseBlock(lines: readonly string[]): RuleBlock {
   const first = lines[0] ?? '';
   if (first.startsWith('|')) {
-    const rows = lines.map((line) => cellsOf(line).map(ruleSpansOf));
+    const rows = lines.map((line) => splitCells(line).map(parseRuleSpans));
     return { kind: 'table', head: rows[0] ?? [], rows: rows.slice(2) };
   }
   const text = lines.join(' ');
-  if (!first.startsWith('- ')) return { kind: 'paragraph', spans: ruleSpansOf(text) };
+  if (!first.startsWith('- ')) return { kind: 'paragraph', spans: parseRuleSpans(text) };
   const items = lines.reduce<string[]>((all, line) => {
     if (line.startsWith('- ')) return [...all, line.slice(2)];
     return [...all.slice(0, -1), `${all.at(-1) ?? ''} ${line.trim()}`];
   }, []);
-  return { kind: 'list', items: items.map(ruleSpansOf) };
+  return { kind: 'list', items: items.map(parseRuleSpans) };
 }
 
-function ruleOf(id: string, chapter: string, text: string): Rule {
+function createRule(id: string, chapter: string, text: string): Rule {
   const [, title = id, body = text] = /^\*\*(.+?)\.?\*\*\s*([\s\S]*)$/.exec(text.trim()) ?? [];
   const blocks = body
     .split(/\n\s*\n/)
     .map((part) => part.split('\n').filter((line) => line.trim() !== ''))
     .filter((lines) => lines.length > 0)
-    .map(blockOf);
+    .map(parseBlock);
   return { id, title, chapter, blocks, text: `${id} ${text}`.toLowerCase() };
 }
 
 /** The rules of a page: a heading of the second rank begins a chapter, one of the third is a rule's ID. */
-export function rulesOfPage(page: string): Rule[] {
+export function parseRules(page: string): Rule[] {
   return page
     .split(/^## /m)
     .slice(1)
@@ -95,7 +95,7 @@ export function rulesOfPage(page: string): Rule[] {
       const chapter = (heading.split('\n')[0] ?? '').replace(/^[A-Z]+: /, '');
       return rules.map((rule) => {
         const [id = '', ...lines] = rule.split('\n');
-        return ruleOf(id.trim(), chapter, lines.join('\n'));
+        return createRule(id.trim(), chapter, lines.join('\n'));
       });
     });
 }

@@ -1,4 +1,4 @@
-import { rulesOfPage } from './book.ts';
+import { parseRules } from './book.ts';
 import type { Rule } from './book.ts';
 
 type Pages = () => Promise<readonly string[]>;
@@ -9,7 +9,7 @@ const read = new Map<Pages, Promise<readonly Rule[]>>();
 export async function loadRules(games: readonly Pages[]): Promise<readonly Rule[]> {
   const books = games.map((pages) => {
     const book =
-      read.get(pages) ?? pages().then((texts) => texts.flatMap((text) => rulesOfPage(text)));
+      read.get(pages) ?? pages().then((texts) => texts.flatMap((text) => parseRules(text)));
     read.set(pages, book);
     return book;
   });

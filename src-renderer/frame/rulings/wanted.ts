@@ -13,7 +13,7 @@ type RulingSchema<R> = {
 };
 
 /** Reads a filled-in form; `lacking` tells what nobody has picked yet, where the schema's own words would not. */
-export function wantedBy<R>(
+export function readRuling<R>(
   schema: RulingSchema<R>,
   fields: unknown,
   lacking: string | null = null,
@@ -24,7 +24,7 @@ export function wantedBy<R>(
 }
 
 /** Enters a change; nothing happens while something is missing. */
-export function entered<R>(
+export function enterRuling<R>(
   wanted: WantedRuling<R>,
   rule: (ruling: R) => Promise<Result>,
 ): Promise<Result> {
@@ -32,6 +32,6 @@ export function entered<R>(
 }
 
 /** Finds the missing part of a ruling for the form; null when it can be entered. */
-export function missingOf(wanted: WantedRuling<unknown>): string | null {
+export function findMissing(wanted: WantedRuling<unknown>): string | null {
   return 'missing' in wanted ? wanted.missing : null;
 }

@@ -42,7 +42,7 @@ export class DraftKeeper {
  * A kept draft with what was written in the fresh form before it was there: who picks one thing has the last word on
  * that alone, and loses nothing of the rest.
  */
-export function withWritten<T>(kept: T, fresh: T, written: T): T {
+export function mergeWritten<T>(kept: T, fresh: T, written: T): T {
   if (typeof kept !== 'object' || typeof fresh !== 'object' || Array.isArray(fresh)) {
     return isSame(written, fresh) ? kept : written;
   }

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { Api } from '../../api/client.ts';
-import { DraftKeeper, withWritten } from './draftKeeper.ts';
+import { DraftKeeper, mergeWritten } from './draftKeeper.ts';
 
 type Keeping<T> = {
   api: Pick<Api, 'drafts'>;
@@ -32,7 +32,7 @@ export function keepDraft<T>({ api, seat, name, fresh, get, set }: Keeping<T>): 
     (draft) => {
       if (fits(draft, fresh)) {
         keeper.stands(JSON.stringify(draft));
-        set(withWritten(draft, fresh, get()));
+        set(mergeWritten(draft, fresh, get()));
       }
       isRead = true;
     },

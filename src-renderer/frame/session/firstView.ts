@@ -4,22 +4,22 @@ import type { ViewHead } from '../../../src-shared/views/head.ts';
 import type { Viewer } from '../../../src-shared/words/ids.ts';
 import type { Api } from '../../api/client.ts';
 import type { Opened } from './founding.ts';
-import { openingViewer } from './viewers.ts';
+import { chooseOpeningViewer } from './viewers.ts';
 
 /** A view that is on its way, and whose it is. */
 export type FirstView<V = ViewHead> = { viewer: Viewer; sent: Promise<SentView<V>> };
 
 /** Where the viewer who last looked at a campaign is remembered. */
-export const viewerKey = (path: string): string => `racketeer-viewer:${path}`;
+export const formatViewerKey = (path: string): string => `racketeer-viewer:${path}`;
 
 /** Finds the viewer at the opening of this campaign. */
-export function viewerAtOpening({ path, seats }: Pick<Opened, 'path' | 'seats'>): Viewer {
-  return openingViewer(seats, localStorage.getItem(viewerKey(path)));
+export function findViewerAtOpening({ path, seats }: Pick<Opened, 'path' | 'seats'>): Viewer {
+  return chooseOpeningViewer(seats, localStorage.getItem(formatViewerKey(path)));
 }
 
 /** Asks for the view a campaign opens with: the program works it out while the game's screens are loaded. */
 export function askFirstView(api: Api, game: GameId, opened: Opened): FirstView {
-  const viewer = viewerAtOpening(opened);
+  const viewer = findViewerAtOpening(opened);
   const sent: Promise<SentView<ViewHead>> = api.games[game].viewSince({ viewer, held: null });
   // A failure is told to a caller that waits for it; until then it is nobody's.
   sent.catch(() => undefined);

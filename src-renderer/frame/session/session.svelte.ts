@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { isNoCampaign, refusalOf, sentenceOf, type Refused } from '../../api/failure.ts';
+import { isNoCampaign, readRefusal, describeFailure, type Refused } from '../../api/failure.ts';
 import { HeldView, type AskedView } from '../../api/heldView.ts';
 import type { SentView } from '../../../src-shared/views/changes.ts';
 import type { Outcome } from '../../../src-shared/contract/index.ts';
@@ -21,7 +21,7 @@ import type { GamePeriod, OwnSession } from './ownSession.ts';
 import { formatSignedDollars } from '../../shared/numbers.ts';
 import { Notes } from './notes.svelte.ts';
 import { Portraits } from './portraits.svelte.ts';
-import { viewerAtOpening, viewerKey, type FirstView } from './firstView.ts';
+import { findViewerAtOpening, formatViewerKey, type FirstView } from './firstView.ts';
 
 type Step = Lists['steps'][number] & { mayUndo: boolean };
 /** Newest first. */
@@ -161,7 +161,7 @@ export class Session<V extends ViewHead = ViewHead> {
   /** Loads the campaign for the viewer who last looked at it, and has the game open it meanwhile. */
   async begin<S extends OwnSession>(open: (session: this) => Promise<S>): Promise<S> {
     this.diceMode = localStorage.getItem(diceKey(this.path)) === 'table' ? 'table' : 'program';
-    this.viewer = viewerAtOpening({ path: this.path, seats: this.#players });
+    this.viewer = findViewerAtOpening({ path: this.path, seats: this.#players });
     const { viewer } = this;
     const [own] = await Promise.all([
       open(this),
@@ -194,7 +194,7 @@ export class Session<V extends ViewHead = ViewHead> {
       this.#notices.tell('The campaign was changed in another window; this is how it stands now.');
     } catch (error) {
       // Any other problem with reading it is told by the next command.
-      if (isNoCampaign(error)) this.#lost(sentenceOf(error));
+      if (isNoCampaign(error)) this.#lost(describeFailure(error));
     }
   }
 
@@ -228,9 +228,9 @@ export class Session<V extends ViewHead = ViewHead> {
       this.forecast.leave();
       this.#notices.clear();
       this.#show(loaded);
-      localStorage.setItem(viewerKey(this.path), viewer);
+      localStorage.setItem(formatViewerKey(this.path), viewer);
     } catch (error) {
-      const { sentence, rule } = refusalOf(error);
+      const { sentence, rule } = readRefusal(error);
       this.#notices.warn(sentence, rule);
     }
   }
@@ -292,7 +292,7 @@ export class Session<V extends ViewHead = ViewHead> {
     try {
       return await this.api.play.report({ viewer: this.viewer, period });
     } catch (error) {
-      const { sentence, rule } = refusalOf(error);
+      const { sentence, rule } = readRefusal(error);
       this.#notices.warn(sentence, rule);
       return null;
     }
@@ -434,10 +434,10 @@ export class Session<V extends ViewHead = ViewHead> {
     } catch (error) {
       if (isNoCampaign(error)) {
         // Said where the campaign stood; nobody is to be told twice.
-        this.#lost(sentenceOf(error));
+        this.#lost(describeFailure(error));
         return { kind: 'cancelled' };
       }
-      return { kind: 'refused', ...refusalOf(error) };
+      return { kind: 'refused', ...readRefusal(error) };
     } finally {
       this.busyWith = null;
     }

@@ -15,7 +15,7 @@ export async function shrinkPicture(file: Blob): Promise<string> {
   // Drawn pixel by pixel anew: nothing of the file itself is kept.
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) throw new Error(noPicture);
-  const { width, height } = sizeWithin(bitmap.width, bitmap.height);
+  const { width, height } = fitSize(bitmap.width, bitmap.height);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -33,7 +33,7 @@ export async function shrinkPicture(file: Blob): Promise<string> {
 }
 
 /** The largest size of the same shape that is no longer than 256 pixels on either side; never larger than it was. */
-export function sizeWithin(width: number, height: number): { width: number; height: number } {
+export function fitSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, mostPixels / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * scale)),

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../src-shared/words/ids.ts';
  * Chooses the viewer of a campaign that opens: the last viewer if he still exists, the one human player if he plays
  * alone, otherwise the games master.
  */
-export function openingViewer(
+export function chooseOpeningViewer(
   seats: readonly Pick<SeatHead, 'seat' | 'isHuman'>[],
   remembered: string | null,
 ): Viewer {

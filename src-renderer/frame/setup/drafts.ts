@@ -16,7 +16,7 @@ export type SeatDraft<Level extends string = string, Doctrine extends string = s
 };
 
 /** Creates the rules' part of a seat. */
-export function seated<Level extends string, Doctrine extends string>({
+export function createSeat<Level extends string, Doctrine extends string>({
   name,
   player,
   level,
@@ -31,11 +31,15 @@ export function seated<Level extends string, Doctrine extends string>({
 }
 
 /** So many seats: those that are there, then new ones. */
-export function resized<Row>(rows: readonly Row[], count: number, row: (at: number) => Row): Row[] {
+export function resizeRows<Row>(
+  rows: readonly Row[],
+  count: number,
+  row: (at: number) => Row,
+): Row[] {
   return Array.from({ length: count }, (_, at) => rows[at] ?? row(at));
 }
 
-export function anySeed(): number {
+export function drawSeed(): number {
   return Math.floor(Math.random() * highestSeed);
 }
 
@@ -44,14 +48,14 @@ type Parsed<T> =
   | { success: false; error: { issues: readonly { message: string }[] } };
 
 /** The first sentence that speaks against a draft; null when nothing does. */
-export function problemOf(parsed: Parsed<unknown>): string | null {
+export function findProblem(parsed: Parsed<unknown>): string | null {
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'Something is missing.');
 }
 
 type Made = { text: string } | { problems: readonly string[] };
 
 /**
- * Enters a running game that was typed in; what is to be mended, empty when it was entered. `fieldRead` says how a
+ * Enters a running game that was typed in; what is to be mended, empty when it was entered. `describeField` says how a
  * reader of the form knows a field of the file, `capos[1].squares[0]`.
  */
 export async function enterTyped(

@@ -44,7 +44,7 @@ function alongTheTrail({ key, ctrlKey, metaKey }: KeyPress, isTyping: boolean): 
  * Finds the command of a key press; while the user types in a field only Escape and the keys with Ctrl that no field
  * needs count.
  */
-export function commandOf(press: KeyPress, isTyping: boolean): KeyCommand | null {
+export function findCommand(press: KeyPress, isTyping: boolean): KeyCommand | null {
   if (press.altKey) return alongTheTrail(press, isTyping);
   if (press.ctrlKey || press.metaKey) return withControl(press, isTyping);
   if (press.key === 'Escape') return { kind: 'close' };

@@ -17,7 +17,7 @@ const icons = {
 };
 
 /** The screens of an open campaign in the order of the rail; the first nine answer to their number key. */
-export function railOf({
+export function listRailScreens({
   screens,
   looksAhead,
   byMail,

@@ -10,7 +10,7 @@ type Roof = 'flat' | 'tank' | 'spire' | 'step';
 const roofs: readonly Roof[] = ['flat', 'tank', 'step', 'flat', 'spire', 'flat'];
 
 /** The houses of an engraved skyline from left to right; the same every time. */
-export function skyline(totalWidth: number): SkylineHouse[] {
+export function drawSkyline(totalWidth: number): SkylineHouse[] {
   const buildings: SkylineHouse[] = [];
   let x = 0;
   for (let n = 0; x < totalWidth; n += 1) {
@@ -24,7 +24,11 @@ export function skyline(totalWidth: number): SkylineHouse[] {
 }
 
 /** Places of the lit windows of one building, by column and row. */
-export function litWindows({ width, height, windows }: SkylineHouse): { x: number; y: number }[] {
+export function listLitWindows({
+  width,
+  height,
+  windows,
+}: SkylineHouse): { x: number; y: number }[] {
   const columns = Math.floor((width - 8) / 9);
   const rows = Math.floor((height - 10) / 12);
   return Array.from({ length: columns * rows }, (_, n) => n)

@@ -34,7 +34,7 @@ export function filterTimeline(
 }
 
 /** Finds the largest holder at a period's end; null where nobody holds anything or two hold as much. */
-export function leaderOf({ holders }: TimelinePeriod): SeatId | null {
+export function findLeader({ holders }: TimelinePeriod): SeatId | null {
   const [first, second] = holders;
   return first !== undefined && first.count !== second?.count ? first.seat : null;
 }

@@ -42,7 +42,7 @@ export class Pins {
   async set(viewer: Viewer, pin: string): Promise<void> {
     if (!pinPattern.test(pin)) throw new RangeError('A PIN has four to eight digits.');
     const salt = crypto.randomUUID();
-    this.#keep({ ...this.#kept, [viewer]: { salt, hash: await hashOf(pin, salt) } });
+    this.#keep({ ...this.#kept, [viewer]: { salt, hash: await hashPin(pin, salt) } });
     this.#proved = viewer;
   }
 
@@ -54,7 +54,7 @@ export class Pins {
   /** Checks a viewer's PIN; the right one opens his screen until it turns to somebody else. */
   async opens(viewer: Viewer, pin: string): Promise<boolean> {
     const kept = this.#kept[viewer];
-    const isRight = kept === undefined || (await hashOf(pin, kept.salt)) === kept.hash;
+    const isRight = kept === undefined || (await hashPin(pin, kept.salt)) === kept.hash;
     if (isRight) this.#proved = viewer;
     return isRight;
   }
@@ -84,7 +84,7 @@ export class Pins {
   }
 }
 
-async function hashOf(pin: string, salt: string): Promise<string> {
+async function hashPin(pin: string, salt: string): Promise<string> {
   const bytes = new TextEncoder();
   const digits = await crypto.subtle.importKey('raw', bytes.encode(pin), 'PBKDF2', false, [
     'deriveBits',

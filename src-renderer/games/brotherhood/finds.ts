@@ -1,10 +1,10 @@
-import { countOf } from '../../../src-shared/words/text.ts';
+import { formatCount } from '../../../src-shared/words/text.ts';
 import type { Found } from '../../frame/find/finding.ts';
 import type { GoTo } from '../../frame/gameUi.ts';
 import type { BrotherhoodSession } from './session.svelte.ts';
 
 /** Areas, families, their Godfathers, operations and one’s own hoods, by name. */
-export function findsOf(session: BrotherhoodSession, ongo: GoTo): Found[] {
+export function listFinds(session: BrotherhoodSession, ongo: GoTo): Found[] {
   const { view } = session;
   const lookAt = (area: (typeof view.areas)[number]['id']) => () => {
     session.area = area;
@@ -14,7 +14,7 @@ export function findsOf(session: BrotherhoodSession, ongo: GoTo): Found[] {
     id: `area ${id}`,
     name,
     kind: 'Area',
-    detail: `${operations.length} of ${countOf(saturation, 'operation')}${controller === null ? '' : `, the ${session.nameOf(controller)} alone`}`,
+    detail: `${operations.length} of ${formatCount(saturation, 'operation')}${controller === null ? '' : `, the ${session.nameOf(controller)} alone`}`,
     go: lookAt(id),
   }));
   const families = view.families.flatMap(
@@ -22,7 +22,7 @@ export function findsOf(session: BrotherhoodSession, ongo: GoTo): Found[] {
       const go = (): void => ongo(seat === session.frame.seat ? 'family' : 'rivals');
       const detail = isOut
         ? 'out of the game'
-        : `${countOf(operations, 'operation')}, ${countOf(markers, 'marker')} of influence`;
+        : `${formatCount(operations, 'operation')}, ${formatCount(markers, 'marker')} of influence`;
       return [
         { id: `family ${seat}`, name, kind: 'Family', detail, go },
         {

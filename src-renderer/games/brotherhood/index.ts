@@ -5,10 +5,10 @@ import MailOpen from '@lucide/svelte/icons/mail-open';
 import Swords from '@lucide/svelte/icons/swords';
 import Users from '@lucide/svelte/icons/users';
 import type { BrotherhoodView } from '../../../src-shared/games/brotherhood/views.ts';
-import { gameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
+import { defineGameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
 import ChartsScreen from './charts/ChartsScreen.svelte';
 import FamilyScreen from './family/FamilyScreen.svelte';
-import { findsOf } from './finds.ts';
+import { listFinds } from './finds.ts';
 import { guide } from './guide.ts';
 import MapScreen from './map/MapScreen.svelte';
 import { period } from './period.ts';
@@ -31,7 +31,7 @@ const screens: readonly GameScreen<BrotherhoodSession>[] = [
 ];
 
 /** The screens of The Brotherhood. */
-export const brotherhoodUi: GameUi = gameUi<BrotherhoodView, BrotherhoodSession>({
+export const brotherhoodUi: GameUi = defineGameUi<BrotherhoodView, BrotherhoodSession>({
   period,
   screens,
   readouts: Readouts,
@@ -42,7 +42,7 @@ export const brotherhoodUi: GameUi = gameUi<BrotherhoodView, BrotherhoodSession>
   guide,
   looksAhead: true,
   byMail: true,
-  finds: findsOf,
+  finds: listFinds,
   view: (api, asked) => api.games.brotherhood.viewSince(asked),
   open: (session) => Promise.resolve(new BrotherhoodSession(session)),
 });

@@ -2,11 +2,11 @@ import { board } from '../../../src-shared/games/empire-city/board.ts';
 import { abilityTable, manTable } from '../../../src-shared/games/empire-city/men.ts';
 import type { GoTo } from '../../frame/gameUi.ts';
 import type { Found } from '../../frame/find/finding.ts';
-import { thingName } from './orders/offers.ts';
+import { nameThing } from './orders/offers.ts';
 import type { EmpireSession } from './session.svelte.ts';
 
 /** Blocks, families, men and the cards of the own hand, by name. */
-export function findsOf(session: EmpireSession, ongo: GoTo): Found[] {
+export function listFinds(session: EmpireSession, ongo: GoTo): Found[] {
   const { view } = session;
   const blocks = board.map(({ id, name, band }) => ({
     id: `block ${id}`,
@@ -44,7 +44,7 @@ export function findsOf(session: EmpireSession, ongo: GoTo): Found[] {
   }));
   const cards = (session.book?.cards ?? []).map((id) => ({
     id: `card ${id}`,
-    name: thingName(id),
+    name: nameThing(id),
     kind: 'Card',
     detail: 'in your hand',
     go: () => {

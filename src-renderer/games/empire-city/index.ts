@@ -3,10 +3,10 @@ import MapIcon from '@lucide/svelte/icons/map';
 import Swords from '@lucide/svelte/icons/swords';
 import Users from '@lucide/svelte/icons/users';
 import type { EmpireView } from '../../../src-shared/games/empire-city/views.ts';
-import { gameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
+import { defineGameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
 import BoardScreen from './board/BoardScreen.svelte';
 import ChartsScreen from './charts/ChartsScreen.svelte';
-import { findsOf } from './finds.ts';
+import { listFinds } from './finds.ts';
 import { guide } from './guide.ts';
 import { period } from './period.ts';
 import Readouts from './Readouts.svelte';
@@ -25,7 +25,7 @@ const screens: readonly GameScreen<EmpireSession>[] = [
 ];
 
 /** The screens of Empire City. */
-export const empireUi: GameUi = gameUi<EmpireView, EmpireSession>({
+export const empireUi: GameUi = defineGameUi<EmpireView, EmpireSession>({
   period,
   screens,
   readouts: Readouts,
@@ -35,7 +35,7 @@ export const empireUi: GameUi = gameUi<EmpireView, EmpireSession>({
   rulesInForce: RulesInForce,
   guide,
   looksAhead: true,
-  finds: findsOf,
+  finds: listFinds,
   view: (api, asked) => api.games['empire-city'].viewSince(asked),
   open: (session) => Promise.resolve(new EmpireSession(session)),
 });

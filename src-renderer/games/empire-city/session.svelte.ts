@@ -1,5 +1,5 @@
 import { findCard } from '../../../src-shared/games/empire-city/cards.ts';
-import { cellOf } from '../../../src-shared/games/empire-city/board.ts';
+import { requireCell } from '../../../src-shared/games/empire-city/board.ts';
 import type { Cell } from '../../../src-shared/games/empire-city/ids.ts';
 import type { Order } from '../../../src-shared/games/empire-city/orders.ts';
 import type { Ruling } from '../../../src-shared/games/empire-city/rulings.ts';
@@ -104,7 +104,7 @@ export class EmpireSession implements OwnSession {
   }
 
   cellName(id: Cell): string {
-    return cellOf(id).name;
+    return requireCell(id).name;
   }
 
   cardName(id: string): string {

@@ -1,11 +1,11 @@
-import { neighborhoodOf } from '../../../src-shared/games/godfather/board.ts';
+import { requireNeighborhood } from '../../../src-shared/games/godfather/board.ts';
 import { formatDollars } from '../../../src-shared/words/text.ts';
 import type { Found } from '../../frame/find/finding.ts';
 import type { GoTo } from '../../frame/gameUi.ts';
 import type { GodfatherSession } from './session.svelte.ts';
 
 /** Neighborhoods, their positions and families, by name. */
-export function findsOf(session: GodfatherSession, ongo: GoTo): Found[] {
+export function listFinds(session: GodfatherSession, ongo: GoTo): Found[] {
   const { view } = session;
   const places = view.places.map(({ key, name, status, worthDollars }) => ({
     id: `place ${key}`,
@@ -18,7 +18,7 @@ export function findsOf(session: GodfatherSession, ongo: GoTo): Found[] {
     },
   }));
   const positions = view.places.flatMap(({ key, name, pieces }) =>
-    neighborhoodOf(key).positions.map((position) => {
+    requireNeighborhood(key).positions.map((position) => {
       const owner = pieces.find((one) => one.position === position)?.seat;
       return {
         id: `position ${position}`,

@@ -4,12 +4,12 @@ import Handshake from '@lucide/svelte/icons/handshake';
 import MapIcon from '@lucide/svelte/icons/map';
 import Users from '@lucide/svelte/icons/users';
 import type { GodfatherView } from '../../../src-shared/games/godfather/views.ts';
-import { gameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
+import { defineGameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
 import BoardScreen from './board/BoardScreen.svelte';
 import DealsScreen from './deals/DealsScreen.svelte';
 import FamiliesScreen from './families/FamiliesScreen.svelte';
 import FiguresScreen from './figures/FiguresScreen.svelte';
-import { findsOf } from './finds.ts';
+import { listFinds } from './finds.ts';
 import { guide } from './guide.ts';
 import { period } from './period.ts';
 import Readouts from './Readouts.svelte';
@@ -28,7 +28,7 @@ const screens: readonly GameScreen<GodfatherSession>[] = [
 ];
 
 /** The screens of The Godfather Game. */
-export const godfatherUi: GameUi = gameUi<GodfatherView, GodfatherSession>({
+export const godfatherUi: GameUi = defineGameUi<GodfatherView, GodfatherSession>({
   period,
   screens,
   readouts: Readouts,
@@ -39,7 +39,7 @@ export const godfatherUi: GameUi = gameUi<GodfatherView, GodfatherSession>({
   guide,
   looksAhead: true,
   byMail: true,
-  finds: findsOf,
+  finds: listFinds,
   view: (api, asked) => api.games.godfather.viewSince(asked),
   open: (session) => Promise.resolve(new GodfatherSession(session)),
 });

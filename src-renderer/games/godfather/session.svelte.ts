@@ -1,5 +1,5 @@
 import {
-  keyOf,
+  findNeighborhoodKey,
   type NeighborhoodKey,
   type Position,
 } from '../../../src-shared/games/godfather/board.ts';
@@ -16,7 +16,7 @@ import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { Refused } from '../../api/failure.ts';
 import type { OwnSession } from '../../frame/session/ownSession.ts';
 import type { Result, Session } from '../../frame/session/session.svelte.ts';
-import { withoutLast, withPosition, type Draft } from './board/draft.ts';
+import { removeLast, addPosition, type Draft } from './board/draft.ts';
 
 /** Which of the ten drawn colors each color of the box is. */
 const drawn: Readonly<Record<Color, number>> = { red: 8, yellow: 3, green: 2, blue: 4 };
@@ -128,20 +128,20 @@ export class GodfatherSession implements OwnSession {
   chooseRacket(key: NeighborhoodKey, racket: Racket): void {
     this.#openWith = { ...this.#openWith, [key]: racket };
     const { draft } = this;
-    if (!draft.clicks.some((one) => keyOf(one) === key)) return;
+    if (!draft.clicks.some((one) => findNeighborhoodKey(one) === key)) return;
     this.#keep({ ...draft, openWith: { ...draft.openWith, [key]: racket } });
   }
 
   /** Puts a man on a position, or takes back the one that was put there. */
   toggle(position: Position): void {
-    const place = this.placeOf(keyOf(position));
+    const place = this.placeOf(findNeighborhoodKey(position));
     if (place === null) return;
-    this.#keep(withPosition(this.draft, position, this.racketFor(place)));
+    this.#keep(addPosition(this.draft, position, this.racketFor(place)));
     this.#forget('turn');
   }
 
   undoClick(): void {
-    this.#keep(withoutLast(this.draft));
+    this.#keep(removeLast(this.draft));
     this.#forget('turn');
   }
 

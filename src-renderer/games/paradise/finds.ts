@@ -1,6 +1,6 @@
 import type { GoTo } from '../../frame/gameUi.ts';
 import type { Found } from '../../frame/find/finding.ts';
-import { districtName, dutyOf, gangOf } from './lookups.ts';
+import { nameDistrict, describeDuty, findGang } from './lookups.ts';
 import type { ParadiseSession } from './session.svelte.ts';
 
 /** Kinds of order that can be gone to by name. */
@@ -18,7 +18,7 @@ const orderKinds: readonly { kind: string; name: string }[] = [
 ];
 
 /** Everybody and everything of Paradise that the viewer can look up by name. */
-export function findsOf(session: ParadiseSession, ongo: GoTo): Found[] {
+export function listFinds(session: ParadiseSession, ongo: GoTo): Found[] {
   return [
     ...gangs(session),
     ...people(session),
@@ -48,12 +48,12 @@ function gangs(session: ParadiseSession): Found[] {
 function people(session: ParadiseSession): Found[] {
   const { view } = session;
   const gangName = (seat: (typeof view.gangs)[number]['seat']): string =>
-    gangOf(view, seat)?.name ?? '';
+    findGang(view, seat)?.name ?? '';
   const own = view.gangsters.map((one) => ({
     id: `gangster ${one.id}`,
     name: one.name,
     kind: 'Person',
-    detail: `${one.role}, ${gangName(one.gang)}: ${dutyOf(one)}`,
+    detail: `${one.role}, ${gangName(one.gang)}: ${describeDuty(one)}`,
     go: () => session.select({ kind: 'gangster', id: one.id }),
   }));
   const mine = new Set(view.gangsters.map(({ id }) => id));
@@ -81,7 +81,7 @@ function places(session: ParadiseSession): Found[] {
     id: `business ${id}`,
     name,
     kind: typeName,
-    detail: `${districtName(view, district)}, ${gangOf(view, owner)?.name ?? 'independent'}`,
+    detail: `${nameDistrict(view, district)}, ${findGang(view, owner)?.name ?? 'independent'}`,
     go: () => session.select({ kind: 'business', id }),
   }));
   return [...districts, ...businesses];
@@ -102,7 +102,7 @@ function given({ view }: ParadiseSession, ongo: GoTo): Found[] {
     id: `given ${id}`,
     name: title,
     kind: 'Given',
-    detail: gangOf(view, seat)?.name ?? '',
+    detail: findGang(view, seat)?.name ?? '',
     go: () => ongo('orders'),
   }));
 }

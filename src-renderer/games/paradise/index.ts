@@ -7,8 +7,8 @@ import LampDesk from '@lucide/svelte/icons/lamp-desk';
 import MapIcon from '@lucide/svelte/icons/map';
 import Users from '@lucide/svelte/icons/users';
 import type { CampaignView } from '../../../src-shared/games/paradise/views/campaign.ts';
-import { gameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
-import { findsOf } from './finds.ts';
+import { defineGameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
+import { listFinds } from './finds.ts';
 import { guide } from './guide.ts';
 import Inspector from './inspector/Inspector.svelte';
 import { logKinds } from './logKinds.ts';
@@ -26,7 +26,7 @@ import HallScreen from './screens/HallScreen.svelte';
 import OrdersScreen from './screens/OrdersScreen.svelte';
 import OutrageScreen from './screens/OutrageScreen.svelte';
 import { ParadiseSession } from './session.svelte.ts';
-import { tourOf } from './tour.ts';
+import { buildTour } from './tour.ts';
 import SetupPage from './setup/SetupPage.svelte';
 
 const screens: readonly (GameScreen<ParadiseSession> & { id: ScreenId })[] = [
@@ -41,7 +41,7 @@ const screens: readonly (GameScreen<ParadiseSession> & { id: ScreenId })[] = [
 ];
 
 /** The screens of Paradise. */
-export const paradiseUi: GameUi = gameUi<CampaignView, ParadiseSession>({
+export const paradiseUi: GameUi = defineGameUi<CampaignView, ParadiseSession>({
   period,
   screens,
   readouts: Readouts,
@@ -50,11 +50,11 @@ export const paradiseUi: GameUi = gameUi<CampaignView, ParadiseSession>({
   rulings: GmEdits,
   rulesInForce: HouseRulesInForce,
   guide,
-  tour: tourOf,
+  tour: buildTour,
   logKinds,
   looksAhead: true,
   byMail: true,
-  finds: findsOf,
+  finds: listFinds,
   view: (api, asked) => api.games.paradise.viewSince(asked),
   async open(session) {
     return new ParadiseSession(session, await session.api.games.paradise.forms.tables());

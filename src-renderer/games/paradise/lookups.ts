@@ -10,36 +10,36 @@ import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { BusinessId, GangsterId } from '../../../src-shared/games/paradise/ids.ts';
 import type { District } from '../../../src-shared/games/paradise/city.ts';
 
-export function gangOf(view: CampaignView, seat: SeatId | null): GangView | null {
+export function findGang(view: CampaignView, seat: SeatId | null): GangView | null {
   return view.gangs.find((gang) => gang.seat === seat) ?? null;
 }
 
-export function gangsterOf(view: CampaignView, id: GangsterId): GangsterView | null {
+export function findGangster(view: CampaignView, id: GangsterId): GangsterView | null {
   return view.gangsters.find((gangster) => gangster.id === id) ?? null;
 }
 
-export function businessOf(view: CampaignView, id: BusinessId): BusinessView | null {
+export function findBusiness(view: CampaignView, id: BusinessId): BusinessView | null {
   return view.businesses.find((business) => business.id === id) ?? null;
 }
 
-export function membersOf(view: CampaignView, seat: SeatId | null): GangsterView[] {
+export function listMembers(view: CampaignView, seat: SeatId | null): GangsterView[] {
   return view.gangsters.filter((gangster) => gangster.gang === seat);
 }
 
-export function vehiclesOf(view: CampaignView, seat: SeatId | null): VehicleView[] {
+export function listVehicles(view: CampaignView, seat: SeatId | null): VehicleView[] {
   return view.vehicles.filter((vehicle) => vehicle.gang === seat);
 }
 
-export function businessesOf(view: CampaignView, seat: SeatId | null): BusinessView[] {
+export function listBusinesses(view: CampaignView, seat: SeatId | null): BusinessView[] {
   return view.businesses.filter((business) => business.owner === seat);
 }
 
-export function districtName(view: CampaignView, id: District): string {
+export function nameDistrict(view: CampaignView, id: District): string {
   return view.districts.find((district) => district.id === id)?.name ?? id;
 }
 
 /** Describes a gangster's duty this month, or the reason that keeps him from it. */
-export function dutyOf(gangster: GangsterView): string {
+export function describeDuty(gangster: GangsterView): string {
   if (gangster.custody === 'jail') return 'In jail';
   if (gangster.custody === 'pen') return 'In the Pen';
   if (gangster.custody === 'away') return 'Left town';
@@ -51,7 +51,7 @@ export function dutyOf(gangster: GangsterView): string {
 }
 
 /** `open`, `shut for 2 months`, in the words of the precinct. */
-export function businessState(business: BusinessView): string {
+export function describeBusinessState(business: BusinessView): string {
   if (business.repairMonths > 0) {
     return `being mended, ${business.repairMonths} more ${business.repairMonths === 1 ? 'month' : 'months'}`;
   }

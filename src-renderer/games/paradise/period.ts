@@ -1,13 +1,13 @@
 import {
-  calendarOf,
+  computeCalendar,
   formatMonth,
   monthNames,
 } from '../../../src-shared/games/paradise/calendar.ts';
 import type { GamePeriod } from '../../frame/session/ownSession.ts';
 
 /** `Jan 1925` at the first month and each January, else `Feb`. */
-export function shortMonth(month: number): string {
-  const { monthOfYear, year } = calendarOf(month);
+export function formatShortMonth(month: number): string {
+  const { monthOfYear, year } = computeCalendar(month);
   const name = (monthNames[monthOfYear - 1] ?? '').slice(0, 3);
   return month === 1 || monthOfYear === 1 ? `${name} ${year}` : name;
 }
@@ -16,17 +16,17 @@ export function shortMonth(month: number): string {
 type MonthMark = { at: number; name: string };
 
 /** Which of these months, in their order, a chart names: of two years single months, of more the years, `most` at most. */
-export function monthMarks(months: readonly number[], most = 12): MonthMark[] {
+export function listMonthMarks(months: readonly number[], most = 12): MonthMark[] {
   const isLong = months.length > 24;
   const places = months.flatMap((month, at) =>
-    !isLong || calendarOf(month).monthOfYear === 1 ? [{ at, month }] : [],
+    !isLong || computeCalendar(month).monthOfYear === 1 ? [{ at, month }] : [],
   );
   const every = Math.max(1, Math.ceil(places.length / most));
   return places
     .filter((_, nth) => nth % every === 0)
     .map(({ at, month }) => ({
       at,
-      name: isLong ? String(calendarOf(month).year) : shortMonth(month),
+      name: isLong ? String(computeCalendar(month).year) : formatShortMonth(month),
     }));
 }
 
@@ -34,5 +34,5 @@ export const period: GamePeriod = {
   one: 'month',
   name: formatMonth,
   isDate: true,
-  short: shortMonth,
+  short: formatShortMonth,
 };

@@ -8,7 +8,7 @@ import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
 import type { Api } from '../../api/client.ts';
 import type { OwnSession } from '../../frame/session/ownSession.ts';
 import type { Result, Session } from '../../frame/session/session.svelte.ts';
-import { countOf } from '../../shared/numbers.ts';
+import { formatCount } from '../../shared/numbers.ts';
 import { mostCompared } from './gang/compare.ts';
 import type { ScreenId } from './screenIds.ts';
 import type { Selection } from './selection.ts';
@@ -108,7 +108,7 @@ export class ParadiseSession implements OwnSession {
     const { seed, monthsPlayed } = this.view;
     return [
       ...(seed === null ? [] : [{ name: 'Seed', value: String(seed) }]),
-      { name: 'Played', value: countOf(monthsPlayed, 'month') },
+      { name: 'Played', value: formatCount(monthsPlayed, 'month') },
     ];
   }
 

@@ -2,7 +2,7 @@ import type { TourStep } from '../../frame/tour/tour.svelte.ts';
 import type { ParadiseSession } from './session.svelte.ts';
 
 /** A first month, from a look at the city to the paper that tells of it. */
-export function tourOf(session: ParadiseSession): TourStep[] {
+export function buildTour(session: ParadiseSession): TourStep[] {
   const { view, frame, selection } = session;
   const mine = view.orders.filter(({ seat }) => seat === session.seat);
   const isOver = view.monthsPlayed > 0;

@@ -4,7 +4,7 @@ import ChartLine from '@lucide/svelte/icons/chart-line';
 import FilePen from '@lucide/svelte/icons/file-pen';
 import Swords from '@lucide/svelte/icons/swords';
 import type { TurfWarView } from '../../../src-shared/games/turf-war/views.ts';
-import { gameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
+import { defineGameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
 import FiguresScreen from './figures/FiguresScreen.svelte';
 import GangsScreen from './gangs/GangsScreen.svelte';
 import { guide } from './guide.ts';
@@ -27,7 +27,7 @@ const screens: readonly GameScreen<TurfWarSession>[] = [
 ];
 
 /** The screens of Turf War. */
-export const turfWarUi: GameUi = gameUi<TurfWarView, TurfWarSession>({
+export const turfWarUi: GameUi = defineGameUi<TurfWarView, TurfWarSession>({
   period,
   screens,
   readouts: Readouts,

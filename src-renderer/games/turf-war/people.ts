@@ -13,12 +13,12 @@ export const rankWords: Readonly<Record<Rank, string>> = {
 };
 
 /** The last order on a sheet that names somebody: he is placed, then moved, or leaves unpaid. */
-export function orderOf<W extends Written>(orders: readonly W[], piece: PieceId): W | null {
+export function findOrder<W extends Written>(orders: readonly W[], piece: PieceId): W | null {
   return orders.findLast(({ order }) => 'pieces' in order && order.pieces.includes(piece)) ?? null;
 }
 
 /** [WAR-XP-3, WAR-XP-4] XP, and how many make the next rank: `4 of 10`. */
-export function xpText(
+export function formatXp(
   { rank, xp }: { rank: Rank; xp: number },
   needed: { lieutenant: number; don: number },
 ): string {

@@ -187,7 +187,10 @@ export class TurfWarSession implements OwnSession {
 }
 
 /** Where a piece is ordered to, by the sheet; null where it stays. */
-export function targetOf(orders: readonly { order: SheetOrder }[], piece: PieceId): number | null {
+export function findTarget(
+  orders: readonly { order: SheetOrder }[],
+  piece: PieceId,
+): number | null {
   let target: number | null = null;
   for (const { order } of orders) {
     const sends = order.kind === 'move' || order.kind === 'place' || order.kind === 'deploy';

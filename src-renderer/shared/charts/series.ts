@@ -16,7 +16,7 @@ export type ChartBand = { low: number; high: number };
 export type Limit = { value: number; name: string };
 
 /** A round number at or above the largest value. */
-export function topOf(largest: number): number {
+export function computeTop(largest: number): number {
   if (largest <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(largest));
   const steps = [1, 2, 3, 4, 5, 6, 8, 10];
@@ -25,14 +25,14 @@ export function topOf(largest: number): number {
 }
 
 /** The whole numbers to write beside a chart of this height. */
-export function ticksOf(top: number, count: 2 | 4): number[] {
+export function listTicks(top: number, count: 2 | 4): number[] {
   return Array.from({ length: count + 1 }, (_, at) => (at * top) / count).filter((one) =>
     Number.isInteger(one),
   );
 }
 
 /** Names at the ends of lines, at least `gap` apart and none below `lowest`. */
-export function apart<T extends { y: number }>(
+export function spreadNames<T extends { y: number }>(
   names: readonly T[],
   gap: number,
   lowest: number,

@@ -1,4 +1,4 @@
-import { afterPaint } from '../afterPaint.ts';
+import { runAfterPaint } from '../afterPaint.ts';
 
 /** The theme's colours as they are now; a canvas cannot follow style variables by itself. */
 export type ChartColours = Record<
@@ -7,13 +7,13 @@ export type ChartColours = Record<
 >;
 
 /** One colour of the theme by its name in `tokens.css`. */
-export function tokenColour(element: Element, name: string): string {
+export function readTokenColor(element: Element, name: string): string {
   return getComputedStyle(element).getPropertyValue(`--${name}`).trim();
 }
 
 /** Reads the chart's colours off the page. */
 function readColours(element: Element): ChartColours {
-  const token = (name: string): string => tokenColour(element, name);
+  const token = (name: string): string => readTokenColor(element, name);
   return {
     ink: token('ink'),
     soft: token('ink-soft'),
@@ -52,7 +52,7 @@ export function drawThemed(canvas: HTMLCanvasElement, fetchDraw: () => Promise<D
     clearAway(canvas);
     standing.set(canvas, draw(readColours(canvas)));
   };
-  const callOff = afterPaint(() => {
+  const callOff = runAfterPaint(() => {
     fetchDraw().then(
       (fetched) => {
         draw = fetched;

@@ -20,7 +20,7 @@ function crossings(polygon: readonly Coordinates[], level: number): number[] {
 }
 
 /** Parallel strokes clipped to a polygon: streets, seen from above. */
-export function hatchLines(
+export function drawHatchLines(
   polygon: readonly Coordinates[],
   spacing: number,
   angle: number,

@@ -23,7 +23,7 @@ const drawnBy = [
 ] as const;
 
 /** Every chart in an element as it looks on screen, as one picture on the color of a card. Throws where one cannot be drawn. */
-export async function pictureFile(name: string, root: Element): Promise<SavedFile> {
+export async function createPictureFile(name: string, root: Element): Promise<SavedFile> {
   const place = root.getBoundingClientRect();
   const sheet = document.createElement('canvas');
   sheet.width = Math.ceil(place.width * scale);
@@ -32,9 +32,9 @@ export async function pictureFile(name: string, root: Element): Promise<SavedFil
   if (pen === null) throw new Error('There is no canvas to draw on.');
   pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--card');
   pen.fillRect(0, 0, sheet.width, sheet.height);
-  for (const part of partsOf(root)) {
+  for (const part of listParts(root)) {
     const { left, top, width, height } = part.getBoundingClientRect();
-    const drawn = part instanceof HTMLCanvasElement ? part : await imageOf(part, width, height);
+    const drawn = part instanceof HTMLCanvasElement ? part : await createImage(part, width, height);
     const [x, y] = [(left - place.left) * scale, (top - place.top) * scale];
     pen.drawImage(drawn, x, y, width * scale, height * scale);
   }
@@ -43,13 +43,13 @@ export async function pictureFile(name: string, root: Element): Promise<SavedFil
   return { fileName: `${formatHyphenStem(name, 'picture')}.png`, mediaType: 'image/png', content };
 }
 
-function partsOf(root: Element): (HTMLCanvasElement | SVGSVGElement)[] {
+function listParts(root: Element): (HTMLCanvasElement | SVGSVGElement)[] {
   if (root instanceof HTMLCanvasElement || root instanceof SVGSVGElement) return [root];
   return [...root.querySelectorAll<HTMLCanvasElement | SVGSVGElement>('canvas, svg[viewBox]')];
 }
 
 /** A drawing as an image of its own, with all that style sheets give it on this page. */
-async function imageOf(
+async function createImage(
   svg: SVGSVGElement,
   width: number,
   height: number,

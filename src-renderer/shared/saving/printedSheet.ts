@@ -6,7 +6,7 @@ const marks: Readonly<Record<string, string>> = {
 };
 
 /** Text as it may stand in a page. */
-export const safe = (text: string): string =>
+export const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 
 const style = `
@@ -37,9 +37,9 @@ const style = `
 `;
 
 /** A page that prints by itself, as the frame's page reader takes it. */
-export function sheetOf(title: string, body: string): string {
+export function renderSheet(title: string, body: string): string {
   return `<!doctype html>
-<html lang="en-US"><head><meta charset="utf-8"><title>${safe(title)}</title><style>${style}</style></head>
+<html lang="en-US"><head><meta charset="utf-8"><title>${escapeText(title)}</title><style>${style}</style></head>
 <body><div class="sheet">
 ${body}
 </div></body></html>`;
@@ -48,12 +48,12 @@ ${body}
 type Row = readonly string[];
 
 /** A table of a printed sheet; all but its first column are figures, unless it holds `words`. */
-export function printedTable(head: Row, rows: readonly Row[], holds: 'figures' | 'words'): string {
+export function renderTable(head: Row, rows: readonly Row[], holds: 'figures' | 'words'): string {
   const cells = (row: Row, tag: 'th' | 'td'): string =>
     row
       .map((one, nth) => {
         const kind = nth === 0 || holds === 'words' ? '' : ' class="num"';
-        return `<${tag}${kind}>${safe(one)}</${tag}>`;
+        return `<${tag}${kind}>${escapeText(one)}</${tag}>`;
       })
       .join('');
   const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');

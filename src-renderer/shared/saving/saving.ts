@@ -23,7 +23,7 @@ export function saveFile({ fileName, mediaType, content }: SavedFile): void {
 export type CsvCell = string | number | null;
 
 /** A table as a file for spreadsheets: its head, then its rows. */
-export function csvFile(
+export function createCsvFile(
   name: string,
   head: readonly string[],
   rows: readonly (readonly CsvCell[])[],
@@ -46,13 +46,13 @@ function cellText(cell: CsvCell): string {
 }
 
 /** The rows of a table on screen, its foot included; words meant for ears alone are left out, and so are rows that fold out. */
-export function tableFile(name: string, table: HTMLTableElement): SavedFile {
+export function createTableFile(name: string, table: HTMLTableElement): SavedFile {
   const rows = [...table.rows].filter(({ cells }) => cells.length > 1);
-  const [head, ...rest] = rows.map((row) => [...row.cells].map(textOf));
-  return csvFile(name, head ?? [], rest);
+  const [head, ...rest] = rows.map((row) => [...row.cells].map(readCellText));
+  return createCsvFile(name, head ?? [], rest);
 }
 
-function textOf(cell: HTMLTableCellElement): string {
+function readCellText(cell: HTMLTableCellElement): string {
   const copy = cell.cloneNode(true) as HTMLElement;
   for (const drawn of copy.querySelectorAll('[role="img"]'))
     drawn.replaceWith(` ${drawn.getAttribute('aria-label') ?? ''} `);

@@ -92,7 +92,7 @@ export const areaTable: readonly Area[] = [
 ];
 
 /** [BRO-MAP-1] Six areas for up to five families, one more for each family above five. */
-export function areasFor(families: number): number {
+export function countAreas(families: number): number {
   return 6 + Math.max(0, families - 5);
 }
 
@@ -107,7 +107,7 @@ const smallerFirst: readonly AreaId[] = [
 ];
 
 /** The areas of a city of so many, in area order. */
-export function cityOf(count: number): Area[] {
+export function listCity(count: number): Area[] {
   if (count >= smallerFirst.length) return areaTable.slice(0, count);
   const kept = new Set(smallerFirst.slice(0, count));
   return areaTable.filter(({ id }) => kept.has(id));

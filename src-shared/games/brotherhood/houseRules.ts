@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { areaIdSchema } from './ids.ts';
 
 const count = (what: string, most: number, least = 0): z.ZodNumber =>
-  wholeNumber(least, most, `${what} is a whole number from ${least} to ${most}.`);
+  createWholeNumber(least, most, `${what} is a whole number from ${least} to ${most}.`);
 const money = (what: string): z.ZodNumber =>
-  wholeNumber(0, 1_000_000, `${what} is from $0 to $1,000,000.`);
-const face = (what: string): z.ZodNumber => wholeNumber(2, 6, `${what} is a face from 2 to 6.`);
+  createWholeNumber(0, 1_000_000, `${what} is from $0 to $1,000,000.`);
+const face = (what: string): z.ZodNumber =>
+  createWholeNumber(2, 6, `${what} is a face from 2 to 6.`);
 
 /** [BRO-HOUSE-1, BRO-HOUSE-2] The rules that a table may change; the defaults are the rules as printed. */
 export const houseRulesSchema = z.strictObject({

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { idSchema } from '../../words/ids.ts';
+import { createIdSchema } from '../../words/ids.ts';
 
 /** A Thug or a Hitman: `g1-t3` is the third Thug of family g1, `x7` the seventh gun from out of town. */
-export const hoodIdSchema = idSchema(40).brand<'HoodId'>();
+export const hoodIdSchema = createIdSchema(40).brand<'HoodId'>();
 export type HoodId = z.infer<typeof hoodIdSchema>;
 
 /** A Revenue operation. */
-export const operationIdSchema = idSchema(40).brand<'OperationId'>();
+export const operationIdSchema = createIdSchema(40).brand<'OperationId'>();
 export type OperationId = z.infer<typeof operationIdSchema>;
 
 /** A marker of Political Influence. */
-export const markerIdSchema = idSchema(40).brand<'MarkerId'>();
+export const markerIdSchema = createIdSchema(40).brand<'MarkerId'>();
 export type MarkerId = z.infer<typeof markerIdSchema>;
 
 /** [BRO-MAP-2] The areas, in area order. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { orderIdSchema, seatIdSchema } from '../../words/ids.ts';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { plainLines, plainText } from '../../words/plainText.ts';
 import { areaIdSchema, hoodIdSchema, operationIdSchema } from './ids.ts';
 
 const amount = 'Give a whole number from 1.';
-const some = wholeNumber(1, 100, amount);
-const few = wholeNumber(0, 100, 'Give a whole number from 0 to 100.').default(0);
-const dollars = wholeNumber(1, 10_000_000, amount);
+const some = createWholeNumber(1, 100, amount);
+const few = createWholeNumber(0, 100, 'Give a whole number from 0 to 100.').default(0);
+const dollars = createWholeNumber(1, 10_000_000, amount);
 const area = areaIdSchema;
 /** An area, or all of them. */
 const where = z.union([area, z.literal('all')]);
@@ -34,9 +34,9 @@ export type Use = z.infer<typeof useSchema>;
 export const standingOfferSchema = z.strictObject({
   with: seatIdSchema.nullable().default(null),
   giveRevenue: few,
-  giveDollars: wholeNumber(0, 10_000_000, amount).default(0),
+  giveDollars: createWholeNumber(0, 10_000_000, amount).default(0),
   askRevenue: few,
-  askDollars: wholeNumber(0, 10_000_000, amount).default(0),
+  askDollars: createWholeNumber(0, 10_000_000, amount).default(0),
 });
 export type StandingOffer = z.infer<typeof standingOfferSchema>;
 
@@ -44,7 +44,7 @@ export type StandingOffer = z.infer<typeof standingOfferSchema>;
 export const termSchema = z.strictObject({
   from: seatIdSchema,
   to: seatIdSchema,
-  dollars: wholeNumber(0, 10_000_000, amount).default(0),
+  dollars: createWholeNumber(0, 10_000_000, amount).default(0),
   revenue: few,
   influence: few,
 });
@@ -88,7 +88,10 @@ export const sheetOrderSchema = z.discriminatedUnion('kind', [
     offer: standingOfferSchema.nullable().default(null),
     /** The most this family gives; null: it says yes to nothing. */
     accept: z
-      .strictObject({ maxRevenue: few, maxDollars: wholeNumber(0, 10_000_000, amount).default(0) })
+      .strictObject({
+        maxRevenue: few,
+        maxDollars: createWholeNumber(0, 10_000_000, amount).default(0),
+      })
       .nullable()
       .default(null),
   }),
@@ -151,8 +154,8 @@ const deskOrderSchema = z.discriminatedUnion('kind', [
     promise: z
       .strictObject({
         what: promiseSchema,
-        fromTurn: wholeNumber(1, 24, 'A turn is a number from 1 to 24.'),
-        toTurn: wholeNumber(1, 24, 'A turn is a number from 1 to 24.'),
+        fromTurn: createWholeNumber(1, 24, 'A turn is a number from 1 to 24.'),
+        toTurn: createWholeNumber(1, 24, 'A turn is a number from 1 to 24.'),
       })
       .nullable()
       .default(null),

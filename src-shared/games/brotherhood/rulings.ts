@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seatIdSchema } from '../../words/ids.ts';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { areaIdSchema, hoodIdSchema, markerIdSchema, operationIdSchema } from './ids.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
@@ -14,7 +14,7 @@ export const rulingSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('cash'),
     seat: seatIdSchema,
-    dollars: wholeNumber(0, 10_000_000, 'Cash is from $0 to $10,000,000.'),
+    dollars: createWholeNumber(0, 10_000_000, 'Cash is from $0 to $10,000,000.'),
   }),
   z.strictObject({
     kind: z.literal('hood'),

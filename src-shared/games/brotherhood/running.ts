@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { gameTitleSchema, seedSchema } from '../../words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { areaIdSchema, hoodKindSchema } from './ids.ts';
@@ -7,10 +7,10 @@ import { doctrineSchema, levelSchema } from './minds.ts';
 import { ownNameSchema } from './orders.ts';
 import { familyNameSchema } from './setup.ts';
 
-const turn = wholeNumber(1, 24, 'A turn is a number from 1 to 24.');
+const turn = createWholeNumber(1, 24, 'A turn is a number from 1 to 24.');
 const count = (what: string): z.ZodNumber =>
-  wholeNumber(0, 100, `${what} are a whole number from 0 to 100.`);
-const dollars = wholeNumber(0, 10_000_000, 'Cash is from $0 to $10,000,000.');
+  createWholeNumber(0, 100, `${what} are a whole number from 0 to 100.`);
+const dollars = createWholeNumber(0, 10_000_000, 'Cash is from $0 to $10,000,000.');
 
 const runningCounterSchema = z.strictObject({
   area: areaIdSchema,
@@ -64,7 +64,7 @@ export const runningSchema = z.strictObject({
   inherited: z.array(inheritedSchema).max(40).default([]),
   /** Numbers of the event cards that are out. */
   drawnCards: z
-    .array(wholeNumber(1, 16, 'Event cards are numbered from 1 to 16.'))
+    .array(createWholeNumber(1, 16, 'Event cards are numbered from 1 to 16.'))
     .max(16)
     .default([]),
   /** The effects of last turn's cards on this turn’s income. */

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { gameTitleSchema, partyNameSchema, refuseTwins, seedSchema } from '../../words/setup.ts';
+import {
+  gameTitleSchema,
+  createPartyNameSchema,
+  refuseTwins,
+  seedSchema,
+} from '../../words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { ownNameSchema } from './orders.ts';
 
-export const familyNameSchema = partyNameSchema('family');
+export const familyNameSchema = createPartyNameSchema('family');
 
 /** One family at the table. */
 export const familySetupSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { areaNamed, dollarsOf, seatNamed, type SheetWords } from './sheetWords.ts';
+import { findAreaNamed, parseDollars, findSeatNamed, type SheetWords } from './sheetWords.ts';
 
 type Reader = (rest: string, words: SheetWords) => object | string;
 
@@ -13,7 +13,7 @@ export const talkReaders: Readonly<Record<string, Reader>> = {
   announce(rest, words) {
     const [, where = '', text = ''] = /^(?:for ([^:]+))?\s*: *(.+)$/i.exec(rest) ?? [];
     if (text === '') return 'Write “Announce”, “for” an area if you like, a colon and the words.';
-    const area = where === '' ? null : areaNamed(where, words);
+    const area = where === '' ? null : findAreaNamed(where, words);
     return area !== null && typeof area === 'object'
       ? area.sentence
       : { kind: 'announce', text, opensIn: area };
@@ -21,7 +21,7 @@ export const talkReaders: Readonly<Record<string, Reader>> = {
   write(rest, words) {
     const [, name = '', text = ''] = /^to ([^:]+): *(.+)$/i.exec(rest) ?? [];
     if (text === '') return 'Write “Write to”, a family, a colon and the message.';
-    const to = seatNamed(name, words);
+    const to = findSeatNamed(name, words);
     return typeof to === 'object' ? to.sentence : { kind: 'message', to, text, promise: null };
   },
   promise(rest, words) {
@@ -30,7 +30,7 @@ export const talkReaders: Readonly<Record<string, Reader>> = {
     if (text === '') {
       return 'Write “Promise”, a family, “in turn” and its number, a colon, and “pay”, “stay out of”, “give” or “hold fire”.';
     }
-    const to = seatNamed(name, words);
+    const to = findSeatNamed(name, words);
     if (typeof to === 'object') return to.sentence;
     const what = promised(text.replace(/\.$/, ''), words);
     if (typeof what === 'string') return what;
@@ -44,13 +44,13 @@ export const talkReaders: Readonly<Record<string, Reader>> = {
 function promised(text: string, words: SheetWords): object | string {
   if (/^hold (?:our |my )?fire$/i.test(text)) return { kind: 'no-fire' };
   const [, sum = ''] = /^pay (.+)$/i.exec(text) ?? [];
-  const dollars = sum === '' ? null : dollarsOf(sum);
+  const dollars = sum === '' ? null : parseDollars(sum);
   if (dollars !== null) return { kind: 'pay', dollars };
   const [, out = ''] = /^stay out of (.+)$/i.exec(text) ?? [];
   const [, count = '', where = ''] = /^give (\d+) operations? in (.+)$/i.exec(text) ?? [];
   const place = out === '' ? where : out;
   if (place === '') return { kind: 'words' };
-  const area = areaNamed(place, words);
+  const area = findAreaNamed(place, words);
   if (typeof area === 'object') return area.sentence;
   return out === ''
     ? { kind: 'give-revenue', area, count: Number(count) }

@@ -2,13 +2,13 @@ import type { SeatId } from '../../words/ids.ts';
 import type { AreaId } from './ids.ts';
 import { orderSchema, type Order } from './orders.ts';
 import {
-  areaNamed,
-  countersOf,
-  dollarsOf,
-  familiesNamed,
-  hoodsNamed,
-  placeOf,
-  seatNamed,
+  findAreaNamed,
+  parseCounters,
+  parseDollars,
+  listFamiliesNamed,
+  parseHoods,
+  findPlaceNamed,
+  findSeatNamed,
   type SheetWords,
 } from './sheetWords.ts';
 import { talkReaders } from './sheetTalk.ts';
@@ -57,7 +57,7 @@ export function parseSheet(
 ): ParsedSheet {
   const parsed: ParsedSheet = { orders: [], problems: [] };
   for (const [place, { line, text }] of lines.entries()) {
-    const found = orderOf(text.trim(), words, place === 0);
+    const found = readOrderLine(text.trim(), words, place === 0);
     if (typeof found === 'string') {
       parsed.problems.push({ line, sentence: found });
       continue;
@@ -75,7 +75,7 @@ export function parseSheet(
 /** The order a line stands for, as the schema checks it further, or the sentence that says what is wrong. */
 type Reader = (rest: string, words: SheetWords) => object | string;
 
-function orderOf(line: string, words: SheetWords, isFirst: boolean): object | string {
+function readOrderLine(line: string, words: SheetWords, isFirst: boolean): object | string {
   if (/^as last turn\.?$/i.test(line)) {
     return isFirst ? { kind: 'as-last-turn' } : 'Write “As last turn” as the first line.';
   }
@@ -97,9 +97,9 @@ const posting =
   (kind: 'hoods' | 'out-of-town', pattern: RegExp, wanted: string): Reader =>
   (rest, words) => {
     const [who = '', where = ''] = groups(pattern, rest) ?? [];
-    const hoods = hoodsNamed(who);
+    const hoods = parseHoods(who);
     if (hoods === null) return wanted;
-    const area = areaNamed(where, words);
+    const area = findAreaNamed(where, words);
     return typeof area === 'object' ? area.sentence : { kind, area, ...hoods };
   };
 
@@ -109,7 +109,7 @@ function bought(kind: 'open' | 'bribe', rest: string, words: SheetWords): object
     groups(/^(\d+)(?: \w+(?: of influence)?)? in ([^:]+)(?:: *(.+))?$/i, rest) ?? [];
   if (count === '')
     return `Write “${kind === 'open' ? 'Open' : 'Bribe'}”, how many, “in” and an area.`;
-  const area = areaNamed(where, words);
+  const area = findAreaNamed(where, words);
   if (typeof area === 'object') return area.sentence;
   const descriptions = names === '' ? [] : names.split(',').map((name) => name.trim());
   return { kind, area, count: Number(count), ...(kind === 'open' ? { descriptions } : {}) };
@@ -124,9 +124,9 @@ function against(
 ): { area: AreaId | 'all'; families: SeatId[] } | string {
   const [where = '', who = ''] = groups(pattern, text) ?? [];
   if (who === '') return wanted;
-  const area = placeOf(where, words);
+  const area = findPlaceNamed(where, words);
   if (typeof area === 'object') return area.sentence;
-  const families = familiesNamed(who, words);
+  const families = listFamiliesNamed(who, words);
   return 'sentence' in families ? families.sentence : { area, families: families.seats };
 }
 
@@ -134,9 +134,9 @@ const readers: Readonly<Record<string, Reader>> = {
   ...talkReaders,
   pay(rest, words) {
     const [name = '', sum = ''] = groups(/^(.+?) (\$?[\d,]+)$/, rest) ?? [];
-    const dollars = dollarsOf(sum);
+    const dollars = parseDollars(sum);
     if (dollars === null) return 'Write “Pay”, a family and dollars.';
-    const to = seatNamed(name, words);
+    const to = findSeatNamed(name, words);
     return typeof to === 'object' ? to.sentence : { kind: 'give-money', to, dollars };
   },
   give(rest, words) {
@@ -144,15 +144,15 @@ const readers: Readonly<Record<string, Reader>> = {
       groups(/^(.+?) (\d+) (operations?|influence) in (.+)$/i, rest) ?? [];
     if (count === '')
       return 'Write “Give”, a family, how many operations or influence, “in” and an area.';
-    const to = seatNamed(name, words);
+    const to = findSeatNamed(name, words);
     if (typeof to === 'object') return to.sentence;
-    const area = areaNamed(where, words);
+    const area = findAreaNamed(where, words);
     if (typeof area === 'object') return area.sentence;
     const kind = what.toLowerCase() === 'influence' ? 'give-influence' : 'give-revenue';
     return { kind, to, area, count: Number(count) };
   },
   bail(rest) {
-    const hoods = hoodsNamed(rest.replace(/\.$/, ''));
+    const hoods = parseHoods(rest.replace(/\.$/, ''));
     return hoods === null
       ? 'Write “Bail” and how many Thugs and Hitmen.'
       : { kind: 'bail', ...hoods };
@@ -171,18 +171,18 @@ const readers: Readonly<Record<string, Reader>> = {
   bribe: (rest, words) => bought('bribe', rest, words),
   close(rest, words) {
     const [what = '', where = ''] = groups(/^(.+) in (.+)$/i, rest) ?? [];
-    const counters = countersOf(what);
+    const counters = parseCounters(what);
     if (counters === null || counters.dollars > 0) {
       return 'Write “Close”, how many operations and influence, “in” and an area.';
     }
-    const area = areaNamed(where, words);
+    const area = findAreaNamed(where, words);
     const { revenue, influence } = counters;
     return typeof area === 'object' ? area.sentence : { kind: 'close', area, revenue, influence };
   },
   godfather(rest, words) {
     const [where = ''] = groups(/^(?:in|to|goes to) (.+)$/i, rest) ?? [];
     if (where === '') return 'Write “Godfather in” and an area.';
-    const area = areaNamed(where, words);
+    const area = findAreaNamed(where, words);
     return typeof area === 'object' ? area.sentence : { kind: 'godfather', area };
   },
   influence: influenceOrder,
@@ -206,7 +206,7 @@ const readers: Readonly<Record<string, Reader>> = {
     if (will === '') {
       return 'Write “Fight on in”, an area, a colon, and “always”, “when ahead” or “never”.';
     }
-    const area = placeOf(where, words);
+    const area = findPlaceNamed(where, words);
     const how = will.toLowerCase().replace(' ', '-');
     return typeof area === 'object' ? area.sentence : { kind: 'fight-on', area, will: how };
   },
@@ -215,16 +215,16 @@ const readers: Readonly<Record<string, Reader>> = {
     const [what = '', where = '', from = ''] =
       groups(/^(all|nothing|none|\d+) (?:in )?(.+?)(?: from (.+))?$/i, rest) ?? [];
     if (what === '') return 'Write “Take”, how many, “all” or “nothing”, “in” and an area.';
-    const area = placeOf(where, words);
+    const area = findPlaceNamed(where, words);
     if (typeof area === 'object') return area.sentence;
-    const families = from === '' ? { seats: [] } : familiesNamed(from, words);
+    const families = from === '' ? { seats: [] } : listFamiliesNamed(from, words);
     if ('sentence' in families) return families.sentence;
     const plain = what.toLowerCase();
     const take = plain === 'all' ? 'all' : /^n/.test(plain) ? 'none' : Number(plain);
     return { kind: 'spoils', area, take, from: families.seats };
   },
   expect(rest) {
-    const dollars = dollarsOf(rest.replace(/\.$/, ''));
+    const dollars = parseDollars(rest.replace(/\.$/, ''));
     return dollars === null ? 'Write “Expect” and dollars.' : { kind: 'expects', dollars };
   },
 };
@@ -233,7 +233,7 @@ const readers: Readonly<Record<string, Reader>> = {
 function influenceOrder(rest: string, words: SheetWords): object | string {
   const [where = '', uses = ''] = groups(/^in ([^:]+): *(.+)$/i, rest) ?? [];
   if (uses === '') return 'Write “Influence in”, an area, a colon and its uses, “auto” or “none”.';
-  const area = areaNamed(where, words);
+  const area = findAreaNamed(where, words);
   if (typeof area === 'object') return area.sentence;
   const all = uses.toLowerCase();
   if (all === 'auto' || all === 'none') return { kind: 'influence', area, uses: all };
@@ -251,7 +251,7 @@ function influenceOrder(rest: string, words: SheetWords): object | string {
       });
       continue;
     }
-    const family = object === '' ? null : seatNamed(object, words);
+    const family = object === '' ? null : findSeatNamed(object, words);
     if (family !== null && typeof family === 'object') return family.sentence;
     read.push({ kind: /^f/i.test(verb) ? 'frame' : 'neutralise', family });
   }
@@ -264,7 +264,7 @@ function dealOrder(rest: string, words: SheetWords): object | string {
     'Write “Deal in”, an area, a colon, and “offer” a family and what, “ask” what, “accept” what, with semicolons between.';
   const [where = '', parts = ''] = groups(/^(?:in )?([^:]+): *(.+)$/i, rest) ?? [];
   if (parts === '') return wanted;
-  const area = placeOf(where, words);
+  const area = findPlaceNamed(where, words);
   if (typeof area === 'object') return area.sentence;
   const deal: {
     offer: Record<string, unknown> | null;
@@ -276,9 +276,9 @@ function dealOrder(rest: string, words: SheetWords): object | string {
         /^(offer|ask|accept)(?: (?!\$|\d|nothing)(.+?))?(?: ((?:\$|\d|nothing).*))?$/i,
         part,
       ) ?? [];
-    const counters = countersOf(what === '' ? 'nothing' : what);
+    const counters = parseCounters(what === '' ? 'nothing' : what);
     if (verb === '' || counters === null || counters.influence > 0) return wanted;
-    const family = name === '' ? null : seatNamed(name, words);
+    const family = name === '' ? null : findSeatNamed(name, words);
     if (family !== null && typeof family === 'object') return family.sentence;
     const { revenue, dollars } = counters;
     if (/^accept$/i.test(verb)) deal.accept = { maxRevenue: revenue, maxDollars: dollars };

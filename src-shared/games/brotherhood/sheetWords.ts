@@ -1,4 +1,4 @@
-import { findNamed, namesListed, unknownName } from '../../words/named.ts';
+import { findNamed, splitNames, describeUnknownName } from '../../words/named.ts';
 import type { SeatId } from '../../words/ids.ts';
 import type { AreaId } from './ids.ts';
 
@@ -13,40 +13,40 @@ export type Unknown = { sentence: string };
 
 const withoutArticle = (name: string): string => name.trim().replace(/^the /i, '');
 
-export function seatNamed(name: string, { families }: SheetWords): SeatId | Unknown {
+export function findSeatNamed(name: string, { families }: SheetWords): SeatId | Unknown {
   const found = findNamed(families, name) ?? findNamed(families, withoutArticle(name));
-  return found?.seat ?? unknownName('family', name, families);
+  return found?.seat ?? describeUnknownName('family', name, families);
 }
 
-export function familiesNamed(text: string, words: SheetWords): { seats: SeatId[] } | Unknown {
+export function listFamiliesNamed(text: string, words: SheetWords): { seats: SeatId[] } | Unknown {
   const seats: SeatId[] = [];
-  for (const name of namesListed(text)) {
-    const seat = seatNamed(name, words);
+  for (const name of splitNames(text)) {
+    const seat = findSeatNamed(name, words);
     if (typeof seat === 'object') return seat;
     seats.push(seat);
   }
   return { seats };
 }
 
-export function areaNamed(name: string, { areas }: SheetWords): AreaId | Unknown {
-  return findNamed(areas, withoutArticle(name))?.id ?? unknownName('area', name, areas);
+export function findAreaNamed(name: string, { areas }: SheetWords): AreaId | Unknown {
+  return findNamed(areas, withoutArticle(name))?.id ?? describeUnknownName('area', name, areas);
 }
 
 /** An area, or `everywhere`. */
-export function placeOf(name: string, words: SheetWords): AreaId | 'all' | Unknown {
-  return /^(everywhere|all|all areas)$/i.test(name.trim()) ? 'all' : areaNamed(name, words);
+export function findPlaceNamed(name: string, words: SheetWords): AreaId | 'all' | Unknown {
+  return /^(everywhere|all|all areas)$/i.test(name.trim()) ? 'all' : findAreaNamed(name, words);
 }
 
 /** `$3,000` → 3000; null where no whole number of dollars stands. */
-export function dollarsOf(text: string): number | null {
+export function parseDollars(text: string): number | null {
   const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
   return /^\d+$/.test(plain) ? Number(plain) : null;
 }
 
 /** `3 Thugs and 1 Hitman`; null where that is not what stands there. */
-export function hoodsNamed(text: string): { thugs: number; hitmen: number } | null {
+export function parseHoods(text: string): { thugs: number; hitmen: number } | null {
   const found = { thugs: 0, hitmen: 0 };
-  for (const part of namesListed(text)) {
+  for (const part of splitNames(text)) {
     const [, count = '', kind = ''] = /^(\d+|a) (thugs?|hitm[ae]n)$/i.exec(part) ?? [];
     if (count === '') return null;
     const many = count.toLowerCase() === 'a' ? 1 : Number(count);
@@ -57,14 +57,14 @@ export function hoodsNamed(text: string): { thugs: number; hitmen: number } | nu
 }
 
 /** `1 operation, 2 influence and $2,000`, or `nothing`; null where something else stands there. */
-export function countersOf(
+export function parseCounters(
   text: string,
 ): { revenue: number; influence: number; dollars: number } | null {
   const found = { revenue: 0, influence: 0, dollars: 0 };
   if (/^(0|nothing)$/i.test(text.trim())) return found;
   for (const part of text.split(/, (?!\d{3})(?:and )?| and /)) {
     const [, count = '', kind = ''] = /^(\d+) (operations?|influence)$/i.exec(part.trim()) ?? [];
-    const dollars = count === '' ? dollarsOf(part) : null;
+    const dollars = count === '' ? parseDollars(part) : null;
     if (dollars !== null) found.dollars += dollars;
     else if (count === '') return null;
     else if (/^o/i.test(kind)) found.revenue += Number(count);

@@ -56,14 +56,14 @@ export const board: readonly BoardCell[] = [
 
 const byId = new Map(board.map((cell) => [cell.id, cell]));
 
-export function cellOf(id: Cell): BoardCell {
+export function requireCell(id: Cell): BoardCell {
   const cell = byId.get(id);
   if (cell === undefined) throw new Error(`There is no cell ${id}.`);
   return cell;
 }
 
-export function bandOf(id: Cell): Band | null {
-  return cellOf(id).band;
+export function findBand(id: Cell): Band | null {
+  return requireCell(id).band;
 }
 
 export const cellOfPlace: Readonly<Record<PlaceKind, Cell>> = Object.fromEntries(
@@ -84,7 +84,7 @@ function isNext(a: Cell, b: Cell): boolean {
 }
 
 /** [EMP-MAP-1] Cells that share an edge, in board order. */
-export function nextTo(id: Cell): readonly Cell[] {
+export function listNeighbors(id: Cell): readonly Cell[] {
   return neighbors.get(id) ?? [];
 }
 

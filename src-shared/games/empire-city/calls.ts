@@ -1,10 +1,10 @@
-import { gameCalls } from '../../calls/gameCalls.ts';
-import { oppositionCalls } from '../../calls/opposition.ts';
+import { createGameCalls } from '../../calls/gameCalls.ts';
+import { createOppositionCalls } from '../../calls/opposition.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { empireCitySchemas } from './schemas.ts';
 
 /** The calls of Empire City: those of every game, and its NPC families. */
 export const empireCityCalls = {
-  ...gameCalls(empireCitySchemas),
-  opposition: oppositionCalls(levelSchema, doctrineSchema),
+  ...createGameCalls(empireCitySchemas),
+  opposition: createOppositionCalls(levelSchema, doctrineSchema),
 };

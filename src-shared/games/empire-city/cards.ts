@@ -1,4 +1,4 @@
-import { kebab, kindOf, type Band, type CardId } from './ids.ts';
+import { formatKebab, findKind, type Band, type CardId } from './ids.ts';
 
 /** [EMP-CARD-2] When a card is played. */
 export type Window = 'turn' | 'combat' | 'hit' | 'bid' | 'bust' | 'refresh' | 'collect' | 'react';
@@ -30,7 +30,7 @@ function card(
   { corruption = 0, weapon, isAgainst }: More = {},
 ): CityCard {
   return {
-    kind: kebab(name),
+    kind: formatKebab(name),
     name,
     band,
     copies,
@@ -157,18 +157,18 @@ const byKind = new Map(cardTable.map((one) => [one.kind, one]));
 
 /** The card that a copy, or a kind, is of; null for none of the game. */
 export function findCard(copy: CardId): CityCard | null {
-  return byKind.get(copy) ?? byKind.get(kindOf(copy)) ?? null;
+  return byKind.get(copy) ?? byKind.get(findKind(copy)) ?? null;
 }
 
 /** Like `findCard`, for a copy that the rules made. */
-export function cardOf(copy: CardId): CityCard {
+export function requireCard(copy: CardId): CityCard {
   const found = findCard(copy);
   if (found === null) throw new Error(`There is no card ${copy}.`);
   return found;
 }
 
 /** Every copy of a deck, in table order. */
-export function copiesOf(band: Band, copies: Readonly<Record<string, number>> = {}): CardId[] {
+export function listCopies(band: Band, copies: Readonly<Record<string, number>> = {}): CardId[] {
   return cardTable
     .filter((one) => one.band === band)
     .flatMap(({ kind, copies: printed }) =>

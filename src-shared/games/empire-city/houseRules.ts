@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { copCards } from './copCards.ts';
 import { manIdSchema } from './ids.ts';
 
 const count = (what: string, most: number, least = 0): z.ZodNumber =>
-  wholeNumber(least, most, `${what} is a whole number from ${least} to ${most}.`);
+  createWholeNumber(least, most, `${what} is a whole number from ${least} to ${most}.`);
 const money = (what: string): z.ZodNumber =>
-  wholeNumber(0, 100_000, `${what} is from $0 to $100,000.`).multipleOf(
+  createWholeNumber(0, 100_000, `${what} is from $0 to $100,000.`).multipleOf(
     50,
     `${what} goes in steps of $50.`,
   );
@@ -100,7 +100,7 @@ export const moneyRules =
   /^(startMoney|streetMoney|potStart|potRefill|dockFee|familyDollars)$|^racketPrices\.|^bribeDollars\.|\.(dollars|costDollars)$/;
 
 /** Explains marks out of their order, or returns null; games that were begun with such marks still open. */
-export function marksProblem({ marks }: Pick<HouseRules, 'marks'>): string | null {
+export function explainMarks({ marks }: Pick<HouseRules, 'marks'>): string | null {
   const [first, second, third] = marks;
   return first < second && second < third
     ? null

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../../words/ids.ts';
+import { createIdSchema } from '../../words/ids.ts';
 
 /** [EMP-MAP-1] Cells of the grid in board order: A1 to F1, then A2. */
 export const cells = [
@@ -47,19 +47,19 @@ export const familyIdSchema = z.enum(familyIds, 'There is no such family; pick o
 export type FamilyId = z.infer<typeof familyIdSchema>;
 
 /** A henchman: his name in kebab-case. */
-export const manIdSchema = idSchema(40);
+export const manIdSchema = createIdSchema(40);
 export type ManId = string;
 
 /** One copy of a city card: its name in kebab-case and the copy's number, e.g. `revolver-2`. */
-export const cardIdSchema = idSchema(40);
+export const cardIdSchema = createIdSchema(40);
 export type CardId = string;
 
 /** One copy of a racket card, e.g. `gin-cellar-4`. */
-export const racketIdSchema = idSchema(40);
+export const racketIdSchema = createIdSchema(40);
 export type RacketId = string;
 
 /** A cop on the board, e.g. `c2`. */
-export const copIdSchema = idSchema(10);
+export const copIdSchema = createIdSchema(10);
 export type CopId = string;
 
 /** Every pile of the game. */
@@ -76,12 +76,12 @@ export const deckIdSchema = z.enum(deckIds);
 export type DeckId = z.infer<typeof deckIdSchema>;
 
 /** The kind of a copy: `revolver-2` is a `revolver`. */
-export function kindOf(copy: string): string {
+export function findKind(copy: string): string {
   return copy.replace(/-\d+$/, '');
 }
 
 /** `Big Sal Rizzo` → `big-sal-rizzo`. */
-export function kebab(name: string): string {
+export function formatKebab(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/['’.]/g, '')

@@ -1,4 +1,4 @@
-import { kebab, type FamilyId, type ManId } from './ids.ts';
+import { formatKebab, type FamilyId, type ManId } from './ids.ts';
 
 /** [EMP-ABIL] The abilities of a man besides fighting. */
 export const abilityTable = {
@@ -30,7 +30,7 @@ export const abilityTable = {
 } as const;
 export type Ability = keyof typeof abilityTable;
 
-/** [EMP-MEN-1] Costs in whole dollars; `corruption` in points, at hire and at each refresh. */
+/** [EMP-MEN-1] Costs in whole dollars; `writeCorruption` in points, at hire and at each refresh. */
 export type Man = {
   id: ManId;
   name: string;
@@ -46,7 +46,7 @@ type Printed = readonly [string, number, number, number, Ability?];
 
 function of(family: FamilyId | null, men: readonly Printed[]): Man[] {
   return men.map(([name, combat, costDollars, corruption, ability]) => ({
-    id: kebab(name),
+    id: formatKebab(name),
     name,
     family,
     combat,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seatIdSchema } from '../../words/ids.ts';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { plainLines } from '../../words/plainText.ts';
 import {
   bandSchema,
@@ -11,7 +11,7 @@ import {
   racketIdSchema,
 } from './ids.ts';
 
-const money = wholeNumber(0, 1_000_000, 'Give whole dollars from $0.');
+const money = createWholeNumber(0, 1_000_000, 'Give whole dollars from $0.');
 const men = z.array(manIdSchema).max(60);
 const someCards = z.array(cardIdSchema).max(80);
 
@@ -40,7 +40,7 @@ export type Asked = z.infer<typeof askedSchema>;
 
 /** [EMP-DECL-4] The actions of a figure. */
 export const declarations = {
-  cityHall: { times: wholeNumber(1, 200, 'Give at City Hall at least once.') },
+  cityHall: { times: createWholeNumber(1, 200, 'Give at City Hall at least once.') },
   pitney: {},
   pancetta: { decks: z.array(bandSchema).min(1).max(3) },
   station: { men },
@@ -68,10 +68,10 @@ const freeActions = {
   deal: { to: seatIdSchema, give: goodsSchema, ask: askedSchema },
   pact: {
     with: seatIdSchema,
-    until: wholeNumber(1, 200, 'Name the last round of the pact.'),
+    until: createWholeNumber(1, 200, 'Name the last round of the pact.'),
     isOpen: z.boolean().default(true),
   },
-  break: { pact: wholeNumber(1, 100_000, 'There is no such pact.') },
+  break: { pact: createWholeNumber(1, 100_000, 'There is no such pact.') },
 } as const;
 
 /** [EMP-HIT-4] One side of an assassination. */
@@ -141,53 +141,53 @@ export const answers = {
   },
 } as const;
 
-const orderOf = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>
+const createOrderSchema = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>
   z.strictObject({ kind: z.literal(kind), ...shape });
 
 /** [EMP-ORD, EMP-ASK] Everything a seat may order or answer. */
 export const orderSchema = z.discriminatedUnion('kind', [
-  orderOf('cityHall', declarations.cityHall),
-  orderOf('pitney', declarations.pitney),
-  orderOf('pancetta', declarations.pancetta),
-  orderOf('station', declarations.station),
-  orderOf('docks', declarations.docks),
-  orderOf('stMarys', declarations.stMarys),
-  orderOf('local162', declarations.local162),
-  orderOf('control', declarations.control),
-  orderOf('attack', declarations.attack),
-  orderOf('hit', declarations.hit),
-  orderOf('lieLow', declarations.lieLow),
-  orderOf('play', freeActions.play),
-  orderOf('reveal', freeActions.reveal),
-  orderOf('give', freeActions.give),
-  orderOf('deal', freeActions.deal),
-  orderOf('pact', freeActions.pact),
-  orderOf('break', freeActions.break),
-  orderOf('pickRacket', answers.pickRacket),
-  orderOf('pickSquare', answers.pickSquare),
-  orderOf('pickMen', answers.pickMen),
-  orderOf('name', answers.name),
-  orderOf('withdrawCops', answers.withdrawCops),
-  orderOf('use', answers.use),
-  orderOf('moveCops', answers.moveCops),
-  orderOf('ness', answers.ness),
-  orderOf('pay', answers.pay),
-  orderOf('bust', answers.bust),
-  orderOf('bid', answers.bid),
-  orderOf('sweeten', answers.sweeten),
-  orderOf('hire', answers.hire),
-  orderOf('buy', answers.buy),
-  orderOf('crate', answers.crate),
-  orderOf('accept', answers.accept),
-  orderOf('commitHit', answers.commitHit),
-  orderOf('chooseAttack', answers.chooseAttack),
-  orderOf('commit', answers.commit),
-  orderOf('refresh', answers.refresh),
-  orderOf('collect', answers.collect),
+  createOrderSchema('cityHall', declarations.cityHall),
+  createOrderSchema('pitney', declarations.pitney),
+  createOrderSchema('pancetta', declarations.pancetta),
+  createOrderSchema('station', declarations.station),
+  createOrderSchema('docks', declarations.docks),
+  createOrderSchema('stMarys', declarations.stMarys),
+  createOrderSchema('local162', declarations.local162),
+  createOrderSchema('control', declarations.control),
+  createOrderSchema('attack', declarations.attack),
+  createOrderSchema('hit', declarations.hit),
+  createOrderSchema('lieLow', declarations.lieLow),
+  createOrderSchema('play', freeActions.play),
+  createOrderSchema('reveal', freeActions.reveal),
+  createOrderSchema('give', freeActions.give),
+  createOrderSchema('deal', freeActions.deal),
+  createOrderSchema('pact', freeActions.pact),
+  createOrderSchema('break', freeActions.break),
+  createOrderSchema('pickRacket', answers.pickRacket),
+  createOrderSchema('pickSquare', answers.pickSquare),
+  createOrderSchema('pickMen', answers.pickMen),
+  createOrderSchema('name', answers.name),
+  createOrderSchema('withdrawCops', answers.withdrawCops),
+  createOrderSchema('use', answers.use),
+  createOrderSchema('moveCops', answers.moveCops),
+  createOrderSchema('ness', answers.ness),
+  createOrderSchema('pay', answers.pay),
+  createOrderSchema('bust', answers.bust),
+  createOrderSchema('bid', answers.bid),
+  createOrderSchema('sweeten', answers.sweeten),
+  createOrderSchema('hire', answers.hire),
+  createOrderSchema('buy', answers.buy),
+  createOrderSchema('crate', answers.crate),
+  createOrderSchema('accept', answers.accept),
+  createOrderSchema('commitHit', answers.commitHit),
+  createOrderSchema('chooseAttack', answers.chooseAttack),
+  createOrderSchema('commit', answers.commit),
+  createOrderSchema('refresh', answers.refresh),
+  createOrderSchema('collect', answers.collect),
   /** [EMP-ASK] The default of whatever is asked. */
-  orderOf('byRule', {}),
+  createOrderSchema('byRule', {}),
   /** [EMP-POL-4] To one seat, or to all. */
-  orderOf('message', {
+  createOrderSchema('message', {
     to: seatIdSchema.nullable(),
     text: plainLines('Write something.').min(1, 'Write something.').max(2_000),
   }),

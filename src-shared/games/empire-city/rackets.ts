@@ -1,4 +1,4 @@
-import { kebab, kindOf, type Band, type RacketId } from './ids.ts';
+import { formatKebab, findKind, type Band, type RacketId } from './ids.ts';
 
 export type RacketKind = 'speakeasy' | 'casino' | 'bordello';
 
@@ -19,7 +19,7 @@ function speakeasy(
   pays: readonly [number, number, number],
 ): Racket {
   const bands = ['slums', 'midtown', 'downtown'] as const;
-  return { kind: kebab(name), name, type: 'speakeasy', priceDollars, copies: 4, bands, pays };
+  return { kind: formatKebab(name), name, type: 'speakeasy', priceDollars, copies: 4, bands, pays };
 }
 
 /** [EMP-RACK-6 to EMP-RACK-16] */
@@ -97,18 +97,18 @@ const byKind = new Map(racketTable.map((one) => [one.kind, one]));
 
 /** The racket that a copy, or a kind, is of; null for none of the game. */
 export function findRacket(copy: RacketId): Racket | null {
-  return byKind.get(copy) ?? byKind.get(kindOf(copy)) ?? null;
+  return byKind.get(copy) ?? byKind.get(findKind(copy)) ?? null;
 }
 
 /** Like `findRacket`, for a copy that the rules made. */
-export function racketOf(copy: RacketId): Racket {
+export function requireRacket(copy: RacketId): Racket {
   const found = findRacket(copy);
   if (found === null) throw new Error(`There is no racket ${copy}.`);
   return found;
 }
 
 /** Every racket card, in table order. */
-export function allRackets(): RacketId[] {
+export function listRackets(): RacketId[] {
   return racketTable.flatMap(({ kind, copies }) =>
     Array.from({ length: copies }, (_, nth) => `${kind}-${nth + 1}`),
   );

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { seatIdSchema } from '../../words/ids.ts';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { cellSchema, copIdSchema } from './ids.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { capoNameSchema } from './setup.ts';
 
-const points = wholeNumber(0, 1_000, 'Points are from 0 to 1,000.');
+const points = createWholeNumber(0, 1_000, 'Points are from 0 to 1,000.');
 
 /** [EMP-ASK-23] The changes open to the games master. */
 export const rulingSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('cash'),
     seat: seatIdSchema,
-    dollars: wholeNumber(0, 1_000_000, 'Cash is from $0 to $1,000,000.'),
+    dollars: createWholeNumber(0, 1_000_000, 'Cash is from $0 to $1,000,000.'),
   }),
   z.strictObject({
     kind: z.literal('points'),
@@ -25,7 +25,7 @@ export const rulingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('square'), square: cellSchema, owner: seatIdSchema.nullable() }),
   z.strictObject({
     kind: z.literal('pot'),
-    dollars: wholeNumber(0, 1_000_000, 'The pot is from $0 to $1,000,000.'),
+    dollars: createWholeNumber(0, 1_000_000, 'The pot is from $0 to $1,000,000.'),
   }),
   z.strictObject({ kind: z.literal('cop'), cop: copIdSchema, to: cellSchema }),
   z.strictObject({ kind: z.literal('house-rules'), houseRules: houseRulesSchema }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { plainText } from '../../words/plainText.ts';
 import { gameTitleSchema, seedSchema } from '../../words/setup.ts';
 import { copCards, corruptionCards } from './copCards.ts';
@@ -8,8 +8,8 @@ import { cardIdSchema, cellSchema, familyIdSchema, manIdSchema, racketIdSchema }
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { capoNameSchema } from './setup.ts';
 
-const dollars = wholeNumber(0, 1_000_000, 'Money is whole dollars from $0 to $1,000,000.');
-const points = wholeNumber(0, 999, 'Points are a whole number from 0 to 999.');
+const dollars = createWholeNumber(0, 1_000_000, 'Money is whole dollars from $0 to $1,000,000.');
+const points = createWholeNumber(0, 999, 'Points are a whole number from 0 to 999.');
 const men = z.array(manIdSchema, 'Write the men as a list of their names in kebab-case.').max(53);
 const track = z.array(plainText().max(80)).max(12);
 
@@ -17,7 +17,7 @@ const runningSquareSchema = z.strictObject({
   square: cellSchema,
   racket: racketIdSchema.nullable().default(null),
   /** The count of a bordello. */
-  count: wholeNumber(1, 3, 'A bordello counts 1 to 3.').default(1),
+  count: createWholeNumber(1, 3, 'A bordello counts 1 to 3.').default(1),
 });
 
 const runningCapoSchema = z.strictObject({
@@ -36,11 +36,11 @@ const runningCapoSchema = z.strictObject({
   squares: z.array(runningSquareSchema).max(23).default([]),
   /** Vendetta tokens before him, by the family they are of. */
   tokens: z
-    .partialRecord(familyIdSchema, wholeNumber(0, 99, 'Tokens are a whole number from 0.'))
+    .partialRecord(familyIdSchema, createWholeNumber(0, 99, 'Tokens are a whole number from 0.'))
     .default({}),
   corruptionCards: z.array(z.enum(corruptionCards)).max(3).default([]),
   /** Points that Clean Hands still ignores. */
-  cleanHands: wholeNumber(0, 15, 'Clean Hands ignores 0 to 15 points.').default(0),
+  cleanHands: createWholeNumber(0, 15, 'Clean Hands ignores 0 to 15 points.').default(0),
 });
 
 /** [EMP-SET-12] A game that was begun elsewhere. Families stand in seat order; what is not named lies in the decks. */
@@ -49,7 +49,7 @@ export const runningSchema = z.strictObject({
   seed: seedSchema,
   city: capoNameSchema.default('Empire City'),
   houseRules: houseRulesSchema.prefault({}),
-  round: wholeNumber(1, 99, 'A round is a number from 1 to 99.'),
+  round: createWholeNumber(1, 99, 'A round is a number from 1 to 99.'),
   /** The phase that begins now. */
   phase: z.enum(
     ['cops', 'declarations'],

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { gameTitleSchema, partyNameSchema, refuseTwins, seedSchema } from '../../words/setup.ts';
-import { houseRulesSchema, marksProblem } from './houseRules.ts';
+import {
+  gameTitleSchema,
+  createPartyNameSchema,
+  refuseTwins,
+  seedSchema,
+} from '../../words/setup.ts';
+import { houseRulesSchema, explainMarks } from './houseRules.ts';
 import { familyIdSchema } from './ids.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 
-export const capoNameSchema = partyNameSchema('family');
+export const capoNameSchema = createPartyNameSchema('family');
 
 /** One seat at the table. */
 export const capoSetupSchema = z.strictObject({
@@ -33,7 +38,7 @@ export const empireSetupSchema = z
     houseRules: houseRulesSchema.prefault({}),
   })
   .superRefine(({ capos, houseRules }, context) => {
-    const marks = marksProblem(houseRules);
+    const marks = explainMarks(houseRules);
     if (marks !== null) {
       context.addIssue({ code: 'custom', path: ['houseRules', 'marks'], message: marks });
     }

@@ -27,7 +27,7 @@ export type Neighborhood = {
 
 const letters = 'ABCDEF';
 
-function positionsOf(key: NeighborhoodKey, rows: readonly string[]): Position[] {
+function listPositions(key: NeighborhoodKey, rows: readonly string[]): Position[] {
   return rows.flatMap((row, north) =>
     [...row].flatMap((sign, west): Position[] =>
       sign === '#' ? [`${key}-${letters.charAt(west)}${north + 1}`] : [],
@@ -37,7 +37,7 @@ function positionsOf(key: NeighborhoodKey, rows: readonly string[]): Position[] 
 
 /** [GOD-BOARD-1, GOD-BOARD-2, GOD-BOARD-3] In board order. */
 export const neighborhoods: readonly Neighborhood[] = table.map(([key, name, rows]) => {
-  const positions = positionsOf(key, rows);
+  const positions = listPositions(key, rows);
   return { key, name, rows, positions, majority: Math.floor(positions.length / 2) + 1 };
 });
 
@@ -48,14 +48,14 @@ export const allPositions: readonly Position[] = neighborhoods.flatMap(
 );
 
 /** The Neighborhood of a key of the board. */
-export function neighborhoodOf(key: NeighborhoodKey): Neighborhood {
+export function requireNeighborhood(key: NeighborhoodKey): Neighborhood {
   const found = neighborhoods.find((one) => one.key === key);
   if (found === undefined) throw new Error(`There is no Neighborhood ${key}.`);
   return found;
 }
 
 /** In which Neighborhood a position lies. */
-export function keyOf(position: Position): NeighborhoodKey {
+export function findNeighborhoodKey(position: Position): NeighborhoodKey {
   return position.slice(0, 3) as NeighborhoodKey;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, ofSeat, ofSeatFor } from '../../calls/calls.ts';
 import { outcomeSchema } from '../../views/outcome.ts';
-import { gameCalls } from '../../calls/gameCalls.ts';
+import { createGameCalls } from '../../calls/gameCalls.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { godfatherSchemas } from './schemas.ts';
 
@@ -18,7 +18,7 @@ const sitrepSchema = z.object({
 
 /** The calls of The Godfather Game: those of every game, and its NPC families. */
 export const godfatherCalls = {
-  ...gameCalls(godfatherSchemas),
+  ...createGameCalls(godfatherSchemas),
   opposition: {
     sitrep: call.input(ofSeatFor).output(sitrepSchema),
     /** The program plays the one step an NPC family is asked for, for the games master to see and take back. */

@@ -56,13 +56,13 @@ export const cardKinds = Object.keys(cardTable) as Card[];
 export const cardSchema = z.enum(cardKinds, 'There is no such card in the playing deck.');
 
 /** Returns the name and effect of a kind of card. */
-export function faceOf(card: Card): CardFace {
+export function requireFace(card: Card): CardFace {
   return cardTable[card];
 }
 
 /** [GOD-DECK-1] Every card of the playing deck. */
 export const playingDeck: readonly Card[] = cardKinds.flatMap((card) =>
-  Array.from({ length: faceOf(card).copies }, () => card),
+  Array.from({ length: requireFace(card).copies }, () => card),
 );
 
 /** The effect of a Break: pieces gained or lost, and money gained or due, in dollars. */
@@ -122,6 +122,6 @@ export const breakCardSchema = z.enum([...goodBreaks, ...badBreaks]);
 const breakTable: Readonly<Record<BreakCard, BreakFace>> = { ...goodTable, ...badTable };
 
 /** Returns the name and effect of a Break of the Game. */
-export function breakOf(card: BreakCard): BreakFace {
+export function requireBreak(card: BreakCard): BreakFace {
   return breakTable[card];
 }

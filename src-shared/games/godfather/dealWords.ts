@@ -1,5 +1,5 @@
 import type { SeatId } from '../../words/ids.ts';
-import { countOf, joinWords } from '../../words/text.ts';
+import { formatCount, joinWords } from '../../words/text.ts';
 
 type Bound = { from: SeatId; to: SeatId; fromLeft: number; toLeft: number };
 
@@ -7,7 +7,7 @@ type Bound = { from: SeatId; to: SeatId; fromLeft: number; toLeft: number };
  * [GOD-DEAL-5] Describes the seats that a running deal still binds, and for how long: each side counts its own turns,
  * so one is through before the other.
  */
-export function stillBound(
+export function describeStillBound(
   { from, to, fromLeft, toLeft }: Bound,
   nameOf: (seat: SeatId) => string,
 ): string {
@@ -16,6 +16,6 @@ export function stillBound(
     { seat: to, left: toLeft },
   ].filter(({ left }) => left > 0);
   return joinWords(
-    sides.map(({ seat, left }) => `the ${nameOf(seat)} for ${countOf(left, 'more turn')}`),
+    sides.map(({ seat, left }) => `the ${nameOf(seat)} for ${formatCount(left, 'more turn')}`),
   );
 }

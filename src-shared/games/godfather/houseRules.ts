@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { boards, neighborhoodKeys } from './board.ts';
 import { neighborhoodKeySchema } from './ids.ts';
 
 const rounds = (what: string, most: number): z.ZodNumber =>
-  wholeNumber(0, most, `${what} is a whole number from 0 to ${most}; 0 means never.`);
+  createWholeNumber(0, most, `${what} is a whole number from 0 to ${most}; 0 means never.`);
 
 /** [GOD-HOUSE-1] The rules that a table may change. */
 export const houseRulesSchema = z.strictObject({
@@ -14,19 +14,23 @@ export const houseRulesSchema = z.strictObject({
     .min(2, 'A game needs at least two Neighborhoods; leave one more in.')
     .refine((keys) => new Set(keys).size === keys.length, 'Name each Neighborhood once.')
     .default([...neighborhoodKeys]),
-  startCash: wholeNumber(0, 20_000, 'The cash at the start is from $0 to $20,000.').default(3_000),
+  startCash: createWholeNumber(0, 20_000, 'The cash at the start is from $0 to $20,000.').default(
+    3_000,
+  ),
   /** [GOD-SETUP-3] Which seat opens the second round and all later ones. */
   secondRound: z.enum(['by-seats', 'first', 'last']).default('by-seats'),
   firstStart: z.enum(['two', 'one']).default('two'),
   /** Extra cash for each place behind the first in the order of play. */
-  handicap: wholeNumber(0, 1_000, 'The handicap is from $0 to $1,000.').default(0),
+  handicap: createWholeNumber(0, 1_000, 'The handicap is from $0 to $1,000.').default(0),
   /** Extra cash by place in the order of play, from the first on; whoever is not listed gets none. */
   placeCash: z
-    .array(wholeNumber(0, 5_000, 'The extra cash of a place is from $0 to $5,000.'))
+    .array(createWholeNumber(0, 5_000, 'The extra cash of a place is from $0 to $5,000.'))
     .max(4, 'There are four places at most.')
     .default([]),
   control: z.enum(['held', 'declared']).default('held'),
-  areaLimit: wholeNumber(1, 6, 'The size of an area is a whole number from 1 to 6.').default(3),
+  areaLimit: createWholeNumber(1, 6, 'The size of an area is a whole number from 1 to 6.').default(
+    3,
+  ),
   /** [GOD-BOARD-6] Neighborhoods one racket may run in; null: any number. */
   circles: z
     .union([z.literal(2), z.literal(3)], 'A racket has 2 or 3 circles, or any number.')

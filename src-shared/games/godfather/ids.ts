@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../../words/ids.ts';
+import { createIdSchema } from '../../words/ids.ts';
 import { allPositions, neighborhoodKeys } from './board.ts';
 
 export const neighborhoodKeySchema = z.enum(
@@ -13,5 +13,5 @@ export const positionSchema = z.enum(
 );
 
 /** A deal two seats have struck, or one that is on the table: `d3`. */
-export const dealIdSchema = idSchema(40).brand<'DealId'>();
+export const dealIdSchema = createIdSchema(40).brand<'DealId'>();
 export type DealId = z.infer<typeof dealIdSchema>;

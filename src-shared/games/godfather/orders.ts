@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seatIdSchema } from '../../words/ids.ts';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { neighborhoodKeySchema, positionSchema } from './ids.ts';
 import { racketSchema } from './values.ts';
 
@@ -15,13 +15,13 @@ export const clauseSchema = z.discriminatedUnion('kind', [
 ]);
 export type Clause = z.infer<typeof clauseSchema>;
 
-const sum = wholeNumber(0, 1_000_000, 'A sum is a whole number of dollars from 0.');
+const sum = createWholeNumber(0, 1_000_000, 'A sum is a whole number of dollars from 0.');
 
 /** [GOD-DEAL-2] A deal as one side puts it: `mine` is the side of whoever proposes. */
 export const termsSchema = z.strictObject({
   mine: z.array(clauseSchema).max(3, 'A side promises at most three things.').default([]),
   theirs: z.array(clauseSchema).max(3, 'A side promises at most three things.').default([]),
-  turns: wholeNumber(1, 3, 'A deal runs for one, two or three turns.').default(1),
+  turns: createWholeNumber(1, 3, 'A deal runs for one, two or three turns.').default(1),
   iPay: sum.default(0),
   theyPay: sum.default(0),
   when: z.enum(['now', 'kept']).default('now'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seatIdSchema } from '../../words/ids.ts';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { cardSchema } from './cards.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { neighborhoodKeySchema, positionSchema } from './ids.ts';
@@ -12,7 +12,7 @@ export const rulingSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('cash'),
     seat: seatIdSchema,
-    dollars: wholeNumber(0, 1_000_000, 'Cash is from $0 to $1,000,000.'),
+    dollars: createWholeNumber(0, 1_000_000, 'Cash is from $0 to $1,000,000.'),
   }),
   /** Puts a piece of a seat on a position, or (null) takes away what stands there. */
   z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { gameTitleSchema, seedSchema } from '../../words/setup.ts';
 import { cardSchema } from './cards.ts';
 import { houseRulesSchema } from './houseRules.ts';
@@ -9,14 +9,14 @@ import { familyNameSchema, firstWeekSchema } from './setup.ts';
 import { racketSchema } from './values.ts';
 
 const count = (what: string, most = 1_000): z.ZodNumber =>
-  wholeNumber(0, most, `${what} is a whole number from 0 to ${most}.`);
+  createWholeNumber(0, most, `${what} is a whole number from 0 to ${most}.`);
 
 const runningFamilySchema = z.strictObject({
   name: familyNameSchema,
   isHuman: z.boolean('“isHuman” is true or false.').default(true),
   level: levelSchema.default('standard'),
   doctrine: doctrineSchema.nullable().default(null),
-  cashDollars: wholeNumber(0, 1_000_000, 'Cash is from $0 to $1,000,000.'),
+  cashDollars: createWholeNumber(0, 1_000_000, 'Cash is from $0 to $1,000,000.'),
   /** The card in hand; null: nobody says, and the program draws one that is unseen. */
   card: cardSchema.nullable().default(null),
   lostPieces: count('The number of pieces lost').default(0),
@@ -26,7 +26,7 @@ const runningFamilySchema = z.strictObject({
     .array(
       z.strictObject({
         neighborhood: neighborhoodKeySchema,
-        left: wholeNumber(1, 3, 'A bonus is paid up to three times.'),
+        left: createWholeNumber(1, 3, 'A bonus is paid up to three times.'),
       }),
     )
     .max(8)
@@ -42,7 +42,9 @@ const runningPlaceSchema = z.strictObject({
   racket: racketSchema.nullable().default(null),
   /** The name of its controller. */
   controller: familyNameSchema.nullable().default(null),
-  openedRound: wholeNumber(1, 99, 'A round is a number from 1 to 99.').nullable().default(null),
+  openedRound: createWholeNumber(1, 99, 'A round is a number from 1 to 99.')
+    .nullable()
+    .default(null),
   /** Whole rounds running in which nobody has positioned there. */
   quiet: count('The number of quiet rounds', 20).default(0),
   pieces: z
@@ -65,7 +67,7 @@ const runningPlaceSchema = z.strictObject({
 export const runningSchema = z.strictObject({
   title: gameTitleSchema,
   seed: seedSchema,
-  round: wholeNumber(2, 99, 'Enter a game from round 2 on; found a new one before that.'),
+  round: createWholeNumber(2, 99, 'Enter a game from round 2 on; found a new one before that.'),
   firstWeek: firstWeekSchema.default('1931-01-05'),
   houseRules: houseRulesSchema.prefault({}),
   families: z
@@ -78,6 +80,8 @@ export const runningSchema = z.strictObject({
   /** Cards played in this pass of the deck, by kind. */
   seenCards: z.partialRecord(cardSchema, count('The number of cards', 9)).default({}),
   /** The round from whose end on one Neighborhood alone was left; null: more are left. */
-  lastFightSince: wholeNumber(1, 99, 'A round is a number from 1 to 99.').nullable().default(null),
+  lastFightSince: createWholeNumber(1, 99, 'A round is a number from 1 to 99.')
+    .nullable()
+    .default(null),
 });
 export type Running = z.infer<typeof runningSchema>;

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { gameTitleSchema, partyNameSchema, refuseTwins, seedSchema } from '../../words/setup.ts';
+import {
+  gameTitleSchema,
+  createPartyNameSchema,
+  refuseTwins,
+  seedSchema,
+} from '../../words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 
@@ -11,7 +16,7 @@ export type Color = z.infer<typeof colorSchema>;
 /** [GOD-SETUP-4] The names of families that nobody named. */
 export const defaultNames = ['Rosso', 'Giallo', 'Verde', 'Azzurro'] as const;
 
-export const familyNameSchema = partyNameSchema('family');
+export const familyNameSchema = createPartyNameSchema('family');
 
 /** One family at the table. */
 export const familySetupSchema = z.strictObject({

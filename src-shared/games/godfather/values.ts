@@ -77,13 +77,13 @@ const controlTable: Readonly<
 };
 
 /** [GOD-VALUE-2] Computes the worth of control of a Neighborhood with that racket, in dollars. */
-export function controlDollars(key: NeighborhoodKey, racket: Racket): number {
+export function computeControlDollars(key: NeighborhoodKey, racket: Racket): number {
   return controlTable[key][rackets.indexOf(racket)] ?? 0;
 }
 
 /** [GOD-BONUS-1, GOD-VALUE-2] A tenth of the control value, to the nearest $100, halves up. */
-export function bonusDollars(key: NeighborhoodKey, racket: Racket): number {
-  return Math.floor((controlDollars(key, racket) / 10 + 50) / 100) * 100;
+export function computeBonusDollars(key: NeighborhoodKey, racket: Racket): number {
+  return Math.floor((computeControlDollars(key, racket) / 10 + 50) / 100) * 100;
 }
 
 /** [GOD-VALUE-3] The notes of the table, in dollars. */

@@ -9,7 +9,7 @@ function daysIn(year: number, month: number): number {
 }
 
 /** [GOD-SETUP-4] The first day of a round’s week, `1931-01-05`; round 1 is the first week. */
-export function weekOf(firstWeek: string, round: number): string {
+export function computeWeek(firstWeek: string, round: number): string {
   const [firstYear, firstMonth, firstDay] = firstWeek.split('-').map(Number);
   let [year, month, day] = [firstYear ?? 1931, firstMonth ?? 1, firstDay ?? 5];
   day += (round - 1) * 7;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seatIdSchema } from '../../words/ids.ts';
 import { gangsterIdSchema, vehicleIdSchema } from './ids.ts';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 
 /** [SCN-1 to SCN-11] */
 export const scenarioNames = [
@@ -46,7 +46,7 @@ export type MuscleProfile = (typeof muscleProfiles)[number];
 /** So many of one profile hired for one scenario. */
 export const muscleSchema = z.object({
   profile: muscleProfileSchema,
-  count: wholeNumber(1, 200, 'Hire from 1 to 200 of a kind.'),
+  count: createWholeNumber(1, 200, 'Hire from 1 to 200 of a kind.'),
 });
 export type Muscle = z.infer<typeof muscleSchema>;
 
@@ -125,16 +125,16 @@ export type BattleEnding = (typeof battleEndings)[number];
 export const gangsterFateSchema = z.object({
   gangster: gangsterIdSchema,
   /** [HIT-1] Points lost from every stat: 1 light, 2 wound, 4 serious; they add up. */
-  wounds: wholeNumber(0, 40, 'Wounds are a whole number from 0 to 40.'),
+  wounds: createWholeNumber(0, 40, 'Wounds are a whole number from 0 to 40.'),
   isDead: z.boolean(),
   /** [GUTS-3, CARD-5] In the hands of the law. */
   isArrested: z.boolean(),
   /** [GUTS-4] Made a name as a Stone Cold Killer. */
   madeName: z.boolean(),
-  grenadesUsed: wholeNumber(0, 40, 'Grenades are a whole number from 0 to 40.'),
+  grenadesUsed: createWholeNumber(0, 40, 'Grenades are a whole number from 0 to 40.'),
   /** [BOMB-2 to BOMB-4] Absent in reports of battles without any. */
-  dynamiteUsed: wholeNumber(0, 40, 'Sticks are a whole number from 0 to 40.').optional(),
-  gasolineUsed: wholeNumber(0, 40, 'Bottles are a whole number from 0 to 40.').optional(),
+  dynamiteUsed: createWholeNumber(0, 40, 'Sticks are a whole number from 0 to 40.').optional(),
+  gasolineUsed: createWholeNumber(0, 40, 'Bottles are a whole number from 0 to 40.').optional(),
 });
 export type GangsterFate = z.infer<typeof gangsterFateSchema>;
 
@@ -144,7 +144,7 @@ export type OthersKind = (typeof othersKinds)[number];
 /** [PO-6] The Feds come in greater numbers with every one who falls: after fifty years there are hundreds. */
 const mostOfAKind = 9_999;
 const inGroup = (what: string) =>
-  wholeNumber(0, mostOfAKind, `A group has from 0 to ${mostOfAKind} ${what}.`);
+  createWholeNumber(0, mostOfAKind, `A group has from 0 to ${mostOfAKind} ${what}.`);
 export const othersFateSchema = z.object({
   kind: z.enum(othersKinds),
   /** The law where it came between two gangs; a group of a side otherwise. */
@@ -161,19 +161,19 @@ export const battleOutcomeSchema = z.object({
   winner: z.enum(['attackers', 'defenders', 'nobody']),
   ending: battleEndingSchema,
   /** Turns of the cards; 0 when nobody counted. */
-  turns: wholeNumber(0, 200, 'Turns are a whole number from 0 to 200.'),
+  turns: createWholeNumber(0, 200, 'Turns are a whole number from 0 to 200.'),
   fates: z.array(gangsterFateSchema).max(400),
   others: z.array(othersFateSchema).max(40),
   /** [SCN-0] Points of Loot each side holds at the end. */
   loot: z.object({
-    attackers: wholeNumber(0, 100, 'Loot is a whole number from 0 to 100.'),
-    defenders: wholeNumber(0, 100, 'Loot is a whole number from 0 to 100.'),
+    attackers: createWholeNumber(0, 100, 'Loot is a whole number from 0 to 100.'),
+    defenders: createWholeNumber(0, 100, 'Loot is a whole number from 0 to 100.'),
   }),
   /** [PO-2] The causes the public saw, each with its count. */
-  causes: z.partialRecord(publicCauseSchema, wholeNumber(0, 60, 'Counts go from 0 to 60.')),
+  causes: z.partialRecord(publicCauseSchema, createWholeNumber(0, 60, 'Counts go from 0 to 60.')),
   /** Vehicles that were wrecked, and those the other side drove off in. */
   /** [RK-16] Dead among those who work at the place; absent where nobody counted them. */
-  employeesDead: wholeNumber(0, 40, 'Employees are a whole number from 0 to 40.').optional(),
+  employeesDead: createWholeNumber(0, 40, 'Employees are a whole number from 0 to 40.').optional(),
   wrecked: z.array(vehicleIdSchema).max(60),
   taken: z.array(vehicleIdSchema).max(60),
 });

@@ -1,11 +1,11 @@
-import { monthSince } from '../../words/months.ts';
+import { formatMonthSince } from '../../words/months.ts';
 
 export { monthNames } from '../../words/months.ts';
 
 const firstYear = 1925;
 
 /** Months are counted from 1, the first being January 1925. */
-export function calendarOf(month: number): { monthOfYear: number; year: number } {
+export function computeCalendar(month: number): { monthOfYear: number; year: number } {
   return {
     monthOfYear: ((month - 1) % 12) + 1,
     year: firstYear + Math.floor((month - 1) / 12),
@@ -14,5 +14,5 @@ export function calendarOf(month: number): { monthOfYear: number; year: number }
 
 /** `3` → `March 1925`. */
 export function formatMonth(month: number): string {
-  return monthSince(firstYear, month);
+  return formatMonthSince(firstYear, month);
 }

@@ -14,16 +14,16 @@ import { booksMonthSchema } from './views/campaign.ts';
 import { sitrepSchema } from './views/opposition.ts';
 import { gangQuoteSchema, rulebookTablesSchema } from './views/setup.ts';
 import { seatIdSchema, viewerSchema } from '../../words/ids.ts';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { call, ofSeat, ofSeatFor } from '../../calls/calls.ts';
 import { outcomeSchema } from '../../views/outcome.ts';
-import { gameCalls } from '../../calls/gameCalls.ts';
+import { createGameCalls } from '../../calls/gameCalls.ts';
 
 const ofBattle = z.object({ battle: battleIdSchema, viewer: viewerSchema });
 
 /** The calls of Paradise: those of every game, its setup form, its battles and its NPC gangs. */
 export const paradiseCalls = {
-  ...gameCalls(paradiseSchemas),
+  ...createGameCalls(paradiseSchemas),
   forms: {
     tables: call.output(rulebookTablesSchema),
     quote: call
@@ -37,8 +37,8 @@ export const paradiseCalls = {
     odds: call
       .input(
         ofBattle.extend({
-          from: wholeNumber(0, 100_000, 'Runs are counted from 0 to 100,000.'),
-          runs: wholeNumber(1, 200, 'Ask for 1 to 200 runs at a time.'),
+          from: createWholeNumber(0, 100_000, 'Runs are counted from 0 to 100,000.'),
+          runs: createWholeNumber(1, 200, 'Ask for 1 to 200 runs at a time.'),
         }),
       )
       .output(battleTallySchema),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 
 /** House rules of a campaign: every key has the book's (or the digest's decided) reading as default. */
 export const houseRulesSchema = z.object({
   /** [GANG-1] Dollars each gang starts with. */
-  startingMoneyDollars: wholeNumber(
+  startingMoneyDollars: createWholeNumber(
     0,
     100_000,
     'Starting money is a whole number of dollars from 0 to 100,000.',
@@ -26,7 +26,7 @@ export const houseRulesSchema = z.object({
   /** [GANG-19] With hard times on, men want wages, hoards shrink, and a gang without a place falls apart. */
   hardTimes: z.enum(['off', 'on']).default('off'),
   /** [GANG-18] The campaign ends with this month and is scored; null plays to total control. */
-  lastMonth: wholeNumber(1, 600, 'The last month is a whole number from 1 to 600, or none.')
+  lastMonth: createWholeNumber(1, 600, 'The last month is a whole number from 1 to 600, or none.')
     .nullable()
     .default(null),
   /** How much players learn, once a month is closed, of why NPC gangs did what they did. */

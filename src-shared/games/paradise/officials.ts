@@ -60,7 +60,7 @@ const forms: Record<OfficialKind, string> = {
 };
 
 /** `Judge Amos Pell`, as he is addressed. */
-export function styledName({ kind, name }: Pick<OfficialRef, 'kind' | 'name'>): string {
+export function formatStyledName({ kind, name }: Pick<OfficialRef, 'kind' | 'name'>): string {
   return `${forms[kind]} ${name}`;
 }
 

@@ -45,7 +45,7 @@ export const rolledUpSchema = z.object({
 });
 
 /** [GANG-6] Sixes that bring a skill: every one thrown, or those that no one turned into a five. */
-export function sixesThatCount(dice: readonly number[], rule: 'every-six' | 'sixes-left'): number {
+export function countSkillSixes(dice: readonly number[], rule: 'every-six' | 'sixes-left'): number {
   const count = (wanted: number): number => dice.filter((face) => face === wanted).length;
   return rule === 'every-six' ? count(6) : Math.max(0, count(6) - count(1));
 }

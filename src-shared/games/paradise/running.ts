@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { plainText } from '../../words/plainText.ts';
 import { businessTypeSchema, districtSchema, gangTypeSchema } from './city.ts';
 import { houseRulesSchema } from './houseRules.ts';
@@ -24,10 +24,14 @@ function name(what: string, most = 60): z.ZodString {
 }
 
 const month = (what: string): z.ZodNumber =>
-  wholeNumber(1, latestMonth, `${what} is a whole number from 1 (January 1925) to ${latestMonth}.`);
+  createWholeNumber(
+    1,
+    latestMonth,
+    `${what} is a whole number from 1 (January 1925) to ${latestMonth}.`,
+  );
 
 const dollars = (what: string): z.ZodNumber =>
-  wholeNumber(0, mostDollars, `${what} is a whole number of dollars from 0 to 10,000,000.`);
+  createWholeNumber(0, mostDollars, `${what} is a whole number of dollars from 0 to 10,000,000.`);
 
 const yesOrNo = (field: string): z.ZodBoolean => z.boolean(`“${field}” is true or false.`);
 
@@ -38,7 +42,7 @@ function list<T extends z.ZodType>(item: T, most: number, what: string): z.ZodAr
 }
 
 const stat = (stat: Stat): z.ZodOptional<z.ZodNumber> =>
-  wholeNumber(0, 6, `${stat.toUpperCase()} is a whole number from 0 to 6.`).optional();
+  createWholeNumber(0, 6, `${stat.toUpperCase()} is a whole number from 0 to 6.`).optional();
 
 /** Missing stats are the profile's own. */
 const statsSchema = z.strictObject({
@@ -74,10 +78,22 @@ const runningBusinessSchema = z.strictObject({
   name: name('the business').optional(),
   district: districtSchema.optional(),
   type: businessTypeSchema.optional(),
-  number: wholeNumber(1, 8, 'The number of a business is a whole number from 1 to 8.').optional(),
+  number: createWholeNumber(
+    1,
+    8,
+    'The number of a business is a whole number from 1 to 8.',
+  ).optional(),
   isShut: yesOrNo('isShut').default(false),
-  idleMonths: wholeNumber(0, 2, 'A shut business has been idle for 0, 1 or 2 months.').default(0),
-  repairMonths: wholeNumber(0, 60, 'Repairs last for a whole number of months to 60.').default(0),
+  idleMonths: createWholeNumber(
+    0,
+    2,
+    'A shut business has been idle for 0, 1 or 2 months.',
+  ).default(0),
+  repairMonths: createWholeNumber(
+    0,
+    60,
+    'Repairs last for a whole number of months to 60.',
+  ).default(0),
 });
 export type RunningBusiness = z.infer<typeof runningBusinessSchema>;
 
@@ -88,7 +104,7 @@ const runningGangSchema = z.strictObject({
   base: districtSchema,
   bankDollars: dollars('The bank').default(0),
   /** [GANG-12] */
-  permanentReputation: wholeNumber(
+  permanentReputation: createWholeNumber(
     -100,
     100,
     'Permanent reputation is a whole number from -100 to 100.',
@@ -114,7 +130,7 @@ const runningOfficialSchema = z.strictObject({
   precinct: z.literal([1, 2, 3], 'There are precincts 1, 2 and 3.').optional(),
   bench: z.literal([1, 2, 3], 'There are benches 1, 2 and 3.').optional(),
   name: name('the official').optional(),
-  smarts: wholeNumber(1, 6, 'SMARTS is a whole number from 1 to 6.').optional(),
+  smarts: createWholeNumber(1, 6, 'SMARTS is a whole number from 1 to 6.').optional(),
   owners: list(
     z.strictObject({
       gang: name('the gang that pays him'),
@@ -138,7 +154,7 @@ const runningTruceSchema = z.strictObject({
 
 const pastMonthSchema = z.strictObject({
   month: month('A past month'),
-  outrage: wholeNumber(0, 30, 'Outrage is a whole number from 0 to 30.').optional(),
+  outrage: createWholeNumber(0, 30, 'Outrage is a whole number from 0 to 30.').optional(),
   /** Each gang's bank balance at the month's end, by the gang's name. */
   bankDollars: z
     .record(plainText().max(80), dollars('A bank'), 'Write banks by gang.')
@@ -149,16 +165,18 @@ export type PastMonth = z.infer<typeof pastMonthSchema>;
 /** A campaign that was played elsewhere, as it stands before the orders of its month. */
 export const runningSchema = z.strictObject({
   title: name('the campaign', 80).default('Paradise'),
-  seed: wholeNumber(0, 2_147_483_647, 'The seed is a whole number to 2,147,483,647.').default(1925),
+  seed: createWholeNumber(0, 2_147_483_647, 'The seed is a whole number to 2,147,483,647.').default(
+    1925,
+  ),
   houseRules: houseRulesSchema.strict().prefault({}),
   month: month('The month'),
-  outrage: wholeNumber(0, 30, 'Outrage is a whole number from 0 to 30.').default(2),
+  outrage: createWholeNumber(0, 30, 'Outrage is a whole number from 0 to 30.').default(2),
   feds: z
     .strictObject({
       inTown: yesOrNo('inTown').default(false),
       sinceMonth: month('The month the Feds came in').optional(),
       /** [PO-6] */
-      agents: wholeNumber(1, 99, 'There are 1 to 99 agents.').default(5),
+      agents: createWholeNumber(1, 99, 'There are 1 to 99 agents.').default(5),
       /** [LAW-3] The gang they are after. */
       target: name('the gang they are after').nullable().default(null),
       /** Others they are after besides. */
@@ -168,7 +186,7 @@ export const runningSchema = z.strictObject({
     })
     .prefault({}),
   /** [CITY-4] The city has so many businesses of each type; those that are gone since count too. */
-  gangsAtStart: wholeNumber(2, 8, 'A campaign starts with 2 to 8 gangs.').optional(),
+  gangsAtStart: createWholeNumber(2, 8, 'A campaign starts with 2 to 8 gangs.').optional(),
   gangs: list(runningGangSchema, 8, 'the gangs'),
   officials: list(runningOfficialSchema, 60, 'the officials').default([]),
   truces: list(runningTruceSchema, 56, 'the truces').default([]),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, ofSeat, ofSeatFor } from '../../calls/calls.ts';
 import { outcomeSchema } from '../../views/outcome.ts';
-import { gameCalls } from '../../calls/gameCalls.ts';
+import { createGameCalls } from '../../calls/gameCalls.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { turfWarSchemas } from './schemas.ts';
 
@@ -22,7 +22,7 @@ export type Sitrep = z.infer<typeof sitrepSchema>;
  * with an order of the kind `sheet`.
  */
 export const turfWarCalls = {
-  ...gameCalls(turfWarSchemas),
+  ...createGameCalls(turfWarSchemas),
   opposition: {
     sitrep: call.input(ofSeatFor).output(sitrepSchema),
     /** The program writes the sheet of an NPC gang before the reveal, for the GM to change. */

@@ -1,4 +1,4 @@
-import { areasOf, cityMaps, type MapId } from './maps.ts';
+import { listAreas, cityMaps, type MapId } from './maps.ts';
 
 /** A point of the page, 1000 x 700, y downward. */
 export type Point = { x: number; y: number };
@@ -13,7 +13,7 @@ const center = { x: 500, y: 350 };
 const step = 0.125;
 
 /** [WAR-MAP-6] A point at a radius and beside the middle of a ward (counted from 1) of a ring. */
-export function pointOf(id: MapId, wards: number, ward: number, r: number, d: number): Point {
+export function computePoint(id: MapId, wards: number, ward: number, r: number, d: number): Point {
   const { b, q } = cityMaps[id].swing;
   const t = (2 * Math.PI * (ward - 1 + d)) / wards - Math.PI / 2;
   const s = r * (1 + 0.05 * Math.sin(2 * t + 5.3) + b * Math.cos(3 * t + q));
@@ -27,7 +27,7 @@ export function pointOf(id: MapId, wards: number, ward: number, r: number, d: nu
  * [WAR-MAP-6, WAR-MAP-7] The outlines of a city's areas and their middles. Neighbors share every point of their
  * common edge, so that nothing shows between them.
  */
-export function shapesOf(id: MapId, wards: number): AreaShape[] {
+export function computeShapes(id: MapId, wards: number): AreaShape[] {
   const { cells } = cityMaps[id];
   const corners = new Set<number>();
   for (const { d1, d2 } of Object.values(cells)) {
@@ -35,11 +35,11 @@ export function shapesOf(id: MapId, wards: number): AreaShape[] {
   }
   for (let d = -1; d <= 1.5; d += step) corners.add(rounded(d));
   const all = [...corners].sort((a, b) => a - b);
-  return areasOf(id, wards).flatMap(({ number, role, ward }) => {
+  return listAreas(id, wards).flatMap(({ number, role, ward }) => {
     const cell = cells[role];
     if (cell === undefined) return [];
     const { r1, r2, d1, d2 } = cell;
-    const at = (r: number, d: number): Point => pointOf(id, wards, ward, r, d);
+    const at = (r: number, d: number): Point => computePoint(id, wards, ward, r, d);
     const along = all.filter((d) => d >= d1 && d <= d2);
     return [
       {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { mapIdSchema } from './maps.ts';
 
 const count = (what: string, most: number, least = 0): z.ZodNumber =>
-  wholeNumber(least, most, `${what} is a whole number from ${least} to ${most}.`);
+  createWholeNumber(least, most, `${what} is a whole number from ${least} to ${most}.`);
 
 /** [WAR-HOUSE-1 to WAR-HOUSE-19] The rules that a table may change; the defaults are the forum's game. */
 export const houseRulesSchema = z.strictObject({

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { idSchema } from '../../words/ids.ts';
+import { createIdSchema } from '../../words/ids.ts';
 
 /** One mobster: `g1-7` is the seventh of gang g1. */
-export const pieceIdSchema = idSchema(40).brand<'PieceId'>();
+export const pieceIdSchema = createIdSchema(40).brand<'PieceId'>();
 export type PieceId = z.infer<typeof pieceIdSchema>;
 
-export const allianceIdSchema = idSchema(40).brand<'AllianceId'>();
+export const allianceIdSchema = createIdSchema(40).brand<'AllianceId'>();
 export type AllianceId = z.infer<typeof allianceIdSchema>;
 
-export const letterIdSchema = idSchema(40).brand<'LetterId'>();
+export const letterIdSchema = createIdSchema(40).brand<'LetterId'>();
 export type LetterId = z.infer<typeof letterIdSchema>;
 
 /** [WAR-MAP-3] Areas are numbered from 1, ward by ward. */

@@ -244,7 +244,7 @@ export type MapArea = {
 };
 
 /** [WAR-MAP-1, WAR-MAP-3] The first wards of a city closed to a ring, with their borders. */
-export function areasOf(id: MapId, wards: number): MapArea[] {
+export function listAreas(id: MapId, wards: number): MapArea[] {
   const map = cityMaps[id];
   const areas = map.wards.slice(0, wards).flatMap(({ name: wardName, areas: names }, w) =>
     names.map((name, place): MapArea => ({
@@ -273,7 +273,9 @@ export function areasOf(id: MapId, wards: number): MapArea[] {
 }
 
 /** Borders crossed from each area to each other: `distances[from][to]`; the row and column 0 are of nobody. */
-export function distancesOf(areas: readonly Pick<MapArea, 'number' | 'borders'>[]): number[][] {
+export function computeDistances(
+  areas: readonly Pick<MapArea, 'number' | 'borders'>[],
+): number[][] {
   const table: number[][] = [[]];
   for (const { number: start } of areas) {
     const row = new Array<number>(areas.length + 1).fill(-1);

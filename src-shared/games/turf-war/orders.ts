@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderIdSchema, seatIdSchema } from '../../words/ids.ts';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { plainLines, plainText } from '../../words/plainText.ts';
 import { areaNumberSchema, letterIdSchema, pieceIdSchema } from './ids.ts';
 
@@ -31,7 +31,7 @@ export const sheetOrderSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('withhold'), pieces }),
   z.object({
     kind: z.literal('hire'),
-    count: wholeNumber(1, 100, 'Hire 1 to 100 Hitmen.'),
+    count: createWholeNumber(1, 100, 'Hire 1 to 100 Hitmen.'),
     names: z.array(pieceNameSchema).max(100).default([]),
   }),
   /** Null: the recruits wait on. */
@@ -50,7 +50,7 @@ export const sheetOrderSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('gift'),
     to: seatIdSchema,
-    mc: wholeNumber(1, 10_000, 'Give at least 1 MC.'),
+    mc: createWholeNumber(1, 10_000, 'Give at least 1 MC.'),
   }),
   /** [WAR-START-3] Where a gang's own seven stand in the first turn, if the table lets everybody choose. */
   z.object({ kind: z.literal('deploy'), pieces, area }),
@@ -73,13 +73,13 @@ export const proposalSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('keep-off'),
     areas: z.array(area).min(1).max(48),
-    turns: wholeNumber(1, 20, 'Propose 1 to 20 turns.'),
+    turns: createWholeNumber(1, 20, 'Propose 1 to 20 turns.'),
   }),
   z.object({
     kind: z.literal('stop-fighting'),
-    turns: wholeNumber(1, 20, 'Propose 1 to 20 turns.'),
+    turns: createWholeNumber(1, 20, 'Propose 1 to 20 turns.'),
   }),
-  z.object({ kind: z.literal('gift'), mc: wholeNumber(1, 10_000, 'Propose at least 1 MC.') }),
+  z.object({ kind: z.literal('gift'), mc: createWholeNumber(1, 10_000, 'Propose at least 1 MC.') }),
 ]);
 export type Proposal = z.infer<typeof proposalSchema>;
 

@@ -7,7 +7,7 @@ export type LetterView = TurfWarView['letters'][number];
 type ProposalNames = { nameOf(seat: SeatId): string; areaName(number: number): string };
 
 /** [WAR-ORD-22] Describes the request of a proposal in a sentence. */
-export function proposalText(proposal: Proposal, { nameOf, areaName }: ProposalNames): string {
+export function describeProposal(proposal: Proposal, { nameOf, areaName }: ProposalNames): string {
   switch (proposal.kind) {
     case 'ally':
       return `An ${proposal.alliance} alliance of ${joinWords(proposal.members.map(nameOf))}.`.replace(

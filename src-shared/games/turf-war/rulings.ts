@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seatIdSchema } from '../../words/ids.ts';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { allianceIdSchema, areaNumberSchema, pieceIdSchema } from './ids.ts';
 import { allianceKindSchema, pieceNameSchema } from './orders.ts';
@@ -13,14 +13,14 @@ export const rulingSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('treasury'),
     seat: seatIdSchema,
-    mc: wholeNumber(0, 10_000, 'A treasury holds 0 to 10,000 MC.'),
+    mc: createWholeNumber(0, 10_000, 'A treasury holds 0 to 10,000 MC.'),
   }),
   z.object({
     kind: z.literal('piece'),
     piece: pieceIdSchema,
     name: pieceNameSchema.optional(),
     rank: rankSchema.optional(),
-    xp: wholeNumber(0, 1_000, 'XP are from 0 to 1,000.').optional(),
+    xp: createWholeNumber(0, 1_000, 'XP are from 0 to 1,000.').optional(),
     area: areaNumberSchema.optional(),
   }),
   z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../words/numbers.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
 import { gameTitleSchema, seedSchema } from '../../words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
@@ -7,12 +7,12 @@ import { allianceKindSchema, pieceNameSchema } from './orders.ts';
 import { rankSchema } from './ranks.ts';
 import { gangNameSchema } from './setup.ts';
 
-const area = wholeNumber(1, 48, 'An area is a number from 1 to 48.');
+const area = createWholeNumber(1, 48, 'An area is a number from 1 to 48.');
 
 const runningPieceSchema = z.strictObject({
   name: pieceNameSchema,
   rank: rankSchema,
-  xp: wholeNumber(0, 1_000, 'XP are from 0 to 1,000.').default(0),
+  xp: createWholeNumber(0, 1_000, 'XP are from 0 to 1,000.').default(0),
   /** Null: a recruit who waits. */
   area: area.nullable(),
 });
@@ -22,14 +22,14 @@ const runningGangSchema = z.strictObject({
   isHuman: z.boolean('“isHuman” is true or false.').default(true),
   level: levelSchema.default('standard'),
   doctrine: doctrineSchema.default('hammer'),
-  ward: wholeNumber(1, 8, 'A ward is a number from 1 to 8.'),
-  treasuryMc: wholeNumber(0, 10_000, 'A treasury holds 0 to 10,000 MC.'),
+  ward: createWholeNumber(1, 8, 'A ward is a number from 1 to 8.'),
+  treasuryMc: createWholeNumber(0, 10_000, 'A treasury holds 0 to 10,000 MC.'),
   areas: z.array(area).max(48),
   pieces: z.array(runningPieceSchema).max(200),
-  deadHitmen: wholeNumber(0, 200, 'The dead of last turn are from 0 to 200.').default(0),
-  deadLieutenants: wholeNumber(0, 200, 'The dead of last turn are from 0 to 200.').default(0),
+  deadHitmen: createWholeNumber(0, 200, 'The dead of last turn are from 0 to 200.').default(0),
+  deadLieutenants: createWholeNumber(0, 200, 'The dead of last turn are from 0 to 200.').default(0),
   /** The turn whose income is lost. */
-  noIncomeTurn: wholeNumber(1, 1_000, 'A turn is from 1 to 1,000.').nullable().default(null),
+  noIncomeTurn: createWholeNumber(1, 1_000, 'A turn is from 1 to 1,000.').nullable().default(null),
   isOut: z.boolean('“isOut” is true or false.').default(false),
 });
 
@@ -37,7 +37,7 @@ const runningGangSchema = z.strictObject({
 export const runningSchema = z.strictObject({
   title: gameTitleSchema,
   seed: seedSchema,
-  turn: wholeNumber(1, 1_000, 'The turn is from 1 to 1,000.'),
+  turn: createWholeNumber(1, 1_000, 'The turn is from 1 to 1,000.'),
   houseRules: houseRulesSchema.prefault({}),
   gangs: z.array(runningGangSchema).min(2, 'A game needs two gangs.').max(8),
   alliances: z
@@ -45,7 +45,7 @@ export const runningSchema = z.strictObject({
       z.strictObject({
         kind: allianceKindSchema,
         members: z.array(gangNameSchema).min(2).max(8),
-        madeTurn: wholeNumber(1, 1_000, 'A turn is from 1 to 1,000.').default(1),
+        madeTurn: createWholeNumber(1, 1_000, 'A turn is from 1 to 1,000.').default(1),
       }),
     )
     .max(16)

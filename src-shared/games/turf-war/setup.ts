@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../words/numbers.ts';
-import { gameTitleSchema, partyNameSchema, refuseTwins, seedSchema } from '../../words/setup.ts';
+import { createWholeNumber } from '../../words/numbers.ts';
+import {
+  gameTitleSchema,
+  createPartyNameSchema,
+  refuseTwins,
+  seedSchema,
+} from '../../words/setup.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { pieceNameSchema } from './orders.ts';
 
-export const gangNameSchema = partyNameSchema('gang');
+export const gangNameSchema = createPartyNameSchema('gang');
 
 /** One gang at the table. */
 export const gangSetupSchema = z.strictObject({
@@ -16,11 +21,11 @@ export const gangSetupSchema = z.strictObject({
   /** Null: drawn. */
   doctrine: doctrineSchema.nullable().default(null),
   /** [WAR-START-2] Counted from 1; null: dealt. */
-  ward: wholeNumber(1, 8, 'A ward is a number from 1 to 8.').nullable().default(null),
+  ward: createWholeNumber(1, 8, 'A ward is a number from 1 to 8.').nullable().default(null),
   /** [WAR-GAME-6] Place in the order of precedence, counted from 1; null: drawn. */
-  precedence: wholeNumber(1, 8, 'A place is a number from 1 to 8.').nullable().default(null),
+  precedence: createWholeNumber(1, 8, 'A place is a number from 1 to 8.').nullable().default(null),
   /** [WAR-HOUSE-3] Money beside the start's own. */
-  handicapMc: wholeNumber(0, 200, 'A handicap is from 0 to 200 MC.').default(0),
+  handicapMc: createWholeNumber(0, 200, 'A handicap is from 0 to 200 MC.').default(0),
   /** Don, Lieutenants, Hitmen; who is not named here is named by the program. */
   pieceNames: z.array(pieceNameSchema).max(30).default([]),
 });

@@ -1,25 +1,25 @@
 import type { SeatId } from '../../words/ids.ts';
-import { namesListed } from '../../words/named.ts';
-import { areaNamed, seatNamed, type SheetWords } from './sheetNames.ts';
+import { splitNames } from '../../words/named.ts';
+import { findAreaNamed, findSeatNamed, type SheetWords } from './sheetNames.ts';
 
 /** The orders that a line holds, or the sentence that says what is wrong with it. */
 type Read = object[] | string;
 
 /** [WAR-ORD-22] A letter in words. */
-export function letterOrders(rest: string, words: SheetWords): Read {
+export function readLetterOrders(rest: string, words: SheetWords): Read {
   const found = /^to ([^:]+): *(.+)$/i.exec(rest);
   if (found === null) return 'Write “Write to”, a gang, a colon and the letter.';
-  const to = seatNamed(found[1] ?? '', words);
+  const to = findSeatNamed(found[1] ?? '', words);
   return typeof to === 'object'
     ? to.sentence
     : sentOnce({ to, text: found[2], proposal: null }, words);
 }
 
 /** [WAR-ORD-22] A proposal in fields. */
-export function proposalOrders(rest: string, words: SheetWords): Read {
+export function readProposalOrders(rest: string, words: SheetWords): Read {
   const found = /^to ([^:]+): *(.+)$/i.exec(rest);
   if (found === null) return 'Write “Propose to”, a gang, a colon and what you propose.';
-  const to = seatNamed(found[1] ?? '', words);
+  const to = findSeatNamed(found[1] ?? '', words);
   if (typeof to === 'object') return to.sentence;
   const proposal = proposalIn(found[2] ?? '', to, words);
   return typeof proposal === 'string' ? proposal : sentOnce({ to, text: '', proposal }, words);
@@ -47,7 +47,7 @@ const proposals: readonly (readonly [
   [/^keep off (.+) for (\d+|a) turns?$/i, keepOffProposed],
   [
     /^no fighting for (\d+|a) turns?$/i,
-    ([turns = '']) => ({ kind: 'stop-fighting', turns: numberOf(turns) }),
+    ([turns = '']) => ({ kind: 'stop-fighting', turns: parseNumber(turns) }),
   ],
   [/^a gift of (\d+)(?: mc)?$/i, ([mc = '']) => ({ kind: 'gift', mc: Number(mc) })],
 ];
@@ -71,8 +71,8 @@ function allianceProposed(
   words: SheetWords,
 ): object | string {
   const members: SeatId[] = [words.seat, to];
-  for (const name of others === '' ? [] : namesListed(others)) {
-    const member = seatNamed(name, words);
+  for (const name of others === '' ? [] : splitNames(others)) {
+    const member = findSeatNamed(name, words);
     if (typeof member === 'object') return member.sentence;
     if (!members.includes(member)) members.push(member);
   }
@@ -84,19 +84,22 @@ function joinProposed(
   _to: SeatId,
   words: SheetWords,
 ): object | string {
-  const enemy = seatNamed(enemyName, words);
+  const enemy = findSeatNamed(enemyName, words);
   if (typeof enemy === 'object') return enemy.sentence;
-  const area = areaNamed(where, words);
+  const area = findAreaNamed(where, words);
   if (typeof area === 'object') return area.sentence;
-  const spoils = spoilsNamed(spoilsName, words);
+  const spoils = findSpoilsNamed(spoilsName, words);
   if (spoils !== null && typeof spoils === 'object') return spoils.sentence;
   return { kind: 'join', area, enemy, spoils };
 }
 
 /** Finds the keeper of a place that is taken together: `us`, a gang, or nobody named. */
-export function spoilsNamed(name: string, words: SheetWords): ReturnType<typeof seatNamed> | null {
+export function findSpoilsNamed(
+  name: string,
+  words: SheetWords,
+): ReturnType<typeof findSeatNamed> | null {
   if (name === '') return null;
-  return /^(us|me)$/i.test(name) ? words.seat : seatNamed(name, words);
+  return /^(us|me)$/i.test(name) ? words.seat : findSeatNamed(name, words);
 }
 
 function keepOffProposed(
@@ -105,15 +108,15 @@ function keepOffProposed(
   words: SheetWords,
 ): object | string {
   const areas: number[] = [];
-  for (const name of namesListed(names)) {
-    const area = areaNamed(name, words);
+  for (const name of splitNames(names)) {
+    const area = findAreaNamed(name, words);
     if (typeof area === 'object') return area.sentence;
     areas.push(area);
   }
-  return { kind: 'keep-off', areas, turns: numberOf(turns) };
+  return { kind: 'keep-off', areas, turns: parseNumber(turns) };
 }
 
-function numberOf(word: string): number {
+function parseNumber(word: string): number {
   return word.toLowerCase() === 'a' ? 1 : Number(word);
 }
 
@@ -121,7 +124,7 @@ function numberOf(word: string): number {
 export function answerOrders(rest: string, words: SheetWords): Read {
   const found = /^(.+?):? (yes|no)$/i.exec(rest);
   if (found === null) return 'Write “Answer”, the gang that proposed something, and “yes” or “no”.';
-  const from = seatNamed(found[1] ?? '', words);
+  const from = findSeatNamed(found[1] ?? '', words);
   if (typeof from === 'object') return from.sentence;
   const answer = found[2]?.toLowerCase();
   const asked = words.letters.filter((one) => one.from === from && one.proposal !== null);

@@ -1,9 +1,9 @@
 import type { SeatId } from '../../words/ids.ts';
 import {
   findNamed,
-  namesListed,
-  plainName as plain,
-  unknownName as unknown,
+  splitNames,
+  normalizeName as normalizeName,
+  describeUnknownName as unknown,
 } from '../../words/named.ts';
 import type { PieceId } from './ids.ts';
 import type { TurfWarView } from './views.ts';
@@ -27,23 +27,25 @@ export type Used = Set<PieceId>;
 /** A name that stands for nothing, and what to write instead. */
 type Unknown = { sentence: string };
 
-export function seatNamed(name: string, { gangs }: SheetWords): SeatId | Unknown {
+export function findSeatNamed(name: string, { gangs }: SheetWords): SeatId | Unknown {
   const found = findNamed(gangs, name)?.seat;
   return found ?? unknown('gang', name, gangs);
 }
 
-export function areaNamed(name: string, { areas }: SheetWords): number | Unknown {
+export function findAreaNamed(name: string, { areas }: SheetWords): number | Unknown {
   const found = findNamed(areas, name)?.number;
   return found ?? unknown('area', name, areas);
 }
 
 /** `3 Hitmen`, `a Lieutenant from Cotton Row`, or names; nobody is counted twice. A sentence where that fails. */
-export function peopleOf(text: string, words: SheetWords, used: Used): PieceId[] | string {
+export function parsePeople(text: string, words: SheetWords, used: Used): PieceId[] | string {
   const counted = /^(a|an|\d+) (hitm[ae]n|lieutenants?|dons?)(?: from (.+))?$/i.exec(text.trim());
   if (counted === null) return named(text, words.pieces);
   const [, count = '1', rank = '', place] = counted;
-  const wanted = plain(rank).startsWith('h') ? 'hitman' : plain(rank).replace(/s$/, '');
-  const from = place === undefined ? null : areaNamed(place, words);
+  const wanted = normalizeName(rank).startsWith('h')
+    ? 'hitman'
+    : normalizeName(rank).replace(/s$/, '');
+  const from = place === undefined ? null : findAreaNamed(place, words);
   if (from !== null && typeof from === 'object') return from.sentence;
   const free = words.pieces.filter(
     (one) =>
@@ -59,7 +61,7 @@ export function peopleOf(text: string, words: SheetWords, used: Used): PieceId[]
 }
 
 /** Recruits who wait, by number or by name. */
-export function recruitsNamed(text: string, { pieces }: SheetWords): PieceId[] | string {
+export function parseRecruits(text: string, { pieces }: SheetWords): PieceId[] | string {
   const waiting = pieces.filter((one) => one.area === null);
   const count = /^(\d+)(?: recruits?)?$/i.exec(text.trim())?.[1];
   if (count === undefined) return named(text, waiting);
@@ -70,7 +72,7 @@ export function recruitsNamed(text: string, { pieces }: SheetWords): PieceId[] |
 
 function named(text: string, pieces: SheetWords['pieces']): PieceId[] | string {
   const ids: PieceId[] = [];
-  for (const name of namesListed(text)) {
+  for (const name of splitNames(text)) {
     const id = findNamed(pieces, name)?.id;
     if (id === undefined) return unknown('man of yours', name, pieces).sentence;
     ids.push(id);

@@ -1,12 +1,17 @@
 import type { SeatId } from '../../words/ids.ts';
-import { namesListed } from '../../words/named.ts';
+import { splitNames } from '../../words/named.ts';
 import { orderSchema, type Order } from './orders.ts';
-import { answerOrders, letterOrders, proposalOrders, spoilsNamed } from './sheetLetters.ts';
 import {
-  areaNamed,
-  peopleOf,
-  recruitsNamed,
-  seatNamed,
+  answerOrders,
+  readLetterOrders,
+  readProposalOrders,
+  findSpoilsNamed,
+} from './sheetLetters.ts';
+import {
+  findAreaNamed,
+  parsePeople,
+  parseRecruits,
+  findSeatNamed,
   type SheetWords,
   type Used,
 } from './sheetNames.ts';
@@ -58,7 +63,7 @@ export function parseSheet(lines: readonly Line[], words: SheetWords): ParsedShe
   const parsed: ParsedSheet = { orders: [], problems: [] };
   const used: Used = new Set();
   for (const { line, text } of lines) {
-    const found = ordersOf(text.trim().replace(/\.$/, ''), words, used);
+    const found = readOrders(text.trim().replace(/\.$/, ''), words, used);
     if (typeof found === 'string') {
       parsed.problems.push({ line, sentence: found });
       continue;
@@ -84,7 +89,7 @@ function groups(pattern: RegExp, text: string): string[] | null {
 type Reader = (rest: string, words: SheetWords, used: Used) => object[] | string;
 
 /** The orders one line holds, or the sentence that says what is wrong with it. */
-function ordersOf(line: string, words: SheetWords, used: Used): object[] | string {
+function readOrders(line: string, words: SheetWords, used: Used): object[] | string {
   const [verb = ''] = line.toLowerCase().split(/[\s:]+/);
   const read = readers[verb];
   if (read === undefined) {
@@ -98,7 +103,7 @@ const readers: Readonly<Record<string, Reader>> = {
   place: placeOrders,
   keep(rest, words) {
     const [who = ''] = groups(/^(.+) waiting$/i, rest) ?? [];
-    const pieces = recruitsNamed(who, words);
+    const pieces = parseRecruits(who, words);
     return typeof pieces === 'string' ? pieces : [{ kind: 'place', pieces, area: null }];
   },
   hire(rest) {
@@ -106,18 +111,21 @@ const readers: Readonly<Record<string, Reader>> = {
     const number = count === '' || count.toLowerCase() === 'a' ? 1 : Number(count);
     return rest !== '' && !/^(\d|a\b|hitm|:)/i.test(rest)
       ? 'Write “Hire”, how many, and their names after a colon if you like.'
-      : [{ kind: 'hire', count: number, names: names === '' ? [] : namesListed(names) }];
+      : [{ kind: 'hire', count: number, names: names === '' ? [] : splitNames(names) }];
   },
   refuse(rest, words) {
     const [who = ''] = groups(/^pay to (.+)$/i, rest) ?? [];
-    const pieces = peopleOf(who, words, new Set());
+    const pieces = parsePeople(who, words, new Set());
     return typeof pieces === 'string' ? pieces : [{ kind: 'withhold', pieces }];
   },
   join: joinOrder,
   attack(rest, words) {
     const found = groups(/^(.+) in (.+)$/i, rest);
     if (found === null) return 'Write “Attack”, a gang, “in” and an area.';
-    const [ally, area] = [seatNamed(found[0] ?? '', words), areaNamed(found[1] ?? '', words)];
+    const [ally, area] = [
+      findSeatNamed(found[0] ?? '', words),
+      findAreaNamed(found[1] ?? '', words),
+    ];
     if (typeof ally === 'object') return ally.sentence;
     if (typeof area === 'object') return area.sentence;
     return [{ kind: 'attack', ally, area }];
@@ -126,8 +134,8 @@ const readers: Readonly<Record<string, Reader>> = {
     const found = groups(/^(openly|secretly) with (.+)$/i, rest);
     if (found === null) return 'Write “Ally openly with” or “Ally secretly with” and the gangs.';
     const members: SeatId[] = [words.seat];
-    for (const name of namesListed(found[1] ?? '')) {
-      const member = seatNamed(name, words);
+    for (const name of splitNames(found[1] ?? '')) {
+      const member = findSeatNamed(name, words);
       if (typeof member === 'object') return member.sentence;
       members.push(member);
     }
@@ -139,7 +147,7 @@ const readers: Readonly<Record<string, Reader>> = {
   give(rest, words) {
     const found = groups(/^(.+) (\d+)(?: mc)?$/i, rest);
     if (found === null) return 'Write “Give”, a gang and an amount.';
-    const to = seatNamed(found[0] ?? '', words);
+    const to = findSeatNamed(found[0] ?? '', words);
     return typeof to === 'object' ? to.sentence : [{ kind: 'gift', to, mc: Number(found[1]) }];
   },
   fall: fallbackOrder,
@@ -147,22 +155,22 @@ const readers: Readonly<Record<string, Reader>> = {
   rename(rest, words) {
     const found = groups(/^(.+) to (.+)$/i, rest);
     if (found === null) return 'Write “Rename”, who, “to” and his new name.';
-    const people = peopleOf(found[0] ?? '', words, new Set());
+    const people = parsePeople(found[0] ?? '', words, new Set());
     if (typeof people === 'string') return people;
     const [piece, second] = people;
     return second === undefined
       ? [{ kind: 'name', piece, name: found[1] }]
       : 'Rename one at a time.';
   },
-  write: letterOrders,
-  propose: proposalOrders,
+  write: readLetterOrders,
+  propose: readProposalOrders,
   answer: answerOrders,
   start(rest, words) {
     const found = groups(/^(.+) in (.+)$/i, rest);
     if (found === null) return 'Write “Start”, who, “in” and an area of yours.';
-    const area = areaNamed(found[1] ?? '', words);
+    const area = findAreaNamed(found[1] ?? '', words);
     if (typeof area === 'object') return area.sentence;
-    const pieces = peopleOf(found[0] ?? '', words, new Set());
+    const pieces = parsePeople(found[0] ?? '', words, new Set());
     return typeof pieces === 'string' ? pieces : [{ kind: 'deploy', pieces, area }];
   },
   end: () => [{ kind: 'end' }],
@@ -182,14 +190,14 @@ function moveOrders(rest: string, words: SheetWords, used: Used): object[] | str
   const found = groups(moving, rest);
   if (found === null) return 'Write “Move”, who, “to” and an area of this city.';
   const [who = '', where = '', partnerName = '', enemyName = ''] = found;
-  const area = areaNamed(where, words);
+  const area = findAreaNamed(where, words);
   if (typeof area === 'object') return area.sentence;
-  const pieces = peopleOf(who, words, used);
+  const pieces = parsePeople(who, words, used);
   if (typeof pieces === 'string') return pieces;
   for (const id of pieces) used.add(id);
   const move = { kind: 'move', pieces, area };
   if (partnerName === '') return [move];
-  const [partner, enemy] = [seatNamed(partnerName, words), seatNamed(enemyName, words)];
+  const [partner, enemy] = [findSeatNamed(partnerName, words), findSeatNamed(enemyName, words)];
   if (typeof partner === 'object') return partner.sentence;
   if (typeof enemy === 'object') return enemy.sentence;
   return [move, { kind: 'join', area, partner, enemy }];
@@ -198,9 +206,9 @@ function moveOrders(rest: string, words: SheetWords, used: Used): object[] | str
 function placeOrders(rest: string, words: SheetWords): object[] | string {
   const found = groups(/^(.+) in (.+)$/i, rest);
   if (found === null) return 'Write “Place”, who or how many, “in” and an area of yours.';
-  const area = areaNamed(found[1] ?? '', words);
+  const area = findAreaNamed(found[1] ?? '', words);
   if (typeof area === 'object') return area.sentence;
-  const pieces = recruitsNamed(found[0] ?? '', words);
+  const pieces = parseRecruits(found[0] ?? '', words);
   return typeof pieces === 'string' ? pieces : [{ kind: 'place', pieces, area }];
 }
 
@@ -210,12 +218,12 @@ function joinOrder(rest: string, words: SheetWords): object[] | string {
   const found = groups(joining, rest);
   if (found === null) return 'Write “Join”, a gang, “against”, another, “in” and an area.';
   const [partnerName = '', enemyName = '', where = '', spoilsName = ''] = found;
-  const [partner, enemy] = [seatNamed(partnerName, words), seatNamed(enemyName, words)];
+  const [partner, enemy] = [findSeatNamed(partnerName, words), findSeatNamed(enemyName, words)];
   if (typeof partner === 'object') return partner.sentence;
   if (typeof enemy === 'object') return enemy.sentence;
-  const area = areaNamed(where, words);
+  const area = findAreaNamed(where, words);
   if (typeof area === 'object') return area.sentence;
-  const spoils = spoilsNamed(spoilsName, words);
+  const spoils = findSpoilsNamed(spoilsName, words);
   if (spoils !== null && typeof spoils === 'object') return spoils.sentence;
   return [{ kind: 'join', area, partner, enemy, spoils }];
 }
@@ -225,8 +233,8 @@ function fallbackOrder(rest: string, words: SheetWords): object[] | string {
   if (found === null) return 'Write “Fall back to” and areas, the best first.';
   if (/^the nearest/i.test(found[0] ?? '')) return [{ kind: 'fallback', areas: [] }];
   const areas: number[] = [];
-  for (const name of namesListed(found[0] ?? '')) {
-    const area = areaNamed(name, words);
+  for (const name of splitNames(found[0] ?? '')) {
+    const area = findAreaNamed(name, words);
     if (typeof area === 'object') return area.sentence;
     areas.push(area);
   }
@@ -237,6 +245,6 @@ function successorOrder(rest: string, words: SheetWords): object[] | string {
   if (/^(nobody|none)$/i.test(rest)) return [{ kind: 'successor', pieces: null }];
   if (/^by xp$/i.test(rest)) return [{ kind: 'successor', pieces: [] }];
   if (rest === '') return 'Write “Successor” and Lieutenants, the best first, or “nobody”.';
-  const pieces = peopleOf(rest, words, new Set());
+  const pieces = parsePeople(rest, words, new Set());
   return typeof pieces === 'string' ? pieces : [{ kind: 'successor', pieces }];
 }

@@ -1,4 +1,4 @@
-import { battleOddsOf } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/odds.ts';
+import { computeBattleOdds } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/odds.ts';
 import {
   resolveMuster,
   resolveScenario,
@@ -48,7 +48,7 @@ export const battleTrials: Figure = {
         }),
       ),
       speed('random musters, odds alone', repeats, (seed) => {
-        battleOddsOf(randomMuster(seed), 1, seed);
+        computeBattleOdds(randomMuster(seed), 1, seed);
       }),
       fairness('in cars', tenAgainstTen),
       fairness('on foot', { ...tenAgainstTen, cars: 0 }),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { chromiumArguments, ensureChromium } from '../../../scripts/chromium.ts';
+import { listChromiumArguments, ensureChromium } from '../../../scripts/chromium.ts';
 import { startHost } from '../../support/host.ts';
 import { median, type Figure } from '../figure.ts';
 import { playCampaign } from '../longCampaign.ts';
@@ -26,7 +26,7 @@ export const figure: Figure = {
     const played = await playCampaign(file, { months, npcs });
     const executablePath = await ensureChromium();
     if (executablePath === null) throw new Error('No Chromium: set CHROMIUM_PATH to one.');
-    const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+    const browser = await chromium.launch({ executablePath, args: listChromiumArguments() });
     const host = await startHost({ file });
     try {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

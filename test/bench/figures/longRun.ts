@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCampaign } from '../../../src-main/commands/files.ts';
-import { rule } from '../../../src-main/commands/play.ts';
+import { giveRuling } from '../../../src-main/commands/play.ts';
 import { undo } from '../../../src-main/commands/undo.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { commitMonth } from '../longCampaign.ts';
@@ -51,7 +51,7 @@ async function opened(file: string, months: number): Promise<Measurement[]> {
   for (let n = 0; n < 5; n += 1) {
     const before = performance.now();
     const ruling = { kind: 'set-bank' as const, gang: seat, dollars: 5_000 + n };
-    await rule(session, { ruling, reason: 'A rich aunt.' }, now);
+    await giveRuling(session, { ruling, reason: 'A rich aunt.' }, now);
     JSON.stringify(session.rulebook.view(session.snapshot.state, 'gm'));
     answers.push(performance.now() - before);
   }

@@ -1,5 +1,5 @@
 import { planFor } from '../../../src-main/rulebooks/paradise/phases.ts';
-import { seatView } from '../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { buildSeatView } from '../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { SeatView } from '../../../src-main/rulebooks/paradise/state/seatView.ts';
 import type { State } from '../../../src-main/rulebooks/paradise/state/index.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
@@ -55,7 +55,7 @@ function planRound(states: readonly State[], level: Level): number {
 }
 
 function viewOf(state: State, seat: SeatId, level: Level): SeatView {
-  const view = seatView(state, seat);
+  const view = buildSeatView(state, seat);
   return { ...view, mind: { ...view.mind, level } };
 }
 

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
-import { chromiumArguments, ensureChromium } from '../../../scripts/chromium.ts';
+import { listChromiumArguments, ensureChromium } from '../../../scripts/chromium.ts';
 import { startHost } from '../../support/host.ts';
 import { median } from '../figure.ts';
 import type { Figure, Measurement } from '../figure.ts';
@@ -25,7 +25,7 @@ export const figure: Figure = {
     const long = await longCampaign();
     const executablePath = await ensureChromium();
     if (executablePath === null) throw new Error('No Chromium: set CHROMIUM_PATH to one.');
-    const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+    const browser = await chromium.launch({ executablePath, args: listChromiumArguments() });
     try {
       const starts: Start[] = [];
       for (let n = 0; n < repeats; n += 1) {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
 import { runOnOwn } from '../../../src-main/kernel/run.ts';
-import { stateWriter } from '../../../src-main/kernel/writers.ts';
+import { createStateWriter } from '../../../src-main/kernel/writers.ts';
 import type { TurfWarEvent } from '../../../src-main/rulebooks/turf-war/events.ts';
 import { resolveFights } from '../../../src-main/rulebooks/turf-war/fights/resolve.ts';
 import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
-import { blankState, type TurfWarState } from '../../../src-main/rulebooks/turf-war/state.ts';
+import { createBlankState, type TurfWarState } from '../../../src-main/rulebooks/turf-war/state.ts';
 import { randomPosition } from '../../games/turf-war/randomPosition.ts';
 import type { Figure, Measurement } from '../figure.ts';
 
@@ -28,8 +28,8 @@ function turnsPlayed(): Measurement {
     gangName: null,
     level: 'standard',
   });
-  const writer = stateWriter(turfWar);
-  let own = { state: blankState(), rng: seedRng(7) };
+  const writer = createStateWriter(turfWar);
+  let own = { state: createBlankState(), rng: seedRng(7) };
   const on = (rule: Parameters<typeof runOnOwn<TurfWarState, TurfWarEvent>>[2]): void => {
     const result = runOnOwn<TurfWarState, TurfWarEvent>(own, writer, rule);
     if (result.kind === 'question') throw new Error(result.question.prompt);

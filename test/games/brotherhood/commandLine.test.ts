@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { editionOf, exportPaper } from '../../../src-main/queries/papers.ts';
+import { readEdition, exportPaper } from '../../../src-main/queries/papers.ts';
 import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
 import { openReadable } from '../../../src-main/store/open.ts';
 import { temporaryFolder } from '../../support/campaigns.ts';
@@ -16,7 +16,7 @@ async function played(seed: number): Promise<{ file: string; all: unknown }> {
   const status = await racketeer('status', file, '--json');
   const store = openReadable(file);
   const exported = store.editions().flatMap(({ period }) => {
-    const edition = editionOf({ store, rulebook: brotherhood }, period);
+    const edition = readEdition({ store, rulebook: brotherhood }, period);
     return (['html', 'md', 'txt', 'bbcode'] as const).map((format) =>
       exportPaper(brotherhood, edition, format, []),
     );

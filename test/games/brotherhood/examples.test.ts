@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsDue } from '../../../src-main/rulebooks/brotherhood/turn/cards.ts';
+import { countCardsDue } from '../../../src-main/rulebooks/brotherhood/turn/cards.ts';
 import { seatOf, Story } from './story.ts';
 
 /** A quiet card in an area nobody minds: plainclothesmen (11) in Skid Row, the sixth of six areas. */
@@ -371,10 +371,10 @@ describe('Godfathers', () => {
   });
 
   it('[BRO-EX-16] 5 families draw one card, 6 two; 6 after a death one', () => {
-    expect(cardsDue(new Story({ families: 5 }).state)).toBe(1);
+    expect(countCardsDue(new Story({ families: 5 }).state)).toBe(1);
     const six = new Story({ families: 6 });
-    expect(cardsDue(six.state)).toBe(2);
+    expect(countCardsDue(six.state)).toBe(2);
     six.family('F').dead = { turn: 5, by: seatOf('A'), area: statusQuo, cashDollars: 0 };
-    expect(cardsDue(six.state)).toBe(1);
+    expect(countCardsDue(six.state)).toBe(1);
   });
 });

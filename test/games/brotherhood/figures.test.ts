@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
 import type { BrotherhoodState } from '../../../src-main/rulebooks/brotherhood/state.ts';
-import { paybacksOf } from '../../../src-renderer/games/brotherhood/charts/payback.ts';
+import { computePaybacks } from '../../../src-renderer/games/brotherhood/charts/payback.ts';
 import {
-  controlOf,
-  incomeOfArea,
-  seriesOf,
-  tollsOf,
+  buildControlRows,
+  buildAreaIncome,
+  buildSeries,
+  buildTolls,
   type Measure,
 } from '../../../src-renderer/games/brotherhood/charts/series.ts';
-import { ledgerOf } from '../../../src-renderer/games/brotherhood/family/ledger.ts';
+import { buildLedger } from '../../../src-renderer/games/brotherhood/family/ledger.ts';
 import type { BrotherhoodView } from '../../../src-shared/games/brotherhood/views.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { played } from '../../support/everyGame.ts';
@@ -74,7 +74,7 @@ describe('figures', () => {
   it('[BRO-FIG-3] over time: own cash exactly, a rival’s as the street has it; everybody’s once the game is over', async () => {
     const state = await after(4);
     const view = brotherhood.view(state, me);
-    const series = seriesOf(view.records, view.families, 'cash');
+    const series = buildSeries(view.records, view.families, 'cash');
     view.families.forEach(({ seat }, place) => {
       const wanted = state.records.map(({ cash, figures }) =>
         seat === me ? cash[seat] : figures[seat],
@@ -96,7 +96,7 @@ describe('figures', () => {
     });
     const measures: Measure[] = ['income', 'operations', 'markers', 'hoods', 'lost', 'spent'];
     for (const measure of measures) {
-      for (const { values } of seriesOf(view.records, view.families, measure)) {
+      for (const { values } of buildSeries(view.records, view.families, measure)) {
         expect(values).toHaveLength(4);
         expect(values.every((one) => one !== null && one >= 0)).toBe(true);
       }
@@ -111,14 +111,14 @@ describe('figures', () => {
 
   it('[BRO-FIG-3] incomes of areas add up to a family’s, and the strip says who ruled what and how full it was', async () => {
     const view = brotherhood.view(await after(4), 'gm');
-    const byArea = view.areas.map(({ id }) => incomeOfArea(view.records, view.families, id));
+    const byArea = view.areas.map(({ id }) => buildAreaIncome(view.records, view.families, id));
     view.records.forEach(({ incomes, crowding, control }, turn) => {
       view.families.forEach(({ seat }, place) => {
         const sum = byArea.reduce((all, area) => all + (area[place]?.values[turn] ?? 0), 0);
         const { dollars = 0 } = incomes[seat] ?? {};
         expect(dollars === sum || dollars === view.house.minimumIncome).toBe(true);
       });
-      for (const row of controlOf(view.records, view.areas)) {
+      for (const row of buildControlRows(view.records, view.areas)) {
         expect(row.turns[turn]).toEqual({
           holder: control[row.area] ?? null,
           operations: crowding[row.area] ?? 0,
@@ -129,11 +129,11 @@ describe('figures', () => {
 
   it('[BRO-FIG-3] losses by cause and money by what it went for add up to the turns', async () => {
     const { records, families: all } = brotherhood.view(await after(5), me);
-    for (const { seat, lost, spent } of tollsOf(records, all)) {
+    for (const { seat, lost, spent } of buildTolls(records, all)) {
       const sumOf = (parts: Readonly<Record<string, number>>): number =>
         Object.values(parts).reduce((sum, one) => sum + one, 0);
       const over = (measure: Measure): number =>
-        seriesOf(records, all, measure)
+        buildSeries(records, all, measure)
           .filter((_, at) => all[at]?.seat === seat)
           .flatMap(({ values }) => values)
           .reduce<number>((sum, value) => sum + (value ?? 0), 0);
@@ -149,14 +149,14 @@ describe('figures', () => {
     const story = new Story({ families: 3, turn: 3 });
     story.owns('A', 'millgate', 1, 1);
     story.owns('B', 'riversnobs', 2);
-    const paybacks = paybacksOf(look(story, 'A'), me);
+    const paybacks = computePaybacks(look(story, 'A'), me);
     const of = (area: string) => paybacks.find((one) => one.area === area);
     // $6,000 for $3,000 a turn, doubled in sole control: paid for in the turn it is opened.
     expect(of('millgate')).toMatchObject({ gainDollars: 6_000, turn: 3 });
     // A third operation in an area for two: half of $7,000, $12,000 paid back in the fourth turn.
     expect(of('riversnobs')).toMatchObject({ gainDollars: 3_500, turn: 6 });
     // Alone the first operation in Skid Row lifts nobody above the least that a family draws.
-    const poor = paybacksOf(look(new Story({ families: 3, turn: 3 }), 'A'), me);
+    const poor = computePaybacks(look(new Story({ families: 3, turn: 3 }), 'A'), me);
     expect(poor.find(({ area }) => area === 'skid-row')).toMatchObject({
       gainDollars: 0,
       turn: null,
@@ -167,9 +167,9 @@ describe('figures', () => {
       turn: 5,
     });
     const late = new Story({ families: 3, turn: 12 });
-    expect(paybacksOf(look(late, 'A'), me).find(({ area }) => area === 'riversnobs')?.turn).toBe(
-      null,
-    );
+    expect(
+      computePaybacks(look(late, 'A'), me).find(({ area }) => area === 'riversnobs')?.turn,
+    ).toBe(null);
     const alone = new Story({ families: 3, turn: 12 });
     alone.owns('A', 'millgate', 1);
     expect(look(alone, 'A').books[0]?.atTheEndDollars).toBe(alone.cash('A') + 3_000);
@@ -180,7 +180,7 @@ describe('the family sheet', () => {
   it('[BRO-VIEW-4] the ledger accounts for every dollar, gifts among the rest', async () => {
     const state = await after(5);
     for (const seat of state.seats) {
-      const rows = ledgerOf(brotherhood.view(state, seat).records, seat, state.house.startMoney);
+      const rows = buildLedger(brotherhood.view(state, seat).records, seat, state.house.startMoney);
       if (state.families[seat]?.dead !== null) continue;
       let cash = state.house.startMoney;
       for (const { spent, incomeDollars, otherDollars, cashDollars } of rows) {
@@ -192,7 +192,7 @@ describe('the family sheet', () => {
     }
     const others = state.seats.filter((seat) => seat !== me && !state.families[seat]?.dead);
     for (const seat of others) {
-      expect(ledgerOf(brotherhood.view(state, me).records, seat, 20_000)).toEqual([]);
+      expect(buildLedger(brotherhood.view(state, me).records, seat, 20_000)).toEqual([]);
     }
   });
 });

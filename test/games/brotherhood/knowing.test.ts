@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
 import type { BrotherhoodState } from '../../../src-main/rulebooks/brotherhood/state.ts';
 import { brotherhoodViewSchema } from '../../../src-shared/games/brotherhood/views.ts';
-import { estimateOf } from '../../../src-main/rulebooks/brotherhood/views/estimates.ts';
+import { estimateCash } from '../../../src-main/rulebooks/brotherhood/views/estimates.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { played } from '../../support/everyGame.ts';
 
@@ -76,7 +76,7 @@ describe('what a seat may know', () => {
 
   it('[BRO-FOG-2] brackets the cash of every rival, exactly before anybody could give', async () => {
     const fresh = await stateAfter(0);
-    expect(estimateOf(fresh, me, rival)).toEqual({
+    expect(estimateCash(fresh, me, rival)).toEqual({
       figureDollars: 20_000,
       lowDollars: 20_000,
       highDollars: 20_000,
@@ -85,7 +85,7 @@ describe('what a seat may know', () => {
       const state = await stateAfter(turns);
       for (const family of Object.values(state.families)) {
         if (family.dead !== null) continue;
-        const { lowDollars, highDollars } = estimateOf(state, me, family.seat);
+        const { lowDollars, highDollars } = estimateCash(state, me, family.seat);
         expect(family.cashDollars).toBeGreaterThanOrEqual(lowDollars);
         expect(family.cashDollars).toBeLessThanOrEqual(highDollars);
       }
@@ -94,12 +94,12 @@ describe('what a seat may know', () => {
 
   it('[BRO-FOG-2] counts the viewer’s own gifts exactly', async () => {
     const state = await stateAfter(1);
-    const before = estimateOf(state, me, rival);
+    const before = estimateCash(state, me, rival);
     state.gifts.push({ turn: 1, from: me, to: rival, dollars: 3_000 });
-    const after = estimateOf(state, me, rival);
+    const after = estimateCash(state, me, rival);
     expect(after.figureDollars - before.figureDollars).toBe(3_000);
-    expect(estimateOf(state, third, rival)).toEqual({
-      ...estimateOf(state, third, rival),
+    expect(estimateCash(state, third, rival)).toEqual({
+      ...estimateCash(state, third, rival),
       figureDollars: before.figureDollars,
     });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fileSheet } from '../../../src-main/commands/mail.ts';
 import { undo } from '../../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../../src-main/commands/verify.ts';
-import { packetFile } from '../../../src-main/queries/mail.ts';
+import { exportPacket } from '../../../src-main/queries/mail.ts';
 import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
 import { mail } from '../../../src-main/rulebooks/brotherhood/sheets/mail.ts';
 import type { BrotherhoodState } from '../../../src-main/rulebooks/brotherhood/state.ts';
@@ -177,7 +177,7 @@ describe('The Brotherhood by mail', () => {
 
   it('[BRO-VIEW-7] a packet for a forum has no mark that a name smuggles in', async () => {
     const session = await played('brotherhood', 1);
-    const { content } = packetFile(session, { seat: g1, viewer: g1, format: 'bbcode' });
+    const { content } = exportPacket(session, { seat: g1, viewer: g1, format: 'bbcode' });
     expect(content).toContain('[code]');
     expect(content.match(/\[b\]/g)?.length).toBe(content.match(/\[\/b\]/g)?.length);
   });

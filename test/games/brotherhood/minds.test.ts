@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
 import { runOnOwn } from '../../../src-main/kernel/run.ts';
-import { stateWriter } from '../../../src-main/kernel/writers.ts';
+import { createStateWriter } from '../../../src-main/kernel/writers.ts';
 import type { BrotherhoodEvent } from '../../../src-main/rulebooks/brotherhood/events.ts';
 import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
 import { answerTo } from '../../../src-main/rulebooks/brotherhood/minds/answers.ts';
-import { sightOf } from '../../../src-main/rulebooks/brotherhood/minds/fog.ts';
-import { guardsIn, outlookOf } from '../../../src-main/rulebooks/brotherhood/minds/outlook.ts';
-import { planSheet } from '../../../src-main/rulebooks/brotherhood/minds/plan.ts';
-import { talkOf } from '../../../src-main/rulebooks/brotherhood/minds/talk.ts';
-import { toTheFinish } from '../../../src-main/rulebooks/brotherhood/minds/violence.ts';
-import { likelyPlaces } from '../../../src-main/rulebooks/brotherhood/minds/whereabouts.ts';
-import { clearing } from '../../../src-main/rulebooks/brotherhood/sheets/odds.ts';
+import { buildSight } from '../../../src-main/rulebooks/brotherhood/minds/fog.ts';
 import {
-  blankState,
+  estimateGuardsIn,
+  buildOutlook,
+} from '../../../src-main/rulebooks/brotherhood/minds/outlook.ts';
+import { planSheet } from '../../../src-main/rulebooks/brotherhood/minds/plan.ts';
+import { planTalk } from '../../../src-main/rulebooks/brotherhood/minds/talk.ts';
+import { toTheFinish } from '../../../src-main/rulebooks/brotherhood/minds/violence.ts';
+import { estimatePlaces } from '../../../src-main/rulebooks/brotherhood/minds/whereabouts.ts';
+import { computeClearingChance } from '../../../src-main/rulebooks/brotherhood/sheets/odds.ts';
+import {
+  createBlankState,
   type BrotherhoodState,
 } from '../../../src-main/rulebooks/brotherhood/state.ts';
 import {
@@ -29,7 +32,7 @@ const sq = 'status-quo' as const;
 const hits = { thug: 5, hitman: 3 };
 
 function plan(story: Story, letter: string): Order[] {
-  return planSheet(sightOf(story.state, seatOf(letter))).map(({ order }) => order);
+  return planSheet(buildSight(story.state, seatOf(letter))).map(({ order }) => order);
 }
 
 function kinds(orders: readonly Order[]): string[] {
@@ -42,14 +45,14 @@ function played(
   level: Level = 'standard',
 ): Map<Doctrine, { orders: Order[]; kept: number; broken: number }> {
   const by = new Map(doctrines.map((one) => [one, { orders: [] as Order[], kept: 0, broken: 0 }]));
-  const writer = stateWriter(brotherhood);
+  const writer = createStateWriter(brotherhood);
   for (let seed = 1; seed <= games; seed += 1) {
     const setup = brotherhoodSetupSchema.parse({
       title: 'G',
       seed,
       families: doctrines.map((doctrine) => ({ name: doctrine, isHuman: false, level, doctrine })),
     });
-    let own = { state: blankState(), rng: [...seedRng(seed)] };
+    let own = { state: createBlankState(), rng: [...seedRng(seed)] };
     const run = (
       rule: Parameters<typeof runOnOwn<BrotherhoodState, BrotherhoodEvent>>[2],
     ): void => {
@@ -86,7 +89,7 @@ describe('how NPC families play', () => {
     story.owns('A', sq, 2, 1);
     story.owns('B', 'millgate', 3);
     story.cash('A', 60_000);
-    for (const { order, reason } of planSheet(sightOf(story.state, seatOf('A')))) {
+    for (const { order, reason } of planSheet(buildSight(story.state, seatOf('A')))) {
       expect(reason.sentence).toMatch(/[.]$/);
       const sum = reason.factors.reduce((all, { points }) => all + points, 0);
       expect(sum).toBe(reason.score);
@@ -118,7 +121,7 @@ describe('how NPC families play', () => {
       const budget = orders.flatMap((order) => (order.kind === 'open' ? [order.area] : []));
       expect(budget.length).toBeGreaterThan(0);
       for (const area of budget) areas.add(area);
-      const [said] = talkOf(sightOf(story.state, seatOf(letter)));
+      const [said] = planTalk(buildSight(story.state, seatOf(letter)));
       expect(said?.kind).toBe('announce');
     }
     expect(areas.size).toBeGreaterThan(1);
@@ -127,7 +130,7 @@ describe('how NPC families play', () => {
   it('[BRO-NPC-3] the odds of one round and of a fight to the finish are those that raids reckon with', () => {
     const thugs = (count: number) => ({ thugs: count, hitmen: 0 });
     const odds = ([2, 3, 4, 6] as const).map((own, nth) =>
-      Math.round(clearing(thugs(own), thugs([1, 1, 2, 3][nth] ?? 1), hits) * 100),
+      Math.round(computeClearingChance(thugs(own), thugs([1, 1, 2, 3][nth] ?? 1), hits) * 100),
     );
     expect(odds).toEqual([56, 70, 41, 32]);
     expect(Math.abs(toTheFinish(thugs(2), thugs(1)) - 0.87)).toBeLessThan(0.06);
@@ -177,10 +180,10 @@ describe('how NPC families play', () => {
     story.owns('B', sq, 2);
     story.owns('B', 'millgate', 2);
     story.godfather('B').lastArea = 'millgate';
-    const outlook = outlookOf(sightOf(story.state, seatOf('A')));
-    expect(guardsIn(outlook, sq)).toEqual({ thugs: 1, hitmen: 0 });
+    const outlook = buildOutlook(buildSight(story.state, seatOf('A')));
+    expect(estimateGuardsIn(outlook, sq)).toEqual({ thugs: 1, hitmen: 0 });
     const at = (area: 'millgate' | 'riversnobs'): number =>
-      likelyPlaces(outlook, seatOf('B')).get(area) ?? 0;
+      estimatePlaces(outlook, seatOf('B')).get(area) ?? 0;
     expect(at('millgate')).toBeGreaterThan(at('riversnobs'));
   });
 
@@ -214,7 +217,7 @@ describe('how NPC families play', () => {
     story.family('B').byMail = false;
     story.play([11, 6, 1, 1, 1, 1, 1]);
     const parties = [seatOf('B'), seatOf('A')];
-    const table = answerTo(sightOf(story.state, seatOf('A')), {
+    const table = answerTo(buildSight(story.state, seatOf('A')), {
       kind: 'table',
       seat: seatOf('A'),
       area: sq,
@@ -224,7 +227,7 @@ describe('how NPC families play', () => {
     const accept = (letter: string, dollars: number): boolean => {
       const from = letter === 'A' ? seatOf('B') : seatOf('A');
       const terms = [{ from: seatOf(letter), to: from, dollars, revenue: 0, influence: 0 }];
-      const answer = answerTo(sightOf(story.state, seatOf(letter)), {
+      const answer = answerTo(buildSight(story.state, seatOf(letter)), {
         kind: 'accept',
         seat: seatOf(letter),
         area: sq,
@@ -279,12 +282,12 @@ describe('how NPC families play', () => {
     story.owns('A', sq, 2);
     story.owns('B', 'millgate', 3);
     story.family('A').level = 'hard';
-    const [first] = planSheet(sightOf(story.state, seatOf('A')));
+    const [first] = planSheet(buildSight(story.state, seatOf('A')));
     expect(first?.reason.sentence).toContain('tried in thought');
   });
 
   it('[BRO-NPC-11] a dozen games stay within sight of the bands', () => {
-    const writer = stateWriter(brotherhood);
+    const writer = createStateWriter(brotherhood);
     const cash: number[] = [];
     for (let seed = 21; seed <= 32; seed += 1) {
       const setup = brotherhoodSetupSchema.parse({
@@ -292,7 +295,7 @@ describe('how NPC families play', () => {
         seed,
         families: doctrines.map((doctrine) => ({ name: doctrine, isHuman: false, doctrine })),
       });
-      let own = { state: blankState(), rng: [...seedRng(seed)] };
+      let own = { state: createBlankState(), rng: [...seedRng(seed)] };
       const run = (
         rule: Parameters<typeof runOnOwn<BrotherhoodState, BrotherhoodEvent>>[2],
       ): void => {

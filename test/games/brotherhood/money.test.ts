@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { quote } from '../../../src-main/rulebooks/brotherhood/sheets/quote.ts';
 import { carryOut } from '../../../src-main/rulebooks/brotherhood/rulings/carryOut.ts';
-import { namesOf } from '../../../src-main/rulebooks/brotherhood/lookups.ts';
+import { buildNames } from '../../../src-main/rulebooks/brotherhood/lookups.ts';
 import { fightRows } from '../../../src-main/rulebooks/brotherhood/rows/fightRows.ts';
-import { waitsFor } from '../../../src-main/rulebooks/brotherhood/play.ts';
+import { findWait } from '../../../src-main/rulebooks/brotherhood/play.ts';
 import { orderSchema } from '../../../src-shared/games/brotherhood/orders.ts';
 import { formatDollars } from '../../../src-shared/words/text.ts';
 import { seatOf, Story } from './story.ts';
@@ -244,11 +244,11 @@ describe('deals', () => {
     const [tabled] = story.events('terms-tabled');
     if (tabled === undefined) throw new Error('Nothing was tabled.');
     const [a, b] = ['A', 'B'].map((letter) => story.family(letter).name);
-    const told = fightRows['terms-tabled'].tell(namesOf(story.state), tabled);
+    const told = fightRows['terms-tabled'].tell(buildNames(story.state), tabled);
     expect(told).toBe(
       `The ${b} tabled terms in Status Quo: the ${a} give the ${b} $5,000 and 1 operation.`,
     );
-    const bare = fightRows['terms-tabled'].tell(namesOf(story.state), { ...tabled, terms: [] });
+    const bare = fightRows['terms-tabled'].tell(buildNames(story.state), { ...tabled, terms: [] });
     expect(bare).toBe(`The ${b} tabled a ceasefire in Status Quo.`);
   });
 
@@ -350,7 +350,7 @@ describe('orders', () => {
     expect(placed[0]).toMatchObject({ area: sq, dollars: 0 });
     expect(placed[1]).toMatchObject({ area: 'skid-row', dollars: 2_000 });
     story.open([12, 2]);
-    expect(waitsFor(story.state)?.says.explanation).toContain('No sheet came');
+    expect(findWait(story.state)?.says.explanation).toContain('No sheet came');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { papers } from '../../support/allRules.ts';
 import { printEdition } from '../../../src-main/papers/brotherhood/compose.ts';
-import { copyOf } from '../../../src-main/papers/brotherhood/copy/index.ts';
+import { findCopy } from '../../../src-main/papers/brotherhood/copy/index.ts';
 import { cards, type Card } from '../../../src-shared/games/brotherhood/cards.ts';
 import {
   newsKinds,
@@ -10,7 +10,7 @@ import {
   type TurnNews,
 } from '../../../src-shared/games/brotherhood/news.ts';
 import type { Edition } from '../../../src-shared/views/paper.ts';
-import { monthOf } from '../../../src-main/papers/brotherhood/calendar.ts';
+import { formatMonth } from '../../../src-main/papers/brotherhood/calendar.ts';
 
 /** The first edition that tells of this. */
 const composeEdition = (news: TurnNews) => printEdition(news, []).edition;
@@ -84,7 +84,7 @@ describe('the Carthage Courier', () => {
       ...cards.map((card) => itemOf('card', card)),
     ];
     for (const item of all) {
-      const { headlines, ledes, follows, notes } = copyOf(item);
+      const { headlines, ledes, follows, notes } = findCopy(item);
       expect(headlines.length).toBeGreaterThan(1);
       expect(ledes.length).toBeGreaterThan(1);
       expect(follows.length).toBeGreaterThan(1);
@@ -94,7 +94,7 @@ describe('the Carthage Courier', () => {
       expect(told).not.toMatch(/[{]\w+[}]/);
       expect(told).not.toContain('undefined');
     }
-    const stories = cards.map((card) => copyOf(itemOf('card', card)).ledes[0]);
+    const stories = cards.map((card) => findCopy(itemOf('card', card)).ledes[0]);
     expect(new Set(stories).size).toBe(16);
   });
 
@@ -114,8 +114,8 @@ describe('the Carthage Courier', () => {
   });
 
   it('[BRO-SET-5] dates turn 1 January 1936, and goes on into the next year', () => {
-    expect(monthOf(1)).toBe('January 1936');
-    expect(monthOf(13)).toBe('January 1937');
+    expect(formatMonth(1)).toBe('January 1936');
+    expect(formatMonth(13)).toBe('January 1937');
     expect(papers.brotherhood.title).toBe('The Carthage Courier');
   });
 

@@ -3,34 +3,34 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRunning } from '../../../src-main/commands/runningFile.ts';
 import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { logOf } from '../../../src-main/queries/log.ts';
+import { readLog } from '../../../src-main/queries/log.ts';
 import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
-import { happeningsOf } from '../../../src-main/store/steps/happenings.ts';
+import { parseEvents } from '../../../src-main/store/steps/happenings.ts';
 import {
-  blankState,
+  createBlankState,
   type BrotherhoodState,
 } from '../../../src-main/rulebooks/brotherhood/state.ts';
-import { valueOf, wordsOf } from '../../../src-renderer/frame/house/rows.ts';
+import { readRule, describeRule } from '../../../src-renderer/frame/house/rows.ts';
 import { brotherhoodCover } from '../../../src-renderer/games/brotherhood/cover.ts';
-import { planOf } from '../../../src-renderer/games/brotherhood/map/shapes.ts';
+import { listBlocks } from '../../../src-renderer/games/brotherhood/map/shapes.ts';
 import { sum } from '../../../src-renderer/games/brotherhood/map/tray.ts';
 import {
-  changed,
+  changeRule,
   houseRows,
   houseSets,
 } from '../../../src-renderer/games/brotherhood/rulings/houseRules.ts';
 import {
-  blankFamily,
-  runningText,
+  createBlankFamily,
+  formatRunning,
   type RunningDraft,
 } from '../../../src-renderer/games/brotherhood/setup/running.ts';
 import {
-  countsIn,
-  withCount,
-  withLine,
+  countLines,
+  setCount,
+  setLine,
 } from '../../../src-renderer/games/brotherhood/sheet/lines.ts';
-import { beginningsOf, stepsOf } from '../../../src-renderer/games/brotherhood/turn/phases.ts';
-import { cityOf } from '../../../src-shared/games/brotherhood/areas.ts';
+import { listBeginnings, listSteps } from '../../../src-renderer/games/brotherhood/turn/phases.ts';
+import { listCity } from '../../../src-shared/games/brotherhood/areas.ts';
 import { houseRulesSchema } from '../../../src-shared/games/brotherhood/houseRules.ts';
 import type { SheetOrder } from '../../../src-shared/games/brotherhood/orders.ts';
 import { runningSchema } from '../../../src-shared/games/brotherhood/running.ts';
@@ -44,8 +44,8 @@ const standard = houseRulesSchema.parse({});
 describe('the map', () => {
   it('[BRO-VIEW-1] has a block for each area, and counters, hoods, crown, saturation and cards as they stand', () => {
     for (const count of [3, 4, 5, 6, 7, 8, 9, 10, 11]) {
-      const areas = cityOf(count).map(({ id }) => id);
-      const blocks = planOf(areas).flatMap(({ id }) => id ?? []);
+      const areas = listCity(count).map(({ id }) => id);
+      const blocks = listBlocks(areas).flatMap(({ id }) => id ?? []);
       expect(new Set(blocks).size).toBe(blocks.length);
       expect(areas.filter((id) => !blocks.includes(id))).toEqual([]);
     }
@@ -90,19 +90,19 @@ describe('the map', () => {
 
 describe('the order sheet', () => {
   it('[BRO-VIEW-3] a number in a row is one line of the sheet, and nought takes it off', () => {
-    let lines: SheetOrder[] = withCount([], 'millgate', 'thugs', 2);
-    lines = withCount(lines, 'millgate', 'hitmen', 1);
-    lines = withCount(lines, 'waterfront', 'open', 2);
-    lines = withLine(lines, 'godfather', null, { kind: 'godfather', area: 'millgate' });
-    lines = withLine(lines, 'godfather', null, { kind: 'godfather', area: 'waterfront' });
+    let lines: SheetOrder[] = setCount([], 'millgate', 'thugs', 2);
+    lines = setCount(lines, 'millgate', 'hitmen', 1);
+    lines = setCount(lines, 'waterfront', 'open', 2);
+    lines = setLine(lines, 'godfather', null, { kind: 'godfather', area: 'millgate' });
+    lines = setLine(lines, 'godfather', null, { kind: 'godfather', area: 'waterfront' });
     expect(lines).toEqual([
       { kind: 'hoods', area: 'millgate', thugs: 2, hitmen: 1 },
       { kind: 'open', area: 'waterfront', count: 2, descriptions: [] },
       { kind: 'godfather', area: 'waterfront' },
     ]);
     expect(sum(lines)).toEqual({ thugs: 2, hitmen: 1, open: 2, bribe: 0, godfather: true });
-    expect(countsIn(lines, 'millgate')).toMatchObject({ thugs: 2, hitmen: 1, open: 0 });
-    lines = withCount(withCount(lines, 'millgate', 'thugs', 0), 'millgate', 'hitmen', 0);
+    expect(countLines(lines, 'millgate')).toMatchObject({ thugs: 2, hitmen: 1, open: 0 });
+    lines = setCount(setCount(lines, 'millgate', 'thugs', 0), 'millgate', 'hitmen', 0);
     expect(lines.map(({ kind }) => kind)).toEqual(['open', 'godfather']);
   });
 
@@ -149,8 +149,8 @@ describe('a turn played back', () => {
     const session = await played('brotherhood', 5);
     let dice = 0;
     for (const turn of [1, 2, 3, 4, 5]) {
-      const steps = stepsOf(logOf(session, 'gm', turn));
-      const beginnings = beginningsOf(steps);
+      const steps = listSteps(readLog(session, 'gm', turn));
+      const beginnings = listBeginnings(steps);
       expect(beginnings.length).toBeGreaterThan(2);
       const places = beginnings.map(({ at }) => at);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -169,8 +169,8 @@ describe('house rules by a form', () => {
       [],
     );
     for (const row of houseRows) {
-      expect(wordsOf(standard, row)).not.toBe('');
-      expect(changed(standard, row, valueOf(standard, row.key))).toEqual(standard);
+      expect(describeRule(standard, row)).not.toBe('');
+      expect(changeRule(standard, row, readRule(standard, row.key))).toEqual(standard);
     }
     expect(houseSets[0]?.house).toEqual(standard);
   });
@@ -181,12 +181,12 @@ describe('house rules by a form', () => {
       if (found === undefined) throw new Error(key);
       return found;
     };
-    expect(changed(standard, row('turns'), '99')).toMatch(/from 6 to 24/);
-    expect(changed(standard, row('outOfTown.limit'), '2')).toMatchObject({
+    expect(changeRule(standard, row('turns'), '99')).toMatch(/from 6 to 24/);
+    expect(changeRule(standard, row('outOfTown.limit'), '2')).toMatchObject({
       outOfTown: { limit: 2, thug: 5_000 },
     });
     const story = new Story({ families: 3, turn: 4 });
-    const houseRules = changed(story.state.house, row('openBooks'), 'true');
+    const houseRules = changeRule(story.state.house, row('openBooks'), 'true');
     if (typeof houseRules === 'string') throw new Error(houseRules);
     expect(brotherhood.view(story.state, seatOf('A')).families[1]?.cashDollars).toBeNull();
     story.on((table) => brotherhood.rulings.carryOut(table, { kind: 'house-rules', houseRules }));
@@ -203,7 +203,7 @@ function draft(change: Partial<RunningDraft> = {}): RunningDraft {
     houseRules: standard,
     drawnCards: '3, 11',
     families: ['Alzetta', 'Benvolio', 'Corvini'].map((name, at) => ({
-      ...blankFamily(9_000),
+      ...createBlankFamily(9_000),
       name,
       isHuman: at === 0,
       byMail: false,
@@ -220,7 +220,7 @@ describe('a game that is running already', () => {
     if (first === undefined) throw new Error('A family.');
     const counters =
       'Millgate, 2 operations, 1 influence\n skid row, 1 operation\nWaterfront, 2 influence';
-    const made = runningText(
+    const made = formatRunning(
       draft({ families: [{ ...first, counters, jailedThugs: 2 }, ...others] }),
     );
     if ('problems' in made) throw new Error(made.problems.join(' '));
@@ -229,7 +229,7 @@ describe('a game that is running already', () => {
       title: 'Typed in',
     });
     const story = new Story();
-    story.state = blankState();
+    story.state = createBlankState();
     story.rng = seedRng(7);
     story.on((table) => {
       brotherhood.joining.enter(table, runningSchema.parse(JSON.parse(made.text)));
@@ -245,7 +245,7 @@ describe('a game that is running already', () => {
     const [first, ...others] = draft().families;
     if (first === undefined) throw new Error('A family.');
     const counters = 'Milgate, 2 operations\nthe docks';
-    const made = runningText(
+    const made = formatRunning(
       draft({ families: [{ ...first, counters }, ...others], drawnCards: 'x' }),
     );
     if (!('problems' in made)) throw new Error('It was read.');
@@ -269,7 +269,7 @@ describe('the paper', () => {
     const events = session.store.journal
       .entries()
       .filter(({ period }) => period === 4)
-      .flatMap((entry) => happeningsOf(entry));
+      .flatMap((entry) => parseEvents(entry));
     const news = (of: BrotherhoodState) =>
       brotherhood.news({
         period: 4,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { areaTable, areasFor, cityOf } from '../../../src-shared/games/brotherhood/areas.ts';
+import { areaTable, countAreas, listCity } from '../../../src-shared/games/brotherhood/areas.ts';
 import { brotherhoodSetupSchema } from '../../../src-shared/games/brotherhood/setup.ts';
 import { familyNames } from '../../../src-main/rulebooks/brotherhood/founding/names.ts';
-import { quickSetup } from '../../../src-main/rulebooks/brotherhood/founding/quickSetup.ts';
+import { createQuickSetup } from '../../../src-main/rulebooks/brotherhood/founding/quickSetup.ts';
 import { turnName } from '../../../src-main/rulebooks/brotherhood/play.ts';
-import { freeStock } from '../../../src-main/rulebooks/brotherhood/lookups.ts';
+import { countFreeStock } from '../../../src-main/rulebooks/brotherhood/lookups.ts';
 import { seatOf, Story } from './story.ts';
 
 const quiet = [11, 6];
@@ -18,7 +18,7 @@ function parse(families: number): boolean {
 describe('setup', () => {
   it('[BRO-SET-1] 2 to 10 families, human or NPC in any mix', () => {
     expect([1, 2, 10, 11].map(parse)).toEqual([false, true, true, false]);
-    const { families } = quickSetup({
+    const { families } = createQuickSetup({
       title: 'T',
       seed: 7,
       npcs: 5,
@@ -34,7 +34,7 @@ describe('setup', () => {
       false,
     ]);
     expect(() =>
-      quickSetup({ title: 'T', seed: 7, npcs: 10, gangName: null, level: null }),
+      createQuickSetup({ title: 'T', seed: 7, npcs: 10, gangName: null, level: null }),
     ).toThrow('2 to 10 families');
   });
 
@@ -50,8 +50,8 @@ describe('setup', () => {
 
   it('[BRO-SET-3] the stock of each family is 12 R, 12 PI, 12 T and 6 H', () => {
     const { state } = new Story();
-    expect(freeStock(state, seatOf('A'), 'revenue')).toBe(12);
-    expect(freeStock(state, seatOf('A'), 'influence')).toBe(12);
+    expect(countFreeStock(state, seatOf('A'), 'revenue')).toBe(12);
+    expect(countFreeStock(state, seatOf('A'), 'influence')).toBe(12);
     const own = Object.values(state.hoods).filter(({ family }) => family === seatOf('A'));
     expect(own.filter(({ kind }) => kind === 'thug')).toHaveLength(12);
     expect(own.filter(({ kind }) => kind === 'hitman')).toHaveLength(6);
@@ -102,7 +102,7 @@ describe('setup', () => {
 
 describe('the city', () => {
   it('[BRO-MAP-1] six areas for up to five families, one more for each above; anybody goes anywhere', () => {
-    expect([2, 5, 6, 8, 10].map(areasFor)).toEqual([6, 6, 7, 9, 11]);
+    expect([2, 5, 6, 8, 10].map(countAreas)).toEqual([6, 6, 7, 9, 11]);
     const story = new Story({ families: 7 });
     expect(story.state.areas).toHaveLength(8);
     for (const area of story.state.areas) {
@@ -114,7 +114,7 @@ describe('the city', () => {
   });
 
   it('[BRO-MAP-2] what an area costs and earns is what a family pays and draws there', () => {
-    const figures = cityOf(6).map(({ id, revenueDollars, influenceDollars, incomeDollars }) => {
+    const figures = listCity(6).map(({ id, revenueDollars, influenceDollars, incomeDollars }) => {
       const story = new Story({ turn: 2 });
       story.cash('A', 40_000);
       story.give('A', { kind: 'open', area: id, count: 1 });
@@ -257,14 +257,14 @@ describe('hoods and counters', () => {
     story.play([12, 1]);
     expect([story.revenue('A'), story.influence('A')]).toEqual([8, 0]);
     expect(story.cash('A')).toBe(20_000 + 8_000);
-    expect(freeStock(story.state, seatOf('A'), 'revenue')).toBe(4);
+    expect(countFreeStock(story.state, seatOf('A'), 'revenue')).toBe(4);
   });
 
   it('[BRO-OP-5] what a card took goes back to stock and may be bought again', () => {
     const story = new Story({ turn: 2 });
     story.owns('A', sq, 12);
     story.play([15, 3]);
-    expect(freeStock(story.state, seatOf('A'), 'revenue')).toBe(12);
+    expect(countFreeStock(story.state, seatOf('A'), 'revenue')).toBe(12);
     story.give('A', { kind: 'open', area: sq, count: 1 });
     story.play([12, 6]);
     expect(story.revenue('A')).toBe(1);

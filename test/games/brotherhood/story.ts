@@ -1,14 +1,14 @@
 import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
 import { Refusal } from '../../../src-main/kernel/refusal.ts';
-import { ruleOf } from '../../../src-main/kernel/events/events.ts';
+import { requireRule } from '../../../src-main/kernel/events/events.ts';
 import type { BrotherhoodEvent } from '../../../src-main/rulebooks/brotherhood/events.ts';
 import { foundGame } from '../../../src-main/rulebooks/brotherhood/founding/founding.ts';
-import { familyOf } from '../../../src-main/rulebooks/brotherhood/lookups.ts';
+import { requireFamily } from '../../../src-main/rulebooks/brotherhood/lookups.ts';
 import { playOnTurn } from '../../../src-main/rulebooks/brotherhood/play.ts';
 import { events } from '../../../src-main/rulebooks/brotherhood/rowsOfAll.ts';
 import { give } from '../../../src-main/rulebooks/brotherhood/sheets/desk.ts';
 import {
-  blankState,
+  createBlankState,
   type BrotherhoodState,
   type State,
 } from '../../../src-main/rulebooks/brotherhood/state.ts';
@@ -28,7 +28,7 @@ export function seatOf(letter: string): SeatId {
 
 const writer = {
   apply(state: BrotherhoodState, event: { type: string }): void {
-    ruleOf({ events }, event).apply(state, event);
+    requireRule({ events }, event).apply(state, event);
   },
   periodOf: ({ turn }: State) => turn,
 };
@@ -55,7 +55,7 @@ export class Story {
       })),
       houseRules: house,
     });
-    this.state = blankState();
+    this.state = createBlankState();
     this.rng = seedRng(7);
     this.on((table) => foundGame(table, setup));
     this.state.turn = turn;
@@ -94,7 +94,7 @@ export class Story {
   play(dice?: readonly number[], pacing = { auto: false }): BrotherhoodEvent[] {
     return this.on((table) => {
       for (const seat of table.state.seats) {
-        if (table.state.stage.at === 'orders' && familyOf(table.state, seat).dead === null) {
+        if (table.state.stage.at === 'orders' && requireFamily(table.state, seat).dead === null) {
           table.emit({ type: 'seat-ready', seat, isReady: true });
         }
       }

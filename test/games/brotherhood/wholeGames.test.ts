@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { movesOf } from '../../../src-main/kernel/events/events.ts';
+import { listMoves } from '../../../src-main/kernel/events/events.ts';
 import { Refusal } from '../../../src-main/kernel/refusal.ts';
 import type { BrotherhoodEvent } from '../../../src-main/rulebooks/brotherhood/events.ts';
 import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
-import { sightOf } from '../../../src-main/rulebooks/brotherhood/minds/fog.ts';
+import { buildSight } from '../../../src-main/rulebooks/brotherhood/minds/fog.ts';
 import { planSheet } from '../../../src-main/rulebooks/brotherhood/minds/plan.ts';
 import {
-  blankState,
+  createBlankState,
   type BrotherhoodState,
 } from '../../../src-main/rulebooks/brotherhood/state.ts';
 import { doctrines, type Level } from '../../../src-shared/games/brotherhood/minds.ts';
@@ -53,7 +53,7 @@ describe('properties of whole games', () => {
         const { state, events } = game(seed, turns, families);
         for (const { seat, cashDollars } of Object.values(state.families)) {
           const moved = events
-            .flatMap((event) => movesOf(brotherhood, event))
+            .flatMap((event) => listMoves(brotherhood, event))
             .filter((move) => move.seat === seat)
             .reduce((sum, { dollars }) => sum + dollars, 0);
           expect(cashDollars).toBe(moved);
@@ -176,8 +176,8 @@ describe('who knows what', () => {
           const [seat] = state.seats.filter((one) => state.families[one]?.dead === null);
           if (seat === undefined || state.ending !== null) return;
           const other = scrambled(state, seat);
-          expect(sightOf(other, seat)).toEqual(sightOf(state, seat));
-          expect(planSheet(sightOf(other, seat))).toEqual(planSheet(sightOf(state, seat)));
+          expect(buildSight(other, seat)).toEqual(buildSight(state, seat));
+          expect(planSheet(buildSight(other, seat))).toEqual(planSheet(buildSight(state, seat)));
         },
       ),
       { numRuns: 8 },
@@ -235,8 +235,9 @@ describe('entering a running game', () => {
   it('[BRO-SET-7] turn, cash, counters, the living, the jailed, the dead and the drawn cards stand as they stood', () => {
     const parsed = runningSchema.parse(running);
     expect(brotherhood.joining.check(parsed)).toEqual([]);
-    const { state, ...rest } = on({ state: blankState(), rng: seedRng(5), events: [] }, (table) =>
-      brotherhood.joining.enter(table, parsed),
+    const { state, ...rest } = on(
+      { state: createBlankState(), rng: seedRng(5), events: [] },
+      (table) => brotherhood.joining.enter(table, parsed),
     );
     const [north, south] = Object.values(state.families);
     expect([state.turn, north?.cashDollars, south?.godfather.status]).toEqual([

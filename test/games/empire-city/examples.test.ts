@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copsDue } from '../../../src-main/rulebooks/empire-city/cops/cops.ts';
+import { countCopsDue } from '../../../src-main/rulebooks/empire-city/cops/cops.ts';
 import { refreshPrice } from '../../../src-main/rulebooks/empire-city/prices.ts';
 import { Story } from './story.ts';
 
@@ -58,9 +58,9 @@ describe('cops', () => {
     expect(story.state.isNessHere).toBe(false);
     const three = new Story({ families: ['moretti', 'callahan', 'volkov'] });
     three.corruption('moretti', 19);
-    expect(copsDue(three.state)).toBe(1);
+    expect(countCopsDue(three.state)).toBe(1);
     three.corruption('moretti', 60);
-    expect(copsDue(three.state)).toBe(4);
+    expect(countCopsDue(three.state)).toBe(4);
   });
 
   it('[EMP-EX-9] under Shift Change bribes go to the chief, his own to the bank; Ness takes none', () => {
@@ -590,7 +590,7 @@ describe('cards and marks', () => {
     story.turnOf('volkov');
     story.give('volkov', { kind: 'attack', square: 'C4' });
     expect(story.capo('volkov').powers).toHaveLength(1);
-    expect(copsDue(story.state)).toBe(3);
+    expect(countCopsDue(story.state)).toBe(3);
   });
 
   it('[EMP-EX-20] Clean Hands ignores what is left of it', () => {

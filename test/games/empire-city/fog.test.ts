@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { run, type RunResult } from '../../../src-main/kernel/run.ts';
-import { journalWriter } from '../../../src-main/kernel/writers.ts';
+import { createJournalWriter } from '../../../src-main/kernel/writers.ts';
 import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
 import { step } from '../../../src-main/rulebooks/empire-city/agenda.ts';
 import { give } from '../../../src-main/rulebooks/empire-city/desk/give.ts';
 import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
 import type { EmpireEvent } from '../../../src-main/rulebooks/empire-city/kinds.ts';
-import { blankState, type EmpireState } from '../../../src-main/rulebooks/empire-city/state.ts';
+import {
+  createBlankState,
+  type EmpireState,
+} from '../../../src-main/rulebooks/empire-city/state.ts';
 import type { EmpTable } from '../../../src-main/rulebooks/empire-city/table.ts';
 import type { FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
 import { orderSchema } from '../../../src-shared/games/empire-city/orders.ts';
@@ -23,7 +26,7 @@ function atTable(story: Story, answers: Answer[], rule: (table: EmpTable) => voi
   const { state, rng } = story;
   return run<EmpireState, EmpireEvent>(
     { state, rng },
-    journalWriter(empireCity),
+    createJournalWriter(empireCity),
     (table) => {
       table.entry({ title: 'test', author: { kind: 'rules' }, order: null, reason: null });
       rule(table);
@@ -124,8 +127,8 @@ describe('dice and cards typed in', () => {
       });
       return after(
         run<EmpireState, EmpireEvent>(
-          { state: blankState(), rng: seedRng(seed) },
-          journalWriter(empireCity),
+          { state: createBlankState(), rng: seedRng(seed) },
+          createJournalWriter(empireCity),
           (table) => empireCity.found(table, setup),
         ),
       );

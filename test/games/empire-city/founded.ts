@@ -1,6 +1,6 @@
 import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
 import { foundGame } from '../../../src-main/rulebooks/empire-city/founding/founding.ts';
-import { blankState } from '../../../src-main/rulebooks/empire-city/state.ts';
+import { createBlankState } from '../../../src-main/rulebooks/empire-city/state.ts';
 import type { StartCard } from '../../../src-shared/games/empire-city/families.ts';
 import type { FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
 import { empireSetupSchema } from '../../../src-shared/games/empire-city/setup.ts';
@@ -28,7 +28,7 @@ export function founded({
   });
   for (let seed = 1; seed < 400; seed += 1) {
     const story = new Story({ families });
-    story.state = blankState();
+    story.state = createBlankState();
     story.rng = seedRng(seed);
     story.all = [];
     story.on((table) => {
@@ -42,7 +42,7 @@ export function founded({
   throw new Error(`${start} was never dealt`);
 }
 
-/** Everybody picks by the rule, until a task of that kind is asked of somebody who is not among `done`. */
+/** Everybody picks by the rule, until a task of that kind is asked of somebody who is not among `finishTask`. */
 export function picksUntil(story: Story, isThere: () => boolean): Story {
   for (let n = 0; n < 60 && !isThere(); n += 1) {
     const seat = story.asked()?.seats[0];

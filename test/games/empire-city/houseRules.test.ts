@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { valueOf, wordsOf } from '../../../src-renderer/frame/house/rows.ts';
+import { readRule, describeRule } from '../../../src-renderer/frame/house/rows.ts';
 import {
-  changed,
+  changeRule,
   houseRows,
   houseSets,
 } from '../../../src-renderer/games/empire-city/rulings/houseRules.ts';
@@ -20,8 +20,8 @@ describe('the house rules of the form', () => {
     const wanted = Object.keys(printed).filter((key) => !byFile.includes(key));
     expect([...fields].toSorted()).toEqual(wanted.toSorted());
     for (const row of houseRows) {
-      expect(valueOf(printed, row.key), row.key).not.toBe('');
-      expect(wordsOf(printed, row), row.key).not.toBe('');
+      expect(readRule(printed, row.key), row.key).not.toBe('');
+      expect(describeRule(printed, row), row.key).not.toBe('');
     }
   });
 
@@ -33,20 +33,20 @@ describe('the house rules of the form', () => {
           ? field.options.map(({ value }) => value)
           : [String(field.least), String(field.most)];
       for (const text of offered) {
-        const after = changed(printed, row, text);
+        const after = changeRule(printed, row, text);
         if (typeof after === 'string') throw new Error(`${row.key} ${text}: ${after}`);
-        expect(valueOf(after, row.key), row.key).toBe(text);
+        expect(readRule(after, row.key), row.key).toBe(text);
       }
       if (field.kind === 'number') {
-        expect(changed(printed, row, String(field.most + 50)), row.key).toBeTypeOf('string');
-        expect(changed(printed, row, ''), row.key).toBeTypeOf('string');
+        expect(changeRule(printed, row, String(field.most + 50)), row.key).toBeTypeOf('string');
+        expect(changeRule(printed, row, ''), row.key).toBeTypeOf('string');
       }
     }
   });
 
   it('[EMP-HOUSE-1] money is told as money, and a limit of 0 as none', () => {
     const words = (key: string, house: object): string[] =>
-      houseRows.filter((row) => row.key === key).map((row) => wordsOf(house, row));
+      houseRows.filter((row) => row.key === key).map((row) => describeRule(house, row));
     expect(words('cityHall.dollars', printed)).toEqual(['$500']);
     expect(words('handLimit', printed)).toEqual(['no limit']);
     expect(words('victoryPoints', printed)).toEqual(['80']);
@@ -55,7 +55,7 @@ describe('the house rules of the form', () => {
   it('[EMP-HOUSE-1] a mark of corruption is set by itself', () => {
     const second = houseRows.find(({ key }) => key === 'marks.1');
     if (second === undefined) throw new Error('No field for the second mark.');
-    expect(changed(printed, second, '45')).toMatchObject({ marks: [20, 45, 60] });
+    expect(changeRule(printed, second, '45')).toMatchObject({ marks: [20, 45, 60] });
   });
 
   it('[EMP-HOUSE-1] marks of corruption out of their order found no game and are no ruling', () => {

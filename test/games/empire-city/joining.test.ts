@@ -6,10 +6,10 @@ import { readRunning } from '../../../src-main/commands/runningFile.ts';
 import { verifyCampaign } from '../../../src-main/commands/verify.ts';
 import { empireCover } from '../../../src-renderer/games/empire-city/cover.ts';
 import {
-  blankCapo,
-  exampleRunning,
-  fieldRead,
-  runningText,
+  createBlankCapo,
+  createExampleRunning,
+  describeField,
+  formatRunning,
   type RunningDraft,
 } from '../../../src-renderer/games/empire-city/setup/running.ts';
 import { houseRulesSchema } from '../../../src-shared/games/empire-city/houseRules.ts';
@@ -28,7 +28,7 @@ function typed(running: RunningDraft, sitting: (FamilyId | null)[] = families) {
     level: 'standard',
     doctrine: null,
   }));
-  return runningText({
+  return formatRunning({
     title: 'Since Tuesday',
     city: 'Empire City',
     seed: 3,
@@ -39,13 +39,13 @@ function typed(running: RunningDraft, sitting: (FamilyId | null)[] = families) {
 }
 
 function problemsOf(change: Partial<RunningDraft>, sitting?: (FamilyId | null)[]): string[] {
-  const made = typed({ ...exampleRunning(), ...change }, sitting);
+  const made = typed({ ...createExampleRunning(), ...change }, sitting);
   return 'problems' in made ? made.problems : [];
 }
 
 describe('the form of a game that runs already', () => {
   it('[EMP-SET-12] its example is entered, plays on, and verifies', async () => {
-    const made = typed(exampleRunning());
+    const made = typed(createExampleRunning());
     if ('problems' in made) throw new Error(made.problems.join(' '));
     const read = await readRunning('empire-city', made.text);
     if (read.kind === 'wrong') throw new Error(read.findings[0]?.sentence);
@@ -76,8 +76,13 @@ describe('the form of a game that runs already', () => {
   });
 
   it('[EMP-SET-12] names are read as they are written on cards, in part, or in small letters', () => {
-    const capo = { ...blankCapo(), hand: 'big anton, the chan', cards: 'revolver, 2 AMBUSH' };
-    const made = typed({ ...exampleRunning(), dead: '', discarded: 'Revolver', capos: [capo] });
+    const capo = { ...createBlankCapo(), hand: 'big anton, the chan', cards: 'revolver, 2 AMBUSH' };
+    const made = typed({
+      ...createExampleRunning(),
+      dead: '',
+      discarded: 'Revolver',
+      capos: [capo],
+    });
     if ('problems' in made) throw new Error(made.problems.join(' '));
     const running = runningSchema.parse(JSON.parse(made.text));
     expect(running.capos[0]).toMatchObject({
@@ -101,7 +106,7 @@ describe('the form of a game that runs already', () => {
     expect(problemsOf({}, ['moretti', 'callahan', null, 'ashdown'])).toEqual([
       'Seat 3: say which family plays there; none is drawn now.',
     ]);
-    const { capos } = exampleRunning();
+    const { capos } = createExampleRunning();
     const tokens = capos.map((one, at) => (at === 0 ? { ...one, tokens: 'Corleone 2' } : one));
     expect(problemsOf({ capos: tokens })).toEqual([
       'Moretti, tokens: there is no family called “Corleone”.',
@@ -110,8 +115,8 @@ describe('the form of a game that runs already', () => {
 
   it('[EMP-SET-12] what the rules will not have is told by the family and the field', () => {
     const names = ['Moretti', 'Callahan'];
-    expect(fieldRead('capos[1].squares[0]', names)).toBe('Callahan, squares');
-    expect(fieldRead('marks[0].mark', names)).toBe('marks.mark');
+    expect(describeField('capos[1].squares[0]', names)).toBe('Callahan, squares');
+    expect(describeField('marks[0].mark', names)).toBe('marks.mark');
   });
 
   it('[EMP-SET-12] the start screen names the page that says how, and the example of the page is entered', async () => {
@@ -121,7 +126,7 @@ describe('the form of a game that runs already', () => {
       kind: 'done',
       title: 'Since Tuesday',
     });
-    const made = typed(exampleRunning());
+    const made = typed(createExampleRunning());
     if ('problems' in made) throw new Error(made.problems.join(' '));
     const read = (file: string) => runningSchema.parse(JSON.parse(file));
     expect(read(made.text)).toEqual(read(text));

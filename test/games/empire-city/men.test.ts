@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
 import {
   hirePrice,
-  racketPrice,
+  computeRacketPrice,
   refreshPrice,
 } from '../../../src-main/rulebooks/empire-city/prices.ts';
 import { Story } from './story.ts';
@@ -323,7 +323,7 @@ describe('shields', () => {
   it('[EMP-FAM-1, EMP-FAM-4] Moretti’s speakeasies, Ashdown’s rackets', () => {
     const story = new Story({ families: ['lau', 'moretti', 'ashdown'] });
     const price = (family: FamilyId, racket: string): number =>
-      racketPrice(story.state, story.seat(family), racket);
+      computeRacketPrice(story.state, story.seat(family), racket);
     expect([price('moretti', 'gin-cellar-1'), price('moretti', 'card-room-1')]).toEqual([100, 350]);
     expect([price('ashdown', 'gin-cellar-1'), price('ashdown', 'card-room-1')]).toEqual([50, 250]);
     story.owns('moretti', 'C1', 'back-room-bar-1');

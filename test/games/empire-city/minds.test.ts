@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { checkOrder } from '../../../src-main/rulebooks/empire-city/desk/give.ts';
 import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
 import { tempers } from '../../../src-main/rulebooks/empire-city/minds/doctrines.ts';
-import { sightOf } from '../../../src-main/rulebooks/empire-city/minds/imagining/fog.ts';
-import { ideasOf } from '../../../src-main/rulebooks/empire-city/minds/ideas.ts';
-import { likelyMen, rivalStrength } from '../../../src-main/rulebooks/empire-city/desk/odds.ts';
+import { buildSight } from '../../../src-main/rulebooks/empire-city/minds/imagining/fog.ts';
+import { listIdeas } from '../../../src-main/rulebooks/empire-city/minds/ideas.ts';
 import {
-  harmTo,
-  outlookOf,
-  wordAgainst,
+  estimateMen,
+  estimateRivalStrength,
+} from '../../../src-main/rulebooks/empire-city/desk/odds.ts';
+import {
+  scoreHarm,
+  buildOutlook,
+  weighWord,
 } from '../../../src-main/rulebooks/empire-city/minds/outlook.ts';
 import { plan } from '../../../src-main/rulebooks/empire-city/minds/plan.ts';
 import type { FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
@@ -23,8 +26,8 @@ function table(options: { round?: number; house?: object } = {}): Story {
 }
 
 const outlook = (story: Story, family: FamilyId) =>
-  outlookOf(sightOf(story.state, story.seat(family)));
-const ideas = (story: Story, family: FamilyId) => ideasOf(outlook(story, family));
+  buildOutlook(buildSight(story.state, story.seat(family)));
+const ideas = (story: Story, family: FamilyId) => listIdeas(outlook(story, family));
 function scoreOf(story: Story, family: FamilyId, wanted: Partial<Order>): number {
   const found = ideas(story, family).find(({ order }) =>
     Object.entries(wanted).every(([key, value]) => order[key as 'kind'] === value),
@@ -33,7 +36,7 @@ function scoreOf(story: Story, family: FamilyId, wanted: Partial<Order>): number
 }
 function planOf(story: Story, family: FamilyId): Order {
   const seat = story.seat(family);
-  const [planned] = plan(sightOf(story.state, seat), seat, empireCity.waitsFor(story.state));
+  const [planned] = plan(buildSight(story.state, seat), seat, empireCity.waitsFor(story.state));
   if (planned === undefined) throw new Error('Nothing is planned.');
   return planned.order;
 }
@@ -156,24 +159,24 @@ describe('NPC families', () => {
     story.owns('lau', 'C1');
     story.owns('lau', 'C2');
     story.men('lau', 'big-anton', 'chen-wu');
-    const seen = rivalStrength(story.state, story.seat('lau'), 'C1');
+    const seen = estimateRivalStrength(story.state, story.seat('lau'), 'C1');
     expect(seen).toBeCloseTo((6 + 2) * 0.8 + 2);
     story.cards('lau', 'typewriter-1');
-    expect(rivalStrength(story.state, story.seat('lau'), 'C1')).toBeCloseTo(seen + 1.3);
+    expect(estimateRivalStrength(story.state, story.seat('lau'), 'C1')).toBeCloseTo(seen + 1.3);
     story.capo('lau').seen = {};
-    expect(likelyMen(story.state, story.seat('lau'))).toEqual({
+    expect(estimateMen(story.state, story.seat('lau'))).toEqual({
       sure: [],
       perhaps: [],
       unknown: 2,
     });
-    expect(rivalStrength(story.state, story.seat('lau'), 'C1')).toBeLessThan(seen);
+    expect(estimateRivalStrength(story.state, story.seat('lau'), 'C1')).toBeLessThan(seen);
   });
 
   it('[EMP-NPC-8] weigh harm to a leader more the nearer he is to winning', () => {
     const story = table({ round: 4 });
     const harm = (points: number): number => {
       story.points('lau', points);
-      return harmTo(outlook(story, 'moretti'), story.seat('lau'));
+      return scoreHarm(outlook(story, 'moretti'), story.seat('lau'));
     };
     story.points('moretti', 20);
     story.points('volkov', 20);
@@ -241,7 +244,7 @@ describe('NPC families', () => {
     ];
     const word = (doctrine: 'deacon' | 'viper'): number => {
       story.capo('moretti').doctrine = doctrine;
-      return wordAgainst(outlook(story, 'moretti'), story.seat('lau'));
+      return weighWord(outlook(story, 'moretti'), story.seat('lau'));
     };
     expect(word('deacon')).toBeGreaterThan(word('viper') * 5);
     story.owns('lau', 'C1');

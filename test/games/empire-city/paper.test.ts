@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { printEdition } from '../../../src-main/papers/empire-city/compose.ts';
-import { copyOf } from '../../../src-main/papers/empire-city/copy/index.ts';
-import { monthOf } from '../../../src-main/papers/empire-city/calendar.ts';
-import { newsOf } from '../../../src-main/rulebooks/empire-city/views/news.ts';
+import { findCopy } from '../../../src-main/papers/empire-city/copy/index.ts';
+import { formatMonth } from '../../../src-main/papers/empire-city/calendar.ts';
+import { buildNews } from '../../../src-main/rulebooks/empire-city/views/news.ts';
 import { papers } from '../../support/allRules.ts';
-import { editionOf } from '../../../src-main/queries/papers.ts';
+import { readEdition } from '../../../src-main/queries/papers.ts';
 import {
   newsKinds,
   type NewsKind,
   type RoundNews,
 } from '../../../src-shared/games/empire-city/news.ts';
 import { emptyTally } from '../../../src-main/rulebooks/empire-city/state.ts';
-import { recordOf } from '../../../src-main/rulebooks/empire-city/upkeep/record.ts';
+import { buildRoundRecord } from '../../../src-main/rulebooks/empire-city/upkeep/record.ts';
 import { foundedIn, playedAnew } from '../../support/everyGame.ts';
 import { temporaryFolder } from '../../support/campaigns.ts';
 import type { State } from '../../../src-main/rulebooks/empire-city/state.ts';
@@ -57,8 +57,8 @@ function newsWith(items: RoundNews['items'], corruption = 10): RoundNews {
 async function newsAfter(events: (state: State) => EmpireEvent[]): Promise<RoundNews> {
   const session = await foundedIn('empire-city', join(temporaryFolder(), 'News.racketeer'));
   const state = structuredClone(session.snapshot.state) as State;
-  const record = recordOf({ ...state, tally: emptyTally() });
-  return newsOf({
+  const record = buildRoundRecord({ ...state, tally: emptyTally() });
+  return buildNews({
     period: 1,
     state: { ...state, records: [record] },
     happenings: events(state).map((event) => ({ event })) as never,
@@ -67,13 +67,13 @@ async function newsAfter(events: (state: State) => EmpireEvent[]): Promise<Round
 
 describe('the Empire City Examiner', () => {
   it('[EMP-NEWS-2] the hero of a family may be anybody', () => {
-    expect(JSON.stringify(copyOf({ kind: 'hero' }))).not.toMatch(/gentleman|\b(he|his|him)\b/i);
+    expect(JSON.stringify(findCopy({ kind: 'hero' }))).not.toMatch(/gentleman|\b(he|his|him)\b/i);
   });
 
   it('[EMP-NEWS-2] can tell all twenty-nine kinds, every fact of a phrasing filled in', () => {
     expect(new Set(Object.values(newsKinds).map(({ number }) => number)).size).toBe(29);
     for (const kind of kinds) {
-      const { headlines, ledes, follows, notes } = copyOf({ kind });
+      const { headlines, ledes, follows, notes } = findCopy({ kind });
       expect(headlines.length + ledes.length + follows.length).toBeGreaterThan(2);
       expect(notes.length).toBeGreaterThan(0);
       const told = JSON.stringify(composeEdition(newsWith([itemOf(kind)])));
@@ -142,20 +142,20 @@ describe('the Empire City Examiner', () => {
 
   it('[EMP-NEWS-2] mourns, misses and seeks people of either sex', () => {
     for (const kind of ['killed', 'missed', 'abducted'] as const) {
-      const { headlines, ledes, follows, notes } = copyOf({ kind });
+      const { headlines, ledes, follows, notes } = findCopy({ kind });
       const said = [...headlines, ...ledes, ...follows, ...notes].join(' ');
       expect(said).not.toMatch(/\b(?:he|him|his|she|her|hers|widow|widower)\b/i);
     }
   });
 
   it('[EMP-SET-11] dates round 1 January 1930, and prints the same page for the same seed', async () => {
-    expect(monthOf(1)).toBe('January 1930');
+    expect(formatMonth(1)).toBe('January 1930');
     expect(papers['empire-city'].title).toBe('The Empire City Examiner');
     const [one, again] = [
       await playedAnew('empire-city', 2, 7),
       await playedAnew('empire-city', 2, 7),
     ];
-    expect(editionOf(again, 2)).toEqual(editionOf(one, 2));
+    expect(readEdition(again, 2)).toEqual(readEdition(one, 2));
     expect(again.store.journal.entries()).toEqual(one.store.journal.entries());
   });
 

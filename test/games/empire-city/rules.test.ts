@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
 import { run } from '../../../src-main/kernel/run.ts';
-import { journalWriter } from '../../../src-main/kernel/writers.ts';
-import { incomeRange, racketPays } from '../../../src-main/rulebooks/empire-city/upkeep/income.ts';
-import { figuresOf } from '../../../src-main/rulebooks/empire-city/turns/turn.ts';
+import { createJournalWriter } from '../../../src-main/kernel/writers.ts';
+import {
+  computeIncomeRange,
+  computeRacketPay,
+} from '../../../src-main/rulebooks/empire-city/upkeep/income.ts';
+import { countFigures } from '../../../src-main/rulebooks/empire-city/turns/turn.ts';
 import { attackCorruption, hitCorruption } from '../../../src-main/rulebooks/empire-city/prices.ts';
 import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
-import { blankState, type EmpireState } from '../../../src-main/rulebooks/empire-city/state.ts';
+import {
+  createBlankState,
+  type EmpireState,
+} from '../../../src-main/rulebooks/empire-city/state.ts';
 import type { EmpireEvent } from '../../../src-main/rulebooks/empire-city/kinds.ts';
-import { board, bandOf, nextTo, openSquares } from '../../../src-shared/games/empire-city/board.ts';
-import { cardTable, copiesOf } from '../../../src-shared/games/empire-city/cards.ts';
+import {
+  board,
+  findBand,
+  listNeighbors,
+  openSquares,
+} from '../../../src-shared/games/empire-city/board.ts';
+import { cardTable, listCopies } from '../../../src-shared/games/empire-city/cards.ts';
 import { copCards, type CopCard } from '../../../src-shared/games/empire-city/copCards.ts';
 import { startCards, startTable } from '../../../src-shared/games/empire-city/families.ts';
 import { manTable } from '../../../src-shared/games/empire-city/men.ts';
-import { allRackets, racketTable } from '../../../src-shared/games/empire-city/rackets.ts';
+import { listRackets, racketTable } from '../../../src-shared/games/empire-city/rackets.ts';
 import { empireSetupSchema } from '../../../src-shared/games/empire-city/setup.ts';
 import type { Cell, FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
 import { Story } from './story.ts';
@@ -23,7 +34,7 @@ const families: FamilyId[] = ['moretti', 'volkov', 'lau'];
 describe('the board', () => {
   it('[EMP-MAP-1, EMP-MAP-3] 23 squares and 7 places; fewer for three and two capos', () => {
     const count = (squares: readonly Cell[], band: string): number =>
-      squares.filter((id) => bandOf(id) === band).length;
+      squares.filter((id) => findBand(id) === band).length;
     for (const [capos, slums, midtown, downtown] of [
       [4, 12, 6, 5],
       [3, 9, 5, 5],
@@ -37,7 +48,7 @@ describe('the board', () => {
       ]);
     }
     expect(board.filter(({ place }) => place !== null)).toHaveLength(7);
-    expect(nextTo('C3').toSorted()).toEqual(['B3', 'C2', 'C4', 'D3']);
+    expect(listNeighbors('C3').toSorted()).toEqual(['B3', 'C2', 'C4', 'D3']);
   });
 
   it('[EMP-MAP-2] squares score 0, 1 and 2, or one more each', () => {
@@ -56,12 +67,12 @@ describe('the board', () => {
 describe('setup', () => {
   it('[EMP-SET-5] every deck has its cards', () => {
     expect([
-      copiesOf('slums').length,
-      copiesOf('midtown').length,
-      copiesOf('downtown').length,
+      listCopies('slums').length,
+      listCopies('midtown').length,
+      listCopies('downtown').length,
     ]).toEqual([24, 24, 24]);
     expect([
-      allRackets().length,
+      listRackets().length,
       manTable.length,
       copCards.length,
       startCards.length,
@@ -78,8 +89,8 @@ describe('setup', () => {
       houseRules,
     });
     const result = run<EmpireState, EmpireEvent>(
-      { state: blankState(), rng: seedRng(seed) },
-      journalWriter(empireCity),
+      { state: createBlankState(), rng: seedRng(seed) },
+      createJournalWriter(empireCity),
       (table) => {
         empireCity.found(table, setup);
         for (let n = 0; n < 60 && table.state.phase === 'setup'; n += 1) {
@@ -269,7 +280,7 @@ describe('declarations', () => {
 
   it('[EMP-DECL-2, EMP-COPC-14, EMP-CORR-12] Curfew takes one figure, the Union Boss has one more', () => {
     const story = new Story({ families });
-    const figures = (family: FamilyId): number => figuresOf(story.state, story.seat(family));
+    const figures = (family: FamilyId): number => countFigures(story.state, story.seat(family));
     expect([figures('moretti'), figures('lau')]).toEqual([4, 3]);
     story.copCard('curfew');
     expect([figures('moretti'), figures('lau')]).toEqual([3, 2]);
@@ -414,7 +425,11 @@ describe('cop cards', () => {
     story.copCard('dry-squad');
     story.cops('C2');
     const bar = (square: 'C1' | 'C5'): number =>
-      racketPays(story.state, story.seat('lau'), { square, racket: 'back-room-bar-1', count: 1 });
+      computeRacketPay(story.state, story.seat('lau'), {
+        square,
+        racket: 'back-room-bar-1',
+        count: 1,
+      });
     expect([bar('C1'), bar('C5')]).toEqual([0, 100]);
   });
 
@@ -498,7 +513,7 @@ describe('rackets and corruption cards', () => {
       const [band = 'slums'] = bands;
       const got = pays.map((_, nth) => {
         const where = type === 'speakeasy' ? (bands[nth] ?? 'slums') : band;
-        return racketPays(
+        return computeRacketPay(
           story.state,
           story.seat('lau'),
           { square: at[where], racket: `${kind}-1`, count: nth + 1 },
@@ -561,7 +576,7 @@ describe('rackets and corruption cards', () => {
   it('[EMP-FIG-1] the range of an income is what the dice can make of it', () => {
     const story = new Story({ families });
     story.owns('volkov', 'C1', 'card-room-1');
-    expect(incomeRange(story.state, story.seat('volkov'))).toEqual({
+    expect(computeIncomeRange(story.state, story.seat('volkov'))).toEqual({
       least: 250,
       most: 600,
       mean: 250 + 1_050 / 6,

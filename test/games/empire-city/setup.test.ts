@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StartCard } from '../../../src-shared/games/empire-city/families.ts';
 import { specials } from '../../../src-shared/games/empire-city/men.ts';
-import { kindOf } from '../../../src-shared/games/empire-city/ids.ts';
-import { cardOf } from '../../../src-shared/games/empire-city/cards.ts';
+import { findKind } from '../../../src-shared/games/empire-city/ids.ts';
+import { requireCard } from '../../../src-shared/games/empire-city/cards.ts';
 import { begun, founded, picksUntil } from './founded.ts';
 import { Story } from './story.ts';
 
@@ -10,7 +10,7 @@ const isAsked = (story: Story, what: string, seat?: string): boolean =>
   story.asked()?.do === what && (seat === undefined || story.asked()?.seats[0] === seat);
 
 const bandsOf = (cards: readonly string[]): string[] =>
-  cards.map((card) => cardOf(card).band).toSorted();
+  cards.map((card) => requireCard(card).band).toSorted();
 
 describe('setup', () => {
   it('[EMP-SET-2] everybody has three figures, the godfather one more, and tokens without limit', () => {
@@ -197,7 +197,7 @@ describe('start cards', () => {
         story.state.decks.downtown.draw.includes(card),
       ),
     );
-    const scandals = story.capo('volkov').cards.filter((card) => kindOf(card) === 'scandal');
+    const scandals = story.capo('volkov').cards.filter((card) => findKind(card) === 'scandal');
     expect(scandals.length).toBeGreaterThan(0);
     for (const card of scandals) {
       story.give('volkov', { kind: 'play', card, rival: '@moretti' });

@@ -1,7 +1,7 @@
 import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { ruleOf } from '../../../src-main/kernel/events/events.ts';
+import { requireRule } from '../../../src-main/kernel/events/events.ts';
 import { Refusal } from '../../../src-main/kernel/refusal.ts';
-import { missing, openAsk, step } from '../../../src-main/rulebooks/empire-city/agenda.ts';
+import { listMissingSeats, openAsk, step } from '../../../src-main/rulebooks/empire-city/agenda.ts';
 import { give } from '../../../src-main/rulebooks/empire-city/desk/give.ts';
 import { quote } from '../../../src-main/rulebooks/empire-city/desk/quote.ts';
 import type { EmpireQuote } from '../../../src-shared/games/empire-city/views.ts';
@@ -10,13 +10,13 @@ import type { EmpireEvent, EventOf } from '../../../src-main/rulebooks/empire-ci
 import type { Capo, Task } from '../../../src-main/rulebooks/empire-city/records.ts';
 import { events } from '../../../src-main/rulebooks/empire-city/rows/rowsOfAll.ts';
 import {
-  blankState,
+  createBlankState,
   type EmpireState,
   type State,
 } from '../../../src-main/rulebooks/empire-city/state.ts';
 import type { EmpTable } from '../../../src-main/rulebooks/empire-city/table.ts';
 import type { CopCard, CorruptionCard } from '../../../src-shared/games/empire-city/copCards.ts';
-import { cardOf } from '../../../src-shared/games/empire-city/cards.ts';
+import { requireCard } from '../../../src-shared/games/empire-city/cards.ts';
 import type { Cell, FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
 import { orderSchema } from '../../../src-shared/games/empire-city/orders.ts';
 import { empireSetupSchema } from '../../../src-shared/games/empire-city/setup.ts';
@@ -25,7 +25,7 @@ import { ranAsEntry } from '../../support/ownGame.ts';
 
 const writer = {
   apply(state: EmpireState, event: { type: string }): void {
-    ruleOf({ events }, event).apply(state, event);
+    requireRule({ events }, event).apply(state, event);
   },
   periodOf: ({ round }: State) => round,
 };
@@ -37,7 +37,7 @@ type Options = { families?: FamilyId[]; house?: object; round?: number };
  * but $500, nothing lies on the tracks, and the godfather’s first turn is open. Decks keep the cards nobody was given.
  */
 export class Story {
-  state: EmpireState = blankState();
+  state: EmpireState = createBlankState();
   rng: readonly number[] = seedRng(7);
   last: EmpireEvent[] = [];
   all: EmpireEvent[] = [];
@@ -58,7 +58,7 @@ export class Story {
       foundGame(table, setup);
     });
     for (const capo of Object.values(this.state.capos)) {
-      for (const card of capo.cards) this.state.decks[cardOf(card).band].draw.push(card);
+      for (const card of capo.cards) this.state.decks[requireCard(card).band].draw.push(card);
       Object.assign(capo, {
         cashDollars: 500,
         lowDollars: 500,
@@ -155,7 +155,7 @@ export class Story {
   /** Who is asked what now. */
   asked(): { do: string; seats: SeatId[] } | null {
     const task = openAsk(this.state);
-    return task === null ? null : { do: task.do, seats: missing(this.state) };
+    return task === null ? null : { do: task.do, seats: listMissingSeats(this.state) };
   }
 
   cash(family: FamilyId, dollars?: number): number {
@@ -195,7 +195,7 @@ export class Story {
 
   cards(family: FamilyId, ...cards: string[]): void {
     for (const card of cards) {
-      const deck = this.state.decks[cardOf(card).band];
+      const deck = this.state.decks[requireCard(card).band];
       if (!deck.draw.includes(card)) throw new Error(`${card} is not in its deck`);
       deck.draw = deck.draw.filter((one) => one !== card);
       this.capo(family).cards.push(card);
@@ -294,7 +294,7 @@ export class Story {
 function playOn(table: EmpTable): void {
   for (let steps = 0; steps < 1_000; steps += 1) {
     if (table.state.ending !== null || table.state.agenda.length === 0) return;
-    if (openAsk(table.state) !== null && missing(table.state).length > 0) return;
+    if (openAsk(table.state) !== null && listMissingSeats(table.state).length > 0) return;
     step(table);
   }
   throw new Error('The game does not come to a stop.');

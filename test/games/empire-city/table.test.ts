@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { ruleOf } from '../../../src-main/kernel/events/events.ts';
+import { requireRule } from '../../../src-main/kernel/events/events.ts';
 import { playFuture } from '../../../src-main/kernel/lookAhead.ts';
 import { playOn } from '../../../src-main/kernel/play.ts';
 import { run, type RunResult } from '../../../src-main/kernel/run.ts';
-import { journalWriter } from '../../../src-main/kernel/writers.ts';
+import { createJournalWriter } from '../../../src-main/kernel/writers.ts';
 import { give } from '../../../src-main/rulebooks/empire-city/desk/give.ts';
 import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
 import type { EmpireEvent } from '../../../src-main/rulebooks/empire-city/kinds.ts';
-import { blankState, type EmpireState } from '../../../src-main/rulebooks/empire-city/state.ts';
+import {
+  createBlankState,
+  type EmpireState,
+} from '../../../src-main/rulebooks/empire-city/state.ts';
 import { houseRulesSchema, presets } from '../../../src-shared/games/empire-city/houseRules.ts';
 import { orderSchema } from '../../../src-shared/games/empire-city/orders.ts';
 import { empireCitySchemas } from '../../../src-shared/games/empire-city/schemas.ts';
@@ -24,7 +27,7 @@ function atTable(story: Story, family: FamilyId, order: object, answers: Answer[
   const { state, rng } = story;
   return run<EmpireState, EmpireEvent>(
     { state, rng },
-    journalWriter(empireCity),
+    createJournalWriter(empireCity),
     (table) => {
       table.entry({ title: 'test', author: { kind: 'rules' }, order: null, reason: null });
       give(table, story.seat(family), orderSchema.parse(order));
@@ -113,7 +116,7 @@ describe('dice and cards of the table', () => {
   it('[EMP-ORD-18] whatever showed a card, or a hand, is the games master’s alone to take back', () => {
     const story = new Story({ families });
     const reveals = (): boolean =>
-      story.last.some((event) => ruleOf(empireCity, event).reveals === true);
+      story.last.some((event) => requireRule(empireCity, event).reveals === true);
     story.give('moretti', { kind: 'lieLow' });
     expect(reveals()).toBe(false);
     story.give('volkov', { kind: 'pancetta', decks: ['slums', 'slums'] });
@@ -175,8 +178,8 @@ describe('a game that was begun elsewhere', () => {
   it('[EMP-SET-12] is entered as it stands, the rest lies in the decks, and it goes on', () => {
     expect(check({})).toEqual([]);
     const result = run<EmpireState, EmpireEvent>(
-      { state: blankState(), rng: seedRng(3) },
-      journalWriter(empireCity),
+      { state: createBlankState(), rng: seedRng(3) },
+      createJournalWriter(empireCity),
       (table) => {
         empireCity.joining.enter(table, empireCitySchemas.running.parse(running));
       },
@@ -208,9 +211,13 @@ describe('a game that was begun elsewhere', () => {
       state.decks.cops.draw.length,
       state.decks.corruption.draw.length,
     ]).toEqual([22, 16, 9]);
-    const on = run<EmpireState, EmpireEvent>(result.after, journalWriter(empireCity), (table) => {
-      playOn(empireCity, table, { auto: true });
-    });
+    const on = run<EmpireState, EmpireEvent>(
+      result.after,
+      createJournalWriter(empireCity),
+      (table) => {
+        playOn(empireCity, table, { auto: true });
+      },
+    );
     expect(on.kind === 'done' && on.after.state.round).toBe(4);
   });
 

@@ -3,8 +3,11 @@ import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
 import { empireCitySchemas } from '../../../src-shared/games/empire-city/schemas.ts';
 import type { FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
 import type { EmpireView } from '../../../src-shared/games/empire-city/views.ts';
-import { boardPage } from '../../../src-renderer/games/empire-city/print/boardPage.ts';
-import { cardsPage, handPage } from '../../../src-renderer/games/empire-city/print/handPage.ts';
+import { renderBoardPage } from '../../../src-renderer/games/empire-city/print/boardPage.ts';
+import {
+  renderCardsPage,
+  renderHandPage,
+} from '../../../src-renderer/games/empire-city/print/handPage.ts';
 import { board } from '../../../src-shared/games/empire-city/board.ts';
 import { cardTable } from '../../../src-shared/games/empire-city/cards.ts';
 import { manTable } from '../../../src-shared/games/empire-city/men.ts';
@@ -168,7 +171,7 @@ describe('what is printed', () => {
   };
 
   it('[EMP-VIEW-7] the board has each block, who holds it and what it pays, in greys, and no hand', () => {
-    const page = boardPage(view(printed(), 'volkov'));
+    const page = renderBoardPage(view(printed(), 'volkov'));
     for (const { name } of board) expect(page).toContain(name.replaceAll('&', '&amp;'));
     expect(page.match(/class="held"/g)).toHaveLength(1);
     expect(page).toContain('Roulette Palace ($0 to $600)');
@@ -182,18 +185,18 @@ describe('what is printed', () => {
     const story = printed();
     story.cards('ashdown', 'revolver-1');
     const seen = view(story, 'ashdown');
-    const own = handPage(seen, story.seat('ashdown'));
+    const own = renderHandPage(seen, story.seat('ashdown'));
     expect(own).toContain('Kid Baron');
     expect(own).toContain('Revolver');
     expect(own).not.toContain('Con Flynn');
-    const other = handPage(seen, story.seat('lau'));
+    const other = renderHandPage(seen, story.seat('lau'));
     expect(other).not.toContain('Con Flynn');
     expect(other).not.toContain('In the till');
     expect(other).toContain('its own to know');
   });
 
   it('[EMP-VIEW-7] the list of cards has every card, man and racket once', () => {
-    const page = cardsPage();
+    const page = renderCardsPage();
     for (const { name } of [...cardTable, ...manTable, ...racketTable])
       expect(page.split(`<td>${name.replaceAll('&', '&amp;')}</td>`)).toHaveLength(2);
   });

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { movesOf } from '../../../src-main/kernel/events/events.ts';
+import { listMoves } from '../../../src-main/kernel/events/events.ts';
 import { Refusal } from '../../../src-main/kernel/refusal.ts';
-import { journalWriter } from '../../../src-main/kernel/writers.ts';
+import { createJournalWriter } from '../../../src-main/kernel/writers.ts';
 import { checkOrder, give } from '../../../src-main/rulebooks/empire-city/desk/give.ts';
-import { fullDecks } from '../../../src-main/rulebooks/empire-city/founding/founding.ts';
+import { createDecks } from '../../../src-main/rulebooks/empire-city/founding/founding.ts';
 import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
 import type { EmpireEvent } from '../../../src-main/rulebooks/empire-city/kinds.ts';
-import { cardsFrom } from '../../../src-main/rulebooks/empire-city/lookups.ts';
-import { sightOf } from '../../../src-main/rulebooks/empire-city/minds/imagining/fog.ts';
-import { imagined } from '../../../src-main/rulebooks/empire-city/minds/imagining/imagine.ts';
+import { listCardsFrom } from '../../../src-main/rulebooks/empire-city/lookups.ts';
+import { buildSight } from '../../../src-main/rulebooks/empire-city/minds/imagining/fog.ts';
+import { sampleWorld } from '../../../src-main/rulebooks/empire-city/minds/imagining/imagine.ts';
 import { plan } from '../../../src-main/rulebooks/empire-city/minds/plan.ts';
 import { openAsk } from '../../../src-main/rulebooks/empire-city/agenda.ts';
 import type { EmpireState } from '../../../src-main/rulebooks/empire-city/state.ts';
@@ -21,7 +21,11 @@ import { empireSetupSchema } from '../../../src-shared/games/empire-city/setup.t
 import type { EmpireGame } from '../../../src-main/rulebooks/empire-city/game.ts';
 import { programsOf, type Played } from '../../support/ownGame.ts';
 
-const { on, game: played, again } = programsOf<EmpireGame>(empireCity, journalWriter(empireCity));
+const {
+  on,
+  game: played,
+  again,
+} = programsOf<EmpireGame>(empireCity, createJournalWriter(empireCity));
 
 type Shape = {
   seed: number;
@@ -59,7 +63,7 @@ function midway({ seed, rounds, capos }: Shape, answers: number): EmpireState {
       const wait = empireCity.waitsFor(table.state);
       const [seat] = wait?.seats ?? [];
       if (wait === null || seat === undefined) return empireCity.step(table, { auto: true });
-      for (const { order } of plan(sightOf(table.state, seat), seat, wait))
+      for (const { order } of plan(buildSight(table.state, seat), seat, wait))
         give(table, seat, order);
     });
   }
@@ -79,7 +83,7 @@ describe('properties of whole games', () => {
         const { state, events } = game(shape);
         for (const { seat, cashDollars, lowDollars, highDollars } of Object.values(state.capos)) {
           const moved = events
-            .flatMap((event) => movesOf(empireCity, event))
+            .flatMap((event) => listMoves(empireCity, event))
             .filter((move) => move.seat === seat)
             .reduce((sum, { dollars }) => sum + dollars, 0);
           expect(cashDollars).toBe(moved);
@@ -96,14 +100,14 @@ describe('properties of whole games', () => {
     fc.assert(
       fc.property(games, fc.integer({ min: 0, max: 40 }), (shape, answers) => {
         const state = midway(shape, answers);
-        const all = fullDecks({});
+        const all = createDecks({});
         const capos = Object.values(state.capos);
         const pile = (deck: keyof typeof all): string[] => [
           ...state.decks[deck].draw,
           ...state.decks[deck].discard,
         ];
         for (const band of bands) {
-          const held = capos.flatMap((capo) => cardsFrom(capo, band));
+          const held = capos.flatMap((capo) => listCardsFrom(capo, band));
           expect([...pile(band), ...held].toSorted()).toEqual(all[band].toSorted());
         }
         const men = capos.flatMap(({ hand, exhausted }) => [...hand, ...exhausted]);
@@ -266,9 +270,9 @@ describe('what a seat knows', () => {
       capo.cards = capo.cards.map((card) => {
         const pile =
           own.decks[
-            cardsFrom({ ...capo, cards: [card] }, 'slums').length > 0
+            listCardsFrom({ ...capo, cards: [card] }, 'slums').length > 0
               ? 'slums'
-              : cardsFrom({ ...capo, cards: [card] }, 'midtown').length > 0
+              : listCardsFrom({ ...capo, cards: [card] }, 'midtown').length > 0
                 ? 'midtown'
                 : 'downtown'
           ];
@@ -296,9 +300,9 @@ describe('what a seat knows', () => {
           if (hit !== null && hit.isRandom) continue;
           const other = scrambled(state, seat);
           expect(empireCity.view(other, seat)).toEqual(empireCity.view(state, seat));
-          expect(sightOf(other, seat)).toEqual(sightOf(state, seat));
-          expect(plan(sightOf(other, seat), seat, null)).toEqual(
-            plan(sightOf(state, seat), seat, null),
+          expect(buildSight(other, seat)).toEqual(buildSight(state, seat));
+          expect(plan(buildSight(other, seat), seat, null)).toEqual(
+            plan(buildSight(state, seat), seat, null),
           );
         }
       }),
@@ -337,7 +341,7 @@ describe('what a seat knows', () => {
         const { state } = game(shape);
         const [seat] = state.seats;
         if (seat === undefined) return;
-        const own = imagined(sightOf(state, seat), seed);
+        const own = sampleWorld(buildSight(state, seat), seed);
         expect(own.capos[seat]?.hand).toEqual(state.capos[seat]?.hand);
         const capos = Object.values(own.capos);
         const men = [
@@ -348,14 +352,14 @@ describe('what a seat knows', () => {
           ...own.dead,
           ...capos.flatMap(({ hand, exhausted }) => [...hand, ...exhausted]),
         ];
-        expect(men.toSorted()).toEqual(fullDecks({}).men.toSorted());
+        expect(men.toSorted()).toEqual(createDecks({}).men.toSorted());
         for (const band of bands) {
           const cards = [
             ...own.decks[band].draw,
             ...own.decks[band].discard,
-            ...capos.flatMap((capo) => cardsFrom(capo, band)),
+            ...capos.flatMap((capo) => listCardsFrom(capo, band)),
           ];
-          expect(cards.toSorted()).toEqual(fullDecks({})[band].toSorted());
+          expect(cards.toSorted()).toEqual(createDecks({})[band].toSorted());
         }
         expect(openAsk(own) === null).toBe(openAsk(state) === null);
       }),

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { unseenOf } from '../../../src-main/rulebooks/godfather/turn/decks.ts';
-import { defaultSale, leastMissed } from '../../../src-main/rulebooks/godfather/orders/defaults.ts';
+import { listUnseen } from '../../../src-main/rulebooks/godfather/turn/decks.ts';
+import {
+  planDefaultSale,
+  listLeastMissed,
+} from '../../../src-main/rulebooks/godfather/orders/defaults.ts';
 import { seatOf, Story } from './story.ts';
 
 describe('cards', () => {
@@ -136,15 +139,15 @@ describe('Breaks of the Game', () => {
     story.stand('PAR', 'extortion', { Red: 'A2' }).stand('MID', 'bookmaking', { Red: 'B2' });
     story.close('PAR');
     story.cash('Red', 100);
-    expect(defaultSale(story.state, seatOf('Red'), 200)).toEqual(['PAR-A2']);
-    expect(defaultSale(story.state, seatOf('Red'), 240)).toEqual(['MID-B2']);
+    expect(planDefaultSale(story.state, seatOf('Red'), 200)).toEqual(['PAR-A2']);
+    expect(planDefaultSale(story.state, seatOf('Red'), 240)).toEqual(['MID-B2']);
   });
 
   it('[GOD-ASK-8] the piece whose going lowers the stake least goes first', () => {
     const story = Story.begun();
     story.stand('HAR', 'bookmaking', { Red: 'C3' }).stand('MID', 'hijacking', { Red: 'B2 C2' });
     const own = ['HAR-C3', 'MID-B2', 'MID-C2'] as const;
-    expect(leastMissed(story.state, seatOf('Red'), own, 2)).toEqual(['MID-C2', 'MID-B2']);
+    expect(listLeastMissed(story.state, seatOf('Red'), own, 2)).toEqual(['MID-C2', 'MID-B2']);
   });
 });
 
@@ -152,7 +155,7 @@ describe('what has been seen', () => {
   it('[GOD-FOG-2] a pass ends with the 52nd card; cards in hand count as unseen', () => {
     const story = Story.begun();
     const left = (): number =>
-      unseenOf(story.state, 'playing').find(({ card }) => card === 'money-9')?.copies ?? 0;
+      listUnseen(story.state, 'playing').find(({ card }) => card === 'money-9')?.copies ?? 0;
     story.hold('Red', 'money-9');
     expect(left()).toBe(3);
     story.give('Red', { kind: 'card' });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { stillBound } from '../../../src-shared/games/godfather/dealWords.ts';
+import { describeStillBound } from '../../../src-shared/games/godfather/dealWords.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 
 const [red, blue] = ['red', 'blue'] as SeatId[] as [SeatId, SeatId];
 const bound = (fromLeft: number, toLeft: number): string =>
-  stillBound({ from: red, to: blue, fromLeft, toLeft }, (seat) => (seat === red ? 'Rosso' : 'Blu'));
+  describeStillBound({ from: red, to: blue, fromLeft, toLeft }, (seat) =>
+    seat === red ? 'Rosso' : 'Blu',
+  );
 
 describe('how long a deal binds', () => {
   it('[GOD-DEAL-5] each side counts its own turns, and one that is through is not named', () => {

@@ -2,18 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
 import { playOn } from '../../../src-main/kernel/play.ts';
 import { runOnOwn } from '../../../src-main/kernel/run.ts';
-import { stateWriter } from '../../../src-main/kernel/writers.ts';
+import { createStateWriter } from '../../../src-main/kernel/writers.ts';
 import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
 import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
-import { sightOf } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
+import { buildSight } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
 import { planStep } from '../../../src-main/rulebooks/godfather/minds/plan.ts';
-import { blankState, type GodfatherState } from '../../../src-main/rulebooks/godfather/state.ts';
+import {
+  createBlankState,
+  type GodfatherState,
+} from '../../../src-main/rulebooks/godfather/state.ts';
 import { doctrines, type Doctrine } from '../../../src-shared/games/godfather/minds.ts';
 import { godfatherSetupSchema } from '../../../src-shared/games/godfather/setup.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { seatOf, Story, type Name } from './story.ts';
 
-const writer = stateWriter(godfather);
+const writer = createStateWriter(godfather);
 
 /** One game of four characters at Standard, to its end: its events, and who was which. */
 function game(seed: number, deals: 'talk' | 'cash') {
@@ -27,7 +30,7 @@ function game(seed: number, deals: 'talk' | 'cash') {
     })),
     houseRules: { deals },
   });
-  let own = { state: blankState(), rng: seedRng(seed) };
+  let own = { state: createBlankState(), rng: seedRng(seed) };
   const events: GodfatherEvent[] = [];
   const on = (rule: Parameters<typeof runOnOwn<GodfatherState, GodfatherEvent>>[2]): void => {
     const result = runOnOwn<GodfatherState, GodfatherEvent>(own, writer, rule);
@@ -44,7 +47,7 @@ function game(seed: number, deals: 'talk' | 'cash') {
 }
 
 function planned(story: Story, name: Name) {
-  const [first] = planStep(sightOf(story.state, seatOf(name)));
+  const [first] = planStep(buildSight(story.state, seatOf(name)));
   if (first === undefined) throw new Error('no plan');
   return first;
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { quickSetup } from '../../../src-main/rulebooks/godfather/founding/quickSetup.ts';
-import { sightOf } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
-import { carryOut, titleOfRuling } from '../../../src-main/rulebooks/godfather/rulings/carryOut.ts';
+import { createQuickSetup } from '../../../src-main/rulebooks/godfather/founding/quickSetup.ts';
+import { buildSight } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
+import {
+  carryOut,
+  describeRuling,
+} from '../../../src-main/rulebooks/godfather/rulings/carryOut.ts';
 import { Refusal } from '../../../src-main/kernel/refusal.ts';
 import { rulingSchema } from '../../../src-shared/games/godfather/rulings.ts';
 import { seatOf, Story, type Name } from './story.ts';
@@ -45,8 +48,8 @@ describe('deals', () => {
   it('[GOD-DEAL-4] [GOD-ASK-4] a counter-proposal is accepted or refused, and only accepted deals are public', () => {
     const story = Story.begun({ seats: 3 });
     story.give('Red', offer('g2', { mine: [spare] }));
-    expect(Object.keys(sightOf(story.state, seatOf('Green')).state.deals)).toEqual([]);
-    expect(Object.keys(sightOf(story.state, seatOf('Blue')).state.deals)).toEqual(['d1']);
+    expect(Object.keys(buildSight(story.state, seatOf('Green')).state.deals)).toEqual([]);
+    expect(Object.keys(buildSight(story.state, seatOf('Blue')).state.deals)).toEqual(['d1']);
     story.give('Blue', {
       kind: 'answer',
       answer: 'counter',
@@ -57,7 +60,7 @@ describe('deals', () => {
     ).toMatch(/cannot be countered/);
     story.give('Red', { kind: 'answer', answer: 'accept' });
     expect(story.events('deal-struck')).toMatchObject([{ from: 'g2', to: 'g1' }]);
-    expect(Object.keys(sightOf(story.state, seatOf('Green')).state.deals)).toEqual(['d2']);
+    expect(Object.keys(buildSight(story.state, seatOf('Green')).state.deals)).toEqual(['d2']);
     expect(story.state.stage.at).toBe('position');
   });
 
@@ -154,7 +157,7 @@ describe('deals', () => {
 describe('the games master', () => {
   const ruled = (story: Story, ruling: object): string | null => {
     const parsed = rulingSchema.parse(ruling);
-    expect(titleOfRuling(story.state, parsed)).not.toBe('');
+    expect(describeRuling(story.state, parsed)).not.toBe('');
     try {
       story.on((table) => carryOut(table, parsed));
       return null;
@@ -190,15 +193,15 @@ describe('the games master', () => {
   });
 
   it('[GOD-SETUP-4] a quick game has one human and NPC families of the default names', () => {
-    const setup = quickSetup({ title: 'x', seed: 1, npcs: 3, gangName: null, level: 'hard' });
+    const setup = createQuickSetup({ title: 'x', seed: 1, npcs: 3, gangName: null, level: 'hard' });
     expect(setup.families.map(({ name, isHuman, level }) => [name, isHuman, level])).toEqual([
       ['Rosso', true, 'standard'],
       ['Giallo', false, 'hard'],
       ['Verde', false, 'hard'],
       ['Azzurro', false, 'hard'],
     ]);
-    expect(() => quickSetup({ title: 'x', seed: 1, npcs: 4, gangName: null, level: null })).toThrow(
-      Refusal,
-    );
+    expect(() =>
+      createQuickSetup({ title: 'x', seed: 1, npcs: 4, gangName: null, level: null }),
+    ).toThrow(Refusal);
   });
 });

@@ -4,11 +4,14 @@ import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
 import { runOnOwn } from '../../../src-main/kernel/run.ts';
 import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
 import { foundGame } from '../../../src-main/rulebooks/godfather/founding/founding.ts';
-import { blankState, type GodfatherState } from '../../../src-main/rulebooks/godfather/state.ts';
+import {
+  createBlankState,
+  type GodfatherState,
+} from '../../../src-main/rulebooks/godfather/state.ts';
 import {
   badBreaks,
-  breakOf,
-  faceOf,
+  requireBreak,
+  requireFace,
   goodBreaks,
   playingDeck,
   type BadBreak,
@@ -105,7 +108,7 @@ describe('Breaks of the Game', () => {
   it('[GOD-DECK-5] a card is worth about $375: money $248, pieces $115 and Breaks $11', () => {
     const averages = playingDeck.reduce(
       (sum, card) => {
-        if (faceOf(card).effect.does === 'break') return sum;
+        if (requireFace(card).effect.does === 'break') return sum;
         const story = town();
         story.hold('Red', card);
         story.give('Red', { kind: 'card' });
@@ -116,7 +119,7 @@ describe('Breaks of the Game', () => {
       { money: 0, pieces: 0 },
     );
     const worth = (card: GoodBreak | BadBreak): number => {
-      const { dollars, racket, count } = breakOf(card);
+      const { dollars, racket, count } = requireBreak(card);
       return dollars + (racket === null ? 0 : count * racketTable[racket].costDollars);
     };
     const average = (cards: readonly (GoodBreak | BadBreak)[]): number =>
@@ -141,7 +144,7 @@ const upTo = (size: number): number[] => Array.from({ length: size }, (_, nth) =
 
 function founded(dice: readonly number[]): Story {
   const story = new Story();
-  story.state = blankState();
+  story.state = createBlankState();
   story.on((table) => foundGame(table, setup), dice);
   return story;
 }
@@ -164,7 +167,7 @@ describe('chance at the start', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (seed) => {
         const result = runOnOwn<GodfatherState, GodfatherEvent>(
-          { state: blankState(), rng: seedRng(seed) },
+          { state: createBlankState(), rng: seedRng(seed) },
           writer,
           (table) => {
             table.entry({ title: 'x', author: { kind: 'gm' }, order: null, reason: null });

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   badBreaks,
   cardKinds,
-  faceOf,
+  requireFace,
   goodBreaks,
   playingDeck,
 } from '../../../src-shared/games/godfather/cards.ts';
 import {
   rackets,
-  bonusDollars,
-  controlDollars,
+  computeBonusDollars,
+  computeControlDollars,
 } from '../../../src-shared/games/godfather/values.ts';
-import { rankingOf } from '../../../src-main/rulebooks/godfather/turn/ending.ts';
+import { rankSeats } from '../../../src-main/rulebooks/godfather/turn/ending.ts';
 import { at, seatOf, Story, type Name } from './story.ts';
 
 const ring = 'A1 B1 C2 D2 A3 B3 C3 B4 C4 E4 C5';
@@ -39,11 +39,11 @@ describe('the worked examples', () => {
   });
 
   it('[GOD-EX-2] the bonus is a tenth to the nearest $100, halves up, three times', () => {
-    expect(bonusDollars('LES', 'extortion')).toBe(700);
-    expect(bonusDollars('LIT', 'bookmaking')).toBe(500);
-    expect(bonusDollars('DOC', 'bootlegging')).toBe(300);
-    expect(bonusDollars('DOC', 'hijacking')).toBe(100);
-    expect(bonusDollars('MID', 'extortion')).toBe(200);
+    expect(computeBonusDollars('LES', 'extortion')).toBe(700);
+    expect(computeBonusDollars('LIT', 'bookmaking')).toBe(500);
+    expect(computeBonusDollars('DOC', 'bootlegging')).toBe(300);
+    expect(computeBonusDollars('DOC', 'hijacking')).toBe(100);
+    expect(computeBonusDollars('MID', 'extortion')).toBe(200);
     const story = Story.begun();
     story.stand('LES', 'extortion', {
       Red: 'A1 B1 C1 D1 E1 A2 B2 C2 D2 E2 F2 A3 B3 C3 D3 E3 F3',
@@ -358,26 +358,26 @@ describe('the worked examples', () => {
       how: 'equal totals, and more in control values',
     });
     expect(
-      rankingOf(story.state).map(({ cashDollars, valueDollars }) => cashDollars + valueDollars),
+      rankSeats(story.state).map(({ cashDollars, valueDollars }) => cashDollars + valueDollars),
     ).toEqual([11_050, 11_050]);
     expect(story.events('bonus-paid')).toEqual([]);
   });
 
   it('[GOD-EX-15] fifty-two cards, 129 hundreds, thirty free pieces, six a racket', () => {
     const dollars = playingDeck.reduce((sum, card) => {
-      const { effect } = faceOf(card);
+      const { effect } = requireFace(card);
       return sum + (effect.does === 'money' ? effect.dollars : 0);
     }, 0);
     expect([playingDeck.length, dollars]).toEqual([52, 12_900]);
     const free = rackets.map((racket) =>
       cardKinds.reduce((sum, card) => {
-        const { effect } = faceOf(card);
+        const { effect } = requireFace(card);
         return sum + (effect.does === 'pieces' && effect.racket === racket ? effect.count : 0);
       }, 0),
     );
     expect(free).toEqual([6, 6, 6, 6, 6]);
     expect([goodBreaks.length, badBreaks.length]).toEqual([12, 12]);
-    expect(controlDollars('MID', 'bookmaking')).toBe(3_000);
+    expect(computeControlDollars('MID', 'bookmaking')).toBe(3_000);
   });
 
   it('[GOD-EX-16] a broken promise is legal, quoted, told, and ends the deal', () => {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  positioned,
-  standings,
+  placePositions,
+  measureStandings,
   type Ground,
 } from '../../../src-shared/games/godfather/ground/ground.ts';
 import {
-  around,
-  connected,
-  positionsIn,
-  site,
+  findAround,
+  findConnected,
+  listMaskPositions,
+  findSite,
 } from '../../../src-shared/games/godfather/ground/site.ts';
 import { neighborhoods, type NeighborhoodKey } from '../../../src-shared/games/godfather/board.ts';
 import { seatOf, Story } from './story.ts';
@@ -20,9 +20,9 @@ const everyPosition = neighborhoods.flatMap(({ key, positions }) =>
 
 /** The neighbors of a position, without the Neighborhood. */
 function besides(key: NeighborhoodKey, position: string): string[] {
-  const where = site(key);
+  const where = findSite(key);
   const [found] = where.positions.flatMap((one, nth) => (one === position ? [nth] : []));
-  return positionsIn(where, where.next[found ?? 0] ?? 0).map((one) => one.slice(4));
+  return listMaskPositions(where, where.next[found ?? 0] ?? 0).map((one) => one.slice(4));
 }
 
 describe('surrounding', () => {
@@ -112,7 +112,7 @@ describe('held positions', () => {
   });
 
   it('[GOD-HOLD-4] no three pieces of a rival take a man of a firm fence', () => {
-    const where = site('WAL');
+    const where = findSite('WAL');
     const spots = where.positions.map((_one, nth) => nth);
     const seat = fc.constantFrom(null, 0, 0, 0, 1);
     let firm = 0;
@@ -125,19 +125,19 @@ describe('held positions', () => {
             board.reduce<number>((mask, who, nth) => (who === one ? mask | (1 << nth) : mask), 0),
           );
           const ground: Ground = { site: where, own };
-          const [red] = standings(ground, 3);
+          const [red] = measureStandings(ground, 3);
           const mine = own[0] ?? 0;
           const behind = (red?.held ?? 0) & ~mine;
           let fence = 0;
           for (let left = behind; left !== 0;) {
-            const area = connected(where, left & -left, behind);
-            fence |= around(where, area) & mine;
+            const area = findConnected(where, left & -left, behind);
+            fence |= findAround(where, area) & mine;
             left &= ~area;
           }
           if (fence !== 0) firm += 1;
           const taken = own.reduce((all, one) => all | one, 0);
           const set = by.reduce((mask, nth) => mask | (1 << nth), 0) & ~taken;
-          expect(positioned(ground, 1, set).taken & fence).toBe(0);
+          expect(placePositions(ground, 1, set).taken & fence).toBe(0);
         },
       ),
       { numRuns: 400 },

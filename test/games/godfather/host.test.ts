@@ -4,7 +4,7 @@ import { openCampaign } from '../../../src-main/commands/files.ts';
 import { advance } from '../../../src-main/commands/play.ts';
 import { verifyCampaign } from '../../../src-main/commands/verify.ts';
 import type { ProgramCalls } from '../../../src-main/platform/programCalls.ts';
-import { editionOf, exportPaper } from '../../../src-main/queries/papers.ts';
+import { readEdition, exportPaper } from '../../../src-main/queries/papers.ts';
 import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
 import type { State } from '../../../src-main/rulebooks/godfather/state.ts';
 import type { Card } from '../../../src-shared/games/godfather/cards.ts';
@@ -173,7 +173,7 @@ describe('The Godfather Game through the host', () => {
       for (let round = 0; round < 4; round += 1) await advance(session, { auto: true }, noon);
       const papers = await Promise.all(
         session.store.editions().map(async ({ period }) => {
-          const edition = editionOf(session, period);
+          const edition = readEdition(session, period);
           const formats = ['html', 'md', 'txt'] as const;
           const exported = formats.map((format) => exportPaper(godfather, edition, format, []));
           return (await Promise.all(exported)).map(({ content }) => content);

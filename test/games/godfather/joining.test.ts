@@ -4,8 +4,11 @@ import { playOn } from '../../../src-main/kernel/play.ts';
 import { run } from '../../../src-main/kernel/run.ts';
 import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
 import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
-import { heldBy } from '../../../src-main/rulebooks/godfather/lookups.ts';
-import { blankState, type GodfatherState } from '../../../src-main/rulebooks/godfather/state.ts';
+import { countHeld } from '../../../src-main/rulebooks/godfather/lookups.ts';
+import {
+  createBlankState,
+  type GodfatherState,
+} from '../../../src-main/rulebooks/godfather/state.ts';
 import { runningSchema } from '../../../src-shared/games/godfather/running.ts';
 import { at, seatOf, writer } from './story.ts';
 
@@ -49,7 +52,7 @@ const file = {
 
 function entered(running: object): GodfatherState {
   const result = run<GodfatherState, GodfatherEvent>(
-    { state: blankState(), rng: seedRng(4) },
+    { state: createBlankState(), rng: seedRng(4) },
     writer,
     (table) => godfather.joining.enter(table, runningSchema.parse(running)),
   );
@@ -75,7 +78,7 @@ describe('entering a running game', () => {
     expect(state.families[seatOf('Blue')]?.bonuses).toEqual([
       { neighborhood: 'LIT', left: 2, dollars: 400 },
     ]);
-    expect(heldBy(state, 'MID', seatOf('Red'))).toBe(6);
+    expect(countHeld(state, 'MID', seatOf('Red'))).toBe(6);
     expect(state.places.MID?.claim).toMatchObject({ seat: 'g1', answered: [] });
     expect(state.decks.playing.draw).toHaveLength(50);
     expect(state.decks.playing.draw.slice(-5).toSorted()).toEqual([

@@ -5,12 +5,12 @@ import { advance } from '../../../src-main/commands/play.ts';
 import type { Session } from '../../../src-main/commands/session.ts';
 import { verifyCampaign } from '../../../src-main/commands/verify.ts';
 import { clonePlain } from '../../../src-main/kernel/readonly.ts';
-import { packetFile } from '../../../src-main/queries/mail.ts';
+import { exportPacket } from '../../../src-main/queries/mail.ts';
 import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
 import { mail } from '../../../src-main/rulebooks/godfather/mail/mail.ts';
 import { sheetExamples } from '../../../src-main/rulebooks/godfather/mail/readSheet.ts';
 import type { GodfatherState, State } from '../../../src-main/rulebooks/godfather/state.ts';
-import { marksOf } from '../../../src-shared/games/godfather/marks.ts';
+import { createMarks } from '../../../src-shared/games/godfather/marks.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { noon, temporaryFolder } from '../../support/campaigns.ts';
 import { foundedIn } from '../../support/everyGame.ts';
@@ -139,7 +139,7 @@ describe('play by mail', () => {
     );
     expect(wrong).toMatchObject({ kind: 'wrong', problems: [{ line: 2 }] });
     expect(JSON.stringify(session.snapshot.state)).toBe(before);
-    const { content } = packetFile(session, { seat, viewer: seat, format: 'txt' });
+    const { content } = exportPacket(session, { seat, viewer: seat, format: 'txt' });
     expect(content).toContain('WHAT YOU ARE ASKED');
     const empty = view.places.filter(({ status }) => status === 'unplayed').map(({ key }) => key);
     const [one = 'MID', two = 'DOC'] = empty;
@@ -171,7 +171,7 @@ describe('play by mail', () => {
   });
 
   it('[GOD-VIEW-6] families of one initial are told apart on paper', () => {
-    const marks = marksOf([
+    const marks = createMarks([
       { seat: 'g1' as SeatId, name: 'Rosso' },
       { seat: 'g2' as SeatId, name: 'Romano' },
       { seat: 'g3' as SeatId, name: 'Verde' },

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { sightOf } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
+import { buildSight } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
 import { planStep } from '../../../src-main/rulebooks/godfather/minds/plan.ts';
-import { oddsIn, pointsOf } from '../../../src-main/rulebooks/godfather/minds/worth.ts';
-import { groundOf } from '../../../src-main/rulebooks/godfather/lookups.ts';
-import { positionsIn, site } from '../../../src-shared/games/godfather/ground/site.ts';
-import { beliefIn } from '../../../src-main/rulebooks/godfather/minds/dealWorth.ts';
+import {
+  computeControlOdds,
+  scoreGround,
+} from '../../../src-main/rulebooks/godfather/minds/worth.ts';
+import { buildGround } from '../../../src-main/rulebooks/godfather/lookups.ts';
+import { listMaskPositions, findSite } from '../../../src-shared/games/godfather/ground/site.ts';
+import { computeBelief } from '../../../src-main/rulebooks/godfather/minds/dealWorth.ts';
 import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
-import { askedSeat } from '../../../src-main/rulebooks/godfather/orders/handlers.ts';
+import { findAskedSeat } from '../../../src-main/rulebooks/godfather/orders/handlers.ts';
 import type { Level } from '../../../src-shared/games/godfather/minds.ts';
 import type { Order } from '../../../src-shared/games/godfather/orders.ts';
 import { seatOf, Story, type Name } from './story.ts';
 
 function planned(story: Story, name: Name) {
-  const [first] = planStep(sightOf(story.state, seatOf(name)));
+  const [first] = planStep(buildSight(story.state, seatOf(name)));
   if (first === undefined) throw new Error('no plan');
   return first;
 }
@@ -38,7 +41,7 @@ describe('NPC families', () => {
       story.state.stage = { at: 'position' };
       const { number } = story.state.turn;
       for (let steps = 0; story.state.turn.number === number && steps < 9; steps += 1) {
-        const asked = nameOf(askedSeat(story.state));
+        const asked = nameOf(findAskedSeat(story.state));
         const { order } = planned(story, asked);
         if (asked === name && order.kind !== 'propose') expect(order.kind).toBe('position');
         story.give(asked, order);
@@ -59,8 +62,11 @@ describe('NPC families', () => {
       time: 1,
       lastAnswer: {},
     };
-    const ground = groundOf(story.state, key);
-    return { odds: oddsIn(ground, weighing), points: pointsOf(ground, dollars, weighing) };
+    const ground = buildGround(story.state, key);
+    return {
+      odds: computeControlOdds(ground, weighing),
+      points: scoreGround(ground, dollars, weighing),
+    };
   }
 
   it('[GOD-NPC-3] odds grow with what is held and reachable: nobody there 8 in 100, one’s own majority 85 at least, a rival’s 97', () => {
@@ -72,7 +78,7 @@ describe('NPC families', () => {
       'WAL',
     ).odds;
     expect(three[0]).toBeGreaterThan(one[0] ?? 1);
-    const whole = positionsIn(site('WAL'), site('WAL').all)
+    const whole = listMaskPositions(findSite('WAL'), findSite('WAL').all)
       .map((position) => position.replace('WAL-', ''))
       .join(' ');
     const mine = weighed(Story.begun().stand('WAL', 'bookmaking', { Red: whole }), 'WAL').odds;
@@ -112,7 +118,7 @@ describe('NPC families', () => {
       story.state.stage = { at: 'position' };
       const { number } = story.state.turn;
       for (let steps = 0; story.state.turn.number === number && steps < 9; steps += 1) {
-        const asked = nameOf(askedSeat(story.state));
+        const asked = nameOf(findAskedSeat(story.state));
         story.give(asked, planned(story, asked).order);
       }
     }
@@ -188,10 +194,10 @@ describe('NPC families', () => {
     const deal = story.state.deals['d1' as never];
     if (deal === undefined) throw new Error('no deal');
     Object.assign(deal, { status: 'broken', brokenBy: seatOf('Red'), brokenRound: 2 });
-    expect(beliefIn(story.state, seatOf('Red'))).toBe(0.5);
-    expect(beliefIn(story.state, seatOf('Blue'))).toBe(1);
+    expect(computeBelief(story.state, seatOf('Red'))).toBe(0.5);
+    expect(computeBelief(story.state, seatOf('Blue'))).toBe(1);
     story.state.round = 13;
-    expect(beliefIn(story.state, seatOf('Red'))).toBe(1);
+    expect(computeBelief(story.state, seatOf('Red'))).toBe(1);
   });
 
   it('[GOD-NPC-8] an offer that gives and asks nothing is accepted, one that only asks is not', () => {

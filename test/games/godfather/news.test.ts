@@ -4,11 +4,14 @@ import type { Happening } from '../../../src-main/kernel/journal/journal.ts';
 import { playOn } from '../../../src-main/kernel/play.ts';
 import { clonePlain } from '../../../src-main/kernel/readonly.ts';
 import { runOnOwn } from '../../../src-main/kernel/run.ts';
-import { stateWriter } from '../../../src-main/kernel/writers.ts';
+import { createStateWriter } from '../../../src-main/kernel/writers.ts';
 import { manhattanLamplighter } from '../../../src-main/papers/godfather/index.ts';
 import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
 import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
-import { blankState, type GodfatherState } from '../../../src-main/rulebooks/godfather/state.ts';
+import {
+  createBlankState,
+  type GodfatherState,
+} from '../../../src-main/rulebooks/godfather/state.ts';
 import { newsKinds, type RoundNews } from '../../../src-shared/games/godfather/news.ts';
 import { doctrines } from '../../../src-shared/games/godfather/minds.ts';
 import { godfatherSetupSchema } from '../../../src-shared/games/godfather/setup.ts';
@@ -28,8 +31,8 @@ function rounds(seed: number, houseRules: object): Round[] {
     })),
     houseRules,
   });
-  let own = { state: blankState(), rng: seedRng(seed) };
-  const writer = stateWriter(godfather);
+  let own = { state: createBlankState(), rng: seedRng(seed) };
+  const writer = createStateWriter(godfather);
   const on = (
     rule: Parameters<typeof runOnOwn<GodfatherState, GodfatherEvent>>[2],
   ): Happening<GodfatherEvent>[] => {

@@ -1,18 +1,18 @@
 import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { ruleOf } from '../../../src-main/kernel/events/events.ts';
+import { requireRule } from '../../../src-main/kernel/events/events.ts';
 import { Refusal } from '../../../src-main/kernel/refusal.ts';
 import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
 import { foundGame } from '../../../src-main/rulebooks/godfather/founding/founding.ts';
-import { groundOf, heldBy } from '../../../src-main/rulebooks/godfather/lookups.ts';
-import { standings } from '../../../src-shared/games/godfather/ground/ground.ts';
-import { positionsIn } from '../../../src-shared/games/godfather/ground/site.ts';
-import { askedSeat, give } from '../../../src-main/rulebooks/godfather/orders/handlers.ts';
+import { buildGround, countHeld } from '../../../src-main/rulebooks/godfather/lookups.ts';
+import { measureStandings } from '../../../src-shared/games/godfather/ground/ground.ts';
+import { listMaskPositions } from '../../../src-shared/games/godfather/ground/site.ts';
+import { findAskedSeat, give } from '../../../src-main/rulebooks/godfather/orders/handlers.ts';
 import { quote } from '../../../src-main/rulebooks/godfather/orders/quote.ts';
 import type { GodfatherQuote } from '../../../src-shared/games/godfather/views.ts';
 import type { Family, Place } from '../../../src-main/rulebooks/godfather/recordSchemas.ts';
 import { events } from '../../../src-main/rulebooks/godfather/rowsOfAll.ts';
 import {
-  blankState,
+  createBlankState,
   type GodfatherState,
   type State,
 } from '../../../src-main/rulebooks/godfather/state.ts';
@@ -43,7 +43,7 @@ export function at(key: NeighborhoodKey, list: string): Position[] {
 
 export const writer = {
   apply(state: GodfatherState, event: { type: string }): void {
-    ruleOf({ events }, event).apply(state, event);
+    requireRule({ events }, event).apply(state, event);
   },
   periodOf: ({ round }: State) => round,
 };
@@ -62,7 +62,7 @@ export class Story {
       families: names.slice(0, seats).map((name) => ({ name, doctrine: 'landlord' })),
       houseRules: house,
     });
-    this.state = blankState();
+    this.state = createBlankState();
     this.rng = seedRng(7);
     const low = Array.from({ length: seats - 1 }, () => [1, 1]).flat();
     const decks = [52, 12, 12].flatMap((size) => Array.from({ length: size }, (_, nth) => nth + 1));
@@ -87,7 +87,7 @@ export class Story {
   /** The rules go on by themselves to the next choice. */
   goOn(): GodfatherEvent[] {
     const all: GodfatherEvent[] = [];
-    while (this.state.ending === null && askedSeat(this.state) === null) {
+    while (this.state.ending === null && findAskedSeat(this.state) === null) {
       all.push(...this.on(stepOn));
     }
     this.last = all;
@@ -210,23 +210,23 @@ export class Story {
   }
 
   held(name: Name, key: NeighborhoodKey): number {
-    return heldBy(this.state, key, seatOf(name));
+    return countHeld(this.state, key, seatOf(name));
   }
 
   /** Positions of shaky areas, without the Neighborhood. */
   shaky(name: Name, key: NeighborhoodKey): string {
-    const all = standings(groundOf(this.state, key), this.state.house.areaLimit);
+    const all = measureStandings(buildGround(this.state, key), this.state.house.areaLimit);
     const own = all[this.state.seats.indexOf(seatOf(name))];
-    const { site } = groundOf(this.state, key);
-    return positionsIn(site, own?.shaky ?? 0)
+    const { site } = buildGround(this.state, key);
+    return listMaskPositions(site, own?.shaky ?? 0)
       .map((one) => one.slice(4))
       .join(' ');
   }
 
   /** Where a family stands in a Neighborhood, in board order. */
   stands(name: Name, key: NeighborhoodKey): string {
-    const { site, own } = groundOf(this.state, key);
-    return positionsIn(site, own[this.state.seats.indexOf(seatOf(name))] ?? 0)
+    const { site, own } = buildGround(this.state, key);
+    return listMaskPositions(site, own[this.state.seats.indexOf(seatOf(name))] ?? 0)
       .map((one) => one.slice(4))
       .join(' ');
   }

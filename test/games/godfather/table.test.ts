@@ -5,7 +5,7 @@ import { Refusal } from '../../../src-main/kernel/refusal.ts';
 import { run, type RunOptions } from '../../../src-main/kernel/run.ts';
 import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
 import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
-import { sightOf } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
+import { buildSight } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
 import { give } from '../../../src-main/rulebooks/godfather/orders/handlers.ts';
 import type { GodfatherState } from '../../../src-main/rulebooks/godfather/state.ts';
 import type { GodTable } from '../../../src-main/rulebooks/godfather/table.ts';
@@ -115,8 +115,8 @@ describe('dice and cards of the table', () => {
     const done = command(story, rule, [choice('q1', 'fingerman')]);
     if (done.kind !== 'done') throw new Error('asked again');
     const { state } = done.after;
-    expect(sightOf(state, seatOf('Red')).own.hand).toBe('fingerman');
-    expect(sightOf(state, seatOf('Blue')).state.families[seatOf('Red')]?.hand).toBe('unknown');
+    expect(buildSight(state, seatOf('Red')).own.hand).toBe('fingerman');
+    expect(buildSight(state, seatOf('Blue')).state.families[seatOf('Red')]?.hand).toBe('unknown');
   });
 
   it('[GOD-CARD-5] [GOD-DICE-4] a Fingerman nobody knew of points in a step of his own', () => {

@@ -3,8 +3,8 @@ import { borders, neighborhoods } from '../../../src-shared/games/godfather/boar
 import { houseRulesSchema, presets } from '../../../src-shared/games/godfather/houseRules.ts';
 import { godfatherSetupSchema } from '../../../src-shared/games/godfather/setup.ts';
 import {
-  bonusDollars,
-  controlDollars,
+  computeBonusDollars,
+  computeControlDollars,
   notes,
   racketTable,
   rackets,
@@ -53,10 +53,10 @@ describe('the board and the start', () => {
       const { costDollars, halfDollars } = racketTable[racket];
       expect(halfDollars * 2).toBe(costDollars);
     }
-    expect(rackets.map((racket) => controlDollars('PAR', racket))).toEqual([
+    expect(rackets.map((racket) => computeControlDollars('PAR', racket))).toEqual([
       5_500, 4_400, 3_500, 2_700, 1_800,
     ]);
-    expect(rackets.map((racket) => bonusDollars('HAR', racket))).toEqual([
+    expect(rackets.map((racket) => computeBonusDollars('HAR', racket))).toEqual([
       1_000, 800, 600, 500, 300,
     ]);
   });

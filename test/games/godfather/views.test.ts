@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
-import { statusOf } from '../../../src-main/rulebooks/godfather/views/status.ts';
+import { buildStatus } from '../../../src-main/rulebooks/godfather/views/status.ts';
 import {
-  placementsOf,
-  spotOf,
-  withoutLast,
-  withPosition,
+  listPlacements,
+  previewSpot,
+  removeLast,
+  addPosition,
   type Draft,
 } from '../../../src-renderer/games/godfather/board/draft.ts';
-import { gridOf } from '../../../src-renderer/games/godfather/board/geometry.ts';
-import { leftUndone } from '../../../src-renderer/games/godfather/board/turn/undone.ts';
-import { boardPage } from '../../../src-renderer/games/godfather/print/boardPage.ts';
-import { familyPage } from '../../../src-renderer/games/godfather/print/familyPage.ts';
+import { findGrid } from '../../../src-renderer/games/godfather/board/geometry.ts';
+import { listLeftUndone } from '../../../src-renderer/games/godfather/board/turn/undone.ts';
+import { renderBoardPage } from '../../../src-renderer/games/godfather/print/boardPage.ts';
+import { renderFamilyPage } from '../../../src-renderer/games/godfather/print/familyPage.ts';
 import type { GodfatherSession } from '../../../src-renderer/games/godfather/session.svelte.ts';
 import { neighborhoods, type NeighborhoodKey } from '../../../src-shared/games/godfather/board.ts';
 import type { PlaceView } from '../../../src-shared/games/godfather/views.ts';
@@ -40,7 +40,7 @@ function claimed(): Story {
 
 describe('what the board shows', () => {
   it('[GOD-VIEW-1] grids lie beside each other, and each place tells racket, worth, majority, held and state', () => {
-    const boxes = neighborhoods.map(({ key }) => gridOf(key));
+    const boxes = neighborhoods.map(({ key }) => findGrid(key));
     for (const [nth, one] of boxes.entries()) {
       for (const other of boxes.slice(nth + 1)) {
         const apart =
@@ -77,7 +77,7 @@ describe('what the board shows', () => {
     expect(placeIn(weak, 'WAL').fresh).toEqual(['WAL-D4']);
     const { families } = seen(weak);
     const view = seen(weak, 'Blue');
-    const spot = spotOf(placeIn(weak, 'WAL'), 'WAL-A1', {
+    const spot = previewSpot(placeIn(weak, 'WAL'), 'WAL-A1', {
       view,
       seat: seatOf('Blue'),
       draft: { clicks: [], openWith: {} },
@@ -105,18 +105,18 @@ describe('what the board shows', () => {
   it('[GOD-VIEW-4] clicks make the order, each can be taken back, and what is left undone is named', () => {
     let draft: Draft = { clicks: [], openWith: {} };
     for (const spot of ['MID-A2', 'DOC-B2', 'MID-B3'] as const) {
-      draft = withPosition(draft, spot, spot.startsWith('MID') ? 'bookmaking' : 'hijacking');
+      draft = addPosition(draft, spot, spot.startsWith('MID') ? 'bookmaking' : 'hijacking');
     }
-    expect(placementsOf(draft)).toEqual([
+    expect(listPlacements(draft)).toEqual([
       { neighborhood: 'MID', racket: 'bookmaking', positions: ['MID-A2', 'MID-B3'] },
       { neighborhood: 'DOC', racket: 'hijacking', positions: ['DOC-B2'] },
     ]);
-    expect(placementsOf(withoutLast(draft))[0]?.positions).toEqual(['MID-A2']);
-    expect(withPosition(draft, 'MID-A2', 'bookmaking').clicks).toEqual(['DOC-B2', 'MID-B3']);
+    expect(listPlacements(removeLast(draft))[0]?.positions).toEqual(['MID-A2']);
+    expect(addPosition(draft, 'MID-A2', 'bookmaking').clicks).toEqual(['DOC-B2', 'MID-B3']);
     const story = claimed();
     story.stand('HAR', 'hijacking', { Blue: 'B1', Red: 'C1' });
     story.state.turn.seat = seatOf('Blue');
-    const order = { kind: 'position', placements: placementsOf(draft) };
+    const order = { kind: 'position', placements: listPlacements(draft) };
     const quote = story.quote('Blue', order);
     expect(quote).toMatchObject({ costDollars: 700, cashAfterDollars: 2_300 });
     const view = seen(story, 'Blue');
@@ -124,7 +124,7 @@ describe('what the board shows', () => {
     const nameOf = (seat: string): string =>
       view.families.find((one) => one.seat === seat)?.name ?? '';
     const session = { view, family, nameOf } as unknown as GodfatherSession;
-    const undone = leftUndone(session, quote);
+    const undone = listLeftUndone(session, quote);
     expect(undone).toEqual([
       'The Red still claim Midtown, and you are the last who can stop them.',
       expect.stringMatching(/1 man in Harlem has 1 way out/),
@@ -144,7 +144,7 @@ describe('what the board shows', () => {
     for (const place of Object.values(story.state.places))
       if (place.status === 'unplayed') place.status = 'stalemated';
     expect(seen(story).lastFight).toEqual({ neighborhood: 'MID', roundsLeft: 7 });
-    const { fields, lines } = statusOf(story.state);
+    const { fields, lines } = buildStatus(story.state);
     expect(fields).toMatchObject({
       gangs: [{ bank: 3_000, pieces: 3 }, { values: 4_000, neighborhoods: 1 }, { total: 5_000 }],
     });
@@ -156,7 +156,7 @@ describe('what is printed', () => {
   it('[GOD-VIEW-6] the board prints each man by the letter of his family, in greys alone', () => {
     const story = claimed().stand('HAR', 'hijacking', { Blue: 'B1 C2', Green: 'C4' });
     story.state.title = 'Rosso & Sons <one>';
-    const page = boardPage(seen(story, 'Red'));
+    const page = renderBoardPage(seen(story, 'Red'));
     const marks = [...page.matchAll(/class="mark"[^>]*>([^<]+)</g)].map((found) => found[1]);
     const legend = ['R', 'B', 'G'];
     expect(marks.toSorted()).toEqual([...legend, 'R', 'R', 'R', 'B', 'B', 'G'].toSorted());
@@ -172,12 +172,12 @@ describe('what is printed', () => {
     const story = claimed();
     story.hold('Red', 'money-9');
     story.hold('Blue', 'fingerman');
-    const own = familyPage(seen(story, 'Red'), seatOf('Red'));
+    const own = renderFamilyPage(seen(story, 'Red'), seatOf('Red'));
     expect(own).toContain('$900 from the bank');
     expect(own).toContain('still to answer: Blue');
     expect(own.match(/class="line"/g)?.length).toBeGreaterThan(9);
     expect(own).toContain('▸ $3,000');
-    const other = familyPage(seen(story, 'Red'), seatOf('Blue'));
+    const other = renderFamilyPage(seen(story, 'Red'), seatOf('Blue'));
     expect(other).toContain('face down');
     expect(other).not.toContain('Fingerman');
   });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../../../src-main/kernel/dice/dice.ts';
-import { movesOf } from '../../../src-main/kernel/events/events.ts';
+import { listMoves } from '../../../src-main/kernel/events/events.ts';
 import { playOn } from '../../../src-main/kernel/play.ts';
 import { Refusal } from '../../../src-main/kernel/refusal.ts';
 import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
-import { groundOf, standingsIn } from '../../../src-main/rulebooks/godfather/lookups.ts';
+import { buildGround, listStandings } from '../../../src-main/rulebooks/godfather/lookups.ts';
 import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
-import { sightOf } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
+import { buildSight } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
 import { give } from '../../../src-main/rulebooks/godfather/orders/handlers.ts';
-import { packsFor } from '../../../src-shared/games/godfather/ground/ground.ts';
+import { listPacks } from '../../../src-shared/games/godfather/ground/ground.ts';
 import type { GodfatherState } from '../../../src-main/rulebooks/godfather/state.ts';
 import { allPositions, neighborhoodKeys } from '../../../src-shared/games/godfather/board.ts';
 import { doctrines, type Level } from '../../../src-shared/games/godfather/minds.ts';
@@ -66,7 +66,7 @@ describe('properties of whole games', () => {
         const { state, events } = game(seed, rounds, options);
         for (const { seat, cashDollars } of Object.values(state.families)) {
           const moved = events
-            .flatMap((event) => movesOf(godfather, event))
+            .flatMap((event) => listMoves(godfather, event))
             .filter((move) => move.seat === seat)
             .reduce((sum, { dollars }) => sum + dollars, 0);
           expect(cashDollars).toBe(moved);
@@ -105,14 +105,14 @@ describe('properties of whole games', () => {
         const { state } = game(seed, rounds, options);
         for (const { key, status } of Object.values(state.places)) {
           if (status !== 'open') continue;
-          const all = standingsIn(state, key);
+          const all = listStandings(state, key);
           all.forEach(({ held }, at) => {
             for (const other of all.slice(at + 1)) expect(held & other.held).toBe(0);
           });
-          const ground = groundOf(state, key);
+          const ground = buildGround(state, key);
           ground.own.forEach((mask, seat) => {
             if (mask === 0) return;
-            for (const { outs } of packsFor(ground, seat)) expect(outs).not.toBe(0);
+            for (const { outs } of listPacks(ground, seat)) expect(outs).not.toBe(0);
           });
         }
       }),
@@ -215,10 +215,10 @@ describe('properties of whole games', () => {
           if (family.hand !== null) family.hand = 'fingerman';
           Object.assign(family, { doctrine: 'fox', level: 'hard', whim: 4, grudges: {} });
         }
-        expect(sightOf(other, me)).toEqual(sightOf(state, me));
+        expect(buildSight(other, me)).toEqual(buildSight(state, me));
         if (state.ending !== null) return;
         expect(godfather.view(other, me)).toEqual(godfather.view(state, me));
-        const plan = (of: GodfatherState): unknown => godfather.plan(sightOf(of, of.turn.seat));
+        const plan = (of: GodfatherState): unknown => godfather.plan(buildSight(of, of.turn.seat));
         if (state.turn.seat === me) expect(plan(other)).toEqual(plan(state));
       }),
       { numRuns: 15 },

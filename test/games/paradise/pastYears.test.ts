@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { battleSheet, watchBattle } from '../../../src-main/commands/battles.ts';
+import { buildBattleSheet, replayBattle } from '../../../src-main/commands/battles.ts';
 import { undo } from '../../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../../src-main/commands/verify.ts';
-import { allBattles, booksOf } from '../../../src-main/queries/archive.ts';
+import { listBattles, readBooks } from '../../../src-main/queries/archive.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
-import { seatsOf } from '../../../src-main/rulebooks/paradise/state/lookups.ts';
+import { listSeats } from '../../../src-main/rulebooks/paradise/state/lookups.ts';
 import type { ParadiseState } from '../../../src-main/rulebooks/paradise/state/index.ts';
 import type {
   BattleRun,
@@ -23,11 +23,11 @@ const gang = 'g2' as SeatId;
 type Snapshot = { state: ParadiseState; rng: readonly number[] };
 
 function battlesIn(snapshot: Snapshot, viewer: Viewer): BattleSummary[] {
-  return allBattles({ rulebook: paradise, snapshot }, viewer) as BattleSummary[];
+  return listBattles({ rulebook: paradise, snapshot }, viewer) as BattleSummary[];
 }
 
 function booksIn(snapshot: Snapshot): BooksMonth[] {
-  return booksOf({ rulebook: paradise, snapshot }, { seat: gang, viewer: gang }) as BooksMonth[];
+  return readBooks({ rulebook: paradise, snapshot }, { seat: gang, viewer: gang }) as BooksMonth[];
 }
 
 function byId(battles: readonly BattleSummary[]): Map<string, BattleSummary> {
@@ -43,7 +43,7 @@ describe('what was played more than a year ago', () => {
     expect(Object.keys(year.state.pastBattles)).toEqual([]);
     const filed = Object.keys(late.state.pastBattles);
     expect(filed.length).toBeGreaterThan(10);
-    for (const viewer of ['gm', ...seatsOf(late.state)] as const) {
+    for (const viewer of ['gm', ...listSeats(late.state)] as const) {
       const then = byId(battlesIn(year, viewer));
       const now = byId(battlesIn(late, viewer));
       for (const id of filed) expect(now.get(id)).toEqual(then.get(id));
@@ -82,23 +82,23 @@ describe('what was played more than a year ago', () => {
       past.find(([, one]) => one.hasFilm === true && one.attackers !== 'police') ?? [];
     if (id === undefined || battle === undefined) throw new Error('Nothing was fought.');
     const before = JSON.stringify(state);
-    const sheet = battleSheet(session, id, 'gm') as BattleSheet;
+    const sheet = buildBattleSheet(session, id, 'gm') as BattleSheet;
     expect(sheet.attackers.party).toBe(battle.attackers);
     expect(sheet.attackers.figures.length).toBeGreaterThan(0);
     const [known] = battlesIn(session.snapshot as Snapshot, 'gm').filter((one) => one.id === id);
     // His men may have changed sides since.
     expect({ ...sheet.summary, settled: null }).toEqual({ ...known, settled: null });
     expect(sheet.summary.settled?.sentence).toBe(known?.settled?.sentence);
-    const run = watchBattle(session, id, battle.attackers as SeatId) as BattleRun;
+    const run = replayBattle(session, id, battle.attackers as SeatId) as BattleRun;
     expect(run.outcome.winner).toBe(battle.outcome?.winner);
     expect(run.film.steps.length).toBeGreaterThan(0);
-    const stranger = seatsOf(paradiseState(session)).find(
+    const stranger = listSeats(paradiseState(session)).find(
       (seat) => seat !== battle.attackers && seat !== battle.defenders,
     );
     if (stranger === undefined) throw new Error('Everybody was there.');
-    expect(() => battleSheet(session, id, stranger)).toThrow('no part in that battle');
-    expect(() => watchBattle(session, id, stranger)).toThrow('no part in that battle');
-    expect(() => battleSheet(session, 'b9999', 'gm')).toThrow('no such battle');
+    expect(() => buildBattleSheet(session, id, stranger)).toThrow('no part in that battle');
+    expect(() => replayBattle(session, id, stranger)).toThrow('no part in that battle');
+    expect(() => buildBattleSheet(session, 'b9999', 'gm')).toThrow('no such battle');
     expect(JSON.stringify(session.snapshot.state)).toBe(before);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { undo } from '../../../src-main/commands/undo.ts';
 import { fileSheet } from '../../../src-main/commands/mail.ts';
-import { packetFile } from '../../../src-main/queries/mail.ts';
+import { exportPacket } from '../../../src-main/queries/mail.ts';
 import { parseSheet, sheetExamples } from '../../../src-main/rulebooks/paradise/mail/sheetText.ts';
 import type { CampaignView } from '../../../src-shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
@@ -152,7 +152,7 @@ describe('a sheet of Paradise', () => {
     const [first, second] = session.rulebook.seats(session.snapshot.state);
     if (first === undefined || second === undefined) throw new Error('Two seats play.');
     const whole = session.rulebook.view(session.snapshot.state, 'gm') as CampaignView;
-    const { content } = packetFile(session, { seat: first.seat, viewer: 'gm', format: 'txt' });
+    const { content } = exportPacket(session, { seat: first.seat, viewer: 'gm', format: 'txt' });
     const reported = content.slice(content.search(/how you stand/iu));
     for (const { name, gang, isBoss } of whole.gangsters) {
       if (gang === first.seat) expect(reported).toContain(name);

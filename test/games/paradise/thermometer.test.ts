@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { thermometerLine } from '../../../src-main/papers/paradise/writers/hall/outrage.ts';
-import { editionOf, exportPaper } from '../../../src-main/queries/papers.ts';
+import { describeThermometer } from '../../../src-main/papers/paradise/writers/hall/outrage.ts';
+import { readEdition, exportPaper } from '../../../src-main/queries/papers.ts';
 import { played } from '../../support/everyGame.ts';
 
 const mood = (outrage: number, outrageBefore: number) =>
@@ -10,7 +10,7 @@ describe('the public thermometer', () => {
   it('[PO-1] begins where the edition before had left it, through a year', async () => {
     const session = await played('paradise', 12);
     const papers = Array.from({ length: 12 }, (_, nth) =>
-      exportPaper(session.rulebook, editionOf(session, nth + 1), 'txt', []),
+      exportPaper(session.rulebook, readEdition(session, nth + 1), 'txt', []),
     );
     const lines = (await Promise.all(papers)).map(({ content }, nth) => {
       const line = /indignation stands at (.+?) degrees?\b/.exec(content.replace(/\s+/g, ' '));
@@ -25,13 +25,15 @@ describe('the public thermometer', () => {
   });
 
   it('has a word for each band, and says plainly when nothing moved', () => {
-    expect(thermometerLine(mood(1, 3), 'May 31')).toMatch(
+    expect(describeThermometer(mood(1, 3), 'May 31')).toMatch(
       /stands at one degree; it has fallen from three/,
     );
-    expect(thermometerLine(mood(7, 7), 'May 31')).toMatch(
+    expect(describeThermometer(mood(7, 7), 'May 31')).toMatch(
       /seven degrees: where it stood a month ago\.$/,
     );
-    const words = [20, 30, 60, 100].map((outrage) => thermometerLine(mood(outrage, 5), 'May 31'));
+    const words = [20, 30, 60, 100].map((outrage) =>
+      describeThermometer(mood(outrage, 5), 'May 31'),
+    );
     expect(new Set(words.map((line) => line.replace(/stands at [\w -]+,/, ''))).size).toBe(4);
   });
 });

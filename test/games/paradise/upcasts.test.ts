@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { upcast, type RawEvent } from '../../../src-main/kernel/events/upcast.ts';
+import { convertEvent, type RawEvent } from '../../../src-main/kernel/events/upcast.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 
-const lifted = (event: RawEvent) => upcast(paradise.upcasts, 1, event);
+const lifted = (event: RawEvent) => convertEvent(paradise.upcasts, 1, event);
 
 describe('an event of the first rules', () => {
   it('[PO-6, GANG-17] brings the five agents it was about, and ends no trial it did not speak of', () => {
@@ -96,6 +96,6 @@ describe('an event of the first rules', () => {
 
   it('is left alone by the rules that wrote it', () => {
     const event = { type: 'feds-arrived', month: 3, agents: 7 };
-    expect(upcast(paradise.upcasts, 2, event)).toBe(event);
+    expect(convertEvent(paradise.upcasts, 2, event)).toBe(event);
   });
 });

@@ -4,12 +4,12 @@ import {
   type Position,
 } from '../../../src-main/rulebooks/turf-war/fights/position.ts';
 import { resolveFights } from '../../../src-main/rulebooks/turf-war/fights/resolve.ts';
-import { areasOf, distancesOf } from '../../../src-shared/games/turf-war/maps.ts';
+import { listAreas, computeDistances } from '../../../src-shared/games/turf-war/maps.ts';
 
 /** J, S, K and V in wards 1 to 4 of Thamesford, in this order of precedence. */
 const gangs = ['J', 'S', 'K', 'V'] as const;
-export const areas = areasOf('thamesford', 4);
-const distances = distancesOf(areas);
+export const areas = listAreas('thamesford', 4);
+const distances = computeDistances(areas);
 
 export const areaNumber = (name: string): number => {
   const found = areas.find((area) => area.name.replace('’', "'") === name);

@@ -3,7 +3,7 @@ import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
 import type { State, TurfWarState } from '../../../src-main/rulebooks/turf-war/state.ts';
 import { presets, houseRulesSchema } from '../../../src-shared/games/turf-war/houseRules.ts';
 import type { Clipping } from '../../../src-shared/views/paper.ts';
-import { sameSentenceKey, sentencesOf } from '../../../src-main/press/desk/sentences.ts';
+import { makeSentenceKey, splitSentences } from '../../../src-main/press/desk/sentences.ts';
 import { turfWarViewSchema } from '../../../src-shared/games/turf-war/views.ts';
 import { papers } from '../../support/allRules.ts';
 import { only, Story } from './story.ts';
@@ -241,7 +241,7 @@ describe('who knows what', () => {
         ...(deck === null ? [] : [deck]),
         ...paragraphs,
       ]);
-      const sentences = told.flatMap(sentencesOf).map(sameSentenceKey);
+      const sentences = told.flatMap(splitSentences).map(makeSentenceKey);
       expect(sentences.filter((one, at) => sentences.indexOf(one) < at)).toEqual([]);
       expect(edition.briefs.some(({ headline }) => headline === 'The City by Numbers')).toBe(true);
       const headlines = [edition.lead, ...edition.seconds].map(({ headline }) => headline);

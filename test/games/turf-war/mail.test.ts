@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fileSheet } from '../../../src-main/commands/mail.ts';
 import { undo } from '../../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../../src-main/commands/verify.ts';
-import { packetFile } from '../../../src-main/queries/mail.ts';
+import { exportPacket } from '../../../src-main/queries/mail.ts';
 import { mail } from '../../../src-main/rulebooks/turf-war/sheets/mail.ts';
 import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
 import type { TurfWarState } from '../../../src-main/rulebooks/turf-war/state.ts';
@@ -99,7 +99,7 @@ describe('Turf War by mail', () => {
 
   it('[WAR-VIEW-8] a packet for a forum has no mark that a name smuggles in', async () => {
     const session = await played('turf-war', 1);
-    const { content } = packetFile(session, { seat: g1, viewer: g1, format: 'bbcode' });
+    const { content } = exportPacket(session, { seat: g1, viewer: g1, format: 'bbcode' });
     expect(content).toContain('[code]');
     expect(content.match(/\[b\]/g)?.length).toBe(content.match(/\[\/b\]/g)?.length);
     expect(content.match(/\[list\]/g)?.length).toBe(content.match(/\[\/list\]/g)?.length);

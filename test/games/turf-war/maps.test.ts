@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { shapesOf, type Point } from '../../../src-shared/games/turf-war/geometry.ts';
+import { computeShapes, type Point } from '../../../src-shared/games/turf-war/geometry.ts';
 import {
-  areasOf,
+  listAreas,
   cityMaps,
-  distancesOf,
+  computeDistances,
   mapFor,
   mapIds,
 } from '../../../src-shared/games/turf-war/maps.ts';
@@ -22,9 +22,9 @@ const side = (a: Point, b: Point, c: Point): number =>
 describe('the maps', () => {
   it('[WAR-MAP-2, WAR-MAP-9] have so many areas, borders and greatest distances', () => {
     const table = sizes.map(([id, wards]) => {
-      const areas = areasOf(id, wards);
+      const areas = listAreas(id, wards);
       const borders = areas.reduce((sum, area) => sum + area.borders.length, 0) / 2;
-      return [wards, areas.length, borders, Math.max(...distancesOf(areas).flat())];
+      return [wards, areas.length, borders, Math.max(...computeDistances(areas).flat())];
     });
     expect(table).toEqual([
       [2, 12, 29, 3],
@@ -44,7 +44,7 @@ describe('the maps', () => {
   });
 
   it('[WAR-MAP-3, WAR-MAP-4, WAR-MAP-5, WAR-MAP-8] number ward by ward and border as listed', () => {
-    const thamesford = areasOf('thamesford', 5);
+    const thamesford = listAreas('thamesford', 5);
     expect(thamesford[4]).toMatchObject({
       number: 5,
       name: 'Gasworks',
@@ -52,7 +52,7 @@ describe('the maps', () => {
       isHome: false,
     });
     expect(thamesford[17]?.borders).toEqual([11, 12, 15, 16, 17, 24]);
-    const haven = areasOf('lake-haven', 8);
+    const haven = listAreas('lake-haven', 8);
     expect(haven[9]).toMatchObject({ name: 'Conservatory', borders: [7, 8, 9, 11, 12, 15] });
     expect(haven[45]?.borders).toEqual([3, 43, 44, 45, 47, 48]);
   });
@@ -60,7 +60,7 @@ describe('the maps', () => {
   it.each(sizes)(
     '[WAR-MAP-1, WAR-MAP-9] %s with %i wards is symmetric, and all its starts are alike',
     (id, wards) => {
-      const areas = areasOf(id, wards);
+      const areas = listAreas(id, wards);
       const all = areas.length;
       for (const { number, borders, ward, isHome } of areas) {
         expect(borders).not.toContain(number);
@@ -71,7 +71,7 @@ describe('the maps', () => {
         expect(ward).toBe(Math.ceil(number / 6));
       }
       expect(
-        distancesOf(areas)
+        computeDistances(areas)
           .slice(1)
           .flatMap((row) => row.slice(1))
           .every((steps) => steps >= 0),
@@ -82,8 +82,8 @@ describe('the maps', () => {
   it.each(sizes.filter(([, wards]) => wards > 2))(
     '[WAR-MAP-6, WAR-MAP-7] %s with %i wards is drawn with common edges where there are borders',
     (id, wards) => {
-      const shapes = shapesOf(id, wards);
-      const areas = areasOf(id, wards);
+      const shapes = computeShapes(id, wards);
+      const areas = listAreas(id, wards);
       const owners = new Map<string, Set<number>>();
       const points = new Map<string, Set<number>>();
       for (const { number, outline } of shapes) {
@@ -112,20 +112,20 @@ describe('the maps', () => {
   );
 
   it('[WAR-MAP-6] have names and tokens where the cells are widest', () => {
-    const middles = shapesOf('thamesford', 5).map(({ middle }) => middle);
+    const middles = computeShapes('thamesford', 5).map(({ middle }) => middle);
     expect(middles.slice(0, 3)).toEqual([
       { x: 390, y: 51 },
       { x: 652, y: 81 },
       { x: 436, y: 135 },
     ]);
-    expect(shapesOf('lake-haven', 8)[47]?.middle).toEqual({ x: 332, y: 66 });
+    expect(computeShapes('lake-haven', 8)[47]?.middle).toEqual({ x: 332, y: 66 });
   });
 
   it.each(sizes.filter(([, wards]) => wards > 2))(
     '[WAR-MAP-7, WAR-MAP-9] %s with %i wards has no lines that cross',
     (id, wards) => {
-      const middles = shapesOf(id, wards).map(({ middle }) => middle);
-      const lines = areasOf(id, wards).flatMap(({ number, borders }) =>
+      const middles = computeShapes(id, wards).map(({ middle }) => middle);
+      const lines = listAreas(id, wards).flatMap(({ number, borders }) =>
         borders.filter((other) => other > number).map((other) => [number - 1, other - 1] as const),
       );
       const at = (n: number): Point => middles[n] ?? { x: 0, y: 0 };

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
 import { tempers } from '../../../src-main/rulebooks/turf-war/minds/doctrines.ts';
 import { planSheet } from '../../../src-main/rulebooks/turf-war/minds/plan.ts';
-import { sightOf } from '../../../src-main/rulebooks/turf-war/minds/fog.ts';
-import { sumOf } from '../../../src-main/rulebooks/turf-war/sheets/money.ts';
+import { buildSight } from '../../../src-main/rulebooks/turf-war/minds/fog.ts';
+import { computeSheetSum } from '../../../src-main/rulebooks/turf-war/sheets/money.ts';
 import { doctrines, type Doctrine } from '../../../src-shared/games/turf-war/minds.ts';
 import { isSheetOrder, type Order } from '../../../src-shared/games/turf-war/orders.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
@@ -95,11 +95,11 @@ describe('the planner of NPC gangs', () => {
       for (const seat of [g1, g2, g3]) {
         const { doctrine } = story.state.gangs[seat] ?? { doctrine: 'hammer' as const };
         story.rule({ kind: 'treasury', seat, mc });
-        const orders = planSheet(sightOf(story.state, seat))
+        const orders = planSheet(buildSight(story.state, seat))
           .map(({ order }): Order => order)
           .filter(isSheetOrder);
         const hires = orders.some(({ kind }) => kind === 'hire');
-        const { leftMc } = sumOf(story.state, seat, orders);
+        const { leftMc } = computeSheetSum(story.state, seat, orders);
         if (hires)
           expect(leftMc, `${doctrine} with ${mc}`).toBeGreaterThanOrEqual(tempers[doctrine].cash);
       }

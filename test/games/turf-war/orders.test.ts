@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
-import { piecesOf, recruitsOf } from '../../../src-main/rulebooks/turf-war/lookups.ts';
+import { listPieces, listRecruits } from '../../../src-main/rulebooks/turf-war/lookups.ts';
 import { orderSchema, type Order } from '../../../src-shared/games/turf-war/orders.ts';
 import { only, Story } from './story.ts';
 
@@ -163,12 +163,12 @@ describe('sheets', () => {
     const worst = (orders: object[]): number =>
       turfWar.orders.quote(story.state, 'g1' as never, orderSchema.parse({ kind: 'sheet', orders }))
         .sheet.worstCaseMc;
-    const lone = piecesOf(story.state, 'g1' as never).at(-1);
+    const lone = listPieces(story.state, 'g1' as never).at(-1);
     expect(lone).toMatchObject({ area: 4, rank: 'hitman' });
     expect(worst([{ kind: 'withhold', pieces: [lone?.id] }])).toBe(2 + 7 + 7);
     story.give('g1', { kind: 'hire', count: 1, names: [] });
     story.close();
-    const [recruit] = recruitsOf(story.state, 'g1' as never);
+    const [recruit] = listRecruits(story.state, 'g1' as never);
     expect(worst([])).toBe(4 + 7 + 7 + 2);
     expect(worst([{ kind: 'place', pieces: [recruit?.id], area: 4 }])).toBe(2 + 7 + 7 + 4);
     expect(worst([{ kind: 'place', pieces: [recruit?.id], area: null }])).toBe(2 + 7 + 7 + 2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sightOf } from '../../../src-main/rulebooks/turf-war/minds/fog.ts';
+import { buildSight } from '../../../src-main/rulebooks/turf-war/minds/fog.ts';
 import { planSheet } from '../../../src-main/rulebooks/turf-war/minds/plan.ts';
 import type { TurfWarState } from '../../../src-main/rulebooks/turf-war/state.ts';
 import type { Doctrine } from '../../../src-shared/games/turf-war/minds.ts';
@@ -31,7 +31,7 @@ function movesInto(story: Story, areas: readonly number[]): string[] {
   return Array.from({ length: 40 }, (_, whim) => {
     const state: TurfWarState = structuredClone(story.own.state);
     state.whim = whim * 7_919;
-    return planSheet(sightOf(state, g2)).flatMap(({ order, reason }) =>
+    return planSheet(buildSight(state, g2)).flatMap(({ order, reason }) =>
       order.kind === 'move' && areas.includes(order.area) ? [reason.sentence] : [],
     );
   }).flat();

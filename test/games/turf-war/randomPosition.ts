@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { none, type Position } from '../../../src-main/rulebooks/turf-war/fights/position.ts';
-import { areasOf, distancesOf } from '../../../src-shared/games/turf-war/maps.ts';
+import { listAreas, computeDistances } from '../../../src-shared/games/turf-war/maps.ts';
 
-const city = areasOf('thamesford', 5);
-const distances = distancesOf(city);
+const city = listAreas('thamesford', 5);
+const distances = computeDistances(city);
 const gangs = 5;
 const gang = fc.integer({ min: 0, max: gangs - 1 });
 /** Few areas, so that many meet. */

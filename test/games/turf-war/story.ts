@@ -3,7 +3,7 @@ import type { DraftEntry } from '../../../src-main/kernel/journal/journal.ts';
 import type { TurfWarEvent } from '../../../src-main/rulebooks/turf-war/events.ts';
 import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
 import {
-  blankState,
+  createBlankState,
   type State,
   type TurfWarState,
 } from '../../../src-main/rulebooks/turf-war/state.ts';
@@ -13,9 +13,9 @@ import { orderSchema } from '../../../src-shared/games/turf-war/orders.ts';
 import { rulingSchema } from '../../../src-shared/games/turf-war/rulings.ts';
 import { doctrines } from '../../../src-shared/games/turf-war/minds.ts';
 import { turfWarSetupSchema } from '../../../src-shared/games/turf-war/setup.ts';
-import { areasOf } from '../../../src-shared/games/turf-war/maps.ts';
+import { listAreas } from '../../../src-shared/games/turf-war/maps.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { stateWriter } from '../../../src-main/kernel/writers.ts';
+import { createStateWriter } from '../../../src-main/kernel/writers.ts';
 import { ranAsEntry } from '../../support/ownGame.ts';
 
 /** A game told in orders: gangs J, S, K and V are g1 to g4, in their wards, in this precedence, all human. */
@@ -36,7 +36,7 @@ export class Story {
       })),
       houseRules,
     });
-    this.own = { state: blankState(), rng: seedRng(7) };
+    this.own = { state: createBlankState(), rng: seedRng(7) };
     this.on((table) => turfWar.found(table, setup));
   }
 
@@ -45,7 +45,7 @@ export class Story {
   }
 
   on(rule: (table: TurfTable) => void): TurfWarEvent[] {
-    const { state, rng, entries, events } = ranAsEntry(this.own, stateWriter(turfWar), rule);
+    const { state, rng, entries, events } = ranAsEntry(this.own, createStateWriter(turfWar), rule);
     this.own = { state, rng };
     this.entries.push(...entries);
     return events;
@@ -79,7 +79,7 @@ export class Story {
 
   area(name: string): number {
     const { map, wards } = this.state;
-    const found = areasOf(map, wards).find((one) => one.name.replace('’', "'") === name);
+    const found = listAreas(map, wards).find((one) => one.name.replace('’', "'") === name);
     if (found === undefined) throw new Error(`No area ${name}.`);
     return found.number;
   }

@@ -5,7 +5,7 @@ import { createRouter } from '../../../src-main/api/router.ts';
 import { foundCampaign } from '../../../src-main/commands/files.ts';
 import { advance } from '../../../src-main/commands/play.ts';
 import { closeCampaign, type ProgramCalls } from '../../../src-main/platform/programCalls.ts';
-import { hostServices } from '../../../src-main/platform/services.ts';
+import { createHostServices } from '../../../src-main/platform/services.ts';
 import { readyMadeGangs } from '../../../src-main/rulebooks/paradise/tables/people/readyMade.ts';
 import type { ViewHead } from '../../../src-shared/views/head.ts';
 import type { GameId } from '../../../src-shared/words/games.ts';
@@ -165,7 +165,7 @@ export async function openTable(game: GameId, periods: number): Promise<Table> {
   process.env['RACKETEER_HOME'] = home;
   const path = join(home, 'Secrets.racketeer');
   writeFileSync(path, await playedFile(game, periods));
-  const host = { ...hostServices(null), now: () => noon };
+  const host = { ...createHostServices(null), now: () => noon };
   const calls: ProgramCalls = createRouterClient(createRouter(host));
   await calls.campaign.open({ path });
   const { seats } = await (calls.games[game].view({ viewer: 'gm' }) as Promise<ViewHead>);

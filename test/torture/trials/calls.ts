@@ -3,12 +3,12 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { createRouter } from '../../../src-main/api/router.ts';
 import { closeCampaign } from '../../../src-main/platform/programCalls.ts';
-import { callsOf } from '../../../src-main/platform/programCalls.ts';
+import { createCalls } from '../../../src-main/platform/programCalls.ts';
 import { startServer, type LoopbackServer } from '../../../src-main/platform/loopback/server.ts';
-import { hostServices } from '../../../src-main/platform/services.ts';
+import { createHostServices } from '../../../src-main/platform/services.ts';
 import { foundCampaign, openCampaign } from '../../../src-main/commands/files.ts';
 import { verifyCampaign } from '../../../src-main/commands/verify.ts';
-import { forTerminal } from '../../../src-main/cli/print.ts';
+import { escapeForTerminal } from '../../../src-main/cli/print.ts';
 import { paradiseSetupSchema } from '../../../src-shared/games/paradise/setup.ts';
 import { setupFor } from '../../support/founded.ts';
 import { contract } from '../../../src-shared/contract/index.ts';
@@ -119,8 +119,8 @@ export const malformedCalls: Trial = {
     const rendererFolder = join(folder, 'renderer');
     mkdirSync(rendererFolder, { recursive: true });
     writeFileSync(join(rendererFolder, 'index.html'), '<!doctype html><title>Racketeer</title>');
-    const router = createRouter(hostServices(null));
-    const calls = callsOf(router);
+    const router = createRouter(createHostServices(null));
+    const calls = createCalls(router);
     await calls.campaign.openSample({ game: 'paradise' });
     const problems: unknown[] = [];
     const server = await startServer({
@@ -270,7 +270,7 @@ export const names: Trial = {
         title: name,
         gangs: base.gangs.map((gang) => ({ ...gang, name })),
       });
-      if (/[\p{Cc}\u202e]/u.test(forTerminal(name).replace(/[\n\t]/g, '')))
+      if (/[\p{Cc}\u202e]/u.test(escapeForTerminal(name).replace(/[\n\t]/g, '')))
         return 'a terminal is steered';
       if (!parsed.success)
         return parsed.error.issues.every(({ message }) => message.endsWith('.'))

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { tallyAll } from '../../../src-main/store/seals/tallies.ts';
+import { countAllTables } from '../../../src-main/store/seals/tallies.ts';
 import { openCampaign } from '../../../src-main/commands/files.ts';
 import { describeFile } from '../../../src-main/queries/files.ts';
 import { sealAllRows } from '../../../src-main/store/seals/rowSeals.ts';
@@ -139,7 +139,7 @@ export const hostileFiles: Trial = {
 function reseal(db: Database.Database): void {
   try {
     sealAllRows(db);
-    tallyAll(db);
+    countAllTables(db);
   } catch {
     // The tables are no campaign's any more.
   }

@@ -25,7 +25,7 @@ import type { Session } from '../../../src-main/commands/session.ts';
 import { redo, undo } from '../../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../../src-main/commands/verify.ts';
 import { describeFile } from '../../../src-main/queries/files.ts';
-import { rulebookOf, stateIn } from '../../../src-main/campaign/recorded.ts';
+import { loadRulebookFor, restoreState } from '../../../src-main/campaign/recorded.ts';
 import { listBackups } from '../../../src-main/store/backups/lookup.ts';
 import { openReadable } from '../../../src-main/store/open.ts';
 import {
@@ -46,7 +46,7 @@ import { tryOften, type Context, type Trial } from '../trial.ts';
 async function readState(path: string): Promise<string> {
   const store = openReadable(path);
   try {
-    return hashOfState(stateIn(store, await rulebookOf(store)));
+    return hashOfState(restoreState(store, await loadRulebookFor(store)));
   } finally {
     store.close();
   }

@@ -6,7 +6,7 @@ import { advance } from '../../../src-main/commands/play.ts';
 import { redo, undo } from '../../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../../src-main/commands/verify.ts';
 import { listBackups } from '../../../src-main/store/backups/lookup.ts';
-import { folderOf } from '../../../src-main/store/backups/backupFolders.ts';
+import { findBackupFolder } from '../../../src-main/store/backups/backupFolders.ts';
 import { createStore, openWritable } from '../../../src-main/store/open.ts';
 import { migrations } from '../../../migrations/index.ts';
 import {
@@ -125,8 +125,11 @@ export const backupsInTrouble: Trial = {
       const { file_id: id } = session.store.campaign();
       for (let n = 0; n < 24; n += 1)
         await session.store.backUp('close', 'wrong', new Date('2031-05-05T12:00:00Z'));
-      mkdirSync(join(folderOf(id), '900000 20260101T000000 close folder.racketeer'));
-      symlinkSync('/nowhere', join(folderOf(id), '900001 20260101T000000 close link.racketeer'));
+      mkdirSync(join(findBackupFolder(id), '900000 20260101T000000 close folder.racketeer'));
+      symlinkSync(
+        '/nowhere',
+        join(findBackupFolder(id), '900001 20260101T000000 close link.racketeer'),
+      );
       await playMonths(session, 3);
       const state = hashOfState(session);
       session.store.close();

@@ -9,7 +9,7 @@ import { lawCopy } from './law.ts';
 const byKind = { ...godfatherCopy, ...fightCopy, ...lawCopy, ...boardCopy };
 
 /** Finds the copy for an item: by its kind; of a card by its number. */
-export function copyOf({ kind, card }: Pick<NewsItem, 'kind' | 'card'>): Copy {
+export function findCopy({ kind, card }: Pick<NewsItem, 'kind' | 'card'>): Copy {
   if (kind !== 'card') return byKind[kind];
   if (card === null) throw new Error('News of a card says which.');
   return cardCopy[card];

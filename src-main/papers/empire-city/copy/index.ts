@@ -15,6 +15,6 @@ const byKind: Readonly<Record<NewsKind, Copy>> = {
 };
 
 /** Finds the copy for an item. */
-export function copyOf({ kind }: Pick<NewsItem, 'kind'>): Copy {
+export function findCopy({ kind }: Pick<NewsItem, 'kind'>): Copy {
   return byKind[kind];
 }

@@ -3,7 +3,7 @@ import type { NewsBusiness } from '../../../../src-shared/games/paradise/news/ne
 import type { Advertisement } from '../../../../src-shared/views/paper.ts';
 import { fill } from '../../../press/desk/phrasings.ts';
 import type { EngravingName } from '../../../press/engravings/names.ts';
-import { businessFacts } from '../phrases.ts';
+import { collectBusinessFacts } from '../phrases.ts';
 import type { Beat } from '../report/beat.ts';
 import { advertisements } from './advertisements.ts';
 
@@ -76,10 +76,10 @@ const notices: Partial<Record<BusinessType, Notice>> = {
   'dog-track': track,
 };
 
-function noticeOf(business: NewsBusiness, { desk }: Beat): Advertisement | null {
+function writeNotice(business: NewsBusiness, { desk }: Beat): Advertisement | null {
   const notice = notices[business.type];
   if (notice === undefined) return null;
-  const facts = businessFacts(business);
+  const facts = collectBusinessFacts(business);
   const lines =
     notice.lines[desk.number(`notice ${business.id}`, 0, notice.lines.length - 1)] ?? [];
   return {
@@ -90,7 +90,7 @@ function noticeOf(business: NewsBusiness, { desk }: Beat): Advertisement | null 
 }
 
 /** The houses in the month’s news, each once. */
-function housesOf({ news }: Beat): NewsBusiness[] {
+function listHouses({ news }: Beat): NewsBusiness[] {
   const houses = new Map<string, NewsBusiness>();
   for (const item of news.items) {
     if ('business' in item && item.business !== null) houses.set(item.business.id, item.business);
@@ -99,13 +99,13 @@ function housesOf({ news }: Beat): NewsBusiness[] {
 }
 
 /** The month’s advertisements: houses of the campaign first, then the trade of the city. */
-export function advertisementsFor(beat: Beat, picture: string): Advertisement[] {
+export function writeAdvertisements(beat: Beat, picture: string): Advertisement[] {
   const { desk } = beat;
   const chosen: Advertisement[] = [];
   const isFree = (engraving: string): boolean =>
     engraving !== picture && chosen.every((one) => one.engraving !== engraving);
-  for (const business of housesOf(beat)) {
-    const ad = chosen.length < ofTheCity ? noticeOf(business, beat) : null;
+  for (const business of listHouses(beat)) {
+    const ad = chosen.length < ofTheCity ? writeNotice(business, beat) : null;
     if (ad !== null && isFree(ad.engraving)) chosen.push(ad);
   }
   while (chosen.length < onPage) {

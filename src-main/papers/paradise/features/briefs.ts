@@ -1,16 +1,16 @@
-import { calendarOf } from '../../../../src-shared/games/paradise/calendar.ts';
-import { dayIn, daysOfMonth } from '../calendar.ts';
+import { computeCalendar } from '../../../../src-shared/games/paradise/calendar.ts';
+import { findDay, countDaysOfMonth } from '../calendar.ts';
 import type { Story } from '../../../../src-shared/views/paper.ts';
 import type { MonthNews } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { Desk } from '../../../press/desk/desk.ts';
-import { menOf } from '../words.ts';
-import { thermometerLine } from '../writers/hall/outrage.ts';
-import { standingsLine } from '../writers/gangs/standings.ts';
+import { formatMen } from '../words.ts';
+import { describeThermometer } from '../writers/hall/outrage.ts';
+import { describeStandings } from '../writers/gangs/standings.ts';
 import { blotter, overheard } from './blotter.ts';
 import { household, river, society } from './columns.ts';
-import { bills, radio, shipping, sports, vitals } from './wire.ts';
+import { writeBills, writeRadio, writeShipping, writeSports, writeVitals } from './wire.ts';
 import type { Stands } from './editorial.ts';
-import { letters, moodOf } from './letters.ts';
+import { letters, findMood } from './letters.ts';
 
 function brief(kind: string, headline: string, paragraphs: readonly (string | null)[]): Story[] {
   const printed = paragraphs.filter((paragraph) => paragraph !== null);
@@ -49,10 +49,10 @@ function markets(desk: Desk): Story[] {
 function publicFacts(news: MonthNews, desk: Desk): Story[] {
   const standing = news.items.find((item) => item.kind === 'standings');
   const mood = news.items.find((item) => item.kind === 'outrage');
-  const { date } = dayIn(news.month, daysOfMonth(news.month));
-  const when = `${date}, ${calendarOf(news.month).year}`;
-  const doors = standing ? `Count of ${when}: ${standingsLine(standing)}` : null;
-  const degrees = mood ? thermometerLine(mood, when) : null;
+  const { date } = findDay(news.month, countDaysOfMonth(news.month));
+  const when = `${date}, ${computeCalendar(news.month).year}`;
+  const doors = standing ? `Count of ${when}: ${describeStandings(standing)}` : null;
+  const degrees = mood ? describeThermometer(mood, when) : null;
   return [
     ...brief('doors', 'Who Holds the Doors', [doors !== null && desk.claim(doors) ? doors : null]),
     ...brief('thermometer', 'The Public Thermometer', [
@@ -70,20 +70,20 @@ function roll(news: MonthNews): Story[] {
   const dead = [...tolls.flatMap((toll) => toll.dead), ...inBed];
   const held = tolls.flatMap(({ arrested }) => arrested);
   const lines = [
-    dead.length === 0 ? null : `Dead this month: ${menOf(dead)}.`,
-    held.length === 0 ? null : `Booked this month: ${menOf(held)}.`,
+    dead.length === 0 ? null : `Dead this month: ${formatMen(dead)}.`,
+    held.length === 0 ? null : `Booked this month: ${formatMen(held)}.`,
   ];
   return brief('roll', 'The Month’s Roll', lines);
 }
 
 /** The columns that run every month whatever happened, in the order of the page. */
-export function standingFeatures(
+export function writeStandingFeatures(
   news: MonthNews,
   desk: Desk,
   { editorial, letters: stands }: Stands = { editorial: [], letters: [] },
 ): Story[] {
   const outrage = news.items.find((item) => item.kind === 'outrage')?.outrage ?? 0;
-  const mood = moodOf(outrage);
+  const mood = findMood(outrage);
   const several = (key: string, list: readonly string[], count: number): string[] =>
     Array.from({ length: count }, () => desk.once(key, list, {}, count)).filter(
       (line) => line !== null,
@@ -97,12 +97,12 @@ export function standingFeatures(
       ...several(`letters ${mood}`, letters[mood], Math.max(1, 2 - stands.length)),
     ]),
     ...brief('blotter', 'The Police Blotter', several('blotter', blotter, 1)),
-    ...brief('river', 'River and Harbor', [...shipping(desk), ...several('river', river, 1)]),
+    ...brief('river', 'River and Harbor', [...writeShipping(desk), ...several('river', river, 1)]),
     ...brief('society', 'In Society', several('society', society, 1)),
-    ...brief('sport', 'Sporting Notes', sports(desk)),
-    ...brief('stage', 'Stage and Screen', bills(desk)),
-    ...brief('vitals', 'At the County Clerk’s', vitals(desk)),
-    ...brief('radio', 'On the Air', radio(desk)),
+    ...brief('sport', 'Sporting Notes', writeSports(desk)),
+    ...brief('stage', 'Stage and Screen', writeBills(desk)),
+    ...brief('vitals', 'At the County Clerk’s', writeVitals(desk)),
+    ...brief('radio', 'On the Air', writeRadio(desk)),
     ...markets(desk),
     ...brief('household', 'For the Home', several('household', household, 1)),
     ...brief('overheard', 'Heard on the Cars', several('overheard', overheard, 1)),

@@ -1,7 +1,7 @@
 import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { Story } from '../../../../src-shared/views/paper.ts';
 import type { Desk, Facts } from '../../../press/desk/desk.ts';
-import { districtPhrase } from '../phrases.ts';
+import { formatDistrict } from '../phrases.ts';
 import { gangName } from '../words.ts';
 import { isFight, type Cluster } from '../report/clusters.ts';
 import { editorials, letterStands, type Topic } from './stands.ts';
@@ -23,7 +23,7 @@ const doorKinds: readonly NewsItem['kind'][] = [
 ];
 
 /** Returns the topic an editor finds in the month's chief event; null: it asks for no opinion. */
-export function topicOf({ head, items }: Cluster): Topic | null {
+export function findTopic({ head, items }: Cluster): Topic | null {
   const fights = items.filter(isFight);
   if (fights.some(({ toll }) => toll.citizensDead > 0)) return 'innocents';
   if (fights.some(({ toll }) => toll.dead.some(({ isBoss }) => isBoss))) return 'chief';
@@ -36,7 +36,7 @@ export function topicOf({ head, items }: Cluster): Topic | null {
 }
 
 /** Places and gangs an opinion may name: those of the event itself. */
-function factsOf({ head, items }: Cluster): Facts {
+function collectFacts({ head, items }: Cluster): Facts {
   const district =
     head.kind === 'battle'
       ? head.district
@@ -52,7 +52,7 @@ function factsOf({ head, items }: Cluster): Facts {
   const gang =
     dead?.gang ?? (head.kind === 'death' ? head.person.gang : 'gang' in head ? head.gang : null);
   return {
-    ...(district === null ? {} : { district: districtPhrase(district) }),
+    ...(district === null ? {} : { district: formatDistrict(district) }),
     ...(gang === null ? {} : { gang: gangName(gang) }),
   };
 }
@@ -65,10 +65,10 @@ const fits = (facts: Facts) => (text: string) =>
   [...text.matchAll(placeOf)].every(([, name = '']) => facts[name] !== undefined);
 
 /** The leading article and two letters that take a stand on the month's chief event. */
-export function standsOn(cluster: Cluster | null, desk: Desk): Stands {
-  const topic = cluster === null ? null : topicOf(cluster);
+export function writeStands(cluster: Cluster | null, desk: Desk): Stands {
+  const topic = cluster === null ? null : findTopic(cluster);
   if (cluster === null || topic === null) return { editorial: [], letters: [] };
-  const facts = factsOf(cluster);
+  const facts = collectFacts(cluster);
   const opinion = desk.once(`editorial ${topic}`, editorials[topic].filter(fits(facts)), facts);
   const stands = letterStands[topic].filter(fits(facts));
   const letters = [1, 2]

@@ -9,7 +9,7 @@ const moodLimits: readonly (readonly [Mood, number])[] = [
 ];
 
 /** Returns the mood of the letters at a given outrage. */
-export function moodOf(outrage: number): Mood {
+export function findMood(outrage: number): Mood {
   return moodLimits.find(([, limit]) => outrage <= limit)?.[0] ?? 'furious';
 }
 

@@ -1,4 +1,4 @@
-import { calendarOf, monthNames } from '../../../../src-shared/games/paradise/calendar.ts';
+import { computeCalendar, monthNames } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { Desk } from '../../../press/desk/desk.ts';
 
 /**
@@ -67,7 +67,7 @@ const ports = [
 ];
 
 /** Ships in and out. */
-export function shipping(desk: Desk): string[] {
+export function writeShipping(desk: Desk): string[] {
   const line = (nth: number): string => {
     const [ship, cargo, port] = [
       pick(desk, `ship ${nth}`, ships),
@@ -120,8 +120,8 @@ const pitchers = [
 ];
 
 /** The season’s game by its score. */
-export function sports(desk: Desk): string[] {
-  const { monthOfYear } = calendarOf(desk.month);
+export function writeSports(desk: Desk): string[] {
+  const { monthOfYear } = computeCalendar(desk.month);
   const [own, other] = [desk.number('own', 2, 11), desk.number('other', 0, 9)];
   const theirs = own === other ? other + 1 : other;
   if (monthOfYear >= 4 && monthOfYear <= 9) {
@@ -196,7 +196,7 @@ const grooms = [
 ];
 
 /** Licenses, births and deeds, as the clerk gives them out. */
-export function vitals(desk: Desk): string[] {
+export function writeVitals(desk: Desk): string[] {
   const couple = (nth: number): string =>
     `${pick(desk, `groom ${nth}`, grooms)} ${pick(desk, `his name ${nth}`, families)}, ${desk.number(`his age ${nth}`, 21, 44)}, and ${pick(desk, `bride ${nth}`, brides)} ${pick(desk, `her name ${nth}`, families)}, ${desk.number(`her age ${nth}`, 18, 39)}`;
   const lines = [
@@ -225,7 +225,7 @@ const tunes = [
 ];
 
 /** Writes the radio programs. */
-export function radio(desk: Desk): string[] {
+export function writeRadio(desk: Desk): string[] {
   const hours = [6, 7, 8, 9];
   const start = desk.number('air', 0, tunes.length - 1);
   const parts = hours.map(
@@ -270,7 +270,7 @@ const turns = [
 ];
 
 /** The week’s bills. */
-export function bills(desk: Desk): string[] {
+export function writeBills(desk: Desk): string[] {
   const first = desk.number('house', 0, 5);
   const lines = [
     `At the ${houses[first] ?? ''}, “${pick(desk, 'film', titles)}” in ${desk.number('reels', 5, 9)} reels, and ${pick(desk, 'turn', turns)}.`,
@@ -287,8 +287,8 @@ const seasonsAir: readonly (readonly string[])[] = [
 ];
 
 /** The ear with the weather: what is to come, and the glass. */
-export function weatherEar(desk: Desk): string[] {
-  const { monthOfYear } = calendarOf(desk.month);
+export function writeWeatherEar(desk: Desk): string[] {
+  const { monthOfYear } = computeCalendar(desk.month);
   const season = Math.floor((monthOfYear % 12) / 3);
   const mean = [34, 55, 78, 58][season] ?? 50;
   const high = mean + desk.number('high', 0, 12);

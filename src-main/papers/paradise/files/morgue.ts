@@ -4,7 +4,7 @@ import type {
   NewsItemOf,
 } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { Clipping } from '../../../../src-shared/views/paper.ts';
-import { dayIn, type Day } from '../calendar.ts';
+import { findDay, type Day } from '../calendar.ts';
 import {
   isSame,
   notesIn,
@@ -17,7 +17,7 @@ import {
   type FiledNotes,
   type Told,
 } from './noted.ts';
-import { daysOf } from './when.ts';
+import { assignDays } from './when.ts';
 
 /** A Boss as the files have him: since when he has been called so, and until when. */
 export type Reign = { boss: string; first: Day; last: Day; isFromStart: boolean };
@@ -113,8 +113,8 @@ export class Morgue {
     const firstMonth = crowned?.day.month ?? first?.month ?? 1;
     return {
       boss: boss.name,
-      first: crowned?.day ?? dayIn(firstMonth, 1),
-      last: dayIn(last?.month ?? firstMonth, 1),
+      first: crowned?.day ?? findDay(firstMonth, 1),
+      last: findDay(last?.month ?? firstMonth, 1),
       isFromStart: crowned === undefined,
     };
   }
@@ -196,7 +196,7 @@ function notedIn<K extends keyof Noted>(news: MonthNews, kind: K): FiledNotes[K]
 function filedMonth(news: MonthNews): FiledMonth {
   let filed = filedMonths.get(news);
   if (filed === undefined) {
-    const dayOf = daysOf(news);
+    const dayOf = assignDays(news);
     filed = {
       told: news.items.map((item) => ({ item, day: dayOf(item) })),
       byKinds: new Map(),

@@ -53,7 +53,7 @@ export type FiledNotes = { [K in keyof Noted]: readonly Noted[K][] };
 export const notesIn: { readonly [K in keyof Noted]: (told: Told) => Noted[K][] } = {
   doors: doorNotesIn,
   fights: ({ item, day }) => {
-    const fight = fightOf(item, day);
+    const fight = convertFight(item, day);
     return fight === null ? [] : [fight];
   },
   careers: careersIn,
@@ -69,7 +69,7 @@ function sideSeat(side: NewsItemOf<'battle'>['attackers']): string | null {
 }
 
 /** A fight in the form the files keep it; null for other news. */
-export function fightOf(item: NewsItem, day: Day): FiledFight | null {
+export function convertFight(item: NewsItem, day: Day): FiledFight | null {
   if (item.kind === 'contested') {
     const { gangs, winner, business, toll } = item;
     return {

@@ -1,5 +1,5 @@
 import type { MonthNews, NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
-import { dayIn, daysOfMonth, type Day } from '../calendar.ts';
+import { findDay, countDaysOfMonth, type Day } from '../calendar.ts';
 
 /** The paper goes to press on the month's last day; what it tells of happened before. */
 const daysToPress = 2;
@@ -8,12 +8,12 @@ const daysToPress = 2;
  * The day of each piece of news. The journal has an order and no dates: the news of a month lies over its days in that
  * order, and the same news always lies alike. What is told of the month as a whole has its last day.
  */
-export function daysOf(news: MonthNews): (item: NewsItem) => Day {
+export function assignDays(news: MonthNews): (item: NewsItem) => Day {
   const places = [...new Set(news.items.flatMap(({ at }) => at ?? []))].sort((a, b) => a - b);
-  const days = daysOfMonth(news.month) - daysToPress;
+  const days = countDaysOfMonth(news.month) - daysToPress;
   return ({ at }) => {
     const place = at === undefined ? -1 : places.indexOf(at);
-    if (place === -1) return dayIn(news.month, daysOfMonth(news.month));
-    return dayIn(news.month, 1 + Math.floor(((place + 1) * days) / (places.length + 1)));
+    if (place === -1) return findDay(news.month, countDaysOfMonth(news.month));
+    return findDay(news.month, 1 + Math.floor(((place + 1) * days) / (places.length + 1)));
   };
 }

@@ -1,12 +1,12 @@
 import type { NewsGang, NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
-import { daysBetween, monthSpoken, type Day } from '../calendar.ts';
+import { countDaysBetween, formatMonthLater, type Day } from '../calendar.ts';
 import type { Morgue } from '../files/morgue.ts';
-import { fightOf, isMoved, isSame, type Man } from '../files/noted.ts';
-import { businessPhrase, isMany, numberWord } from '../phrases.ts';
-import { capital } from '../../../../src-shared/words/text.ts';
-import { count, gangName, ordinalWord } from '../words.ts';
-import { paragraph, say, type Beat } from './beat.ts';
-import { caseHistory } from './serials.ts';
+import { convertFight, isMoved, isSame, type Man } from '../files/noted.ts';
+import { formatBusiness, isMany, numberWord } from '../phrases.ts';
+import { capitalizeFirst } from '../../../../src-shared/words/text.ts';
+import { count, gangName, formatOrdinalWord } from '../words.ts';
+import { joinParagraph, say, type Beat } from './beat.ts';
+import { writeCaseHistory } from './serials.ts';
 import { isFight, type Cluster } from './clusters.ts';
 import {
   chiefBefore,
@@ -26,7 +26,7 @@ import {
 } from './backgroundCopy.ts';
 
 /** Writes the background of a story: only facts that earlier editions printed, and this month's public count. */
-export function backgroundOf(cluster: Cluster, beat: Beat): string[] {
+export function writeBackground(cluster: Cluster, beat: Beat): string[] {
   const told = [
     ...cluster.items
       .filter(
@@ -34,14 +34,14 @@ export function backgroundOf(cluster: Cluster, beat: Beat): string[] {
           all.findIndex(({ kind }) => kind === item.kind) === nth || isFight(item),
       )
       .slice(0, 3)
-      .flatMap((item, nth, all) => historyOf(item, beat, all.slice(0, nth))),
+      .flatMap((item, nth, all) => writeHistory(item, beat, all.slice(0, nth))),
     ...menIn(cluster, beat),
   ].slice(0, 4);
-  return [...paragraph(told), ...paragraph(countOf(cluster, beat))];
+  return [...joinParagraph(told), ...joinParagraph(describeDoorCount(cluster, beat))];
 }
 
 function since(days: readonly Day[], beat: Beat): string {
-  return monthSpoken(days[0]?.month ?? beat.news.month, beat.news.month);
+  return formatMonthLater(days[0]?.month ?? beat.news.month, beat.news.month);
 }
 
 /** Returns true if the files of earlier months have some of these days; this month's own stand on the page. */
@@ -50,25 +50,25 @@ function areFiled([first]: readonly Day[], { news }: Beat): boolean {
 }
 
 /** Writes the history of one piece of a story, without anything told already of the same door or quarrel. */
-function historyOf(item: NewsItem, beat: Beat, told: readonly NewsItem[]): string[] {
-  const door = doorOf(item);
-  const quarrel = quarrelOf(item);
+function writeHistory(item: NewsItem, beat: Beat, told: readonly NewsItem[]): string[] {
+  const door = findDoor(item);
+  const quarrel = findQuarrelKey(item);
   return [
-    ...(told.some((one) => door !== null && doorOf(one) === door) ? [] : doorHistory(item, beat)),
-    ...(told.some((one) => quarrel !== null && quarrelOf(one) === quarrel)
+    ...(told.some((one) => door !== null && findDoor(one) === door) ? [] : doorHistory(item, beat)),
+    ...(told.some((one) => quarrel !== null && findQuarrelKey(one) === quarrel)
       ? []
       : feudHistory(item, beat)),
     ...chiefHistory(item, beat),
-    ...caseHistory(item, beat),
+    ...writeCaseHistory(item, beat),
   ];
 }
 
-function doorOf(item: NewsItem): string | null {
+function findDoor(item: NewsItem): string | null {
   return 'business' in item ? (item.business?.id ?? null) : null;
 }
 
-function quarrelOf(item: NewsItem): string | null {
-  const seats = gangsOf(item).map(({ seat }) => seat);
+function findQuarrelKey(item: NewsItem): string | null {
+  const seats = listGangs(item).map(({ seat }) => seat);
   return seats.length === 0 ? null : seats.toSorted().join(' ');
 }
 
@@ -76,7 +76,7 @@ function doorHistory(item: NewsItem, beat: Beat): string[] {
   const { desk } = beat;
   const morgue = beat.morgue.until(item, beat);
   if (!('business' in item) || item.business === null) return [];
-  const place = businessPhrase(item.business);
+  const place = formatBusiness(item.business);
   const moved =
     item.kind === 'taken-over' ||
     item.kind === 'changed-hands' ||
@@ -87,7 +87,7 @@ function doorHistory(item: NewsItem, beat: Beat): string[] {
     const times = changes.length + 1;
     const facts = {
       place,
-      nth: ordinalWord(times),
+      nth: formatOrdinalWord(times),
       times: numberWord(times),
       since: since(changes, beat),
     };
@@ -104,12 +104,12 @@ function doorHistory(item: NewsItem, beat: Beat): string[] {
   return say(desk, 'files/guns', gunsAgain, {
     place,
     times: numberWord(times),
-    nth: ordinalWord(times),
+    nth: formatOrdinalWord(times),
     since: since(fights, beat),
   });
 }
 
-function gangsOf(item: NewsItem): NewsGang[] {
+function listGangs(item: NewsItem): NewsGang[] {
   if (item.kind === 'contested') return item.gangs;
   if (item.kind !== 'battle') return [];
   return [item.attackers, item.defenders].flatMap((side) =>
@@ -131,8 +131,8 @@ function feudHistory(item: NewsItem, beat: Beat): string[] {
       ? []
       : say(desk, 'files/peace', peaceAgain, { since: since([before.day], beat) });
   }
-  const [one, other] = gangsOf(item);
-  const now = fightOf(item, dayOf(item));
+  const [one, other] = listGangs(item);
+  const now = convertFight(item, dayOf(item));
   if (one === undefined || other === undefined || now === null) return [];
   const fights = [...morgue.until(item, beat).feud(one.seat, other.seat), now];
   if (fights.length < 3) return [];
@@ -143,7 +143,7 @@ function feudHistory(item: NewsItem, beat: Beat): string[] {
   return say(desk, 'files/feud', feudScore, {
     one: gangName(one),
     other: gangName(other),
-    nth: ordinalWord(fights.length),
+    nth: formatOrdinalWord(fights.length),
     times: numberWord(fights.length),
     oneWins: wins(one.seat),
     otherWins: wins(other.seat),
@@ -171,20 +171,20 @@ function chiefHistory(item: NewsItem, beat: Beat): string[] {
         ? []
         : say(desk, 'files/chiefs', before.length === 1 ? chiefBefore : chiefsDead, {
             ...words,
-            nth: ordinalWord(before.length + 1),
+            nth: formatOrdinalWord(before.length + 1),
             times: numberWord(before.length + 1),
             since: since(
               before.map(({ day }) => day),
               beat,
             ),
             earlier: last.name,
-            last: monthSpoken(last.day.month, beat.news.month),
+            last: formatMonthLater(last.day.month, beat.news.month),
           });
-    return [...reignOf(morgue, { id, name, gang, day: dayOf(item) }, beat), ...chiefs];
+    return [...describeReign(morgue, { id, name, gang, day: dayOf(item) }, beat), ...chiefs];
   });
 }
 
-function reignOf(
+function describeReign(
   morgue: Morgue,
   { gang, day, ...man }: Man & { gang: NewsGang; day: Day },
   { desk, news }: Beat,
@@ -197,10 +197,10 @@ function reignOf(
   const facts = {
     boss: man.name,
     gang: gangName(gang),
-    since: monthSpoken(reign.first.month, news.month),
+    since: formatMonthLater(reign.first.month, news.month),
   };
   if (reign.isFromStart) return say(desk, 'files/reign long', reignLong, facts);
-  const days = daysBetween(reign.first, day);
+  const days = countDaysBetween(reign.first, day);
   if (days < 2) return [];
   return say(desk, 'files/reign', reignDays, {
     ...facts,
@@ -234,7 +234,7 @@ function menIn({ items }: Cluster, { desk, morgue, news }: Beat): string[] {
     if (last === undefined) return [];
     // How long a dead chief ruled is told with his death.
     if (isBoss && last.what === 'chief' && items.some(isFight)) return [];
-    const when = monthSpoken(last.day.month, news.month);
+    const when = formatMonthLater(last.day.month, news.month);
     if (last.gang.seat !== gang.seat) {
       return say(desk, 'files/turncoat', turncoat, {
         name,
@@ -251,8 +251,8 @@ function menIn({ items }: Cluster, { desk, morgue, news }: Beat): string[] {
 }
 
 /** How many doors the gang of the story has at the month's end, and had a month ago. */
-function countOf({ head }: Cluster, { desk, morgue, news }: Beat): string[] {
-  const gang = winnerOf(head);
+function describeDoorCount({ head }: Cluster, { desk, morgue, news }: Beat): string[] {
+  const gang = findWinner(head);
   const now = news.items.find((item) => item.kind === 'standings');
   const held = now?.holdings.find((one) => one.gang.seat === gang?.seat);
   if (gang === null || held === undefined || held.businesses === 0) return [];
@@ -278,7 +278,7 @@ function countOf({ head }: Cluster, { desk, morgue, news }: Beat): string[] {
     isChanged ? 'files/holds changed' : 'files/holds',
     isChanged ? holdsChanged : holds,
     facts,
-  ).map(capital);
+  ).map(capitalizeFirst);
 }
 
 /** News besides fights after which a reader asks how many doors a gang has. */
@@ -291,7 +291,7 @@ const ofDoors: readonly NewsItem['kind'][] = [
   'eliminated',
 ];
 
-function winnerOf(item: NewsItem): NewsGang | null {
+function findWinner(item: NewsItem): NewsGang | null {
   if (item.kind === 'contested') return item.winner;
   if (item.kind === 'battle') {
     const side = item.winner === 'defenders' ? item.defenders : item.attackers;

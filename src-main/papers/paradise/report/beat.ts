@@ -31,7 +31,7 @@ export function say(desk: Desk, key: string, phrasings: readonly string[], facts
 }
 
 /** A stock sentence that was never printed, as a list of none or one. */
-export function once(
+export function sayOnce(
   desk: Desk,
   key: string,
   phrasings: readonly string[],
@@ -42,13 +42,13 @@ export function once(
 }
 
 /** Sentences as one paragraph, or none. */
-export function paragraph(...parts: readonly (readonly string[])[]): string[] {
+export function joinParagraph(...parts: readonly (readonly string[])[]): string[] {
   const sentences = parts.flat();
   return sentences.length === 0 ? [] : [sentences.join(' ')];
 }
 
 /** A head; one that has been printed gets its day. */
-export function headOf(
+export function writeHead(
   desk: Desk,
   key: string,
   heads: readonly string[],

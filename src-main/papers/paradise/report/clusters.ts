@@ -16,7 +16,7 @@ export function isFight(item: NewsItem): item is Fight {
 }
 
 /** Kinds that are told with the fight they came of, where there is one. */
-export function clustersOf(items: readonly NewsItem[]): Cluster[] {
+export function groupClusters(items: readonly NewsItem[]): Cluster[] {
   const clusters: Cluster[] = [];
   const inTime = items
     .map((item, nth) => ({ item, nth }))
@@ -34,7 +34,7 @@ export function clustersOf(items: readonly NewsItem[]): Cluster[] {
     else kin.items.push(item);
   }
   for (const item of later) {
-    const kin = kinOf(item, clusters);
+    const kin = findKin(item, clusters);
     if (kin === undefined) clusters.push({ head: item, items: [item] });
     else kin.items.push(item);
   }
@@ -71,7 +71,7 @@ function lossBefore(item: NewsItem, seat: string, told: readonly NewsItem[]): nu
 }
 
 /** Where a piece of news is told: what comes of a Boss's end stands with the last one before it. */
-function kinOf(item: NewsItem, clusters: readonly Cluster[]): Cluster | undefined {
+function findKin(item: NewsItem, clusters: readonly Cluster[]): Cluster | undefined {
   if (item.kind !== 'succession' && item.kind !== 'broke-away' && item.kind !== 'eliminated')
     return clusters.findLast((cluster) => belongs(item, cluster));
   const { seat } = item.gang;
@@ -151,7 +151,7 @@ function isPair(one: readonly NewsGang[], other: readonly NewsGang[]): boolean {
 /** The gravest fight heads its story; the rest follows in order of time. */
 function inOrder(cluster: Cluster): Cluster {
   const fights = cluster.items.filter(isFight);
-  const [head = cluster.head] = fights.toSorted((a, b) => weightOf(b) - weightOf(a));
+  const [head = cluster.head] = fights.toSorted((a, b) => weighFight(b) - weighFight(a));
   return { head, items: cluster.items };
 }
 
@@ -195,7 +195,7 @@ const bases: Readonly<Record<NewsItemOf<'battle'>['scenario'], number>> = {
 };
 
 /** News value of a fight by what came of it. */
-function weightOf(fight: Fight): number {
+function weighFight(fight: Fight): number {
   const moved = fight.kind === 'contested' ? (fight.winner === null ? 0 : 1) : fight.taken;
   const prize = moved > 0 && fight.business !== null && prizes.includes(fight.business.type);
   const crowd = fight.kind === 'contested' && fight.gangs.length > 2 ? 8 : 0;
@@ -223,19 +223,19 @@ const yielding: Partial<Record<NewsItem['kind'], number>> = {
 };
 
 /** News value of a story by what came of it, 0 to 100. */
-export function valueOf({ head, items }: Cluster): number {
+export function scoreNews({ head, items }: Cluster): number {
   const rest = items.filter((item) => item !== head);
-  const own = isFight(head) ? weightOf(head) : (head.value * (yielding[head.kind] ?? 100)) / 100;
+  const own = isFight(head) ? weighFight(head) : (head.value * (yielding[head.kind] ?? 100)) / 100;
   const more = rest.reduce(
     (sum, item) =>
-      sum + (isFight(item) ? weightOf(item) / 2 : (added[item.kind] ?? item.value / 20)),
+      sum + (isFight(item) ? weighFight(item) / 2 : (added[item.kind] ?? item.value / 20)),
     0,
   );
   return Math.min(100, Math.round(own + more));
 }
 
 /** Returns the sort that readers would see two stories as. */
-export function sortOf({ head, items }: Cluster): string {
+export function findSort({ head, items }: Cluster): string {
   const tolls = items.filter(isFight).map(({ toll }) => toll);
   if (tolls.some(({ dead }) => dead.some(({ isBoss }) => isBoss))) return 'boss-killed';
   if (tolls.some(({ arrested }) => arrested.some(({ isBoss }) => isBoss))) return 'boss-jailed';

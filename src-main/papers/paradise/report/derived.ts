@@ -1,9 +1,9 @@
 import type { NewsGang, NewsItemOf } from '../../../../src-shared/games/paradise/news/news.ts';
-import { calendarOf } from '../../../../src-shared/games/paradise/calendar.ts';
-import { monthSpoken } from '../calendar.ts';
-import { districtPhrase, isMany, numberWord, withoutArticle } from '../phrases.ts';
-import { count, gangName, manIn } from '../words.ts';
-import { once, paragraph, say, type Beat, type Report } from './beat.ts';
+import { computeCalendar } from '../../../../src-shared/games/paradise/calendar.ts';
+import { formatMonthLater } from '../calendar.ts';
+import { formatDistrict, isMany, numberWord, withoutArticle } from '../phrases.ts';
+import { count, gangName, formatMan } from '../words.ts';
+import { sayOnce, joinParagraph, say, type Beat, type Report } from './beat.ts';
 import { isFight } from './clusters.ts';
 import {
   backHeads,
@@ -23,7 +23,7 @@ import {
 } from './derivedCopy.ts';
 
 /** News that stands in no event but shows when a month is laid beside the one before. */
-export function derivedReports(beat: Beat): Report[] {
+export function deriveReports(beat: Beat): Report[] {
   return [
     ...doorless(beat),
     ...bossesHeld(beat),
@@ -35,14 +35,14 @@ export function derivedReports(beat: Beat): Report[] {
 
 type Standings = NewsItemOf<'standings'>;
 
-function standingsOf({ news }: Beat): Standings | undefined {
+function findStandings({ news }: Beat): Standings | undefined {
   return news.items.find((item) => item.kind === 'standings');
 }
 
 /** A gang that has lost its last door, or found one again. */
 function doorless(beat: Beat): Report[] {
   const { desk, morgue } = beat;
-  const now = standingsOf(beat);
+  const now = findStandings(beat);
   const before = morgue.lastStandings();
   if (now === undefined || before === null) return [];
   return now.holdings.flatMap(({ gang, businesses }): Report[] => {
@@ -72,7 +72,7 @@ function doorless(beat: Beat): Report[] {
         kind,
         headline: head,
         decks: [],
-        paragraphs: paragraph(lede),
+        paragraphs: joinParagraph(lede),
         place: null,
         engraving: isOut ? 'hat' : 'speakeasy-door',
         value: isOut ? 48 : 40,
@@ -111,7 +111,7 @@ function bossesHeld({ desk, news }: Beat): Report[] {
           kind: 'boss-held',
           headline,
           decks: [],
-          paragraphs: paragraph(lede),
+          paragraphs: joinParagraph(lede),
           place: null,
           engraving: 'precinct-house',
           value: 30,
@@ -144,7 +144,7 @@ function longestTruce({ desk, morgue, news }: Beat): Report[] {
       other: gangName(other),
       Gang: withoutArticle(gang.name),
       Other: withoutArticle(other.name),
-      since: monthSpoken(day.month, news.month),
+      since: formatMonthLater(day.month, news.month),
       months: numberWord(age),
       Months: numberWord(age).replace(/^./u, (letter) => letter.toUpperCase()),
     };
@@ -211,15 +211,15 @@ function inquest({ desk, morgue, news }: Beat): Report[] {
 }
 
 function districtName(item: NewsItemOf<'battle'>): string {
-  return districtPhrase(item.district);
+  return formatDistrict(item.district);
 }
 
 /** December: the year by its printed figures. */
 function yearEnd(beat: Beat): Report[] {
   const { desk, morgue, news } = beat;
-  const { monthOfYear, year } = calendarOf(news.month);
+  const { monthOfYear, year } = computeCalendar(news.month);
   if (monthOfYear !== 12 || morgue.isEmpty) return [];
-  const isThisYear = (month: number): boolean => calendarOf(month).year === year;
+  const isThisYear = (month: number): boolean => computeCalendar(month).year === year;
   const fights = [
     ...morgue
       .allOf('battle')
@@ -248,7 +248,7 @@ function yearEnd(beat: Beat): Report[] {
     `The police booked ${numberWord(sum(({ toll }) => toll.arrested.length))} in them.`,
   ].filter((line) => desk.claim(line));
   const roll =
-    chiefs.length === 0 ? [] : [`Chiefs killed in the year: ${chiefs.map(manIn).join('; ')}.`];
+    chiefs.length === 0 ? [] : [`Chiefs killed in the year: ${chiefs.map(formatMan).join('; ')}.`];
   return [
     {
       kind: 'year-end',
@@ -275,7 +275,7 @@ const deedWords: Readonly<Record<NewsItemOf<'rumor'>['deed'], string>> = {
 };
 
 /** Writes the bystanders' guesses, in their words; half the months they say nothing. */
-export function rumorsOf({ desk, news }: Beat): string[] {
+export function writeRumors({ desk, news }: Beat): string[] {
   if (desk.number('rumors', 0, 2) === 0) return [];
   return news.items.flatMap((item) => {
     if (item.kind !== 'rumor') return [];
@@ -283,7 +283,7 @@ export function rumorsOf({ desk, news }: Beat): string[] {
     if (guess === null) return [];
     const facts = {
       gang: gangName(item.gang),
-      base: districtPhrase(item.gang.base),
+      base: formatDistrict(item.gang.base),
       deed: deedWords[item.deed],
       guess,
     };
@@ -292,7 +292,7 @@ export function rumorsOf({ desk, news }: Beat): string[] {
 }
 
 /** A month after an innocent died the ward speaks. */
-export function mournersOf({ desk, morgue, news }: Beat): string[] {
+export function writeMourners({ desk, morgue, news }: Beat): string[] {
   return morgue
     .allOf('battle')
     .filter(
@@ -301,7 +301,7 @@ export function mournersOf({ desk, morgue, news }: Beat): string[] {
     )
     .slice(0, 1)
     .flatMap(({ item, day }) =>
-      once(desk, 'mourners', wanted, {
+      sayOnce(desk, 'mourners', wanted, {
         district: districtName(item),
         month: day.date.split(' ')[0] ?? '',
       }),

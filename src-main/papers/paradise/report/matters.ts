@@ -3,7 +3,7 @@ import type { Desk, Facts } from '../../../press/desk/desk.ts';
 import { isMany } from '../phrases.ts';
 import { gangName } from '../words.ts';
 import type { Angle } from '../writers/copy.ts';
-import { angleOf } from '../writers/index.ts';
+import { findAngle } from '../writers/index.ts';
 import type { Beat } from './beat.ts';
 import { matterLedes } from './matterLedes.ts';
 
@@ -56,8 +56,8 @@ function moreFacts(item: NewsItem): Facts {
 export type AngledFacts = { angle: Angle; facts: Facts; ledeKey: string };
 
 /** Null when there is nothing in it. */
-export function matterOf(item: NewsItem, { desk, dayOf }: Beat): AngledFacts | null {
-  const angle = angleOf(item, desk);
+export function writeMatter(item: NewsItem, { desk, dayOf }: Beat): AngledFacts | null {
+  const angle = findAngle(item, desk);
   if (angle === null) return null;
   const { weekday, date } = dayOf(item);
   return {

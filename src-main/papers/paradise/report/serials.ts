@@ -2,16 +2,16 @@ import type { NewsItem, NewsItemOf } from '../../../../src-shared/games/paradise
 import { drawNumber } from '../../../press/desk/rotation.ts';
 import type { EngravingName } from '../../../press/engravings/names.ts';
 import type { Facts } from '../../../press/desk/desk.ts';
-import { monthSpoken } from '../calendar.ts';
-import { districtHeadline, districtPhrase } from '../phrases.ts';
+import { formatMonthLater } from '../calendar.ts';
+import { formatDistrictHeadline, formatDistrict } from '../phrases.ts';
 import { isSame, type Man } from '../files/noted.ts';
-import { dateOf, gangName } from '../words.ts';
-import { paragraph, say, type Beat, type Report } from './beat.ts';
+import { formatWeekdayDate, gangName } from '../words.ts';
+import { joinParagraph, say, type Beat, type Report } from './beat.ts';
 import { isFight } from './clusters.ts';
 import { cases, chiefs, federal, widowNames, widows, type Installment } from './serialCopy.ts';
 
 /** Stories that go on from month to month: a federal chief, a widow, a case before the courts. */
-export function serialReports(beat: Beat): Report[] {
+export function writeSerials(beat: Beat): Report[] {
   return [...federalChief(beat), ...widow(beat), ...charged(beat)];
 }
 
@@ -27,7 +27,7 @@ function installment(
   const headline = desk.say(`${kind}/head`, heads, facts);
   if (headline === null) return [];
   return [
-    { kind, headline, decks: [], paragraphs: paragraph(lede), place: null, engraving, value },
+    { kind, headline, decks: [], paragraphs: joinParagraph(lede), place: null, engraving, value },
   ];
 }
 
@@ -51,7 +51,7 @@ function federalChief(beat: Beat): Report[] {
   if (called === null) return [];
   const chief = chiefs[drawNumber(0, chiefs.length - 1, desk.seed, called, 'federal chief')];
   if (chief === undefined) return [];
-  const facts = { chief, Chief: chief, since: monthSpoken(called, news.month) };
+  const facts = { chief, Chief: chief, since: formatMonthLater(called, news.month) };
   const told = (what: keyof typeof federal, value: number, more: Facts = {}): Report[] =>
     installment(beat, federal[what], {
       kind: `federal-${what}`,
@@ -65,9 +65,9 @@ function federalChief(beat: Beat): Report[] {
   const raid = news.items.find((item) => item.kind === 'battle' && item.attackers === 'feds');
   if (raid?.kind === 'battle') {
     return told('raids', 32, {
-      district: districtPhrase(raid.district),
-      District: districtHeadline(raid.district),
-      day: `on ${dateOf(dayOf(raid))}`,
+      district: formatDistrict(raid.district),
+      District: formatDistrictHeadline(raid.district),
+      day: `on ${formatWeekdayDate(dayOf(raid))}`,
     });
   }
   // A joke every month is no joke.
@@ -106,13 +106,13 @@ function widow(beat: Beat): Report[] {
       surname,
       Surname: surname,
       first: given ?? '',
-      since: monthSpoken(month, news.month),
+      since: formatMonthLater(month, news.month),
     },
   });
 }
 
 /** The fight in which a man was last arrested, as the files have it; null where he was taken again this month. */
-function arrestOf({ morgue, news }: Beat, man: Man): { month: number; text: string } | null {
+function findArrest({ morgue, news }: Beat, man: Man): { month: number; text: string } | null {
   const arrests = [...morgue.allOf('battle'), ...morgue.allOf('contested')].filter(({ item }) =>
     item.toll.arrested.some((person) => isSame(person, man)),
   );
@@ -126,9 +126,9 @@ function arrestOf({ morgue, news }: Beat, man: Man): { month: number; text: stri
     item.business !== null
       ? `at ${item.business.name.replace(/^The /u, 'the ')}`
       : item.kind === 'battle'
-        ? `in ${districtPhrase(item.district)}`
+        ? `in ${formatDistrict(item.district)}`
         : 'in the street';
-  const when = monthSpoken(day.month, news.month);
+  const when = formatMonthLater(day.month, news.month);
   return { month: day.month, text: `the fight ${where} in ${when}` };
 }
 
@@ -137,7 +137,7 @@ function charged(beat: Beat): Report[] {
   const { news, desk } = beat;
   return news.items.flatMap((item): Report[] => {
     if (item.kind !== 'boss-trial' || item.stage !== 'opened') return [];
-    const arrest = arrestOf(beat, item);
+    const arrest = findArrest(beat, item);
     if (arrest === null) return [];
     const facts = { name: item.name, arrest: arrest.text };
     const lede = say(desk, 'case/charged', cases.charged, facts);
@@ -164,10 +164,10 @@ const chargeHeads = [
 ];
 
 /** [LAW-1, LAW-5] The parts of a case before its end: the arrest, and where it was told the opening of the trial. */
-export function caseHistory(item: NewsItem, beat: Beat): string[] {
+export function writeCaseHistory(item: NewsItem, beat: Beat): string[] {
   if (item.kind !== 'verdict' && item.kind !== 'boss-trial') return [];
   if (item.kind === 'boss-trial' && item.stage === 'opened') return [];
-  const arrest = arrestOf(beat, item);
+  const arrest = findArrest(beat, item);
   if (arrest === null) return [];
   const { desk, morgue, news } = beat;
   const facts = { name: item.name, arrest: arrest.text };
@@ -176,6 +176,6 @@ export function caseHistory(item: NewsItem, beat: Beat): string[] {
     .allOf('boss-trial')
     .findLast((one) => isSame(one.item, item) && one.item.stage === 'opened');
   if (item.kind !== 'boss-trial' || opening === undefined) return taken;
-  const opened = monthSpoken(opening.day.month, news.month);
+  const opened = formatMonthLater(opening.day.month, news.month);
   return [...taken, ...say(desk, 'case/tried', cases.tried, { opened })];
 }

@@ -1,24 +1,29 @@
 import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
-import { businessPhrase, districtHeadline, districtPhrase, withoutArticle } from '../phrases.ts';
-import { backgroundOf } from './background.ts';
-import { headOf, once, paragraph, type Beat, type Report } from './beat.ts';
-import { isFight, sortOf, valueOf, type Cluster } from './clusters.ts';
-import { fightFacts, openingOf } from './fights/facts.ts';
-import { cutOf, type Fight } from './fights/keys.ts';
-import { decksOf, outcomeOf } from './fights/outcome.ts';
-import { sceneOf } from './fights/scene.ts';
+import {
+  formatBusiness,
+  formatDistrictHeadline,
+  formatDistrict,
+  withoutArticle,
+} from '../phrases.ts';
+import { writeBackground } from './background.ts';
+import { writeHead, sayOnce, joinParagraph, type Beat, type Report } from './beat.ts';
+import { isFight, findSort, scoreNews, type Cluster } from './clusters.ts';
+import { fightFacts, writeOpening } from './fights/facts.ts';
+import { chooseFightCut, type Fight } from './fights/keys.ts';
+import { writeDecks, writeOutcome } from './fights/outcome.ts';
+import { writeScene } from './fights/scene.ts';
 import { lastWords } from './fights/sights.ts';
-import { tollOf } from './fights/toll.ts';
+import { writeToll } from './fights/toll.ts';
 import { isMoved } from '../files/noted.ts';
-import { isLaw, sideHead } from '../words.ts';
-import { matterOf, tell, type AngledFacts } from './matters.ts';
+import { isLaw, formatSideHead } from '../words.ts';
+import { writeMatter, tell, type AngledFacts } from './matters.ts';
 
 /** How much room a story gets. */
 export type Size = 'lead' | 'second' | 'note';
 
 /** One story of what belongs together; null when every way of beginning it has been printed. */
-export function reportOf(cluster: Cluster, size: Size, beat: Beat): Report | null {
+export function writeReport(cluster: Cluster, size: Size, beat: Beat): Report | null {
   const { head } = cluster;
   return isFight(head)
     ? fightReport(cluster, head, { size, beat })
@@ -28,30 +33,30 @@ export function reportOf(cluster: Cluster, size: Size, beat: Beat): Report | nul
 type Assignment = { size: Size; beat: Beat };
 
 function fightReport(cluster: Cluster, head: Fight, { size, beat }: Assignment): Report | null {
-  const opening = openingOf(head, beat);
+  const opening = writeOpening(head, beat);
   if (opening === null) return null;
   const { headline, lede, facts } = opening;
   const rest = cluster.items.filter((item) => item !== head);
   const body = [
-    ...tollOf(head, beat),
-    ...(size === 'lead' || head.toll.causes.length > 0 ? sceneOf(head, facts, beat) : []),
-    ...outcomeOf(head, facts, beat),
+    ...writeToll(head, beat),
+    ...(size === 'lead' || head.toll.causes.length > 0 ? writeScene(head, facts, beat) : []),
+    ...writeOutcome(head, facts, beat),
     ...alongside(rest, beat),
-    ...backgroundOf(cluster, beat),
+    ...writeBackground(cluster, beat),
   ];
   const others = rest.filter(isFight);
   const isSameDoor = (fight: Fight): boolean =>
     fight.business !== null && fight.business.id === head.business?.id;
   return {
-    kind: sortOf(cluster),
+    kind: findSort(cluster),
     headline,
     decks: [
       ...new Set([
         ...others.filter(isSameDoor).flatMap((fight) => lostAgain(head, fight)),
-        ...decksOf(head, facts),
+        ...writeDecks(head, facts),
         ...decksOfRest(rest),
         ...others.flatMap((fight) =>
-          decksOf(fight, fightFacts(fight, beat), isSameDoor(fight)).slice(0, 1),
+          writeDecks(fight, fightFacts(fight, beat), isSameDoor(fight)).slice(0, 1),
         ),
       ]),
     ]
@@ -63,8 +68,8 @@ function fightReport(cluster: Cluster, head: Fight, { size, beat }: Assignment):
       ...(size === 'note' ? [] : lastWord(cluster, facts['district'] ?? '', beat)),
     ],
     place: head.kind === 'battle' ? head.district : head.business.district,
-    engraving: cutOf(head),
-    value: valueOf(cluster),
+    engraving: chooseFightCut(head),
+    value: scoreNews(cluster),
   };
 }
 
@@ -75,7 +80,7 @@ function lostAgain(won: Fight, later: Fight): string[] {
     fight.kind === 'contested' ? fight.winner !== null : isMoved(fight);
   if (!isLater || !moves(won) || !moves(later)) return [];
   if (later.kind === 'battle' && isLaw(later.attackers))
-    return [`${sideHead(later.attackers)} Close It Within the Month`];
+    return [`${formatSideHead(later.attackers)} Close It Within the Month`];
   const taker = later.kind === 'contested' ? later.winner : later.attackers;
   return taker === null || isLaw(taker)
     ? []
@@ -88,7 +93,7 @@ function decksOfRest(rest: readonly NewsItem[]): string[] {
       case 'succession':
         return [`${item.heir} Is the New Chief`];
       case 'full-racket':
-        return [`Last Door of the Trade in ${districtHeadline(item.district)}`];
+        return [`Last Door of the Trade in ${formatDistrictHeadline(item.district)}`];
       case 'deal-broken':
         return ['Truce Was in Force'];
       case 'raid-ordered':
@@ -102,23 +107,23 @@ function decksOfRest(rest: readonly NewsItem[]): string[] {
 /** Writes the news before and after the fight that heads the story, in order of time. */
 function alongside(rest: readonly NewsItem[], beat: Beat): string[] {
   const fights = rest.filter(isFight).flatMap((fight) => {
-    const opening = openingOf(fight, beat);
-    return opening === null ? [] : [opening.lede, ...tollOf(fight, beat)];
+    const opening = writeOpening(fight, beat);
+    return opening === null ? [] : [opening.lede, ...writeToll(fight, beat)];
   });
   const matters = rest.filter((item) => !isFight(item) && item.kind !== 'broke-away');
   const broken = rest.filter((item) => item.kind === 'broke-away');
   const told = matters.flatMap((item) => {
-    const matter = matterOf(item, beat);
+    const matter = writeMatter(item, beat);
     const sentence = matter === null ? null : tell(beat.desk, matter);
     return sentence === null ? [] : [sentence];
   });
-  return [...fights, ...paragraph(told), ...brokenAway(broken, beat)];
+  return [...fights, ...joinParagraph(told), ...brokenAway(broken, beat)];
 }
 
 function brokenAway(items: readonly NewsItem[], { desk }: Beat): string[] {
   const doors = items.flatMap((item) =>
     item.kind === 'broke-away'
-      ? [`${businessPhrase(item.business)}, in ${districtPhrase(item.business.district)}`]
+      ? [`${formatBusiness(item.business)}, in ${formatDistrict(item.business.district)}`]
       : [],
   );
   if (doors.length === 0) return [];
@@ -132,22 +137,22 @@ function lastWord({ items }: Cluster, district: string, { desk }: Beat): string[
     (item) =>
       isFight(item) && (item.toll.citizensDead > 0 || item.toll.dead.some(({ isBoss }) => isBoss)),
   );
-  return isGrave ? [] : once(desk, 'last word', lastWords, { district });
+  return isGrave ? [] : sayOnce(desk, 'last word', lastWords, { district });
 }
 
 function matterReport(cluster: Cluster, { size, beat }: Assignment): Report | null {
   const { desk } = beat;
-  const matter = matterOf(cluster.head, beat);
+  const matter = writeMatter(cluster.head, beat);
   if (matter === null) return null;
   const { angle, facts } = matter;
-  const headline = headOf(desk, `${angle.key}/headline`, angle.copy.headlines, facts);
+  const headline = writeHead(desk, `${angle.key}/headline`, angle.copy.headlines, facts);
   const lede = tell(desk, matter);
   if (headline === null || lede === null) return null;
   const rest = cluster.items.filter((item) => item !== cluster.head);
   const body = [
     ...(size === 'note' ? [] : (angle.details?.(desk) ?? [])),
     ...(cluster.head.kind === 'taken-over' ? alsoTaken(rest, beat) : alongside(rest, beat)),
-    ...backgroundOf(cluster, beat),
+    ...writeBackground(cluster, beat),
     ...(size === 'note' ? [] : wryLine(matter, beat)),
   ];
   const deck = size === 'note' ? null : desk.once(`${angle.key}/deck`, angle.copy.decks, facts, 2);
@@ -171,7 +176,7 @@ function alsoTaken(rest: readonly NewsItem[], { desk, dayOf }: Beat): string[] {
     if (item.kind !== 'taken-over') return [];
     const { business } = item;
     return [
-      `${businessPhrase(business)}, in ${districtPhrase(business.district)} (${dayOf(item).date})`,
+      `${formatBusiness(business)}, in ${formatDistrict(business.district)} (${dayOf(item).date})`,
     ];
   });
   if (doors.length === 0) return [];
@@ -183,5 +188,5 @@ function wryLine({ angle, facts }: AngledFacts, { desk }: Beat): string[] {
   const grave = ['death', 'funeral', 'bad-booze', 'eliminated'].includes(angle.kind);
   if (grave) return [];
   const lines = [...angle.copy.quotes, ...angle.copy.closers];
-  return once(desk, `${angle.key}/wry`, lines, facts);
+  return sayOnce(desk, `${angle.key}/wry`, lines, facts);
 }

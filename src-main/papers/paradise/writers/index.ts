@@ -4,33 +4,44 @@ import type {
   NewsKind,
 } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { Desk } from '../../../press/desk/desk.ts';
-import { brokeAway, death, fedsReinforced, outrageEased, succession } from './battles/aftermath.ts';
-import { changedHands } from './rackets/changedHands.ts';
-import { thoseInOffice } from './hall/cityHall.ts';
-import { badBooze } from './rackets/badBooze.ts';
-import { bargainMade, promiseBroken } from './gangs/bargains.ts';
-import { bandFortunes } from './shows/bandFortunes.ts';
-import { bandBilled } from './shows/bands.ts';
-import { bigName } from './shows/bigName.ts';
+import {
+  reportBreakaway,
+  reportDeath,
+  reportFedsReinforced,
+  reportOutrageEased,
+  reportSuccession,
+} from './battles/aftermath.ts';
+import { writeChangedHands } from './rackets/changedHands.ts';
+import { writeCityHall } from './hall/cityHall.ts';
+import { writeBadBooze } from './rackets/badBooze.ts';
+import { writeBargainMade, promiseBroken } from './gangs/bargains.ts';
+import { writeBandFortunes } from './shows/bandFortunes.ts';
+import { writeBandBilled } from './shows/bands.ts';
+import { writeBigName } from './shows/bigName.ts';
 import type { Angle } from './copy.ts';
-import { corruption } from './hall/corruption.ts';
-import { bossTrial, fedsTargeted, stoolPigeon, verdict } from './courts/index.ts';
-import { eliminated } from './gangs/eliminated.ts';
-import { federalDeparture } from './hall/federalDeparture.ts';
-import { funeral } from './gangs/funeral.ts';
-import { fullRacket } from './rackets/fullRacket.ts';
-import { gangsOfTheCity } from './gangs/gangsOfTheCity.ts';
-import { handicap } from './shows/handicap.ts';
-import { accusation, dismissal } from './hall/mayor.ts';
-import { column, editorial } from './hall/opinion.ts';
-import { outrage } from './hall/outrage.ts';
-import { precinct } from './hall/precinct.ts';
-import { publicWorks } from './hall/publicWorks.ts';
+import { writeCorruption } from './hall/corruption.ts';
+import {
+  writeBossTrial,
+  writeFedsTargeted,
+  writeStoolPigeon,
+  writeVerdict,
+} from './courts/index.ts';
+import { writeEliminated } from './gangs/eliminated.ts';
+import { writeFederalDeparture } from './hall/federalDeparture.ts';
+import { writeFuneral } from './gangs/funeral.ts';
+import { writeFullRacket } from './rackets/fullRacket.ts';
+import { writeGangsOfTheCity } from './gangs/gangsOfTheCity.ts';
+import { writeHandicap } from './shows/handicap.ts';
+import { writeAccusation, writeDismissal } from './hall/mayor.ts';
+import { writeColumn, writeEditorial } from './hall/opinion.ts';
+import { writeOutrage } from './hall/outrage.ts';
+import { writePrecinct } from './hall/precinct.ts';
+import { writePublicWorks } from './hall/publicWorks.ts';
 import { raidOrdered } from './hall/raidOrdered.ts';
-import { standings } from './gangs/standings.ts';
-import { takenOver } from './rackets/takenOver.ts';
-import { titleBout } from './shows/titleBout.ts';
-import { victory } from './gangs/victory.ts';
+import { writeStandings } from './gangs/standings.ts';
+import { writeTakenOver } from './rackets/takenOver.ts';
+import { writeTitleBout } from './shows/titleBout.ts';
+import { writeVictory } from './gangs/victory.ts';
 
 type Writers = { [K in NewsKind]: (item: NewsItemOf<K>, desk: Desk) => Angle | null };
 
@@ -39,51 +50,51 @@ const elsewhere = (): null => null;
 
 /** The writer of each kind of news. */
 const writers: Writers = {
-  'gangs-of-the-city': gangsOfTheCity,
-  'taken-over': takenOver,
+  'gangs-of-the-city': writeGangsOfTheCity,
+  'taken-over': writeTakenOver,
   contested: elsewhere,
-  'full-racket': fullRacket,
-  shut: precinct,
-  reopened: precinct,
-  'turned-independent': precinct,
-  'changed-hands': changedHands,
-  outrage,
-  'feds-leave': federalDeparture,
-  eliminated,
-  standings,
-  handicap,
-  victory,
-  'bad-booze': badBooze,
-  'band-billed': bandBilled,
-  'band-on-air': bandFortunes,
-  'band-fades': bandFortunes,
-  'title-bout': titleBout,
-  'big-name': bigName,
-  funeral,
-  'public-works': publicWorks,
-  'city-hall': thoseInOffice,
-  corruption,
-  column,
-  editorial,
-  dismissal,
-  accusation,
+  'full-racket': writeFullRacket,
+  shut: writePrecinct,
+  reopened: writePrecinct,
+  'turned-independent': writePrecinct,
+  'changed-hands': writeChangedHands,
+  outrage: writeOutrage,
+  'feds-leave': writeFederalDeparture,
+  eliminated: writeEliminated,
+  standings: writeStandings,
+  handicap: writeHandicap,
+  victory: writeVictory,
+  'bad-booze': writeBadBooze,
+  'band-billed': writeBandBilled,
+  'band-on-air': writeBandFortunes,
+  'band-fades': writeBandFortunes,
+  'title-bout': writeTitleBout,
+  'big-name': writeBigName,
+  funeral: writeFuneral,
+  'public-works': writePublicWorks,
+  'city-hall': writeCityHall,
+  corruption: writeCorruption,
+  column: writeColumn,
+  editorial: writeEditorial,
+  dismissal: writeDismissal,
+  accusation: writeAccusation,
   'raid-ordered': raidOrdered,
   battle: elsewhere,
-  death,
-  succession,
-  'broke-away': brokeAway,
-  'bargain-made': bargainMade,
+  death: reportDeath,
+  succession: reportSuccession,
+  'broke-away': reportBreakaway,
+  'bargain-made': writeBargainMade,
   'deal-broken': promiseBroken,
-  'outrage-eased': outrageEased,
-  'feds-reinforced': fedsReinforced,
-  verdict,
-  'stool-pigeon': stoolPigeon,
-  'feds-targeted': fedsTargeted,
-  'boss-trial': bossTrial,
+  'outrage-eased': reportOutrageEased,
+  'feds-reinforced': reportFedsReinforced,
+  verdict: writeVerdict,
+  'stool-pigeon': writeStoolPigeon,
+  'feds-targeted': writeFedsTargeted,
+  'boss-trial': writeBossTrial,
   rumor: elsewhere,
 };
 
 /** Hands a piece of news to the writer whose beat it is; null when there is nothing in it. */
-export function angleOf(item: NewsItem, desk: Desk): Angle | null {
+export function findAngle(item: NewsItem, desk: Desk): Angle | null {
   return (writers[item.kind] as (item: NewsItem, desk: Desk) => Angle | null)(item, desk);
 }

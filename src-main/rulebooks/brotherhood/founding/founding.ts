@@ -1,4 +1,4 @@
-import { areasFor, cityOf } from '../../../../src-shared/games/brotherhood/areas.ts';
+import { countAreas, listCity } from '../../../../src-shared/games/brotherhood/areas.ts';
 import { cards } from '../../../../src-shared/games/brotherhood/cards.ts';
 import type { HoodId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import { doctrines, type Doctrine } from '../../../../src-shared/games/brotherhood/minds.ts';
@@ -9,7 +9,7 @@ import type {
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Family, Hood } from '../state.ts';
 import type { BroTable } from '../table.ts';
-import { manName } from './names.ts';
+import { nameMan } from './names.ts';
 
 /** [BRO-SET] Draws seat order, doctrines and the deck, and sets every family up. */
 export function foundGame(table: BroTable, setup: BrotherhoodSetup): void {
@@ -20,7 +20,7 @@ export function foundGame(table: BroTable, setup: BrotherhoodSetup): void {
   const drawn = drawDoctrines(table, seated);
   const start = table.dice.seed('the names of hoods') % 700;
   const whims = seated.map(({ seat }) => table.dice.seed(`the whims of ${seat}`));
-  const areas = cityOf(house.areas ?? areasFor(families.length)).map(({ id }) => id);
+  const areas = listCity(house.areas ?? countAreas(families.length)).map(({ id }) => id);
   const numbers = new Numbers(start);
   table.emit({
     type: 'founded',
@@ -30,14 +30,16 @@ export function foundGame(table: BroTable, setup: BrotherhoodSetup): void {
     turn: 1,
     areas,
     families: seated.map(({ family, seat }, place) =>
-      blankFamily(seat, family, {
+      createFamily(seat, family, {
         startMoney: house.startMoney,
         doctrine: drawn[place] ?? 'merchant',
         whim: whims[place] ?? 0,
         godfather: family.godfather ?? numbers.next(),
       }),
     ),
-    hoods: seated.flatMap(({ family, seat }) => firstHoods(seat, family, house.stock, numbers)),
+    hoods: seated.flatMap(({ family, seat }) =>
+      createFirstHoods(seat, family, house.stock, numbers),
+    ),
   });
   table.emit({ type: 'deck-shuffled', deck: [...cards] });
 }
@@ -52,7 +54,7 @@ export class Numbers {
 
   next(): string {
     this.#next += 1;
-    return manName(this.#next);
+    return nameMan(this.#next);
   }
 }
 
@@ -72,7 +74,7 @@ function drawDoctrines(
   });
 }
 
-export function blankFamily(
+export function createFamily(
   seat: SeatId,
   { name, isHuman, byMail, level }: FamilySetup,
   {
@@ -104,7 +106,7 @@ export function blankFamily(
 }
 
 /** [BRO-SET-3, BRO-SET-6] */
-export function firstHoods(
+export function createFirstHoods(
   family: SeatId,
   { hoodNames }: FamilySetup,
   stock: { thugs: number; hitmen: number },

@@ -1,4 +1,4 @@
-import { countOf } from '../../../../src-shared/words/text.ts';
+import { formatCount } from '../../../../src-shared/words/text.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { FoundingEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
@@ -20,7 +20,7 @@ export const foundingRows: Rows<FoundingEvent> = {
       for (const area of areas) state.now[area] = emptyArea();
     },
     tell: (_names, { title, families, city }) =>
-      `${title}: ${countOf(families.length, 'family', 'families')} in ${city}.`,
+      `${title}: ${formatCount(families.length, 'family', 'families')} in ${city}.`,
     readers: () => 'everybody',
     diceReaders: () => [],
     moves: ({ families }) =>
@@ -50,7 +50,7 @@ export const foundingRows: Rows<FoundingEvent> = {
       state.given = { ...state.given, operations: operations.length, markers: markers.length };
     },
     tell: (_names, { operations }) =>
-      `The game was taken over as it stood, with ${countOf(operations.length, 'operation')} on the board.`,
+      `The game was taken over as it stood, with ${formatCount(operations.length, 'operation')} on the board.`,
     readers: () => 'everybody',
     rules: () => ['BRO-SET-7'],
     heading,

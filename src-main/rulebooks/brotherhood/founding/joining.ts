@@ -1,4 +1,4 @@
-import { areasFor, cityOf } from '../../../../src-shared/games/brotherhood/areas.ts';
+import { countAreas, listCity } from '../../../../src-shared/games/brotherhood/areas.ts';
 import { cards } from '../../../../src-shared/games/brotherhood/cards.ts';
 import type {
   HoodId,
@@ -11,13 +11,13 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Misfit } from '../../../kernel/capabilities.ts';
 import type { Family, Hood, Marker, Operation } from '../state.ts';
 import type { BroTable } from '../table.ts';
-import { blankFamily, firstHoods, Numbers } from './founding.ts';
+import { createFamily, createFirstHoods, Numbers } from './founding.ts';
 
 type RunningFamily = Running['families'][number];
 type Report = (path: Misfit['path'], sentence: string) => void;
 
-function areasOf({ houseRules, families }: Running): ReturnType<typeof cityOf> {
-  return cityOf(houseRules.areas ?? areasFor(families.length));
+function listRunningAreas({ houseRules, families }: Running): ReturnType<typeof listCity> {
+  return listCity(houseRules.areas ?? countAreas(families.length));
 }
 
 /** [BRO-SET-7] Lists the faults across the file of a game that was begun elsewhere. */
@@ -48,7 +48,7 @@ export function checkRunning(running: Running): Misfit[] {
     report(['drawnCards'], 'A card stands twice among those drawn; name each once.');
   }
   running.due.forEach(({ area }, place) => {
-    if (!areasOf(running).some(({ id }) => id === area)) {
+    if (!listRunningAreas(running).some(({ id }) => id === area)) {
       report(['due', place, 'area'], 'There is no such area in this city.');
     }
   });
@@ -62,7 +62,7 @@ function checkFamily(
   report: Report,
 ): void {
   const { houseRules, turn } = running;
-  const city = new Set<string>(areasOf(running).map(({ id }) => id));
+  const city = new Set<string>(listRunningAreas(running).map(({ id }) => id));
   const gathered = gatheredBy(running, family).length;
   const sum = (of: 'revenue' | 'influence'): number =>
     family.counters.reduce((all, one) => all + one[of], 0);
@@ -159,11 +159,11 @@ export function enterRunning(table: BroTable, running: Running): void {
     city,
     house,
     turn,
-    areas: areasOf(running).map(({ id }) => id),
+    areas: listRunningAreas(running).map(({ id }) => id),
     families: entered.map(({ family }) => family),
     hoods: [...entered.flatMap(({ hoods }) => hoods), ...inherited],
   });
-  const counters = countersOf(running);
+  const counters = listCounters(running);
   table.emit({
     type: 'board-entered',
     ...counters,
@@ -192,7 +192,7 @@ function enterFamily(
   const { houseRules: house, turn } = running;
   const { name, isHuman, byMail, level, doctrine, cashDollars, deadSince } = given;
   const setup = familySetupSchema.parse({ name, isHuman, byMail, level });
-  const base = blankFamily(seat, setup, {
+  const base = createFamily(seat, setup, {
     startMoney: deadSince === null ? cashDollars : 0,
     doctrine,
     whim,
@@ -211,11 +211,11 @@ function enterFamily(
         : {
             turn: deadSince,
             by: seatNamed(given.killedBy),
-            area: given.lastArea ?? areasOf(running)[0]?.id ?? 'status-quo',
+            area: given.lastArea ?? listRunningAreas(running)[0]?.id ?? 'status-quo',
             cashDollars,
           },
   };
-  const all = deadSince === null ? firstHoods(seat, setup, house.stock, numbers) : [];
+  const all = deadSince === null ? createFirstHoods(seat, setup, house.stock, numbers) : [];
   const sorted = (['thug', 'hitman'] as const).flatMap((kind) => {
     const [inside, gone] =
       kind === 'thug'
@@ -257,11 +257,11 @@ function inheritedHoods(
   }));
 }
 
-function countersOf(running: Running): { operations: Operation[]; markers: Marker[] } {
+function listCounters(running: Running): { operations: Operation[]; markers: Marker[] } {
   const operations: Operation[] = [];
   const markers: Marker[] = [];
   const since = Math.max(1, running.turn - 1);
-  const city = areasOf(running);
+  const city = listRunningAreas(running);
   running.families.forEach(({ counters }, place) => {
     const family = seatAt(place);
     for (const { area, revenue, influence, descriptions } of counters) {

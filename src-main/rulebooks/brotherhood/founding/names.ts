@@ -58,7 +58,7 @@ const lastNames = [
 ] as const;
 
 /** [BRO-SET-6] The program’s name for one man; the first 713 numbers have names of their own. */
-export function manName(number: number): string {
+export function nameMan(number: number): string {
   const first = firstNames[number % firstNames.length] ?? 'Aldo';
   const last = lastNames[(number * 5) % lastNames.length] ?? 'Riva';
   return `${first} ${last}`;

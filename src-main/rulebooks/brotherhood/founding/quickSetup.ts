@@ -4,8 +4,8 @@ import {
   familySetupSchema,
   type BrotherhoodSetup,
 } from '../../../../src-shared/games/brotherhood/setup.ts';
-import { askedForSample, levelNamed, namesFor } from '../../../kernel/founding.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { createSampleRequest, findLevelCalled, pickNames } from '../../../kernel/founding.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import type { QuickSetup } from '../../../kernel/rulebook.ts';
 import { familyNames } from './names.ts';
 
@@ -14,11 +14,11 @@ const usualNpcs = 4;
 
 /** One human family against four NPC families. */
 export function sampleSetup(): BrotherhoodSetup {
-  return quickSetup(askedForSample(sampleSeed));
+  return createQuickSetup(createSampleRequest(sampleSeed));
 }
 
 /** One human family and so many NPC families, by the rules as printed. */
-export function quickSetup({
+export function createQuickSetup({
   title,
   seed,
   gangName,
@@ -26,13 +26,13 @@ export function quickSetup({
   ...asked
 }: QuickSetup): BrotherhoodSetup {
   const npcs = asked.npcs ?? usualNpcs;
-  insist(
+  refuseUnless(
     npcs >= 1 && npcs <= 9,
     'The Brotherhood takes 2 to 10 families; ask for 1 to 9 NPC families beside yours.',
     'BRO-SET-1',
   );
-  const { own, others } = namesFor(familyNames, gangName, npcs);
-  const chosen = levelNamed(levels, level) ?? 'standard';
+  const { own, others } = pickNames(familyNames, gangName, npcs);
+  const chosen = findLevelCalled(levels, level) ?? 'standard';
   return {
     title,
     seed,

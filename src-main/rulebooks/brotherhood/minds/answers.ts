@@ -2,30 +2,30 @@ import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { Term } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { areaInPlay, freeStock, hoodsIn, operationsOf } from '../lookups.ts';
+import { requireAreaInPlay, countFreeStock, listHoodsIn, listOwnOperations } from '../lookups.ts';
 import type { Force } from '../sheets/odds.ts';
 import type { GivenAnswer, State } from '../state.ts';
-import { partiesIn } from '../turn/fight.ts';
+import { listPartiesIn } from '../turn/fight.ts';
 import type { AreaQuestion } from '../turn/questions.ts';
 import type { Sight } from './fog.ts';
-import { targetsOf } from './instruct.ts';
-import { outlookOf, type Outlook } from './outlook.ts';
+import { listTargets } from './instruct.ts';
+import { buildOutlook, type Outlook } from './outlook.ts';
 import { toTheFinish } from './violence.ts';
 
 /**
  * [BRO-NPC-9, BRO-ASK-7] Plans the answer to a question in the middle of a turn; null follows the sheet, or the rule.
  */
 export function answerTo(sight: Sight, question: DeepReadonly<AreaQuestion>): GivenAnswer | null {
-  const outlook = outlookOf(sight);
+  const outlook = buildOutlook(sight);
   switch (question.kind) {
     case 'shoot': {
-      const at = targetsOf(outlook).find((rival) => question.at.includes(rival));
+      const at = listTargets(outlook).find((rival) => question.at.includes(rival));
       return at === undefined ? null : { kind: 'shoot', at };
     }
     case 'accept':
       return { kind: 'accept', will: isGood(outlook, question.area, question.terms) };
     case 'table':
-      return { kind: 'table', terms: termsOf(outlook, question.area) };
+      return { kind: 'table', terms: planTerms(outlook, question.area) };
     case 'go-on':
     case 'use':
     case 'take':
@@ -34,28 +34,28 @@ export function answerTo(sight: Sight, question: DeepReadonly<AreaQuestion>): Gi
 }
 
 function forceIn(state: State, area: AreaId, seats: readonly SeatId[]): Force {
-  const hoods = seats.flatMap((seat) => hoodsIn(state, area, seat));
+  const hoods = seats.flatMap((seat) => listHoodsIn(state, area, seat));
   const hitmen = hoods.filter(({ kind }) => kind === 'hitman').length;
   return { thugs: hoods.length - hitmen, hitmen };
 }
 
 /** The chance to be left alone in an area if the fight goes on. */
 function chanceIn({ state, seat }: Outlook, area: AreaId): number {
-  const others = partiesIn(state, area).filter((other) => other !== seat);
+  const others = listPartiesIn(state, area).filter((other) => other !== seat);
   return toTheFinish(forceIn(state, area, [seat]), forceIn(state, area, others));
 }
 
 /** Estimates the dollars that a family stands to lose by a fight in an area. */
 function atStake({ state, turnsLeft }: Outlook, area: AreaId, seat: SeatId): number {
-  const { incomeDollars } = areaInPlay(state, area);
-  const here = operationsOf(state, seat, area).length * incomeDollars * turnsLeft * 0.6;
+  const { incomeDollars } = requireAreaInPlay(state, area);
+  const here = listOwnOperations(state, seat, area).length * incomeDollars * turnsLeft * 0.6;
   const { godfather, cashDollars } = state.families[seat] ?? {
     godfather: { area: null },
     cashDollars: 0,
   };
   if (godfather.area !== area) return here;
-  const all = operationsOf(state, seat).reduce(
-    (sum, one) => sum + areaInPlay(state, one.area).incomeDollars,
+  const all = listOwnOperations(state, seat).reduce(
+    (sum, one) => sum + requireAreaInPlay(state, one.area).incomeDollars,
     0,
   );
   return cashDollars + all * turnsLeft * 0.6;
@@ -67,7 +67,7 @@ function worthOfTerms(
   terms: readonly DeepReadonly<Term>[],
 ): number {
   const { state, seat, turnsLeft } = outlook;
-  const { incomeDollars, influenceDollars } = areaInPlay(state, area);
+  const { incomeDollars, influenceDollars } = requireAreaInPlay(state, area);
   const worth = ({ dollars, revenue, influence }: DeepReadonly<Term>): number =>
     dollars + revenue * incomeDollars * turnsLeft * 0.6 + influence * influenceDollars * 0.5;
   return terms.reduce(
@@ -86,30 +86,30 @@ function isGood(outlook: Outlook, area: AreaId, terms: readonly DeepReadonly<Ter
 function worthOfFighting(outlook: Outlook, area: AreaId): number {
   const { state, seat } = outlook;
   const chance = chanceIn(outlook, area);
-  const others = partiesIn(state, area).filter((other) => other !== seat);
+  const others = listPartiesIn(state, area).filter((other) => other !== seat);
   const booty = others.reduce((sum, other) => sum + atStake(outlook, area, other), 0);
-  const men = hoodsIn(state, area, seat).length * 1_500;
+  const men = listHoodsIn(state, area, seat).length * 1_500;
   return chance * booty * 0.6 - (1 - chance) * (atStake(outlook, area, seat) + men);
 }
 
 /** Sues for peace where the Godfather is in danger; has the weaker pay where he is not. */
-function termsOf(outlook: Outlook, area: AreaId): Term[] | null {
+function planTerms(outlook: Outlook, area: AreaId): Term[] | null {
   const { state, seat, own } = outlook;
-  const [strongest] = partiesIn(state, area).filter((other) => other !== seat);
+  const [strongest] = listPartiesIn(state, area).filter((other) => other !== seat);
   if (strongest === undefined) return null;
   const chance = chanceIn(outlook, area);
   const isExposed = own.godfather.area === area;
-  const mine = operationsOf(state, seat, area).length;
+  const mine = listOwnOperations(state, seat, area).length;
   if (chance < 0.45 && isExposed) {
-    const revenue = Math.min(mine, 1, freeStock(state, strongest, 'revenue'));
+    const revenue = Math.min(mine, 1, countFreeStock(state, strongest, 'revenue'));
     const dollars = Math.min(own.cashDollars, Math.round(own.cashDollars / 4_000) * 1_000);
     if (revenue + dollars === 0) return [];
     return [{ from: seat, to: strongest, dollars, revenue, influence: 0 }];
   }
-  const theirs = operationsOf(state, strongest, area).length;
+  const theirs = listOwnOperations(state, strongest, area).length;
   const isTheirs = state.families[strongest]?.godfather.area === area;
   if (chance > 0.6 && isTheirs && theirs > 0) {
-    const revenue = Math.min(theirs, 2, freeStock(state, seat, 'revenue'));
+    const revenue = Math.min(theirs, 2, countFreeStock(state, seat, 'revenue'));
     if (revenue > 0) return [{ from: strongest, to: seat, dollars: 0, revenue, influence: 0 }];
   }
   return chance < 0.45 || worthOfFighting(outlook, area) < 0 ? [] : null;

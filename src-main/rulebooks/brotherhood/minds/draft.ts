@@ -1,7 +1,7 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { Order } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { Factor, Reason } from '../../../../src-shared/words/journal.ts';
-import { atHome, familyOf, freeStock, wageOf } from '../lookups.ts';
+import { listStockHoods, requireFamily, countFreeStock, computeWage } from '../lookups.ts';
 import { hasFreeThug } from '../sheets/budget.ts';
 import type { Force } from '../sheets/odds.ts';
 import type { Outlook } from './outlook.ts';
@@ -10,7 +10,7 @@ import type { Outlook } from './outlook.ts';
 export type Planned = { order: Order; reason: Reason };
 
 /** A reason in whole dollars; its factors sum to its score. */
-export function reasonOf(sentence: string, factors: readonly Factor[] = []): Reason {
+export function createReason(sentence: string, factors: readonly Factor[] = []): Reason {
   const rounded = factors.map(({ name, points }) => ({ name, points: Math.round(points) }));
   return {
     sentence,
@@ -36,16 +36,16 @@ export class Draft {
   private readonly wages: { thug: number; hitman: number };
 
   constructor({ state, seat }: Outlook) {
-    const { godfather, cashDollars } = familyOf(state, seat);
+    const { godfather, cashDollars } = requireFamily(state, seat);
     const bail = godfather.status === 'jailed' ? state.house.bailGodfather : 0;
     this.isLocked = bail > cashDollars;
     this.left = Math.max(0, cashDollars - bail);
-    this.thugs = this.isLocked ? 0 : atHome(state, seat, 'thug').length;
-    this.hitmen = this.isLocked ? 0 : atHome(state, seat, 'hitman').length;
-    this.revenue = this.isLocked ? 0 : freeStock(state, seat, 'revenue');
-    this.influence = this.isLocked ? 0 : freeStock(state, seat, 'influence');
+    this.thugs = this.isLocked ? 0 : listStockHoods(state, seat, 'thug').length;
+    this.hitmen = this.isLocked ? 0 : listStockHoods(state, seat, 'hitman').length;
+    this.revenue = this.isLocked ? 0 : countFreeStock(state, seat, 'revenue');
+    this.influence = this.isLocked ? 0 : countFreeStock(state, seat, 'influence');
     this.isOneFree = hasFreeThug(state, seat);
-    this.wages = { thug: wageOf(state, 'thug'), hitman: wageOf(state, 'hitman') };
+    this.wages = { thug: computeWage(state, 'thug'), hitman: computeWage(state, 'hitman') };
   }
 
   /** Computes the present price of so many hoods, in dollars. */

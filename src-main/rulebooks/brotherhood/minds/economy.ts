@@ -1,9 +1,9 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
-import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { areaInPlay, controllerOf, jailed, wageOf } from '../lookups.ts';
+import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { requireAreaInPlay, findController, listJailedHoods, computeWage } from '../lookups.ts';
 import type { Draft } from './draft.ts';
-import { reasonOf } from './draft.ts';
-import { incomeFrom, standingIn, type Outlook, type Standing } from './outlook.ts';
+import { createReason } from './draft.ts';
+import { estimateIncome, measureStanding, type Outlook, type Standing } from './outlook.ts';
 
 /** [BRO-NPC-2] Some operations and influence in one area. */
 type Package = {
@@ -25,7 +25,7 @@ function expectedNewcomers({ state, effort, rivals, seat }: Outlook, area: AreaI
   const announced = state.announcements.filter(
     (one) => one.turn === state.turn && one.opensIn === area && one.seat !== seat,
   ).length;
-  const cheap = areaInPlay(state, area).revenueDollars <= 6_000 ? 0.5 : 0.25;
+  const cheap = requireAreaInPlay(state, area).revenueDollars <= 6_000 ? 0.5 : 0.25;
   const early = state.turn <= 3 ? 1 : 0.35;
   return announced * 2 + (rivals.length / state.areas.length) * cheap * early;
 }
@@ -39,15 +39,15 @@ function withPlans(draft: Draft, area: AreaId, standing: Standing): Standing {
 }
 
 /** [BRO-NPC-2, BRO-NPC-8] Income over the turns left, less what it takes. */
-function packageOf(
+function computePackage(
   outlook: Outlook,
   draft: Draft,
   area: AreaId,
   { revenue, influence }: { revenue: number; influence: number },
 ): Package {
   const { state, temper, turnsLeft } = outlook;
-  const figures = areaInPlay(state, area);
-  const now = withPlans(draft, area, standingIn(outlook, area));
+  const figures = requireAreaInPlay(state, area);
+  const now = withPlans(draft, area, measureStanding(outlook, area));
   const then = {
     ...now,
     revenue: now.revenue + revenue,
@@ -57,10 +57,10 @@ function packageOf(
   const crowded = { ...then, rivalRevenue: then.rivalRevenue + Math.ceil(crowd) };
   const share = Math.min(0.7, crowd / 2);
   const income =
-    incomeFrom(state, area, then) * (1 - share) + incomeFrom(state, area, crowded) * share;
-  const gain = income - incomeFrom(state, area, now);
+    estimateIncome(state, area, then) * (1 - share) + estimateIncome(state, area, crowded) * share;
+  const gain = income - estimateIncome(state, area, now);
   const price = revenue * figures.revenueDollars + influence * figures.influenceDollars;
-  const guard = draft.strengthIn(area) > 0 ? 0 : wageOf(state, 'thug');
+  const guard = draft.strengthIn(area) > 0 ? 0 : computeWage(state, 'thug');
   const isBeside = now.rivalRevenue > 0;
   const kept = turnsLeft === 1 ? 1 : isBeside ? keptBesideRival : keptAlone;
   const lean = influence > 0 && revenue === 0 ? temper.influence : 1;
@@ -73,8 +73,8 @@ function candidates(outlook: Outlook, draft: Draft, closedTo: ReadonlySet<AreaId
   return state.areas
     .filter((area) => !closedTo.has(area))
     .flatMap((area) => {
-      const { saturation } = areaInPlay(state, area);
-      const standing = withPlans(draft, area, standingIn(outlook, area));
+      const { saturation } = requireAreaInPlay(state, area);
+      const standing = withPlans(draft, area, measureStanding(outlook, area));
       const room = Math.max(0, saturation - standing.revenue - standing.rivalRevenue);
       const most = Math.min(draft.revenue, room + (standing.rivalRevenue > 0 ? 1 : 0));
       const needed = Math.max(0, 1 + standing.mostInfluence - standing.influence);
@@ -84,7 +84,7 @@ function candidates(outlook: Outlook, draft: Draft, closedTo: ReadonlySet<AreaId
       return Array.from({ length: most + 1 }, (_, revenue) => revenue).flatMap((revenue) =>
         steps
           .filter((influence) => revenue + influence > 0)
-          .map((influence) => packageOf(outlook, draft, area, { revenue, influence })),
+          .map((influence) => computePackage(outlook, draft, area, { revenue, influence })),
       );
     });
 }
@@ -117,13 +117,13 @@ export function buyPackages(
 function buy(outlook: Outlook, draft: Draft, best: Package, second: Package | undefined): void {
   const { state, turnsLeft } = outlook;
   const { area, revenue, influence, price, guard, gain } = best;
-  const { name, revenueDollars, influenceDollars } = areaInPlay(state, area);
+  const { name, revenueDollars, influenceDollars } = requireAreaInPlay(state, area);
   const what = joinWords([
-    ...(revenue > 0 ? [countOf(revenue, 'operation')] : []),
+    ...(revenue > 0 ? [formatCount(revenue, 'operation')] : []),
     ...(influence > 0 ? [`${influence} of influence`] : []),
   ]);
   const reason = {
-    ...reasonOf(`${what} in ${name}: ${formatDollars(Math.round(gain))} more a turn.`, [
+    ...createReason(`${what} in ${name}: ${formatDollars(Math.round(gain))} more a turn.`, [
       {
         name: `income of ${turnsLeft} turns, as far as it will be kept`,
         points: best.worth + price + guard * turnsLeft,
@@ -136,7 +136,7 @@ function buy(outlook: Outlook, draft: Draft, best: Package, second: Package | un
       : {
           alternatives: [
             {
-              title: `${second.revenue} and ${second.influence} in ${areaInPlay(state, second.area).name}`,
+              title: `${second.revenue} and ${second.influence} in ${requireAreaInPlay(state, second.area).name}`,
               score: Math.round(second.worth),
               factors: [],
             },
@@ -161,7 +161,7 @@ function buy(outlook: Outlook, draft: Draft, best: Package, second: Package | un
     draft.post(
       area,
       draft.forceOf(1),
-      reasonOf(`Somebody must stand before what we open in ${name}.`),
+      createReason(`Somebody must stand before what we open in ${name}.`),
     );
   }
 }
@@ -170,11 +170,11 @@ function buy(outlook: Outlook, draft: Draft, best: Package, second: Package | un
 export function breakControl(outlook: Outlook, draft: Draft, reserve: number): void {
   const { state, leader, temper, turnsLeft, rivals } = outlook;
   const targets = state.areas.flatMap((area) => {
-    const ruler = controllerOf(state, area);
+    const ruler = findController(state, area);
     if (ruler === null || !rivals.includes(ruler)) return [];
-    const { influenceDollars } = areaInPlay(state, area);
-    const { rivalRevenue, mostInfluence, influence } = standingIn(outlook, area);
-    const { incomeDollars, saturation } = areaInPlay(state, area);
+    const { influenceDollars } = requireAreaInPlay(state, area);
+    const { rivalRevenue, mostInfluence, influence } = measureStanding(outlook, area);
+    const { incomeDollars, saturation } = requireAreaInPlay(state, area);
     const lost = rivalRevenue * incomeDollars * (rivalRevenue > saturation ? 0.5 : 1);
     const harm = ruler === leader ? 4 : temper.influence > 1 ? 1 : 0.3;
     // Harm to one of several rivals is worth its share only.
@@ -194,8 +194,8 @@ export function breakControl(outlook: Outlook, draft: Draft, reserve: number): v
   draft.influence -= best.count;
   draft.add(
     { kind: 'bribe', area: best.area, count: best.count },
-    reasonOf(
-      `The ${state.families[best.ruler]?.name ?? ''} rule ${areaInPlay(state, best.area).name} alone; we buy into it.`,
+    createReason(
+      `The ${state.families[best.ruler]?.name ?? ''} rule ${requireAreaInPlay(state, best.area).name} alone; we buy into it.`,
       [
         { name: 'what they lose', points: best.value },
         { name: 'price', points: -best.price },
@@ -209,9 +209,9 @@ export function breakControl(outlook: Outlook, draft: Draft, reserve: number): v
 export function closeCrowded(outlook: Outlook, draft: Draft): void {
   const { state } = outlook;
   for (const area of state.areas) {
-    const now = standingIn(outlook, area);
+    const now = measureStanding(outlook, area);
     const incomeWithout = (closed: number): number =>
-      incomeFrom(state, area, { ...now, revenue: now.revenue - closed });
+      estimateIncome(state, area, { ...now, revenue: now.revenue - closed });
     const closed = Array.from({ length: now.revenue }, (_, count) => count).reduce(
       (best, count) => (incomeWithout(count) > incomeWithout(best) ? count : best),
       0,
@@ -219,9 +219,10 @@ export function closeCrowded(outlook: Outlook, draft: Draft): void {
     if (closed === 0) continue;
     draft.add(
       { kind: 'close', area, revenue: closed, influence: 0 },
-      reasonOf(`${areaInPlay(state, area).name} is too crowded; ${closed} less earn more.`, [
-        { name: 'income of a turn', points: incomeWithout(closed) - incomeWithout(0) },
-      ]),
+      createReason(
+        `${requireAreaInPlay(state, area).name} is too crowded; ${closed} less earn more.`,
+        [{ name: 'income of a turn', points: incomeWithout(closed) - incomeWithout(0) }],
+      ),
     );
     draft.revenue += closed;
     draft.opened.set(area, -closed);
@@ -232,14 +233,14 @@ export function closeCrowded(outlook: Outlook, draft: Draft): void {
 export function bailMen(outlook: Outlook, draft: Draft, reserve: number): void {
   const { state, seat, turnsLeft } = outlook;
   if (turnsLeft < 3) return;
-  const inside = jailed(state, seat, 'thug').length;
-  const wage = wageOf(state, 'thug');
+  const inside = listJailedHoods(state, seat, 'thug').length;
+  const wage = computeWage(state, 'thug');
   const wanted = Math.min(inside, Math.max(0, 6 - draft.thugs));
   const thugs = Math.min(wanted, Math.floor(Math.max(0, draft.left - reserve) / wage));
   if (thugs <= 0) return;
   draft.add(
     { kind: 'bail', thugs, hitmen: 0 },
-    reasonOf('We are short of men at liberty.', [{ name: 'men short', points: wanted }]),
+    createReason('We are short of men at liberty.', [{ name: 'men short', points: wanted }]),
     thugs * wage,
   );
   draft.thugs += thugs;

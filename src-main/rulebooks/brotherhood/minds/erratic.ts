@@ -1,17 +1,17 @@
-import { areaInPlay, areGodfathersBack } from '../lookups.ts';
-import { Draft, reasonOf, type Planned } from './draft.ts';
+import { requireAreaInPlay, hasGodfathersBack } from '../lookups.ts';
+import { Draft, createReason, type Planned } from './draft.ts';
 import type { Outlook } from './outlook.ts';
 
 /** [BRO-NPC-10] Any legal orders. */
 export function planErratic(outlook: Outlook): Planned[] {
   const { state, whims } = outlook;
   const draft = new Draft(outlook);
-  const reason = reasonOf('It seemed a good idea.');
+  const reason = createReason('It seemed a good idea.');
   if (!draft.isLocked) {
     for (let line = 0; line < 4; line += 1) {
       const area = whims.pick(state.areas);
       if (area === undefined) break;
-      const { revenueDollars, influenceDollars } = areaInPlay(state, area);
+      const { revenueDollars, influenceDollars } = requireAreaInPlay(state, area);
       const drawn = whims.below(3);
       if (drawn === 0) draft.post(area, draft.forceOf(1 + whims.below(3)), reason);
       else if (drawn === 1 && draft.revenue > 0 && draft.left >= revenueDollars) {
@@ -24,7 +24,7 @@ export function planErratic(outlook: Outlook): Planned[] {
     }
   }
   const home = whims.pick(state.areas);
-  if (areGodfathersBack(state) && home !== undefined && !draft.isLocked) {
+  if (hasGodfathersBack(state) && home !== undefined && !draft.isLocked) {
     draft.post(home, draft.forceOf(1 + whims.below(4)), reason);
     draft.add({ kind: 'godfather', area: home }, reason);
   }

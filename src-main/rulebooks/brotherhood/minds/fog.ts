@@ -1,13 +1,13 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Family, State } from '../state.ts';
-import { partiesIn } from '../turn/fight.ts';
+import { listPartiesIn } from '../turn/fight.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 
 /** [BRO-FOG-1] All that a family’s planner may know: the public board and its own books. */
 export type Sight = DeepReadonly<{ seat: SeatId; state: State; own: Family }>;
 
 /** Builds the state as a seat may know it; anything secret is blank. */
-export function sightOf(state: State, seat: SeatId): Sight {
+export function buildSight(state: State, seat: SeatId): Sight {
   const own = state.families[seat];
   if (own === undefined) throw new Error(`There is no family ${seat}.`);
   const families = Object.fromEntries(
@@ -61,6 +61,6 @@ function stageSeen(state: State, seat: SeatId): State['stage'] {
   const { stage } = state;
   if (stage.at !== 'fight' || stage.terms === null) return stage;
   const area = state.areas[stage.area];
-  const isParty = area !== undefined && partiesIn(state, area).includes(seat);
+  const isParty = area !== undefined && listPartiesIn(state, area).includes(seat);
   return isParty ? stage : { ...stage, terms: null };
 }

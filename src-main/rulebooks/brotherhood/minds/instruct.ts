@@ -1,46 +1,46 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { markersOf, operationsOf } from '../lookups.ts';
-import { reasonOf, type Draft } from './draft.ts';
-import { sparedFamilies, wealthOf, type Outlook } from './outlook.ts';
+import { listOwnMarkers, listOwnOperations } from '../lookups.ts';
+import { createReason, type Draft } from './draft.ts';
+import { listSparedFamilies, estimateWealth, type Outlook } from './outlook.ts';
 
 /** Rivals the family fires at first: who must be stopped, whom it holds something against, the rich. */
-export function targetsOf(outlook: Outlook): SeatId[] {
+export function listTargets(outlook: Outlook): SeatId[] {
   const { state, own, rivals, leader } = outlook;
-  const spared = new Set(sparedFamilies(outlook));
+  const spared = new Set(listSparedFamilies(outlook));
   const rank = (rival: SeatId): number =>
     (rival === leader ? 100_000 : 0) +
     (own.grudges[rival] ?? 0) * 8_000 +
-    wealthOf(state, rival) * 0.2 -
+    estimateWealth(state, rival) * 0.2 -
     (spared.has(rival) ? (own.grudges[rival] === undefined ? 300_000 : 60_000) : 0);
   return rivals.toSorted((a, b) => rank(b) - rank(a));
 }
 
 /** [BRO-NPC-9] Plans the family's instructions for fights and influence, unless something better comes up. */
-export function instruct(outlook: Outlook, draft: Draft): void {
+export function planInstructions(outlook: Outlook, draft: Draft): void {
   const { state, seat, temper, rivals } = outlook;
   if (rivals.length > 1) {
     draft.add(
-      { kind: 'fire', area: 'all', at: targetsOf(outlook) },
-      reasonOf('We settle with those first who are ahead or whom we owe something.'),
+      { kind: 'fire', area: 'all', at: listTargets(outlook) },
+      createReason('We settle with those first who are ahead or whom we owe something.'),
     );
   }
   draft.add(
     { kind: 'fight-on', area: 'all', will: temper.fightOn },
-    reasonOf(
+    createReason(
       temper.fightOn === 'always' ? 'We do not break off.' : 'We fight on where we are ahead.',
     ),
   );
   if (temper.influence <= 1.5) return;
   for (const area of state.areas) {
-    const count = markersOf(state, seat, area).length + (draft.bribed.get(area) ?? 0);
-    if (count < 2 || operationsOf(state, seat, area).length > 0) continue;
+    const count = listOwnMarkers(state, seat, area).length + (draft.bribed.get(area) ?? 0);
+    if (count < 2 || listOwnOperations(state, seat, area).length > 0) continue;
     draft.add(
       {
         kind: 'influence',
         area,
         uses: Array.from({ length: count }, () => ({ kind: 'frame' as const, family: null })),
       },
-      reasonOf('Their men go to jail before they fire.'),
+      createReason('Their men go to jail before they fire.'),
     );
   }
 }

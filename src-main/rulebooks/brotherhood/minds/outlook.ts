@@ -2,18 +2,18 @@ import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import {
-  areaInPlay,
-  familyOf,
-  livingSeats,
-  markersOf,
-  operationsOf,
-  rosterOf,
+  requireAreaInPlay,
+  requireFamily,
+  listLivingSeats,
+  listOwnMarkers,
+  listOwnOperations,
+  listRoster,
 } from '../lookups.ts';
 import type { Force } from '../sheets/odds.ts';
 import type { Family, State } from '../state.ts';
 import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
 import type { Sight } from './fog.ts';
-import { hashOf, Whims } from '../../../kernel/dice/whims.ts';
+import { hashNumbers, Whims } from '../../../kernel/dice/whims.ts';
 
 /** The facts and estimates of one planner. */
 export type Outlook = {
@@ -39,15 +39,15 @@ const desperateBelow = 0.7;
 const leaderAbove = 1;
 
 /** Estimates a family's wealth from public facts: its money and the future income of its operations. */
-export function wealthOf(state: State, seat: SeatId): number {
-  const { cashDollars, lastIncomeDollars } = familyOf(state, seat);
+export function estimateWealth(state: State, seat: SeatId): number {
+  const { cashDollars, lastIncomeDollars } = requireFamily(state, seat);
   const left = Math.max(0, state.house.turns - state.turn + 1);
   return cashDollars + lastIncomeDollars * left * 0.7;
 }
 
-export function outlookOf({ state, seat, own }: Sight, salt = 0): Outlook {
-  const rivals = livingSeats(state).filter((other) => other !== seat);
-  const wealth = (other: SeatId): number => wealthOf(state, other);
+export function buildOutlook({ state, seat, own }: Sight, salt = 0): Outlook {
+  const rivals = listLivingSeats(state).filter((other) => other !== seat);
+  const wealth = (other: SeatId): number => estimateWealth(state, other);
   const all = [seat, ...rivals];
   const mean = all.reduce((sum, other) => sum + wealth(other), 0) / Math.max(1, all.length);
   const [richest] = all.toSorted((a, b) => wealth(b) - wealth(a));
@@ -59,7 +59,7 @@ export function outlookOf({ state, seat, own }: Sight, salt = 0): Outlook {
     own,
     temper: tempers[own.doctrine],
     effort: efforts[own.level],
-    whims: new Whims(hashOf(own.whim, state.turn, salt)),
+    whims: new Whims(hashNumbers(own.whim, state.turn, salt)),
     turnsLeft: Math.max(1, state.house.turns - state.turn + 1),
     rivals,
     leader: isLate && isAbove && richest !== seat ? richest : null,
@@ -82,12 +82,15 @@ export type Standing = {
   mostInfluence: number;
 };
 
-export function standingIn({ state, seat, rivals }: Outlook, area: AreaId): Standing {
-  const markers = rivals.map((other) => markersOf(state, other, area).length);
+export function measureStanding({ state, seat, rivals }: Outlook, area: AreaId): Standing {
+  const markers = rivals.map((other) => listOwnMarkers(state, other, area).length);
   return {
-    revenue: operationsOf(state, seat, area).length,
-    influence: markersOf(state, seat, area).length,
-    rivalRevenue: rivals.reduce((sum, other) => sum + operationsOf(state, other, area).length, 0),
+    revenue: listOwnOperations(state, seat, area).length,
+    influence: listOwnMarkers(state, seat, area).length,
+    rivalRevenue: rivals.reduce(
+      (sum, other) => sum + listOwnOperations(state, other, area).length,
+      0,
+    ),
     rivalInfluence: markers.reduce((sum, one) => sum + one, 0),
     mostInfluence: Math.max(0, ...markers),
   };
@@ -97,10 +100,10 @@ export function standingIn({ state, seat, rivals }: Outlook, area: AreaId): Stan
  * [BRO-INC-1] Estimates a turn's income from a standing, with the rivals’ influence neutralized where that is
  * possible.
  */
-export function incomeFrom(state: State, area: AreaId, standing: Standing): number {
+export function estimateIncome(state: State, area: AreaId, standing: Standing): number {
   const { revenue, influence, rivalRevenue, rivalInfluence, mostInfluence } = standing;
   if (revenue === 0) return 0;
-  const { incomeDollars, saturation } = areaInPlay(state, area);
+  const { incomeDollars, saturation } = requireAreaInPlay(state, area);
   const rules = influence > mostInfluence && influence >= Math.max(1, rivalInfluence);
   const isDoubled = rules && rivalRevenue === 0;
   const isHalved = revenue + rivalRevenue > saturation;
@@ -108,10 +111,10 @@ export function incomeFrom(state: State, area: AreaId, standing: Standing): numb
 }
 
 /** Hoods a family showed in an area when the last turn was revealed. */
-export function seenIn(state: State, seat: SeatId, area: AreaId): Force {
+export function countSeenIn(state: State, seat: SeatId, area: AreaId): Force {
   const hoods = state.records.at(-1)?.placed[seat]?.[area];
   if (hoods === undefined) return { thugs: 0, hitmen: 0 };
-  const alive = rosterOf(state, seat).filter(({ status }) => status === 'free');
+  const alive = listRoster(state, seat).filter(({ status }) => status === 'free');
   const most = (kind: string): number => alive.filter((hood) => hood.kind === kind).length;
   return {
     thugs: Math.min(hoods.thugs, most('thug')),
@@ -119,23 +122,23 @@ export function seenIn(state: State, seat: SeatId, area: AreaId): Force {
   };
 }
 
-export function strengthOf({ thugs, hitmen }: Force): number {
+export function computeStrength({ thugs, hitmen }: Force): number {
   return thugs + 2 * hitmen;
 }
 
 /** [BRO-NPC-6] Estimates a rival's force in an area: the hoods it showed, and a guard where it earns. */
-export function expectedIn({ state, effort }: Outlook, rival: SeatId, area: AreaId): Force {
-  const seen = seenIn(state, rival, area);
-  const earns = operationsOf(state, rival, area).length > 0;
-  if (!effort.looksAhead || strengthOf(seen) > 0 || !earns) return seen;
+export function estimateForceIn({ state, effort }: Outlook, rival: SeatId, area: AreaId): Force {
+  const seen = countSeenIn(state, rival, area);
+  const earns = listOwnOperations(state, rival, area).length > 0;
+  if (!effort.looksAhead || computeStrength(seen) > 0 || !earns) return seen;
   return { thugs: 1, hitmen: 0 };
 }
 
 /** Guards a family will meet in an area, all rivals together. */
-export function guardsIn(outlook: Outlook, area: AreaId): Force {
+export function estimateGuardsIn(outlook: Outlook, area: AreaId): Force {
   return outlook.rivals.reduce(
     (all, rival) => {
-      const { thugs, hitmen } = expectedIn(outlook, rival, area);
+      const { thugs, hitmen } = estimateForceIn(outlook, rival, area);
       return { thugs: all.thugs + thugs, hitmen: all.hitmen + hitmen };
     },
     { thugs: 0, hitmen: 0 },
@@ -143,7 +146,7 @@ export function guardsIn(outlook: Outlook, area: AreaId): Force {
 }
 
 /** [BRO-DEAL-2] Areas the family has promised to keep out of this turn. */
-export function promisedAreas({ state, seat }: Outlook): AreaId[] {
+export function listPromisedAreas({ state, seat }: Outlook): AreaId[] {
   return Object.values(state.promises).flatMap(({ from, what, fromTurn, toTurn, outcome }) =>
     from === seat &&
     outcome === 'open' &&
@@ -156,7 +159,7 @@ export function promisedAreas({ state, seat }: Outlook): AreaId[] {
 }
 
 /** Families the family has promised not to fire at this turn. */
-export function sparedFamilies({ state, seat }: Outlook): SeatId[] {
+export function listSparedFamilies({ state, seat }: Outlook): SeatId[] {
   return Object.values(state.promises).flatMap(({ from, to, what, fromTurn, toTurn, outcome }) =>
     from === seat &&
     outcome === 'open' &&

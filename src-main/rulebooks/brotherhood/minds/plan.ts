@@ -1,52 +1,52 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { familyOf, livingSeats } from '../lookups.ts';
-import { Draft, reasonOf, type Planned } from './draft.ts';
+import { requireFamily, listLivingSeats } from '../lookups.ts';
+import { Draft, createReason, type Planned } from './draft.ts';
 import { bailMen, breakControl, buyPackages, closeCrowded } from './economy.ts';
 import { planErratic } from './erratic.ts';
 import type { Sight } from './fog.ts';
-import { instruct } from './instruct.ts';
-import { outlookOf, type Outlook } from './outlook.ts';
-import { bestOfTrials } from './trials.ts';
+import { planInstructions } from './instruct.ts';
+import { buildOutlook, type Outlook } from './outlook.ts';
+import { chooseBestTrial } from './trials.ts';
 import { raid } from './raids.ts';
-import { hideGodfather, hunt, postGuards } from './violence.ts';
+import { hideGodfather, planHunts, postGuards } from './violence.ts';
 
 export type { Planned } from './draft.ts';
 
 /** [BRO-NPC-1] Plans a family's sheet from the facts that it may know. */
 export function planSheet(sight: Sight): Planned[] {
-  const outlook = outlookOf(sight);
+  const outlook = buildOutlook(sight);
   if (outlook.effort.isErratic) return planErratic(outlook);
   if (outlook.effort.sheets <= 1) return draftSheet(outlook);
-  return bestOfTrials(sight, draftSheet);
+  return chooseBestTrial(sight, draftSheet);
 }
 
 /** [BRO-NPC-2, BRO-NPC-4] One sheet, the way the doctrine leans; the whims of the outlook tell two of them apart. */
 export function draftSheet(outlook: Outlook): Planned[] {
   const draft = new Draft(outlook);
-  const reserve = reserveOf(outlook);
+  const reserve = computeReserve(outlook);
   if (!draft.isLocked) {
     payPromises(outlook, draft);
     bailMen(outlook, draft, reserve);
     closeCrowded(outlook, draft);
     hideGodfather(outlook, draft);
-    if (outlook.temper.hit > 1 && !outlook.isDesperate) hunt(outlook, draft, reserve);
+    if (outlook.temper.hit > 1 && !outlook.isDesperate) planHunts(outlook, draft, reserve);
     postGuards(outlook, draft, outlook.isDesperate ? 0.4 : 1);
     if (outlook.temper.raid > 1 && !outlook.isDesperate) raid(outlook, draft, reserve);
-    if (outlook.isDesperate) hunt(outlook, draft, 0);
+    if (outlook.isDesperate) planHunts(outlook, draft, 0);
     else {
       buyPackages(outlook, draft, reserve, liedAbout(outlook));
       breakControl(outlook, draft, reserve);
     }
     if (outlook.temper.raid <= 1 && !outlook.isDesperate) raid(outlook, draft, reserve);
-    if (outlook.temper.hit <= 1 && !outlook.isDesperate) hunt(outlook, draft, reserve);
+    if (outlook.temper.hit <= 1 && !outlook.isDesperate) planHunts(outlook, draft, reserve);
   }
-  instruct(outlook, draft);
+  planInstructions(outlook, draft);
   return draft.planned;
 }
 
 /** [BRO-NPC-2, BRO-NPC-4] Money that is not spent: for guards of next turn, and for the bodyguard. */
-function reserveOf({ state, temper }: Outlook): number {
+function computeReserve({ state, temper }: Outlook): number {
   if (state.turn === 1) return 4_000;
   if (state.turn >= state.house.turns) return 0;
   const usual = state.turn >= state.house.godfatherTurn - 1 ? 4_000 : 1_000;
@@ -68,12 +68,12 @@ function payPromises({ state, seat, temper }: Outlook, draft: Draft): void {
   if (temper.trust < 0.5) return;
   for (const { from, to, what, fromTurn, outcome } of Object.values(state.promises)) {
     if (from !== seat || outcome !== 'open' || what.kind !== 'pay') continue;
-    if (fromTurn > state.turn || !livingSeats(state).includes(to)) continue;
+    if (fromTurn > state.turn || !listLivingSeats(state).includes(to)) continue;
     if (what.dollars > draft.left - 2_000) continue;
     draft.add(
       { kind: 'give-money', to, dollars: what.dollars },
-      reasonOf(
-        `We promised the ${familyOf(state, to).name} ${formatDollars(what.dollars)}, and our word is worth more.`,
+      createReason(
+        `We promised the ${requireFamily(state, to).name} ${formatDollars(what.dollars)}, and our word is worth more.`,
         [{ name: 'paid', points: -what.dollars }],
       ),
       what.dollars,

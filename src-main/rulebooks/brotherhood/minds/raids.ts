@@ -1,15 +1,15 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { areaInPlay, freeStock, operationsOf } from '../lookups.ts';
-import { clearing, meanHits, type Force } from '../sheets/odds.ts';
-import { reasonOf, type Draft } from './draft.ts';
+import { requireAreaInPlay, countFreeStock, listOwnOperations } from '../lookups.ts';
+import { computeClearingChance, computeMeanHits, type Force } from '../sheets/odds.ts';
+import { createReason, type Draft } from './draft.ts';
 import {
-  guardsIn,
-  incomeFrom,
-  promisedAreas,
-  sparedFamilies,
-  standingIn,
-  strengthOf,
+  estimateGuardsIn,
+  estimateIncome,
+  listPromisedAreas,
+  listSparedFamilies,
+  measureStanding,
+  computeStrength,
   type Outlook,
 } from './outlook.ts';
 
@@ -29,25 +29,28 @@ type Raid = {
 };
 
 /** [BRO-NPC-3] Evaluates the gain of a force in an area where rivals earn. */
-function raidOf(outlook: Outlook, draft: Draft, area: AreaId, force: Force): Raid {
+function evaluateRaid(outlook: Outlook, draft: Draft, area: AreaId, force: Force): Raid {
   const { state, seat, temper, turnsLeft, leader, rivals } = outlook;
-  const guards = guardsIn(outlook, area);
+  const guards = estimateGuardsIn(outlook, area);
   const own = draft.posted.get(area) ?? { thugs: 0, hitmen: 0 };
   const together = { thugs: own.thugs + force.thugs, hitmen: own.hitmen + force.hitmen };
-  const chance = clearing(together, guards, state.house.hits);
-  const standing = standingIn(outlook, area);
-  const losses = Math.min(together.thugs + together.hitmen, meanHits(guards, state.house.hits));
+  const chance = computeClearingChance(together, guards, state.house.hits);
+  const standing = measureStanding(outlook, area);
+  const losses = Math.min(
+    together.thugs + together.hitmen,
+    computeMeanHits(guards, state.house.hits),
+  );
   const takers = Math.max(0, Math.round(together.thugs + together.hitmen - losses));
-  const taken = Math.min(takers, standing.rivalRevenue, freeStock(state, seat, 'revenue'));
+  const taken = Math.min(takers, standing.rivalRevenue, countFreeStock(state, seat, 'revenue'));
   const gain =
-    incomeFrom(state, area, {
+    estimateIncome(state, area, {
       ...standing,
       revenue: standing.revenue + taken,
       rivalRevenue: standing.rivalRevenue - taken,
-    }) - incomeFrom(state, area, standing);
-  const victims = rivals.filter((rival) => operationsOf(state, rival, area).length > 0);
+    }) - estimateIncome(state, area, standing);
+  const victims = rivals.filter((rival) => listOwnOperations(state, rival, area).length > 0);
   const harmed = victims.some((one) => one === leader) ? 3 : 0;
-  const each = areaInPlay(state, area).incomeDollars;
+  const each = requireAreaInPlay(state, area).incomeDollars;
   // The leader need not raid, and the others had better see to him first.
   const isBeside = leader !== null && !victims.some((one) => one === leader);
   const value = (gain + taken * each * harmed) * (isBeside || outlook.isLeader ? 0.6 : 1);
@@ -62,18 +65,20 @@ function raidOf(outlook: Outlook, draft: Draft, area: AreaId, force: Force): Rai
 /** [BRO-NPC-3] Raids that pay, the best first. */
 export function raid(outlook: Outlook, draft: Draft, reserve: number): void {
   const { state, temper, turnsLeft } = outlook;
-  const promised = new Set(promisedAreas(outlook));
-  const spared = new Set(sparedFamilies(outlook));
+  const promised = new Set(listPromisedAreas(outlook));
+  const spared = new Set(listSparedFamilies(outlook));
   const most = temper.raid > 1 ? 3 : temper.raid > 0.5 ? 2 : 1;
   const raided = new Set<AreaId>();
   for (let made = 0; made < most; made += 1) {
     const budget = draft.left - reserve;
     const [best] = state.areas
-      .filter((area) => !raided.has(area) && standingIn(outlook, area).rivalRevenue > 0)
+      .filter((area) => !raided.has(area) && measureStanding(outlook, area).rivalRevenue > 0)
       .flatMap((area) =>
         [1, 2, 3, 4, 5, 6, 8].flatMap((strength) => {
           const force = draft.forceOf(strength, budget);
-          return strengthOf(force) < strength ? [] : [raidOf(outlook, draft, area, force)];
+          return computeStrength(force) < strength
+            ? []
+            : [evaluateRaid(outlook, draft, area, force)];
         }),
       )
       .filter(({ worth, area, victims }) => {
@@ -88,8 +93,8 @@ export function raid(outlook: Outlook, draft: Draft, reserve: number): void {
     draft.post(
       area,
       force,
-      reasonOf(
-        `We are likely to clear ${areaInPlay(state, area).name} and take what stands there.`,
+      createReason(
+        `We are likely to clear ${requireAreaInPlay(state, area).name} and take what stands there.`,
         [
           {
             name: `booty of ${turnsLeft} turns at ${Math.round(chance * 100)}%`,

@@ -2,14 +2,14 @@ import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { Order } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { areaInPlay, familyOf, operationsOf } from '../lookups.ts';
+import { requireAreaInPlay, requireFamily, listOwnOperations } from '../lookups.ts';
 import type { Sight } from './fog.ts';
-import { outlookOf, seenIn, strengthOf, type Outlook } from './outlook.ts';
+import { buildOutlook, countSeenIn, computeStrength, type Outlook } from './outlook.ts';
 import { draftSheet } from './plan.ts';
 
 /** [BRO-TURN-5, BRO-NPC-7, BRO-NPC-10] Plans an NPC family's talk before orders are written. */
-export function talkOf(sight: Sight): Order[] {
-  const outlook = outlookOf(sight);
+export function planTalk(sight: Sight): Order[] {
+  const outlook = buildOutlook(sight);
   if (outlook.effort.isErratic || !sight.state.house.talk) return [];
   const said = sight.state.turn === 1 ? [opening(outlook)] : [promise(outlook)];
   return said.flatMap((one) => one ?? []);
@@ -24,7 +24,7 @@ function opening(outlook: Outlook): Order | null {
   const others = state.areas.filter((area) => !meant.includes(area));
   const area: AreaId | undefined = temper.lies ? whims.pick(others) : meant[0];
   if (area === undefined) return null;
-  const { name } = areaInPlay(state, area);
+  const { name } = requireAreaInPlay(state, area);
   const texts = [
     `We open in ${name} this month. Be so good as to open elsewhere.`,
     `${name} is where we start; there is room for all of us in Carthage.`,
@@ -55,7 +55,7 @@ function promise(outlook: Outlook): Order | null {
     if (friend === undefined) return null;
     return message(
       friend,
-      `The ${familyOf(state, leader).name} grow too rich for both of us. Our men will leave yours alone.`,
+      `The ${requireFamily(state, leader).name} grow too rich for both of us. Our men will leave yours alone.`,
       { what: { kind: 'no-fire' }, fromTurn: turn, toTurn: Math.min(24, turn + 1) },
     );
   }
@@ -69,12 +69,12 @@ function promise(outlook: Outlook): Order | null {
       { what: { kind: 'no-fire' }, fromTurn: turn, toTurn: turn },
     );
   }
-  const owned = state.areas.filter((area) => operationsOf(state, neighbor, area).length > 0);
+  const owned = state.areas.filter((area) => listOwnOperations(state, neighbor, area).length > 0);
   const area = whims.pick(owned);
   if (area === undefined) return null;
   return message(
     neighbor,
-    `We have no business in ${areaInPlay(state, area).name}. See that you have none in our streets.`,
+    `We have no business in ${requireAreaInPlay(state, area).name}. See that you have none in our streets.`,
     { what: { kind: 'stay-out', area }, fromTurn: turn, toTurn: Math.min(24, turn + 1) },
   );
 }
@@ -87,9 +87,9 @@ function message(to: SeatId, text: string, promised: Promised): Order {
 
 /** The rival who showed most men where the family earns. */
 function strongestVisitor({ state, seat, rivals }: Outlook): SeatId | null {
-  const owned = state.areas.filter((area) => operationsOf(state, seat, area).length > 0);
+  const owned = state.areas.filter((area) => listOwnOperations(state, seat, area).length > 0);
   const shown = (rival: SeatId): number =>
-    owned.reduce((sum, area) => sum + strengthOf(seenIn(state, rival, area)), 0);
+    owned.reduce((sum, area) => sum + computeStrength(countSeenIn(state, rival, area)), 0);
   const [worst] = rivals.toSorted((a, b) => shown(b) - shown(a));
   return worst !== undefined && shown(worst) > 0 ? worst : null;
 }

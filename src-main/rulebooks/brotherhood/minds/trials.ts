@@ -2,45 +2,45 @@ import { isSheetOrder, type SheetOrder } from '../../../../src-shared/games/brot
 import { doctrines } from '../../../../src-shared/games/brotherhood/minds.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { seedRng } from '../../../kernel/dice/dice.ts';
-import { ruleOf } from '../../../kernel/events/events.ts';
+import { requireRule } from '../../../kernel/events/events.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { runOnOwn } from '../../../kernel/run.ts';
 import type { BrotherhoodEvent } from '../events.ts';
-import { familyOf, livingSeats, rosterOf } from '../lookups.ts';
+import { requireFamily, listLivingSeats, listRoster } from '../lookups.ts';
 import { events } from '../rowsOfAll.ts';
 import type { BrotherhoodState, State } from '../state.ts';
 import { openEntry, type BroTable } from '../table.ts';
 import { runEvents } from '../turn/cards.ts';
 import { runPlacement } from '../turn/placement.ts';
-import { incomeOf } from '../turn/revenue.ts';
+import { computeIncome } from '../turn/revenue.ts';
 import { beginInfluence, isInTurn, playStage } from '../turn/stages.ts';
 import { runTransfers } from '../turn/transfer.ts';
 import { efforts, type Temper } from './doctrines.ts';
 import type { Planned } from './draft.ts';
-import { sightOf, type Sight } from './fog.ts';
-import { outlookOf, type Outlook } from './outlook.ts';
-import { hashOf, Whims } from '../../../kernel/dice/whims.ts';
+import { buildSight, type Sight } from './fog.ts';
+import { buildOutlook, type Outlook } from './outlook.ts';
+import { hashNumbers, Whims } from '../../../kernel/dice/whims.ts';
 
 type Drafting = (outlook: Outlook) => Planned[];
 type Sheets = ReadonlyMap<SeatId, readonly SheetOrder[]>;
 
 const writer = {
   apply(state: BrotherhoodState, event: BrotherhoodEvent): void {
-    ruleOf({ events }, event as never).apply(state, event);
+    requireRule({ events }, event as never).apply(state, event);
   },
   periodOf: ({ turn }: State) => turn,
 };
 
 /** [BRO-NPC-10] Compares several sheets against rivals’ likely ones and takes the best on average. */
-export function bestOfTrials(sight: Sight, drafting: Drafting): Planned[] {
+export function chooseBestTrial(sight: Sight, drafting: Drafting): Planned[] {
   const { seat, own, state } = sight;
   const { sheets, worlds } = efforts[own.level];
-  const choices = choicesOf(sight, sheets, drafting);
+  const choices = listChoices(sight, sheets, drafting);
   const base = imagined(state);
   const all = Array.from({ length: worlds }, (_, nth) => rivalSheets(base, seat, nth, drafting));
   const scored = choices.map((plan) => ({
     plan,
-    score: mean(all.map((rivals, nth) => worthOf(base, seat, plan, rivals, nth))),
+    score: mean(all.map((rivals, nth) => evaluatePlan(base, seat, plan, rivals, nth))),
   }));
   const [best, second] = scored.toSorted((a, b) => b.score - a.score);
   if (best === undefined) return [];
@@ -74,9 +74,9 @@ const variants: readonly Partial<Temper>[] = [
 ];
 
 /** Sheets the family thinks of: its own way, and other ways to play the same turn, each with other whims. */
-function choicesOf(sight: Sight, count: number, drafting: Drafting): Planned[][] {
+function listChoices(sight: Sight, count: number, drafting: Drafting): Planned[][] {
   return Array.from({ length: count }, (_, nth) => {
-    const outlook = outlookOf(sight, nth);
+    const outlook = buildOutlook(sight, nth);
     const temper = { ...outlook.temper, ...variants[nth % variants.length] };
     // Now and then it does not save up, however far it is behind.
     const isDesperate = outlook.isDesperate && nth % 3 !== 2;
@@ -106,37 +106,37 @@ function rivalSheets(
   world: number,
   drafting: Drafting,
 ): Sheets {
-  const whims = new Whims(hashOf(familyOf(base, seat).whim, base.turn, world, 71));
+  const whims = new Whims(hashNumbers(requireFamily(base, seat).whim, base.turn, world, 71));
   return new Map(
-    livingSeats(base)
+    listLivingSeats(base)
       .filter((other) => other !== seat)
       .map((other): [SeatId, SheetOrder[]] => {
-        const sight = sightOf(base, other);
+        const sight = buildSight(base, other);
         const doctrine = whims.pick(doctrines) ?? 'merchant';
-        const outlook = outlookOf(
+        const outlook = buildOutlook(
           { ...sight, own: { ...sight.own, doctrine, level: 'standard' } },
           whims.below(10_000),
         );
-        return [other, linesOf(drafting(outlook))];
+        return [other, listLines(drafting(outlook))];
       }),
   );
 }
 
-function linesOf(plan: readonly Planned[]): SheetOrder[] {
+function listLines(plan: readonly Planned[]): SheetOrder[] {
   return plan.flatMap(({ order }) => (isSheetOrder(order) ? [order] : []));
 }
 
 /** Plays the turn out on a copy and weighs what the family has then against the best of its rivals. */
-function worthOf(
+function evaluatePlan(
   base: BrotherhoodState,
   seat: SeatId,
   plan: readonly Planned[],
   rivals: Sheets,
   world: number,
 ): number {
-  const sheets = new Map([...rivals, [seat, linesOf(plan)] as const]);
+  const sheets = new Map([...rivals, [seat, listLines(plan)] as const]);
   const result = runOnOwn<BrotherhoodState, BrotherhoodEvent>(
-    { state: structuredClone(base), rng: seedRng(hashOf(world, base.turn, 5)) },
+    { state: structuredClone(base), rng: seedRng(hashNumbers(world, base.turn, 5)) },
     writer,
     (table) => {
       playOut(table, sheets);
@@ -146,11 +146,11 @@ function worthOf(
   const { state } = result.after;
   const strongest = Math.max(
     0,
-    ...livingSeats(state)
+    ...listLivingSeats(state)
       .filter((other) => other !== seat)
-      .map((other) => fortuneOf(state, other)),
+      .map((other) => computeFortune(state, other)),
   );
-  return fortuneOf(state, seat) - 0.35 * strongest;
+  return computeFortune(state, seat) - 0.35 * strongest;
 }
 
 function playOut(table: BroTable, sheets: Sheets): void {
@@ -168,10 +168,12 @@ function playOut(table: BroTable, sheets: Sheets): void {
 const manWorth = { thug: 1_200, hitman: 2_400 } as const;
 
 /** Money, what the operations will bring, and the men. */
-function fortuneOf(state: State, seat: SeatId): number {
-  const { cashDollars, dead } = familyOf(state, seat);
+function computeFortune(state: State, seat: SeatId): number {
+  const { cashDollars, dead } = requireFamily(state, seat);
   if (dead !== null) return -120_000;
   const left = Math.max(0, state.house.turns - state.turn + 1);
-  const men = rosterOf(state, seat).reduce((sum, { kind }) => sum + manWorth[kind], 0);
-  return cashDollars + incomeOf(state, seat).dollars * left * 0.75 + men * Math.min(1, left / 6);
+  const men = listRoster(state, seat).reduce((sum, { kind }) => sum + manWorth[kind], 0);
+  return (
+    cashDollars + computeIncome(state, seat).dollars * left * 0.75 + men * Math.min(1, left / 6)
+  );
 }

@@ -1,25 +1,31 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { areaInPlay, areGodfathersBack, familyOf, operationsOf, wageOf } from '../lookups.ts';
+import {
+  requireAreaInPlay,
+  hasGodfathersBack,
+  requireFamily,
+  listOwnOperations,
+  computeWage,
+} from '../lookups.ts';
 import type { Force } from '../sheets/odds.ts';
 import type { Draft } from './draft.ts';
-import { reasonOf } from './draft.ts';
+import { createReason } from './draft.ts';
 import {
-  expectedIn,
-  guardsIn,
-  incomeFrom,
-  seenIn,
-  sparedFamilies,
-  standingIn,
-  strengthOf,
+  estimateForceIn,
+  estimateGuardsIn,
+  estimateIncome,
+  countSeenIn,
+  listSparedFamilies,
+  measureStanding,
+  computeStrength,
   type Outlook,
 } from './outlook.ts';
 import {
   fearOfHabit,
   fearOfStrangers,
   incomePerGuard,
-  likelyPlaces,
+  estimatePlaces,
   mostHome,
 } from './whereabouts.ts';
 
@@ -34,11 +40,14 @@ const trustInAllies = 0.5;
 export function postGuards(outlook: Outlook, draft: Draft, share: number): void {
   const { state, seat, temper, effort, rivals } = outlook;
   const earning = state.areas
-    .filter((area) => operationsOf(state, seat, area).length > 0)
-    .map((area) => ({ area, income: incomeFrom(state, area, standingIn(outlook, area)) }))
+    .filter((area) => listOwnOperations(state, seat, area).length > 0)
+    .map((area) => ({ area, income: estimateIncome(state, area, measureStanding(outlook, area)) }))
     .toSorted((a, b) => b.income - a.income);
   for (const { area, income } of earning) {
-    const shown = Math.max(0, ...rivals.map((rival) => strengthOf(seenIn(state, rival, area))));
+    const shown = Math.max(
+      0,
+      ...rivals.map((rival) => computeStrength(countSeenIn(state, rival, area))),
+    );
     const wanted = Math.max(
       1,
       Math.round(
@@ -54,8 +63,8 @@ export function postGuards(outlook: Outlook, draft: Draft, share: number): void 
     draft.post(
       area,
       force,
-      reasonOf(
-        `${areaInPlay(state, area).name} earns ${formatDollars(Math.round(income))} a turn.`,
+      createReason(
+        `${requireAreaInPlay(state, area).name} earns ${formatDollars(Math.round(income))} a turn.`,
         [
           { name: 'a turn’s income there', points: income },
           { name: 'wages', points: -draft.priceOf(force) },
@@ -77,15 +86,15 @@ const caprice = 2.5;
 export function hideGodfather(outlook: Outlook, draft: Draft): void {
   const { state, own, rivals, temper, whims, isLeader, turnsLeft } = outlook;
   const { status } = own.godfather;
-  if (!areGodfathersBack(state) || draft.isLocked || status === 'dead') return;
-  const shown = (area: AreaId): number => strengthOf(guardsIn(outlook, area));
+  if (!hasGodfathersBack(state) || draft.isLocked || status === 'dead') return;
+  const shown = (area: AreaId): number => computeStrength(estimateGuardsIn(outlook, area));
   const stays = own.godfather.lastArea;
   const others = rivals
-    .filter((rival) => familyOf(state, rival).godfather.status !== 'jailed')
-    .map((rival) => likelyPlaces(outlook, rival));
-  const scoreOf = (area: AreaId): number => {
-    const standing = standingIn(outlook, area);
-    const income = incomeFrom(state, area, standing);
+    .filter((rival) => requireFamily(state, rival).godfather.status !== 'jailed')
+    .map((rival) => estimatePlaces(outlook, rival));
+  const scoreArea = (area: AreaId): number => {
+    const standing = measureStanding(outlook, area);
+    const income = estimateIncome(state, area, standing);
     const isOwn = income > 0;
     const home = Math.min(mostHome, income / incomePerGuard + (isOwn ? 1 : 0));
     const quiet = temper.hides
@@ -97,7 +106,7 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
     const fears = crowd + fearOfGodfathers * met;
     return (temper.hides ? 0 : home) + quiet + known - fears + whims.next() * caprice;
   };
-  const scores = new Map(state.areas.map((area) => [area, scoreOf(area)]));
+  const scores = new Map(state.areas.map((area) => [area, scoreArea(area)]));
   const [area] = state.areas.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
   if (area === undefined) return;
   const isRich = own.cashDollars >= richDollars;
@@ -106,14 +115,16 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
   draft.post(
     area,
     force,
-    reasonOf(`The Godfather needs ${wanted} with him.`, [{ name: 'men wanted', points: wanted }]),
+    createReason(`The Godfather needs ${wanted} with him.`, [
+      { name: 'men wanted', points: wanted },
+    ]),
   );
   draft.add(
     { kind: 'godfather', area },
-    reasonOf(
+    createReason(
       temper.hides
-        ? `Nobody looks for him in ${areaInPlay(state, area).name}.`
-        : `He is safest among his own in ${areaInPlay(state, area).name}.`,
+        ? `Nobody looks for him in ${requireAreaInPlay(state, area).name}.`
+        : `He is safest among his own in ${requireAreaInPlay(state, area).name}.`,
       [{ name: 'strength with him', points: draft.strengthIn(area) }],
     ),
   );
@@ -121,7 +132,7 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
 
 /** The chance that a force wins a fight to the finish. */
 export function toTheFinish(own: Force, theirs: Force): number {
-  const [a, b] = [strengthOf(own), strengthOf(theirs)];
+  const [a, b] = [computeStrength(own), computeStrength(theirs)];
   if (b === 0) return 1;
   if (a === 0) return 0;
   const power = 2.6 + 0.25 * Math.min(a, b);
@@ -132,33 +143,35 @@ export function toTheFinish(own: Force, theirs: Force): number {
 function helpFrom({ state, rivals }: Outlook, leader: SeatId): number {
   return rivals.reduce((sum, one) => {
     if (one === leader) return sum;
-    const men = familyOf(state, one).cashDollars / (2 * wageOf(state, 'thug'));
+    const men = requireFamily(state, one).cashDollars / (2 * computeWage(state, 'thug'));
     return sum + trustInAllies * Math.min(4, men);
   }, 0);
 }
 
 /** [BRO-NPC-7, BRO-NPC-10] Goes for a Godfather where his estate, or his end, is worth the men. */
-export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
+export function planHunts(outlook: Outlook, draft: Draft, reserve: number): void {
   const { state, temper, rivals, leader, turnsLeft } = outlook;
   // The leader has no need to hunt; only an Undertaker does all the same.
-  if (!areGodfathersBack(state) || (outlook.isLeader && temper.hit <= 1)) return;
+  if (!hasGodfathersBack(state) || (outlook.isLeader && temper.hit <= 1)) return;
   const isLate = state.turn >= 7;
   const will = (rival: SeatId): number =>
     rival === leader && isLate
       ? Math.max(outlook.isDesperate ? 2 : 1.3, temper.hit * 1.6)
       : temper.hit;
-  const spared = new Set(sparedFamilies(outlook));
+  const spared = new Set(listSparedFamilies(outlook));
   const plans = rivals
-    .filter((rival) => familyOf(state, rival).godfather.status === 'free' && will(rival) > 0)
+    .filter((rival) => requireFamily(state, rival).godfather.status === 'free' && will(rival) > 0)
     .flatMap((rival) =>
-      [...likelyPlaces(outlook, rival)].map(([area, likely]) => huntOf(rival, area, likely)),
+      [...estimatePlaces(outlook, rival)].map(([area, likely]) =>
+        evaluateHunt(rival, area, likely),
+      ),
     )
     .filter((plan) => plan.worth > 2_000 + (spared.has(plan.rival) ? temper.trust * 60_000 : 0))
     .toSorted((a, b) => b.worth - a.worth);
   const [best] = plans;
   if (best === undefined || (best.rival === leader && best.own < leastHunters)) return;
-  const reason = reasonOf(
-    `${familyOf(state, best.rival).godfather.name} is likely to be in ${areaInPlay(state, best.area).name}.`,
+  const reason = createReason(
+    `${requireFamily(state, best.rival).godfather.name} is likely to be in ${requireAreaInPlay(state, best.area).name}.`,
     [
       { name: 'his estate, and his end', points: best.worth + best.price },
       { name: 'wages', points: -best.price },
@@ -174,12 +187,12 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
   }
   draft.add({ kind: 'fight-on', area: best.area, will: 'always' }, reason);
 
-  function huntOf(rival: SeatId, area: AreaId, likely: number) {
-    const guard = expectedIn(outlook, rival, area);
+  function evaluateHunt(rival: SeatId, area: AreaId, likely: number) {
+    const guard = estimateForceIn(outlook, rival, area);
     // The leader knows that he is hunted.
     const least = rival === leader ? 5 : 3;
     const bodyguard = { thugs: Math.max(least, guard.thugs), hitmen: guard.hitmen };
-    const wanted = Math.ceil(strengthOf(bodyguard) * 1.7);
+    const wanted = Math.ceil(computeStrength(bodyguard) * 1.7);
     const here = draft.strengthIn(area);
     const gunPrice = state.house.outOfTown.thug;
     // An Undertaker has strangers with him, whom nobody expects.
@@ -190,26 +203,34 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
       draft.left - reserve - guests * gunPrice,
     );
     const price = draft.priceOf(force);
-    const short = Math.max(0, wanted - here - strengthOf(force));
+    const short = Math.max(0, wanted - here - computeStrength(force));
     const sends = temper.hit > 1 ? Math.max(short, guests) : rival === leader && isLate ? short : 0;
     const guns = Math.min(sends, Math.floor(Math.max(0, draft.left - reserve - price) / gunPrice));
     const allies = rival === leader && isLate ? helpFrom(outlook, rival) : 0;
-    const total = { thugs: here + strengthOf(force) + guns + allies, hitmen: 0 };
+    const total = { thugs: here + computeStrength(force) + guns + allies, hitmen: 0 };
     const chance = likely * toTheFinish(total, bodyguard);
     // The family with the most men there is the heir.
     const mine = allies === 0 ? 1 : 1 - allies / (2 * Math.max(1, total.thugs));
-    const estate = operationsOf(state, rival).reduce(
-      (sum, one) => sum + areaInPlay(state, one.area).incomeDollars,
+    const estate = listOwnOperations(state, rival).reduce(
+      (sum, one) => sum + requireAreaInPlay(state, one.area).incomeDollars,
       0,
     );
     const rid = (rival === leader ? 80_000 : 0) * (isLate ? 1 : 0.5);
     const value = estate * Math.max(1, turnsLeft - 0.5) * 0.8 * mine + rid;
     const cost = price + guns * gunPrice;
-    const risk = strengthOf(bodyguard) * wageOf(state, 'thug') * 0.2;
+    const risk = computeStrength(bodyguard) * computeWage(state, 'thug') * 0.2;
     // One of several rivals is worth a share only, and less while another leads; not to an Undertaker.
     const others = leader === null ? 0.35 : 0.12;
     const share = rival === leader ? 1.2 : temper.hit > 1 ? 0.42 : others;
     const worth = chance * value * will(rival) * share - cost - risk;
-    return { rival, area, force, guns, price: cost, worth, own: here + strengthOf(force) + guns };
+    return {
+      rival,
+      area,
+      force,
+      guns,
+      price: cost,
+      worth,
+      own: here + computeStrength(force) + guns,
+    };
   }
 }

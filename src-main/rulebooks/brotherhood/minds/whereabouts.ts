@@ -1,7 +1,7 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { areaInPlay, familyOf, operationsOf } from '../lookups.ts';
-import { seenIn, strengthOf, type Outlook } from './outlook.ts';
+import { requireAreaInPlay, requireFamily, listOwnOperations } from '../lookups.ts';
+import { countSeenIn, computeStrength, type Outlook } from './outlook.ts';
 
 /** Income that is worth a guard, in dollars a turn: what stands beside rivals is fought over from the first turn. */
 export const incomePerGuard = 3_200;
@@ -15,13 +15,15 @@ export const fearOfHabit = 1.5;
  * place.
  */
 function drawTo({ state, seat, rivals }: Outlook, rival: SeatId, area: AreaId): number {
-  const income = operationsOf(state, rival, area).length * areaInPlay(state, area).incomeDollars;
+  const income =
+    listOwnOperations(state, rival, area).length * requireAreaInPlay(state, area).incomeDollars;
   const home = income > 0 ? Math.min(mostHome, income / incomePerGuard + 1) : 0;
   const strangers = [seat, ...rivals].reduce(
-    (sum, other) => (other === rival ? sum : sum + strengthOf(seenIn(state, other, area))),
+    (sum, other) =>
+      other === rival ? sum : sum + computeStrength(countSeenIn(state, other, area)),
     0,
   );
-  const isKnown = familyOf(state, rival).godfather.lastArea === area;
+  const isKnown = requireFamily(state, rival).godfather.lastArea === area;
   return home - fearOfStrangers * strangers - (isKnown ? fearOfHabit : 0);
 }
 
@@ -30,7 +32,7 @@ const sharpness = 0.5;
 const capriceShare = 0.1;
 
 /** [BRO-NPC-6] How likely a rival’s Godfather is in each area, 0 to 1: he hides as one would hide oneself. */
-export function likelyPlaces(outlook: Outlook, rival: SeatId): ReadonlyMap<AreaId, number> {
+export function estimatePlaces(outlook: Outlook, rival: SeatId): ReadonlyMap<AreaId, number> {
   const { areas } = outlook.state;
   const draws = areas.map((one) => drawTo(outlook, rival, one));
   const best = Math.max(...draws);

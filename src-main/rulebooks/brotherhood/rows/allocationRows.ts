@@ -1,11 +1,11 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { AreaId, HoodKind } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
 import { open as openBox } from '../../../kernel/orders/sealed.ts';
 import type { MoneyMove } from '../../../kernel/events/events.ts';
 import type { AllocationEvent } from '../events.ts';
-import { areGodfathersBack } from '../lookups.ts';
+import { hasGodfathersBack } from '../lookups.ts';
 import type { Rows } from '../rows.ts';
 import { noSpending, type BrotherhoodState, type Spending } from '../state.ts';
 
@@ -55,7 +55,7 @@ export const allocationRows: Rows<AllocationEvent> = {
         ? `No sheet came from the ${family(seat)}; they do as they usually do.`
         : orders.length === 0
           ? `The sheet of the ${family(seat)} was left blank.`
-          : `The sheet of the ${family(seat)} has ${countOf(orders.length, 'order')}.`,
+          : `The sheet of the ${family(seat)} has ${formatCount(orders.length, 'order')}.`,
     readers: ({ seat }) => [seat],
     rules: ({ turn }, { isMissing }) => (isMissing && turn > 0 ? ['BRO-ORD-7'] : ['BRO-TURN-2']),
     heading: 'Orders',
@@ -129,7 +129,7 @@ export const allocationRows: Rows<AllocationEvent> = {
       }
     },
     tell: ({ family, area }, { from, to, area: where, operations }) =>
-      `${countOf(operations.length, 'operation')} in ${area(where)} passed from the ${family(from)} to the ${family(to)}.`,
+      `${formatCount(operations.length, 'operation')} in ${area(where)} passed from the ${family(from)} to the ${family(to)}.`,
     readers: () => 'everybody',
     rules: (_state, { by }) => [by === 'gift' ? 'BRO-TRANS-2' : 'BRO-DEAL-5'],
     heading: 'Transfers',
@@ -144,7 +144,7 @@ export const allocationRows: Rows<AllocationEvent> = {
       }
     },
     tell: ({ family, area }, { from, to, area: where, markers }) =>
-      `${countOf(markers.length, 'marker')} of influence in ${area(where)} passed from the ${family(from)} to the ${family(to)}.`,
+      `${formatCount(markers.length, 'marker')} of influence in ${area(where)} passed from the ${family(from)} to the ${family(to)}.`,
     readers: () => 'everybody',
     rules: (_state, { by }) => [by === 'gift' ? 'BRO-TRANS-2' : 'BRO-DEAL-5'],
     heading: 'Transfers',
@@ -176,7 +176,7 @@ export const allocationRows: Rows<AllocationEvent> = {
       for (const id of markers) delete state.markers[id];
     },
     tell: ({ family, area }, { seat, area: where, operations, markers }) =>
-      `The ${family(seat)} closed ${countOf(operations.length, 'operation')} and ${countOf(markers.length, 'marker')} of influence in ${area(where)}.`,
+      `The ${family(seat)} closed ${formatCount(operations.length, 'operation')} and ${formatCount(markers.length, 'marker')} of influence in ${area(where)}.`,
     readers: () => 'everybody',
     rules: () => ['BRO-OP-4'],
     heading: 'The board',
@@ -190,7 +190,7 @@ export const allocationRows: Rows<AllocationEvent> = {
       }
     },
     tell: ({ family }, { seat, hoods, dollars }) =>
-      `The ${family(seat)} bailed ${countOf(hoods.length, 'hood')} for ${formatDollars(dollars)}.`,
+      `The ${family(seat)} bailed ${formatCount(hoods.length, 'hood')} for ${formatDollars(dollars)}.`,
     readers: () => 'everybody',
     moves: ({ seat, dollars }) => paid(seat, 'bail', dollars),
     rules: () => ['BRO-JAIL-1'],
@@ -208,7 +208,7 @@ export const allocationRows: Rows<AllocationEvent> = {
       }
     },
     tell: ({ family, area }, { seat, area: where, hoods, dollars, isOneFree }) =>
-      `The ${family(seat)} placed ${countOf(hoods.length, 'hood')} in ${area(where)} for ${formatDollars(dollars)}${isOneFree ? ', one Thug without a wage' : ''}.`,
+      `The ${family(seat)} placed ${formatCount(hoods.length, 'hood')} in ${area(where)} for ${formatDollars(dollars)}${isOneFree ? ', one Thug without a wage' : ''}.`,
     readers: () => 'everybody',
     moves: ({ seat, dollars }) => paid(seat, 'wages', dollars),
     rules: (_state, { isOneFree }) => (isOneFree ? ['BRO-HOOD-1', 'BRO-GF-2'] : ['BRO-HOOD-1']),
@@ -224,7 +224,7 @@ export const allocationRows: Rows<AllocationEvent> = {
       state.given.guns += hoods.length;
     },
     tell: ({ family, area }, { seat, area: where, hoods, dollars }) =>
-      `The ${family(seat)} had ${countOf(hoods.length, 'gun')} from out of town come to ${area(where)} for ${formatDollars(dollars)}.`,
+      `The ${family(seat)} had ${formatCount(hoods.length, 'gun')} from out of town come to ${area(where)} for ${formatDollars(dollars)}.`,
     readers: () => 'everybody',
     moves: ({ seat, dollars }) => paid(seat, 'out of town', dollars),
     rules: () => ['BRO-GF-3'],
@@ -238,7 +238,7 @@ export const allocationRows: Rows<AllocationEvent> = {
       state.given.operations += operations.length;
     },
     tell: ({ family, area }, { seat, area: where, operations, dollars }) =>
-      `The ${family(seat)} opened ${countOf(operations.length, 'operation')} in ${area(where)} for ${formatDollars(dollars)}.`,
+      `The ${family(seat)} opened ${formatCount(operations.length, 'operation')} in ${area(where)} for ${formatDollars(dollars)}.`,
     readers: () => 'everybody',
     moves: ({ seat, dollars }) => paid(seat, 'operations', dollars),
     rules: () => ['BRO-OP-1'],
@@ -251,7 +251,7 @@ export const allocationRows: Rows<AllocationEvent> = {
       state.given.markers += markers.length;
     },
     tell: ({ family, area }, { seat, area: where, markers, dollars }) =>
-      `The ${family(seat)} bought ${countOf(markers.length, 'marker')} of influence in ${area(where)} for ${formatDollars(dollars)}.`,
+      `The ${family(seat)} bought ${formatCount(markers.length, 'marker')} of influence in ${area(where)} for ${formatDollars(dollars)}.`,
     readers: () => 'everybody',
     moves: ({ seat, dollars }) => paid(seat, 'influence', dollars),
     rules: () => ['BRO-OP-2'],
@@ -277,6 +277,6 @@ export const allocationRows: Rows<AllocationEvent> = {
     },
     tell: () => null,
     readers: () => 'everybody',
-    rules: (state) => (areGodfathersBack(state) ? ['BRO-PLACE-4'] : ['BRO-PLACE-4', 'BRO-TURN-3']),
+    rules: (state) => (hasGodfathersBack(state) ? ['BRO-PLACE-4'] : ['BRO-PLACE-4', 'BRO-TURN-3']),
   },
 };

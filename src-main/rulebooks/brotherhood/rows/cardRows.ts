@@ -1,7 +1,7 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { cardTable } from '../../../../src-shared/games/brotherhood/cards.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countOf, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatCount, joinWords } from '../../../../src-shared/words/text.ts';
 import type { CardEvent } from '../events.ts';
 import type { Names, Rows } from '../rows.ts';
 import { emptyArea, type AreaNow, type BrotherhoodState, type Struck } from '../state.ts';
@@ -20,7 +20,7 @@ export function lose(
   state.tally.losses[seat] = losses;
 }
 
-function nowOf(state: BrotherhoodState, area: keyof BrotherhoodState['now']): AreaNow {
+function requireAreaNow(state: BrotherhoodState, area: keyof BrotherhoodState['now']): AreaNow {
   const now = (state.now[area] ??= emptyArea());
   return now;
 }
@@ -77,7 +77,7 @@ function restore(state: BrotherhoodState, one: Struck): void {
   }
 }
 
-function idOf(one: Struck): string {
+function findStruckId(one: Struck): string {
   if (one.kind === 'hood') return one.hood.id;
   if (one.kind === 'revenue') return one.operation.id;
   return one.kind === 'influence' ? one.marker.id : `godfather ${one.family}`;
@@ -89,9 +89,9 @@ function struckInWords(names: Names, struck: readonly Struck[]): string {
   const markers = struck.filter(({ kind }) => kind === 'influence').length;
   const bosses = struck.filter(({ kind }) => kind === 'godfather');
   return joinWords([
-    ...(hoods > 0 ? [`${countOf(hoods, 'hood')} arrested`] : []),
-    ...(operations > 0 ? [`${countOf(operations, 'operation')} closed`] : []),
-    ...(markers > 0 ? [`${countOf(markers, 'marker')} of influence gone`] : []),
+    ...(hoods > 0 ? [`${formatCount(hoods, 'hood')} arrested`] : []),
+    ...(operations > 0 ? [`${formatCount(operations, 'operation')} closed`] : []),
+    ...(markers > 0 ? [`${formatCount(markers, 'marker')} of influence gone`] : []),
     ...bosses.map(({ family }) => `${names.godfather(family)} arrested`),
   ]);
 }
@@ -115,7 +115,7 @@ export const cardRows: Rows<CardEvent> = {
   'card-drawn': {
     apply(state, { card, area }) {
       state.deck = state.deck.filter((one) => one !== card);
-      nowOf(state, area).cards.push(card);
+      requireAreaNow(state, area).cards.push(card);
     },
     tell: ({ area }, { card, area: where }) => `${cardTable[card].title} in ${area(where)}.`,
     readers: () => 'everybody',
@@ -125,7 +125,7 @@ export const cardRows: Rows<CardEvent> = {
   },
   'area-struck': {
     apply(state, { area, effect }) {
-      const now = nowOf(state, area);
+      const now = requireAreaNow(state, area);
       if (effect.kind === 'influence-dead') now.isInfluenceDead = true;
       else if (effect.kind === 'quiet') now.isQuiet = true;
       else now.next = now.next === 'nothing' ? 'nothing' : effect.what;
@@ -165,7 +165,7 @@ export const cardRows: Rows<CardEvent> = {
       useMarker(state, marker);
       restore(state, struck);
       lose(state, seat, 'cards', -1);
-      state.struck = state.struck.filter((one) => idOf(one) !== idOf(struck));
+      state.struck = state.struck.filter((one) => findStruckId(one) !== findStruckId(struck));
     },
     tell: (names, { seat, area, struck }) =>
       `Influence of the ${names.family(seat)} in ${names.area(area)} undid it: ${struck.kind === 'hood' ? names.hood(struck.hood.id) : struck.kind === 'godfather' ? names.godfather(struck.family) : struck.kind === 'revenue' ? struck.operation.description : 'a marker of influence'} is back.`,

@@ -1,7 +1,7 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { Term } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { FightEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
 import type { BrotherhoodState, FightRecord } from '../state.ts';
@@ -23,14 +23,14 @@ function fightIn(state: BrotherhoodState, area: AreaId): FightRecord | undefined
 function termTitle(term: Term, family: (seat: SeatId) => string): string {
   const goods = [
     ...(term.dollars > 0 ? [formatDollars(term.dollars)] : []),
-    ...(term.revenue > 0 ? [countOf(term.revenue, 'operation')] : []),
-    ...(term.influence > 0 ? [`${countOf(term.influence, 'marker')} of influence`] : []),
+    ...(term.revenue > 0 ? [formatCount(term.revenue, 'operation')] : []),
+    ...(term.influence > 0 ? [`${formatCount(term.influence, 'marker')} of influence`] : []),
   ];
   return `the ${family(term.from)} give the ${family(term.to)} ${goods.length === 0 ? 'nothing' : joinWords(goods)}`;
 }
 
 /** How often shots hit, behind the sentence; nothing where all missed. */
-function timesOf(hits: number): string {
+function describeTimes(hits: number): string {
   return ['', ' once', ' twice'][hits] ?? ` ${hits} times`;
 }
 
@@ -80,11 +80,13 @@ export const fightRows: Rows<FightEvent> = {
     tell({ family }, { round, shots, losses }) {
       const fired = shots.map(
         ({ seat, at, hits }) =>
-          `the ${family(seat)} ${hits.length === 0 ? 'missed' : 'hit'} the ${family(at)}${timesOf(hits.length)}`,
+          `the ${family(seat)} ${hits.length === 0 ? 'missed' : 'hit'} the ${family(at)}${describeTimes(hits.length)}`,
       );
       const fell = losses
         .filter(({ hoods }) => hoods.length > 0)
-        .map(({ seat, hoods }) => `${countOf(hoods.length, 'hood')} of the ${family(seat)} fell`);
+        .map(
+          ({ seat, hoods }) => `${formatCount(hoods.length, 'hood')} of the ${family(seat)} fell`,
+        );
       return `Round ${round}: ${joinWords(fired)}; ${fell.length === 0 ? 'nobody fell' : joinWords(fell)}.`;
     },
     readers: () => 'everybody',
@@ -115,7 +117,7 @@ export const fightRows: Rows<FightEvent> = {
       if (how === 'deal') state.peaces.push({ area, parties: [...parties] });
     },
     tell: ({ area }, { area: where, rounds, how }) =>
-      `The fight in ${area(where)} ended after ${countOf(rounds, 'round')}${how === 'deal' ? ', by agreement' : how === 'too-long' ? ', with everybody spent' : ''}.`,
+      `The fight in ${area(where)} ended after ${formatCount(rounds, 'round')}${how === 'deal' ? ', by agreement' : how === 'too-long' ? ', with everybody spent' : ''}.`,
     readers: () => 'everybody',
     rules: (_state, { how }) => [
       how === 'deal' ? 'BRO-DEAL-5' : how === 'too-long' ? 'BRO-EXT-4' : 'BRO-EXT-1',
@@ -196,7 +198,7 @@ export const fightRows: Rows<FightEvent> = {
     tell: ({ family }, { from, to, operations, hoods }) =>
       to === null
         ? `All that the ${family(from)} had is gone.`
-        : `The ${family(to)} came into ${countOf(operations.length, 'operation')} and ${countOf(hoods.length, 'hood')} of the ${family(from)}.`,
+        : `The ${family(to)} came into ${formatCount(operations.length, 'operation')} and ${formatCount(hoods.length, 'hood')} of the ${family(from)}.`,
     readers: () => 'everybody',
     rules: (_state, { to }) => [to === null ? 'BRO-GF-8' : 'BRO-GF-6'],
     heading: 'Godfathers',

@@ -4,10 +4,10 @@ import {
   type HouseRules,
 } from '../../../../src-shared/games/brotherhood/houseRules.ts';
 import type { Ruling } from '../../../../src-shared/games/brotherhood/rulings.ts';
-import { houseChanges } from '../../../../src-shared/words/houseChanges.ts';
+import { describeHouseChanges } from '../../../../src-shared/words/houseChanges.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { familyOf, freeStock, namesOf } from '../lookups.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireFamily, countFreeStock, buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { BroTable } from '../table.ts';
 
@@ -15,23 +15,23 @@ const rule = 'BRO-ASK-8';
 
 function own<T>(all: Readonly<Record<string, T>>, id: string, sentence: string): T {
   const one = Object.hasOwn(all, id) ? all[id] : undefined;
-  insist(one !== undefined, sentence, rule);
+  refuseUnless(one !== undefined, sentence, rule);
   return one;
 }
 
 /** [BRO-ASK-8] The games master changes a fact between turns; throws a Refusal. */
 export function carryOut(table: BroTable, ruling: Ruling): void {
   const { state } = table;
-  insist(
+  refuseUnless(
     state.stage.at === 'orders',
     'Play the turn to its end first; facts change between turns.',
     rule,
   );
-  if ('seat' in ruling) familyOf(state, ruling.seat);
+  if ('seat' in ruling) requireFamily(state, ruling.seat);
   switch (ruling.kind) {
     case 'cash': {
-      const { dead, cashDollars: from } = familyOf(state, ruling.seat);
-      insist(dead === null, 'That family is out of the game.', 'BRO-GF-9');
+      const { dead, cashDollars: from } = requireFamily(state, ruling.seat);
+      refuseUnless(dead === null, 'That family is out of the game.', 'BRO-GF-9');
       const { seat, dollars } = ruling;
       // [BRO-FOG-1] What others make of a till goes by what they saw, and a word in private is not seen.
       return table.emit({ type: 'cash-ruled', seat, from, dollars, shows: state.house.openBooks });
@@ -39,7 +39,11 @@ export function carryOut(table: BroTable, ruling: Ruling): void {
     case 'hood': {
       const all = { ...state.graveyard, ...state.hoods };
       const { family, id } = own(all, ruling.hood, 'There is no such hood in the game.');
-      insist(familyOf(state, family).dead === null, 'His family is out of the game.', 'BRO-GF-9');
+      refuseUnless(
+        requireFamily(state, family).dead === null,
+        'His family is out of the game.',
+        'BRO-GF-9',
+      );
       return table.emit({ type: 'hood-ruled', seat: family, hood: id, status: ruling.status });
     }
     case 'add-operation':
@@ -49,8 +53,8 @@ export function carryOut(table: BroTable, ruling: Ruling): void {
     case 'marker':
       return ruleMarker(table, ruling);
     case 'godfather': {
-      const { godfather } = familyOf(state, ruling.seat);
-      insist(
+      const { godfather } = requireFamily(state, ruling.seat);
+      refuseUnless(
         godfather.status === 'free' || godfather.status === 'jailed',
         'Only a Godfather who is in the city can be jailed or freed.',
         'BRO-JAIL-4',
@@ -72,11 +76,11 @@ export function carryOut(table: BroTable, ruling: Ruling): void {
       const taken = Object.values(state.families).some(
         (one) => one.seat !== seat && one.name.toLowerCase() === name.toLowerCase(),
       );
-      insist(!taken, 'Another family has this name; choose one of its own.', 'BRO-SET-5');
+      refuseUnless(!taken, 'Another family has this name; choose one of its own.', 'BRO-SET-5');
       return table.emit({
         type: 'family-renamed',
         seat,
-        from: familyOf(state, seat).name,
+        from: requireFamily(state, seat).name,
         name,
       });
     }
@@ -85,10 +89,10 @@ export function carryOut(table: BroTable, ruling: Ruling): void {
 
 /** A family that may own counters: alive, and with one free in its stock. */
 function insistRoom(state: State, seat: string, of: 'revenue' | 'influence'): void {
-  const { name, dead } = familyOf(state, seat as never);
-  insist(dead === null, `The ${name} are out of the game.`, 'BRO-GF-9');
-  insist(
-    freeStock(state, seat as never, of) > 0,
+  const { name, dead } = requireFamily(state, seat as never);
+  refuseUnless(dead === null, `The ${name} are out of the game.`, 'BRO-GF-9');
+  refuseUnless(
+    countFreeStock(state, seat as never, of) > 0,
     `The ${name} have no free ${of === 'revenue' ? 'operation' : 'marker of influence'}.`,
     of === 'revenue' ? 'BRO-OP-1' : 'BRO-OP-2',
   );
@@ -103,7 +107,7 @@ function ruleOperation(
   const { state } = table;
   if (ruling.kind === 'add-operation') {
     const { area, seat: family, description } = ruling;
-    insist(state.areas.includes(area), 'There is no such area in this city.', rule);
+    refuseUnless(state.areas.includes(area), 'There is no such area in this city.', rule);
     insistRoom(state, family, 'revenue');
     const id = `r${state.given.operations + 1}` as OperationId;
     const { turn } = state;
@@ -124,7 +128,7 @@ function ruleMarker(table: BroTable, ruling: RulingOf<'add-marker'> | RulingOf<'
   const { state } = table;
   if (ruling.kind === 'add-marker') {
     const { area, seat: family } = ruling;
-    insist(state.areas.includes(area), 'There is no such area in this city.', rule);
+    refuseUnless(state.areas.includes(area), 'There is no such area in this city.', rule);
     insistRoom(state, family, 'influence');
     const id = `i${state.given.markers + 1}` as MarkerId;
     const marker = {
@@ -148,26 +152,30 @@ function ruleMarker(table: BroTable, ruling: RulingOf<'add-marker'> | RulingOf<'
 /** [BRO-HOUSE-3] Figures change in play; what was laid out or dealt at the start does not. */
 function ruleHouse(table: BroTable, house: HouseRules): void {
   const before = table.state.house;
-  insist(
+  refuseUnless(
     house.areas === before.areas &&
       house.stock.thugs === before.stock.thugs &&
       house.stock.hitmen === before.stock.hitmen,
     'The city and the men in it were laid out at the start; change other house rules.',
     'BRO-HOUSE-3',
   );
-  insist(
+  refuseUnless(
     house.turns >= table.state.turn,
     'The game cannot end before the turn that is being played.',
     'BRO-HOUSE-3',
   );
-  const changes = houseChanges(before, house, moneyRules);
-  insist(changes.length > 0, 'Nothing would change; alter a house rule first.', 'BRO-HOUSE-3');
+  const changes = describeHouseChanges(before, house, moneyRules);
+  refuseUnless(
+    changes.length > 0,
+    'Nothing would change; alter a house rule first.',
+    'BRO-HOUSE-3',
+  );
   table.emit({ type: 'house-ruled', house, change: joinWords(changes) });
 }
 
 /** Describes a ruling for the log. */
-export function titleOfRuling(state: State, ruling: Ruling): string {
-  const { family, hood, area } = namesOf(state);
+export function describeRuling(state: State, ruling: Ruling): string {
+  const { family, hood, area } = buildNames(state);
   switch (ruling.kind) {
     case 'cash':
       return `The ${family(ruling.seat)} have ${formatDollars(ruling.dollars)}`;

@@ -4,13 +4,13 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import {
-  areGodfathersBack,
-  areaInPlay,
-  atHome,
-  familyOf,
-  operationsOf,
-  strengthIn,
-  wageOf,
+  hasGodfathersBack,
+  requireAreaInPlay,
+  listStockHoods,
+  requireFamily,
+  listOwnOperations,
+  computeStrengthIn,
+  computeWage,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { hasFreeThug } from './budget.ts';
@@ -29,7 +29,7 @@ const once: ReadonlySet<SheetOrder['kind']> = new Set([
 ]);
 
 /** [BRO-ORD-6] Last turn’s lines, without gifts, purchases and closures, as far as they are possible now. */
-export function linesAgain(state: State, seat: SeatId): SheetOrder[] {
+export function repeatLines(state: State, seat: SeatId): SheetOrder[] {
   const kept: SheetOrder[] = [];
   for (const line of state.lastSheets[seat] ?? []) {
     if (once.has(line.kind)) continue;
@@ -69,21 +69,24 @@ function fewer(line: DeepReadonly<SheetOrder>): DeepReadonly<SheetOrder> | null 
 const bodyguards = 3;
 
 /** [BRO-ORD-7] Plans the orders of a family that sent no sheet. */
-export function missingSheet(state: State, seat: SeatId): SheetOrder[] {
+export function planMissingSheet(state: State, seat: SeatId): SheetOrder[] {
   const owned = state.areas
-    .filter((area) => operationsOf(state, seat, area).length > 0)
-    .toSorted((a, b) => areaInPlay(state, b).incomeDollars - areaInPlay(state, a).incomeDollars);
+    .filter((area) => listOwnOperations(state, seat, area).length > 0)
+    .toSorted(
+      (a, b) =>
+        requireAreaInPlay(state, b).incomeDollars - requireAreaInPlay(state, a).incomeDollars,
+    );
   const left = {
-    thugs: atHome(state, seat, 'thug').length,
-    hitmen: atHome(state, seat, 'hitman').length,
-    dollars: familyOf(state, seat).cashDollars,
+    thugs: listStockHoods(state, seat, 'thug').length,
+    hitmen: listStockHoods(state, seat, 'hitman').length,
+    dollars: requireFamily(state, seat).cashDollars,
   };
-  if (familyOf(state, seat).godfather.status === 'jailed')
+  if (requireFamily(state, seat).godfather.status === 'jailed')
     left.dollars -= state.house.bailGodfather;
   let isOneFree = hasFreeThug(state, seat);
   const take = (kind: 'thugs' | 'hitmen'): boolean => {
     const wage =
-      kind === 'thugs' && isOneFree ? 0 : wageOf(state, kind === 'thugs' ? 'thug' : 'hitman');
+      kind === 'thugs' && isOneFree ? 0 : computeWage(state, kind === 'thugs' ? 'thug' : 'hitman');
     if (left[kind] === 0 || left.dollars < wage) return false;
     if (kind === 'thugs') isOneFree = false;
     left[kind] -= 1;
@@ -95,7 +98,7 @@ export function missingSheet(state: State, seat: SeatId): SheetOrder[] {
     return take('hitmen') ? [{ kind: 'hoods', area, thugs: 0, hitmen: 1 }] : [];
   });
   const home = strongest(state, seat, owned);
-  if (!areGodfathersBack(state) || home === null) return guards;
+  if (!hasGodfathersBack(state) || home === null) return guards;
   let more = 0;
   while (more < bodyguards && take('thugs')) more += 1;
   return [
@@ -108,6 +111,6 @@ export function missingSheet(state: State, seat: SeatId): SheetOrder[] {
 /** The own area with most strength, or with most operations where nobody stands yet. */
 function strongest(state: State, seat: SeatId, owned: readonly AreaId[]): AreaId | null {
   const rank = (area: AreaId): number =>
-    strengthIn(state, area, seat) * 100 + operationsOf(state, seat, area).length;
+    computeStrengthIn(state, area, seat) * 100 + listOwnOperations(state, seat, area).length;
   return owned.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { SheetOrder } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { areGodfathersBack, areaInPlay, familyOf, wageOf } from '../lookups.ts';
+import { hasGodfathersBack, requireAreaInPlay, requireFamily, computeWage } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 type Lines = readonly DeepReadonly<SheetOrder>[];
@@ -23,12 +23,12 @@ export type Budget = {
 };
 
 /** [BRO-ORD-3] A sheet’s sum, as Placement will count it; the one Thug who draws no wage is taken off. */
-export function budgetOf(state: State, seat: SeatId, lines: Lines): Budget {
-  const { godfather, cashDollars } = familyOf(state, seat);
-  const wages = namedTogether(lines, 'hoods', ({ thugs, hitmen }) => ({ thugs, hitmen }));
+export function computeBudget(state: State, seat: SeatId, lines: Lines): Budget {
+  const { godfather, cashDollars } = requireFamily(state, seat);
+  const wages = countNamed(lines, 'hoods', ({ thugs, hitmen }) => ({ thugs, hitmen }));
   const isOneFree = hasFreeThug(state, seat) && wages.thugs > 0;
-  const wagesDollars = priceOf(state, wages) - (isOneFree ? wageOf(state, 'thug') : 0);
-  const guns = namedTogether(lines, 'out-of-town', ({ thugs, hitmen }) => ({ thugs, hitmen }));
+  const wagesDollars = computePrice(state, wages) - (isOneFree ? computeWage(state, 'thug') : 0);
+  const guns = countNamed(lines, 'out-of-town', ({ thugs, hitmen }) => ({ thugs, hitmen }));
   const { outOfTown, bailGodfather } = state.house;
   const total = (kind: SheetOrder['kind'], dollarsOf: (line: never) => number): number =>
     lines.reduce((all, line) => (line.kind === kind ? all + dollarsOf(line as never) : all), 0);
@@ -36,19 +36,19 @@ export function budgetOf(state: State, seat: SeatId, lines: Lines): Budget {
   const parts = {
     godfatherDollars: godfather.status === 'jailed' ? bailGodfather : 0,
     giftsDollars: total('give-money', ({ dollars }: Of<'give-money'>) => dollars),
-    bailDollars: priceOf(
+    bailDollars: computePrice(
       state,
-      namedTogether(lines, 'bail', ({ thugs, hitmen }) => ({ thugs, hitmen })),
+      countNamed(lines, 'bail', ({ thugs, hitmen }) => ({ thugs, hitmen })),
     ),
     wagesDollars,
     outOfTownDollars: guns.thugs * outOfTown.thug + guns.hitmen * outOfTown.hitman,
     revenueDollars: total(
       'open',
-      ({ area, count }: Of<'open'>) => areaInPlay(state, area).revenueDollars * count,
+      ({ area, count }: Of<'open'>) => requireAreaInPlay(state, area).revenueDollars * count,
     ),
     influenceDollars: total(
       'bribe',
-      ({ area, count }: Of<'bribe'>) => areaInPlay(state, area).influenceDollars * count,
+      ({ area, count }: Of<'bribe'>) => requireAreaInPlay(state, area).influenceDollars * count,
     ),
   };
   const totalDollars = Object.values(parts).reduce((all, dollars) => all + dollars, 0);
@@ -65,8 +65,8 @@ export function budgetOf(state: State, seat: SeatId, lines: Lines): Budget {
 
 /** [BRO-GF-2] The Godfather will be at liberty at Placement: he is, or his bail can be paid. */
 export function hasFreeThug(state: State, seat: SeatId): boolean {
-  const { godfather, cashDollars } = familyOf(state, seat);
-  if (!areGodfathersBack(state)) return false;
+  const { godfather, cashDollars } = requireFamily(state, seat);
+  if (!hasGodfathersBack(state)) return false;
   return (
     godfather.status === 'free' ||
     godfather.status === 'away' ||
@@ -77,7 +77,7 @@ export function hasFreeThug(state: State, seat: SeatId): boolean {
 type Counts = { thugs: number; hitmen: number };
 
 /** How many of each kind the lines of one kind name together. */
-export function namedTogether<K extends SheetOrder['kind']>(
+export function countNamed<K extends SheetOrder['kind']>(
   lines: Lines,
   kind: K,
   countsOf: (line: DeepReadonly<Extract<SheetOrder, { kind: K }>>) => Counts,
@@ -92,6 +92,6 @@ export function namedTogether<K extends SheetOrder['kind']>(
   );
 }
 
-function priceOf(state: State, { thugs, hitmen }: Counts): number {
-  return thugs * wageOf(state, 'thug') + hitmen * wageOf(state, 'hitman');
+function computePrice(state: State, { thugs, hitmen }: Counts): number {
+  return thugs * computeWage(state, 'thug') + hitmen * computeWage(state, 'hitman');
 }

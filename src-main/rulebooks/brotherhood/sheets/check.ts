@@ -1,23 +1,23 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SheetOrder, Use } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import {
-  areGodfathersBack,
-  areaInPlay,
-  atHome,
-  familyOf,
-  freeStock,
-  jailed,
-  markersOf,
-  namesOf,
-  operationsOf,
-  wageOf,
+  hasGodfathersBack,
+  requireAreaInPlay,
+  listStockHoods,
+  requireFamily,
+  countFreeStock,
+  listJailedHoods,
+  listOwnMarkers,
+  buildNames,
+  listOwnOperations,
+  computeWage,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { budgetOf, namedTogether } from './budget.ts';
+import { computeBudget, countNamed } from './budget.ts';
 
 type Line = DeepReadonly<SheetOrder>;
 type Lines = readonly Line[];
@@ -58,14 +58,14 @@ export function checkLine(state: State, seat: SeatId, line: Line, others: Lines)
       checkUses(state, seat, line, lines);
       break;
     case 'truce':
-      insist(
+      refuseUnless(
         state.house.truces,
         'Truces are not played at this table; leave the line out.',
         'BRO-HOUSE-2',
       );
       break;
     case 'expects':
-      insist(
+      refuseUnless(
         state.house.expectedMoney,
         'Expected money does not count at this table; leave the line out.',
         'BRO-HOUSE-2',
@@ -85,16 +85,16 @@ export function checkLine(state: State, seat: SeatId, line: Line, others: Lines)
 /** An area of this city. */
 function checkPlace(state: State, line: Line): void {
   if (!('area' in line) || line.area === 'all') return;
-  insist(
+  refuseUnless(
     state.areas.includes(line.area),
-    `There is no area called ${namesOf(state).area(line.area)} in this city; pick one of the map.`,
+    `There is no area called ${buildNames(state).area(line.area)} in this city; pick one of the map.`,
     'BRO-ORD-8',
   );
 }
 
 /** Families named in a line: others, alive; nothing leaves a family whose Godfather is in jail. */
 function checkFamily(state: State, seat: SeatId, line: Line, lines: Lines): void {
-  const names = namesOf(state);
+  const names = buildNames(state);
   const named =
     'to' in line
       ? [line.to]
@@ -107,8 +107,8 @@ function checkFamily(state: State, seat: SeatId, line: Line, lines: Lines): void
             : [];
   const isGift = line.kind.startsWith('give-');
   for (const other of named) {
-    const { dead } = familyOf(state, other);
-    insist(
+    const { dead } = requireFamily(state, other);
+    refuseUnless(
       other !== seat,
       isGift
         ? 'You cannot give to yourself; pick another family.'
@@ -117,15 +117,19 @@ function checkFamily(state: State, seat: SeatId, line: Line, lines: Lines): void
           : 'Pick another family than your own.',
       'BRO-ORD-8',
     );
-    insist(dead === null, `The ${names.family(other)} are out of the game.`, 'BRO-ORD-8');
+    refuseUnless(dead === null, `The ${names.family(other)} are out of the game.`, 'BRO-ORD-8');
   }
-  const { godfather } = familyOf(state, seat);
+  const { godfather } = requireFamily(state, seat);
   if (godfather.status !== 'jailed') return;
-  insist(!isGift, 'Nothing can leave the family while its Godfather is in jail.', 'BRO-TRANS-4');
+  refuseUnless(
+    !isGift,
+    'Nothing can leave the family while its Godfather is in jail.',
+    'BRO-TRANS-4',
+  );
   const allots = ['hoods', 'out-of-town', 'open', 'bribe', 'close', 'bail', 'godfather'];
   const bail = state.house.bailGodfather;
-  const { leftDollars, totalDollars, godfatherDollars } = budgetOf(state, seat, lines);
-  insist(
+  const { leftDollars, totalDollars, godfatherDollars } = computeBudget(state, seat, lines);
+  refuseUnless(
     !allots.includes(line.kind) || leftDollars + totalDollars >= godfatherDollars,
     `Your Godfather is in jail and you cannot raise his ${formatDollars(bail)}: no allocations this turn.`,
     'BRO-JAIL-4',
@@ -142,9 +146,9 @@ function checkGift(
   const own = ownIn(state, seat, of, line.area);
   const given = total(lines, line.kind, line.area, ({ count }: { count: number }) => count);
   insistOwn(state, of, own, given, line.area);
-  const names = namesOf(state);
-  insist(
-    freeStock(state, line.to, of) > 0,
+  const names = buildNames(state);
+  refuseUnless(
+    countFreeStock(state, line.to, of) > 0,
     `The ${names.family(line.to)} have no free ${of === 'revenue' ? 'operation' : 'influence marker'}; they could not receive this one.`,
     'BRO-TRANS-2',
   );
@@ -152,8 +156,8 @@ function checkGift(
 
 function ownIn(state: State, seat: SeatId, of: 'revenue' | 'influence', area: AreaId): number {
   return of === 'revenue'
-    ? operationsOf(state, seat, area).length
-    : markersOf(state, seat, area).length;
+    ? listOwnOperations(state, seat, area).length
+    : listOwnMarkers(state, seat, area).length;
 }
 
 function insistOwn(
@@ -164,9 +168,9 @@ function insistOwn(
   area: AreaId,
 ): void {
   const what = of === 'revenue' ? 'operation' : 'marker';
-  insist(
+  refuseUnless(
     asked <= own,
-    `You own ${countOf(own, what)}${of === 'revenue' ? '' : ' of influence'} in ${areaInPlay(state, area).name}, not ${asked}.`,
+    `You own ${formatCount(own, what)}${of === 'revenue' ? '' : ' of influence'} in ${requireAreaInPlay(state, area).name}, not ${asked}.`,
     'BRO-ORD-8',
   );
 }
@@ -186,15 +190,16 @@ function total<L>(
 }
 
 function checkBail(state: State, seat: SeatId, line: LineOf<'bail'>, lines: Lines): void {
-  insist(line.thugs + line.hitmen > 0, 'Say how many are to be bailed.', 'BRO-ORD-8');
-  const wanted = namedTogether(lines, 'bail', counts);
+  refuseUnless(line.thugs + line.hitmen > 0, 'Say how many are to be bailed.', 'BRO-ORD-8');
+  const wanted = countNamed(lines, 'bail', counts);
   for (const [kind, count] of [
     ['thug', wanted.thugs],
     ['hitman', wanted.hitmen],
   ] as const) {
-    const there = jailed(state, seat, kind).length;
-    const what = kind === 'thug' ? countOf(count, 'Thug') : countOf(count, 'Hitman', 'Hitmen');
-    insist(
+    const there = listJailedHoods(state, seat, kind).length;
+    const what =
+      kind === 'thug' ? formatCount(count, 'Thug') : formatCount(count, 'Hitman', 'Hitmen');
+    refuseUnless(
       count <= there,
       `You want to bail ${what}; ${there === 0 ? 'none is' : there === 1 ? 'only 1 is' : `only ${there} are`} in jail.`,
       'BRO-JAIL-2',
@@ -203,26 +208,26 @@ function checkBail(state: State, seat: SeatId, line: LineOf<'bail'>, lines: Line
 }
 
 function checkHoods(state: State, seat: SeatId, line: LineOf<'hoods'>, lines: Lines): void {
-  insist(line.thugs + line.hitmen > 0, 'Say how many go there.', 'BRO-ORD-8');
-  const wanted = namedTogether(lines, 'hoods', counts);
-  const bailed = namedTogether(lines, 'bail', counts);
+  refuseUnless(line.thugs + line.hitmen > 0, 'Say how many go there.', 'BRO-ORD-8');
+  const wanted = countNamed(lines, 'hoods', counts);
+  const bailed = countNamed(lines, 'bail', counts);
   for (const [kind, asked, freed] of [
     ['thug', wanted.thugs, bailed.thugs],
     ['hitman', wanted.hitmen, bailed.hitmen],
   ] as const) {
-    const free = atHome(state, seat, kind).length + freed;
-    const inside = jailed(state, seat, kind).length - freed;
+    const free = listStockHoods(state, seat, kind).length + freed;
+    const inside = listJailedHoods(state, seat, kind).length - freed;
     const word = kind === 'thug' ? 'Thug' : 'Hitman';
     const many = kind === 'thug' ? 'Thugs' : 'Hitmen';
     if (asked <= free) continue;
-    insist(
+    refuseUnless(
       asked > free + inside,
-      `${countOf(inside, word, many)} of yours ${inside === 1 ? 'is' : 'are'} in jail; bail them first, at ${formatDollars(wageOf(state, kind))} each.`,
+      `${formatCount(inside, word, many)} of yours ${inside === 1 ? 'is' : 'are'} in jail; bail them first, at ${formatDollars(computeWage(state, kind))} each.`,
       'BRO-JAIL-1',
     );
-    insist(
+    refuseUnless(
       false,
-      `You have ${countOf(free, word, many)} at liberty and want to place ${asked}.`,
+      `You have ${formatCount(free, word, many)} at liberty and want to place ${asked}.`,
       'BRO-HOOD-1',
     );
   }
@@ -231,20 +236,20 @@ function checkHoods(state: State, seat: SeatId, line: LineOf<'hoods'>, lines: Li
 /** [BRO-TURN-3, BRO-GF-3] */
 function checkGuns(state: State, seat: SeatId, line: LineOf<'out-of-town'>, lines: Lines): void {
   const { godfatherTurn, outOfTown } = state.house;
-  insist(
-    areGodfathersBack(state),
+  refuseUnless(
+    hasGodfathersBack(state),
     `Out-of-town hoods can be hired only from turn ${godfatherTurn}, when the Godfathers are back.`,
     'BRO-TURN-3',
   );
-  insist(line.thugs + line.hitmen > 0, 'Say how many are to come.', 'BRO-ORD-8');
-  const { thugs, hitmen } = namedTogether(lines, 'out-of-town', counts);
-  insist(
+  refuseUnless(line.thugs + line.hitmen > 0, 'Say how many are to come.', 'BRO-ORD-8');
+  const { thugs, hitmen } = countNamed(lines, 'out-of-town', counts);
+  refuseUnless(
     outOfTown.limit === null || thugs + hitmen <= outOfTown.limit,
     `At this table at most ${outOfTown.limit} hoods come from out of town in a turn.`,
     'BRO-HOUSE-1',
   );
-  insist(
-    familyOf(state, seat).godfather.status !== 'dead',
+  refuseUnless(
+    requireFamily(state, seat).godfather.status !== 'dead',
     'Your family is out of the game.',
     'BRO-GF-9',
   );
@@ -264,10 +269,10 @@ function checkStock(
     (all, one) => (one.kind === `give-${of}` && 'count' in one ? all + one.count : all),
     0,
   );
-  const free = freeStock(state, seat, of) + closed + given;
-  const most = state.house.stock[of] * familyOf(state, seat).gathered.length;
+  const free = countFreeStock(state, seat, of) + closed + given;
+  const most = state.house.stock[of] * requireFamily(state, seat).gathered.length;
   const what = of === 'revenue' ? 'operations' : 'markers of influence';
-  insist(
+  refuseUnless(
     asked <= free,
     `Only ${free} of your ${most} ${what} ${free === 1 ? 'is' : 'are'} free; close or transfer one first.`,
     line.kind === 'open' ? 'BRO-OP-1' : 'BRO-OP-2',
@@ -275,7 +280,7 @@ function checkStock(
 }
 
 function checkClose(state: State, seat: SeatId, line: LineOf<'close'>, lines: Lines): void {
-  insist(line.revenue + line.influence > 0, 'Say how many are to be closed.', 'BRO-ORD-8');
+  refuseUnless(line.revenue + line.influence > 0, 'Say how many are to be closed.', 'BRO-ORD-8');
   for (const kind of ['revenue', 'influence'] as const) {
     const asked = total(lines, 'close', line.area, (one: LineOf<'close'>) => one[kind]);
     if (asked > 0) insistOwn(state, kind, ownIn(state, seat, kind, line.area), asked, line.area);
@@ -285,18 +290,18 @@ function checkClose(state: State, seat: SeatId, line: LineOf<'close'>, lines: Li
 /** [BRO-GF-1] */
 function checkGodfather(state: State, seat: SeatId, others: Lines): void {
   const { godfatherTurn } = state.house;
-  insist(
-    areGodfathersBack(state),
+  refuseUnless(
+    hasGodfathersBack(state),
     `Your Godfather is in Chicago until turn ${godfatherTurn}.`,
     'BRO-TURN-3',
   );
-  insist(
+  refuseUnless(
     !others.some(({ kind }) => kind === 'godfather'),
     'Your Godfather can stand in one area only.',
     'BRO-GF-1',
   );
-  insist(
-    familyOf(state, seat).godfather.status !== 'dead',
+  refuseUnless(
+    requireFamily(state, seat).godfather.status !== 'dead',
     'Your family is out of the game.',
     'BRO-GF-9',
   );
@@ -309,10 +314,10 @@ function checkUses(state: State, seat: SeatId, line: LineOf<'influence'>, lines:
   const bought = total(lines, 'bribe', line.area, ({ count }: { count: number }) => count);
   const closed = total(lines, 'close', line.area, ({ influence }: LineOf<'close'>) => influence);
   const given = total(lines, 'give-influence', line.area, ({ count }: { count: number }) => count);
-  const there = markersOf(state, seat, line.area).length + bought - closed - given;
-  insist(
+  const there = listOwnMarkers(state, seat, line.area).length + bought - closed - given;
+  refuseUnless(
     line.uses.length <= there,
-    `You list ${countOf(line.uses.length, 'use')} of influence in ${areaInPlay(state, line.area).name} and will have ${there} there.`,
+    `You list ${formatCount(line.uses.length, 'use')} of influence in ${requireAreaInPlay(state, line.area).name} and will have ${there} there.`,
     'BRO-ORD-8',
   );
 }
@@ -320,26 +325,26 @@ function checkUses(state: State, seat: SeatId, line: LineOf<'influence'>, lines:
 /** Nobody frames or neutralises his own family. */
 export function checkUse(state: State, seat: SeatId, use: DeepReadonly<Use>): void {
   if (use.kind === 'protect' || use.family === null) return;
-  insist(use.family !== seat, 'Choose a rival family.', 'BRO-ORD-8');
-  insist(
-    familyOf(state, use.family).dead === null,
-    `The ${namesOf(state).family(use.family)} are out of the game.`,
+  refuseUnless(use.family !== seat, 'Choose a rival family.', 'BRO-ORD-8');
+  refuseUnless(
+    requireFamily(state, use.family).dead === null,
+    `The ${buildNames(state).family(use.family)} are out of the game.`,
     'BRO-ORD-8',
   );
 }
 
 /** [BRO-ORD-3] */
 function checkMoney(state: State, seat: SeatId, lines: Lines): void {
-  const { totalDollars, leftDollars, expectedDollars, godfatherDollars } = budgetOf(
+  const { totalDollars, leftDollars, expectedDollars, godfatherDollars } = computeBudget(
     state,
     seat,
     lines,
   );
   // The Godfather's bail alone is nobody's order.
   if (leftDollars >= 0 || totalDollars === godfatherDollars) return;
-  const { cashDollars } = familyOf(state, seat);
+  const { cashDollars } = requireFamily(state, seat);
   const expected = expectedDollars > 0 ? ` (and expect ${formatDollars(expectedDollars)})` : '';
-  insist(
+  refuseUnless(
     false,
     `This sheet costs ${formatDollars(totalDollars)}; you have ${formatDollars(cashDollars)}${expected}.`,
     'BRO-ORD-3',

@@ -7,21 +7,21 @@ import {
 import type { HoodId, OperationId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist, Refusal } from '../../../kernel/refusal.ts';
-import { filedBy, nextSealedId } from '../../../kernel/orders/sealed.ts';
-import { familyOf } from '../lookups.ts';
+import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
+import { listFiledBy, createSealedId } from '../../../kernel/orders/sealed.ts';
+import { requireFamily } from '../lookups.ts';
 import type { GivenAnswer, Pledge, State } from '../state.ts';
 import type { BroTable } from '../table.ts';
 import { openQuestions, type AreaQuestion } from '../turn/questions.ts';
-import { whyNotTabled } from '../turn/terms.ts';
-import { linesAgain } from './again.ts';
+import { explainUntabled } from '../turn/terms.ts';
+import { repeatLines } from './again.ts';
 import { checkLine, checkUse } from './check.ts';
 import { settlePledge } from './pledges.ts';
-import { titleOf } from './titles.ts';
+import { describeOrder } from './titles.ts';
 
 /** The lines a family has filed, in written order. */
-export function filedLines(state: State, seat: SeatId): DeepReadonly<SheetOrder>[] {
-  return filedBy(state.sealed, seat).map(({ order }) => order);
+export function listFiledLines(state: State, seat: SeatId): DeepReadonly<SheetOrder>[] {
+  return listFiledBy(state.sealed, seat).map(({ order }) => order);
 }
 
 const answering = ['use', 'shoot', 'go-on', 'table', 'accept', 'take'] as const;
@@ -40,7 +40,7 @@ export function give(table: BroTable, seat: SeatId, order: Order): void {
     case 'sheet':
       return fileSheet(table, seat, order.orders);
     case 'as-last-turn':
-      return fileSheet(table, seat, linesAgain(table.state, seat));
+      return fileSheet(table, seat, repeatLines(table.state, seat));
     case 'withdraw': {
       const title = table.state.sealed.orders[order.id]?.title ?? '';
       return table.emit({ type: 'order-withdrawn', id: order.id, seat, title });
@@ -64,8 +64,8 @@ export function give(table: BroTable, seat: SeatId, order: Order): void {
 }
 
 function fileLine(table: BroTable, seat: SeatId, order: SheetOrder): void {
-  const id = nextSealedId(table.state.sealed);
-  table.emit({ type: 'order-filed', id, seat, order, title: titleOf(table.state, order) });
+  const id = createSealedId(table.state.sealed);
+  table.emit({ type: 'order-filed', id, seat, order, title: describeOrder(table.state, order) });
 }
 
 /** [BRO-ORD-1] A whole sheet in place of what is filed. */
@@ -76,7 +76,7 @@ function fileSheet(table: BroTable, seat: SeatId, orders: readonly SheetOrder[])
 
 /** Takes every line of a sheet back. */
 export function withdrawAll(table: BroTable, seat: SeatId): void {
-  for (const { id, title } of filedBy(table.state.sealed, seat)) {
+  for (const { id, title } of listFiledBy(table.state.sealed, seat)) {
     table.emit({ type: 'order-withdrawn', id, seat, title });
   }
 }
@@ -112,23 +112,27 @@ export function sendMessage(
 
 function answer(table: BroTable, seat: SeatId, order: DeepReadonly<Answering>): void {
   const given = structuredClone(order) as GivenAnswer;
-  table.emit({ type: 'answered', seat, answer: given, title: titleOf(table.state, order) });
+  table.emit({ type: 'answered', seat, answer: given, title: describeOrder(table.state, order) });
 }
 
 /** A Refusal unless the order is legal as things stand. */
 export function checkOrder(state: State, seat: SeatId, order: DeepReadonly<Order>): void {
-  const { dead } = familyOf(state, seat);
-  insist(dead === null, 'Your family is out of the game.', 'BRO-GF-9');
-  insist(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'BRO-WIN-1');
+  const { dead } = requireFamily(state, seat);
+  refuseUnless(dead === null, 'Your family is out of the game.', 'BRO-GF-9');
+  refuseUnless(
+    state.ending === null,
+    'The game is over; undo, or branch it, to play on.',
+    'BRO-WIN-1',
+  );
   if (isAnswer(order)) return checkAnswer(state, seat, order);
   const isTalk = ['message', 'name', 'settle-promise'].includes(order.kind);
-  insist(
+  refuseUnless(
     state.stage.at === 'orders' || isTalk,
     'Orders for this turn are already revealed; play the turn on first.',
     'BRO-TURN-2',
   );
   if (isSheetOrder(order as Order)) {
-    return checkLine(state, seat, order as SheetOrder, filedLines(state, seat));
+    return checkLine(state, seat, order as SheetOrder, listFiledLines(state, seat));
   }
   checkDeskOrder(state, seat, order as Exclude<Order, SheetOrder | Answering>);
 }
@@ -142,48 +146,52 @@ function checkDeskOrder(
     case 'sheet':
       return checkSheet(state, seat, order.orders);
     case 'as-last-turn':
-      return insist(
+      return refuseUnless(
         (state.lastSheets[seat] ?? []).length > 0,
         'There is no sheet of last turn to copy; write one.',
         'BRO-ORD-6',
       );
     case 'withdraw':
-      return insist(
+      return refuseUnless(
         state.sealed.orders[order.id]?.seat === seat,
         'That line is not on your sheet; look at it again.',
         'BRO-ORD-1',
       );
     case 'name':
-      return insist(
+      return refuseUnless(
         state.hoods[order.what as HoodId]?.family === seat ||
           state.operations[order.what as OperationId]?.family === seat,
         'You name only your own hoods and operations.',
         'BRO-SET-6',
       );
     case 'announce':
-      return insist(state.house.talk, 'Talk is not played at this table.', 'BRO-HOUSE-2');
+      return refuseUnless(state.house.talk, 'Talk is not played at this table.', 'BRO-HOUSE-2');
     case 'message':
-      insist(state.house.talk, 'Talk is not played at this table.', 'BRO-HOUSE-2');
-      insist(order.to !== seat, 'Write to somebody else.', 'BRO-TURN-5');
-      insist(
-        familyOf(state, order.to).dead === null,
+      refuseUnless(state.house.talk, 'Talk is not played at this table.', 'BRO-HOUSE-2');
+      refuseUnless(order.to !== seat, 'Write to somebody else.', 'BRO-TURN-5');
+      refuseUnless(
+        requireFamily(state, order.to).dead === null,
         'That family is out of the game.',
         'BRO-TURN-5',
       );
-      insist(
+      refuseUnless(
         order.text !== '' || order.promise !== null,
         'Write something, or promise something.',
         'BRO-TURN-5',
       );
-      return insist(
+      return refuseUnless(
         order.promise === null || order.promise.fromTurn <= order.promise.toTurn,
         'A promise ends after it begins; change its turns.',
         'BRO-DEAL-2',
       );
     case 'settle-promise': {
       const pledge = state.promises[order.promise];
-      insist(pledge?.to === seat, 'Nobody promised you that.', 'BRO-DEAL-2');
-      return insist(pledge.outcome === 'open', 'That promise is settled already.', 'BRO-DEAL-2');
+      refuseUnless(pledge?.to === seat, 'Nobody promised you that.', 'BRO-DEAL-2');
+      return refuseUnless(
+        pledge.outcome === 'open',
+        'That promise is settled already.',
+        'BRO-DEAL-2',
+      );
     }
     case 'ready':
       return;
@@ -199,7 +207,7 @@ const enabling: ReadonlySet<SheetOrder['kind']> = new Set([
 ]);
 
 /** The lines that count when one is checked: those before it, and what frees men, counters or money after it. */
-export function linesBeside(
+export function listLinesBeside(
   lines: readonly DeepReadonly<SheetOrder>[],
   place: number,
   without: ReadonlySet<number> = new Set(),
@@ -213,7 +221,7 @@ export function linesBeside(
 function checkSheet(state: State, seat: SeatId, lines: readonly DeepReadonly<SheetOrder>[]): void {
   lines.forEach((line, place) => {
     try {
-      checkLine(state, seat, line, linesBeside(lines, place));
+      checkLine(state, seat, line, listLinesBeside(lines, place));
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       throw new Refusal(`Line ${place + 1}: ${problem.message}`, problem.rule);
@@ -234,32 +242,32 @@ const askedAs: AskedAs = {
 /** [BRO-ASK] An answer fits the question that stands open for this family. */
 function checkAnswer(state: State, seat: SeatId, order: DeepReadonly<Answering>): void {
   const question = openQuestions(state).find((one) => one.seat === seat);
-  insist(
+  refuseUnless(
     question !== undefined && question.kind === askedAs[order.kind],
     'Nothing of that kind is asked of you now.',
     'BRO-ASK-7',
   );
   if (order.kind === 'use' && question.kind === 'use') {
     for (const use of order.uses) checkUse(state, seat, use);
-    insist(
+    refuseUnless(
       order.uses.length <= question.markers,
       `You list ${order.uses.length} uses and have ${question.markers} markers to use.`,
       'BRO-PI-1',
     );
   }
   if (order.kind === 'shoot' && question.kind === 'shoot') {
-    insist(
+    refuseUnless(
       question.at.includes(order.at),
       'Pick one of the families that fight there.',
       'BRO-MOB-3',
     );
   }
   if (order.kind === 'table' && order.terms !== null) {
-    const why = whyNotTabled(state, question.area, order.terms);
-    insist(why === null, why ?? '', 'BRO-DEAL-5');
+    const why = explainUntabled(state, question.area, order.terms);
+    refuseUnless(why === null, why ?? '', 'BRO-DEAL-5');
   }
   if (order.kind === 'take' && question.kind === 'take' && order.from !== null) {
-    insist(
+    refuseUnless(
       question.from.includes(order.from),
       'Pick a family whose operations stand unprotected there.',
       'BRO-SPOIL-1',

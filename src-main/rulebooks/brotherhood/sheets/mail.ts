@@ -1,7 +1,7 @@
 import { parseSheet, sheetExamples } from '../../../../src-shared/games/brotherhood/sheetText.ts';
 import type { BrotherhoodView } from '../../../../src-shared/games/brotherhood/views.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { PacketPart } from '../../../../src-shared/views/mail.ts';
 import type { Mail } from '../../../kernel/capabilities.ts';
 import type { BrotherhoodGame } from '../game.ts';
@@ -26,7 +26,7 @@ export const mail: Mail<BrotherhoodGame> = {
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
 };
 
-const nameOf = ({ families: all }: BrotherhoodView, seat: SeatId | null): string =>
+const findFamilyName = ({ families: all }: BrotherhoodView, seat: SeatId | null): string =>
   all.find((family) => family.seat === seat)?.name ?? 'nobody';
 
 const areaName = ({ areas }: BrotherhoodView, id: string | null): string =>
@@ -59,7 +59,7 @@ function standing(view: BrotherhoodView, seat: SeatId): PacketPart {
     title,
     sentences: [
       `${godfather.name} is ${is[godfather.status]}${where}.`,
-      `You have ${countOf(family.operations, 'operation')} and ${countOf(family.markers, 'marker')} of influence on the board; ${family.freeOperations} and ${family.freeMarkers} more are free.`,
+      `You have ${formatCount(family.operations, 'operation')} and ${formatCount(family.markers, 'marker')} of influence on the board; ${family.freeOperations} and ${family.freeMarkers} more are free.`,
     ],
     table: {
       head: ['Your money', 'Dollars'],
@@ -139,9 +139,9 @@ function city(view: BrotherhoodView): PacketPart {
         formatDollars(area.incomeDollars),
         formatDollars(area.influenceDollars),
         `${area.operations.length} of ${area.saturation}`,
-        area.controller === null ? '' : nameOf(view, area.controller),
+        area.controller === null ? '' : findFamilyName(view, area.controller),
         area.hoods
-          .map(({ seat, thugs, hitmen }) => `${nameOf(view, seat)} ${thugs}T ${hitmen}H`)
+          .map(({ seat, thugs, hitmen }) => `${findFamilyName(view, seat)} ${thugs}T ${hitmen}H`)
           .join('; '),
       ]),
     },
@@ -169,17 +169,17 @@ function lastTurn(view: BrotherhoodView): PacketPart[] {
   if (record === undefined) return [];
   const fights = record.fights.map(
     ({ area, armed, rounds, losses }) =>
-      `${areaName(view, area)}: ${joinWords(armed.map((seat) => `the ${nameOf(view, seat)}`))}, ${countOf(rounds, 'round')}; ${
+      `${areaName(view, area)}: ${joinWords(armed.map((seat) => `the ${findFamilyName(view, seat)}`))}, ${formatCount(rounds, 'round')}; ${
         joinWords(
           Object.entries(losses).map(
-            ([seat, lost]) => `${nameOf(view, seat as SeatId)} lost ${lost}`,
+            ([seat, lost]) => `${findFamilyName(view, seat as SeatId)} lost ${lost}`,
           ),
         ) || 'nobody lost anybody'
       }.`,
   );
   const taken = record.taken.map(
     ({ seat, from, area, description }) =>
-      `The ${nameOf(view, seat)} took the ${description} in ${areaName(view, area)} from the ${nameOf(view, from)}.`,
+      `The ${findFamilyName(view, seat)} took the ${description} in ${areaName(view, area)} from the ${findFamilyName(view, from)}.`,
   );
   const sentences = [...fights, ...taken];
   return sentences.length === 0 ? [] : [{ title: `Turn ${record.turn}`, sentences, table: null }];
@@ -192,21 +192,24 @@ function letters(view: BrotherhoodView, seat: SeatId): PacketPart[] {
     from === seat || to === seat;
   const said = view.announcements
     .filter((one) => one.turn === turn)
-    .map(({ seat: who, text }) => `The ${nameOf(view, who)} announce: ${text}`);
+    .map(({ seat: who, text }) => `The ${findFamilyName(view, who)} announce: ${text}`);
   const written = view.messages
     .filter((one) => one.turn === turn && one.text !== '' && isOwn(one))
-    .map(({ from, to, text }) => `${nameOf(view, from)} to ${nameOf(view, to)}: ${text}`);
+    .map(
+      ({ from, to, text }) =>
+        `${findFamilyName(view, from)} to ${findFamilyName(view, to)}: ${text}`,
+    );
   const open = view.promises
     .filter((one) => one.outcome === 'open' && one.toTurn >= turn && isOwn(one))
     .map(
       ({ from, to, what, fromTurn, toTurn }) =>
-        `${nameOf(view, from)} promised ${nameOf(view, to)}, turns ${fromTurn} to ${toTurn}: ${
+        `${findFamilyName(view, from)} promised ${findFamilyName(view, to)}, turns ${fromTurn} to ${toTurn}: ${
           what.kind === 'pay'
             ? `to pay ${formatDollars(what.dollars)}`
             : what.kind === 'stay-out'
               ? `to stay out of ${areaName(view, what.area)}`
               : what.kind === 'give-revenue'
-                ? `to give ${countOf(what.count, 'operation')} in ${areaName(view, what.area)}`
+                ? `to give ${formatCount(what.count, 'operation')} in ${areaName(view, what.area)}`
                 : what.kind === 'no-fire'
                   ? 'to hold fire'
                   : 'as was written'

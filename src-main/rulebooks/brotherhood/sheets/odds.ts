@@ -5,7 +5,7 @@ export type Force = { thugs: number; hitmen: number };
 type Hits = DeepReadonly<HouseRules['hits']>;
 
 /** Chances of 0, 1, 2 … hits of one side in one round. */
-function hitsOf({ thugs, hitmen }: Force, hits: Hits): number[] {
+function computeHitChances({ thugs, hitmen }: Force, hits: Hits): number[] {
   const chances = [
     ...Array.from({ length: thugs }, () => (7 - hits.thug) / 6),
     ...Array.from({ length: hitmen }, () => (7 - hits.hitman) / 6),
@@ -23,13 +23,16 @@ function hitsOf({ thugs, hitmen }: Force, hits: Hits): number[] {
 }
 
 /** [BRO-ORD-3, BRO-NPC-3] The chance, 0 to 1, that one ordinary round leaves no hood of theirs. */
-export function clearing(own: Force, theirs: Force, hits: Hits): number {
+export function computeClearingChance(own: Force, theirs: Force, hits: Hits): number {
   const needed = theirs.thugs + theirs.hitmen;
   if (needed === 0) return 1;
-  return hitsOf(own, hits).reduce((sum, share, count) => sum + (count >= needed ? share : 0), 0);
+  return computeHitChances(own, hits).reduce(
+    (sum, share, count) => sum + (count >= needed ? share : 0),
+    0,
+  );
 }
 
 /** The mean number of hits in a round. */
-export function meanHits({ thugs, hitmen }: Force, hits: Hits): number {
+export function computeMeanHits({ thugs, hitmen }: Force, hits: Hits): number {
   return (thugs * (7 - hits.thug) + hitmen * (7 - hits.hitman)) / 6;
 }

@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { areaTable } from '../../../../src-shared/games/brotherhood/areas.ts';
-import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
 import type { Pledge } from '../state.ts';
 import type { BroTable } from '../table.ts';
 
@@ -10,11 +10,11 @@ export function settlePledge(
   { id, from, to, what }: DeepReadonly<Pledge>,
   isKept: boolean,
 ): void {
-  table.emit({ type: 'pledge-settled', id, from, to, isKept, text: pledgeInWords(what) });
+  table.emit({ type: 'pledge-settled', id, from, to, isKept, text: describePledge(what) });
 }
 
 /** `to pay $4,000`, in a few words. */
-export function pledgeInWords(what: DeepReadonly<Pledge>['what']): string {
+export function describePledge(what: DeepReadonly<Pledge>['what']): string {
   const areaName = (id: string): string => areaTable.find((one) => one.id === id)?.name ?? id;
   switch (what.kind) {
     case 'pay':
@@ -22,7 +22,7 @@ export function pledgeInWords(what: DeepReadonly<Pledge>['what']): string {
     case 'stay-out':
       return `to stay out of ${areaName(what.area)}`;
     case 'give-revenue':
-      return `to hand over ${countOf(what.count, 'operation')} in ${areaName(what.area)}`;
+      return `to hand over ${formatCount(what.count, 'operation')} in ${areaName(what.area)}`;
     case 'no-fire':
       return 'not to fire';
     case 'words':

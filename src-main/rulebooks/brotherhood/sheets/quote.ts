@@ -8,14 +8,14 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { QuoteHead } from '../../../../src-shared/views/head.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { familyOf, livingSeats, markersOf, operationsOf } from '../lookups.ts';
+import { requireFamily, listLivingSeats, listOwnMarkers, listOwnOperations } from '../lookups.ts';
 import type { BrotherhoodState, State } from '../state.ts';
-import { incomeOf } from '../turn/revenue.ts';
-import { clearing } from './odds.ts';
-import { budgetOf, type Budget } from './budget.ts';
+import { computeIncome } from '../turn/revenue.ts';
+import { computeClearingChance } from './odds.ts';
+import { computeBudget, type Budget } from './budget.ts';
 import { checkLine } from './check.ts';
-import { checkOrder, filedLines, linesBeside } from './desk.ts';
-import { titleOf } from './titles.ts';
+import { checkOrder, listFiledLines, listLinesBeside } from './desk.ts';
+import { describeOrder } from './titles.ts';
 
 type Lines = readonly DeepReadonly<SheetOrder>[];
 
@@ -45,12 +45,12 @@ export function quote(state: State, seat: SeatId, order: Order): SheetQuote {
   if (!isWhole) checkOrder(state, seat, order);
   const lines: Lines = isWhole
     ? order.orders
-    : [...filedLines(state, seat), ...(isSheetOrder(order) ? [order] : [])];
-  const sheet = sheetSum(state, seat, lines, isWhole);
+    : [...listFiledLines(state, seat), ...(isSheetOrder(order) ? [order] : [])];
+  const sheet = quoteSheet(state, seat, lines, isWhole);
   const last = sheet.lines.at(-1);
   const isLine = isSheetOrder(order);
   return {
-    title: titleOf(state, order),
+    title: describeOrder(state, order),
     // A line costs nothing before Placement; what it will cost then stands with the sheet.
     costDollars: null,
     chance: isLine ? (last?.chance ?? null) : null,
@@ -59,13 +59,13 @@ export function quote(state: State, seat: SeatId, order: Order): SheetQuote {
 }
 
 /** [BRO-ORD-3] The running sum of a sheet; `isTried`: it is not filed yet, and its faults are listed. */
-export function sheetSum(state: State, seat: SeatId, lines: Lines, isTried = false): SheetSum {
-  const budget = budgetOf(state, seat, lines);
+export function quoteSheet(state: State, seat: SeatId, lines: Lines, isTried = false): SheetSum {
+  const budget = computeBudget(state, seat, lines);
   return {
     ...budget,
     lines: lines.map((line, place) => lineQuote(state, seat, lines.slice(0, place), line)),
     incomeDollars: incomeAfter(state, seat, lines),
-    problems: isTried ? problemsOf(state, seat, lines) : [],
+    problems: isTried ? listSheetProblems(state, seat, lines) : [],
   };
 }
 
@@ -75,34 +75,35 @@ function lineQuote(
   before: Lines,
   line: DeepReadonly<SheetOrder>,
 ): LineQuote {
-  const without = budgetOf(state, seat, before);
-  const after = budgetOf(state, seat, [...before, line]);
+  const without = computeBudget(state, seat, before);
+  const after = computeBudget(state, seat, [...before, line]);
   return {
-    title: titleOf(state, line),
+    title: describeOrder(state, line),
     costDollars: after.totalDollars - without.totalDollars,
     leftDollars: after.leftDollars,
-    chance: chanceOf(state, seat, line),
+    chance: computeChance(state, seat, line),
   };
 }
 
 /** [BRO-ORD-3] Against the strongest rival seen in the area last turn; null where nobody was seen. */
-function chanceOf(state: State, seat: SeatId, line: DeepReadonly<SheetOrder>): number | null {
+function computeChance(state: State, seat: SeatId, line: DeepReadonly<SheetOrder>): number | null {
   if (line.kind !== 'hoods' && line.kind !== 'out-of-town') return null;
   const seen = state.records.at(-1)?.placed ?? {};
-  const rivals = livingSeats(state)
+  const rivals = listLivingSeats(state)
     .filter((other) => other !== seat)
     .flatMap((other) => seen[other]?.[line.area] ?? [])
     .toSorted((a, b) => b.thugs + 2 * b.hitmen - a.thugs - 2 * a.hitmen);
   const [strongest] = rivals;
   if (strongest === undefined) return null;
-  return clearing(line, strongest, state.house.hits);
+  return computeClearingChance(line, strongest, state.house.hits);
 }
 
 /** [BRO-ORD-3] The income of this turn if the sheet is carried out and no rival does anything. */
 function incomeAfter(state: State, seat: SeatId, lines: Lines): number {
   const copy = clonePlain(state) as BrotherhoodState;
   const close = (of: 'operations' | 'markers', area: AreaId, count: number): void => {
-    const own = of === 'operations' ? operationsOf(copy, seat, area) : markersOf(copy, seat, area);
+    const own =
+      of === 'operations' ? listOwnOperations(copy, seat, area) : listOwnMarkers(copy, seat, area);
     for (const { id } of own.slice(0, count)) Reflect.deleteProperty(copy[of], id);
   };
   let made = 0;
@@ -126,15 +127,15 @@ function incomeAfter(state: State, seat: SeatId, lines: Lines): number {
       }
     }
   }
-  return familyOf(copy, seat).dead === null ? incomeOf(copy, seat).dollars : 0;
+  return requireFamily(copy, seat).dead === null ? computeIncome(copy, seat).dollars : 0;
 }
 
 /** Lists the problems of a sheet, line by line. */
-function problemsOf(state: State, seat: SeatId, lines: Lines): SheetSum['problems'] {
+function listSheetProblems(state: State, seat: SeatId, lines: Lines): SheetSum['problems'] {
   const bad = new Set<number>();
   return lines.flatMap((line, place) => {
     try {
-      checkLine(state, seat, line, linesBeside(lines, place, bad));
+      checkLine(state, seat, line, listLinesBeside(lines, place, bad));
       return [];
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;

@@ -1,22 +1,22 @@
 import type { Order } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { namesOf } from '../lookups.ts';
+import { buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 /** `3 Thugs and 1 Hitman`. */
-export function hoodsInWords(thugs: number, hitmen: number): string {
+export function describeHoods(thugs: number, hitmen: number): string {
   const parts = [
-    ...(thugs > 0 ? [countOf(thugs, 'Thug')] : []),
-    ...(hitmen > 0 ? [countOf(hitmen, 'Hitman', 'Hitmen')] : []),
+    ...(thugs > 0 ? [formatCount(thugs, 'Thug')] : []),
+    ...(hitmen > 0 ? [formatCount(hitmen, 'Hitman', 'Hitmen')] : []),
   ];
   return parts.length === 0 ? 'nobody' : joinWords(parts);
 }
 
 /** Describes an order for the sheet and the log. */
-export function titleOf(state: State, order: DeepReadonly<Order>): string {
-  const names = namesOf(state);
+export function describeOrder(state: State, order: DeepReadonly<Order>): string {
+  const names = buildNames(state);
   const where = (area: string): string =>
     area === 'all' ? 'everywhere' : `in ${names.area(area as never)}`;
   const whom = (seats: readonly SeatId[]): string =>
@@ -25,21 +25,21 @@ export function titleOf(state: State, order: DeepReadonly<Order>): string {
     case 'give-money':
       return `Give ${formatDollars(order.dollars)} to the ${names.family(order.to)}`;
     case 'give-revenue':
-      return `Give ${countOf(order.count, 'operation')} ${where(order.area)} to the ${names.family(order.to)}`;
+      return `Give ${formatCount(order.count, 'operation')} ${where(order.area)} to the ${names.family(order.to)}`;
     case 'give-influence':
-      return `Give ${countOf(order.count, 'marker')} of influence ${where(order.area)} to the ${names.family(order.to)}`;
+      return `Give ${formatCount(order.count, 'marker')} of influence ${where(order.area)} to the ${names.family(order.to)}`;
     case 'bail':
-      return `Bail ${hoodsInWords(order.thugs, order.hitmen)}`;
+      return `Bail ${describeHoods(order.thugs, order.hitmen)}`;
     case 'hoods':
-      return `Place ${hoodsInWords(order.thugs, order.hitmen)} ${where(order.area)}`;
+      return `Place ${describeHoods(order.thugs, order.hitmen)} ${where(order.area)}`;
     case 'out-of-town':
-      return `Send to out of town for ${hoodsInWords(order.thugs, order.hitmen)} ${where(order.area)}`;
+      return `Send to out of town for ${describeHoods(order.thugs, order.hitmen)} ${where(order.area)}`;
     case 'open':
-      return `Open ${countOf(order.count, 'operation')} ${where(order.area)}`;
+      return `Open ${formatCount(order.count, 'operation')} ${where(order.area)}`;
     case 'bribe':
-      return `Buy ${countOf(order.count, 'marker')} of influence ${where(order.area)}`;
+      return `Buy ${formatCount(order.count, 'marker')} of influence ${where(order.area)}`;
     case 'close':
-      return `Close ${countOf(order.revenue + order.influence, 'counter')} ${where(order.area)}`;
+      return `Close ${formatCount(order.revenue + order.influence, 'counter')} ${where(order.area)}`;
     case 'godfather':
       return `The Godfather goes to ${names.area(order.area)}`;
     case 'influence':
@@ -59,7 +59,7 @@ export function titleOf(state: State, order: DeepReadonly<Order>): string {
     case 'expects':
       return `Expect ${formatDollars(order.dollars)}`;
     case 'sheet':
-      return `Write a sheet of ${countOf(order.orders.length, 'line')}`;
+      return `Write a sheet of ${formatCount(order.orders.length, 'line')}`;
     case 'as-last-turn':
       return 'Write the sheet of last turn again';
     case 'withdraw':
@@ -86,7 +86,7 @@ type Answering = Extract<
 
 /** Describes an answer given in play. */
 function titleOfAnswer(state: State, order: Answering): string {
-  const names = namesOf(state);
+  const names = buildNames(state);
   switch (order.kind) {
     case 'use':
       return order.uses.length === 0 ? 'Use no more influence' : 'Use influence';

@@ -7,24 +7,24 @@ import {
 import type { AreaId, HoodKind } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import {
-  controllerOf,
-  familyOf,
-  hoodsIn,
-  livingSeats,
-  markersIn,
-  operationsIn,
+  findController,
+  requireFamily,
+  listHoodsIn,
+  listLivingSeats,
+  listMarkersIn,
+  listOperationsIn,
 } from '../lookups.ts';
 import type { Hood, State, Struck } from '../state.ts';
 import type { BroTable } from '../table.ts';
 
 /** [BRO-EVENT-1] How many cards a turn turns up. */
-export function cardsDue(state: State): number {
-  return Math.ceil(livingSeats(state).length / state.house.familiesPerCard);
+export function countCardsDue(state: State): number {
+  return Math.ceil(listLivingSeats(state).length / state.house.familiesPerCard);
 }
 
 /** [BRO-EVENT] Each card strikes an area drawn anew; one after the other. */
 export function runEvents(table: BroTable): void {
-  for (let left = cardsDue(table.state); left > 0; left -= 1) {
+  for (let left = countCardsDue(table.state); left > 0; left -= 1) {
     const card = draw(table, allCards);
     const area = drawArea(table);
     table.emit({ type: 'card-drawn', card, area });
@@ -126,7 +126,7 @@ function strike(table: BroTable, card: Card, area: AreaId): void {
     case 13:
       return strikeCounters(table, card, area, godfathersHere(table.state, area));
     case 14: {
-      const spared = controllerOf(table.state, area) !== null;
+      const spared = findController(table.state, area) !== null;
       return strikeCounters(table, card, area, spared ? [] : influenceHere(table.state, area));
     }
     case 15:
@@ -167,10 +167,10 @@ function strikeCounters(
 /** [BRO-EVENT-4] Families in seat order, own hoods by roster, then those from out of town. */
 function hoodsHere(state: State, area: AreaId, kind: HoodKind): Struck[] {
   return state.seats.flatMap((seat) =>
-    hoodsIn(state, area, seat)
+    listHoodsIn(state, area, seat)
       .filter((hood) => hood.kind === kind)
       .toSorted((a, b) => Number(a.isOutOfTown) - Number(b.isOutOfTown) || a.number - b.number)
-      .map((hood): Struck => ({ kind: 'hood', family: seat, area, hood: copyOf(hood) })),
+      .map((hood): Struck => ({ kind: 'hood', family: seat, area, hood: copyHood(hood) })),
   );
 }
 
@@ -179,12 +179,12 @@ function byFamily(state: State, all: readonly Struck[]): Struck[] {
   return state.seats.flatMap((seat) => all.filter(({ family }) => family === seat));
 }
 
-function copyOf(hood: DeepReadonly<Hood>): Hood {
+function copyHood(hood: DeepReadonly<Hood>): Hood {
   return { ...hood, fell: hood.fell === null ? null : { ...hood.fell } };
 }
 
 function revenueHere(state: State, area: AreaId): Struck[] {
-  return bySeat(state, operationsIn(state, area)).map((operation): Struck => ({
+  return bySeat(state, listOperationsIn(state, area)).map((operation): Struck => ({
     kind: 'revenue',
     family: operation.family,
     area,
@@ -193,7 +193,7 @@ function revenueHere(state: State, area: AreaId): Struck[] {
 }
 
 function influenceHere(state: State, area: AreaId): Struck[] {
-  return bySeat(state, markersIn(state, area)).map((marker): Struck => ({
+  return bySeat(state, listMarkersIn(state, area)).map((marker): Struck => ({
     kind: 'influence',
     family: marker.family,
     area,
@@ -204,7 +204,7 @@ function influenceHere(state: State, area: AreaId): Struck[] {
 function godfathersHere(state: State, area: AreaId): Struck[] {
   return state.seats
     .filter((seat) => {
-      const { godfather } = familyOf(state, seat);
+      const { godfather } = requireFamily(state, seat);
       return godfather.status === 'free' && godfather.area === area;
     })
     .map((seat): Struck => ({ kind: 'godfather', family: seat, area }));

@@ -1,44 +1,44 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import {
-  areaInPlay,
-  controllerOf,
-  familiesOf,
-  familyOf,
-  livingSeats,
-  markersOf,
-  operationsIn,
-  operationsOf,
-  rosterOf,
-  worth,
+  requireAreaInPlay,
+  findController,
+  listFamilies,
+  requireFamily,
+  listLivingSeats,
+  listOwnMarkers,
+  listOperationsIn,
+  listOwnOperations,
+  listRoster,
+  countStrength,
 } from '../lookups.ts';
 import { noSpending, type State, type TurnRecord } from '../state.ts';
 import type { BroTable } from '../table.ts';
 
 /** Builds the public record of a closed turn, before the board is cleared. */
-export function recordOf(state: State, incomes: TurnRecord['incomes']): TurnRecord {
+export function buildTurnRecord(state: State, incomes: TurnRecord['incomes']): TurnRecord {
   const bySeat = <T>(value: (seat: SeatId) => T): Record<SeatId, T> =>
     Object.fromEntries(state.seats.map((seat) => [seat, value(seat)]));
   return {
     turn: state.turn,
     incomes,
-    cash: bySeat((seat) => familyOf(state, seat).cashDollars),
-    figures: bySeat((seat) => familyOf(state, seat).figureDollars),
-    operations: bySeat((seat) => operationsOf(state, seat).length),
-    markers: bySeat((seat) => markersOf(state, seat).length),
-    hoods: bySeat((seat) => rosterOf(state, seat).length),
+    cash: bySeat((seat) => requireFamily(state, seat).cashDollars),
+    figures: bySeat((seat) => requireFamily(state, seat).figureDollars),
+    operations: bySeat((seat) => listOwnOperations(state, seat).length),
+    markers: bySeat((seat) => listOwnMarkers(state, seat).length),
+    hoods: bySeat((seat) => listRoster(state, seat).length),
     crowding: Object.fromEntries(
-      state.areas.map((area) => [area, operationsIn(state, area).length]),
+      state.areas.map((area) => [area, listOperationsIn(state, area).length]),
     ),
     control: Object.fromEntries(
       state.areas.flatMap((area) => {
-        const seat = controllerOf(state, area);
+        const seat = findController(state, area);
         return seat === null ? [] : [[area, seat]];
       }),
     ),
     losses: bySeat((seat) => ({ fights: 0, cards: 0, influence: 0, ...state.tally.losses[seat] })),
     spent: bySeat((seat) => ({ ...noSpending, ...state.tally.spent[seat] })),
-    godfathers: bySeat((seat) => familyOf(state, seat).godfather.area),
+    godfathers: bySeat((seat) => requireFamily(state, seat).godfather.area),
     placed: bySeat((seat) => ({ ...state.tally.placed[seat] })),
     struck: state.areas.flatMap((area) =>
       (state.now[area]?.cards ?? []).map((card) => ({ card, area })),
@@ -50,7 +50,7 @@ export function recordOf(state: State, incomes: TurnRecord['incomes']): TurnReco
 
 /** [BRO-TURN-4] The turn is closed; [BRO-WIN-1, BRO-WIN-3] and perhaps the game. */
 export function closeTurn(table: BroTable, incomes: TurnRecord['incomes']): void {
-  const record = recordOf(table.state, incomes);
+  const record = buildTurnRecord(table.state, incomes);
   const { turn } = table.state;
   // The end is part of the turn it closes, so that the last paper tells of it.
   endGame(table);
@@ -60,9 +60,9 @@ export function closeTurn(table: BroTable, incomes: TurnRecord['incomes']): void
 /** [BRO-WIN-1 to BRO-WIN-3] After the last turn, or when at most one family is alive. */
 function endGame(table: BroTable): void {
   const { turn, house } = table.state;
-  const living = livingSeats(table.state);
+  const living = listLivingSeats(table.state);
   if (living.length > 1 && turn < house.turns) return;
-  const ranking = rankingOf(table.state);
+  const ranking = rankFamilies(table.state);
   const [first] = ranking;
   const winners =
     living.length === 0 || first === undefined
@@ -78,15 +78,15 @@ function endGame(table: BroTable): void {
 }
 
 /** [BRO-HOUSE-2] Cash, and by a house rule half the price of what stands on the board. */
-export function scoreOf(state: State, seat: SeatId): number {
-  const { cashDollars, dead } = familyOf(state, seat);
+export function computeScore(state: State, seat: SeatId): number {
+  const { cashDollars, dead } = requireFamily(state, seat);
   if (dead !== null) return dead.cashDollars;
   if (!state.house.scoreAssets) return cashDollars;
-  const revenue = operationsOf(state, seat).map(
-    ({ area }) => areaInPlay(state, area).revenueDollars,
+  const revenue = listOwnOperations(state, seat).map(
+    ({ area }) => requireAreaInPlay(state, area).revenueDollars,
   );
-  const influence = markersOf(state, seat).map(
-    ({ area }) => areaInPlay(state, area).influenceDollars,
+  const influence = listOwnMarkers(state, seat).map(
+    ({ area }) => requireAreaInPlay(state, area).influenceDollars,
   );
   const price = [...revenue, ...influence].reduce((sum, dollars) => sum + dollars, 0);
   return cashDollars + Math.floor(price / 2);
@@ -96,10 +96,10 @@ type Measure = (state: State, seat: SeatId) => number;
 
 /** [BRO-WIN-4] */
 const measures: readonly Measure[] = [
-  scoreOf,
-  (state, seat) => operationsOf(state, seat).length,
-  (state, seat) => markersOf(state, seat).length,
-  (state, seat) => rosterOf(state, seat).reduce((sum, { kind }) => sum + worth(kind), 0),
+  computeScore,
+  (state, seat) => listOwnOperations(state, seat).length,
+  (state, seat) => listOwnMarkers(state, seat).length,
+  (state, seat) => listRoster(state, seat).reduce((sum, { kind }) => sum + countStrength(kind), 0),
 ];
 
 function isEqual(state: State, a: SeatId, b: SeatId): boolean {
@@ -107,8 +107,8 @@ function isEqual(state: State, a: SeatId, b: SeatId): boolean {
 }
 
 /** [BRO-WIN-4, BRO-WIN-5] Survivors first; then the dead, the later death first. */
-export function rankingOf(state: State): SeatId[] {
-  return familiesOf(state)
+export function rankFamilies(state: State): SeatId[] {
+  return listFamilies(state)
     .map(({ seat, dead }) => ({ seat, died: dead?.turn ?? Infinity }))
     .toSorted((a, b) => {
       if (a.died !== b.died) return b.died > a.died ? 1 : -1;

@@ -1,14 +1,14 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { familyOf, markersOf, operationsOf, rosterOf } from '../lookups.ts';
+import { requireFamily, listOwnMarkers, listOwnOperations, listRoster } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { BroTable } from '../table.ts';
 
 /** [BRO-GF-8] Finds the final heir of a family killed this turn; null where the chain closes. */
-export function heirOf(state: State, seat: SeatId): SeatId | null {
+export function findHeir(state: State, seat: SeatId): SeatId | null {
   const seen = new Set<SeatId>();
   let at: SeatId = seat;
   for (;;) {
-    const { dead } = familyOf(state, at);
+    const { dead } = requireFamily(state, at);
     if (dead === null || dead.turn < state.turn) return at;
     if (seen.has(at) || dead.by === null) return null;
     seen.add(at);
@@ -19,23 +19,23 @@ export function heirOf(state: State, seat: SeatId): SeatId | null {
 /** [BRO-GF-6 to BRO-GF-8] Passes on the estates of the dead, after all spoils and before the money comes in. */
 export function runEstates(table: BroTable): void {
   const died = table.state.seats.filter(
-    (seat) => familyOf(table.state, seat).dead?.turn === table.state.turn,
+    (seat) => requireFamily(table.state, seat).dead?.turn === table.state.turn,
   );
-  const heirs = new Map(died.map((seat) => [seat, heirOf(table.state, seat)]));
+  const heirs = new Map(died.map((seat) => [seat, findHeir(table.state, seat)]));
   for (const [from, to] of heirs) {
     const { inheritance } = table.state.house;
-    const hoods = rosterOf(table.state, from).map(({ id }) => id);
+    const hoods = listRoster(table.state, from).map(({ id }) => id);
     table.emit({
       type: 'estate-passed',
       from,
       to,
       hoods: to !== null && inheritance === 'all' ? hoods : [],
-      operations: operationsOf(table.state, from).map(({ id }) => id),
+      operations: listOwnOperations(table.state, from).map(({ id }) => id),
       markers:
         to !== null && inheritance === 'operations-only'
           ? []
-          : markersOf(table.state, from).map(({ id }) => id),
-      gathered: [...familyOf(table.state, from).gathered],
+          : listOwnMarkers(table.state, from).map(({ id }) => id),
+      gathered: [...requireFamily(table.state, from).gathered],
     });
   }
 }

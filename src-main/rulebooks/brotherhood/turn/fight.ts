@@ -1,22 +1,22 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import {
-  areaInPlay,
-  armedIn,
-  familyOf,
-  hoodsIn,
-  livingSeats,
-  namesOf,
-  strengthIn,
+  requireAreaInPlay,
+  listArmedSeats,
+  requireFamily,
+  listHoodsIn,
+  listLivingSeats,
+  buildNames,
+  computeStrengthIn,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { lineFor, type BroTable } from '../table.ts';
-import { ranked } from './rollOff.ts';
+import { findLineFor, type BroTable } from '../table.ts';
+import { rankSeats } from './rollOff.ts';
 
 /** Godfathers at liberty in an area, in seat order. */
-export function godfathersIn(state: State, area: AreaId): SeatId[] {
-  return livingSeats(state).filter((seat) => {
-    const { godfather } = familyOf(state, seat);
+export function listGodfathersIn(state: State, area: AreaId): SeatId[] {
+  return listLivingSeats(state).filter((seat) => {
+    const { godfather } = requireFamily(state, seat);
     return godfather.status === 'free' && godfather.area === area;
   });
 }
@@ -25,13 +25,13 @@ export function godfathersIn(state: State, area: AreaId): SeatId[] {
 export function isTruce(state: State, area: AreaId, a: SeatId, b: SeatId): boolean {
   if (!state.house.truces) return false;
   const names = (seat: SeatId, other: SeatId): boolean =>
-    lineFor(state, seat, 'truce', area)?.with.includes(other) === true;
+    findLineFor(state, seat, 'truce', area)?.with.includes(other) === true;
   return names(a, b) && names(b, a);
 }
 
 /** Families with hoods there that a family may fire at. */
-export function rivalsIn(state: State, area: AreaId, seat: SeatId): SeatId[] {
-  return armedIn(state, area).filter(
+export function listRivalsIn(state: State, area: AreaId, seat: SeatId): SeatId[] {
+  return listArmedSeats(state, area).filter(
     (other) => other !== seat && !isTruce(state, area, seat, other),
   );
 }
@@ -39,20 +39,20 @@ export function rivalsIn(state: State, area: AreaId, seat: SeatId): SeatId[] {
 /** [BRO-MOB-1] True if there is Mob Action in an area. */
 export function isFought(state: State, area: AreaId): boolean {
   if (state.now[area]?.isQuiet === true) return false;
-  const armed = armedIn(state, area);
-  if (armed.some((seat) => rivalsIn(state, area, seat).length > 0)) return true;
-  return godfathersIn(state, area).some((seat) => isExposed(state, area, seat));
+  const armed = listArmedSeats(state, area);
+  if (armed.some((seat) => listRivalsIn(state, area, seat).length > 0)) return true;
+  return listGodfathersIn(state, area).some((seat) => isExposed(state, area, seat));
 }
 
 /** [BRO-MOB-5] A Godfather without a hood of his own before a rival’s. */
 export function isExposed(state: State, area: AreaId, seat: SeatId): boolean {
-  return hoodsIn(state, area, seat).length === 0 && rivalsIn(state, area, seat).length > 0;
+  return listHoodsIn(state, area, seat).length === 0 && listRivalsIn(state, area, seat).length > 0;
 }
 
 /** [BRO-MOB-3] The first family of the list that has hoods there; null where none is listed. */
-export function listedTarget(state: State, area: AreaId, seat: SeatId): SeatId | null {
-  const rivals = rivalsIn(state, area, seat);
-  const listed = lineFor(state, seat, 'fire', area)?.at ?? [];
+export function findListedTarget(state: State, area: AreaId, seat: SeatId): SeatId | null {
+  const rivals = listRivalsIn(state, area, seat);
+  const listed = findLineFor(state, seat, 'fire', area)?.at ?? [];
   return listed.find((other) => rivals.includes(other)) ?? null;
 }
 
@@ -70,13 +70,13 @@ export function fightRound(
   const losses = [...new Set(targets.values())].map((seat) => ({
     seat,
     hits: hitsOn(seat),
-    hoods: hoodsIn(table.state, area, seat)
+    hoods: listHoodsIn(table.state, area, seat)
       .slice(0, hitsOn(seat))
       .map(({ id }) => id),
     to: shots.filter(({ at, hits }) => at === seat && hits.length > 0).map((one) => one.seat),
   }));
   table.emit({ type: 'round-fought', area, round, shots, losses });
-  for (const seat of godfathersIn(table.state, area)) {
+  for (const seat of listGodfathersIn(table.state, area)) {
     if (!isExposed(table.state, area, seat)) continue;
     const hitBy = (by: SeatId): number =>
       shots.find((one) => one.seat === by && one.at === seat)?.hits.length ?? 0;
@@ -91,13 +91,13 @@ function aim(
 ): Map<SeatId, SeatId> {
   const { state } = table;
   const targets = new Map<SeatId, SeatId>();
-  for (const seat of armedIn(state, area)) {
-    const rivals = rivalsIn(state, area, seat);
+  for (const seat of listArmedSeats(state, area)) {
+    const rivals = listRivalsIn(state, area, seat);
     if (rivals.length === 0) continue;
     const wish = chosen.get(seat);
     const own =
-      wish !== undefined && rivals.includes(wish) ? wish : listedTarget(state, area, seat);
-    const purpose = `${namesOf(state).family(seat)} in ${areaInPlay(state, area).name}: at whom they fire`;
+      wish !== undefined && rivals.includes(wish) ? wish : findListedTarget(state, area, seat);
+    const purpose = `${buildNames(state).family(seat)} in ${requireAreaInPlay(state, area).name}: at whom they fire`;
     targets.set(seat, own ?? table.dice.pick(rivals, purpose));
   }
   return targets;
@@ -106,8 +106,8 @@ function aim(
 /** [BRO-HOOD-4] */
 function shoot(table: BroTable, area: AreaId, seat: SeatId) {
   const { state, dice } = table;
-  const hoods = hoodsIn(state, area, seat);
-  const purpose = `${namesOf(state).family(seat)} fire in ${areaInPlay(state, area).name}`;
+  const hoods = listHoodsIn(state, area, seat);
+  const purpose = `${buildNames(state).family(seat)} fire in ${requireAreaInPlay(state, area).name}`;
   const faces = dice.faces({ purpose, count: hoods.length });
   return hoods.flatMap(({ id, kind }, nth) => {
     const face = faces[nth] ?? 0;
@@ -123,27 +123,27 @@ function shootGodfather(
 ): void {
   const { state } = table;
   const hitmen = (by: SeatId): number =>
-    hoodsIn(state, area, by).filter(({ kind }) => kind === 'hitman').length;
-  const [by] = ranked(
+    listHoodsIn(state, area, by).filter(({ kind }) => kind === 'hitman').length;
+  const [by] = rankSeats(
     table,
-    rivalsIn(state, area, seat),
-    [hitBy, (other) => hoodsIn(state, area, other).length, hitmen],
-    `Who shot ${namesOf(state).godfather(seat)}`,
+    listRivalsIn(state, area, seat),
+    [hitBy, (other) => listHoodsIn(state, area, other).length, hitmen],
+    `Who shot ${buildNames(state).godfather(seat)}`,
   );
   if (by === undefined) return;
-  const { cashDollars } = familyOf(state, seat);
+  const { cashDollars } = requireFamily(state, seat);
   table.emit({ type: 'godfather-shot', seat, by, area, round, cashDollars });
 }
 
 /** [BRO-EXT-2] True if a family’s sheet would have it fight on. */
-export function wantsOn(state: State, area: AreaId, seat: SeatId): boolean {
-  const will = lineFor(state, seat, 'fight-on', area)?.will ?? 'never';
+export function wantsToFightOn(state: State, area: AreaId, seat: SeatId): boolean {
+  const will = findLineFor(state, seat, 'fight-on', area)?.will ?? 'never';
   if (will !== 'when-ahead') return will === 'always';
-  const theirs = rivalsIn(state, area, seat).reduce(
-    (sum, other) => sum + strengthIn(state, area, other),
+  const theirs = listRivalsIn(state, area, seat).reduce(
+    (sum, other) => sum + computeStrengthIn(state, area, other),
     0,
   );
-  return strengthIn(state, area, seat) >= theirs;
+  return computeStrengthIn(state, area, seat) >= theirs;
 }
 
 /** [BRO-EXT-1] True if the remaining families fight on, by the wishes of each. */
@@ -155,16 +155,16 @@ export function isExtended(
   const wishes = [...wants.values()];
   if (wishes.length < 2) return false;
   if (wishes.every(Boolean)) return true;
-  if (godfathersIn(state, area).length === 0) return false;
+  if (listGodfathersIn(state, area).length === 0) return false;
   const { extendedWithGodfather } = state.house;
   if (extendedWithGodfather === 'ordered') return wishes.some(Boolean);
   return extendedWithGodfather === 'always';
 }
 
 /** [BRO-DEAL-4] Parties of a fight, the strongest first, ties by seat order. */
-export function partiesIn(state: State, area: AreaId): SeatId[] {
-  const there = new Set([...armedIn(state, area), ...godfathersIn(state, area)]);
+export function listPartiesIn(state: State, area: AreaId): SeatId[] {
+  const there = new Set([...listArmedSeats(state, area), ...listGodfathersIn(state, area)]);
   return state.seats
     .filter((seat) => there.has(seat))
-    .toSorted((a, b) => strengthIn(state, area, b) - strengthIn(state, area, a));
+    .toSorted((a, b) => computeStrengthIn(state, area, b) - computeStrengthIn(state, area, a));
 }

@@ -2,20 +2,27 @@ import type { AreaId, MarkerId } from '../../../../src-shared/games/brotherhood/
 import type { Use } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { areaInPlay, hoodsIn, livingSeats, markersOf, namesOf, operationsIn } from '../lookups.ts';
+import {
+  requireAreaInPlay,
+  listHoodsIn,
+  listLivingSeats,
+  listOwnMarkers,
+  buildNames,
+  listOperationsIn,
+} from '../lookups.ts';
 import type { Marker, State, Struck } from '../state.ts';
-import { linesOfKind, type BroTable } from '../table.ts';
-import { lapse } from './transfer.ts';
+import { listLinesOfKind, type BroTable } from '../table.ts';
+import { recordLapse } from './transfer.ts';
 
 type Seen<T> = DeepReadonly<T>;
 type Wish = Seen<Use>;
 
 /** [BRO-PI-2, BRO-PI-3] Groups the families that act in an area: the most markers first, equals together. */
-export function groupsIn(state: State, area: AreaId): SeatId[][] {
+export function groupActors(state: State, area: AreaId): SeatId[][] {
   if (state.now[area]?.isInfluenceDead === true) return [];
   const counts = new Map(
-    livingSeats(state)
-      .map((seat): [SeatId, number] => [seat, markersOf(state, seat, area).length])
+    listLivingSeats(state)
+      .map((seat): [SeatId, number] => [seat, listOwnMarkers(state, seat, area).length])
       .filter(([, count]) => count > 0),
   );
   const sizes = [...new Set(counts.values())].toSorted((a, b) => b - a);
@@ -23,20 +30,22 @@ export function groupsIn(state: State, area: AreaId): SeatId[][] {
 }
 
 /** [BRO-PI-4] Markers a family may still use in an area. */
-export function usable(state: State, seat: SeatId, area: AreaId): Seen<Marker>[] {
+export function listUsableMarkers(state: State, seat: SeatId, area: AreaId): Seen<Marker>[] {
   if (state.now[area]?.isInfluenceDead === true) return [];
-  return markersOf(state, seat, area).filter(
+  return listOwnMarkers(state, seat, area).filter(
     ({ isUsed, isNeutralised }) => !isUsed && !isNeutralised,
   );
 }
 
 /** Finds a family’s orders for its influence in an area. */
-export function ordersFor(
+export function findInfluenceOrders(
   state: State,
   seat: SeatId,
   area: AreaId,
 ): readonly Wish[] | 'auto' | 'none' | null {
-  return linesOfKind(state, seat, 'influence').findLast((line) => line.area === area)?.uses ?? null;
+  return (
+    listLinesOfKind(state, seat, 'influence').findLast((line) => line.area === area)?.uses ?? null
+  );
 }
 
 /** [BRO-PI-4] A family alone in its place carries out one use after the other. Returns whether it did one. */
@@ -46,14 +55,14 @@ export function useNext(
   area: AreaId,
   wishes: readonly Wish[] | 'auto',
 ): boolean {
-  const [marker] = usable(table.state, seat, area);
+  const [marker] = listUsableMarkers(table.state, seat, area);
   if (marker === undefined) return false;
   const [wish] = wishes === 'auto' ? [] : wishes;
   const wanted = wishes === 'auto' ? null : (wish ?? null);
   if (wishes !== 'auto' && wanted === null) return false;
-  const found = wanted === null ? null : objectOf(table.state, seat, area, wanted);
+  const found = wanted === null ? null : findUseTarget(table.state, seat, area, wanted);
   if (wanted !== null && found === null) {
-    lapse(
+    recordLapse(
       table,
       seat,
       titleOfUse(table.state, area, wanted),
@@ -77,7 +86,7 @@ export function useTogether(
   wishes: ReadonlyMap<SeatId, readonly Wish[]>,
 ): void {
   const assigned = [...wishes].flatMap(([seat, uses]) => {
-    const own = usable(table.state, seat, area);
+    const own = listUsableMarkers(table.state, seat, area);
     return uses.slice(0, own.length).map((use, nth) => ({ seat, use, marker: own[nth]?.id }));
   });
   const isLast = ({ use }: { use: Wish }): boolean => use.kind === 'neutralise';
@@ -85,9 +94,9 @@ export function useTogether(
   const fixed = new Set<MarkerId>();
   for (const { seat, use, marker } of inOrder) {
     if (marker === undefined) continue;
-    const found = objectOf(table.state, seat, area, use, fixed);
+    const found = findUseTarget(table.state, seat, area, use, fixed);
     if (found === null) {
-      lapse(
+      recordLapse(
         table,
         seat,
         titleOfUse(table.state, area, use),
@@ -102,11 +111,11 @@ export function useTogether(
 }
 
 /** [BRO-PI-4] Plans the automatic uses of a family in a group of equals, as many as it has markers. */
-export function autoUses(state: State, seat: SeatId, area: AreaId): Wish[] {
-  const count = usable(state, seat, area).length;
-  const protect = struckOf(state, seat, area).map((struck): Wish => ({
+export function planAutoUses(state: State, seat: SeatId, area: AreaId): Wish[] {
+  const count = listUsableMarkers(state, seat, area).length;
+  const protect = listStruckCounters(state, seat, area).map((struck): Wish => ({
     kind: 'protect',
-    what: whatOf(struck),
+    what: classifyStruck(struck),
   }));
   const rest = restOfAuto(state, seat, area, count - protect.length);
   return [...protect, ...rest].slice(0, count);
@@ -118,7 +127,7 @@ type Found =
   | { kind: 'frame'; victim: SeatId };
 
 /** Finds the target of a use; null where there is none. */
-function objectOf(
+function findUseTarget(
   state: State,
   seat: SeatId,
   area: AreaId,
@@ -127,7 +136,9 @@ function objectOf(
 ): Found | null {
   switch (wish.kind) {
     case 'protect': {
-      const struck = struckOf(state, seat, area).find((one) => whatOf(one) === wish.what);
+      const struck = listStruckCounters(state, seat, area).find(
+        (one) => classifyStruck(one) === wish.what,
+      );
       return struck === undefined ? null : { kind: 'protect', struck: struck as Struck };
     }
     case 'neutralise': {
@@ -138,7 +149,7 @@ function objectOf(
     }
     case 'frame': {
       const victim = wish.family ?? mostHoods(state, seat, area);
-      if (victim === null || victim === seat || hoodsIn(state, area, victim).length === 0)
+      if (victim === null || victim === seat || listHoodsIn(state, area, victim).length === 0)
         return null;
       return { kind: 'frame', victim };
     }
@@ -147,19 +158,19 @@ function objectOf(
 
 /** [BRO-ASK-1] Protect what was struck; clear the area for sole control where that can be done; frame; neutralise. */
 function autoUse(state: State, seat: SeatId, area: AreaId): Found | null {
-  const [struck] = struckOf(state, seat, area);
+  const [struck] = listStruckCounters(state, seat, area);
   if (struck !== undefined) return { kind: 'protect', struck: struck as Struck };
-  const [next] = restOfAuto(state, seat, area, usable(state, seat, area).length);
-  return next === undefined ? null : objectOf(state, seat, area, next);
+  const [next] = restOfAuto(state, seat, area, listUsableMarkers(state, seat, area).length);
+  return next === undefined ? null : findUseTarget(state, seat, area, next);
 }
 
 function restOfAuto(state: State, seat: SeatId, area: AreaId, count: number): Wish[] {
   if (count <= 0) return [];
-  const rivals = livingSeats(state).filter((other) => other !== seat);
+  const rivals = listLivingSeats(state).filter((other) => other !== seat);
   const against = rivals.flatMap((rival) =>
     victims(state, rival, area).map((): Wish => ({ kind: 'neutralise', family: rival })),
   );
-  const here = operationsIn(state, area);
+  const here = listOperationsIn(state, area);
   const isAlone = here.length > 0 && here.every(({ family }) => family === seat);
   const clears = isAlone && against.length > 0 && against.length <= count ? against : [];
   const left = count - clears.length;
@@ -179,19 +190,21 @@ function restOfAuto(state: State, seat: SeatId, area: AreaId, count: number): Wi
 const protectOrder = ['godfather', 'revenue', 'hitman', 'influence', 'thug'] as const;
 
 /** [BRO-ASK-1] A family’s counters that a card struck in an area and nobody has put back, the dearest first. */
-function struckOf(state: State, seat: SeatId, area: AreaId): Seen<Struck>[] {
+function listStruckCounters(state: State, seat: SeatId, area: AreaId): Seen<Struck>[] {
   return state.struck
     .filter((one) => one.family === seat && one.area === area)
-    .toSorted((a, b) => protectOrder.indexOf(whatOf(a)) - protectOrder.indexOf(whatOf(b)));
+    .toSorted(
+      (a, b) => protectOrder.indexOf(classifyStruck(a)) - protectOrder.indexOf(classifyStruck(b)),
+    );
 }
 
-function whatOf(struck: Seen<Struck>): (typeof protectOrder)[number] {
+function classifyStruck(struck: Seen<Struck>): (typeof protectOrder)[number] {
   return struck.kind === 'hood' ? struck.hood.kind : struck.kind;
 }
 
 /** A rival’s markers that can be neutralised: those not used yet first. */
 function victims(state: State, seat: SeatId, area: AreaId): Seen<Marker>[] {
-  return markersOf(state, seat, area)
+  return listOwnMarkers(state, seat, area)
     .filter(({ isNeutralised }) => !isNeutralised)
     .toSorted((a, b) => Number(a.isUsed) - Number(b.isUsed));
 }
@@ -201,12 +214,12 @@ function mostMarkers(state: State, seat: SeatId, area: AreaId): SeatId | null {
 }
 
 function mostHoods(state: State, seat: SeatId, area: AreaId): SeatId | null {
-  return most(state, seat, (rival) => hoodsIn(state, area, rival).length);
+  return most(state, seat, (rival) => listHoodsIn(state, area, rival).length);
 }
 
 /** The living rival with most of something; ties by seat order; null where nobody has any. */
 function most(state: State, seat: SeatId, countOf: (rival: SeatId) => number): SeatId | null {
-  const rivals = livingSeats(state).filter((other) => other !== seat && countOf(other) > 0);
+  const rivals = listLivingSeats(state).filter((other) => other !== seat && countOf(other) > 0);
   return rivals.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? null;
 }
 
@@ -232,11 +245,11 @@ function frame(
   victim: SeatId,
 ): void {
   const { state, dice } = table;
-  const there = hoodsIn(state, area, victim);
+  const there = listHoodsIn(state, area, victim);
   const hood = there.find(({ kind }) => kind === 'thug') ?? there[0];
   if (hood === undefined) return;
-  const names = namesOf(state);
-  const purpose = `${names.family(seat)} frame one of the ${names.family(victim)} in ${areaInPlay(state, area).name}`;
+  const names = buildNames(state);
+  const purpose = `${names.family(seat)} frame one of the ${names.family(victim)} in ${requireAreaInPlay(state, area).name}`;
   const { total } = dice.roll({ purpose });
   const holds = total >= state.house.frame[hood.kind];
   table.emit({
@@ -250,8 +263,8 @@ function frame(
 }
 
 function titleOfUse(state: State, area: AreaId, use: Wish): string {
-  const where = areaInPlay(state, area).name;
-  const names = namesOf(state);
+  const where = requireAreaInPlay(state, area).name;
+  const names = buildNames(state);
   switch (use.kind) {
     case 'protect':
       return `Protect in ${where}`;

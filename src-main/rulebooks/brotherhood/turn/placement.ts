@@ -10,36 +10,36 @@ import type { SheetOrder } from '../../../../src-shared/games/brotherhood/orders
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import {
-  areGodfathersBack,
-  areaInPlay,
-  atHome,
-  familyOf,
-  freeStock,
-  hoodsIn,
-  jailed,
-  livingSeats,
-  markersOf,
-  operationsOf,
-  strengthIn,
-  wageOf,
+  hasGodfathersBack,
+  requireAreaInPlay,
+  listStockHoods,
+  requireFamily,
+  countFreeStock,
+  listHoodsIn,
+  listJailedHoods,
+  listLivingSeats,
+  listOwnMarkers,
+  listOwnOperations,
+  computeStrengthIn,
+  computeWage,
 } from '../lookups.ts';
-import { titleOf } from '../sheets/titles.ts';
+import { describeOrder } from '../sheets/titles.ts';
 import type { Hood, Marker, Operation, State } from '../state.ts';
-import { linesOfKind, type BroTable } from '../table.ts';
-import { lapse } from './transfer.ts';
+import { listLinesOfKind, type BroTable } from '../table.ts';
+import { recordLapse } from './transfer.ts';
 
 type Line = DeepReadonly<SheetOrder>;
 type LineOf<K extends SheetOrder['kind']> = DeepReadonly<Extract<SheetOrder, { kind: K }>>;
 
 /** [BRO-PLACE] Allots every family's placements as if it were alone in the city, then reveals all at once. */
 export function runPlacement(table: BroTable): void {
-  const away = livingSeats(table.state).filter(
-    (seat) => familyOf(table.state, seat).godfather.status === 'away',
+  const away = listLivingSeats(table.state).filter(
+    (seat) => requireFamily(table.state, seat).godfather.status === 'away',
   );
-  if (areGodfathersBack(table.state) && away.length > 0) {
+  if (hasGodfathersBack(table.state) && away.length > 0) {
     table.emit({ type: 'godfathers-back', seats: away });
   }
-  for (const seat of livingSeats(table.state)) {
+  for (const seat of listLivingSeats(table.state)) {
     place(table, seat);
     table.emit({ type: 'allocations-closed', seat });
   }
@@ -48,8 +48,8 @@ export function runPlacement(table: BroTable): void {
 /** [BRO-PLACE-1] Bail of the Godfather, closures, bail of hoods, the other lines as written, the Godfather’s area. */
 function place(table: BroTable, seat: SeatId): void {
   if (!bailGodfather(table, seat)) return;
-  for (const line of linesOfKind(table.state, seat, 'close')) close(table, seat, line);
-  for (const line of linesOfKind(table.state, seat, 'bail')) bail(table, seat, line);
+  for (const line of listLinesOfKind(table.state, seat, 'close')) close(table, seat, line);
+  for (const line of listLinesOfKind(table.state, seat, 'bail')) bail(table, seat, line);
   const free = { thug: hasFreeThug(table.state, seat) };
   for (const line of table.state.sheets[seat] ?? []) {
     if (line.kind === 'hoods') placeHoods(table, seat, line, free);
@@ -62,7 +62,7 @@ function place(table: BroTable, seat: SeatId): void {
 
 /** [BRO-JAIL-4] Paid first, by itself; false where the family can allot nothing. */
 function bailGodfather(table: BroTable, seat: SeatId): boolean {
-  const { godfather, cashDollars } = familyOf(table.state, seat);
+  const { godfather, cashDollars } = requireFamily(table.state, seat);
   if (godfather.status !== 'jailed') return true;
   const dollars = table.state.house.bailGodfather;
   if (cashDollars < dollars) {
@@ -75,17 +75,17 @@ function bailGodfather(table: BroTable, seat: SeatId): boolean {
 
 /** [BRO-GF-2] With the Godfather at liberty at Placement one own Thug draws no wage. */
 function hasFreeThug(state: State, seat: SeatId): boolean {
-  return areGodfathersBack(state) && familyOf(state, seat).godfather.status === 'free';
+  return hasGodfathersBack(state) && requireFamily(state, seat).godfather.status === 'free';
 }
 
 function close(table: BroTable, seat: SeatId, line: LineOf<'close'>): void {
-  const operations = operationsOf(table.state, seat, line.area).slice(0, line.revenue);
-  const markers = markersOf(table.state, seat, line.area).slice(0, line.influence);
+  const operations = listOwnOperations(table.state, seat, line.area).slice(0, line.revenue);
+  const markers = listOwnMarkers(table.state, seat, line.area).slice(0, line.influence);
   if (operations.length < line.revenue || markers.length < line.influence) {
-    lapse(
+    recordLapse(
       table,
       seat,
-      titleOf(table.state, line),
+      describeOrder(table.state, line),
       'there was less of it left to close',
       'BRO-ORD-9',
     );
@@ -103,10 +103,10 @@ function close(table: BroTable, seat: SeatId, line: LineOf<'close'>): void {
 /** [BRO-JAIL-1, BRO-JAIL-2] */
 function bail(table: BroTable, seat: SeatId, line: LineOf<'bail'>): void {
   const wanted = [
-    ...jailed(table.state, seat, 'thug').slice(0, line.thugs),
-    ...jailed(table.state, seat, 'hitman').slice(0, line.hitmen),
+    ...listJailedHoods(table.state, seat, 'thug').slice(0, line.thugs),
+    ...listJailedHoods(table.state, seat, 'hitman').slice(0, line.hitmen),
   ];
-  const paid = affordable(table.state, seat, wanted, ({ kind }) => wageOf(table.state, kind));
+  const paid = affordable(table.state, seat, wanted, ({ kind }) => computeWage(table.state, kind));
   cut(table, seat, line, line.thugs + line.hitmen, paid.those.length);
   if (paid.those.length === 0) return;
   const hoods = paid.those.map(({ id }) => id);
@@ -120,7 +120,7 @@ function affordable<T>(
   wanted: readonly T[],
   priceOf: (one: T) => number,
 ): { those: T[]; dollars: number } {
-  const { cashDollars } = familyOf(state, seat);
+  const { cashDollars } = requireFamily(state, seat);
   const those: T[] = [];
   let dollars = 0;
   for (const one of wanted) {
@@ -134,12 +134,12 @@ function affordable<T>(
 
 function cut(table: BroTable, seat: SeatId, line: Line, asked: number, done: number): void {
   if (done >= asked) return;
-  const { cashDollars } = familyOf(table.state, seat);
+  const { cashDollars } = requireFamily(table.state, seat);
   const why =
     done === 0
       ? `money or stock did not reach; ${formatDollars(cashDollars)} was left`
       : `money or stock reached for ${done} only`;
-  lapse(table, seat, titleOf(table.state, line), why, 'BRO-PLACE-2');
+  recordLapse(table, seat, describeOrder(table.state, line), why, 'BRO-PLACE-2');
 }
 
 /** [BRO-HOOD-1, BRO-GF-2] */
@@ -151,13 +151,13 @@ function placeHoods(
 ): void {
   const { state } = table;
   const wanted = [
-    ...atHome(state, seat, 'thug').slice(0, line.thugs),
-    ...atHome(state, seat, 'hitman').slice(0, line.hitmen),
+    ...listStockHoods(state, seat, 'thug').slice(0, line.thugs),
+    ...listStockHoods(state, seat, 'hitman').slice(0, line.hitmen),
   ];
   const [first] = wanted;
   const isOneFree = free.thug && first?.kind === 'thug';
   const { those, dollars } = affordable(state, seat, wanted, (hood) =>
-    isOneFree && hood === first ? 0 : wageOf(state, hood.kind),
+    isOneFree && hood === first ? 0 : computeWage(state, hood.kind),
   );
   cut(table, seat, line, line.thugs + line.hitmen, those.length);
   if (those.length === 0) return;
@@ -170,8 +170,14 @@ function placeHoods(
 function hireGuns(table: BroTable, seat: SeatId, line: LineOf<'out-of-town'>): void {
   const { state } = table;
   const { outOfTown } = state.house;
-  if (!areGodfathersBack(state) || familyOf(state, seat).godfather.status !== 'free') {
-    lapse(table, seat, titleOf(state, line), 'no Godfather is there to send for them', 'BRO-GF-3');
+  if (!hasGodfathersBack(state) || requireFamily(state, seat).godfather.status !== 'free') {
+    recordLapse(
+      table,
+      seat,
+      describeOrder(state, line),
+      'no Godfather is there to send for them',
+      'BRO-GF-3',
+    );
     return;
   }
   const here = Object.values(state.hoods).filter(
@@ -210,8 +216,8 @@ function gun(state: State, seat: SeatId, kind: HoodKind, area: AreaId, nth: numb
 /** [BRO-OP-1, BRO-SET-6] */
 function open(table: BroTable, seat: SeatId, line: LineOf<'open'>): void {
   const { state } = table;
-  const { revenueDollars, trades } = areaInPlay(state, line.area);
-  const room = Math.min(line.count, freeStock(state, seat, 'revenue'));
+  const { revenueDollars, trades } = requireAreaInPlay(state, line.area);
+  const room = Math.min(line.count, countFreeStock(state, seat, 'revenue'));
   const wanted = Array.from({ length: room }, (_, nth) => nth);
   const { those, dollars } = affordable(state, seat, wanted, () => revenueDollars);
   cut(table, seat, line, line.count, those.length);
@@ -233,8 +239,8 @@ function open(table: BroTable, seat: SeatId, line: LineOf<'open'>): void {
 /** [BRO-OP-2] */
 function bribe(table: BroTable, seat: SeatId, line: LineOf<'bribe'>): void {
   const { state } = table;
-  const { influenceDollars } = areaInPlay(state, line.area);
-  const room = Math.min(line.count, freeStock(state, seat, 'influence'));
+  const { influenceDollars } = requireAreaInPlay(state, line.area);
+  const room = Math.min(line.count, countFreeStock(state, seat, 'influence'));
   const wanted = Array.from({ length: room }, (_, nth) => nth);
   const { those, dollars } = affordable(state, seat, wanted, () => influenceDollars);
   cut(table, seat, line, line.count, those.length);
@@ -253,22 +259,22 @@ function bribe(table: BroTable, seat: SeatId, line: LineOf<'bribe'>): void {
 /** [BRO-PLACE-3, BRO-GF-1] */
 function placeGodfather(table: BroTable, seat: SeatId): void {
   const { state } = table;
-  if (!areGodfathersBack(state) || familyOf(state, seat).godfather.status !== 'free') return;
-  const ordered = linesOfKind(state, seat, 'godfather').find(({ area }) =>
+  if (!hasGodfathersBack(state) || requireFamily(state, seat).godfather.status !== 'free') return;
+  const ordered = listLinesOfKind(state, seat, 'godfather').find(({ area }) =>
     state.areas.includes(area),
   );
   table.emit({
     type: 'godfather-placed',
     seat,
-    area: ordered?.area ?? strongestArea(state, seat),
+    area: ordered?.area ?? findStrongestArea(state, seat),
   });
 }
 
 /** [BRO-PLACE-3] Where the family is strongest; then most own operations; then area order. */
-export function strongestArea(state: State, seat: SeatId): AreaId {
+export function findStrongestArea(state: State, seat: SeatId): AreaId {
   const rank = (area: AreaId): [number, number] => [
-    hoodsIn(state, area, seat).length === 0 ? 0 : strengthIn(state, area, seat),
-    operationsOf(state, seat, area).length,
+    listHoodsIn(state, area, seat).length === 0 ? 0 : computeStrengthIn(state, area, seat),
+    listOwnOperations(state, seat, area).length,
   ];
   const [first, ...others] = state.areas;
   if (first === undefined) throw new Error('The city has no areas.');

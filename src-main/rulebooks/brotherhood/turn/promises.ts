@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { familyOf } from '../lookups.ts';
+import { requireFamily } from '../lookups.ts';
 import type { Deed, Pledge, State } from '../state.ts';
 import type { BroTable } from '../table.ts';
 import { settlePledge } from '../sheets/pledges.ts';
@@ -12,15 +12,15 @@ import { settlePledge } from '../sheets/pledges.ts';
 export function settlePromises(table: BroTable): void {
   for (const pledge of Object.values(table.state.promises)) {
     if (pledge.outcome !== 'open' || pledge.fromTurn > table.state.turn) continue;
-    const isKept = outcomeOf(table.state, pledge);
+    const isKept = judgePledge(table.state, pledge);
     if (isKept !== null) settlePledge(table, pledge, isKept);
   }
 }
 
 /** Null: nobody can say yet. */
-function outcomeOf(state: State, pledge: DeepReadonly<Pledge>): boolean | null {
+function judgePledge(state: State, pledge: DeepReadonly<Pledge>): boolean | null {
   const { from, to, what, fromTurn, toTurn } = pledge;
-  const isOver = state.turn >= toTurn || familyOf(state, from).dead !== null;
+  const isOver = state.turn >= toTurn || requireFamily(state, from).dead !== null;
   const within = ({ turn }: { turn: number }): boolean => turn >= fromTurn && turn <= toTurn;
   const deeds = state.deeds.filter((deed) => deed.from === from && within(deed));
   const isDone = (matches: (deed: DeepReadonly<Deed>) => boolean): boolean => deeds.some(matches);

@@ -2,12 +2,12 @@ import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { Term } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { familyOf } from '../lookups.ts';
+import { requireFamily } from '../lookups.ts';
 import type { Stage, State } from '../state.ts';
-import { lineFor } from '../table.ts';
-import { listedTarget, partiesIn, rivalsIn } from './fight.ts';
-import { ordersFor, usable } from './influence.ts';
-import { mayTake, takable } from './spoils.ts';
+import { findLineFor } from '../table.ts';
+import { findListedTarget, listPartiesIn, listRivalsIn } from './fight.ts';
+import { findInfluenceOrders, listUsableMarkers } from './influence.ts';
+import { mayTake, listTakableOperations } from './spoils.ts';
 
 /** [BRO-ASK] A question to a family in the middle of a turn. */
 export type AreaQuestion = { seat: SeatId; area: AreaId } & (
@@ -25,17 +25,17 @@ type Asks = (state: State, seat: SeatId) => boolean;
 
 /** [BRO-ASK-7] True if a seat is asked at this table at all. */
 function isAsked(state: State, seat: SeatId): boolean {
-  const { isHuman, byMail, dead } = familyOf(state, seat);
+  const { isHuman, byMail, dead } = requireFamily(state, seat);
   return state.house.questions === 'ask' && isHuman && !byMail && dead === null;
 }
 
 /** Every question of this stage that has no answer yet. */
 export function openQuestions(state: State): AreaQuestion[] {
-  return questionsAt(state, isAsked).filter(({ seat }) => state.answers[seat] === undefined);
+  return listQuestionsAt(state, isAsked).filter(({ seat }) => state.answers[seat] === undefined);
 }
 
 /** The questions of this stage for the seats that are asked, answered or not. */
-export function questionsAt(state: State, asks: Asks): AreaQuestion[] {
+export function listQuestionsAt(state: State, asks: Asks): AreaQuestion[] {
   const { stage } = state;
   switch (stage.at) {
     case 'influence':
@@ -61,12 +61,12 @@ function usesAsked(state: State, stage: StageAt<'influence'>, isAsked: Asks): Ar
   const area = areaAt(state, stage.area);
   const group = stage.groups[0] ?? [];
   return group
-    .filter((seat) => isAsked(state, seat) && ordersFor(state, seat, area) === null)
+    .filter((seat) => isAsked(state, seat) && findInfluenceOrders(state, seat, area) === null)
     .map((seat) => ({
       kind: 'use' as const,
       seat,
       area,
-      markers: usable(state, seat, area).length,
+      markers: listUsableMarkers(state, seat, area).length,
       isTogether: group.length > 1,
     }))
     .filter(({ markers }) => markers > 0);
@@ -75,29 +75,34 @@ function usesAsked(state: State, stage: StageAt<'influence'>, isAsked: Asks): Ar
 /** [BRO-ASK-2 to BRO-ASK-4] */
 function fightAsked(state: State, stage: StageAt<'fight'>, isAsked: Asks): AreaQuestion[] {
   const area = areaAt(state, stage.area);
-  const parties = partiesIn(state, area);
+  const parties = listPartiesIn(state, area);
   const asks = (seat: SeatId): boolean => isAsked(state, seat);
   const [tabler] = stage.tablers;
   switch (stage.ask) {
     case 'fire':
       return parties
-        .filter((seat) => asks(seat) && listedTarget(state, area, seat) === null)
-        .map((seat) => ({ kind: 'shoot' as const, seat, area, at: rivalsIn(state, area, seat) }))
+        .filter((seat) => asks(seat) && findListedTarget(state, area, seat) === null)
+        .map((seat) => ({
+          kind: 'shoot' as const,
+          seat,
+          area,
+          at: listRivalsIn(state, area, seat),
+        }))
         .filter(({ seat, at }) => at.length > 1 && isArmed(state, area, seat));
     case 'go-on':
       return parties
         .filter((seat) => asks(seat) && isArmed(state, area, seat))
-        .filter((seat) => lineFor(state, seat, 'fight-on', area) === null)
+        .filter((seat) => findLineFor(state, seat, 'fight-on', area) === null)
         .map((seat) => ({ kind: 'go-on', seat, area }));
     case 'table':
       if (tabler === undefined || !asks(tabler)) return [];
-      if (lineFor(state, tabler, 'deal', area) !== null) return [];
+      if (findLineFor(state, tabler, 'deal', area) !== null) return [];
       return [{ kind: 'table', seat: tabler, area, parties }];
     case 'accept':
       if (tabler === undefined) return [];
       return parties
         .filter((seat) => seat !== tabler && asks(seat))
-        .filter((seat) => lineFor(state, seat, 'deal', area) === null)
+        .filter((seat) => findLineFor(state, seat, 'deal', area) === null)
         .map((seat) => ({ kind: 'accept', seat, area, from: tabler, terms: stage.terms ?? [] }));
   }
 }
@@ -113,8 +118,8 @@ function takesAsked(state: State, stage: StageAt<'spoils'>, isAsked: Asks): Area
   const area = areaAt(state, stage.area);
   const seat = stage.takers[stage.next];
   if (seat === undefined || !isAsked(state, seat)) return [];
-  if (lineFor(state, seat, 'spoils', area) !== null || !mayTake(state, area, seat, stage))
+  if (findLineFor(state, seat, 'spoils', area) !== null || !mayTake(state, area, seat, stage))
     return [];
-  const from = [...new Set(takable(state, area, seat).map(({ family }) => family))];
+  const from = [...new Set(listTakableOperations(state, area, seat).map(({ family }) => family))];
   return [{ kind: 'take', seat, area, from }];
 }

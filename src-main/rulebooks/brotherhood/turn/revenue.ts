@@ -1,16 +1,22 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { areaInPlay, controllerOf, livingSeats, operationsIn, operationsOf } from '../lookups.ts';
+import {
+  requireAreaInPlay,
+  findController,
+  listLivingSeats,
+  listOperationsIn,
+  listOwnOperations,
+} from '../lookups.ts';
 import type { AreaIncome, State, TurnRecord } from '../state.ts';
 import type { BroTable } from '../table.ts';
 
 /** [BRO-INC-1, BRO-INC-3 to BRO-INC-5] Computes a family's income from one area; null where it has nothing there. */
-export function incomeIn(state: State, area: AreaId, seat: SeatId): AreaIncome | null {
-  const operations = operationsOf(state, seat, area).length;
+export function computeAreaIncome(state: State, area: AreaId, seat: SeatId): AreaIncome | null {
+  const operations = listOwnOperations(state, seat, area).length;
   if (operations === 0) return null;
-  const { incomeDollars, saturation } = areaInPlay(state, area);
-  const isDoubled = controllerOf(state, area) === seat;
-  const isHalved = operationsIn(state, area).length > saturation;
+  const { incomeDollars, saturation } = requireAreaInPlay(state, area);
+  const isDoubled = findController(state, area) === seat;
+  const isHalved = listOperationsIn(state, area).length > saturation;
   const due = state.now[area]?.due ?? null;
   const plain = operations * incomeDollars * (isDoubled ? 2 : 1);
   const crowded = isHalved ? plain / 2 : plain;
@@ -27,11 +33,11 @@ export function incomeIn(state: State, area: AreaId, seat: SeatId): AreaIncome |
 }
 
 /** [BRO-INC-1] All its areas; [BRO-INC-2] at least the minimum. */
-export function incomeOf(
+export function computeIncome(
   state: State,
   seat: SeatId,
 ): { dollars: number; areas: AreaIncome[]; isRaised: boolean } {
-  const areas = state.areas.flatMap((area) => incomeIn(state, area, seat) ?? []);
+  const areas = state.areas.flatMap((area) => computeAreaIncome(state, area, seat) ?? []);
   const earned = areas.reduce((sum, { dollars }) => sum + dollars, 0);
   const least = state.house.minimumIncome;
   return { areas, dollars: Math.max(earned, least), isRaised: earned < least };
@@ -39,7 +45,10 @@ export function incomeOf(
 
 /** [BRO-INC] Everybody is paid at once; returns what was paid, for the turn’s record. */
 export function runRevenue(table: BroTable): TurnRecord['incomes'] {
-  const due = livingSeats(table.state).map((seat) => ({ seat, ...incomeOf(table.state, seat) }));
+  const due = listLivingSeats(table.state).map((seat) => ({
+    seat,
+    ...computeIncome(table.state, seat),
+  }));
   for (const income of due) table.emit({ type: 'income', ...income });
   return Object.fromEntries(due.map(({ seat, dollars, areas }) => [seat, { dollars, areas }]));
 }

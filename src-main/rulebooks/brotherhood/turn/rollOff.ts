@@ -1,11 +1,11 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { namesOf } from '../lookups.ts';
+import { buildNames } from '../lookups.ts';
 import type { BroTable } from '../table.ts';
 
 /** Tied families throw a die each, the highest first; ties throw again. */
 export function rollOff(table: BroTable, tied: readonly SeatId[], purpose: string): SeatId[] {
   if (tied.length < 2) return [...tied];
-  const names = namesOf(table.state);
+  const names = buildNames(table.state);
   const thrown = tied.map((seat) => ({
     seat,
     face: table.dice.roll({ purpose: `${purpose}: ${names.family(seat)}` }).total,
@@ -21,13 +21,14 @@ export function rollOff(table: BroTable, tied: readonly SeatId[], purpose: strin
 }
 
 /** Seats from the best by the measures, the first one first; whoever ties in all of them rolls off. */
-export function ranked(
+export function rankSeats(
   table: BroTable,
   seats: readonly SeatId[],
   measures: readonly ((seat: SeatId) => number)[],
   purpose: string,
 ): SeatId[] {
-  const keyOf = (seat: SeatId): string => measures.map((measure) => measure(seat)).join('/');
+  const formatMeasures = (seat: SeatId): string =>
+    measures.map((measure) => measure(seat)).join('/');
   const sorted = seats.toSorted((a, b) => {
     for (const measure of measures) {
       const by = measure(b) - measure(a);
@@ -35,11 +36,11 @@ export function ranked(
     }
     return 0;
   });
-  const keys = [...new Set(sorted.map(keyOf))];
+  const keys = [...new Set(sorted.map(formatMeasures))];
   return keys.flatMap((key) =>
     rollOff(
       table,
-      sorted.filter((seat) => keyOf(seat) === key),
+      sorted.filter((seat) => formatMeasures(seat) === key),
       purpose,
     ),
   );

@@ -2,48 +2,52 @@ import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import {
-  areaInPlay,
-  armedIn,
-  freeStock,
-  hoodsIn,
-  livingSeats,
-  operationsIn,
-  operationsOf,
+  requireAreaInPlay,
+  listArmedSeats,
+  countFreeStock,
+  listHoodsIn,
+  listLivingSeats,
+  listOperationsIn,
+  listOwnOperations,
 } from '../lookups.ts';
 import type { Operation, Stage, State } from '../state.ts';
-import { lineFor, type BroTable } from '../table.ts';
-import { ranked } from './rollOff.ts';
+import { findLineFor, type BroTable } from '../table.ts';
+import { rankSeats } from './rollOff.ts';
 
 type Spoils = DeepReadonly<Extract<Stage, { at: 'spoils' }>>;
 
 /** [BRO-SPOIL-1, BRO-SPOIL-5] Operations a family may take in an area. */
-export function takable(state: State, area: AreaId, seat: SeatId): DeepReadonly<Operation>[] {
-  if (state.now[area]?.isQuiet === true || freeStock(state, seat, 'revenue') === 0) return [];
+export function listTakableOperations(
+  state: State,
+  area: AreaId,
+  seat: SeatId,
+): DeepReadonly<Operation>[] {
+  if (state.now[area]?.isQuiet === true || countFreeStock(state, seat, 'revenue') === 0) return [];
   const isAtPeace = (other: SeatId): boolean =>
     state.peaces.some(
       (one) => one.area === area && one.parties.includes(seat) && one.parties.includes(other),
     );
-  const guarded = armedIn(state, area);
-  return operationsIn(state, area).filter(
+  const guarded = listArmedSeats(state, area);
+  return listOperationsIn(state, area).filter(
     ({ family }) => family !== seat && !guarded.includes(family) && !isAtPeace(family),
   );
 }
 
 /** [BRO-SPOIL-3] Lists the families that may take in an area, in their order: most hoods, more Hitmen, a roll-off. */
-export function takersIn(table: BroTable, area: AreaId): SeatId[] {
+export function listTakersIn(table: BroTable, area: AreaId): SeatId[] {
   const { state } = table;
-  const living = livingSeats(state);
-  const there = armedIn(state, area).filter(
-    (seat) => living.includes(seat) && takable(state, area, seat).length > 0,
+  const living = listLivingSeats(state);
+  const there = listArmedSeats(state, area).filter(
+    (seat) => living.includes(seat) && listTakableOperations(state, area, seat).length > 0,
   );
-  return ranked(
+  return rankSeats(
     table,
     there,
     [
-      (seat) => hoodsIn(state, area, seat).length,
-      (seat) => hoodsIn(state, area, seat).filter(({ kind }) => kind === 'hitman').length,
+      (seat) => listHoodsIn(state, area, seat).length,
+      (seat) => listHoodsIn(state, area, seat).filter(({ kind }) => kind === 'hitman').length,
     ],
-    `Who takes first in ${areaInPlay(state, area).name}`,
+    `Who takes first in ${requireAreaInPlay(state, area).name}`,
   );
 }
 
@@ -52,30 +56,34 @@ export function mayTake(state: State, area: AreaId, seat: SeatId, stage: Spoils)
   const took = stage.took[seat] ?? 0;
   return (
     !stage.passed.includes(seat) &&
-    took < hoodsIn(state, area, seat).length &&
-    takable(state, area, seat).length > 0
+    took < listHoodsIn(state, area, seat).length &&
+    listTakableOperations(state, area, seat).length > 0
   );
 }
 
 /** [BRO-ASK-5] Finds the rival whose operation a family’s sheet takes next; null if none. */
 export function takeByOrder(state: State, area: AreaId, seat: SeatId, took: number): SeatId | null {
-  const line = lineFor(state, seat, 'spoils', area);
+  const line = findLineFor(state, seat, 'spoils', area);
   const most =
     line === null || line.take === 'all' ? Infinity : line.take === 'none' ? 0 : line.take;
   if (took >= most) return null;
-  const owners = new Set(takable(state, area, seat).map(({ family }) => family));
+  const owners = new Set(listTakableOperations(state, area, seat).map(({ family }) => family));
   const listed = (line?.from ?? []).find((other) => owners.has(other));
   if (listed !== undefined) return listed;
   return (
     state.seats
       .filter((other) => owners.has(other))
-      .toSorted((a, b) => operationsOf(state, b).length - operationsOf(state, a).length)[0] ?? null
+      .toSorted(
+        (a, b) => listOwnOperations(state, b).length - listOwnOperations(state, a).length,
+      )[0] ?? null
   );
 }
 
 /** [BRO-SPOIL-4] */
 export function take(table: BroTable, area: AreaId, seat: SeatId, from: SeatId): void {
-  const operation = takable(table.state, area, seat).find(({ family }) => family === from);
+  const operation = listTakableOperations(table.state, area, seat).find(
+    ({ family }) => family === from,
+  );
   if (operation === undefined) return;
   const { id, description } = operation;
   table.emit({ type: 'operation-taken', seat, from, area, operation: id, description });

@@ -2,25 +2,32 @@ import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { Use } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { areaInPlay, armedIn } from '../lookups.ts';
+import { requireAreaInPlay, listArmedSeats } from '../lookups.ts';
 import type { GivenAnswer, Stage, State } from '../state.ts';
 import { openEntry, type BroTable } from '../table.ts';
 import { closeTurn } from './closing.ts';
 import { runEstates } from './estates.ts';
 import {
   fightRound,
-  godfathersIn,
+  listGodfathersIn,
   isExtended,
   isFought,
-  partiesIn,
-  rivalsIn,
-  wantsOn,
+  listPartiesIn,
+  listRivalsIn,
+  wantsToFightOn,
 } from './fight.ts';
-import { autoUses, groupsIn, ordersFor, usable, useNext, useTogether } from './influence.ts';
+import {
+  planAutoUses,
+  groupActors,
+  findInfluenceOrders,
+  listUsableMarkers,
+  useNext,
+  useTogether,
+} from './influence.ts';
 import { settlePromises } from './promises.ts';
 import { runRevenue } from './revenue.ts';
-import { mayTake, take, takeByOrder, takersIn } from './spoils.ts';
-import { acceptsByOrder, carryOutTerms, standingTerms, whyNotTabled } from './terms.ts';
+import { mayTake, take, takeByOrder, listTakersIn } from './spoils.ts';
+import { acceptsTermsByOrder, carryOutTerms, findStandingTerms, explainUntabled } from './terms.ts';
 
 type StageAt<K extends Stage['at']> = DeepReadonly<Extract<Stage, { at: K }>>;
 type AnswerOf<K extends GivenAnswer['kind']> = DeepReadonly<Extract<GivenAnswer, { kind: K }>>;
@@ -35,7 +42,7 @@ function areaAt(state: State, place: number): AreaId {
   return area;
 }
 
-function answerOf<K extends GivenAnswer['kind']>(
+function findAnswer<K extends GivenAnswer['kind']>(
   state: State,
   seat: SeatId,
   kind: K,
@@ -52,7 +59,7 @@ export function beginInfluence(table: BroTable): void {
 function enterInfluence(table: BroTable, from: number): void {
   const { state } = table;
   for (let area = from; area < state.areas.length; area += 1) {
-    const groups = groupsIn(state, areaAt(state, area));
+    const groups = groupActors(state, areaAt(state, area));
     if (groups.length === 0) continue;
     setStage(table, { at: 'influence', area, groups });
     return;
@@ -101,11 +108,11 @@ function playInfluence(table: BroTable, stage: StageAt<'influence'>): void {
   }
   const [seat] = group;
   if (seat === undefined) return next();
-  const answer = answerOf(table.state, seat, 'use');
+  const answer = findAnswer(table.state, seat, 'use');
   if (answer !== null) {
     const didOne = answer.uses.length > 0 && useNext(table, seat, area, answer.uses);
     // Asked again after each use, while there is a marker to use.
-    if (didOne && usable(table.state, seat, area).length > 0) {
+    if (didOne && listUsableMarkers(table.state, seat, area).length > 0) {
       return setStage(table, {
         at: 'influence',
         area: stage.area,
@@ -120,7 +127,7 @@ function playInfluence(table: BroTable, stage: StageAt<'influence'>): void {
 
 /** A family’s whole sheet for an area, or what it does by itself. */
 function useAll(table: BroTable, seat: SeatId, area: AreaId): void {
-  const ordered = ordersFor(table.state, seat, area) ?? 'auto';
+  const ordered = findInfluenceOrders(table.state, seat, area) ?? 'auto';
   if (ordered === 'none') return;
   if (ordered === 'auto') {
     while (useNext(table, seat, area, 'auto'));
@@ -132,11 +139,11 @@ function useAll(table: BroTable, seat: SeatId, area: AreaId): void {
 }
 
 function usesTogether(state: State, seat: SeatId, area: AreaId): readonly DeepReadonly<Use>[] {
-  const answer = answerOf(state, seat, 'use');
+  const answer = findAnswer(state, seat, 'use');
   if (answer !== null) return answer.uses;
-  const ordered = ordersFor(state, seat, area) ?? 'auto';
+  const ordered = findInfluenceOrders(state, seat, area) ?? 'auto';
   if (ordered === 'none') return [];
-  return ordered === 'auto' ? autoUses(state, seat, area) : ordered;
+  return ordered === 'auto' ? planAutoUses(state, seat, area) : ordered;
 }
 
 /** [BRO-MOB] The next area in which there is a fight. */
@@ -145,12 +152,12 @@ function enterFights(table: BroTable, from: number): void {
   for (let place = from; place < state.areas.length; place += 1) {
     const area = areaAt(state, place);
     if (!isFought(state, area)) continue;
-    openEntry(table, `Turn ${state.turn}: a fight in ${areaInPlay(state, area).name}`);
+    openEntry(table, `Turn ${state.turn}: a fight in ${requireAreaInPlay(state, area).name}`);
     table.emit({
       type: 'fight-begun',
       area,
-      armed: armedIn(state, area),
-      godfathers: godfathersIn(state, area),
+      armed: listArmedSeats(state, area),
+      godfathers: listGodfathersIn(state, area),
     });
     setStage(table, fightStage(place, 0, 'fire'));
     return;
@@ -184,34 +191,39 @@ function playFight(table: BroTable, stage: StageAt<'fight'>): void {
 function playRound(table: BroTable, stage: StageAt<'fight'>, area: AreaId): void {
   const chosen = new Map(
     table.state.seats.flatMap((seat): [SeatId, SeatId][] => {
-      const answer = answerOf(table.state, seat, 'shoot');
+      const answer = findAnswer(table.state, seat, 'shoot');
       return answer === null ? [] : [[seat, answer.at]];
     }),
   );
   const round = stage.rounds + 1;
   fightRound(table, area, round, chosen);
   const { state } = table;
-  const armed = armedIn(state, area).filter((seat) => rivalsIn(state, area, seat).length > 0);
+  const armed = listArmedSeats(state, area).filter(
+    (seat) => listRivalsIn(state, area, seat).length > 0,
+  );
   if (armed.length < 2) {
-    const how = armedIn(state, area).length === 0 ? 'nobody-left' : 'no-rival-left';
+    const how = listArmedSeats(state, area).length === 0 ? 'nobody-left' : 'no-rival-left';
     return endFight(table, stage, round, how);
   }
   if (round === 1) return setStage(table, fightStage(stage.area, round, 'go-on'));
   // [BRO-EXT-4] The ordinary round does not count.
   if (round > state.house.extendedRounds) return endFight(table, stage, round, 'too-long');
-  setStage(table, fightStage(stage.area, round, 'table', partiesIn(state, area)));
+  setStage(table, fightStage(stage.area, round, 'table', listPartiesIn(state, area)));
 }
 
 /** [BRO-EXT-1] */
 function decideExtension(table: BroTable, stage: StageAt<'fight'>, area: AreaId): void {
   const { state } = table;
   const wants = new Map(
-    armedIn(state, area)
-      .filter((seat) => rivalsIn(state, area, seat).length > 0)
-      .map((seat) => [seat, answerOf(state, seat, 'go-on')?.will ?? wantsOn(state, area, seat)]),
+    listArmedSeats(state, area)
+      .filter((seat) => listRivalsIn(state, area, seat).length > 0)
+      .map((seat) => [
+        seat,
+        findAnswer(state, seat, 'go-on')?.will ?? wantsToFightOn(state, area, seat),
+      ]),
   );
   if (!isExtended(state, area, wants)) return endFight(table, stage, stage.rounds, 'not-extended');
-  setStage(table, fightStage(stage.area, stage.rounds, 'table', partiesIn(state, area)));
+  setStage(table, fightStage(stage.area, stage.rounds, 'table', listPartiesIn(state, area)));
 }
 
 /** [BRO-DEAL-4] The next party may table terms; without any the round is fought. */
@@ -221,14 +233,14 @@ function tableTerms(table: BroTable, stage: StageAt<'fight'>, area: AreaId): voi
     return setStage(table, fightStage(stage.area, stage.rounds, 'fire'));
   }
   const { state } = table;
-  const answer = answerOf(state, seat, 'table');
-  const wanted = answer === null ? standingTerms(state, area, seat) : answer.terms;
-  const terms = wanted === null || whyNotTabled(state, area, wanted) !== null ? null : wanted;
+  const answer = findAnswer(state, seat, 'table');
+  const wanted = answer === null ? findStandingTerms(state, area, seat) : answer.terms;
+  const terms = wanted === null || explainUntabled(state, area, wanted) !== null ? null : wanted;
   if (terms === null) {
     return setStage(table, fightStage(stage.area, stage.rounds, 'table', later));
   }
   const copied = terms.map((term) => ({ ...term }));
-  const parties = partiesIn(state, area);
+  const parties = listPartiesIn(state, area);
   table.emit({ type: 'terms-tabled', seat, area, terms: copied, parties });
   setStage(table, {
     ...fightStage(stage.area, stage.rounds, 'accept', stage.tablers),
@@ -242,11 +254,11 @@ function answerTerms(table: BroTable, stage: StageAt<'fight'>, area: AreaId): vo
   const [seat, ...later] = stage.tablers;
   if (seat === undefined) return setStage(table, fightStage(stage.area, stage.rounds, 'fire'));
   const terms = (stage.terms ?? []).map((term) => ({ ...term }));
-  const parties = partiesIn(state, area);
+  const parties = listPartiesIn(state, area);
   const by = parties.filter((other) => {
     if (other === seat) return false;
-    const will = answerOf(state, other, 'accept')?.will;
-    return !(will ?? acceptsByOrder(state, area, other, terms));
+    const will = findAnswer(state, other, 'accept')?.will;
+    return !(will ?? acceptsTermsByOrder(state, area, other, terms));
   });
   if (by.length > 0) {
     table.emit({ type: 'terms-refused', seat, area, by, parties });
@@ -264,7 +276,7 @@ function endFight(
   how: 'no-rival-left' | 'nobody-left' | 'not-extended' | 'deal' | 'too-long',
 ): void {
   const area = areaAt(table.state, stage.area);
-  table.emit({ type: 'fight-over', area, rounds, how, parties: partiesIn(table.state, area) });
+  table.emit({ type: 'fight-over', area, rounds, how, parties: listPartiesIn(table.state, area) });
   enterFights(table, stage.area + 1);
 }
 
@@ -272,7 +284,7 @@ function endFight(
 function enterSpoils(table: BroTable, from: number): void {
   const { state } = table;
   for (let place = from; place < state.areas.length; place += 1) {
-    const takers = takersIn(table, areaAt(state, place));
+    const takers = listTakersIn(table, areaAt(state, place));
     if (takers.length === 0) continue;
     setStage(table, { at: 'spoils', area: place, takers, next: 0, took: {}, passed: [] });
     return;
@@ -287,7 +299,7 @@ function playSpoils(table: BroTable, stage: StageAt<'spoils'>): void {
   if (seat === undefined) return enterSpoils(table, stage.area + 1);
   const took = stage.took[seat] ?? 0;
   const may = mayTake(table.state, area, seat, stage);
-  const answer = answerOf(table.state, seat, 'take');
+  const answer = findAnswer(table.state, seat, 'take');
   const from = !may
     ? null
     : answer === null

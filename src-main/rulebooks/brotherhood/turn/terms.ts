@@ -4,24 +4,24 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import {
-  areaInPlay,
-  familyOf,
-  freeStock,
-  markersOf,
-  namesOf,
-  operationsOf,
-  strengthIn,
+  requireAreaInPlay,
+  requireFamily,
+  countFreeStock,
+  listOwnMarkers,
+  buildNames,
+  listOwnOperations,
+  computeStrengthIn,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { lineFor, type BroTable } from '../table.ts';
-import { partiesIn } from './fight.ts';
+import { findLineFor, type BroTable } from '../table.ts';
+import { listPartiesIn } from './fight.ts';
 
 type Terms = readonly DeepReadonly<Term>[];
 
 /** [BRO-DEAL-5] Why terms cannot be carried out as things stand, in a sentence; null where they can. */
-export function whyNotTabled(state: State, area: AreaId, terms: Terms): string | null {
-  const parties = partiesIn(state, area);
-  const names = namesOf(state);
+export function explainUntabled(state: State, area: AreaId, terms: Terms): string | null {
+  const parties = listPartiesIn(state, area);
+  const names = buildNames(state);
   for (const { from, to } of terms) {
     if (from === to) return 'Terms pass something from one family to another.';
     if (!parties.includes(from) || !parties.includes(to)) {
@@ -37,22 +37,24 @@ export function whyNotTabled(state: State, area: AreaId, terms: Terms): string |
     return sums;
   };
   for (const [seat, dollars] of totals('from', 'dollars')) {
-    const { cashDollars } = familyOf(state, seat);
+    const { cashDollars } = requireFamily(state, seat);
     if (dollars > cashDollars) {
       return `${names.family(seat)} cannot pay ${formatDollars(dollars)}.`;
     }
   }
-  const where = areaInPlay(state, area).name;
+  const where = requireAreaInPlay(state, area).name;
   for (const kind of ['revenue', 'influence'] as const) {
     const what = kind === 'revenue' ? 'operations' : 'markers of influence';
     for (const [seat, count] of totals('from', kind)) {
       const own =
-        kind === 'revenue' ? operationsOf(state, seat, area) : markersOf(state, seat, area);
+        kind === 'revenue'
+          ? listOwnOperations(state, seat, area)
+          : listOwnMarkers(state, seat, area);
       if (count > own.length)
         return `${names.family(seat)} have ${own.length} ${what} in ${where}, not ${count}.`;
     }
     for (const [seat, count] of totals('to', kind)) {
-      if (count > freeStock(state, seat, kind)) {
+      if (count > countFreeStock(state, seat, kind)) {
         return `${names.family(seat)} have no free counters for ${count} more ${what}.`;
       }
     }
@@ -63,29 +65,34 @@ export function whyNotTabled(state: State, area: AreaId, terms: Terms): string |
 /**
  * [BRO-ORD-4] Finds the terms that a family’s sheet has it table, against the strongest rival party or the one named.
  */
-export function standingTerms(state: State, area: AreaId, seat: SeatId): Term[] | null {
-  const offer = lineFor(state, seat, 'deal', area)?.offer ?? null;
+export function findStandingTerms(state: State, area: AreaId, seat: SeatId): Term[] | null {
+  const offer = findLineFor(state, seat, 'deal', area)?.offer ?? null;
   if (offer === null) return null;
-  const rivals = partiesIn(state, area).filter((other) => other !== seat);
+  const rivals = listPartiesIn(state, area).filter((other) => other !== seat);
   const to = offer.with !== null && rivals.includes(offer.with) ? offer.with : rivals[0];
   if (to === undefined) return null;
   const terms = [
     { from: seat, to, dollars: offer.giveDollars, revenue: offer.giveRevenue, influence: 0 },
     { from: to, to: seat, dollars: offer.askDollars, revenue: offer.askRevenue, influence: 0 },
   ].filter(({ dollars, revenue }) => dollars + revenue > 0);
-  return whyNotTabled(state, area, terms) === null ? terms : null;
+  return explainUntabled(state, area, terms) === null ? terms : null;
 }
 
 /** [BRO-ORD-4, BRO-ORD-5] True if a family’s sheet accepts the terms. */
-export function acceptsByOrder(state: State, area: AreaId, seat: SeatId, terms: Terms): boolean {
+export function acceptsTermsByOrder(
+  state: State,
+  area: AreaId,
+  seat: SeatId,
+  terms: Terms,
+): boolean {
   const given = terms.filter(({ from }) => from === seat);
   const sum = (of: 'dollars' | 'revenue' | 'influence'): number =>
     given.reduce((total, term) => total + term[of], 0);
-  const line = lineFor(state, seat, 'deal', area);
+  const line = findLineFor(state, seat, 'deal', area);
   if (line === null) {
-    const own = strengthIn(state, area, seat);
-    const isAhead = partiesIn(state, area).every(
-      (other) => other === seat || own > strengthIn(state, area, other),
+    const own = computeStrengthIn(state, area, seat);
+    const isAhead = listPartiesIn(state, area).every(
+      (other) => other === seat || own > computeStrengthIn(state, area, other),
     );
     return !isAhead && sum('dollars') + sum('revenue') + sum('influence') === 0;
   }
@@ -98,12 +105,12 @@ export function acceptsByOrder(state: State, area: AreaId, seat: SeatId, terms: 
 export function carryOutTerms(table: BroTable, area: AreaId, terms: Terms): void {
   for (const { from, to, dollars, revenue, influence } of terms) {
     if (dollars > 0) table.emit({ type: 'money-paid', from, to, area, dollars });
-    const operations = operationsOf(table.state, from, area).slice(0, revenue);
+    const operations = listOwnOperations(table.state, from, area).slice(0, revenue);
     if (operations.length > 0) {
       const ids = operations.map(({ id }) => id);
       table.emit({ type: 'revenue-moved', from, to, area, operations: ids, by: 'terms' });
     }
-    const markers = markersOf(table.state, from, area).slice(0, influence);
+    const markers = listOwnMarkers(table.state, from, area).slice(0, influence);
     if (markers.length > 0) {
       const ids = markers.map(({ id }) => id);
       table.emit({ type: 'influence-moved', from, to, area, markers: ids, by: 'terms' });

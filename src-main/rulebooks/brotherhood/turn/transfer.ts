@@ -1,7 +1,14 @@
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { familyOf, freeStock, livingSeats, markersOf, namesOf, operationsOf } from '../lookups.ts';
+import {
+  requireFamily,
+  countFreeStock,
+  listLivingSeats,
+  listOwnMarkers,
+  buildNames,
+  listOwnOperations,
+} from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { BroTable } from '../table.ts';
 
@@ -17,10 +24,10 @@ type Before = {
 
 /** [BRO-TRANS] Gifts of money, operations and influence, all at one time. */
 export function runTransfers(table: BroTable): void {
-  const seats = livingSeats(table.state);
+  const seats = listLivingSeats(table.state);
   const before = snapshot(table.state, seats);
   for (const seat of seats) {
-    const { godfather } = familyOf(table.state, seat);
+    const { godfather } = requireFamily(table.state, seat);
     for (const line of table.state.sheets[seat] ?? []) {
       if (
         line.kind !== 'give-money' &&
@@ -31,15 +38,15 @@ export function runTransfers(table: BroTable): void {
       }
       const title = titleOfGift(table.state, line);
       if (godfather.status === 'jailed') {
-        lapse(
+        recordLapse(
           table,
           seat,
           title,
           'nothing leaves a family while its Godfather is in jail',
           'BRO-TRANS-4',
         );
-      } else if (familyOf(table.state, line.to).dead !== null) {
-        lapse(table, seat, title, 'that family is out of the game', 'BRO-TRANS-1');
+      } else if (requireFamily(table.state, line.to).dead !== null) {
+        recordLapse(table, seat, title, 'that family is out of the game', 'BRO-TRANS-1');
       } else if (line.kind === 'give-money') {
         giveMoney(table, before, seat, line.to, line.dollars);
       } else {
@@ -58,18 +65,18 @@ export function runTransfers(table: BroTable): void {
 
 function snapshot(state: State, seats: readonly SeatId[]): Before {
   return {
-    cash: Object.fromEntries(seats.map((seat) => [seat, familyOf(state, seat).cashDollars])),
+    cash: Object.fromEntries(seats.map((seat) => [seat, requireFamily(state, seat).cashDollars])),
     room: Object.fromEntries(
       seats.map((seat) => [
         seat,
         {
-          revenue: freeStock(state, seat, 'revenue'),
-          influence: freeStock(state, seat, 'influence'),
+          revenue: countFreeStock(state, seat, 'revenue'),
+          influence: countFreeStock(state, seat, 'influence'),
         },
       ]),
     ),
-    operations: new Map(seats.map((seat) => [seat, operationsOf(state, seat)])),
-    markers: new Map(seats.map((seat) => [seat, markersOf(state, seat)])),
+    operations: new Map(seats.map((seat) => [seat, listOwnOperations(state, seat)])),
+    markers: new Map(seats.map((seat) => [seat, listOwnMarkers(state, seat)])),
   };
 }
 
@@ -77,7 +84,7 @@ function titleOfGift(
   state: State,
   line: { kind: string; to: SeatId; dollars?: number; count?: number; area?: AreaId },
 ): string {
-  const names = namesOf(state);
+  const names = buildNames(state);
   const what =
     line.kind === 'give-money'
       ? formatDollars(line.dollars ?? 0)
@@ -88,8 +95,8 @@ function titleOfGift(
 function giveMoney(table: BroTable, before: Before, from: SeatId, to: SeatId, asked: number): void {
   const dollars = Math.min(asked, before.cash[from] ?? 0);
   if (dollars < asked) {
-    const title = `Give ${formatDollars(asked)} to ${namesOf(table.state).family(to)}`;
-    lapse(
+    const title = `Give ${formatDollars(asked)} to ${buildNames(table.state).family(to)}`;
+    recordLapse(
       table,
       from,
       title,
@@ -121,9 +128,15 @@ function giveCounters(
   const given = there.slice(0, Math.min(count, room[of]));
   if (given.length < Math.min(count, there.length)) {
     const what = of === 'revenue' ? 'operation' : 'marker';
-    lapse(table, from, title, `there was no free ${what} for what did not fit`, 'BRO-TRANS-2');
+    recordLapse(
+      table,
+      from,
+      title,
+      `there was no free ${what} for what did not fit`,
+      'BRO-TRANS-2',
+    );
   } else if (given.length < count) {
-    lapse(table, from, title, 'there were not so many left to give', 'BRO-ORD-9');
+    recordLapse(table, from, title, 'there were not so many left to give', 'BRO-ORD-9');
   }
   if (given.length === 0) return;
   room[of] -= given.length;
@@ -134,7 +147,7 @@ function giveCounters(
 }
 
 /** [BRO-ORD-9] A line, or what was left of it, came to nothing. */
-export function lapse(
+export function recordLapse(
   table: BroTable,
   seat: SeatId,
   title: string,

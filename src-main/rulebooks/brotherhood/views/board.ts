@@ -2,44 +2,44 @@ import type { AreaId, HoodKind } from '../../../../src-shared/games/brotherhood/
 import type { BrotherhoodView } from '../../../../src-shared/games/brotherhood/views.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { filedBy } from '../../../kernel/orders/sealed.ts';
+import { listFiledBy } from '../../../kernel/orders/sealed.ts';
 import {
-  areaInPlay,
-  armedIn,
-  controllerOf,
-  familyOf,
-  freeStock,
-  hoodsIn,
-  markersIn,
-  markersOf,
-  operationsIn,
-  operationsOf,
-  rosterOf,
-  wageOf,
+  requireAreaInPlay,
+  listArmedSeats,
+  findController,
+  requireFamily,
+  countFreeStock,
+  listHoodsIn,
+  listMarkersIn,
+  listOwnMarkers,
+  listOperationsIn,
+  listOwnOperations,
+  listRoster,
+  computeWage,
 } from '../lookups.ts';
-import { sheetSum } from '../sheets/quote.ts';
+import { quoteSheet } from '../sheets/quote.ts';
 import type { State } from '../state.ts';
-import { godfathersIn } from '../turn/fight.ts';
-import { incomeIn, incomeOf } from '../turn/revenue.ts';
-import { estimateOf, knowsCash } from './estimates.ts';
+import { listGodfathersIn } from '../turn/fight.ts';
+import { computeAreaIncome, computeIncome } from '../turn/revenue.ts';
+import { estimateCash, mayKnowCash } from './estimates.ts';
 
 type AreaView = BrotherhoodView['areas'][number];
 type FamilyView = BrotherhoodView['families'][number];
 
 /** True if a viewer may know the family's own secrets. */
-export function knows({ ending }: State, viewer: Viewer, seat: SeatId): boolean {
+export function mayKnow({ ending }: State, viewer: Viewer, seat: SeatId): boolean {
   return viewer === 'gm' || viewer === seat || ending !== null;
 }
 
 /** [BRO-VIEW-1, BRO-VIEW-2] An area as everybody sees it: placed hoods of this turn, or of the last reveal. */
-export function areaView(state: State, id: AreaId): AreaView {
-  const { name, revenueDollars, incomeDollars, influenceDollars, saturation } = areaInPlay(
+export function buildAreaView(state: State, id: AreaId): AreaView {
+  const { name, revenueDollars, incomeDollars, influenceDollars, saturation } = requireAreaInPlay(
     state,
     id,
   );
   const isBeingPlayed = state.stage.at !== 'orders' && state.stage.at !== 'over';
   const last = state.records.at(-1);
-  const operations = operationsIn(state, id);
+  const operations = listOperationsIn(state, id);
   const now = state.now[id];
   return {
     id,
@@ -55,15 +55,17 @@ export function areaView(state: State, id: AreaId): AreaView {
       openedTurn,
       sinceTurn,
     })),
-    markers: markersIn(state, id).map(({ id: own, family, sinceTurn, isUsed, isNeutralised }) => ({
-      id: own,
-      family,
-      sinceTurn,
-      isUsed,
-      isNeutralised,
-    })),
+    markers: listMarkersIn(state, id).map(
+      ({ id: own, family, sinceTurn, isUsed, isNeutralised }) => ({
+        id: own,
+        family,
+        sinceTurn,
+        isUsed,
+        isNeutralised,
+      }),
+    ),
     hoods: isBeingPlayed
-      ? armedIn(state, id).map((seat) => ({
+      ? listArmedSeats(state, id).map((seat) => ({
           seat,
           area: id,
           thugs: countIn(state, id, seat, 'thug'),
@@ -74,12 +76,13 @@ export function areaView(state: State, id: AreaId): AreaView {
           return placed === undefined ? [] : [{ seat, area: id, ...placed }];
         }),
     godfathers: isBeingPlayed
-      ? godfathersIn(state, id)
+      ? listGodfathersIn(state, id)
       : state.seats.filter((seat) => last?.godfathers[seat] === id),
-    controller: controllerOf(state, id),
+    controller: findController(state, id),
     isSaturated: operations.length > saturation,
     incomes: state.seats.flatMap((seat) => {
-      const income = familyOf(state, seat).dead === null ? incomeIn(state, id, seat) : null;
+      const income =
+        requireFamily(state, seat).dead === null ? computeAreaIncome(state, id, seat) : null;
       return income === null ? [] : [{ seat, income }];
     }),
     cards: isBeingPlayed
@@ -92,17 +95,17 @@ export function areaView(state: State, id: AreaId): AreaView {
 }
 
 function countIn(state: State, area: AreaId, seat: SeatId, kind: HoodKind): number {
-  return hoodsIn(state, area, seat).filter((hood) => hood.kind === kind).length;
+  return listHoodsIn(state, area, seat).filter((hood) => hood.kind === kind).length;
 }
 
 /** [BRO-FIG-2] A family as a viewer may know it. */
-export function familyView(state: State, viewer: Viewer, seat: SeatId): FamilyView {
-  const family = familyOf(state, seat);
+export function buildFamilyView(state: State, viewer: Viewer, seat: SeatId): FamilyView {
+  const family = requireFamily(state, seat);
   const { name, isHuman, byMail, godfather, dead, gathered, lastIncomeDollars } = family;
-  const roster = rosterOf(state, seat);
+  const roster = listRoster(state, seat);
   const inState = (kind: HoodKind, isJailed: boolean): number =>
     roster.filter((hood) => hood.kind === kind && (hood.status === 'jailed') === isJailed).length;
-  const isKnown = knowsCash(state, viewer, seat);
+  const isKnown = mayKnowCash(state, viewer, seat);
   return {
     seat,
     name,
@@ -110,10 +113,10 @@ export function familyView(state: State, viewer: Viewer, seat: SeatId): FamilyVi
     isOut: dead !== null,
     byMail,
     godfather: { name: godfather.name, status: godfather.status, lastArea: godfather.lastArea },
-    operations: operationsOf(state, seat).length,
-    markers: markersOf(state, seat).length,
-    freeOperations: freeStock(state, seat, 'revenue'),
-    freeMarkers: freeStock(state, seat, 'influence'),
+    operations: listOwnOperations(state, seat).length,
+    markers: listOwnMarkers(state, seat).length,
+    freeOperations: countFreeStock(state, seat, 'revenue'),
+    freeMarkers: countFreeStock(state, seat, 'influence'),
     thugs: inState('thug', false),
     hitmen: inState('hitman', false),
     jailedThugs: inState('thug', true),
@@ -121,7 +124,7 @@ export function familyView(state: State, viewer: Viewer, seat: SeatId): FamilyVi
     deadHoods: Object.values(state.graveyard).filter((hood) => hood.family === seat).length,
     lastIncomeDollars,
     cashDollars: isKnown ? (dead?.cashDollars ?? family.cashDollars) : null,
-    estimate: estimateOf(state, viewer, seat),
+    estimate: estimateCash(state, viewer, seat),
     dead: dead === null ? null : { ...dead },
     gathered: [...gathered],
     isReady: state.sealed.ready.includes(seat),
@@ -135,13 +138,13 @@ export function familyView(state: State, viewer: Viewer, seat: SeatId): FamilyVi
 
 /** [BRO-VIEW-4] The books of a family: its roster, its gifts, what it may expect. */
 export function bookView(state: State, seat: SeatId): BrotherhoodView['books'][number] {
-  const { cashDollars, godfather } = familyOf(state, seat);
-  const roster = rosterOf(state, seat);
+  const { cashDollars, godfather } = requireFamily(state, seat);
+  const roster = listRoster(state, seat);
   const dead = Object.values(state.graveyard).filter((hood) => hood.family === seat);
   const jailBill = roster
     .filter(({ status }) => status === 'jailed')
-    .reduce((sum, { kind }) => sum + wageOf(state, kind), 0);
-  const income = incomeOf(state, seat);
+    .reduce((sum, { kind }) => sum + computeWage(state, kind), 0);
+  const income = computeIncome(state, seat);
   const turnsLeft = state.ending === null ? state.house.turns - state.turn + 1 : 0;
   return {
     seat,
@@ -166,13 +169,13 @@ export function bookView(state: State, seat: SeatId): BrotherhoodView['books'][n
 }
 
 /** [BRO-FOG-1] A sheet as its own family reads it. */
-export function sheetView(state: State, seat: SeatId): BrotherhoodView['sheets'][number] {
-  const filed = filedBy(state.sealed, seat);
+export function buildSheetView(state: State, seat: SeatId): BrotherhoodView['sheets'][number] {
+  const filed = listFiledBy(state.sealed, seat);
   return {
     seat,
     lines: filed.map(({ id, title, order }) => ({ id, title, order: clonePlain(order) })),
-    cashDollars: familyOf(state, seat).cashDollars,
-    sum: sheetSum(
+    cashDollars: requireFamily(state, seat).cashDollars,
+    sum: quoteSheet(
       state,
       seat,
       filed.map(({ order }) => order),

@@ -2,11 +2,19 @@ import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts'
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
-import { areaInPlay, familiesOf } from '../lookups.ts';
-import { allOf, counted, inWords, item, listMen, listOnce, type Told } from './told.ts';
+import { requireAreaInPlay, listFamilies } from '../lookups.ts';
+import {
+  listEventsOf,
+  formatCounted,
+  formatInWords,
+  createItem,
+  listMen,
+  listOnce,
+  type Told,
+} from './told.ts';
 
 /** [BRO-NEWS-2] 14 to 20, 22 and 24: what was opened, bought, closed, handed over, won and lost on the board. */
-export function boardNews(told: Told): NewsItem[] {
+export function reportBoard(told: Told): NewsItem[] {
   return [
     ...bought(told),
     ...handed(told),
@@ -19,37 +27,37 @@ export function boardNews(told: Told): NewsItem[] {
 
 /** 14, 15, 16, and the first operation ever in an area. */
 function bought(told: Told): NewsItem[] {
-  const opened = allOf(told, 'opened');
+  const opened = listEventsOf(told, 'opened');
   const firsts = [...new Map(opened.map((one) => [one.area, one])).keys()].flatMap((area) => {
     const wasEmpty = told.before.every(({ crowding }) => (crowding[area] ?? 0) === 0);
     const first = opened.find((one) => one.area === area);
     if (!wasEmpty || first === undefined || told.turn === 1) return [];
-    return [item('record-first', { place: told.place(area), family: told.name(first.seat) })];
+    return [createItem('record-first', { place: told.place(area), family: told.name(first.seat) })];
   });
   return [
     ...firsts,
     ...together(opened, ({ operations }) => operations).map(({ seat, area, all }) =>
-      item('opened', {
+      createItem('opened', {
         family: told.name(seat),
         place: told.place(area),
         what: listOnce(all.map(({ description }) => article(description))),
-        count: counted(all.length, 'operation'),
+        count: formatCounted(all.length, 'operation'),
       }),
     ),
-    ...together(allOf(told, 'bribed'), ({ markers }) => markers).map(({ seat, area, all }) =>
-      item('bribed', {
+    ...together(listEventsOf(told, 'bribed'), ({ markers }) => markers).map(({ seat, area, all }) =>
+      createItem('bribed', {
         family: told.name(seat),
         place: told.place(area),
-        count: counted(all.length, 'friend'),
+        count: formatCounted(all.length, 'friend'),
       }),
     ),
-    ...allOf(told, 'closed').map(({ seat, area, operations, markers }) =>
-      item('closed', {
+    ...listEventsOf(told, 'closed').map(({ seat, area, operations, markers }) =>
+      createItem('closed', {
         family: told.name(seat),
         place: told.place(area),
         what: joinWords([
-          ...(operations.length > 0 ? [counted(operations.length, 'operation')] : []),
-          ...(markers.length > 0 ? [counted(markers.length, 'friendship')] : []),
+          ...(operations.length > 0 ? [formatCounted(operations.length, 'operation')] : []),
+          ...(markers.length > 0 ? [formatCounted(markers.length, 'friendship')] : []),
         ]),
       }),
     ),
@@ -79,22 +87,22 @@ function article(description: string): string {
 /** 17 */
 function handed(told: Told): NewsItem[] {
   return [
-    ...allOf(told, 'revenue-moved').map(({ from, to, area, operations, by }) => ({
+    ...listEventsOf(told, 'revenue-moved').map(({ from, to, area, operations, by }) => ({
       from,
       to,
       area,
       by,
-      what: counted(operations.length, 'operation'),
+      what: formatCounted(operations.length, 'operation'),
     })),
-    ...allOf(told, 'influence-moved').map(({ from, to, area, markers, by }) => ({
+    ...listEventsOf(told, 'influence-moved').map(({ from, to, area, markers, by }) => ({
       from,
       to,
       area,
       by,
-      what: counted(markers.length, 'friend in office', 'friends in office'),
+      what: formatCounted(markers.length, 'friend in office', 'friends in office'),
     })),
   ].map(({ from, to, area, by, what }) =>
-    item('changed-hands', {
+    createItem('changed-hands', {
       family: told.name(from),
       other: told.name(to),
       place: told.place(area),
@@ -112,15 +120,15 @@ function control(told: Told): NewsItem[] {
   const last: Readonly<Record<string, SeatId | undefined>> = told.before.at(-1)?.control ?? {};
   const now: Readonly<Record<string, SeatId | undefined>> = told.record.control;
   const runs = [...told.before, told.record];
-  const holderOf = (area: string, at: number): SeatId | undefined => {
+  const findHolder = (area: string, at: number): SeatId | undefined => {
     const held: Readonly<Record<string, SeatId | undefined>> = runs[at]?.control ?? {};
     return held[area];
   };
-  const runOf = (area: string, until: number): number => {
-    const holder = holderOf(area, until);
+  const countRun = (area: string, until: number): number => {
+    const holder = findHolder(area, until);
     if (holder === undefined) return 0;
     let length = 0;
-    for (let at = until; at >= 0 && holderOf(area, at) === holder; at -= 1) length += 1;
+    for (let at = until; at >= 0 && findHolder(area, at) === holder; at -= 1) length += 1;
     return length;
   };
   /** The longest run but the one that still goes on in an area. */
@@ -130,7 +138,7 @@ function control(told: Told): NewsItem[] {
       ...told.before.flatMap((_, at) =>
         told.state.areas
           .filter((other) => other !== area || at < runs.length - run)
-          .map((other) => runOf(other, at)),
+          .map((other) => countRun(other, at)),
       ),
     );
   return told.state.areas.flatMap((area) => {
@@ -138,15 +146,17 @@ function control(told: Told): NewsItem[] {
     const place = told.place(area);
     const items: NewsItem[] = [];
     if (is !== undefined && is !== was)
-      items.push(item('control-won', { family: told.name(is), place }));
+      items.push(createItem('control-won', { family: told.name(is), place }));
     if (was !== undefined && was !== is && is === undefined) {
-      items.push(item('control-lost', { family: told.name(was), place }));
+      items.push(createItem('control-lost', { family: told.name(was), place }));
     }
-    const run = runOf(area, runs.length - 1);
+    const run = countRun(area, runs.length - 1);
     const beaten = bestBeside(area, run);
     const isNew = run === beaten + 1 || (run > beaten && run % leastRun === 0);
     if (is !== undefined && isNew) {
-      items.push(item('record-control', { family: told.name(is), place, count: inWords(run) }));
+      items.push(
+        createItem('record-control', { family: told.name(is), place, count: formatInWords(run) }),
+      );
     }
     return items;
   });
@@ -156,24 +166,24 @@ function control(told: Told): NewsItem[] {
 function crowds(told: Told): NewsItem[] {
   const last = told.before.at(-1)?.crowding ?? {};
   return told.state.areas.flatMap((area) => {
-    const { saturation, name } = areaInPlay(told.state, area);
+    const { saturation, name } = requireAreaInPlay(told.state, area);
     const [was, is] = [
       (last as Record<string, number>)[area] ?? 0,
       told.record.crowding[area] ?? 0,
     ];
-    const facts = { place: name, count: counted(is, 'operation'), room: String(saturation) };
-    if (is > saturation && was <= saturation) return [item('saturated', facts)];
-    return was > saturation && is <= saturation ? [item('cleared', facts)] : [];
+    const facts = { place: name, count: formatCounted(is, 'operation'), room: String(saturation) };
+    if (is > saturation && was <= saturation) return [createItem('saturated', facts)];
+    return was > saturation && is <= saturation ? [createItem('cleared', facts)] : [];
   });
 }
 
 /** 20 */
 function arrivals(told: Told): NewsItem[] {
-  return allOf(told, 'guns-hired').map(({ seat, area, hoods }) =>
-    item('guns', {
+  return listEventsOf(told, 'guns-hired').map(({ seat, area, hoods }) =>
+    createItem('guns', {
       family: told.name(seat),
       place: told.place(area),
-      count: counted(hoods.length, 'stranger'),
+      count: formatCounted(hoods.length, 'stranger'),
       men: listMen(hoods.map(({ name }) => name)),
     }),
   );
@@ -182,15 +192,15 @@ function arrivals(told: Told): NewsItem[] {
 /** 22: a family that lost its last operation or its last hood this turn. */
 function paupers(told: Told): NewsItem[] {
   const last = told.before.at(-1);
-  return familiesOf(told.state).flatMap(({ seat, name, dead }) => {
+  return listFamilies(told.state).flatMap(({ seat, name, dead }) => {
     if (dead !== null) return [];
     const had = (of: 'operations' | 'hoods'): boolean => (last?.[of][seat] ?? 0) > 0;
     const has = (of: 'operations' | 'hoods'): boolean => (told.record[of][seat] ?? 0) > 0;
     return [
       ...(had('operations') && !has('operations')
-        ? [item('without-operations', { family: name })]
+        ? [createItem('without-operations', { family: name })]
         : []),
-      ...(had('hoods') && !has('hoods') ? [item('without-hoods', { family: name })] : []),
+      ...(had('hoods') && !has('hoods') ? [createItem('without-hoods', { family: name })] : []),
     ];
   });
 }

@@ -4,7 +4,7 @@ import { areaIds } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { BrotherhoodEvent } from '../events.ts';
 
 /** Lists the family in sole control of each area when a turn closes. */
-export function controlChanges(
+export function listControlChanges(
   event: BrotherhoodEvent,
 ): { thing: string; holder: SeatId | null }[] {
   if (event.type !== 'turn-closed') return [];

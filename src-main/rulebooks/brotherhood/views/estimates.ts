@@ -1,5 +1,5 @@
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import { familiesOf, familyOf } from '../lookups.ts';
+import { listFamilies, requireFamily } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 /** Cash by public facts, in dollars, and the least and the most it may be. */
@@ -12,8 +12,8 @@ const exactly = (dollars: number): Estimate => ({
 });
 
 /** True if a viewer may read a family's till. */
-export function knowsCash(state: State, viewer: Viewer | null, seat: SeatId): boolean {
-  const { dead } = familyOf(state, seat);
+export function mayKnowCash(state: State, viewer: Viewer | null, seat: SeatId): boolean {
+  const { dead } = requireFamily(state, seat);
   return (
     viewer === 'gm' ||
     viewer === seat ||
@@ -32,16 +32,16 @@ function knownGifts(state: State, viewer: Viewer | null, seat: SeatId): number {
 }
 
 /** [BRO-FOG-2] Estimates a family's cash for a viewer; null stands for the public. */
-export function estimateOf(state: State, viewer: Viewer | null, seat: SeatId): Estimate {
-  const { cashDollars, dead, figureDollars, placedFigureDollars } = familyOf(state, seat);
+export function estimateCash(state: State, viewer: Viewer | null, seat: SeatId): Estimate {
+  const { cashDollars, dead, figureDollars, placedFigureDollars } = requireFamily(state, seat);
   if (dead !== null) return exactly(dead.cashDollars);
-  if (knowsCash(state, viewer, seat)) return exactly(cashDollars);
+  if (mayKnowCash(state, viewer, seat)) return exactly(cashDollars);
   const isBeforeGifts = state.records.length === 0 && state.stage.at === 'orders';
   const own = knownGifts(state, viewer, seat);
   const figure = Math.max(0, figureDollars + own);
   if (isBeforeGifts) return exactly(figure);
   const placed = Math.max(0, placedFigureDollars + own);
-  const others = familiesOf(state)
+  const others = listFamilies(state)
     .filter((one) => one.seat !== seat && one.seat !== viewer)
     .reduce((sum, one) => sum + one.placedFigureDollars, 0);
   return {

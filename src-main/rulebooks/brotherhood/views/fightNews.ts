@@ -2,10 +2,10 @@ import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts'
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import {
-  allOf,
-  counted,
-  inWords,
-  item,
+  listEventsOf,
+  formatCounted,
+  formatInWords,
+  createItem,
   listMen,
   listOnce,
   type EventOf,
@@ -28,16 +28,16 @@ export function fightNews(told: Told): NewsItem[] {
 }
 
 function shotNews(told: Told): NewsItem[] {
-  const shot = allOf(told, 'godfather-shot');
-  const estates = allOf(told, 'estate-passed');
+  const shot = listEventsOf(told, 'godfather-shot');
+  const estates = listEventsOf(told, 'estate-passed');
   const items = shot.map(({ seat, by, area, round }) => {
     const estate = estates.find(({ from }) => from === seat);
-    return item('godfather-shot', {
+    return createItem('godfather-shot', {
       man: told.state.families[seat]?.godfather.name ?? told.name(seat),
       family: told.name(seat),
       other: told.name(by),
       place: told.place(area),
-      rounds: counted(round, 'round'),
+      rounds: formatCounted(round, 'round'),
       estate: estateInWords(told, estate, by),
     });
   });
@@ -47,10 +47,10 @@ function shotNews(told: Told): NewsItem[] {
   if (shot.length < 2 && !isChain) return items;
   const heirs = [...new Set(estates.flatMap(({ to }) => to ?? []))];
   return [
-    item('two-godfathers', {
+    createItem('two-godfathers', {
       men: joinWords(shot.map(({ seat }) => told.state.families[seat]?.godfather.name ?? '')),
       families: told.the(shot.map(({ seat }) => seat)),
-      count: counted(shot.length, 'Godfather'),
+      count: formatCounted(shot.length, 'Godfather'),
       heirs: heirs.length === 0 ? 'nobody' : told.the(heirs),
     }),
     ...items,
@@ -66,8 +66,8 @@ function estateInWords(
   if (estate === undefined || estate.to === null) return 'nobody inherits a thing';
   const { to, operations, hoods } = estate;
   const parts = [
-    ...(operations.length > 0 ? [counted(operations.length, 'operation')] : []),
-    ...(hoods.length > 0 ? [counted(hoods.length, 'hood')] : []),
+    ...(operations.length > 0 ? [formatCounted(operations.length, 'operation')] : []),
+    ...(hoods.length > 0 ? [formatCounted(hoods.length, 'hood')] : []),
   ];
   const what = parts.length === 0 ? 'an empty house' : joinWords(parts);
   return `${to === by ? 'they' : `the ${told.name(to)}`} came into ${what}`;
@@ -76,13 +76,13 @@ function estateInWords(
 /** 6 and 7: each battle, and whether it went on past its first round. */
 function battles(told: Told): NewsItem[] {
   return told.record.fights.flatMap(({ area, armed, rounds, how }) => {
-    const fallen = allOf(told, 'round-fought')
+    const fallen = listEventsOf(told, 'round-fought')
       .filter((round) => round.area === area)
       .flatMap(({ losses }) => losses.flatMap(({ hoods }) => hoods));
     const facts = {
       families: told.the(armed),
       place: told.place(area),
-      count: fallen.length === 0 ? 'nobody' : counted(fallen.length, 'man', 'men'),
+      count: fallen.length === 0 ? 'nobody' : formatCounted(fallen.length, 'man', 'men'),
       dead:
         fallen.length === 0
           ? 'nobody'
@@ -90,19 +90,19 @@ function battles(told: Told): NewsItem[] {
               fallen.map((id) => told.man(id)),
               namedDead,
             ),
-      rounds: counted(rounds, 'round'),
+      rounds: formatCounted(rounds, 'round'),
     };
     return [
-      item('battle', facts),
-      ...(rounds > 1 && how !== 'deal' ? [item('extended', facts)] : []),
+      createItem('battle', facts),
+      ...(rounds > 1 && how !== 'deal' ? [createItem('extended', facts)] : []),
     ];
   });
 }
 
 /** 7: the terms that ended a fight, as they were carried out. */
 function deals(told: Told): NewsItem[] {
-  return allOf(told, 'terms-accepted').map(({ seat, area, terms, parties }) =>
-    item('deal', {
+  return listEventsOf(told, 'terms-accepted').map(({ seat, area, terms, parties }) =>
+    createItem('deal', {
       family: told.name(seat),
       families: told.the(parties),
       place: told.place(area),
@@ -119,8 +119,8 @@ type Term = EventOf<'terms-accepted'>['terms'][number];
 function termInWords(told: Told, { from, to, dollars, revenue, influence }: Term): string {
   const parts = [
     ...(dollars > 0 ? [formatDollars(dollars)] : []),
-    ...(revenue > 0 ? [counted(revenue, 'operation')] : []),
-    ...(influence > 0 ? [`${counted(influence, 'marker')} of influence`] : []),
+    ...(revenue > 0 ? [formatCounted(revenue, 'operation')] : []),
+    ...(influence > 0 ? [`${formatCounted(influence, 'marker')} of influence`] : []),
   ];
   return `the ${told.name(from)} hand the ${told.name(to)} ${joinWords(parts)}`;
 }
@@ -136,12 +136,12 @@ function seizures(told: Told): NewsItem[] {
     groups.set(key, group);
   }
   return [...groups.values()].map(({ seat, from, area, what }) =>
-    item(fought.has(area as never) ? 'seized' : 'seized-quietly', {
+    createItem(fought.has(area as never) ? 'seized' : 'seized-quietly', {
       family: told.name(seat),
       other: told.name(from),
       place: told.place(area),
       what: listOnce(what),
-      count: counted(what.length, 'operation'),
+      count: formatCounted(what.length, 'operation'),
     }),
   );
 }
@@ -152,13 +152,13 @@ function obituaries(told: Told): NewsItem[] {
     .filter(({ fell, hits }) => fell?.turn === told.turn && hits > 0)
     .toSorted((a, b) => b.hits - a.hits || b.fights - a.fights)
     .map(({ name, family, kind, fights, hits, fell }) =>
-      item('obituary', {
+      createItem('obituary', {
         man: name,
         family: told.name(family),
         kind: kind === 'hitman' ? 'Hitman' : 'Thug',
         place: told.place(fell?.area ?? ''),
-        fights: counted(fights, 'fight'),
-        hits: counted(hits, 'hit'),
+        fights: formatCounted(fights, 'fight'),
+        hits: formatCounted(hits, 'hit'),
       }),
     );
 }
@@ -168,18 +168,20 @@ const leastRecord = 4;
 
 /** 24: more dead in one place than ever before. */
 function recordBattle(told: Told): NewsItem[] {
-  const deadOf = (losses: Readonly<Record<string, number>>): number =>
+  const countDead = (losses: Readonly<Record<string, number>>): number =>
     Object.values(losses).reduce((sum, one) => sum + one, 0);
   const best = told.before
     .flatMap(({ fights }) => fights)
-    .reduce((most, { losses }) => Math.max(most, deadOf(losses)), leastRecord - 1);
-  const largest = told.record.fights.toSorted((a, b) => deadOf(b.losses) - deadOf(a.losses))[0];
-  if (largest === undefined || deadOf(largest.losses) <= best) return [];
+    .reduce((most, { losses }) => Math.max(most, countDead(losses)), leastRecord - 1);
+  const largest = told.record.fights.toSorted(
+    (a, b) => countDead(b.losses) - countDead(a.losses),
+  )[0];
+  if (largest === undefined || countDead(largest.losses) <= best) return [];
   return [
-    item('record-battle', {
+    createItem('record-battle', {
       place: told.place(largest.area),
       families: told.the(largest.armed),
-      count: inWords(deadOf(largest.losses)),
+      count: formatInWords(countDead(largest.losses)),
     }),
   ];
 }

@@ -2,12 +2,19 @@ import { cardTable, doubleTrouble } from '../../../../src-shared/games/brotherho
 import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { allOf, counted, item, listMen, type EventOf, type Told } from './told.ts';
+import {
+  listEventsOf,
+  formatCounted,
+  createItem,
+  listMen,
+  type EventOf,
+  type Told,
+} from './told.ts';
 
 type Struck = EventOf<'counters-struck'>['struck'][number];
 
 /** [BRO-NEWS-2] 4 and 10 to 13: the cards, the uses of influence, jail and bail. */
-export function lawNews(told: Told): NewsItem[] {
+export function reportLaw(told: Told): NewsItem[] {
   return [
     ...bosses(told),
     ...cardNews(told),
@@ -19,15 +26,15 @@ export function lawNews(told: Told): NewsItem[] {
 
 function bosses(told: Told): NewsItem[] {
   const godfather = (seat: SeatId): string => told.state.families[seat]?.godfather.name ?? '';
-  const saved = allOf(told, 'protected').flatMap(({ struck }) =>
+  const saved = listEventsOf(told, 'protected').flatMap(({ struck }) =>
     struck.kind === 'godfather' ? [struck.family] : [],
   );
   return [
-    ...allOf(told, 'counters-struck').flatMap(({ struck, area }) =>
+    ...listEventsOf(told, 'counters-struck').flatMap(({ struck, area }) =>
       struck
         .filter(({ kind, family }) => kind === 'godfather' && !saved.includes(family))
         .map(({ family }) =>
-          item('godfather-arrested', {
+          createItem('godfather-arrested', {
             man: godfather(family),
             family: told.name(family),
             place: told.place(area),
@@ -35,8 +42,8 @@ function bosses(told: Told): NewsItem[] {
           }),
         ),
     ),
-    ...allOf(told, 'godfather-bailed').map(({ seat, dollars }) =>
-      item('godfather-bailed', {
+    ...listEventsOf(told, 'godfather-bailed').map(({ seat, dollars }) =>
+      createItem('godfather-bailed', {
         man: godfather(seat),
         family: told.name(seat),
         dollars: formatDollars(dollars),
@@ -47,13 +54,13 @@ function bosses(told: Told): NewsItem[] {
 
 /** 10 and 11: each card, and what it struck. */
 function cardNews(told: Told): NewsItem[] {
-  return allOf(told, 'card-drawn').map(({ card, area }) => {
+  return listEventsOf(told, 'card-drawn').map(({ card, area }) => {
     const of = (one: { card: number; area: string }): boolean =>
       one.card === card && one.area === area;
-    const struck = allOf(told, 'counters-struck')
+    const struck = listEventsOf(told, 'counters-struck')
       .filter(of)
       .flatMap((one) => one.struck);
-    const isOnArea = allOf(told, 'area-struck').some(of);
+    const isOnArea = listEventsOf(told, 'area-struck').some(of);
     const hasStruck = struck.length > 0 || isOnArea;
     const facts = {
       card: cardTable[card].title,
@@ -61,7 +68,7 @@ function cardNews(told: Told): NewsItem[] {
       struck: areaInWords[isOnArea ? card : 0] ?? struckInWords(struck),
       families: told.the([...new Set(struck.map(({ family }) => family))]) || 'nobody',
     };
-    if (!hasStruck && card !== doubleTrouble) return item('card-nothing', facts);
+    if (!hasStruck && card !== doubleTrouble) return createItem('card-nothing', facts);
     return { kind: 'card' as const, card, facts };
   });
 }
@@ -78,13 +85,15 @@ const areaInWords: Readonly<Record<number, string>> = {
 function struckInWords(struck: readonly Struck[]): string {
   const many = (kind: Struck['kind']): number => struck.filter((one) => one.kind === kind).length;
   const parts = [
-    ...(many('godfather') > 0 ? [`${counted(many('godfather'), 'Godfather')} taken away`] : []),
-    ...(many('hood') > 0 ? [`${counted(many('hood'), 'man', 'men')} arrested`] : []),
+    ...(many('godfather') > 0
+      ? [`${formatCounted(many('godfather'), 'Godfather')} taken away`]
+      : []),
+    ...(many('hood') > 0 ? [`${formatCounted(many('hood'), 'man', 'men')} arrested`] : []),
     ...(many('revenue') > 0
-      ? [`${counted(many('revenue'), 'business', 'businesses')} closed`]
+      ? [`${formatCounted(many('revenue'), 'business', 'businesses')} closed`]
       : []),
     ...(many('influence') > 0
-      ? [`${counted(many('influence'), 'friend')} of the families out of office`]
+      ? [`${formatCounted(many('influence'), 'friend')} of the families out of office`]
       : []),
   ];
   return parts.length === 0 ? 'more of the same' : joinWords(parts);
@@ -93,34 +102,34 @@ function struckInWords(struck: readonly Struck[]): string {
 /** 12 */
 function influenceNews(told: Told): NewsItem[] {
   const counts = new Map<string, { seat: SeatId; victim: SeatId; area: string; count: number }>();
-  for (const { seat, victim, area } of allOf(told, 'neutralised')) {
+  for (const { seat, victim, area } of listEventsOf(told, 'neutralised')) {
     const key = `${seat} ${victim} ${area}`;
     const one = counts.get(key) ?? { seat, victim, area, count: 0 };
     one.count += 1;
     counts.set(key, one);
   }
   return [
-    ...allOf(told, 'framed').map(({ seat, victim, area, hood }) =>
-      item(hood === null ? 'frame-failed' : 'framed', {
+    ...listEventsOf(told, 'framed').map(({ seat, victim, area, hood }) =>
+      createItem(hood === null ? 'frame-failed' : 'framed', {
         family: told.name(seat),
         other: told.name(victim),
         place: told.place(area),
         man: hood === null ? 'nobody' : told.man(hood.id),
       }),
     ),
-    ...allOf(told, 'protected').map(({ seat, area, struck }) =>
-      item('undone', {
+    ...listEventsOf(told, 'protected').map(({ seat, area, struck }) =>
+      createItem('undone', {
         family: told.name(seat),
         place: told.place(area),
         what: backAgain(told, struck),
       }),
     ),
     ...[...counts.values()].map(({ seat, victim, area, count }) =>
-      item('neutralised', {
+      createItem('neutralised', {
         family: told.name(seat),
         other: told.name(victim),
         place: told.place(area),
-        count: counted(count, 'friend'),
+        count: formatCounted(count, 'friend'),
       }),
     ),
   ];
@@ -141,31 +150,31 @@ function backAgain(told: Told, struck: Struck): string {
 
 /** 13: who sits, by family. */
 function jailNews(told: Told): NewsItem[] {
-  const saved = allOf(told, 'protected').flatMap(({ struck }) =>
+  const saved = listEventsOf(told, 'protected').flatMap(({ struck }) =>
     struck.kind === 'hood' ? [struck.hood.id] : [],
   );
   const taken = new Map<SeatId, string[]>();
-  for (const { struck } of allOf(told, 'counters-struck')) {
+  for (const { struck } of listEventsOf(told, 'counters-struck')) {
     for (const one of struck) {
       if (one.kind !== 'hood' || one.hood.isOutOfTown || saved.includes(one.hood.id)) continue;
       taken.set(one.family, [...(taken.get(one.family) ?? []), told.man(one.hood.id)]);
     }
   }
   return [...taken].map(([seat, men]) =>
-    item('arrested', {
+    createItem('arrested', {
       family: told.name(seat),
       men: listMen(men),
-      count: counted(men.length, 'man', 'men'),
+      count: formatCounted(men.length, 'man', 'men'),
     }),
   );
 }
 
 function bailNews(told: Told): NewsItem[] {
-  return allOf(told, 'hoods-bailed').map(({ seat, hoods, dollars }) =>
-    item('bailed', {
+  return listEventsOf(told, 'hoods-bailed').map(({ seat, hoods, dollars }) =>
+    createItem('bailed', {
       family: told.name(seat),
       men: listMen(hoods.map((id) => told.man(id))),
-      count: counted(hoods.length, 'man', 'men'),
+      count: formatCounted(hoods.length, 'man', 'men'),
       dollars: formatDollars(dollars),
     }),
   );

@@ -4,14 +4,14 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Happening } from '../../../kernel/journal/journal.ts';
 import type { BrotherhoodEvent } from '../events.ts';
-import { areaInPlay, familiesOf } from '../lookups.ts';
+import { requireAreaInPlay, listFamilies } from '../lookups.ts';
 import type { State, TurnRecord } from '../state.ts';
-import { scoreOf } from '../turn/closing.ts';
-import { boardNews } from './boardNews.ts';
+import { computeScore } from '../turn/closing.ts';
+import { reportBoard } from './boardNews.ts';
 import { fightNews } from './fightNews.ts';
-import { lawNews } from './lawNews.ts';
-import { estimateOf } from './estimates.ts';
-import { allOf, counted, inWords, item, type Told } from './told.ts';
+import { reportLaw } from './lawNews.ts';
+import { estimateCash } from './estimates.ts';
+import { listEventsOf, formatCounted, formatInWords, createItem, type Told } from './told.ts';
 
 type Period = {
   period: number;
@@ -20,23 +20,23 @@ type Period = {
 };
 
 /** [BRO-NEWS-1, BRO-NEWS-2] A turn's public facts for the press; what nobody may know is not among them. */
-export function newsOf({ period, state, happenings }: Period): TurnNews {
+export function buildNews({ period, state, happenings }: Period): TurnNews {
   const record = state.records.find(({ turn }) => turn === period);
   if (record === undefined) throw new Error(`There is no record of turn ${period}.`);
-  const told = tellerOf(state, period, record, happenings);
+  const told = createTold(state, period, record, happenings);
   return {
     turn: period,
     rotation: [...state.title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0),
     city: state.city,
     items: [
-      ...endOf(told),
+      ...reportEnd(told),
       ...fightNews(told),
-      ...lawNews(told),
-      ...boardNews(told),
+      ...reportLaw(told),
+      ...reportBoard(told),
       ...talkNews(told),
       ...moneyNews(told),
     ],
-    table: familiesOf(state).map(({ seat, name, dead }) => ({
+    table: listFamilies(state).map(({ seat, name, dead }) => ({
       seat,
       name,
       isDead: dead !== null,
@@ -46,20 +46,20 @@ export function newsOf({ period, state, happenings }: Period): TurnNews {
       losses: Object.values(record.losses[seat] ?? {}).reduce((sum, one) => sum + one, 0),
     })),
     crowding: state.areas.map((id) => ({
-      area: areaInPlay(state, id).name,
+      area: requireAreaInPlay(state, id).name,
       operations: record.crowding[id] ?? 0,
-      saturation: areaInPlay(state, id).saturation,
+      saturation: requireAreaInPlay(state, id).saturation,
     })),
     final: (state.ending?.ranking ?? []).map((seat, place) => ({
       name: told.name(seat),
       place: place + 1,
-      dollars: scoreOf(state, seat),
+      dollars: computeScore(state, seat),
       isDead: state.families[seat]?.dead !== null,
     })),
   };
 }
 
-function tellerOf(
+function createTold(
   state: State,
   turn: number,
   record: DeepReadonly<TurnRecord>,
@@ -84,12 +84,13 @@ function tellerOf(
     name,
     man: (id) => guns.get(id) ?? hoods[id]?.name ?? graveyard[id]?.name ?? 'a stranger',
     place: (area) =>
-      state.areas.map((id) => areaInPlay(state, id)).find(({ id }) => id === area)?.name ?? area,
+      state.areas.map((id) => requireAreaInPlay(state, id)).find(({ id }) => id === area)?.name ??
+      area,
   };
 }
 
 /** [BRO-NEWS-2] 3: who won, or that nobody did. 5: where the Godfathers are. */
-function endOf(told: Told): NewsItem[] {
+function reportEnd(told: Told): NewsItem[] {
   const { state, turn } = told;
   const { godfatherTurn } = state.house;
   const items: NewsItem[] = [];
@@ -100,15 +101,15 @@ function endOf(told: Told): NewsItem[] {
       family: first === undefined ? '' : told.name(first),
       families: told.the(winners),
       how: how.toLowerCase(),
-      dollars: formatDollars(first === undefined ? 0 : scoreOf(state, first)),
+      dollars: formatDollars(first === undefined ? 0 : computeScore(state, first)),
       count: String(turn),
     };
-    items.push(item(winners.length === 0 ? 'final-nobody' : 'final', facts));
+    items.push(createItem(winners.length === 0 ? 'final-nobody' : 'final', facts));
   }
   if (turn === godfatherTurn) {
-    items.push(item('godfathers-return', { count: inWords(state.seats.length) }));
+    items.push(createItem('godfathers-return', { count: formatInWords(state.seats.length) }));
   } else if (turn < godfatherTurn) {
-    items.push(item('chicago', { count: counted(godfatherTurn - turn, 'month') }));
+    items.push(createItem('chicago', { count: formatCounted(godfatherTurn - turn, 'month') }));
   }
   return items;
 }
@@ -116,19 +117,21 @@ function endOf(told: Told): NewsItem[] {
 /** [BRO-NEWS-2] 25 and 26: what was announced, what was printed for a family, and what was not meant. */
 function talkNews(told: Told): NewsItem[] {
   const { state, turn } = told;
-  const opened = allOf(told, 'opened');
+  const opened = listEventsOf(told, 'opened');
   const said = state.announcements.filter((one) => one.turn === turn);
   return [
-    ...said.map(({ seat, text }) => item('announcement', { family: told.name(seat), text })),
+    ...said.map(({ seat, text }) => createItem('announcement', { family: told.name(seat), text })),
     ...said.flatMap(({ seat, opensIn }) => {
       if (opensIn === null || opened.some((one) => one.seat === seat && one.area === opensIn))
         return [];
-      return [item('broken-announcement', { family: told.name(seat), place: told.place(opensIn) })];
+      return [
+        createItem('broken-announcement', { family: told.name(seat), place: told.place(opensIn) }),
+      ];
     }),
     ...state.press
       .filter((one) => one.turn === turn)
       .map(({ seat, text }) =>
-        item('press', {
+        createItem('press', {
           text,
           by: seat === null ? 'a reader who gave no name' : `the ${told.name(seat)}`,
         }),
@@ -139,19 +142,19 @@ function talkNews(told: Told): NewsItem[] {
 /** [BRO-NEWS-2] 23: whose month it was. The figure is what the street makes of public facts. */
 function moneyNews(told: Told): NewsItem[] {
   const { state, record } = told;
-  const ranked = familiesOf(state)
+  const ranked = listFamilies(state)
     .map(({ seat, name }) => ({ seat, name, dollars: record.incomes[seat]?.dollars ?? 0 }))
     .toSorted((a, b) => b.dollars - a.dollars);
   const [first, second] = ranked;
   if (first === undefined || second === undefined || first.dollars === second.dollars) return [];
-  const { figureDollars } = estimateOf(state, null, first.seat);
+  const { figureDollars } = estimateCash(state, null, first.seat);
   return [
-    item('richest-month', {
+    createItem('richest-month', {
       family: first.name,
       other: second.name,
       dollars: formatDollars(first.dollars),
       guess: formatDollars(figureDollars),
-      count: counted(record.operations[first.seat] ?? 0, 'operation'),
+      count: formatCounted(record.operations[first.seat] ?? 0, 'operation'),
     }),
   ];
 }

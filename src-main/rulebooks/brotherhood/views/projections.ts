@@ -1,5 +1,5 @@
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
-import { areaInPlay } from '../lookups.ts';
+import { requireAreaInPlay } from '../lookups.ts';
 import type { BrotherhoodGame } from '../game.ts';
 import type { State } from '../state.ts';
 
@@ -89,7 +89,7 @@ function operationRow(state: State, id: string): Row | null {
   const operation = state.operations[id as never];
   if (operation === undefined) return null;
   const { family, area, description, sinceTurn } = operation;
-  const { name } = areaInPlay(state, area);
+  const { name } = requireAreaInPlay(state, area);
   return { id: operation.id, family, area: name, description, since_turn: sinceTurn };
 }
 
@@ -97,7 +97,12 @@ function markerRow(state: State, id: string): Row | null {
   const marker = state.markers[id as never];
   if (marker === undefined) return null;
   const { family, area, sinceTurn } = marker;
-  return { id: marker.id, family, area: areaInPlay(state, area).name, since_turn: sinceTurn };
+  return {
+    id: marker.id,
+    family,
+    area: requireAreaInPlay(state, area).name,
+    since_turn: sinceTurn,
+  };
 }
 
 function promiseRow(state: State, id: string): Row | null {

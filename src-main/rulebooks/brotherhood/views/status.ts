@@ -1,10 +1,10 @@
-import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
 import type { State } from '../state.ts';
-import { viewOf } from './view.ts';
+import { buildView } from './view.ts';
 
 /** [BRO-VIEW-8] The Brotherhood's own figures, as the games master sees them. */
-export function statusOf(state: State): { fields: Record<string, unknown>; lines: string[] } {
-  const view = viewOf(state, 'gm');
+export function buildStatus(state: State): { fields: Record<string, unknown>; lines: string[] } {
+  const view = buildView(state, 'gm');
   const gangs = view.families.map((family) => ({
     name: family.name,
     seat: family.seat,
@@ -22,7 +22,7 @@ export function statusOf(state: State): { fields: Record<string, unknown>; lines
       '',
       ...gangs.map(({ seat, name, isHuman, alive, bank, businesses, influence, members }) => {
         const figures = alive
-          ? `${formatDollars(bank)}, ${countOf(businesses, 'operation')}, ${countOf(influence, 'marker')} of influence, ${countOf(members, 'hood')}`
+          ? `${formatDollars(bank)}, ${formatCount(businesses, 'operation')}, ${formatCount(influence, 'marker')} of influence, ${formatCount(members, 'hood')}`
           : 'out of the game';
         return `${seat}  ${name} (${isHuman ? 'human' : 'NPC'}): ${figures}`;
       }),

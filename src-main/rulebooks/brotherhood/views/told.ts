@@ -23,12 +23,15 @@ export type EventOf<T extends BrotherhoodEvent['type']> = DeepReadonly<
   Extract<BrotherhoodEvent, { type: T }>
 >;
 
-export function item(kind: NewsKind, facts: NewsItem['facts']): NewsItem {
+export function createItem(kind: NewsKind, facts: NewsItem['facts']): NewsItem {
   return { kind, card: null, facts };
 }
 
 /** The turn's events of one type. */
-export function allOf<T extends BrotherhoodEvent['type']>({ events }: Told, type: T): EventOf<T>[] {
+export function listEventsOf<T extends BrotherhoodEvent['type']>(
+  { events }: Told,
+  type: T,
+): EventOf<T>[] {
   return events.filter((event): event is EventOf<T> => event.type === type);
 }
 
@@ -46,13 +49,13 @@ export function listOnce(names: readonly string[]): string {
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** `three`, `12`: small numbers are spelled out in print. */
-export function inWords(amount: number): string {
+export function formatInWords(amount: number): string {
   return words[amount] ?? String(amount);
 }
 
 /** `one man`, `three men`, `12 men`. */
-export function counted(amount: number, one: string, many = `${one}s`): string {
-  return `${inWords(amount)} ${amount === 1 ? one : many}`;
+export function formatCounted(amount: number, one: string, many = `${one}s`): string {
+  return `${formatInWords(amount)} ${amount === 1 ? one : many}`;
 }
 
 /**
@@ -68,7 +71,7 @@ export function listMen(names: readonly string[], most = Infinity): string {
   const list = shown.map(([name, count]) => {
     if (count === 1) return name;
     const kind = name.replace(/^an? /, '');
-    return counted(count, kind, kind.replace(/Hitman$/, 'Hitmen').replace(/Thug$/, 'Thugs'));
+    return formatCounted(count, kind, kind.replace(/Hitman$/, 'Hitmen').replace(/Thug$/, 'Thugs'));
   });
-  return joinWords(more > 0 ? [...list, `${inWords(more)} more`] : list);
+  return joinWords(more > 0 ? [...list, `${formatInWords(more)} more`] : list);
 }

@@ -1,18 +1,24 @@
-import { countOf } from '../../../../src-shared/words/text.ts';
+import { formatCount } from '../../../../src-shared/words/text.ts';
 import { cards } from '../../../../src-shared/games/brotherhood/cards.ts';
 import type { BrotherhoodView } from '../../../../src-shared/games/brotherhood/views.ts';
 import type { SeatHead } from '../../../../src-shared/views/head.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { filedBy } from '../../../kernel/orders/sealed.ts';
-import { areGodfathersBack, areaInPlay, familiesOf, familyOf, livingSeats } from '../lookups.ts';
-import { turnName, waitsFor } from '../play.ts';
+import { listFiledBy } from '../../../kernel/orders/sealed.ts';
+import {
+  hasGodfathersBack,
+  requireAreaInPlay,
+  listFamilies,
+  requireFamily,
+  listLivingSeats,
+} from '../lookups.ts';
+import { turnName, findWait } from '../play.ts';
 import type { State } from '../state.ts';
 import { openQuestions } from '../turn/questions.ts';
-import { areaView, bookView, familyView, knows, sheetView } from './board.ts';
+import { buildAreaView, bookView, buildFamilyView, mayKnow, buildSheetView } from './board.ts';
 
-export function seatHeads(state: State): SeatHead[] {
-  return familiesOf(state).map(({ seat, name, isHuman, dead }) => ({
+export function listSeatHeads(state: State): SeatHead[] {
+  return listFamilies(state).map(({ seat, name, isHuman, dead }) => ({
     seat,
     name,
     isHuman,
@@ -21,37 +27,39 @@ export function seatHeads(state: State): SeatHead[] {
 }
 
 /** The turn being played; a game that is over stays in its last one. */
-export function playedTurn({ turn, ending, records }: State): number {
+export function findPlayedTurn({ turn, ending, records }: State): number {
   return ending === null ? turn : (records.at(-1)?.turn ?? turn);
 }
 
 /** [BRO-FOG-1] The game as a viewer may know it. */
-export function viewOf(state: State, viewer: Viewer): BrotherhoodView {
-  if (viewer !== 'gm') familyOf(state, viewer);
+export function buildView(state: State, viewer: Viewer): BrotherhoodView {
+  if (viewer !== 'gm') requireFamily(state, viewer);
   const { ending, house, title, city, stage, seats } = state;
   return clonePlain({
     game: 'brotherhood' as const,
     title,
     viewer,
-    period: playedTurn(state),
-    date: turnName(playedTurn(state)),
+    period: findPlayedTurn(state),
+    date: turnName(findPlayedTurn(state)),
     ending: ending === null ? null : { winners: [...ending.winners], how: ending.how },
-    wait: waitsFor(state),
-    waiting: waitingOf(state, viewer),
-    seats: seatHeads(state),
+    wait: findWait(state),
+    waiting: listWaiting(state, viewer),
+    seats: listSeatHeads(state),
     house,
     city,
     turns: house.turns,
-    areGodfathersBack: areGodfathersBack(state),
+    areGodfathersBack: hasGodfathersBack(state),
     stage: stage.at,
     rounds: stage.at === 'fight' ? stage.rounds : 0,
-    areas: state.areas.map((id) => areaView(state, id)),
-    families: seats.map((seat) => familyView(state, viewer, seat)),
-    books: seats.filter((seat) => knows(state, viewer, seat)).map((seat) => bookView(state, seat)),
+    areas: state.areas.map((id) => buildAreaView(state, id)),
+    families: seats.map((seat) => buildFamilyView(state, viewer, seat)),
+    books: seats
+      .filter((seat) => mayKnow(state, viewer, seat))
+      .map((seat) => bookView(state, seat)),
     sheets: isOpenForOrders(state)
-      ? livingSeats(state)
+      ? listLivingSeats(state)
           .filter((seat) => viewer === 'gm' || viewer === seat)
-          .map((seat) => sheetView(state, seat))
+          .map((seat) => buildSheetView(state, seat))
       : [],
     questions: openQuestions(state).filter(({ seat }) => viewer === 'gm' || viewer === seat),
     messages: state.messages.filter(({ from, to }) => isParty(viewer, [from, to])),
@@ -62,7 +70,7 @@ export function viewOf(state: State, viewer: Viewer): BrotherhoodView {
       ...record,
       cash: Object.fromEntries(
         Object.entries(record.cash).filter(
-          ([seat]) => knows(state, viewer, seat as SeatId) || house.openBooks,
+          ([seat]) => mayKnow(state, viewer, seat as SeatId) || house.openBooks,
         ),
       ),
     })),
@@ -81,26 +89,26 @@ function isParty(viewer: Viewer, parties: readonly SeatId[]): boolean {
 }
 
 /** Whom the game waits for; how much somebody has written already is his own affair until he hands it in. */
-function waitingOf(state: State, viewer: Viewer): BrotherhoodView['waiting'] {
+function listWaiting(state: State, viewer: Viewer): BrotherhoodView['waiting'] {
   if (state.ending !== null) return [];
   const questions = openQuestions(state);
   if (questions.length > 0) {
     return questions.map(({ seat, area }) => ({
       seat,
-      text: `${familyOf(state, seat).name}: a question in ${areaInPlay(state, area).name} waits for an answer.`,
+      text: `${requireFamily(state, seat).name}: a question in ${requireAreaInPlay(state, area).name} waits for an answer.`,
     }));
   }
   if (state.stage.at !== 'orders') return [];
-  return livingSeats(state)
-    .filter((seat) => familyOf(state, seat).isHuman && !state.sealed.ready.includes(seat))
+  return listLivingSeats(state)
+    .filter((seat) => requireFamily(state, seat).isHuman && !state.sealed.ready.includes(seat))
     .map((seat) => {
-      const { name, missedTurns } = familyOf(state, seat);
-      const filed = filedBy(state.sealed, seat).length;
+      const { name, missedTurns } = requireFamily(state, seat);
+      const filed = listFiledBy(state.sealed, seat).length;
       const missed =
         missedTurns >= 2
           ? `; nothing came from it for ${missedTurns} turns, and the games master may have the program play it`
           : '';
-      const count = filed === 0 ? 'no order yet' : `${countOf(filed, 'line')}, not handed in`;
+      const count = filed === 0 ? 'no order yet' : `${formatCount(filed, 'line')}, not handed in`;
       const what = viewer === 'gm' || viewer === seat ? count : 'not handed in';
       return { seat, text: `${name}: ${what}${missed}.` };
     });

@@ -1,16 +1,16 @@
-import { cellOf } from '../../../../src-shared/games/empire-city/board.ts';
+import { requireCell } from '../../../../src-shared/games/empire-city/board.ts';
 import { cells } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { ask, onlySeat } from '../askRule.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { ask, requireOnlySeat } from '../askRule.ts';
 import type { AutoRule } from '../askRule.ts';
-import { caposOf, nameOfCell, squareAt } from '../lookups.ts';
+import { listCapos, nameOfCell, findSquare } from '../lookups.ts';
 import type { Task } from '../records.ts';
 import type { State } from '../state.ts';
-import { next } from '../table.ts';
-import { askBust, bustsAt, loseSquare } from './busts.ts';
-import { checkBeat, likelyBeat, stepsFrom, walk, wishFor } from './steps.ts';
+import { addTasks } from '../table.ts';
+import { askBust, listBusts, loseSquare } from './busts.ts';
+import { checkBeat, planBeat, listStepsFrom, walk, scoreCopWish } from './steps.ts';
 
 /** [EMP-COPS-6, EMP-CORR-10, EMP-COPC-12, EMP-COPC-13] Moves the cops, with the busts between. */
 export const walkCops: AutoRule<'walk-cops'> = {
@@ -20,9 +20,9 @@ export const walkCops: AutoRule<'walk-cops'> = {
     const tasks: Task[] = [];
     if (mover === null) return;
     if (state.copCard !== 'open-city') {
-      const canMove = state.cops.some(({ at }) => stepsFrom(state, at).length > 0);
+      const canMove = state.cops.some(({ at }) => listStepsFrom(state, at).length > 0);
       if (canMove) tasks.push({ do: 'move-cops', seats: [mover], why: 'beat' });
-      const inside = caposOf(state).find(({ powers }) => powers.includes('inside-man'));
+      const inside = listCapos(state).find(({ powers }) => powers.includes('inside-man'));
       if (inside !== undefined) {
         tasks.push({ do: 'move-cops', seats: [inside.seat], why: 'inside-man' });
       }
@@ -35,7 +35,7 @@ export const walkCops: AutoRule<'walk-cops'> = {
       );
     }
     if (state.isNessHere) tasks.push({ do: 'ness', seats: [mover] });
-    next(table, ...tasks);
+    addTasks(table, ...tasks);
   },
 };
 
@@ -47,42 +47,42 @@ export const moveCops = ask('move-cops', {
   answer: 'moveCops',
   check(state, _seat, { why }, { moves }) {
     if (why === 'beat') return checkBeat(state, moves);
-    insist(moves.length <= 1, 'One cop moves here, by one square.', 'EMP-CORR-10');
+    refuseUnless(moves.length <= 1, 'One cop moves here, by one square.', 'EMP-CORR-10');
     for (const move of moves) walk(state, move, 1);
-    const canMove = state.cops.some(({ at }) => stepsFrom(state, at).length > 0);
-    insist(
+    const canMove = state.cops.some(({ at }) => listStepsFrom(state, at).length > 0);
+    refuseUnless(
       why === 'inside-man' || moves.length === 1 || !canMove,
       'One cop moves once more; say which and where.',
       'EMP-COPC-12',
     );
   },
   byRule(state, seat, { why }) {
-    const all = likelyBeat(state, seat);
+    const all = planBeat(state, seat);
     if (why === 'beat') return { kind: 'moveCops', moves: all };
     const best = state.cops
-      .flatMap(({ id, at }) => stepsFrom(state, at).map((to) => ({ cop: id, path: [to] })))
-      .toSorted((a, b) => wishOf(state, seat, b) - wishOf(state, seat, a))[0];
+      .flatMap(({ id, at }) => listStepsFrom(state, at).map((to) => ({ cop: id, path: [to] })))
+      .toSorted((a, b) => scoreWish(state, seat, b) - scoreWish(state, seat, a))[0];
     const isWorthIt =
-      best !== undefined && (why === 'double-beat' || wishOf(state, seat, best) > 0);
+      best !== undefined && (why === 'double-beat' || scoreWish(state, seat, best) > 0);
     return { kind: 'moveCops', moves: isWorthIt ? [best] : [] };
   },
   run(table, task, answers) {
-    const seat = onlySeat(task);
+    const seat = requireOnlySeat(task);
     for (const { cop, path } of answers(seat).moves) {
       for (const to of path) table.emit({ type: 'cop-moved', seat, cop, to, isBeat: true });
     }
   },
 });
 
-function wishOf(state: State, seat: SeatId, { path }: { path: readonly Cell[] }): number {
+function scoreWish(state: State, seat: SeatId, { path }: { path: readonly Cell[] }): number {
   const to = path.at(-1);
-  return to === undefined ? 0 : wishFor(state, seat, to);
+  return to === undefined ? 0 : scoreCopWish(state, seat, to);
 }
 
 /** [EMP-COPS-8] */
 export const busts: AutoRule<'busts'> = {
   run(table) {
-    const due = bustsAt(table.state);
+    const due = listBusts(table.state);
     table.emit({ type: 'beat-settled', cops: due.length });
     for (const { cop, square } of due.toReversed()) askBust(table, cop, square);
   },
@@ -95,7 +95,7 @@ export const ness = ask('ness', {
   manner: 'in-turn',
   answer: 'ness',
   check(state, _seat, _task, { to }) {
-    insist(
+    refuseUnless(
       mayGo(state, to),
       `Ness cannot go to ${nameOfCell(to)}; send him to another open square or place without a cop.`,
       'EMP-COPS-9',
@@ -104,18 +104,18 @@ export const ness = ask('ness', {
   byRule(state, seat) {
     const [to = 'D3'] = cells
       .filter((id) => mayGo(state, id))
-      .toSorted((a, b) => wishFor(state, seat, b) - wishFor(state, seat, a));
+      .toSorted((a, b) => scoreCopWish(state, seat, b) - scoreCopWish(state, seat, a));
     return { kind: 'ness', to };
   },
   run(table, task, answers) {
-    const seat = onlySeat(task);
+    const seat = requireOnlySeat(task);
     const { to } = answers(seat);
     table.emit({ type: 'ness-moved', seat, to });
-    if ((squareAt(table.state, to)?.owner ?? null) !== null) loseSquare(table, to, 'ness');
+    if ((findSquare(table.state, to)?.owner ?? null) !== null) loseSquare(table, to, 'ness');
   },
 });
 
 export function mayGo(state: State, to: Cell): boolean {
-  const isOpen = squareAt(state, to) !== null || cellOf(to).place !== null;
+  const isOpen = findSquare(state, to) !== null || requireCell(to).place !== null;
   return isOpen && state.ness !== to && !state.cops.some(({ at }) => at === to);
 }

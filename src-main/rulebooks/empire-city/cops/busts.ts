@@ -2,49 +2,49 @@ import type { Cell, CopId } from '../../../../src-shared/games/empire-city/ids.t
 import { findCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { ask, onlySeat } from '../askRule.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { ask, requireOnlySeat } from '../askRule.ts';
 import { spend } from '../decks.ts';
-import { bank, exhaust } from '../gains.ts';
+import { payBank, exhaust } from '../gains.ts';
 import {
-  abilityOf,
-  bribeOf,
-  capoOf,
-  landValue,
+  findAbility,
+  computeBribe,
+  requireCapo,
+  computeLandValue,
   nameOfCell,
-  racketInPlay,
-  squareAt,
+  requireRacketInPlay,
+  findSquare,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { next, type EmpTable } from '../table.ts';
+import { addTasks, type EmpTable } from '../table.ts';
 
 /** [EMP-COPS-8] Busts of the cops that moved, in the order in which they did. */
-export function bustsAt(state: State): { cop: CopId; square: Cell; seat: SeatId }[] {
+export function listBusts(state: State): { cop: CopId; square: Cell; seat: SeatId }[] {
   return state.beat.flatMap(({ cop: id, from }) => {
     const at = state.cops.find((one) => one.id === id)?.at;
     if (at === undefined || at === from) return [];
-    const owner = squareAt(state, at)?.owner ?? null;
+    const owner = findSquare(state, at)?.owner ?? null;
     return owner === null ? [] : [{ cop: id, square: at, seat: owner }];
   });
 }
 
 /** Asks the capo of a square that a cop entered. */
 export function askBust(table: EmpTable, cop: CopId, square: Cell): void {
-  const owner = squareAt(table.state, square)?.owner ?? null;
-  if (owner !== null) next(table, { do: 'bust', seats: [owner], cop, square });
+  const owner = findSquare(table.state, square)?.owner ?? null;
+  if (owner !== null) addTasks(table, { do: 'bust', seats: [owner], cop, square });
 }
 
 /** [EMP-COPS-8, EMP-COPS-9] The square is unoccupied; attacks on it are off. */
 export function loseSquare(table: EmpTable, square: Cell, cause: 'bust' | 'ness'): void {
-  const { owner = null, racket = null } = squareAt(table.state, square) ?? {};
+  const { owner = null, racket = null } = findSquare(table.state, square) ?? {};
   if (owner === null) return;
   table.emit({ type: 'square-lost', seat: owner, square, racket, cause });
 }
 
 function helps(state: State, seat: SeatId, id: string): boolean {
-  const { cards, hand } = capoOf(state, seat);
+  const { cards, hand } = requireCapo(state, seat);
   const isBond = cards.includes(id) && findCard(id)?.kind === 'bail-bond';
-  return isBond || (hand.includes(id) && abilityOf(id) === 'bagman');
+  return isBond || (hand.includes(id) && findAbility(id) === 'bagman');
 }
 
 /** [EMP-ASK-8] */
@@ -55,41 +55,41 @@ export const bust = ask('bust', {
   answer: 'bust',
   check(state, seat, { square }, { with: how }) {
     if (how === 'lose') return;
-    const bribe = bribeOf(state, seat);
-    const { cashDollars } = capoOf(state, seat);
+    const bribe = computeBribe(state, seat);
+    const { cashDollars } = requireCapo(state, seat);
     if (how === 'pay') {
-      return insist(
+      return refuseUnless(
         cashDollars >= bribe,
         `The bribe for ${nameOfCell(square)} is ${formatDollars(bribe)}; you have ${formatDollars(cashDollars)}.`,
         'EMP-COPS-8',
       );
     }
-    insist(
+    refuseUnless(
       helps(state, seat, how),
       'Pay, lose the square, or help yourself with a Bail Bond or a bagman from your hand.',
       'EMP-COPS-8',
     );
-    insist(
+    refuseUnless(
       state.copCard !== 'honest-judge',
       'An Honest Judge sits this round: Bail Bonds and bagmen do not help.',
       'EMP-COPC-17',
     );
   },
   byRule(state, seat, { square }) {
-    const bribe = bribeOf(state, seat);
-    const { racket = null } = squareAt(state, square) ?? {};
-    const price = racket === null ? 0 : racketInPlay(state, racket).priceDollars;
-    const isWorthIt = price + 250 * landValue(state, square) > bribe;
-    const pays = isWorthIt && capoOf(state, seat).cashDollars >= bribe;
+    const bribe = computeBribe(state, seat);
+    const { racket = null } = findSquare(state, square) ?? {};
+    const price = racket === null ? 0 : requireRacketInPlay(state, racket).priceDollars;
+    const isWorthIt = price + 250 * computeLandValue(state, square) > bribe;
+    const pays = isWorthIt && requireCapo(state, seat).cashDollars >= bribe;
     return { kind: 'bust', with: pays ? 'pay' : 'lose' };
   },
   run(table, { seats, square, cop }, answers) {
-    const seat = onlySeat({ seats });
+    const seat = requireOnlySeat({ seats });
     const { with: how } = answers(seat);
-    const dollars = how === 'pay' ? bribeOf(table.state, seat) : 0;
+    const dollars = how === 'pay' ? computeBribe(table.state, seat) : 0;
     if (how === 'pay') payBribe(table, seat, dollars);
     else if (how === 'lose') loseSquare(table, square, 'bust');
-    else if (abilityOf(how) === 'bagman') {
+    else if (findAbility(how) === 'bagman') {
       table.emit({ type: 'man-revealed', seat, man: how, cause: 'talks to the cops' });
       exhaust(table, seat, [how], 'a bust');
     } else spend(table, seat, [how], 'a bust');
@@ -103,5 +103,5 @@ function payBribe(table: EmpTable, seat: SeatId, dollars: number): void {
   if (copCard === 'shift-change' && chief !== null && chief !== seat) {
     return table.emit({ type: 'money-passed', from: seat, to: chief, dollars, cause: 'bribes' });
   }
-  bank(table, seat, -dollars, 'bribes', house.bribes === 'pitney-downs' ? dollars : 0);
+  payBank(table, seat, -dollars, 'bribes', house.bribes === 'pitney-downs' ? dollars : 0);
 }

@@ -1,24 +1,31 @@
 import { copCardTable } from '../../../../src-shared/games/empire-city/copCards.ts';
 import { cells } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
-import { countOf } from '../../../../src-shared/words/text.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { ask, namesOneOfTied, onlySeat } from '../askRule.ts';
+import { formatCount } from '../../../../src-shared/words/text.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { ask, namesOneOfTied, requireOnlySeat } from '../askRule.ts';
 import type { AutoRule } from '../askRule.ts';
 import { drawFrom } from '../decks.ts';
-import { bank, corrupt, exhaust } from '../gains.ts';
-import { abilityOf, capoOf, caposOf, printedBribe, squaresOf, turnOrder } from '../lookups.ts';
+import { payBank, applyCorruption, exhaust } from '../gains.ts';
+import {
+  findAbility,
+  requireCapo,
+  listCapos,
+  computePrintedBribe,
+  listSquares,
+  turnOrder,
+} from '../lookups.ts';
 import type { Task } from '../records.ts';
 import type { State } from '../state.ts';
-import { next } from '../table.ts';
+import { addTasks } from '../table.ts';
 import type { EmpTable } from '../table.ts';
 
 function highest(state: State): number {
-  return Math.max(0, ...caposOf(state).map(({ corruption }) => corruption));
+  return Math.max(0, ...listCapos(state).map(({ corruption }) => corruption));
 }
 
 /** [EMP-COPS-3] */
-export function copsDue(state: State): number {
+export function countCopsDue(state: State): number {
   const marks = state.house.marks.filter((mark) => highest(state) >= mark).length;
   return (state.seats.length >= 5 ? 2 : 1) + marks;
 }
@@ -26,16 +33,16 @@ export function copsDue(state: State): number {
 /** [EMP-COPS-1] From round 2. */
 export function beginCops(table: EmpTable): void {
   const { state } = table;
-  const least = Math.min(...caposOf(state).map(({ corruption }) => corruption));
-  const tied = turnOrder(state).filter((seat) => capoOf(state, seat).corruption === least);
+  const least = Math.min(...listCapos(state).map(({ corruption }) => corruption));
+  const tied = turnOrder(state).filter((seat) => requireCapo(state, seat).corruption === least);
   const [only] = tied;
   const rest: Task[] = [{ do: 'count-cops' }, { do: 'cop-card' }, { do: 'walk-cops' }];
   if (only !== undefined && tied.length === 1) {
     table.emit({ type: 'chief-named', seat: only, isTie: false });
-    return next(table, ...rest);
+    return addTasks(table, ...rest);
   }
   const seats = state.godfather === null ? [] : [state.godfather];
-  next(table, { do: 'chief', seats, tied }, ...rest);
+  addTasks(table, { do: 'chief', seats, tied }, ...rest);
 }
 
 /** [EMP-ASK-3] */
@@ -43,16 +50,16 @@ export const chief = ask('chief', {
   ...namesOneOfTied,
   title: 'The chief of police',
   check(_state, _seat, { tied }, { seat: named }) {
-    insist(tied.includes(named), 'Name one of those who are tied.', 'EMP-COPS-2');
+    refuseUnless(tied.includes(named), 'Name one of those who are tied.', 'EMP-COPS-2');
   },
   byRule(state, seat, { tied }) {
     const [first = seat] = tied.toSorted(
-      (a, b) => capoOf(state, a).points - capoOf(state, b).points,
+      (a, b) => requireCapo(state, a).points - requireCapo(state, b).points,
     );
     return { kind: 'name', seat: tied.includes(seat) ? seat : first };
   },
   run(table, task, answers) {
-    table.emit({ type: 'chief-named', seat: answers(onlySeat(task)).seat, isTie: true });
+    table.emit({ type: 'chief-named', seat: answers(requireOnlySeat(task)).seat, isTie: true });
   },
 });
 
@@ -60,7 +67,7 @@ export const chief = ask('chief', {
 export const countCops: AutoRule<'count-cops'> = {
   run(table) {
     const { state } = table;
-    const due = copsDue(state);
+    const due = countCopsDue(state);
     while (table.state.cops.length < due) {
       const id = `c${table.state.copsMade + 1}`;
       table.emit({ type: 'cop-added', cop: { id, at: 'C3' } });
@@ -70,7 +77,7 @@ export const countCops: AutoRule<'count-cops'> = {
     const surplus = table.state.cops.length - due;
     const seat = table.state.chief;
     if (surplus > 0 && seat !== null) {
-      next(table, { do: 'withdraw-cops', seats: [seat], count: surplus });
+      addTasks(table, { do: 'withdraw-cops', seats: [seat], count: surplus });
     }
   },
 };
@@ -83,14 +90,14 @@ export const withdrawCops = ask('withdraw-cops', {
   answer: 'withdrawCops',
   check(state, _seat, { count }, { cops }) {
     const areThere = cops.every((id) => state.cops.some((cop) => cop.id === id));
-    insist(
+    refuseUnless(
       areThere && new Set(cops).size === count && cops.length === count,
-      `Withdraw ${countOf(count, 'cop')} of those on the board.`,
+      `Withdraw ${formatCount(count, 'cop')} of those on the board.`,
       'EMP-COPS-3',
     );
   },
   byRule(state, seat, { count }) {
-    const own = new Set(squaresOf(state, seat));
+    const own = new Set(listSquares(state, seat));
     const rank = (at: Cell): number => (at === 'C3' ? 0 : own.has(at) ? 1 : 2);
     const cops = state.cops
       .toSorted((a, b) => rank(a.at) - rank(b.at) || cells.indexOf(a.at) - cells.indexOf(b.at))
@@ -99,7 +106,7 @@ export const withdrawCops = ask('withdraw-cops', {
     return { kind: 'withdrawCops', cops };
   },
   run(table, task, answers) {
-    table.emit({ type: 'cops-withdrawn', cops: [...answers(onlySeat(task)).cops] });
+    table.emit({ type: 'cops-withdrawn', cops: [...answers(requireOnlySeat(task)).cops] });
   },
 });
 
@@ -109,21 +116,21 @@ export const copCard: AutoRule<'cop-card'> = {
     const card = drawFrom(table, 'cops', 'gm', 'The next cop card') as
       keyof typeof copCardTable | null;
     if (card === null) return;
-    const bribe = printedBribe({ ...table.state, copCard: card });
+    const bribe = computePrintedBribe({ ...table.state, copCard: card });
     table.emit({ type: 'cop-card-turned', card, bribe, calls: copCardTable[card].calls });
     const tasks: Task[] = [];
     if (card === 'citizens-committee') {
       const most = highest(table.state);
       for (const seat of turnOrder(table.state)) {
-        if (capoOf(table.state, seat).corruption === most)
+        if (requireCapo(table.state, seat).corruption === most)
           tasks.push({ do: 'committee', seats: [seat] });
       }
     }
     const seats = turnOrder(table.state).filter(
-      (seat) => capoOf(table.state, seat).hand.length > 0,
+      (seat) => requireCapo(table.state, seat).hand.length > 0,
     );
     if (seats.length > 0) tasks.push({ do: 'commissioner', seats });
-    next(table, ...tasks);
+    addTasks(table, ...tasks);
   },
 };
 
@@ -136,19 +143,19 @@ export const committee = ask('committee', {
   manner: 'in-turn',
   answer: 'pay',
   check(state, seat, _task, { isPaid }) {
-    const { cashDollars } = capoOf(state, seat);
-    insist(
+    const { cashDollars } = requireCapo(state, seat);
+    refuseUnless(
       !isPaid || cashDollars >= committeeDollars,
       `The committee takes $200; you have $${cashDollars}.`,
       'EMP-COPC-10',
     );
   },
-  byRule: (state, seat) => ({ kind: 'pay', isPaid: capoOf(state, seat).cashDollars >= 400 }),
+  byRule: (state, seat) => ({ kind: 'pay', isPaid: requireCapo(state, seat).cashDollars >= 400 }),
   run(table, task, answers) {
-    const seat = onlySeat(task);
+    const seat = requireOnlySeat(task);
     const cause = 'the Citizens’ Committee';
-    if (answers(seat).isPaid) bank(table, seat, -committeeDollars, cause);
-    else corrupt(table, seat, 2, { source: 'cops', cause });
+    if (answers(seat).isPaid) payBank(table, seat, -committeeDollars, cause);
+    else applyCorruption(table, seat, 2, { source: 'cops', cause });
   },
 });
 
@@ -160,8 +167,13 @@ export const commissioner = ask('commissioner', {
   answer: 'use',
   check(state, seat, _task, { what }) {
     if (what === null) return;
-    const isHis = capoOf(state, seat).hand.includes(what) && abilityOf(what) === 'commissioner';
-    insist(isHis, 'Only Commissioner Hale, ready in your hand, moves the cops.', 'EMP-ABIL-22');
+    const isHis =
+      requireCapo(state, seat).hand.includes(what) && findAbility(what) === 'commissioner';
+    refuseUnless(
+      isHis,
+      'Only Commissioner Hale, ready in your hand, moves the cops.',
+      'EMP-ABIL-22',
+    );
   },
   byRule: () => ({ kind: 'use', what: null }),
   run(table, { seats }, answers) {

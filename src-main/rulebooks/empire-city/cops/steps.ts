@@ -1,23 +1,23 @@
-import { bandOf, nextTo } from '../../../../src-shared/games/empire-city/board.ts';
+import { findBand, listNeighbors } from '../../../../src-shared/games/empire-city/board.ts';
 import type { Cell, CopId } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { racketOf as printed } from '../../../../src-shared/games/empire-city/rackets.ts';
+import { requireRacket as printed } from '../../../../src-shared/games/empire-city/rackets.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { isWatched, landValue, nameOfCell, squareAt } from '../lookups.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { isWatched, computeLandValue, nameOfCell, findSquare } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 export type Move = { cop: CopId; path: Cell[] };
 
 /** [EMP-COPS-6] The squares a cop may step to from a cell. */
-export function stepsFrom(state: State, from: Cell): Cell[] {
-  return nextTo(from).filter(
-    (id) => bandOf(id) !== null && squareAt(state, id) !== null && !isWatched(state, id),
+export function listStepsFrom(state: State, from: Cell): Cell[] {
+  return listNeighbors(from).filter(
+    (id) => findBand(id) !== null && findSquare(state, id) !== null && !isWatched(state, id),
   );
 }
 
 /** The state with a cop elsewhere. */
-export function withCopAt(state: State, cop: CopId, at: Cell): State {
+export function placeCopAt(state: State, cop: CopId, at: Cell): State {
   return { ...state, cops: state.cops.map((one) => (one.id === cop ? { ...one, at } : one)) };
 }
 
@@ -29,9 +29,13 @@ function longest({ copCard }: State): number {
 /** [EMP-COPS-6] A Refusal unless the cop may walk so; the state after it. */
 export function walk(state: State, { cop: id, path }: DeepReadonly<Move>, steps: number): State {
   const cop = state.cops.find((one) => one.id === id);
-  insist(cop !== undefined, 'There is no such cop on the board; pick one that is.', 'EMP-COPS-6');
+  refuseUnless(
+    cop !== undefined,
+    'There is no such cop on the board; pick one that is.',
+    'EMP-COPS-6',
+  );
   const rule = 'EMP-COPS-6';
-  insist(
+  refuseUnless(
     path.length <= steps,
     steps === 1 ? 'A cop moves one square.' : 'A cop moves one or two squares.',
     rule,
@@ -39,15 +43,15 @@ export function walk(state: State, { cop: id, path }: DeepReadonly<Move>, steps:
   let now = state;
   let at = cop.at;
   for (const to of path) {
-    insist(
-      stepsFrom(now, at).includes(to),
+    refuseUnless(
+      listStepsFrom(now, at).includes(to),
       `A cop cannot go from ${nameOfCell(at)} to ${nameOfCell(to)}; choose an open square next to it without cop or Ness.`,
       rule,
     );
-    now = withCopAt(now, id, to);
+    now = placeCopAt(now, id, to);
     at = to;
   }
-  insist(at !== cop.at, 'A cop must end on another square than it began on.', 'EMP-COPS-7');
+  refuseUnless(at !== cop.at, 'A cop must end on another square than it began on.', 'EMP-COPS-7');
   return now;
 }
 
@@ -56,12 +60,12 @@ export function checkBeat(state: State, moves: readonly DeepReadonly<Move>[]): v
   let now = state;
   const moved = new Set<CopId>();
   for (const move of moves) {
-    insist(!moved.has(move.cop), 'Each cop moves once; name it once.', 'EMP-COPS-6');
+    refuseUnless(!moved.has(move.cop), 'Each cop moves once; name it once.', 'EMP-COPS-6');
     moved.add(move.cop);
     now = walk(now, move, longest(state));
   }
-  const idle = now.cops.find(({ id, at }) => !moved.has(id) && stepsFrom(now, at).length > 0);
-  insist(
+  const idle = now.cops.find(({ id, at }) => !moved.has(id) && listStepsFrom(now, at).length > 0);
+  refuseUnless(
     idle === undefined,
     `Every cop must move; move the one in ${idle === undefined ? '' : nameOfCell(idle.at)} too.`,
     'EMP-COPS-6',
@@ -69,38 +73,38 @@ export function checkBeat(state: State, moves: readonly DeepReadonly<Move>[]): v
 }
 
 /** [EMP-ASK-6] How much a seat would like a cop on a square. */
-export function wishFor(state: State, seat: SeatId, id: Cell): number {
-  const square = squareAt(state, id);
+export function scoreCopWish(state: State, seat: SeatId, id: Cell): number {
+  const square = findSquare(state, id);
   if (square === null || square.owner === null) return 0;
   const pays = square.racket === null ? [] : printed(square.racket).pays;
   const income = pays.reduce((sum, one) => sum + one, 0) / Math.max(1, pays.length);
-  const worth = landValue(state, id) * 3 + Math.round(income / 33);
+  const worth = computeLandValue(state, id) * 3 + Math.round(income / 33);
   return square.owner === seat ? -1 - worth : 1 + worth;
 }
 
-/** [EMP-ASK-6] Each cop to the rival square that is worth most; `worth` tells better. */
-export function likelyBeat(
+/** [EMP-ASK-6] Each cop to the rival square that is worth most; `countStrength` tells better. */
+export function planBeat(
   state: State,
   seat: SeatId,
-  worth: (state: State, id: Cell) => number = (now, id) => wishFor(now, seat, id),
+  worth: (state: State, id: Cell) => number = (now, id) => scoreCopWish(now, seat, id),
 ): Move[] {
   const moves: Move[] = [];
   let now = state;
   for (const { id } of state.cops) {
     const at = now.cops.find((one) => one.id === id)?.at;
     if (at === undefined) continue;
-    const [best] = stepsFrom(now, at).toSorted((a, b) => worth(now, b) - worth(now, a));
+    const [best] = listStepsFrom(now, at).toSorted((a, b) => worth(now, b) - worth(now, a));
     if (best === undefined) continue;
     moves.push({ cop: id, path: [best] });
-    now = withCopAt(now, id, best);
+    now = placeCopAt(now, id, best);
   }
   // A cop that was blocked at first and is free now must move as well.
   for (const { id, at } of now.cops) {
     if (moves.some(({ cop }) => cop === id)) continue;
-    const [best] = stepsFrom(now, at).toSorted((a, b) => worth(now, b) - worth(now, a));
+    const [best] = listStepsFrom(now, at).toSorted((a, b) => worth(now, b) - worth(now, a));
     if (best === undefined) continue;
     moves.push({ cop: id, path: [best] });
-    now = withCopAt(now, id, best);
+    now = placeCopAt(now, id, best);
   }
   return moves;
 }

@@ -7,38 +7,38 @@ import {
 } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist, Refusal } from '../../../kernel/refusal.ts';
-import { missing, openAsk, ruleOfAsk } from '../agenda.ts';
+import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
+import { listMissingSeats, openAsk, findAskRule } from '../agenda.ts';
 import type { AskRule } from '../askRule.ts';
-import { capoOf } from '../lookups.ts';
+import { requireCapo } from '../lookups.ts';
 import type { Ask } from '../records.ts';
 import type { State } from '../state.ts';
-import { untilOver, type EmpTable } from '../table.ts';
-import { act, checkDeclaration, checkFreeAction, declare } from '../turns/turn.ts';
-import { titleOf } from './titles.ts';
+import { runUntilOver, type EmpTable } from '../table.ts';
+import { performAction, checkDeclaration, checkFreeAction, declare } from '../turns/turn.ts';
+import { describeOrder } from './titles.ts';
 
 type Seen<T> = DeepReadonly<T>;
 
 /** [EMP-ORD-17] The question that this seat may answer now; a Refusal where it is somebody else's. */
-function askOf(state: State, seat: SeatId): Seen<Ask> {
+function requireAsk(state: State, seat: SeatId): Seen<Ask> {
   const task = openAsk(state);
-  insist(task !== null, 'Nothing is asked of anybody now.', 'EMP-ORD-17');
+  refuseUnless(task !== null, 'Nothing is asked of anybody now.', 'EMP-ORD-17');
   if (task.do === 'turn') {
     const [who = seat] = task.seats;
-    const { figures } = capoOf(state, seat);
+    const { figures } = requireCapo(state, seat);
     const isPast = state.phase === 'declarations' && figures === 0;
-    insist(
+    refuseUnless(
       who === seat,
       isPast
         ? 'Your figures are all placed this round.'
-        : `It is ${capoOf(state, who).name}’s turn.`,
+        : `It is ${requireCapo(state, who).name}’s turn.`,
       'EMP-ORD-17',
     );
     return task;
   }
-  insist(task.seats.includes(seat), 'Nothing is asked of you now.', 'EMP-ORD-17');
-  insist(
-    missing(state).includes(seat),
+  refuseUnless(task.seats.includes(seat), 'Nothing is asked of you now.', 'EMP-ORD-17');
+  refuseUnless(
+    listMissingSeats(state).includes(seat),
     'You have answered already; wait for the others.',
     'EMP-ORD-17',
   );
@@ -47,17 +47,21 @@ function askOf(state: State, seat: SeatId): Seen<Ask> {
 
 /** A Refusal unless the order is possible as things stand. */
 export function checkOrder(state: State, seat: SeatId, order: Seen<Order>): void {
-  capoOf(state, seat);
-  insist(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'EMP-WIN-1');
+  requireCapo(state, seat);
+  refuseUnless(
+    state.ending === null,
+    'The game is over; undo, or branch it, to play on.',
+    'EMP-WIN-1',
+  );
   if (order.kind === 'message') {
-    insist(state.house.talk, 'Talk is not played at this table.', 'EMP-POL-4');
-    return insist(order.to !== seat, 'Write to somebody else.', 'EMP-POL-4');
+    refuseUnless(state.house.talk, 'Talk is not played at this table.', 'EMP-POL-4');
+    return refuseUnless(order.to !== seat, 'Write to somebody else.', 'EMP-POL-4');
   }
-  const task = askOf(state, seat);
+  const task = requireAsk(state, seat);
   if (order.kind === 'byRule') return;
   if (task.do === 'turn') return checkTurn(state, seat, order as Order);
-  const rule = ruleOfAsk(task);
-  insist(
+  const rule = findAskRule(task);
+  refuseUnless(
     rule?.answer === order.kind && isAnswering(order as Order),
     `You are asked to ${rule?.task ?? 'wait'}; do that first.`,
     'EMP-ORD-17',
@@ -79,21 +83,21 @@ export function give(table: EmpTable, seat: SeatId, order: Order): void {
     const message = { id: messages.length + 1, round, from: seat, to: order.to, text: order.text };
     return table.emit({ type: 'message-sent', message });
   }
-  untilOver(() => {
+  runUntilOver(() => {
     carryOut(table, seat, order);
   });
 }
 
 function carryOut(table: EmpTable, seat: SeatId, order: Order): void {
-  const task = askOf(table.state, seat);
+  const task = requireAsk(table.state, seat);
   if (task.do === 'turn') {
     if (order.kind === 'byRule') return declare(table, seat, { kind: 'lieLow' });
     if (isDeclaration(order)) return declare(table, seat, order);
-    if (isFreeAction(order)) act(table, seat, order);
+    if (isFreeAction(order)) performAction(table, seat, order);
     return;
   }
-  const rule = ruleOfAsk(task) as AskRule;
+  const rule = findAskRule(task) as AskRule;
   const answer =
     order.kind === 'byRule' ? rule.byRule(table.state, seat, task) : (order as AnswerOrder);
-  table.emit({ type: 'answered', seat, answer, title: titleOf(table.state, answer) });
+  table.emit({ type: 'answered', seat, answer, title: describeOrder(table.state, answer) });
 }

@@ -3,25 +3,30 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { EmpireQuote } from '../../../../src-shared/games/empire-city/views.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { openAsk } from '../agenda.ts';
-import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
-import { martialWinner } from '../ending.ts';
-import { corruptionOf } from '../gains.ts';
-import { bribeOf, capoOf, manOf } from '../lookups.ts';
-import { attackCorruption, cratePrice, hitCorruption, racketPrice } from '../prices.ts';
+import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
+import { findMartialWinner } from '../ending.ts';
+import { computeCorruption } from '../gains.ts';
+import { computeBribe, requireCapo, requireMan } from '../lookups.ts';
+import {
+  attackCorruption,
+  computeCratePrice,
+  hitCorruption,
+  computeRacketPrice,
+} from '../prices.ts';
 import type { State } from '../state.ts';
 import { hireBill } from '../turns/hiring.ts';
-import { stMarysPoints, winningSums } from '../turns/places.ts';
+import { computeStMarysPoints, listWinningSums } from '../turns/places.ts';
 import { refreshBill } from '../upkeep/upkeep.ts';
 import { attackChance, hitChance } from './odds.ts';
 import { checkOrder } from './give.ts';
-import { titleOf } from './titles.ts';
+import { describeOrder } from './titles.ts';
 
 type Seen = DeepReadonly<Order>;
 
 const total = (bill: readonly number[]): number => bill.reduce((sum, one) => sum + one, 0);
 
 /** The price in dollars of an order, by the functions that carry it out. */
-export function costOf(state: State, seat: SeatId, order: Seen): number {
+export function computeCost(state: State, seat: SeatId, order: Seen): number {
   const { house } = state;
   switch (order.kind) {
     case 'cityHall':
@@ -36,15 +41,15 @@ export function costOf(state: State, seat: SeatId, order: Seen): number {
       return house.stMarys.dollars;
     case 'control':
     case 'buy':
-      return total(order.purchases.map(({ racket }) => racketPrice(state, seat, racket)));
+      return total(order.purchases.map(({ racket }) => computeRacketPrice(state, seat, racket)));
     case 'crate':
-      return order.racket === null ? 0 : cratePrice(state, seat, order.racket);
+      return order.racket === null ? 0 : computeCratePrice(state, seat, order.racket);
     case 'refresh':
       return total(refreshBill(state, seat, order.men));
     case 'bid':
       return order.dollars;
     case 'bust':
-      return order.with === 'pay' ? bribeOf(state, seat) : 0;
+      return order.with === 'pay' ? computeBribe(state, seat) : 0;
     case 'pay':
       return order.isPaid ? 200 : 0;
     case 'give':
@@ -56,9 +61,9 @@ export function costOf(state: State, seat: SeatId, order: Seen): number {
 }
 
 /** The corruption of an order, before Clean Hands. */
-export function corruptionCost(state: State, seat: SeatId, order: Seen): number {
+export function computeCorruptionCost(state: State, seat: SeatId, order: Seen): number {
   const ofMen = (men: readonly string[]): number =>
-    total(men.map((man) => manOf(state, man).corruption));
+    total(men.map((man) => requireMan(state, man).corruption));
   switch (order.kind) {
     case 'attack':
       return attackCorruption(state);
@@ -69,44 +74,44 @@ export function corruptionCost(state: State, seat: SeatId, order: Seen): number 
     case 'refresh':
       return ofMen(order.men);
     case 'stMarys':
-      return -stMarysPoints(state);
+      return -computeStMarysPoints(state);
     case 'pay':
       return order.isPaid ? 0 : 2;
     case 'play':
-      return cardOf(order.card).kind === 'charity-gala' ? -4 : 0;
+      return requireCard(order.card).kind === 'charity-gala' ? -4 : 0;
     case 'commit': {
       const weapons = order.men.flatMap(({ weapon }) => (weapon === null ? [] : [weapon]));
       const cards = [...weapons, ...order.cards.map(({ card }) => card)];
-      return total(cards.map((card) => cardOf(card).corruption));
+      return total(cards.map((card) => requireCard(card).corruption));
     }
     case 'commitHit':
-      return total(order.cards.map((card) => cardOf(card).corruption));
+      return total(order.cards.map((card) => requireCard(card).corruption));
     default:
       return 0;
   }
 }
 
 /** [EMP-FIG-4] From the seat’s view; null where nothing is left to chance. */
-function chanceOf(state: State, seat: SeatId, order: Seen): number | null {
+function computeChance(state: State, seat: SeatId, order: Seen): number | null {
   if (order.kind === 'attack') return attackChance(state, seat, order.square);
   if (order.kind === 'hit') return hitChance(state, seat, order.rival, order.man);
   if (order.kind !== 'pitney') return null;
-  return winningSums(state).reduce((sum, one) => sum + (6 - Math.abs(7 - one)) / 36, 0);
+  return listWinningSums(state).reduce((sum, one) => sum + (6 - Math.abs(7 - one)) / 36, 0);
 }
 
 /** [EMP-ORD] Throws a Refusal. */
 export function quote(state: State, seat: SeatId, order: Order): EmpireQuote {
   checkOrder(state, seat, order);
   const task = openAsk(state);
-  const costDollars = costOf(state, seat, order);
-  const { points } = corruptionOf(state, seat, corruptionCost(state, seat, order));
-  const capo = capoOf(state, seat);
+  const costDollars = computeCost(state, seat, order);
+  const { points } = computeCorruption(state, seat, computeCorruptionCost(state, seat, order));
+  const capo = requireCapo(state, seat);
   return {
-    title: titleOf(state, order),
+    title: describeOrder(state, order),
     costDollars: task === null || costDollars === 0 ? null : costDollars,
-    chance: chanceOf(state, seat, order),
+    chance: computeChance(state, seat, order),
     corruption: points,
     cashLeftDollars: capo.cashDollars - costDollars,
-    martialWinner: points > 0 ? martialWinner(state, seat, capo.corruption + points) : null,
+    martialWinner: points > 0 ? findMartialWinner(state, seat, capo.corruption + points) : null,
   };
 }

@@ -1,7 +1,7 @@
-import { cardOf, findCard } from '../../../../src-shared/games/empire-city/cards.ts';
-import { racketOf } from '../../../../src-shared/games/empire-city/rackets.ts';
+import { requireCard, findCard } from '../../../../src-shared/games/empire-city/cards.ts';
+import { requireRacket } from '../../../../src-shared/games/empire-city/rackets.ts';
 import type { Order } from '../../../../src-shared/games/empire-city/orders.ts';
-import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { nameOfCell, nameOfMan } from '../lookups.ts';
 import type { State } from '../state.ts';
@@ -27,16 +27,16 @@ function bought(
 
 function racketNamed(racket: string): string {
   try {
-    return racketOf(racket).name;
+    return requireRacket(racket).name;
   } catch {
     return 'racket';
   }
 }
 
 const titles: { readonly [K in Order['kind']]: Title<K> } = {
-  cityHall: (_state, { times }) => `Give ${countOf(times, 'time')} at City Hall`,
+  cityHall: (_state, { times }) => `Give ${formatCount(times, 'time')} at City Hall`,
   pitney: () => 'Bet at Pitney Downs',
-  pancetta: (_state, { decks }) => `Draw ${countOf(decks.length, 'card')} at Pancetta`,
+  pancetta: (_state, { decks }) => `Draw ${formatCount(decks.length, 'card')} at Pancetta`,
   station: (_state, { men: named }) => `Hire ${men(named)} at the Station`,
   docks: () => 'Meet a boat at The Docks',
   stMarys: () => 'Confess at St Mary’s',
@@ -58,9 +58,9 @@ const titles: { readonly [K in Order['kind']]: Title<K> } = {
   pickSquare: (_state, { square }) => `Take ${nameOfCell(square)}`,
   pickMen: (_state, { men: named }) => `Take ${men(named)}`,
   name: (state, { seat }) => `Name ${rival(state, seat)}`,
-  withdrawCops: (_state, { cops }) => `Withdraw ${countOf(cops.length, 'cop')}`,
+  withdrawCops: (_state, { cops }) => `Withdraw ${formatCount(cops.length, 'cop')}`,
   use: (_state, { what }) => (what === null ? 'Let it be' : `Use ${known(what)}`),
-  moveCops: (_state, { moves }) => `Move ${countOf(moves.length, 'cop')}`,
+  moveCops: (_state, { moves }) => `Move ${formatCount(moves.length, 'cop')}`,
   ness: (_state, { to }) => `Send Ness to ${nameOfCell(to)}`,
   pay: (_state, { isPaid }) => (isPaid ? 'Pay' : 'Take the corruption'),
   bust: (_state, { with: how }) =>
@@ -80,7 +80,9 @@ const titles: { readonly [K in Order['kind']]: Title<K> } = {
   chooseAttack: (_state, { square }) => `Fight in ${nameOfCell(square)}`,
   commit: (_state, { men: used, cards, reveals }) => {
     const all = [...used, ...reveals].map(({ man }) => nameOfMan(man));
-    const played = cards.map(({ card }) => (findCard(card) === null ? card : cardOf(card).name));
+    const played = cards.map(({ card }) =>
+      findCard(card) === null ? card : requireCard(card).name,
+    );
     return all.length + played.length === 0
       ? 'Commit nothing'
       : `Commit ${joinWords([...all, ...played])}`;
@@ -98,7 +100,7 @@ const titles: { readonly [K in Order['kind']]: Title<K> } = {
 };
 
 /** Describes an order for the log. */
-export function titleOf(state: State, order: Seen): string {
+export function describeOrder(state: State, order: Seen): string {
   const title = titles[order.kind] as Title<Order['kind']>;
   return title(state, order);
 }

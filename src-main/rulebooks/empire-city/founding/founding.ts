@@ -1,5 +1,5 @@
 import { openSquares, squares } from '../../../../src-shared/games/empire-city/board.ts';
-import { copiesOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import { listCopies } from '../../../../src-shared/games/empire-city/cards.ts';
 import { copCards, corruptionCards } from '../../../../src-shared/games/empire-city/copCards.ts';
 import {
   familyTable,
@@ -15,23 +15,23 @@ import {
 } from '../../../../src-shared/games/empire-city/ids.ts';
 import { manTable } from '../../../../src-shared/games/empire-city/men.ts';
 import { doctrines, type Doctrine } from '../../../../src-shared/games/empire-city/minds.ts';
-import { allRackets } from '../../../../src-shared/games/empire-city/rackets.ts';
+import { listRackets } from '../../../../src-shared/games/empire-city/rackets.ts';
 import type { CapoSetup, EmpireSetup } from '../../../../src-shared/games/empire-city/setup.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { drawCards, refillMen, refillRackets } from '../decks.ts';
-import { bank } from '../gains.ts';
-import { capoOf, turnOrder } from '../lookups.ts';
+import { payBank } from '../gains.ts';
+import { requireCapo, turnOrder } from '../lookups.ts';
 import type { Capo, Task } from '../records.ts';
-import { next, type EmpTable } from '../table.ts';
+import { addTasks, type EmpTable } from '../table.ts';
 
-export function seatAt(place: number): SeatId {
+export function formatSeat(place: number): SeatId {
   return `g${place + 1}` as SeatId;
 }
 
 /** [EMP-SET] Seats, families and start cards are drawn, decks shuffled, tracks laid; the picks are what comes next. */
 export function foundGame(table: EmpTable, setup: EmpireSetup): void {
   const { houseRules: house, capos, city, title } = setup;
-  const listed = capos.map((capo, place) => ({ capo, seat: seatAt(place) }));
+  const listed = capos.map((capo, place) => ({ capo, seat: formatSeat(place) }));
   const seated =
     setup.seatOrder === 'drawn' ? table.dice.shuffle(listed, 'The seat order') : listed;
   const families = drawMissing(
@@ -57,7 +57,7 @@ export function foundGame(table: EmpTable, setup: EmpireSetup): void {
     open,
     pot: house.potStart,
     capos: seated.map(({ capo, seat }, place) => ({
-      ...capoFor(seat, capo, families[place] ?? 'moretti'),
+      ...createCapo(seat, capo, families[place] ?? 'moretti'),
       doctrine: ways[place] ?? 'banker',
       whim: whims[place] ?? 0,
       cashDollars: house.startMoney,
@@ -73,7 +73,7 @@ export function foundGame(table: EmpTable, setup: EmpireSetup): void {
   giveGoods(table);
   refillRackets(table);
   refillMen(table);
-  next(table, ...picks(table));
+  addTasks(table, ...picks(table));
 }
 
 /** Choices left open are drawn from the rest; nothing twice while there is another. */
@@ -94,7 +94,11 @@ function drawMissing<T extends FamilyId | Doctrine>(
 }
 
 /** A capo without anything yet. */
-export function capoFor(seat: SeatId, { name, isHuman, level }: CapoSetup, family: FamilyId): Capo {
+export function createCapo(
+  seat: SeatId,
+  { name, isHuman, level }: CapoSetup,
+  family: FamilyId,
+): Capo {
   return {
     seat,
     name: name ?? familyTable[family].name,
@@ -126,12 +130,12 @@ export function capoFor(seat: SeatId, { name, isHuman, level }: CapoSetup, famil
 }
 
 /** [EMP-SET-5] Every card of every deck, in table order. */
-export function fullDecks(copies: Readonly<Record<string, number>>): Record<DeckId, string[]> {
+export function createDecks(copies: Readonly<Record<string, number>>): Record<DeckId, string[]> {
   return {
-    slums: copiesOf('slums', copies),
-    midtown: copiesOf('midtown', copies),
-    downtown: copiesOf('downtown', copies),
-    rackets: allRackets(),
+    slums: listCopies('slums', copies),
+    midtown: listCopies('midtown', copies),
+    downtown: listCopies('downtown', copies),
+    rackets: listRackets(),
     men: manTable.map(({ id }) => id),
     cops: [...copCards],
     corruption: [...corruptionCards],
@@ -139,7 +143,7 @@ export function fullDecks(copies: Readonly<Record<string, number>>): Record<Deck
 }
 
 function makeDecks(table: EmpTable): void {
-  for (const [deck, cards] of Object.entries(fullDecks(table.state.house.copies))) {
+  for (const [deck, cards] of Object.entries(createDecks(table.state.house.copies))) {
     const draw = table.dice.shuffle(cards, `The ${deck} deck`);
     table.emit({ type: 'deck-made', deck: deck as DeckId, draw });
   }
@@ -153,22 +157,22 @@ function dealStarts(table: EmpTable): void {
   const dealt = table.dice.shuffle([godfathersCard, ...drawn], 'Who gets which start card');
   const starts = seats.map((seat, place) => ({ seat, card: dealt[place] ?? godfathersCard }));
   const godfather =
-    starts.find(({ card }) => card === godfathersCard)?.seat ?? seats[0] ?? seatAt(0);
+    starts.find(({ card }) => card === godfathersCard)?.seat ?? seats[0] ?? formatSeat(0);
   table.emit({ type: 'start-dealt', starts, godfather, cleanHands: 15 });
 }
 
 /** [EMP-SET-4, EMP-SET-5, EMP-FAM, EMP-START] */
 function giveGoods(table: EmpTable): void {
   for (const seat of turnOrder(table.state)) {
-    const { family, start } = capoOf(table.state, seat);
+    const { family, start } = requireCapo(table.state, seat);
     if (table.state.house.shields) {
       const { dollars, cards } = familyTable[family];
-      bank(table, seat, dollars, 'the shield');
+      payBank(table, seat, dollars, 'the shield');
       drawCards(table, seat, cards, 'the shield');
     }
     if (start === null) continue;
     const { dollars, cards, name } = startTable[start];
-    bank(table, seat, dollars, name);
+    payBank(table, seat, dollars, name);
     drawCards(table, seat, cards, name);
   }
 }
@@ -176,7 +180,8 @@ function giveGoods(table: EmpTable): void {
 /** [EMP-SET-8, EMP-SET-9] */
 function picks(table: EmpTable): Task[] {
   const order = turnOrder(table.state);
-  const has = (seat: SeatId, card: StartCard): boolean => capoOf(table.state, seat).start === card;
+  const has = (seat: SeatId, card: StartCard): boolean =>
+    requireCapo(table.state, seat).start === card;
   return [
     ...order.flatMap((seat): Task[] => [
       { do: 'pick-racket', seats: [seat], isExtra: false },

@@ -1,9 +1,9 @@
 import {
-  bandOf,
+  findBand,
   openSquares,
   squares as allSquares,
 } from '../../../../src-shared/games/empire-city/board.ts';
-import { marksProblem } from '../../../../src-shared/games/empire-city/houseRules.ts';
+import { explainMarks } from '../../../../src-shared/games/empire-city/houseRules.ts';
 import { findCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { CopCard } from '../../../../src-shared/games/empire-city/copCards.ts';
 import { familyTable } from '../../../../src-shared/games/empire-city/families.ts';
@@ -16,8 +16,8 @@ import type { Misfit } from '../../../kernel/capabilities.ts';
 import { refillMen, refillRackets } from '../decks.ts';
 import { isMan, nameOfCell } from '../lookups.ts';
 import type { Capo, Square, Task } from '../records.ts';
-import { next, type EmpTable } from '../table.ts';
-import { capoFor, fullDecks, seatAt } from './founding.ts';
+import { addTasks, type EmpTable } from '../table.ts';
+import { createCapo, createDecks, formatSeat } from './founding.ts';
 
 type Report = (path: Misfit['path'], sentence: string) => void;
 type RunningCapo = Running['capos'][number];
@@ -45,7 +45,7 @@ export function checkRunning(running: Running): Misfit[] {
   checkBoard(running, report);
   checkCopies(running, report);
   checkScores(running, report);
-  const marks = marksProblem(running.houseRules);
+  const marks = explainMarks(running.houseRules);
   if (marks !== null) report(['houseRules', 'marks'], marks);
   running.marks.forEach(({ mark, family }, place) => {
     if (!running.houseRules.marks.includes(mark))
@@ -87,7 +87,7 @@ function checkBoard(running: Running, report: Report): void {
       if (taken.has(square)) report(path, `${nameOfCell(square)} has two capos; take one away.`);
       taken.add(square);
       const kind = racket === null ? null : findRacket(racket);
-      const band = bandOf(square);
+      const band = findBand(square);
       if (kind === null || band === null) return;
       if (!kind.bands.includes(band))
         report([...path, 'racket'], `A ${kind.name} cannot stand in ${nameOfCell(square)}.`);
@@ -101,7 +101,7 @@ function checkBoard(running: Running, report: Report): void {
 
 /** Where every copy that is named lies: each may lie in one place only, and must be a card of the game. */
 function checkCopies(running: Running, report: Report): void {
-  const decks = fullDecks(running.houseRules.copies);
+  const decks = createDecks(running.houseRules.copies);
   const known = new Set(Object.values(decks).flat());
   const seen = new Set<string>();
   const look = (path: Misfit['path'], copy: string): void => {
@@ -147,8 +147,8 @@ function checkCopies(running: Running, report: Report): void {
 export function enterRunning(table: EmpTable, running: Running): void {
   const { title, city, houseRules: house, round, capos, pot } = running;
   table.entry({ title: `Enter ${title}`, author: { kind: 'gm' }, order: running, reason: null });
-  const seatOf = (family: FamilyId): SeatId =>
-    seatAt(capos.findIndex((one) => one.family === family));
+  const findRunningSeat = (family: FamilyId): SeatId =>
+    formatSeat(capos.findIndex((one) => one.family === family));
   const whims = capos.map(({ family }) => table.dice.seed(`the whims of ${family}`));
   table.emit({
     type: 'founded',
@@ -158,13 +158,15 @@ export function enterRunning(table: EmpTable, running: Running): void {
     round,
     open: openIn(running),
     pot,
-    capos: capos.map((capo, place) => enteredCapo(capo, seatAt(place), whims[place] ?? 0, seatOf)),
+    capos: capos.map((capo, place) =>
+      enteredCapo(capo, formatSeat(place), whims[place] ?? 0, findRunningSeat),
+    ),
   });
   enterDecks(table, running);
   table.emit({
     type: 'board-entered',
     phase: running.phase,
-    godfather: seatOf(running.godfather),
+    godfather: findRunningSeat(running.godfather),
     squares: enteredSquares(running),
     cops: running.cops.map((at, nth) => ({ id: `c${nth + 1}`, at })),
     ness: running.ness,
@@ -173,13 +175,13 @@ export function enterRunning(table: EmpTable, running: Running): void {
     racketTrack: [...running.racketTrack],
     menTrack: [...running.menTrack],
     dead: [...running.dead],
-    discards: discardsOf(running),
-    marks: running.marks.map(({ mark, family }) => ({ mark, seat: seatOf(family) })),
+    discards: listDiscards(running),
+    marks: running.marks.map(({ mark, family }) => ({ mark, seat: findRunningSeat(family) })),
   });
   refillRackets(table);
   refillMen(table);
   const first: Task = running.phase === 'cops' ? { do: 'round' } : { do: 'declarations' };
-  next(table, first);
+  addTasks(table, first);
 }
 
 function enteredCapo(
@@ -194,7 +196,7 @@ function enteredCapo(
     ([of, count]) => [seatOf(of as FamilyId), count] as const,
   );
   return {
-    ...capoFor(seat, setup, family),
+    ...createCapo(seat, setup, family),
     doctrine,
     whim,
     cashDollars,
@@ -216,7 +218,7 @@ function enteredSquares(running: Running): Partial<Record<Cell, Square>> {
   for (const id of openIn(running)) squares[id] = { owner: null, racket: null, count: 0 };
   running.capos.forEach((capo, place) => {
     for (const { square, racket, count } of capo.squares) {
-      squares[square] = { owner: seatAt(place), racket, count: racket === null ? 0 : count };
+      squares[square] = { owner: formatSeat(place), racket, count: racket === null ? 0 : count };
     }
   });
   return squares;
@@ -242,7 +244,7 @@ function outOfDecks(running: Running): Set<string> {
 
 function enterDecks(table: EmpTable, running: Running): void {
   const out = outOfDecks(running);
-  for (const [deck, cards] of Object.entries(fullDecks(running.houseRules.copies))) {
+  for (const [deck, cards] of Object.entries(createDecks(running.houseRules.copies))) {
     const draw = table.dice.shuffle(
       cards.filter((card) => !out.has(card)),
       `The ${deck} deck`,
@@ -251,8 +253,8 @@ function enterDecks(table: EmpTable, running: Running): void {
   }
 }
 
-function discardsOf(running: Running): Partial<Record<DeckId, string[]>> {
-  const decks = Object.entries(fullDecks(running.houseRules.copies)) as [DeckId, string[]][];
+function listDiscards(running: Running): Partial<Record<DeckId, string[]>> {
+  const decks = Object.entries(createDecks(running.houseRules.copies)) as [DeckId, string[]][];
   return Object.fromEntries(
     decks.map(([deck, cards]) => [deck, running.discarded.filter((copy) => cards.includes(copy))]),
   );

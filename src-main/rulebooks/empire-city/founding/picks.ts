@@ -1,16 +1,16 @@
-import { bandOf } from '../../../../src-shared/games/empire-city/board.ts';
+import { findBand } from '../../../../src-shared/games/empire-city/board.ts';
 import { cells, type Cell, type RacketId } from '../../../../src-shared/games/empire-city/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { ask, onlySeat, type AutoRule } from '../askRule.ts';
+import { ask, requireOnlySeat, type AutoRule } from '../askRule.ts';
 import { refillMen, refillRackets } from '../decks.ts';
 import { takeIn } from '../gains.ts';
-import { landValue, manOf, nameOfCell, racketInPlay } from '../lookups.ts';
+import { computeLandValue, requireMan, nameOfCell, requireRacketInPlay } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { next, type EmpTable } from '../table.ts';
+import { addTasks, type EmpTable } from '../table.ts';
 import { checkSite, openSquare } from '../turns/control.ts';
-import { racketPays } from '../upkeep/income.ts';
+import { computeRacketPay } from '../upkeep/income.ts';
 
 const extraPrice = 350;
 
@@ -21,14 +21,14 @@ export const pickRacket = ask('pick-racket', {
   manner: 'in-turn',
   answer: 'pickRacket',
   check(state, _seat, { isExtra }, { racket, square }) {
-    insist(state.racketTrack.includes(racket), 'Take a racket of the track.', 'EMP-SET-8');
-    const { priceDollars } = racketInPlay(state, racket);
-    insist(
+    refuseUnless(state.racketTrack.includes(racket), 'Take a racket of the track.', 'EMP-SET-8');
+    const { priceDollars } = requireRacketInPlay(state, racket);
+    refuseUnless(
       !isExtra || priceDollars <= extraPrice,
       `Your Going Concern costs ${formatDollars(extraPrice)} or less; that one costs ${formatDollars(priceDollars)}.`,
       'EMP-START-10',
     );
-    insist(
+    refuseUnless(
       openSquare(state, square).owner === null,
       `${nameOfCell(square)} is taken; choose an unoccupied square.`,
       'EMP-SET-8',
@@ -37,13 +37,15 @@ export const pickRacket = ask('pick-racket', {
   },
   byRule(state, seat, { isExtra }) {
     const options = state.racketTrack
-      .filter((racket) => !isExtra || racketInPlay(state, racket).priceDollars <= extraPrice)
-      .flatMap((racket) => sitesFor(state, racket).map((square) => ({ racket, square })));
-    const [best] = options.toSorted((a, b) => worthOf(state, seat, b) - worthOf(state, seat, a));
+      .filter((racket) => !isExtra || requireRacketInPlay(state, racket).priceDollars <= extraPrice)
+      .flatMap((racket) => listSites(state, racket).map((square) => ({ racket, square })));
+    const [best] = options.toSorted(
+      (a, b) => scorePick(state, seat, b) - scorePick(state, seat, a),
+    );
     return { kind: 'pickRacket', racket: best?.racket ?? '', square: best?.square ?? 'D2' };
   },
   run(table, task, answers) {
-    const seat = onlySeat(task);
+    const seat = requireOnlySeat(task);
     const { racket, square } = answers(seat);
     table.emit({ type: 'square-claimed', seat, square, cause: 'the beginning' });
     table.emit({ type: 'racket-placed', seat, racket, square, dollars: 0, replaces: null });
@@ -52,25 +54,25 @@ export const pickRacket = ask('pick-racket', {
 });
 
 /** Unoccupied squares where a racket may stand, in board order. */
-export function sitesFor(state: State, racket: RacketId): Cell[] {
-  const { bands } = racketInPlay(state, racket);
+export function listSites(state: State, racket: RacketId): Cell[] {
+  const { bands } = requireRacketInPlay(state, racket);
   return cells.filter((id) => {
-    const band = bandOf(id);
+    const band = findBand(id);
     return band !== null && bands.includes(band) && state.squares[id]?.owner === null;
   });
 }
 
 /** [EMP-ASK-1] Most income x 5 / 300 + 6 x VP. */
-function worthOf(
+function scorePick(
   state: State,
   seat: SeatId,
   { racket, square }: { racket: RacketId; square: Cell },
 ): number {
   const figures = [1, 2, 3, 4, 5, 6].map((face) =>
-    racketPays(state, seat, { square, racket, count: 2 }, { face }),
+    computeRacketPay(state, seat, { square, racket, count: 2 }, { face }),
   );
   const mean = figures.reduce((sum, one) => sum + one, 0) / 6;
-  return (mean * 5) / 300 + 6 * landValue(state, square);
+  return (mean * 5) / 300 + 6 * computeLandValue(state, square);
 }
 
 /** [EMP-START-7] */
@@ -80,25 +82,25 @@ export const pickSquare = ask('pick-square', {
   manner: 'in-turn',
   answer: 'pickSquare',
   check(state, _seat, _task, { square }) {
-    insist(
+    refuseUnless(
       openSquare(state, square).owner === null,
       `${nameOfCell(square)} is taken; choose an unoccupied square.`,
       'EMP-START-7',
     );
-    insist(
-      bandOf(square) !== 'downtown',
+    refuseUnless(
+      findBand(square) !== 'downtown',
       'A second address lies in the slums or midtown.',
       'EMP-START-7',
     );
   },
   byRule(state) {
     const [square = 'B1'] = cells
-      .filter((id) => state.squares[id]?.owner === null && bandOf(id) !== 'downtown')
-      .toSorted((a, b) => landValue(state, b) - landValue(state, a));
+      .filter((id) => state.squares[id]?.owner === null && findBand(id) !== 'downtown')
+      .toSorted((a, b) => computeLandValue(state, b) - computeLandValue(state, a));
     return { kind: 'pickSquare', square };
   },
   run(table, task, answers) {
-    const seat = onlySeat(task);
+    const seat = requireOnlySeat(task);
     table.emit({
       type: 'square-claimed',
       seat,
@@ -116,7 +118,7 @@ export const pickMen = ask('pick-men', {
   answer: 'pickMen',
   check(state, _seat, { count }, { men }) {
     const most = Math.min(count, state.menTrack.length);
-    insist(
+    refuseUnless(
       men.length === most &&
         new Set(men).size === most &&
         men.every((man) => state.menTrack.includes(man)),
@@ -128,14 +130,14 @@ export const pickMen = ask('pick-men', {
     const men = state.menTrack
       .toSorted(
         (a, b) =>
-          manOf(state, b).combat - manOf(state, a).combat ||
-          manOf(state, a).costDollars - manOf(state, b).costDollars,
+          requireMan(state, b).combat - requireMan(state, a).combat ||
+          requireMan(state, a).costDollars - requireMan(state, b).costDollars,
       )
       .slice(0, count);
     return { kind: 'pickMen', men };
   },
   run(table, task, answers) {
-    const seat = onlySeat(task);
+    const seat = requireOnlySeat(task);
     for (const man of answers(seat).men) takeIn(table, seat, man, 'track', 'the beginning');
     refillMen(table);
   },
@@ -145,7 +147,7 @@ export const pickMen = ask('pick-men', {
 export const endSetup: AutoRule<'end-setup'> = {
   run(table) {
     returnSpecials(table);
-    next(table, { do: 'declarations' });
+    addTasks(table, { do: 'declarations' });
   },
 };
 

@@ -4,22 +4,28 @@ import {
   empireSetupSchema,
   type EmpireSetup,
 } from '../../../../src-shared/games/empire-city/setup.ts';
-import { levelNamed } from '../../../kernel/founding.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { findLevelCalled } from '../../../kernel/founding.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import type { QuickSetup } from '../../../kernel/rulebook.ts';
 
 const usualNpcs = 4;
 
 /** One human family among NPC families, as a command line starts it. */
-export function quickSetup({ title, seed, gangName, level, ...asked }: QuickSetup): EmpireSetup {
+export function createQuickSetup({
+  title,
+  seed,
+  gangName,
+  level,
+  ...asked
+}: QuickSetup): EmpireSetup {
   const npcs = asked.npcs ?? usualNpcs;
-  insist(
+  refuseUnless(
     npcs >= 1 && npcs <= 5,
     'Empire City takes 2 to 6 families: play against 1 to 5.',
     'EMP-SET-1',
   );
   const own = familyIdSchema.safeParse(gangName?.toLowerCase());
-  const chosen = levelNamed(levels, level) ?? 'standard';
+  const chosen = findLevelCalled(levels, level) ?? 'standard';
   return empireSetupSchema.parse({
     title,
     seed,

@@ -1,41 +1,41 @@
-import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { FreeAction } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { stepsFrom } from '../cops/steps.ts';
+import { listStepsFrom } from '../cops/steps.ts';
 import {
-  abilityOf,
-  capoOf,
+  findAbility,
+  requireCapo,
   isSpecial,
   nameOfMan,
-  racketsOf,
-  rivalsOf,
-  squareAt,
+  listRacketsHeld,
+  listRivals,
+  findSquare,
 } from '../lookups.ts';
 import { checkFreeAction } from '../turns/turn.ts';
-import { cashAll, type Idea } from './bloodshed.ts';
-import { manWorth } from './men.ts';
+import { planCashing, type Idea } from './bloodshed.ts';
+import { scoreMan } from './men.ts';
 import {
-  harmTo,
-  planned,
-  racketWorth,
-  squareWorth,
-  wordAgainst,
+  scoreHarm,
+  createPlanned,
+  scoreRacket,
+  scoreSquare,
+  weighWord,
   type Outlook,
   type Planned,
 } from './outlook.ts';
-import { claimable, claimWorth, ownSquares } from './purchases.ts';
+import { listClaimable, claimWorth, listOwnSquares } from './purchases.ts';
 import { talk, type Action } from './talk.ts';
 
 /** The rival whom harm does most for the family. */
 function victim(outlook: Outlook, score: (rival: SeatId) => number): SeatId | null {
   const { state, seat } = outlook;
-  const [best] = rivalsOf(state, seat).toSorted((a, b) => score(b) - score(a));
+  const [best] = listRivals(state, seat).toSorted((a, b) => score(b) - score(a));
   return best ?? null;
 }
 
 function against(outlook: Outlook, card: string, rival: SeatId, more: object = {}): FreeAction {
-  const tokens = cashAll(outlook, [rival]);
+  const tokens = planCashing(outlook, [rival]);
   return { kind: 'play', card, rival, square: null, cop: null, man: null, tokens, ...more };
 }
 
@@ -55,7 +55,7 @@ function alone(card: string, more: object = {}): FreeAction {
 /** [EMP-NPC-1] Plans the use of a card in the hand; null if nothing is worth it. */
 function ofCard(outlook: Outlook, card: string, next: Idea): Action | null {
   const { state, own, left, stain } = outlook;
-  const { kind, name } = cardOf(card);
+  const { kind, name } = requireCard(card);
   const say = (order: FreeAction, worth: number): Action => ({
     order,
     sentence: `${name} does it now.`,
@@ -77,17 +77,17 @@ function ofCard(outlook: Outlook, card: string, next: Idea): Action | null {
     case 'public-benefactor':
       return next.order.kind === 'cityHall' ? say(alone(card), next.order.times) : null;
     case 'sealed-crate': {
-      const free = ownSquares(outlook).some((id) => squareAt(state, id)?.racket === null);
+      const free = listOwnSquares(outlook).some((id) => findSquare(state, id)?.racket === null);
       return free && own.cashDollars >= 200 ? say(alone(card), 1) : null;
     }
     case 'headhunter': {
       const [man] = state.menTrack
         .filter((one) => !isSpecial(one))
-        .toSorted((a, b) => manWorth(outlook, b) - manWorth(outlook, a));
+        .toSorted((a, b) => scoreMan(outlook, b) - scoreMan(outlook, a));
       return man === undefined ? null : say(alone(card, { man }), 1.5);
     }
     case 'title-deed': {
-      const [square] = claimable(outlook).toSorted(
+      const [square] = listClaimable(outlook).toSorted(
         (a, b) => claimWorth(outlook, b) - claimWorth(outlook, a),
       );
       return square === undefined
@@ -97,26 +97,30 @@ function ofCard(outlook: Outlook, card: string, next: Idea): Action | null {
     case 'police-escort':
       return escort(outlook, card);
     default:
-      return cardOf(card).isAgainst ? hostile(outlook, card) : null;
+      return requireCard(card).isAgainst ? hostile(outlook, card) : null;
   }
 }
 
 function hostile(outlook: Outlook, card: string): Action | null {
   const { state } = outlook;
-  const { kind, name } = cardOf(card);
-  const sentence = (rival: SeatId): string => `${name} hurts ${capoOf(state, rival).name} most.`;
+  const { kind, name } = requireCard(card);
+  const sentence = (rival: SeatId): string =>
+    `${name} hurts ${requireCapo(state, rival).name} most.`;
   if (kind === 'scandal') {
     const rival = victim(
       outlook,
       (one) =>
-        harmTo(outlook, one) + capoOf(state, one).corruption / 25 - wordAgainst(outlook, one),
+        scoreHarm(outlook, one) + requireCapo(state, one).corruption / 25 - weighWord(outlook, one),
     );
     return rival === null
       ? null
       : { order: against(outlook, card, rival), sentence: sentence(rival), worth: 0.8 };
   }
   if (kind === 'smear-campaign') {
-    const rival = victim(outlook, (one) => capoOf(state, one).points + harmTo(outlook, one));
+    const rival = victim(
+      outlook,
+      (one) => requireCapo(state, one).points + scoreHarm(outlook, one),
+    );
     return rival === null
       ? null
       : { order: against(outlook, card, rival), sentence: sentence(rival), worth: 1 };
@@ -125,16 +129,16 @@ function hostile(outlook: Outlook, card: string): Action | null {
     const rival = victim(
       outlook,
       (one) =>
-        Math.min(200, capoOf(state, one).cashDollars) / 100 +
-        harmTo(outlook, one) -
-        wordAgainst(outlook, one),
+        Math.min(200, requireCapo(state, one).cashDollars) / 100 +
+        scoreHarm(outlook, one) -
+        weighWord(outlook, one),
     );
     return rival === null
       ? null
       : { order: against(outlook, card, rival), sentence: sentence(rival), worth: 1 };
   }
-  const [best] = rivalsOf(state, outlook.seat)
-    .flatMap((rival) => racketsOf(state, rival).map((one) => ({ ...one, rival })))
+  const [best] = listRivals(state, outlook.seat)
+    .flatMap((rival) => listRacketsHeld(state, rival).map((one) => ({ ...one, rival })))
     .filter(
       ({ square }) =>
         !state.strikes.includes(square) && !state.skims.some((one) => one.square === square),
@@ -142,8 +146,8 @@ function hostile(outlook: Outlook, card: string): Action | null {
     .map((one) => ({
       ...one,
       worth:
-        racketWorth({ ...outlook, left: 1 }, one.racket, one.square) +
-        harmTo(outlook, one.rival) * 0.3,
+        scoreRacket({ ...outlook, left: 1 }, one.racket, one.square) +
+        scoreHarm(outlook, one.rival) * 0.3,
     }))
     .toSorted((a, b) => b.worth - a.worth);
   if (best === undefined) return null;
@@ -157,16 +161,16 @@ function hostile(outlook: Outlook, card: string): Action | null {
 function escort(outlook: Outlook, card: string): Action | null {
   const { state, seat } = outlook;
   const [best] = state.cops
-    .flatMap(({ id, at }) => stepsFrom(state, at).map((square) => ({ cop: id, square })))
+    .flatMap(({ id, at }) => listStepsFrom(state, at).map((square) => ({ cop: id, square })))
     .flatMap((one) => {
-      const owner = squareAt(state, one.square)?.owner ?? null;
+      const owner = findSquare(state, one.square)?.owner ?? null;
       return owner === null || owner === seat
         ? []
         : [
             {
               ...one,
               owner,
-              worth: squareWorth(outlook, one.square) * 0.3 + harmTo(outlook, owner),
+              worth: scoreSquare(outlook, one.square) * 0.3 + scoreHarm(outlook, owner),
             },
           ];
     })
@@ -189,7 +193,7 @@ function ofMan(outlook: Outlook, man: string, next: Idea): Action | null {
     sentence: `${nameOfMan(man)} is of more use now than later.`,
     worth,
   });
-  switch (abilityOf(man)) {
+  switch (findAbility(man)) {
     case 'fixer':
       return own.corruption >= 12 ? reveal(null, 2 * stain + (isLate ? 0 : -0.4)) : null;
     case 'judge':
@@ -199,8 +203,9 @@ function ofMan(outlook: Outlook, man: string, next: Idea): Action | null {
         ? reveal(null, next.order.times - 1)
         : null;
     case 'publisher': {
-      const rival = victim(outlook, (one) => capoOf(state, one).corruption);
-      const isFatal = rival !== null && capoOf(state, rival).corruption > 70 && own.corruption < 20;
+      const rival = victim(outlook, (one) => requireCapo(state, one).corruption);
+      const isFatal =
+        rival !== null && requireCapo(state, rival).corruption > 70 && own.corruption < 20;
       return isFatal
         ? reveal(rival, 2)
         : reveal(null, isLate ? 2 : own.cashDollars > 500 ? 0.6 : 0);
@@ -208,15 +213,15 @@ function ofMan(outlook: Outlook, man: string, next: Idea): Action | null {
     case 'thief': {
       const rival = victim(
         outlook,
-        (one) => capoOf(state, one).cards.length * 0.3 + harmTo(outlook, one),
+        (one) => requireCapo(state, one).cards.length * 0.3 + scoreHarm(outlook, one),
       );
-      const has = rival !== null && capoOf(state, rival).cards.length > 0;
+      const has = rival !== null && requireCapo(state, rival).cards.length > 0;
       return has ? reveal(rival, own.hand.length > 1 ? 0.5 : 0) : null;
     }
     case 'spy': {
       const rival = victim(
         outlook,
-        (one) => harmTo(outlook, one) + capoOf(state, one).hand.length * 0.1,
+        (one) => scoreHarm(outlook, one) + requireCapo(state, one).hand.length * 0.1,
       );
       return rival !== null && own.hand.length > 2 ? reveal(rival, 0.2) : null;
     }
@@ -237,16 +242,16 @@ function isAllowed(outlook: Outlook, { order }: Action): boolean {
 }
 
 /** The best thing to do before the figure is placed; null: nothing. */
-export function freeAction(outlook: Outlook, next: Idea): Planned | null {
+export function chooseFreeAction(outlook: Outlook, next: Idea): Planned | null {
   const { own } = outlook;
   const options = [
     ...own.cards
-      .filter((card) => cardOf(card).windows.includes('turn'))
+      .filter((card) => requireCard(card).windows.includes('turn'))
       .map((card) => ofCard(outlook, card, next)),
     ...own.hand.map((man) => ofMan(outlook, man, next)),
     talk(outlook),
   ].flatMap((one) => (one === null || one.worth <= 0.15 ? [] : [one]));
   const best = options.toSorted((a, b) => b.worth - a.worth).find((one) => isAllowed(outlook, one));
   if (best === undefined) return null;
-  return planned(best.order, best.sentence, [{ name: 'now', points: best.worth }]);
+  return createPlanned(best.order, best.sentence, [{ name: 'now', points: best.worth }]);
 }

@@ -1,27 +1,27 @@
-import { bandOf } from '../../../../src-shared/games/empire-city/board.ts';
-import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import { findBand } from '../../../../src-shared/games/empire-city/board.ts';
+import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { OrderOf } from '../../../../src-shared/games/empire-city/orders.ts';
-import { sitesFor } from '../founding/picks.ts';
+import { listSites } from '../founding/picks.ts';
 import {
-  landValue,
-  manOf,
+  computeLandValue,
+  requireMan,
   nameOfCell,
-  racketInPlay,
-  racketsOf,
-  readyWith,
-  squareAt,
-  squaresOf,
+  requireRacketInPlay,
+  listRacketsHeld,
+  listReadyWith,
+  findSquare,
+  listSquares,
   type Seen,
 } from '../lookups.ts';
-import { cratePrice, refreshPrice } from '../prices.ts';
+import { computeCratePrice, refreshPrice } from '../prices.ts';
 import type { Ask, TaskOf } from '../records.ts';
 import type { State } from '../state.ts';
-import { byRule, planned, racketWorth } from './outlook.ts';
-import { decksFor, reserveOf } from './ideas.ts';
-import { manWorth, recruits } from './men.ts';
+import { planByRule, createPlanned, scoreRacket } from './outlook.ts';
+import { chooseDecks, computeReserve } from './ideas.ts';
+import { scoreMan, chooseRecruits } from './men.ts';
 import type { Outlook, Planned } from './outlook.ts';
-import { claimWorth, claimable, ownSquares, shop } from './purchases.ts';
+import { claimWorth, listClaimable, listOwnSquares, chooseRackets } from './purchases.ts';
 
 /** [EMP-NPC-5] Men worth their price, the best first, while there is money left over. */
 function refresh(outlook: Outlook): Planned {
@@ -30,27 +30,27 @@ function refresh(outlook: Outlook): Planned {
   let money = own.cashDollars - (left <= 1.2 ? 300 : 100);
   let points = own.corruption;
   const favors: string[] = [];
-  const owed = own.cards.filter((card) => cardOf(card).kind === 'favor-owed').length;
+  const owed = own.cards.filter((card) => requireCard(card).kind === 'favor-owed').length;
   const gain = (man: string): number =>
-    manWorth(outlook, man) +
-    manOf(state, man).costDollars / 500 -
+    scoreMan(outlook, man) +
+    requireMan(state, man).costDollars / 500 -
     refreshPrice(state, seat, man, 1) * dollar -
-    manOf(state, man).corruption * stain;
+    requireMan(state, man).corruption * stain;
   const order = own.exhausted.toSorted((a, b) => gain(b) - gain(a));
   for (const man of order) {
-    if (favors.length < owed && manOf(state, man).costDollars >= 300) {
+    if (favors.length < owed && requireMan(state, man).costDollars >= 300) {
       favors.push(man);
       continue;
     }
     const price = refreshPrice(state, seat, man, men.length);
-    const { corruption } = manOf(state, man);
+    const { corruption } = requireMan(state, man);
     if (gain(man) <= 0 || price > money || points + corruption >= state.house.martialLaw - 2)
       continue;
     men.push(man);
     money -= price;
     points += corruption;
   }
-  return planned(
+  return createPlanned(
     { kind: 'refresh', men, favors },
     men.length + favors.length === 0
       ? 'They can lie where they are.'
@@ -61,48 +61,51 @@ function refresh(outlook: Outlook): Planned {
 /** [EMP-ASK-22] */
 function collect(outlook: Outlook): Planned {
   const { state, seat, own, left } = outlook;
-  const rackets = racketsOf(state, seat);
+  const rackets = listRacketsHeld(state, seat);
   const of = (type: string): typeof rackets =>
-    rackets.filter(({ racket }) => racketInPlay(state, racket).type === type);
+    rackets.filter(({ racket }) => requireRacketInPlay(state, racket).type === type);
   const isLast = left < 2 ? 0 : 1;
   const casinos = of('casino').map(({ square }) => square);
   const cards: OrderOf<'collect'>['cards'] = [];
   for (const card of own.cards) {
-    const { kind } = cardOf(card);
+    const { kind } = requireCard(card);
     const play = (square: Cell | null = null): void => void cards.push({ card, square });
     if (kind === 'good-season' && of('speakeasy').length >= 1 + isLast) play();
     if (kind === 'convention-in-town' && of('casino').length + of('bordello').length >= 1 + isLast)
       play();
-    if (kind === 'protection-money' && squaresOf(state, seat).length >= 2 + isLast) play();
+    if (kind === 'protection-money' && listSquares(state, seat).length >= 2 + isLast) play();
     const casino = kind === 'high-roller' ? casinos.shift() : undefined;
     if (casino !== undefined) play(casino);
   }
-  const men = own.hand.length > 1 || left < 2 ? readyWith(own, 'bookkeeper') : [];
-  const [deck = 'downtown'] = own.powers.includes('secret-files') ? decksFor(outlook, 1) : [];
+  const men = own.hand.length > 1 || left < 2 ? listReadyWith(own, 'bookkeeper') : [];
+  const [deck = 'downtown'] = own.powers.includes('secret-files') ? chooseDecks(outlook, 1) : [];
   const { handLimit } = state.house;
   const kept = own.cards.filter((card) => !cards.some((one) => one.card === card));
   const discards = handLimit === 0 ? [] : kept.slice(0, Math.max(0, kept.length - handLimit));
-  return planned({ kind: 'collect', cards, men: [...men], deck, discards }, 'Everybody pays.');
+  return createPlanned(
+    { kind: 'collect', cards, men: [...men], deck, discards },
+    'Everybody pays.',
+  );
 }
 
 function pickRacket(outlook: Outlook, { isExtra }: Seen<TaskOf<'pick-racket'>>): Planned {
   const { state } = outlook;
   const [best] = state.racketTrack
-    .filter((racket) => !isExtra || racketInPlay(state, racket).priceDollars <= 350)
+    .filter((racket) => !isExtra || requireRacketInPlay(state, racket).priceDollars <= 350)
     .flatMap((racket) =>
-      sitesFor(state, racket).map((square) => ({
+      listSites(state, racket).map((square) => ({
         racket,
         square,
         worth:
-          racketWorth(outlook, racket, square) +
-          landValue(state, square) * 3.5 +
+          scoreRacket(outlook, racket, square) +
+          computeLandValue(state, square) * 3.5 +
           claimWorth(outlook, square) * 0.2 +
           outlook.whims.next(),
       })),
     )
     .toSorted((a, b) => b.worth - a.worth);
-  if (best === undefined) return byRule('Anything will do.');
-  return planned(
+  if (best === undefined) return planByRule('Anything will do.');
+  return createPlanned(
     { kind: 'pickRacket', racket: best.racket, square: best.square },
     `${nameOfCell(best.square)} is a place to begin.`,
   );
@@ -110,11 +113,11 @@ function pickRacket(outlook: Outlook, { isExtra }: Seen<TaskOf<'pick-racket'>>):
 
 /** [EMP-START-7] The best square that is not downtown, near one's own where that is worth something. */
 function pickSquare(outlook: Outlook): Planned {
-  const [square] = claimable(outlook)
-    .filter((id) => bandOf(id) !== 'downtown')
+  const [square] = listClaimable(outlook)
+    .filter((id) => findBand(id) !== 'downtown')
     .toSorted((a, b) => claimWorth(outlook, b) - claimWorth(outlook, a));
-  if (square === undefined) return byRule('Anything will do.');
-  return planned({ kind: 'pickSquare', square }, `${nameOfCell(square)} will be of use.`);
+  if (square === undefined) return planByRule('Anything will do.');
+  return createPlanned({ kind: 'pickSquare', square }, `${nameOfCell(square)} will be of use.`);
 }
 
 function pickMen(outlook: Outlook, { count }: Seen<TaskOf<'pick-men'>>): Planned {
@@ -122,43 +125,43 @@ function pickMen(outlook: Outlook, { count }: Seen<TaskOf<'pick-men'>>): Planned
   const men = state.menTrack
     .toSorted(
       (a, b) =>
-        manOf(state, b).costDollars / 150 +
-        manWorth(outlook, b) -
-        manOf(state, a).costDollars / 150 -
-        manWorth(outlook, a),
+        requireMan(state, b).costDollars / 150 +
+        scoreMan(outlook, b) -
+        requireMan(state, a).costDollars / 150 -
+        scoreMan(outlook, a),
     )
     .slice(0, count);
-  return planned({ kind: 'pickMen', men }, 'The best men are the first.');
+  return createPlanned({ kind: 'pickMen', men }, 'The best men are the first.');
 }
 
 function crate(outlook: Outlook, { rackets }: Seen<TaskOf<'crate'>>): Planned {
   const { state, seat, own, dollar } = outlook;
-  const free = ownSquares(outlook).filter((id) => squareAt(state, id)?.racket === null);
+  const free = listOwnSquares(outlook).filter((id) => findSquare(state, id)?.racket === null);
   const [best] = rackets
     .flatMap((racket) =>
-      free.map((square) => ({ racket, square, price: cratePrice(state, seat, racket) })),
+      free.map((square) => ({ racket, square, price: computeCratePrice(state, seat, racket) })),
     )
     .filter(
       ({ racket, square, price }) => price <= own.cashDollars && sitesOk(state, racket, square),
     )
     .toSorted(
       (a, b) =>
-        racketWorth(outlook, b.racket, b.square) -
+        scoreRacket(outlook, b.racket, b.square) -
         b.price * dollar -
-        racketWorth(outlook, a.racket, a.square) +
+        scoreRacket(outlook, a.racket, a.square) +
         a.price * dollar,
     );
   return best === undefined
-    ? planned({ kind: 'crate', racket: null, square: null }, 'Nothing in it is of use.')
-    : planned(
+    ? createPlanned({ kind: 'crate', racket: null, square: null }, 'Nothing in it is of use.')
+    : createPlanned(
         { kind: 'crate', racket: best.racket, square: best.square },
         'At half the price it is a gift.',
       );
 }
 
 function sitesOk(state: State, racket: string, square: Cell): boolean {
-  const { bands: where } = racketInPlay(state, racket);
-  const band = bandOf(square);
+  const { bands: where } = requireRacketInPlay(state, racket);
+  const band = findBand(square);
   return band !== null && where.includes(band);
 }
 
@@ -175,8 +178,8 @@ export function answerAtHome(outlook: Outlook, task: Seen<Ask>): Planned | null 
     case 'hire':
       return hire(outlook);
     case 'buy':
-      return planned(
-        { kind: 'buy', purchases: shop(outlook, null, own.cashDollars).purchases },
+      return createPlanned(
+        { kind: 'buy', purchases: chooseRackets(outlook, null, own.cashDollars).purchases },
         'The union’s rackets pay.',
       );
     case 'crate':
@@ -191,7 +194,7 @@ export function answerAtHome(outlook: Outlook, task: Seen<Ask>): Planned | null 
 }
 
 function hire(outlook: Outlook): Planned {
-  const budget = outlook.own.cashDollars - Math.min(100, reserveOf(outlook));
-  const { men } = recruits(outlook, outlook.state.menTrack, budget);
-  return planned({ kind: 'hire', men }, 'The boat brought good men.');
+  const budget = outlook.own.cashDollars - Math.min(100, computeReserve(outlook));
+  const { men } = chooseRecruits(outlook, outlook.state.menTrack, budget);
+  return createPlanned({ kind: 'hire', men }, 'The boat brought good men.');
 }

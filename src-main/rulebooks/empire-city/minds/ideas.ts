@@ -3,14 +3,14 @@ import type { PlaceKind } from '../../../../src-shared/games/empire-city/board.t
 import type { Band } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { Declaration } from '../../../../src-shared/games/empire-city/orders.ts';
 import { isUsedUp } from '../decks.ts';
-import { backsOf, nameOfCell, squareAt } from '../lookups.ts';
-import { attackCorruption, cityHallPoints, hitCorruption } from '../prices.ts';
-import { pancettaCards, stMarysPoints, winningSums } from '../turns/places.ts';
-import { attacks, hits, idea } from './bloodshed.ts';
+import { countBacks, nameOfCell, findSquare } from '../lookups.ts';
+import { attackCorruption, computeCityHallPoints, hitCorruption } from '../prices.ts';
+import { countPancettaCards, computeStMarysPoints, listWinningSums } from '../turns/places.ts';
+import { listAttacks, listHits, createIdea } from './bloodshed.ts';
 import type { Idea } from './bloodshed.ts';
-import { recruits } from './men.ts';
+import { chooseRecruits } from './men.ts';
 import type { Outlook } from './outlook.ts';
-import { claimWorth, claimable, ownSquares, shop } from './purchases.ts';
+import { claimWorth, listClaimable, listOwnSquares, chooseRackets } from './purchases.ts';
 
 function isOpen({ state }: Outlook, place: PlaceKind): boolean {
   return state.ness !== cellOfPlace[place];
@@ -19,9 +19,9 @@ function isOpen({ state }: Outlook, place: PlaceKind): boolean {
 function builds(outlook: Outlook): Idea[] {
   const { temper, own } = outlook;
   const budget = own.cashDollars;
-  const claims = claimable(outlook).map((square) => {
-    const { purchases, worth } = shop(outlook, square, budget);
-    return idea(
+  const claims = listClaimable(outlook).map((square) => {
+    const { purchases, worth } = chooseRackets(outlook, square, budget);
+    return createIdea(
       { kind: 'control', square, purchases },
       `${nameOfCell(square)} is there for the taking.`,
       [
@@ -30,11 +30,11 @@ function builds(outlook: Outlook): Idea[] {
       ],
     );
   });
-  const [home] = ownSquares(outlook);
+  const [home] = listOwnSquares(outlook);
   if (home === undefined) return claims;
-  const { purchases, worth } = shop(outlook, null, budget);
+  const { purchases, worth } = chooseRackets(outlook, null, budget);
   if (purchases.length === 0) return claims;
-  const buying = idea(
+  const buying = createIdea(
     { kind: 'control', square: home, purchases },
     'There are rackets worth their price.',
     [{ name: 'rackets', points: worth * temper.build }],
@@ -43,7 +43,7 @@ function builds(outlook: Outlook): Idea[] {
 }
 
 /** Money kept for the upkeep and a bribe. Dollars. */
-export function reserveOf({ own, left }: Outlook): number {
+export function computeReserve({ own, left }: Outlook): number {
   return left <= 1.3 ? 0 : Math.min(400, own.exhausted.length * 150 + 100);
 }
 
@@ -51,19 +51,20 @@ function cityHall(outlook: Outlook): Idea[] {
   const { state, seat, own, left, dollar } = outlook;
   if (!isOpen(outlook, 'city-hall')) return [];
   const { dollars } = state.house.cityHall;
-  const each = cityHallPoints(state, seat);
+  const each = computeCityHallPoints(state, seat);
   const needed = Math.ceil((state.house.victoryPoints - own.points) / each);
   const times = Math.min(
     needed,
     Math.floor(
-      (own.cashDollars - (needed * dollars <= own.cashDollars ? 0 : reserveOf(outlook))) / dollars,
+      (own.cashDollars - (needed * dollars <= own.cashDollars ? 0 : computeReserve(outlook))) /
+        dollars,
     ),
   );
   if (times < 1) return [];
   const wins = times >= needed;
   const price = left > 3.5 ? dollar : left > 2 ? dollar * 0.85 : dollar * 0.5;
   return [
-    idea(
+    createIdea(
       { kind: 'cityHall', times },
       wins ? 'This wins the game.' : 'City Hall remembers its friends.',
       [
@@ -76,9 +77,9 @@ function cityHall(outlook: Outlook): Idea[] {
 }
 
 /** The decks to draw from: what it can use, and has least of. */
-export function decksFor(outlook: Outlook, count: number): Band[] {
+export function chooseDecks(outlook: Outlook, count: number): Band[] {
   const { state, own, temper } = outlook;
-  const backs = backsOf(own);
+  const backs = countBacks(own);
   const taste = { slums: temper.fight, midtown: temper.build * 0.8, downtown: temper.office * 1.1 };
   const rank = (deck: Band): number => taste[deck] / (1 + backs[deck]) + outlook.whims.next() * 0.3;
   const decks: Band[] = [];
@@ -94,30 +95,35 @@ export function decksFor(outlook: Outlook, count: number): Band[] {
 
 function places(outlook: Outlook): Idea[] {
   const { state, seat, own, dollar, stain, temper, left } = outlook;
-  const ideas: Idea[] = [idea({ kind: 'lieLow' }, 'Better to do nothing.', [])];
+  const ideas: Idea[] = [createIdea({ kind: 'lieLow' }, 'Better to do nothing.', [])];
   if (isOpen(outlook, 'pitney-downs')) {
-    const chance = winningSums(state).reduce((sum, one) => sum + (6 - Math.abs(7 - one)) / 36, 0);
+    const chance = listWinningSums(state).reduce(
+      (sum, one) => sum + (6 - Math.abs(7 - one)) / 36,
+      0,
+    );
     ideas.push(
-      idea({ kind: 'pitney' }, 'The pot is worth a throw.', [
+      createIdea({ kind: 'pitney' }, 'The pot is worth a throw.', [
         { name: 'the pot', points: chance * state.pot * dollar },
       ]),
     );
   }
   if (isOpen(outlook, 'pancetta')) {
-    const count = pancettaCards(state, seat);
+    const count = countPancettaCards(state, seat);
     const each =
       (own.cards.length < 5 ? 0.95 : own.cards.length < 8 ? 0.6 : 0.3) * (left < 1.5 ? 0.7 : 1);
     ideas.push(
-      idea({ kind: 'pancetta', decks: decksFor(outlook, count) }, 'One hears things at Pancetta.', [
-        { name: 'cards', points: count * each },
-      ]),
+      createIdea(
+        { kind: 'pancetta', decks: chooseDecks(outlook, count) },
+        'One hears things at Pancetta.',
+        [{ name: 'cards', points: count * each }],
+      ),
     );
   }
   if (isOpen(outlook, 'station')) {
-    const { men, worth } = recruits(outlook, state.menTrack, own.cashDollars - 50);
+    const { men, worth } = chooseRecruits(outlook, state.menTrack, own.cashDollars - 50);
     if (men.length > 0)
       ideas.push(
-        idea({ kind: 'station', men }, 'Good men are for hire.', [
+        createIdea({ kind: 'station', men }, 'Good men are for hire.', [
           { name: 'men', points: worth * (0.75 + 0.25 * temper.fight) },
         ]),
       );
@@ -127,9 +133,9 @@ function places(outlook: Outlook): Idea[] {
     own.corruption > 0 &&
     own.cashDollars >= state.house.stMarys.dollars
   ) {
-    const points = Math.min(own.corruption, stMarysPoints(state));
+    const points = Math.min(own.corruption, computeStMarysPoints(state));
     ideas.push(
-      idea({ kind: 'stMarys' }, 'A clean conscience is worth money.', [
+      createIdea({ kind: 'stMarys' }, 'A clean conscience is worth money.', [
         { name: 'corruption', points: points * stain * temper.clean },
         { name: 'money', points: -state.house.stMarys.dollars * dollar * 0.8 },
       ]),
@@ -146,23 +152,29 @@ function fresh(outlook: Outlook): Idea[] {
   const fee = { name: 'the fee', points: -state.house.dockFee * dollar };
   const spending = own.cashDollars - state.house.dockFee;
   if (isOpen(outlook, 'docks')) {
-    const here = recruits(outlook, state.menTrack, own.cashDollars).worth;
+    const here = chooseRecruits(outlook, state.menTrack, own.cashDollars).worth;
     const hope =
       Math.min(3, spending / 250) * (own.hand.length < 5 ? 0.75 : 0.4) + 1.1 * temper.collect;
     ideas.push(
-      idea({ kind: 'docks' }, 'Nobody at the Station is any good; a boat may bring better men.', [
-        { name: 'new men', points: hope + whims.next() * 0.6 },
-        { name: 'those who are there', points: -0.5 * here },
-        fee,
-      ]),
+      createIdea(
+        { kind: 'docks' },
+        'Nobody at the Station is any good; a boat may bring better men.',
+        [
+          { name: 'new men', points: hope + whims.next() * 0.6 },
+          { name: 'those who are there', points: -0.5 * here },
+          fee,
+        ],
+      ),
     );
   }
-  const free = ownSquares(outlook).filter((id) => squareAt(state, id)?.racket === null).length;
+  const free = listOwnSquares(outlook).filter(
+    (id) => findSquare(state, id)?.racket === null,
+  ).length;
   if (isOpen(outlook, 'local-162') && free > 0) {
-    const here = shop(outlook, null, own.cashDollars).worth;
+    const here = chooseRackets(outlook, null, own.cashDollars).worth;
     const hope = Math.min(free, 3, spending / 250) * 2.4 * Math.min(1, outlook.left / 4);
     ideas.push(
-      idea({ kind: 'local162' }, 'The union has better rackets to offer.', [
+      createIdea({ kind: 'local162' }, 'The union has better rackets to offer.', [
         { name: 'new rackets', points: hope * temper.build + whims.next() },
         { name: 'those on the track', points: -0.5 * here },
         fee,
@@ -173,11 +185,11 @@ function fresh(outlook: Outlook): Idea[] {
 }
 
 /** [EMP-NPC-1] Everything a figure may do, the best first. */
-export function ideasOf(outlook: Outlook): Idea[] {
+export function listIdeas(outlook: Outlook): Idea[] {
   const all = [
     ...builds(outlook),
-    ...attacks(outlook),
-    ...hits(outlook),
+    ...listAttacks(outlook),
+    ...listHits(outlook),
     ...cityHall(outlook),
     ...places(outlook),
   ];

@@ -1,7 +1,7 @@
 import type { ManId } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { Ability } from '../../../../src-shared/games/empire-city/men.ts';
-import { abilityOf, isSpecial, manOf } from '../lookups.ts';
-import { hirePrice, specialsHeld } from '../prices.ts';
+import { findAbility, isSpecial, requireMan } from '../lookups.ts';
+import { hirePrice, countSpecials } from '../prices.ts';
 import type { Outlook } from './outlook.ts';
 
 /** The worth of an ability beside the combat. */
@@ -34,14 +34,14 @@ const abilityWorth: Readonly<Record<Ability, number>> = {
 };
 
 /** [EMP-NPC-10] Values a ready man for a family, before his price. */
-export function manWorth(outlook: Outlook, man: ManId): number {
+export function scoreMan(outlook: Outlook, man: ManId): number {
   const { state, own, left, temper, seat } = outlook;
-  const { combat } = manOf(state, man);
-  const ability = abilityOf(man);
+  const { combat } = requireMan(state, man);
+  const ability = findAbility(man);
   const need =
     own.hand.length < 3 ? 1.25 : own.hand.length < 5 ? 1 : own.hand.length < 7 ? 0.6 : 0.35;
   const last = left < 1.5 ? 0.4 : 1;
-  const held = specialsHeld(state, seat);
+  const held = countSpecials(state, seat);
   const notable = isSpecial(man)
     ? (0.3 + (held >= 3 ? 3 * (held - 2) : held * 0.4)) * temper.collect
     : 0;
@@ -49,7 +49,7 @@ export function manWorth(outlook: Outlook, man: ManId): number {
 }
 
 /** The men of the track worth hiring for the money, the best ones first. */
-export function recruits(
+export function chooseRecruits(
   outlook: Outlook,
   men: readonly ManId[],
   budget: number,
@@ -59,12 +59,12 @@ export function recruits(
   const gains = men
     .map((man) => {
       const price = hirePrice(state, seat, man);
-      const { corruption } = manOf(state, man);
+      const { corruption } = requireMan(state, man);
       return {
         man,
         price,
         corruption,
-        gain: manWorth(outlook, man) - price * dollar - corruption * stain,
+        gain: scoreMan(outlook, man) - price * dollar - corruption * stain,
       };
     })
     .filter(({ gain }) => gain > 0)

@@ -2,11 +2,18 @@ import type { Cell, ManId, RacketId } from '../../../../src-shared/games/empire-
 import type { Order } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Factor, Reason } from '../../../../src-shared/words/journal.ts';
-import { hashOf, Whims } from '../../../kernel/dice/whims.ts';
-import { caposOf, capoOf, landValue, rivalsOf, squareAt, squaresOf } from '../lookups.ts';
+import { hashNumbers, Whims } from '../../../kernel/dice/whims.ts';
+import {
+  listCapos,
+  requireCapo,
+  computeLandValue,
+  listRivals,
+  findSquare,
+  listSquares,
+} from '../lookups.ts';
 import type { Capo } from '../records.ts';
 import type { State } from '../state.ts';
-import { racketPays } from '../upkeep/income.ts';
+import { computeRacketPay } from '../upkeep/income.ts';
 import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
 import type { Sight } from './imagining/fog.ts';
 
@@ -30,7 +37,7 @@ export type Outlook = {
 };
 
 /** A reason in victory points, its factors summing to its score. */
-export function reasonOf(sentence: string, factors: readonly Factor[] = []): Reason {
+export function createReason(sentence: string, factors: readonly Factor[] = []): Reason {
   const rounded = factors.map(({ name, points }) => ({
     name,
     points: Math.round(points * 10) / 10,
@@ -39,20 +46,24 @@ export function reasonOf(sentence: string, factors: readonly Factor[] = []): Rea
   return { sentence, factors: rounded, score: Math.round(score * 10) / 10 };
 }
 
-export function planned(order: Order, sentence: string, factors: readonly Factor[] = []): Planned {
-  return { order, reason: reasonOf(sentence, factors) };
+export function createPlanned(
+  order: Order,
+  sentence: string,
+  factors: readonly Factor[] = [],
+): Planned {
+  return { order, reason: createReason(sentence, factors) };
 }
 
 /** Plans the rule's own choice, for a family that does not care. */
-export function byRule(sentence: string): Planned {
-  return planned({ kind: 'byRule' }, sentence);
+export function planByRule(sentence: string): Planned {
+  return createPlanned({ kind: 'byRule' }, sentence);
 }
 
-export function outlookOf({ state, seat, own }: Sight, variant = 0): Outlook {
+export function buildOutlook({ state, seat, own }: Sight, variant = 0): Outlook {
   const { round, house, records } = state;
-  const leader = leaderOf(state);
-  const best = capoOf(state, leader).points;
-  const worst = Math.max(0, ...caposOf(state).map(({ corruption }) => corruption));
+  const leader = findLeader(state);
+  const best = requireCapo(state, leader).points;
+  const worst = Math.max(0, ...listCapos(state).map(({ corruption }) => corruption));
   const played = Math.max(1, round);
   const paceOfPoints = Math.max(8, best / played) * 1.15;
   const paceOfLaw = Math.max(3, worst / played);
@@ -72,7 +83,7 @@ export function outlookOf({ state, seat, own }: Sight, variant = 0): Outlook {
     temper: tempers[own.doctrine],
     effort: efforts[own.level],
     whims: new Whims(
-      hashOf(
+      hashNumbers(
         own.whim,
         round,
         state.placed.length,
@@ -84,14 +95,14 @@ export function outlookOf({ state, seat, own }: Sight, variant = 0): Outlook {
     ),
     left,
     dollar: left <= 2 ? 1 / 270 : 1 / 240,
-    stain: stainOf(state, own, left),
+    stain: computeStain(state, own, left),
     leader,
   };
 }
 
 /** Most points, ties by cash that all can reckon. */
-export function leaderOf(state: State): SeatId {
-  const [first] = caposOf(state).toSorted(
+export function findLeader(state: State): SeatId {
+  const [first] = listCapos(state).toSorted(
     (a, b) => b.points - a.points || b.highDollars - a.highDollars,
   );
   if (first === undefined) throw new Error('Nobody plays.');
@@ -99,8 +110,8 @@ export function leaderOf(state: State): SeatId {
 }
 
 /** [EMP-NPC-2, EMP-NPC-9] */
-function stainOf(state: State, { seat, corruption }: Sight['own'], left: number): number {
-  const others = rivalsOf(state, seat).map((one) => capoOf(state, one).corruption);
+function computeStain(state: State, { seat, corruption }: Sight['own'], left: number): number {
+  const others = listRivals(state, seat).map((one) => requireCapo(state, one).corruption);
   const most = Math.max(0, ...others);
   const least = Math.min(...others);
   if (corruption < least && most > 65) return 0;
@@ -109,8 +120,8 @@ function stainOf(state: State, { seat, corruption }: Sight['own'], left: number)
 }
 
 /** [EMP-NPC-8] Values harm to a rival, from 0 to 4. */
-export function harmTo({ state, seat, own, leader }: Outlook, rival: SeatId): number {
-  const { points } = capoOf(state, rival);
+export function scoreHarm({ state, seat, own, leader }: Outlook, rival: SeatId): number {
+  const { points } = requireCapo(state, rival);
   if (rival === seat) return 0;
   const ahead = Math.max(0, points - own.points);
   const danger = rival === leader && points > 25 ? Math.min(4, (points - 25) / 10) : 0;
@@ -118,38 +129,38 @@ export function harmTo({ state, seat, own, leader }: Outlook, rival: SeatId): nu
 }
 
 /** [EMP-NPC-3] Values a racket on a square until the end, before its price. */
-export function racketWorth(
+export function scoreRacket(
   { state, seat, left, dollar }: Outlook,
   racket: RacketId,
   square: Cell,
 ): number {
   const pays = [1, 2, 3, 4, 5, 6].map((face) =>
-    racketPays(state, seat, { square, racket, count: 2 }, { face }),
+    computeRacketPay(state, seat, { square, racket, count: 2 }, { face }),
   );
   const mean = pays.reduce((sum, one) => sum + one, 0) / 6;
   return 0.85 * mean * Math.min(left, 5) * dollar;
 }
 
 /** Values a square for its holder. */
-export function squareWorth(outlook: Outlook, square: Cell): number {
+export function scoreSquare(outlook: Outlook, square: Cell): number {
   const { state, left } = outlook;
-  const { racket = null } = squareAt(state, square) ?? {};
-  const house = racket === null ? 0 : racketWorth(outlook, racket, square);
-  return 0.75 * landValue(state, square) * left + house;
+  const { racket = null } = findSquare(state, square) ?? {};
+  const house = racket === null ? 0 : scoreRacket(outlook, racket, square);
+  return 0.75 * computeLandValue(state, square) * left + house;
 }
 
 /** Men of the hand that no combat of his still needs: two for each. [EMP-NPC-4] */
-export function spareMen(outlook: Outlook): ManId[] {
+export function listSpareMen(outlook: Outlook): ManId[] {
   const { state, seat, own } = outlook;
   const pending = state.attacks.filter((one) => one.seat === seat).length;
-  const defended = squaresOf(state, seat).filter((square) =>
+  const defended = listSquares(state, seat).filter((square) =>
     state.attacks.some((one) => one.square === square),
   ).length;
   const kept = 2 * (pending + defended);
   return own.hand.slice(0, Math.max(0, own.hand.length - kept));
 }
 
-export function partnersOf({ state, seat }: Outlook): SeatId[] {
+export function listPartners({ state, seat }: Outlook): SeatId[] {
   return state.pacts
     .filter(
       ({ seats, until, brokenBy }) =>
@@ -159,8 +170,8 @@ export function partnersOf({ state, seat }: Outlook): SeatId[] {
 }
 
 /** [EMP-NPC-11] Weighs the cost of breaking one's word to a rival. */
-export function wordAgainst(outlook: Outlook, rival: SeatId): number {
-  return partnersOf(outlook).includes(rival) ? 4 * outlook.temper.trust : 0;
+export function weighWord(outlook: Outlook, rival: SeatId): number {
+  return listPartners(outlook).includes(rival) ? 4 * outlook.temper.trust : 0;
 }
 
 export type Rival = Capo['seat'];

@@ -3,21 +3,21 @@ import type { Wait } from '../../../../src-shared/words/waits.ts';
 import { openAsk } from '../agenda.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { checkOrder } from '../desk/give.ts';
-import { titleOf } from '../desk/titles.ts';
+import { describeOrder } from '../desk/titles.ts';
 import { answerTo } from './answers/answers.ts';
 import { planErratic } from './erratic.ts';
 import type { Sight } from './imagining/fog.ts';
-import { freeAction } from './free.ts';
-import { ideasOf } from './ideas.ts';
+import { chooseFreeAction } from './free.ts';
+import { listIdeas } from './ideas.ts';
 import type { Idea } from './bloodshed.ts';
-import { outlookOf, reasonOf, type Outlook, type Planned } from './outlook.ts';
-import { bestOfTrials } from './imagining/trials.ts';
+import { buildOutlook, createReason, type Outlook, type Planned } from './outlook.ts';
+import { chooseBestTrial } from './imagining/trials.ts';
 
 export type { Planned } from './outlook.ts';
 
 const byRule: Planned = {
   order: { kind: 'byRule' },
-  reason: reasonOf('There was nothing better to do.'),
+  reason: createReason('There was nothing better to do.'),
 };
 
 /** [EMP-NPC-1] Plans a family's next order from the facts that it may know; it is asked again after each. */
@@ -39,20 +39,20 @@ function legal({ state, seat }: Sight, wanted: Planned): Planned {
 function planOne(sight: Sight): Planned {
   const task = openAsk(sight.state);
   if (task === null) return byRule;
-  const outlook = outlookOf(sight);
+  const outlook = buildOutlook(sight);
   if (outlook.effort.isErratic) return planErratic(outlook, task);
   return task.do === 'turn' ? planTurn(sight, outlook) : answerTo(outlook, task);
 }
 
 function planTurn(sight: Sight, outlook: Outlook): Planned {
-  const ideas = ideasOf(outlook);
+  const ideas = listIdeas(outlook);
   const [best] = ideas;
   if (best === undefined) return byRule;
-  const before = freeAction(outlook, best);
+  const before = chooseFreeAction(outlook, best);
   if (before !== null) return before;
   const { among, ideas: tried } = outlook.effort;
   if (tried > 0)
-    return asPlanned(outlook, bestOfTrials(sight, ideas.slice(0, tried)) ?? best, ideas);
+    return asPlanned(outlook, chooseBestTrial(sight, ideas.slice(0, tried)) ?? best, ideas);
   const choice = among > 1 ? (outlook.whims.pick(ideas.slice(0, among)) ?? best) : best;
   return asPlanned(outlook, choice, ideas);
 }
@@ -65,11 +65,11 @@ function asPlanned(
   const alternatives = ideas
     .filter((one) => one.order !== order)
     .slice(0, 3)
-    .map((one) => ({ title: titleOf(state, one.order), ...numbersOf(one) }));
-  return { order, reason: { ...reasonOf(sentence, factors), alternatives } };
+    .map((one) => ({ title: describeOrder(state, one.order), ...sumFactors(one) }));
+  return { order, reason: { ...createReason(sentence, factors), alternatives } };
 }
 
-function numbersOf({ factors }: Idea): Pick<Planned['reason'], 'score' | 'factors'> {
-  const { score, factors: rounded } = reasonOf('', factors);
+function sumFactors({ factors }: Idea): Pick<Planned['reason'], 'score' | 'factors'> {
+  const { score, factors: rounded } = createReason('', factors);
   return { score, factors: rounded };
 }

@@ -1,23 +1,29 @@
-import { nextTo, bandOf } from '../../../../src-shared/games/empire-city/board.ts';
+import { listNeighbors, findBand } from '../../../../src-shared/games/empire-city/board.ts';
 import { cells, type Cell } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { Purchase } from '../../../../src-shared/games/empire-city/orders.ts';
-import { isWatched, landValue, racketInPlay, squareAt, squaresOf } from '../lookups.ts';
-import { racketPrice } from '../prices.ts';
-import { racketWorth, type Outlook } from './outlook.ts';
+import {
+  isWatched,
+  computeLandValue,
+  requireRacketInPlay,
+  findSquare,
+  listSquares,
+} from '../lookups.ts';
+import { computeRacketPrice } from '../prices.ts';
+import { scoreRacket, type Outlook } from './outlook.ts';
 
 export type Shopping = { purchases: Purchase[]; worth: number; dollars: number };
 
 /** Own squares, and perhaps a new one, where a racket may be put. */
 function sites({ state, seat }: Outlook, claimed: Cell | null): Cell[] {
   return cells.filter((id) => {
-    const square = squareAt(state, id);
+    const square = findSquare(state, id);
     if (square === null || square.racket !== null || isWatched(state, id)) return false;
     return square.owner === seat || id === claimed;
   });
 }
 
 /** [EMP-NPC-3] The best rackets of the track for the money, the best one first. */
-export function shop(outlook: Outlook, claimed: Cell | null, budget: number): Shopping {
+export function chooseRackets(outlook: Outlook, claimed: Cell | null, budget: number): Shopping {
   const { state, seat, dollar } = outlook;
   const free = new Set(sites(outlook, claimed));
   const track = new Set(state.racketTrack);
@@ -25,13 +31,13 @@ export function shop(outlook: Outlook, claimed: Cell | null, budget: number): Sh
   for (;;) {
     let best: { purchase: Purchase; gain: number; price: number } | null = null;
     for (const racket of track) {
-      const price = racketPrice(state, seat, racket);
+      const price = computeRacketPrice(state, seat, racket);
       if (price > budget - found.dollars) continue;
-      const { bands } = racketInPlay(state, racket);
+      const { bands } = requireRacketInPlay(state, racket);
       for (const square of free) {
-        const band = bandOf(square);
+        const band = findBand(square);
         if (band === null || !bands.includes(band)) continue;
-        const gain = racketWorth(outlook, racket, square) - price * dollar;
+        const gain = scoreRacket(outlook, racket, square) - price * dollar;
         if (gain > 0.2 && (best === null || gain > best.gain))
           best = { purchase: { racket, square }, gain, price };
       }
@@ -47,18 +53,20 @@ export function shop(outlook: Outlook, claimed: Cell | null, budget: number): Sh
 
 /** [EMP-NPC-3] Values a free square itself. */
 export function claimWorth({ state, seat, left }: Outlook, square: Cell): number {
-  const near = nextTo(square).filter((id) => state.squares[id]?.owner === seat).length;
-  return 0.75 * landValue(state, square) * left + 0.8 * Math.min(near, 2) + 0.3;
+  const near = listNeighbors(square).filter((id) => state.squares[id]?.owner === seat).length;
+  return 0.75 * computeLandValue(state, square) * left + 0.8 * Math.min(near, 2) + 0.3;
 }
 
 /** Squares that may be claimed now. */
-export function claimable({ state }: Outlook): Cell[] {
+export function listClaimable({ state }: Outlook): Cell[] {
   return cells.filter(
     (id) =>
-      squareAt(state, id)?.owner === null && squareAt(state, id) !== null && !isWatched(state, id),
+      findSquare(state, id)?.owner === null &&
+      findSquare(state, id) !== null &&
+      !isWatched(state, id),
   );
 }
 
-export function ownSquares({ state, seat }: Outlook): Cell[] {
-  return squaresOf(state, seat).filter((id) => !isWatched(state, id));
+export function listOwnSquares({ state, seat }: Outlook): Cell[] {
+  return listSquares(state, seat).filter((id) => !isWatched(state, id));
 }

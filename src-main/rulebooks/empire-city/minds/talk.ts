@@ -1,18 +1,18 @@
-import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { Band } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { Asked, FreeAction, Goods } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { rivalStrength } from '../desk/odds.ts';
+import { estimateRivalStrength } from '../desk/odds.ts';
 import {
-  backsOf,
-  capoOf,
-  dearestFirst,
+  countBacks,
+  requireCapo,
+  sortDearestFirst,
   isSpecial,
-  manOf,
-  rivalsOf,
-  squaresOf,
+  requireMan,
+  listRivals,
+  listSquares,
 } from '../lookups.ts';
-import { partnersOf, type Outlook } from './outlook.ts';
+import { listPartners, type Outlook } from './outlook.ts';
 
 /** A free action, and what it is worth in victory points. */
 export type Action = { order: FreeAction; sentence: string; worth: number };
@@ -37,7 +37,7 @@ function bargain(
 /** Cards of a deck for money, from whoever has most of them. */
 function buysCards(outlook: Outlook, others: readonly SeatId[], deck: Band): Action[] {
   const { state, own } = outlook;
-  const backs = (seat: SeatId): number => backsOf(capoOf(state, seat))[deck];
+  const backs = (seat: SeatId): number => countBacks(requireCapo(state, seat))[deck];
   const [to] = others.toSorted((a, b) => backs(b) - backs(a));
   if (to === undefined || backs(to) === 0 || own.cashDollars < 700) return [];
   const sentence = deck === 'slums' ? 'Their arms are for sale.' : 'Their friends are for sale.';
@@ -47,7 +47,9 @@ function buysCards(outlook: Outlook, others: readonly SeatId[], deck: Band): Act
 /** A card that nothing of one’s own makes use of. */
 function sellsCard({ own }: Outlook, to: SeatId): Action[] {
   const spare = own.cards.find((card) =>
-    ['bail-bond', 'good-season', 'high-roller', 'convention-in-town'].includes(cardOf(card).kind),
+    ['bail-bond', 'good-season', 'high-roller', 'convention-in-town'].includes(
+      requireCard(card).kind,
+    ),
   );
   if (spare === undefined || own.cards.length < 4) return [];
   const sentence = 'A card that is of no use to us is of use to them.';
@@ -56,14 +58,14 @@ function sellsCard({ own }: Outlook, to: SeatId): Action[] {
 
 /** A man too many, to a family that has few. */
 function sellsMan({ state, own }: Outlook, others: readonly SeatId[]): Action[] {
-  const man = dearestFirst(state, own.hand)
+  const man = sortDearestFirst(state, own.hand)
     .filter((one) => !isSpecial(one))
     .at(-1);
   const [to] = others.toSorted(
-    (a, b) => capoOf(state, a).hand.length - capoOf(state, b).hand.length,
+    (a, b) => requireCapo(state, a).hand.length - requireCapo(state, b).hand.length,
   );
   if (man === undefined || to === undefined || own.hand.length < 6) return [];
-  const money = Math.max(50, manOf(state, man).costDollars - 50);
+  const money = Math.max(50, requireMan(state, man).costDollars - 50);
   const sentence = 'We have more men than work; they have more work than men.';
   return [bargain(to, { men: [man] }, { money }, { sentence, worth: 0.35 })];
 }
@@ -71,15 +73,15 @@ function sellsMan({ state, own }: Outlook, others: readonly SeatId[]): Action[] 
 /** Peace with whoever could do most harm, where somebody else leads. */
 function seeksPeace(outlook: Outlook, others: readonly SeatId[]): Action[] {
   const { state, seat, leader, whims } = outlook;
-  const partners = partnersOf(outlook);
-  const [home] = squaresOf(state, seat);
+  const partners = listPartners(outlook);
+  const [home] = listSquares(state, seat);
   const danger = (one: SeatId): number =>
-    (home === undefined ? 0 : rivalStrength(state, one, home)) +
+    (home === undefined ? 0 : estimateRivalStrength(state, one, home)) +
     2 * (outlook.own.grudges[one] ?? 0);
   const [to] = others
     .filter((one) => !partners.includes(one))
     .toSorted((a, b) => danger(b) - danger(a));
-  const isWanted = leader !== seat && capoOf(state, leader).points >= 20;
+  const isWanted = leader !== seat && requireCapo(state, leader).points >= 20;
   if (to === undefined || !isWanted || partners.length > 1) return [];
   const isOpen = whims.next() < 0.6;
   return [
@@ -93,13 +95,13 @@ function seeksPeace(outlook: Outlook, others: readonly SeatId[]): Action[] {
 
 /** A little for whoever moves last against a leader who is about to win. */
 function paysAgainst({ state, own, leader, seat }: Outlook, others: readonly SeatId[]): Action[] {
-  const isLate = capoOf(state, leader).points >= 0.75 * state.house.victoryPoints;
+  const isLate = requireCapo(state, leader).points >= 0.75 * state.house.victoryPoints;
   const [to] = others
-    .filter((one) => capoOf(state, one).figures > 0)
-    .toSorted((a, b) => capoOf(state, b).hand.length - capoOf(state, a).hand.length);
+    .filter((one) => requireCapo(state, one).figures > 0)
+    .toSorted((a, b) => requireCapo(state, b).hand.length - requireCapo(state, a).hand.length);
   if (!isLate || leader === seat || to === undefined || own.cashDollars < 500) return [];
-  if (capoOf(state, to).hand.length < 2) return [];
-  const gun = own.cards.find((card) => cardOf(card).weapon !== null);
+  if (requireCapo(state, to).hand.length < 2) return [];
+  const gun = own.cards.find((card) => requireCard(card).weapon !== null);
   if (gun === undefined || own.hand.length > 1) return [];
   const order: FreeAction = { kind: 'give', to, money: 0, cards: [gun], men: [] };
   return [
@@ -111,7 +113,7 @@ function paysAgainst({ state, own, leader, seat }: Outlook, others: readonly Sea
 export function talk(outlook: Outlook): Action | null {
   const { state, seat, leader, temper, whims } = outlook;
   if ((state.turn?.proposals ?? 0) > 0 || whims.next() > 0.45) return null;
-  const others = rivalsOf(state, seat).filter((one) => one !== leader);
+  const others = listRivals(state, seat).filter((one) => one !== leader);
   const any = whims.pick(others);
   if (any === undefined) return null;
   const options = [

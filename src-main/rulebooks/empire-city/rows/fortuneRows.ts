@@ -1,16 +1,16 @@
 import { corruptionTable } from '../../../../src-shared/games/empire-city/copCards.ts';
-import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { FortuneEvent } from '../kinds.ts';
 import type { Capo, Source } from '../records.ts';
 import type { Rows } from '../rowGame.ts';
 import type { EmpireState } from '../state.ts';
 
-export function without<T>(list: readonly T[], ...gone: readonly T[]): T[] {
+export function removeAll<T>(list: readonly T[], ...gone: readonly T[]): T[] {
   return list.filter((one) => !gone.includes(one));
 }
 
-export function capoIn(state: EmpireState, seat: SeatId): Capo {
+export function requireCapoIn(state: EmpireState, seat: SeatId): Capo {
   const capo = state.capos[seat];
   if (capo === undefined) throw new Error(`There is no capo ${seat}.`);
   return capo;
@@ -18,7 +18,7 @@ export function capoIn(state: EmpireState, seat: SeatId): Capo {
 
 /** Cash as everybody can reckon it moves with what everybody sees. */
 export function pay(state: EmpireState, seat: SeatId, dollars: number): void {
-  const capo = capoIn(state, seat);
+  const capo = requireCapoIn(state, seat);
   capo.cashDollars += dollars;
   if (capo.cashDollars < 0) throw new Error(`${capo.name} would have ${capo.cashDollars} dollars.`);
   capo.lowDollars = Math.max(0, capo.lowDollars + dollars);
@@ -31,11 +31,11 @@ function add(by: Partial<Record<Source, number>>, source: Source, points: number
 
 /** Wherever he is, he is not there anymore. */
 export function takeAway(state: EmpireState, man: string): void {
-  state.menTrack = without(state.menTrack, man);
-  state.decks.men.draw = without(state.decks.men.draw, man);
+  state.menTrack = removeAll(state.menTrack, man);
+  state.decks.men.draw = removeAll(state.decks.men.draw, man);
   for (const capo of Object.values(state.capos)) {
-    capo.hand = without(capo.hand, man);
-    capo.exhausted = without(capo.exhausted, man);
+    capo.hand = removeAll(capo.hand, man);
+    capo.exhausted = removeAll(capo.exhausted, man);
     Reflect.deleteProperty(capo.seen, man);
   }
 }
@@ -76,19 +76,19 @@ export const fortuneRows: Rows<FortuneEvent> = {
   },
   scored: {
     apply(state, { seat, points, source }) {
-      const capo = capoIn(state, seat);
+      const capo = requireCapoIn(state, seat);
       capo.points += points;
       add(capo.pointsBy, source, points);
     },
     tell: ({ family }, { seat, points, cause }) =>
-      `${family(seat)} ${points < 0 ? 'loses' : 'scores'} ${countOf(Math.abs(points), 'point')}: ${cause}.`,
+      `${family(seat)} ${points < 0 ? 'loses' : 'scores'} ${formatCount(Math.abs(points), 'point')}: ${cause}.`,
     readers: () => 'everybody',
     rules: () => ['EMP-WIN-1'],
     heading: 'Points',
   },
   corrupted: {
     apply(state, { seat, points, ignored, source }) {
-      const capo = capoIn(state, seat);
+      const capo = requireCapoIn(state, seat);
       capo.corruption += points;
       capo.cleanHands -= ignored;
       add(capo.corruptionBy, source, points);
@@ -106,8 +106,8 @@ export const fortuneRows: Rows<FortuneEvent> = {
     apply(state, { seat, mark, card }) {
       state.marks.push({ mark, seat });
       if (card === null) return;
-      state.decks.corruption.draw = without(state.decks.corruption.draw, card);
-      capoIn(state, seat).powers.push(card);
+      state.decks.corruption.draw = removeAll(state.decks.corruption.draw, card);
+      requireCapoIn(state, seat).powers.push(card);
       if (card === 'union-boss') state.bossFrom = state.round + 1;
     },
     tell: ({ family }, { seat, mark, card }) =>
@@ -119,8 +119,8 @@ export const fortuneRows: Rows<FortuneEvent> = {
   },
   'card-drawn': {
     apply(state, { seat, card, deck }) {
-      state.decks[deck].draw = without(state.decks[deck].draw, card);
-      capoIn(state, seat).cards.push(card);
+      state.decks[deck].draw = removeAll(state.decks[deck].draw, card);
+      requireCapoIn(state, seat).cards.push(card);
     },
     tell: ({ family, card: name }, { seat, card, cause }) =>
       `${family(seat)} draws ${name(card)}: ${cause}.`,
@@ -137,8 +137,8 @@ export const fortuneRows: Rows<FortuneEvent> = {
   },
   'cards-spent': {
     apply(state, { seat, cards, decks }) {
-      const capo = capoIn(state, seat);
-      capo.cards = without(capo.cards, ...cards);
+      const capo = requireCapoIn(state, seat);
+      capo.cards = removeAll(capo.cards, ...cards);
       cards.forEach((card, nth) => state.decks[decks[nth] ?? 'slums'].discard.push(card));
     },
     tell: ({ family, card: name }, { seat, cards, cause }) =>
@@ -150,7 +150,7 @@ export const fortuneRows: Rows<FortuneEvent> = {
   'man-hired': {
     apply(state, { seat, man }) {
       takeAway(state, man);
-      const capo = capoIn(state, seat);
+      const capo = requireCapoIn(state, seat);
       capo.hand.push(man);
       capo.seen[man] = true;
     },
@@ -164,9 +164,9 @@ export const fortuneRows: Rows<FortuneEvent> = {
   },
   'men-exhausted': {
     apply(state, { seat, men }) {
-      const capo = capoIn(state, seat);
-      capo.hand = without(capo.hand, ...men);
-      capo.exhausted = [...without(capo.exhausted, ...men), ...men];
+      const capo = requireCapoIn(state, seat);
+      capo.hand = removeAll(capo.hand, ...men);
+      capo.exhausted = [...removeAll(capo.exhausted, ...men), ...men];
       for (const man of men) Reflect.deleteProperty(capo.seen, man);
     },
     tell: ({ family, man: name }, { seat, men, cause }) =>
@@ -189,7 +189,7 @@ export const fortuneRows: Rows<FortuneEvent> = {
   },
   'rackets-laid': {
     apply(state, { added }) {
-      state.decks.rackets.draw = without(state.decks.rackets.draw, ...added);
+      state.decks.rackets.draw = removeAll(state.decks.rackets.draw, ...added);
       state.racketTrack.push(...added);
     },
     tell: ({ racket }, { added }) =>
@@ -201,7 +201,7 @@ export const fortuneRows: Rows<FortuneEvent> = {
   },
   'men-laid': {
     apply(state, { added, aside }) {
-      state.decks.men.draw = without(state.decks.men.draw, ...added, ...aside);
+      state.decks.men.draw = removeAll(state.decks.men.draw, ...added, ...aside);
       state.menTrack.push(...added);
       state.aside.push(...aside);
     },
@@ -253,7 +253,7 @@ export const fortuneRows: Rows<FortuneEvent> = {
   },
   'rackets-discarded': {
     apply(state, { rackets }) {
-      state.decks.rackets.draw = without(state.decks.rackets.draw, ...rackets);
+      state.decks.rackets.draw = removeAll(state.decks.rackets.draw, ...rackets);
       state.decks.rackets.discard.push(...rackets);
     },
     tell: ({ racket }, { rackets }) =>

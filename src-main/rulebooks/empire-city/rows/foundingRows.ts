@@ -1,5 +1,5 @@
 import { startTable } from '../../../../src-shared/games/empire-city/families.ts';
-import { countOf, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatCount, joinWords } from '../../../../src-shared/words/text.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { FoundingEvent } from '../kinds.ts';
 import type { Rows } from '../rowGame.ts';
@@ -91,7 +91,7 @@ export const foundingRows: Rows<FoundingEvent> = {
       }
     },
     tell: (_names, { squares }) =>
-      `The game was taken over as it stood, with ${countOf(Object.values(squares).filter(({ owner }) => owner !== null).length, 'square')} taken.`,
+      `The game was taken over as it stood, with ${formatCount(Object.values(squares).filter(({ owner }) => owner !== null).length, 'square')} taken.`,
     readers: () => 'everybody',
     rules: () => ['EMP-SET-12'],
     heading,

@@ -2,7 +2,7 @@ import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { PoliticsEvent } from '../kinds.ts';
 import type { Rows } from '../rowGame.ts';
-import { capoIn, without } from './fortuneRows.ts';
+import { requireCapoIn, removeAll } from './fortuneRows.ts';
 
 const heading = 'Politics';
 
@@ -50,7 +50,11 @@ export const politicsRows: Rows<PoliticsEvent> = {
   },
   'hands-seen': {
     apply(state, { seat, rival, men, cards }) {
-      capoIn(state, seat).spied[rival] = { round: state.round, men: [...men], cards: [...cards] };
+      requireCapoIn(state, seat).spied[rival] = {
+        round: state.round,
+        men: [...men],
+        cards: [...cards],
+      };
     },
     tell: ({ family, man, card }, { rival, men, cards }) =>
       `${family(rival)} holds ${joinWords([...men.map((one) => man(one)), ...cards.map((one) => card(one))])}.`,
@@ -61,9 +65,9 @@ export const politicsRows: Rows<PoliticsEvent> = {
   },
   'card-stolen': {
     apply(state, { seat, rival, card }) {
-      const victim = capoIn(state, rival);
-      victim.cards = without(victim.cards, card);
-      capoIn(state, seat).cards.push(card);
+      const victim = requireCapoIn(state, rival);
+      victim.cards = removeAll(victim.cards, card);
+      requireCapoIn(state, seat).cards.push(card);
     },
     tell: ({ family, card: name }, { seat, rival, card }) =>
       `${family(seat)} takes ${name(card)} from ${family(rival)}.`,
@@ -82,13 +86,13 @@ export const politicsRows: Rows<PoliticsEvent> = {
   },
   'goods-given': {
     apply(state, { from, to, goods }) {
-      const [giver, taker] = [capoIn(state, from), capoIn(state, to)];
+      const [giver, taker] = [requireCapoIn(state, from), requireCapoIn(state, to)];
       giver.cashDollars -= goods.money;
       taker.cashDollars += goods.money;
       if (giver.cashDollars < 0) throw new Error(`${giver.name} gave more than it has.`);
-      giver.cards = without(giver.cards, ...goods.cards);
+      giver.cards = removeAll(giver.cards, ...goods.cards);
       taker.cards.push(...goods.cards);
-      giver.hand = without(giver.hand, ...goods.men);
+      giver.hand = removeAll(giver.hand, ...goods.men);
       taker.hand.push(...goods.men);
     },
     tell: ({ family, man, card }, { from, to, goods }) =>
@@ -110,7 +114,7 @@ export const politicsRows: Rows<PoliticsEvent> = {
   },
   'gift-seen': {
     apply(state, { from, to, hadMen }) {
-      const [giver, taker] = [capoIn(state, from), capoIn(state, to)];
+      const [giver, taker] = [requireCapoIn(state, from), requireCapoIn(state, to)];
       taker.highDollars += giver.highDollars;
       giver.lowDollars = 0;
       if (!hadMen) return;
@@ -162,7 +166,7 @@ export const politicsRows: Rows<PoliticsEvent> = {
       if (pact !== undefined) pact.brokenBy = by;
       for (const seat of seats) {
         if (seat === by) continue;
-        const { grudges } = capoIn(state, seat);
+        const { grudges } = requireCapoIn(state, seat);
         grudges[by] = (grudges[by] ?? 0) + 2;
       }
     },

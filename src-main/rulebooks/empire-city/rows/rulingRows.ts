@@ -2,8 +2,8 @@ import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { RulingEvent } from '../kinds.ts';
 import type { Rows } from '../rowGame.ts';
-import { capoIn } from './fortuneRows.ts';
-import { squareIn } from './streetRows.ts';
+import { requireCapoIn } from './fortuneRows.ts';
+import { requireSquareIn } from './streetRows.ts';
 
 const heading = 'Rulings';
 const rules = (): string[] => ['EMP-ASK-23'];
@@ -11,7 +11,7 @@ const rules = (): string[] => ['EMP-ASK-23'];
 export const rulingRows: Rows<RulingEvent> = {
   'cash-ruled': {
     apply(state, { seat, dollars, shows }) {
-      const capo = capoIn(state, seat);
+      const capo = requireCapoIn(state, seat);
       capo.cashDollars = dollars;
       if (!shows) return;
       capo.lowDollars = 0;
@@ -25,7 +25,7 @@ export const rulingRows: Rows<RulingEvent> = {
   },
   'points-ruled': {
     apply(state, { seat, victory, corruption }) {
-      const capo = capoIn(state, seat);
+      const capo = requireCapoIn(state, seat);
       capo.points = victory;
       capo.corruption = corruption;
     },
@@ -37,7 +37,7 @@ export const rulingRows: Rows<RulingEvent> = {
   },
   'square-ruled': {
     apply(state, { square: id, owner }) {
-      const square = squareIn(state, id);
+      const square = requireSquareIn(state, id);
       if (owner === null && square.racket !== null) {
         state.decks.rackets.discard.push(square.racket);
         square.racket = null;
@@ -81,7 +81,7 @@ export const rulingRows: Rows<RulingEvent> = {
   },
   'player-ruled': {
     apply(state, { seat, isHuman }) {
-      capoIn(state, seat).isHuman = isHuman;
+      requireCapoIn(state, seat).isHuman = isHuman;
     },
     tell: ({ family }, { seat, isHuman }) =>
       `${family(seat)} is played by ${isHuman ? 'somebody at the table' : 'the program'}.`,
@@ -91,7 +91,7 @@ export const rulingRows: Rows<RulingEvent> = {
   },
   'mind-ruled': {
     apply(state, { seat, level, doctrine }) {
-      const capo = capoIn(state, seat);
+      const capo = requireCapoIn(state, seat);
       capo.level = level;
       capo.doctrine = doctrine;
     },
@@ -102,7 +102,7 @@ export const rulingRows: Rows<RulingEvent> = {
   },
   'capo-renamed': {
     apply(state, { seat, name }) {
-      capoIn(state, seat).name = name;
+      requireCapoIn(state, seat).name = name;
     },
     tell: (_names, { from, name }) => `${from} is called ${name} now.`,
     readers: () => 'everybody',
@@ -111,7 +111,7 @@ export const rulingRows: Rows<RulingEvent> = {
   },
   'stood-in': {
     apply(state, { seat }) {
-      capoIn(state, seat).isStoodIn = true;
+      requireCapoIn(state, seat).isStoodIn = true;
     },
     tell: ({ family }, { seat }) => `The games master plays ${family(seat)} this round.`,
     readers: () => [],

@@ -1,13 +1,13 @@
 import { copCardTable } from '../../../../src-shared/games/empire-city/copCards.ts';
 import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
-import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { StreetEvent } from '../kinds.ts';
 import type { Square } from '../records.ts';
 import type { Rows } from '../rowGame.ts';
 import type { EmpireState } from '../state.ts';
-import { capoIn, without } from './fortuneRows.ts';
+import { requireCapoIn, removeAll } from './fortuneRows.ts';
 
-export function squareIn(state: EmpireState, id: Cell): Square {
+export function requireSquareIn(state: EmpireState, id: Cell): Square {
   const square = state.squares[id];
   if (square === undefined) throw new Error(`The square ${id} is closed.`);
   return square;
@@ -16,7 +16,7 @@ export function squareIn(state: EmpireState, id: Cell): Square {
 export const streetRows: Rows<StreetEvent> = {
   'square-claimed': {
     apply(state, { seat, square }) {
-      Object.assign(squareIn(state, square), { owner: seat, racket: null, count: 0 });
+      Object.assign(requireSquareIn(state, square), { owner: seat, racket: null, count: 0 });
     },
     tell: ({ family, cell }, { seat, square }) => `${family(seat)} claims ${cell(square)}.`,
     readers: () => 'everybody',
@@ -25,7 +25,7 @@ export const streetRows: Rows<StreetEvent> = {
   },
   'square-lost': {
     apply(state, { square, racket }) {
-      Object.assign(squareIn(state, square), { owner: null, racket: null, count: 0 });
+      Object.assign(requireSquareIn(state, square), { owner: null, racket: null, count: 0 });
       if (racket !== null) state.decks.rackets.discard.push(racket);
     },
     tell: ({ family, cell, racket: name }, { seat, square, racket }) =>
@@ -36,7 +36,7 @@ export const streetRows: Rows<StreetEvent> = {
   },
   'square-won': {
     apply(state, { seat, square: id }) {
-      const square = squareIn(state, id);
+      const square = requireSquareIn(state, id);
       square.owner = seat;
       square.count = Math.min(square.count, 1);
     },
@@ -48,11 +48,11 @@ export const streetRows: Rows<StreetEvent> = {
   },
   'racket-placed': {
     apply(state, { racket, square: id, replaces }) {
-      const square = squareIn(state, id);
+      const square = requireSquareIn(state, id);
       square.racket = racket;
       square.count = 1;
-      state.racketTrack = without(state.racketTrack, racket);
-      state.decks.rackets.draw = without(state.decks.rackets.draw, racket);
+      state.racketTrack = removeAll(state.racketTrack, racket);
+      state.decks.rackets.draw = removeAll(state.decks.rackets.draw, racket);
       if (replaces !== null) state.decks.rackets.discard.push(replaces);
     },
     tell: ({ family, cell, racket: name }, { seat, racket, square, dollars }) =>
@@ -63,7 +63,7 @@ export const streetRows: Rows<StreetEvent> = {
   },
   'racket-destroyed': {
     apply(state, { square: id, racket }) {
-      const square = squareIn(state, id);
+      const square = requireSquareIn(state, id);
       square.racket = null;
       square.count = 0;
       state.decks.rackets.discard.push(racket);
@@ -76,7 +76,7 @@ export const streetRows: Rows<StreetEvent> = {
   },
   'counts-raised': {
     apply(state, { squares }) {
-      for (const id of squares) squareIn(state, id).count += 1;
+      for (const id of squares) requireSquareIn(state, id).count += 1;
     },
     tell: ({ cell }, { squares }) => `Trade grows in ${joinWords(squares.map((id) => cell(id)))}.`,
     readers: () => 'everybody',
@@ -85,7 +85,7 @@ export const streetRows: Rows<StreetEvent> = {
   },
   'figure-placed': {
     apply(state, { seat, at }) {
-      capoIn(state, seat).figures -= 1;
+      requireCapoIn(state, seat).figures -= 1;
       state.placed.push({ seat, at });
     },
     tell: ({ family }, { seat, doing }) => `${family(seat)}: ${doing}.`,
@@ -95,10 +95,10 @@ export const streetRows: Rows<StreetEvent> = {
   },
   'figures-added': {
     apply(state, { seat, figures }) {
-      capoIn(state, seat).figures += figures;
+      requireCapoIn(state, seat).figures += figures;
     },
     tell: ({ family }, { seat, figures, cause }) =>
-      `${family(seat)} has ${countOf(figures, 'figure')} more: ${cause}.`,
+      `${family(seat)} has ${formatCount(figures, 'figure')} more: ${cause}.`,
     readers: () => 'everybody',
     rules: () => ['EMP-DECL-2'],
     heading: 'Figures',
@@ -106,7 +106,7 @@ export const streetRows: Rows<StreetEvent> = {
   'dice-at-the-track': {
     apply(state, { seat, won, refill }) {
       if (won === 0) return;
-      const capo = capoIn(state, seat);
+      const capo = requireCapoIn(state, seat);
       capo.cashDollars += won;
       capo.lowDollars += won;
       capo.highDollars += won;
@@ -144,7 +144,7 @@ export const streetRows: Rows<StreetEvent> = {
     apply(state, { cops }) {
       state.cops = state.cops.filter(({ id }) => !cops.includes(id));
     },
-    tell: (_names, { cops }) => `${countOf(cops.length, 'cop')} withdrawn.`,
+    tell: (_names, { cops }) => `${formatCount(cops.length, 'cop')} withdrawn.`,
     readers: () => 'everybody',
     rules: () => ['EMP-COPS-3'],
     heading: 'The law',
@@ -162,7 +162,7 @@ export const streetRows: Rows<StreetEvent> = {
   'cop-card-turned': {
     apply(state, { card }) {
       if (state.copCard !== null) state.decks.cops.discard.push(state.copCard);
-      state.decks.cops.draw = without(state.decks.cops.draw, card);
+      state.decks.cops.draw = removeAll(state.decks.cops.draw, card);
       state.copCard = card;
     },
     tell: (_names, { card, bribe, calls }) =>
@@ -245,7 +245,7 @@ export const streetRows: Rows<StreetEvent> = {
   'offer-made': {
     apply: () => undefined,
     tell: ({ family }, { seat, goods }) =>
-      `${family(seat)} offers ${formatDollars(goods.money)}, ${countOf(goods.cards.length, 'card')} and ${countOf(goods.men.length, 'man', 'men')}.`,
+      `${family(seat)} offers ${formatDollars(goods.money)}, ${formatCount(goods.cards.length, 'card')} and ${formatCount(goods.men.length, 'man', 'men')}.`,
     readers: ({ seat, to }) => (to === undefined ? [seat] : [seat, to]),
     rules: () => ['EMP-GF-3', 'EMP-FOG-8'],
     heading: 'The office',

@@ -6,7 +6,7 @@ import { clonePlain } from '../../../kernel/readonly.ts';
 import type { ViolenceEvent } from '../kinds.ts';
 import type { Rows } from '../rowGame.ts';
 import type { EmpireState } from '../state.ts';
-import { capoIn } from './fortuneRows.ts';
+import { requireCapoIn } from './fortuneRows.ts';
 
 type Fought = Extract<Fight, { kind: 'combat' }>;
 type Shot = Extract<Fight, { kind: 'hit' }>;
@@ -16,15 +16,15 @@ function lastFought(state: EmpireState, square: Cell): Fought | null {
   return fought?.square === square && fought.round === state.round ? fought : null;
 }
 
-function tokensOf(state: EmpireState, seat: SeatId, family: SeatId, change: number): void {
-  const { tokens } = capoIn(state, seat);
+function addTokens(state: EmpireState, seat: SeatId, family: SeatId, change: number): void {
+  const { tokens } = requireCapoIn(state, seat);
   tokens[family] = (tokens[family] ?? 0) + change;
 }
 
 function feud(state: EmpireState, by: SeatId, on: SeatId): void {
   const own = (state.feuds[by] ??= {});
   own[on] = (own[on] ?? 0) + 1;
-  const { grudges } = capoIn(state, on);
+  const { grudges } = requireCapoIn(state, on);
   grudges[by] = (grudges[by] ?? 0) + 1;
 }
 
@@ -44,14 +44,14 @@ function countCombat(
 
 export const violenceRows: Rows<ViolenceEvent> = {
   'token-given': {
-    apply: (state, { from, to }) => tokensOf(state, to, from, 1),
+    apply: (state, { from, to }) => addTokens(state, to, from, 1),
     tell: ({ family }, { from, to }) => `${family(to)} has a vendetta token of ${family(from)}.`,
     readers: () => 'everybody',
     rules: () => ['EMP-VEND-1'],
     heading: 'Vendetta',
   },
   'token-cashed': {
-    apply: (state, { seat, family }) => tokensOf(state, seat, family, -1),
+    apply: (state, { seat, family }) => addTokens(state, seat, family, -1),
     tell: ({ family: name }, { seat, family }) =>
       `${name(seat)} gives a token back to ${name(family)}.`,
     readers: () => 'everybody',

@@ -1,14 +1,14 @@
-import { cellOf } from '../../../../src-shared/games/empire-city/board.ts';
+import { requireCell } from '../../../../src-shared/games/empire-city/board.ts';
 import {
-  marksProblem,
+  explainMarks,
   moneyRules,
   type HouseRules,
 } from '../../../../src-shared/games/empire-city/houseRules.ts';
 import type { Ruling } from '../../../../src-shared/games/empire-city/rulings.ts';
-import { houseChanges } from '../../../../src-shared/words/houseChanges.ts';
+import { describeHouseChanges } from '../../../../src-shared/words/houseChanges.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { capoOf, nameOfCell } from '../lookups.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireCapo, nameOfCell } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { EmpTable } from '../table.ts';
 import { openSquare } from '../turns/control.ts';
@@ -18,23 +18,27 @@ const rule = 'EMP-ASK-23';
 /** [EMP-ASK-23] The games master changes a fact; throws a Refusal. */
 export function carryOut(table: EmpTable, ruling: Ruling): void {
   const { state } = table;
-  insist(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'EMP-WIN-1');
-  if ('seat' in ruling) capoOf(state, ruling.seat);
+  refuseUnless(
+    state.ending === null,
+    'The game is over; undo, or branch it, to play on.',
+    'EMP-WIN-1',
+  );
+  if ('seat' in ruling) requireCapo(state, ruling.seat);
   switch (ruling.kind) {
     case 'cash': {
-      const { cashDollars: from } = capoOf(state, ruling.seat);
+      const { cashDollars: from } = requireCapo(state, ruling.seat);
       const { seat, dollars } = ruling;
       // [EMP-FOG-6] The range goes by sums that everybody saw, and a word in private is none.
       return table.emit({ type: 'cash-ruled', seat, from, dollars, shows: false });
     }
     case 'points': {
       const { victory, corruption, seat } = ruling;
-      insist(
+      refuseUnless(
         victory < state.house.victoryPoints,
         `At ${state.house.victoryPoints} points the game is won; set fewer.`,
         rule,
       );
-      insist(
+      refuseUnless(
         corruption < state.house.martialLaw,
         `At ${state.house.martialLaw} corruption there is martial law; set less.`,
         rule,
@@ -43,22 +47,22 @@ export function carryOut(table: EmpTable, ruling: Ruling): void {
     }
     case 'square': {
       openSquare(state, ruling.square);
-      if (ruling.owner !== null) capoOf(state, ruling.owner);
+      if (ruling.owner !== null) requireCapo(state, ruling.owner);
       const isFought = state.attacks.some(({ square }) => square === ruling.square);
-      insist(!isFought, 'That square is under attack; wait for the combat.', rule);
+      refuseUnless(!isFought, 'That square is under attack; wait for the combat.', rule);
       return table.emit({ type: 'square-ruled', square: ruling.square, owner: ruling.owner });
     }
     case 'pot':
       return table.emit({ type: 'pot-ruled', dollars: ruling.dollars });
     case 'cop': {
       const { cop, to } = ruling;
-      insist(
+      refuseUnless(
         state.cops.some(({ id }) => id === cop),
         'There is no such cop on the board.',
         rule,
       );
-      const isOpen = cellOf(to).place === 'city-hall' || state.squares[to] !== undefined;
-      insist(isOpen, `No cop stands in ${nameOfCell(to)}; choose an open square.`, rule);
+      const isOpen = requireCell(to).place === 'city-hall' || state.squares[to] !== undefined;
+      refuseUnless(isOpen, `No cop stands in ${nameOfCell(to)}; choose an open square.`, rule);
       return table.emit({ type: 'cop-ruled', cop, to });
     }
     case 'house-rules':
@@ -74,8 +78,8 @@ export function carryOut(table: EmpTable, ruling: Ruling): void {
       const isTaken = Object.values(state.capos).some(
         (one) => one.seat !== seat && one.name.toLowerCase() === name.toLowerCase(),
       );
-      insist(!isTaken, 'Another family has this name; choose one of its own.', 'EMP-SET-11');
-      return table.emit({ type: 'capo-renamed', seat, from: capoOf(state, seat).name, name });
+      refuseUnless(!isTaken, 'Another family has this name; choose one of its own.', 'EMP-SET-11');
+      return table.emit({ type: 'capo-renamed', seat, from: requireCapo(state, seat).name, name });
     }
   }
 }
@@ -86,20 +90,24 @@ function ruleHouse(table: EmpTable, house: HouseRules): void {
   const isLaidOut =
     house.closedSquares === before.closedSquares &&
     JSON.stringify(house.copies) === JSON.stringify(before.copies);
-  insist(
+  refuseUnless(
     isLaidOut,
     'The board and the decks were laid out at the start; change other house rules.',
     'EMP-HOUSE-3',
   );
-  const changes = houseChanges(before, house, moneyRules);
-  insist(changes.length > 0, 'Nothing would change; alter a house rule first.', 'EMP-HOUSE-3');
-  const marks = marksProblem(house);
-  insist(marks === null, marks ?? '', 'EMP-HOUSE-1');
+  const changes = describeHouseChanges(before, house, moneyRules);
+  refuseUnless(
+    changes.length > 0,
+    'Nothing would change; alter a house rule first.',
+    'EMP-HOUSE-3',
+  );
+  const marks = explainMarks(house);
+  refuseUnless(marks === null, marks ?? '', 'EMP-HOUSE-1');
   table.emit({ type: 'house-ruled', house, change: joinWords(changes) });
 }
 
 /** Describes a ruling for the log. */
-export function titleOfRuling(state: State, ruling: Ruling): string {
+export function describeRuling(state: State, ruling: Ruling): string {
   const name = 'seat' in ruling ? (state.capos[ruling.seat]?.name ?? 'Somebody') : '';
   switch (ruling.kind) {
     case 'cash':

@@ -1,66 +1,78 @@
-import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { OrderOf } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { ask, onlySeat, type AutoRule } from '../askRule.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { ask, requireOnlySeat, type AutoRule } from '../askRule.ts';
 import { askBust } from '../cops/busts.ts';
 import { walk } from '../cops/steps.ts';
 import { refillMen, spend } from '../decks.ts';
-import { bank, corrupt, score, takeIn } from '../gains.ts';
-import { backsOf, capoOf, isSpecial, manOf, nameOfCell, nameOfMan, squareAt } from '../lookups.ts';
+import { payBank, applyCorruption, score, takeIn } from '../gains.ts';
+import {
+  countBacks,
+  requireCapo,
+  isSpecial,
+  requireMan,
+  nameOfCell,
+  nameOfMan,
+  findSquare,
+} from '../lookups.ts';
 import type { Play } from '../records.ts';
 import type { State } from '../state.ts';
-import { next, type EmpTable } from '../table.ts';
-import { insistUnwatched, openSquare } from './control.ts';
+import { addTasks, type EmpTable } from '../table.ts';
+import { requireUnwatched, openSquare } from './control.ts';
 import { checkTokens, drawForTokens, giveTokensBack } from './tokens.ts';
 
 type PlayOrder = DeepReadonly<Omit<OrderOf<'play'>, 'kind'>>;
 
 /** [EMP-DOWN-7] The rival of an escort is the capo of the square entered. */
-export function rivalOf(
+export function findRival(
   state: State,
   seat: SeatId,
   { card, rival, square }: PlayOrder,
 ): SeatId | null {
-  if (cardOf(card).kind !== 'police-escort') return rival;
-  const owner = square === null ? null : (squareAt(state, square)?.owner ?? null);
+  if (requireCard(card).kind !== 'police-escort') return rival;
+  const owner = square === null ? null : (findSquare(state, square)?.owner ?? null);
   return owner === seat ? null : owner;
 }
 
 /** [EMP-CARD-2 to EMP-CARD-8] A Refusal unless the card can be played so, and would do something. */
 export function checkPlay(state: State, seat: SeatId, order: PlayOrder): void {
-  const capo = capoOf(state, seat);
-  insist(
+  const capo = requireCapo(state, seat);
+  refuseUnless(
     capo.cards.includes(order.card),
     'You hold no such card; look at your hand again.',
     'EMP-ORD-12',
   );
-  const { name, windows, isAgainst, kind } = cardOf(order.card);
-  insist(
+  const { name, windows, isAgainst, kind } = requireCard(order.card);
+  refuseUnless(
     windows.includes('turn'),
     `${name} is not played on your turn; keep it for its moment.`,
     'EMP-CARD-2',
   );
-  const rival = rivalOf(state, seat, order);
+  const rival = findRival(state, seat, order);
   if (isAgainst && kind !== 'police-escort') {
-    insist(rival !== null && rival !== seat, `Say against whom you play ${name}.`, 'EMP-CARD-4');
-    capoOf(state, rival);
+    refuseUnless(
+      rival !== null && rival !== seat,
+      `Say against whom you play ${name}.`,
+      'EMP-CARD-4',
+    );
+    requireCapo(state, rival);
   }
   checkEffect(state, seat, order);
   checkTokens(state, seat, order.tokens, rival === null ? [] : [rival]);
 }
 
 function insistRivalRacket(state: State, rival: SeatId | null, { square }: PlayOrder): void {
-  const target = square === null ? null : squareAt(state, square);
-  insist(
+  const target = square === null ? null : findSquare(state, square);
+  refuseUnless(
     target !== null && target.owner === rival && target.racket !== null,
     'Name a square where that rival has a racket.',
     'EMP-CARD-8',
   );
   const isTaken =
     state.strikes.some((one) => one === square) || state.skims.some((one) => one.square === square);
-  insist(
+  refuseUnless(
     !isTaken,
     'That racket pays nobody but who played a card on it first; name another.',
     'EMP-CARD-8',
@@ -69,11 +81,11 @@ function insistRivalRacket(state: State, rival: SeatId | null, { square }: PlayO
 
 function checkEffect(state: State, seat: SeatId, order: PlayOrder): void {
   const { rival, square, cop, man, card } = order;
-  const capo = capoOf(state, seat);
-  switch (cardOf(card).kind) {
+  const capo = requireCapo(state, seat);
+  switch (requireCard(card).kind) {
     case 'hijacked-truck':
-      return insist(
-        rival !== null && capoOf(state, rival).highDollars > 0,
+      return refuseUnless(
+        rival !== null && requireCapo(state, rival).highDollars > 0,
         'That rival has no money to take.',
         'EMP-CARD-8',
       );
@@ -81,45 +93,49 @@ function checkEffect(state: State, seat: SeatId, order: PlayOrder): void {
     case 'wildcat-strike':
       return insistRivalRacket(state, rival, order);
     case 'sealed-crate':
-      return insist(
+      return refuseUnless(
         state.decks.rackets.draw.length + state.decks.rackets.discard.length > 0,
         'No racket is left in the deck.',
         'EMP-CARD-8',
       );
     case 'charity-gala':
-      return insist(capo.corruption > 0, 'You have no corruption to be rid of.', 'EMP-CARD-8');
+      return refuseUnless(
+        capo.corruption > 0,
+        'You have no corruption to be rid of.',
+        'EMP-CARD-8',
+      );
     case 'smear-campaign': {
-      const theirs = rival === null ? 0 : capoOf(state, rival).points;
-      return insist(
+      const theirs = rival === null ? 0 : requireCapo(state, rival).points;
+      return refuseUnless(
         theirs > 0 && theirs >= capo.points,
         'Smear a rival who has points, and at least as many as you.',
         'EMP-DOWN-4',
       );
     }
     case 'police-escort': {
-      insist(cop !== null && square !== null, 'Say which cop goes where.', 'EMP-DOWN-7');
+      refuseUnless(cop !== null && square !== null, 'Say which cop goes where.', 'EMP-DOWN-7');
       walk(state, { cop, path: [square] }, 1);
       return;
     }
     case 'headhunter':
-      insist(
+      refuseUnless(
         man !== null && state.menTrack.includes(man),
         'Name a man of the track.',
         'EMP-DOWN-11',
       );
-      return insist(
+      return refuseUnless(
         !isSpecial(man),
         `${nameOfMan(man)} is a notable; name another man.`,
         'EMP-DOWN-11',
       );
     case 'title-deed': {
-      insist(square !== null, 'Name the square to claim.', 'EMP-DOWN-12');
-      insist(
+      refuseUnless(square !== null, 'Name the square to claim.', 'EMP-DOWN-12');
+      refuseUnless(
         openSquare(state, square).owner === null,
         `${nameOfCell(square)} is taken; name an unoccupied square.`,
         'EMP-DOWN-12',
       );
-      return insistUnwatched(state, square);
+      return requireUnwatched(state, square);
     }
     default:
       return;
@@ -128,18 +144,18 @@ function checkEffect(state: State, seat: SeatId, order: PlayOrder): void {
 
 /** [EMP-CARD-5, EMP-CARD-6, EMP-VEND-4] Shows the card; whom it goes against may stop it first. */
 export function playCard(table: EmpTable, seat: SeatId, order: PlayOrder): void {
-  const rival = rivalOf(table.state, seat, order);
+  const rival = findRival(table.state, seat, order);
   const { card, square, cop, man } = order;
   const tokens = order.tokens.map((token) => ({ ...token }));
   const play: Play = { seat, card, rival, square, cop, man, tokens };
   table.emit({ type: 'card-played', play });
-  spend(table, seat, [card], cardOf(card).name);
+  spend(table, seat, [card], requireCard(card).name);
   giveTokensBack(table, seat, tokens);
-  const { corruption, name } = cardOf(card);
-  corrupt(table, seat, corruption, { source: 'cards', cause: name });
-  const mayStop = rival !== null && backsOf(capoOf(table.state, rival)).downtown > 0;
-  if (mayStop) next(table, { do: 'injunction', seats: [rival], play });
-  else next(table, { do: 'card-works', play, isCancelled: false });
+  const { corruption, name } = requireCard(card);
+  applyCorruption(table, seat, corruption, { source: 'cards', cause: name });
+  const mayStop = rival !== null && countBacks(requireCapo(table.state, rival)).downtown > 0;
+  if (mayStop) addTasks(table, { do: 'injunction', seats: [rival], play });
+  else addTasks(table, { do: 'card-works', play, isCancelled: false });
 }
 
 /** [EMP-ASK-16] */
@@ -150,19 +166,20 @@ export const injunction = ask('injunction', {
   answer: 'use',
   check(state, seat, _task, { what }) {
     if (what === null) return;
-    const isOne = capoOf(state, seat).cards.includes(what) && cardOf(what).kind === 'injunction';
-    insist(isOne, 'Only an Injunction from your hand stops that card.', 'EMP-DOWN-8');
+    const isOne =
+      requireCapo(state, seat).cards.includes(what) && requireCard(what).kind === 'injunction';
+    refuseUnless(isOne, 'Only an Injunction from your hand stops that card.', 'EMP-DOWN-8');
   },
   byRule: () => ({ kind: 'use', what: null }),
   run(table, { seats, play }, answers) {
-    const seat = onlySeat({ seats });
+    const seat = requireOnlySeat({ seats });
     const { what } = answers(seat);
     const copy = structuredClone(play) as Play;
     if (what !== null) {
-      spend(table, seat, [what], `against ${cardOf(play.card).name}`);
+      spend(table, seat, [what], `against ${requireCard(play.card).name}`);
       table.emit({ type: 'card-cancelled', play: copy, with: what });
     }
-    next(table, { do: 'card-works', play: copy, isCancelled: what !== null });
+    addTasks(table, { do: 'card-works', play: copy, isCancelled: what !== null });
   },
 });
 
@@ -195,15 +212,15 @@ export function addBenefactor(table: EmpTable, seat: SeatId): void {
 }
 
 function work(table: EmpTable, { seat, card, rival, square, cop, man }: DeepReadonly<Play>): void {
-  const { kind, name: cause } = cardOf(card);
+  const { kind, name: cause } = requireCard(card);
   const from = { source: 'cards', cause } as const;
   switch (kind) {
     case 'front-page-hero':
       return score(table, seat, 2, from);
     case 'charity-gala':
-      return corrupt(table, seat, -4, from);
+      return applyCorruption(table, seat, -4, from);
     case 'money-from-the-old-country':
-      return bank(table, seat, 300, cause);
+      return payBank(table, seat, 300, cause);
     case 'wholesale':
       return change(table, seat, { wholesale: 1 });
     case 'public-benefactor':
@@ -212,7 +229,7 @@ function work(table: EmpTable, { seat, card, rival, square, cop, man }: DeepRead
       return table.emit({ type: 'figures-added', seat, figures: 1, cause });
     case 'headhunter':
       if (man === null) return;
-      corrupt(table, seat, manOf(table.state, man).corruption, {
+      applyCorruption(table, seat, requireMan(table.state, man).corruption, {
         source: 'men',
         cause: nameOfMan(man),
       });
@@ -236,10 +253,10 @@ type Against = { seat: SeatId; rival: SeatId; square: Play['square']; kind: stri
 
 function workAgainst(table: EmpTable, { seat, rival, square, kind, cause }: Against): void {
   const from = { source: 'cards', cause } as const;
-  if (kind === 'scandal') corrupt(table, rival, 4, from);
+  if (kind === 'scandal') applyCorruption(table, rival, 4, from);
   else if (kind === 'smear-campaign') score(table, rival, -2, from);
   else if (kind === 'hijacked-truck') {
-    const dollars = Math.min(200, capoOf(table.state, rival).cashDollars);
+    const dollars = Math.min(200, requireCapo(table.state, rival).cashDollars);
     if (dollars > 0) table.emit({ type: 'money-passed', from: rival, to: seat, dollars, cause });
   } else if (square !== null && kind === 'skim')
     table.emit({ type: 'racket-skimmed', square, to: seat });
@@ -261,10 +278,14 @@ function openCrate(table: EmpTable, seat: SeatId): void {
     rackets.push(racket);
   }
   table.emit({ type: 'rackets-shown', seat, rackets });
-  next(table, { do: 'crate', seats: [seat], rackets });
+  addTasks(table, { do: 'crate', seats: [seat], rackets });
 }
 
 function shown(table: EmpTable, pile: readonly string[]): string | null {
-  const nameOf = (racket: string): string => racket.replace(/-\d+$/, '');
-  return table.dice.draw(pile, { purpose: 'A racket of the crate', by: 'gm', nameOf });
+  const findRacketName = (racket: string): string => racket.replace(/-\d+$/, '');
+  return table.dice.draw(pile, {
+    purpose: 'A racket of the crate',
+    by: 'gm',
+    nameOf: findRacketName,
+  });
 }

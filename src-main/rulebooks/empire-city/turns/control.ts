@@ -1,15 +1,15 @@
-import { bandOf, cellOf } from '../../../../src-shared/games/empire-city/board.ts';
+import { findBand, requireCell } from '../../../../src-shared/games/empire-city/board.ts';
 import type { Cell, RacketId } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { Purchase } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist, Refusal } from '../../../kernel/refusal.ts';
-import { ask, onlySeat } from '../askRule.ts';
+import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
+import { ask, requireOnlySeat } from '../askRule.ts';
 import { refillRackets } from '../decks.ts';
-import { bank } from '../gains.ts';
-import { capoOf, isWatched, nameOfCell, racketInPlay, squareAt } from '../lookups.ts';
-import { cratePrice, racketPrice } from '../prices.ts';
+import { payBank } from '../gains.ts';
+import { requireCapo, isWatched, nameOfCell, requireRacketInPlay, findSquare } from '../lookups.ts';
+import { computeCratePrice, computeRacketPrice } from '../prices.ts';
 import type { Square } from '../records.ts';
 import type { State } from '../state.ts';
 import type { EmpTable } from '../table.ts';
@@ -18,12 +18,12 @@ type Buying = readonly DeepReadonly<Purchase>[];
 
 /** An open square, or a Refusal for a place and for one that is out of the game. */
 export function openSquare(state: State, id: Cell): DeepReadonly<Square> {
-  insist(
-    cellOf(id).band !== null,
+  refuseUnless(
+    requireCell(id).band !== null,
     `${nameOfCell(id)} is a place; nobody controls it.`,
     'EMP-MAP-4',
   );
-  const square = squareAt(state, id);
+  const square = findSquare(state, id);
   if (square === null) {
     throw new Refusal(`${nameOfCell(id)} is out of this game; choose an open square.`, 'EMP-MAP-3');
   }
@@ -31,9 +31,9 @@ export function openSquare(state: State, id: Cell): DeepReadonly<Square> {
 }
 
 /** [EMP-COPS-10] */
-export function insistUnwatched(state: State, id: Cell): void {
+export function requireUnwatched(state: State, id: Cell): void {
   const who = state.ness === id ? 'Ness' : 'A cop';
-  insist(
+  refuseUnless(
     !isWatched(state, id),
     `${who} stands on ${nameOfCell(id)}: it can be neither claimed nor attacked this round.`,
     'EMP-COPS-10',
@@ -44,20 +44,20 @@ const bandNames = { slums: 'in the slums', midtown: 'in midtown', downtown: 'dow
 
 /** [EMP-RACK-3, EMP-CTRL-3] A Refusal unless the racket may stand on that square. */
 export function checkSite(state: State, racket: RacketId, square: Cell): void {
-  const { name, bands } = racketInPlay(state, racket);
-  const band = bandOf(square);
+  const { name, bands } = requireRacketInPlay(state, racket);
+  const band = findBand(square);
   const where = bands.map((one) => bandNames[one]).join(' or ');
-  insist(
+  refuseUnless(
     band !== null && bands.includes(band),
     `${name} stands ${where} only; ${nameOfCell(square)} is ${band === null ? 'a place' : bandNames[band]}.`,
     'EMP-RACK-3',
   );
-  insist(
-    state.house.rackets === 'replace' || (squareAt(state, square)?.racket ?? null) === null,
+  refuseUnless(
+    state.house.rackets === 'replace' || (findSquare(state, square)?.racket ?? null) === null,
     `${nameOfCell(square)} already has a racket.`,
     'EMP-MAP-4',
   );
-  insistUnwatched(state, square);
+  requireUnwatched(state, square);
 }
 
 /** [EMP-CTRL-3] A Refusal unless all of it can be bought and placed; `claimed` counts as his own. */
@@ -70,24 +70,28 @@ export function checkPurchases(
   let left = cash;
   const used = new Set<string>();
   for (const { racket, square } of purchases) {
-    insist(
+    refuseUnless(
       state.racketTrack.includes(racket),
       'That racket is not on the track; choose one that is.',
       'EMP-CTRL-3',
     );
-    const { name } = racketInPlay(state, racket);
-    insist(!used.has(racket), `You name the same ${name} twice; name each once.`, 'EMP-CTRL-3');
-    insist(!used.has(square), `${nameOfCell(square)} already has a racket.`, 'EMP-MAP-4');
+    const { name } = requireRacketInPlay(state, racket);
+    refuseUnless(
+      !used.has(racket),
+      `You name the same ${name} twice; name each once.`,
+      'EMP-CTRL-3',
+    );
+    refuseUnless(!used.has(square), `${nameOfCell(square)} already has a racket.`, 'EMP-MAP-4');
     used.add(racket).add(square);
     const { owner } = openSquare(state, square);
-    insist(
+    refuseUnless(
       owner === seat || square === claimed,
       `${nameOfCell(square)} is not yours; place rackets on your own squares.`,
       'EMP-CTRL-3',
     );
     checkSite(state, racket, square);
-    const price = racketPrice(state, seat, racket);
-    insist(
+    const price = computeRacketPrice(state, seat, racket);
+    refuseUnless(
       price <= left,
       `A ${name} costs you ${formatDollars(price)}; you have ${formatDollars(left)}.`,
       'EMP-CTRL-3',
@@ -103,25 +107,25 @@ export function checkControl(
   { square, purchases }: { readonly square: Cell; readonly purchases: Buying },
 ): void {
   const { owner } = openSquare(state, square);
-  insistUnwatched(state, square);
-  insist(
+  requireUnwatched(state, square);
+  refuseUnless(
     owner === null || owner === seat,
-    `${nameOfCell(square)} is ${owner === null ? 'nobody' : capoOf(state, owner).name}’s; attack it, or choose another square.`,
+    `${nameOfCell(square)} is ${owner === null ? 'nobody' : requireCapo(state, owner).name}’s; attack it, or choose another square.`,
     'EMP-CTRL-1',
   );
-  insist(
+  refuseUnless(
     owner === null || purchases.length > 0,
     `${nameOfCell(square)} is yours already; buy a racket, or choose another square.`,
     'EMP-CTRL-1',
   );
-  const cash = capoOf(state, seat).cashDollars;
+  const cash = requireCapo(state, seat).cashDollars;
   checkPurchases(state, seat, purchases, { cash, claimed: owner === null ? square : null });
 }
 
 /** [EMP-CTRL-3] */
 export function buyRackets(table: EmpTable, seat: SeatId, purchases: Buying): void {
   for (const { racket, square } of purchases) {
-    placeRacket(table, seat, racket, square, racketPrice(table.state, seat, racket));
+    placeRacket(table, seat, racket, square, computeRacketPrice(table.state, seat, racket));
   }
 }
 
@@ -132,8 +136,8 @@ function placeRacket(
   square: Cell,
   dollars: number,
 ): void {
-  bank(table, seat, -dollars, 'rackets');
-  const replaces = squareAt(table.state, square)?.racket ?? null;
+  payBank(table, seat, -dollars, 'rackets');
+  const replaces = findSquare(table.state, square)?.racket ?? null;
   table.emit({ type: 'racket-placed', seat, racket, square, dollars, replaces });
 }
 
@@ -144,12 +148,12 @@ export const buy = ask('buy', {
   manner: 'in-turn',
   answer: 'buy',
   check(state, seat, _task, { purchases }) {
-    const cash = capoOf(state, seat).cashDollars;
+    const cash = requireCapo(state, seat).cashDollars;
     checkPurchases(state, seat, purchases, { cash, claimed: null });
   },
   byRule: () => ({ kind: 'buy', purchases: [] }),
   run(table, task, answers) {
-    const seat = onlySeat(task);
+    const seat = requireOnlySeat(task);
     buyRackets(table, seat, answers(seat).purchases);
     refillRackets(table);
   },
@@ -163,29 +167,29 @@ export const crate = ask('crate', {
   answer: 'crate',
   check(state, seat, { rackets }, { racket, square }) {
     if (racket === null) return;
-    insist(rackets.includes(racket), 'That racket is not in the crate.', 'EMP-MID-10');
-    insist(square !== null, 'Say on which of your squares it goes.', 'EMP-MID-10');
+    refuseUnless(rackets.includes(racket), 'That racket is not in the crate.', 'EMP-MID-10');
+    refuseUnless(square !== null, 'Say on which of your squares it goes.', 'EMP-MID-10');
     const { owner } = openSquare(state, square);
-    insist(
+    refuseUnless(
       owner === seat,
       `${nameOfCell(square)} is not yours; place it on a square of your own.`,
       'EMP-MID-10',
     );
     checkSite(state, racket, square);
-    const price = cratePrice(state, seat, racket);
-    const { cashDollars } = capoOf(state, seat);
-    insist(
+    const price = computeCratePrice(state, seat, racket);
+    const { cashDollars } = requireCapo(state, seat);
+    refuseUnless(
       price <= cashDollars,
-      `A ${racketInPlay(state, racket).name} costs you ${formatDollars(price)}; you have ${formatDollars(cashDollars)}.`,
+      `A ${requireRacketInPlay(state, racket).name} costs you ${formatDollars(price)}; you have ${formatDollars(cashDollars)}.`,
       'EMP-MID-10',
     );
   },
   byRule: () => ({ kind: 'crate', racket: null, square: null }),
   run(table, task, answers) {
-    const seat = onlySeat(task);
+    const seat = requireOnlySeat(task);
     const { racket, square } = answers(seat);
     if (racket !== null && square !== null) {
-      placeRacket(table, seat, racket, square, cratePrice(table.state, seat, racket));
+      placeRacket(table, seat, racket, square, computeCratePrice(table.state, seat, racket));
     }
     const rest = task.rackets.filter((one) => one !== racket);
     if (rest.length > 0) table.emit({ type: 'rackets-discarded', rackets: rest });

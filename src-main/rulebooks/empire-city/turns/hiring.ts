@@ -1,11 +1,11 @@
 import type { ManId } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { ask, onlySeat } from '../askRule.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { ask, requireOnlySeat } from '../askRule.ts';
 import { refillMen } from '../decks.ts';
-import { bank, corrupt, takeIn } from '../gains.ts';
-import { abilityOf, capoOf, manOf, nameOfMan } from '../lookups.ts';
+import { payBank, applyCorruption, takeIn } from '../gains.ts';
+import { findAbility, requireCapo, requireMan, nameOfMan } from '../lookups.ts';
 import { hirePrice } from '../prices.ts';
 import type { State } from '../state.ts';
 import type { EmpTable } from '../table.ts';
@@ -15,11 +15,11 @@ import type { EmpTable } from '../table.ts';
  * rest.
  */
 export function hireBill(state: State, seat: SeatId, men: readonly ManId[]): number[] {
-  let hasRecruiter = capoOf(state, seat).hand.some((man) => abilityOf(man) === 'recruiter');
+  let hasRecruiter = requireCapo(state, seat).hand.some((man) => findAbility(man) === 'recruiter');
   let joined = false;
   return men.map((man) => {
     const price = Math.max(0, hirePrice(state, seat, man) - (joined ? 50 : 0));
-    if (!hasRecruiter && abilityOf(man) === 'recruiter') {
+    if (!hasRecruiter && findAbility(man) === 'recruiter') {
       hasRecruiter = true;
       joined = true;
     }
@@ -29,16 +29,16 @@ export function hireBill(state: State, seat: SeatId, men: readonly ManId[]): num
 
 /** [EMP-PLACE-4] A Refusal unless the men are for hire and can be paid, in that order. */
 export function checkHire(state: State, seat: SeatId, men: readonly ManId[], cash: number): void {
-  insist(new Set(men).size === men.length, 'Name each man once.', 'EMP-PLACE-4');
+  refuseUnless(new Set(men).size === men.length, 'Name each man once.', 'EMP-PLACE-4');
   let left = cash;
   hireBill(state, seat, men).forEach((price, nth) => {
     const man = men[nth] ?? '';
-    insist(
+    refuseUnless(
       state.menTrack.includes(man),
       `${nameOfMan(man)} is not for hire; choose one of the track.`,
       'EMP-PLACE-4',
     );
-    insist(
+    refuseUnless(
       price <= left,
       `${nameOfMan(man)} costs you ${formatDollars(price)}; you have ${formatDollars(left)}${nth === 0 ? '' : ' by then'}.`,
       'EMP-MEN-3',
@@ -51,9 +51,9 @@ export function checkHire(state: State, seat: SeatId, men: readonly ManId[], cas
 export function hireMen(table: EmpTable, seat: SeatId, men: readonly ManId[]): void {
   for (const man of men) {
     const price = hirePrice(table.state, seat, man);
-    const { corruption, name } = manOf(table.state, man);
-    bank(table, seat, -price, 'men');
-    corrupt(table, seat, corruption, { source: 'men', cause: name });
+    const { corruption, name } = requireMan(table.state, man);
+    payBank(table, seat, -price, 'men');
+    applyCorruption(table, seat, corruption, { source: 'men', cause: name });
     takeIn(table, seat, man, 'track', 'at the Station');
   }
 }
@@ -65,11 +65,11 @@ export const hire = ask('hire', {
   manner: 'in-turn',
   answer: 'hire',
   check(state, seat, _task, { men }) {
-    checkHire(state, seat, men, capoOf(state, seat).cashDollars);
+    checkHire(state, seat, men, requireCapo(state, seat).cashDollars);
   },
   byRule: () => ({ kind: 'hire', men: [] }),
   run(table, task, answers) {
-    const seat = onlySeat(task);
+    const seat = requireOnlySeat(task);
     hireMen(table, seat, answers(seat).men);
     refillMen(table);
   },

@@ -3,13 +3,13 @@ import type { OrderOf } from '../../../../src-shared/games/empire-city/orders.ts
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import { drawCards, isUsedUp, refillMen, refillRackets } from '../decks.ts';
-import { bank, corrupt, score } from '../gains.ts';
-import { capoOf, hasShield, nameOfCell } from '../lookups.ts';
-import { cityHallPoints } from '../prices.ts';
+import { payBank, applyCorruption, score } from '../gains.ts';
+import { requireCapo, hasShield, nameOfCell } from '../lookups.ts';
+import { computeCityHallPoints } from '../prices.ts';
 import type { State } from '../state.ts';
-import { next, type EmpTable } from '../table.ts';
+import { addTasks, type EmpTable } from '../table.ts';
 import { checkHire, hireMen } from './hiring.ts';
 
 export const placeOf = {
@@ -25,8 +25,8 @@ export const placeOf = {
 type PlaceOrder = DeepReadonly<OrderOf<keyof typeof placeOf>>;
 
 function insistMoney(state: State, seat: SeatId, dollars: number, what: string): void {
-  const { cashDollars } = capoOf(state, seat);
-  insist(
+  const { cashDollars } = requireCapo(state, seat);
+  refuseUnless(
     cashDollars >= dollars,
     `${what} costs ${formatDollars(dollars)}; you have ${formatDollars(cashDollars)}.`,
     'EMP-PLACE-1',
@@ -34,12 +34,12 @@ function insistMoney(state: State, seat: SeatId, dollars: number, what: string):
 }
 
 /** [EMP-PLACE-6, EMP-COPC-18] */
-export function stMarysPoints({ house, copCard }: State): number {
+export function computeStMarysPoints({ house, copCard }: State): number {
   return house.stMarys.points + (copCard === 'commissioners-ball' ? 3 : 0);
 }
 
 /** [EMP-FAM-6] */
-export function pancettaCards(state: State, seat: SeatId): number {
+export function countPancettaCards(state: State, seat: SeatId): number {
   const isFirst = !state.used.pancetta.includes(seat);
   return isFirst && hasShield(state, seat, 'duquesne') ? 3 : 2;
 }
@@ -47,13 +47,13 @@ export function pancettaCards(state: State, seat: SeatId): number {
 /** [EMP-PLACE] A Refusal unless the figure can do there what it is put there for. */
 export function checkPlace(state: State, seat: SeatId, order: PlaceOrder): void {
   const cell = cellOfPlace[placeOf[order.kind]];
-  insist(
+  refuseUnless(
     state.ness !== cell,
     `Ness stands at ${nameOfCell(cell)}; it is closed to everybody this round.`,
     'EMP-PLACE-1',
   );
   if (order.kind === 'docks' || order.kind === 'local162') {
-    insist(
+    refuseUnless(
       state.copCard !== 'dock-strike',
       `${nameOfCell(cell)} is on strike this round.`,
       'EMP-COPC-11',
@@ -66,10 +66,14 @@ export function checkPlace(state: State, seat: SeatId, order: PlaceOrder): void 
       return insistMoney(state, seat, dollars * order.times, 'That gift to City Hall');
     }
     case 'pancetta': {
-      const cards = pancettaCards(state, seat);
-      insist(order.decks.length === cards, `Name ${cards} decks to draw from.`, 'EMP-PLACE-3');
+      const cards = countPancettaCards(state, seat);
+      refuseUnless(
+        order.decks.length === cards,
+        `Name ${cards} decks to draw from.`,
+        'EMP-PLACE-3',
+      );
       for (const deck of order.decks) {
-        insist(
+        refuseUnless(
           !isUsedUp(state, deck),
           `No ${deck} card is left to draw; name another deck.`,
           'EMP-PLACE-3',
@@ -78,11 +82,11 @@ export function checkPlace(state: State, seat: SeatId, order: PlaceOrder): void 
       return;
     }
     case 'station':
-      insist(order.men.length > 0, 'Name at least one man to hire.', 'EMP-PLACE-4');
-      return checkHire(state, seat, order.men, capoOf(state, seat).cashDollars);
+      refuseUnless(order.men.length > 0, 'Name at least one man to hire.', 'EMP-PLACE-4');
+      return checkHire(state, seat, order.men, requireCapo(state, seat).cashDollars);
     case 'stMarys':
-      insist(
-        capoOf(state, seat).corruption > 0,
+      refuseUnless(
+        requireCapo(state, seat).corruption > 0,
         'You have no corruption to confess.',
         'EMP-PLACE-6',
       );
@@ -99,8 +103,8 @@ export function carryOutPlace(table: EmpTable, seat: SeatId, order: PlaceOrder):
   const { house } = table.state;
   switch (order.kind) {
     case 'cityHall': {
-      const each = cityHallPoints(table.state, seat);
-      bank(table, seat, -house.cityHall.dollars * order.times, 'City Hall');
+      const each = computeCityHallPoints(table.state, seat);
+      payBank(table, seat, -house.cityHall.dollars * order.times, 'City Hall');
       return score(table, seat, each * order.times, { source: 'city-hall', cause: 'City Hall' });
     }
     case 'pitney':
@@ -112,32 +116,32 @@ export function carryOutPlace(table: EmpTable, seat: SeatId, order: PlaceOrder):
       hireMen(table, seat, order.men);
       return refillMen(table);
     case 'stMarys':
-      bank(table, seat, -house.stMarys.dollars, 'St Mary’s');
-      return corrupt(table, seat, -stMarysPoints(table.state), {
+      payBank(table, seat, -house.stMarys.dollars, 'St Mary’s');
+      return applyCorruption(table, seat, -computeStMarysPoints(table.state), {
         source: 'st-marys',
         cause: 'St Mary’s',
       });
     case 'docks':
-      bank(table, seat, -house.dockFee, 'fees', house.dockFee);
+      payBank(table, seat, -house.dockFee, 'fees', house.dockFee);
       table.emit({ type: 'track-swept', track: 'men' });
       refillMen(table);
-      return next(table, { do: 'hire', seats: [seat] });
+      return addTasks(table, { do: 'hire', seats: [seat] });
     case 'local162':
-      bank(table, seat, -house.dockFee, 'fees', house.dockFee);
+      payBank(table, seat, -house.dockFee, 'fees', house.dockFee);
       table.emit({ type: 'track-swept', track: 'rackets' });
       refillRackets(table);
-      return next(table, { do: 'buy', seats: [seat] });
+      return addTasks(table, { do: 'buy', seats: [seat] });
   }
 }
 
 /** [EMP-PLACE-2, EMP-COPC-15] */
-export function winningSums({ copCard }: State): readonly number[] {
+export function listWinningSums({ copCard }: State): readonly number[] {
   return copCard === 'racing-season' ? [6, 7, 8] : [7];
 }
 
 function bet(table: EmpTable, seat: SeatId): void {
   const { total } = table.dice.roll({ purpose: 'Pitney Downs', count: 2 });
-  const won = winningSums(table.state).includes(total) ? table.state.pot : 0;
+  const won = listWinningSums(table.state).includes(total) ? table.state.pot : 0;
   table.emit({
     type: 'dice-at-the-track',
     seat,

@@ -1,20 +1,20 @@
-import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { Goods, Order, OrderOf } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist, Refusal } from '../../../kernel/refusal.ts';
-import { ask, onlySeat } from '../askRule.ts';
-import { copiesAsked, handOver, insistHas, isNothing } from '../goods.ts';
-import { capoOf, nameOfMan } from '../lookups.ts';
+import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
+import { ask, requireOnlySeat } from '../askRule.ts';
+import { listCopiesAsked, handOver, requireHas, isNothing } from '../goods.ts';
+import { requireCapo, nameOfMan } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { next, type EmpTable } from '../table.ts';
+import { addTasks, type EmpTable } from '../table.ts';
 
 type Seen<T> = DeepReadonly<T>;
 const mostProposals = 3;
 
 function insistOther(seat: SeatId, other: SeatId): void {
-  insist(seat !== other, 'Choose somebody else than yourself.', 'EMP-POL-1');
+  refuseUnless(seat !== other, 'Choose somebody else than yourself.', 'EMP-POL-1');
 }
 
 /** [EMP-ORD-14] */
@@ -24,13 +24,13 @@ export function checkGive(
   { to, ...goods }: Seen<OrderOf<'give'>>,
 ): void {
   insistOther(seat, to);
-  capoOf(state, to);
-  insist(!isNothing(goods), 'Give something: money, cards or men.', 'EMP-POL-1');
-  insistHas(state, seat, goods);
+  requireCapo(state, to);
+  refuseUnless(!isNothing(goods), 'Give something: money, cards or men.', 'EMP-POL-1');
+  requireHas(state, seat, goods);
 }
 
 function insistProposals({ turn }: State): void {
-  insist(
+  refuseUnless(
     (turn?.proposals ?? 0) < mostProposals,
     'Three proposals a turn are all; wait for the next one.',
     'EMP-POL-2',
@@ -44,20 +44,20 @@ export function checkDeal(
   { to, give, ask: asked }: Seen<OrderOf<'deal'>>,
 ): void {
   insistOther(seat, to);
-  capoOf(state, to);
+  requireCapo(state, to);
   insistProposals(state);
-  insistHas(state, seat, give);
+  requireHas(state, seat, give);
   const asksNothing =
     asked.money === 0 && asked.cards.length + asked.decks.length + asked.men.length === 0;
-  insist(!isNothing(give) || !asksNothing, 'Give or ask for something.', 'EMP-POL-2');
+  refuseUnless(!isNothing(give) || !asksNothing, 'Give or ask for something.', 'EMP-POL-2');
 }
 
 /** [EMP-ORD-16] */
 export function checkPact(state: State, seat: SeatId, order: Seen<OrderOf<'pact'>>): void {
   insistOther(seat, order.with);
-  const { name } = capoOf(state, order.with);
+  const { name } = requireCapo(state, order.with);
   insistProposals(state);
-  insist(
+  refuseUnless(
     order.until >= state.round,
     'A pact ends in this round or later; name another round.',
     'EMP-POL-3',
@@ -69,13 +69,13 @@ export function checkPact(state: State, seat: SeatId, order: Seen<OrderOf<'pact'
       seats.includes(seat) &&
       seats.includes(order.with),
   );
-  insist(!isBound, `You and ${name} have a pact already.`, 'EMP-POL-3');
+  refuseUnless(!isBound, `You and ${name} have a pact already.`, 'EMP-POL-3');
 }
 
 export function checkBreak(state: State, seat: SeatId, { pact: id }: Seen<OrderOf<'break'>>): void {
   const pact = state.pacts.find((one) => one.id === id);
-  insist(pact?.seats.includes(seat) === true, 'You have no such pact.', 'EMP-POL-3');
-  insist(
+  refuseUnless(pact?.seats.includes(seat) === true, 'You have no such pact.', 'EMP-POL-3');
+  refuseUnless(
     pact.brokenBy === null && pact.until >= state.round,
     'That pact is over already.',
     'EMP-POL-3',
@@ -102,12 +102,12 @@ export function carryOutPolitics(
       const { to, give, ask: asked } = structuredClone(order) as OrderOf<'deal'>;
       countProposal(table, seat);
       table.emit({ type: 'deal-proposed', from: seat, to, text: dealText(order) });
-      return next(table, { do: 'deal', seats: [to], from: seat, give, ask: asked });
+      return addTasks(table, { do: 'deal', seats: [to], from: seat, give, ask: asked });
     }
     case 'pact': {
       countProposal(table, seat);
       const { until, isOpen } = order;
-      return next(table, { do: 'pact', seats: [order.with], from: seat, until, isOpen });
+      return addTasks(table, { do: 'pact', seats: [order.with], from: seat, until, isOpen });
     }
     case 'break': {
       const pact = table.state.pacts.find(({ id }) => id === order.pact);
@@ -126,7 +126,7 @@ export function dealText({
   const words = (goods: Seen<Goods>, decks: readonly string[]): string => {
     const parts = [
       ...(goods.money > 0 ? [formatDollars(goods.money)] : []),
-      ...goods.cards.map((card) => cardOf(card).name),
+      ...goods.cards.map((card) => requireCard(card).name),
       ...decks.map((deck) => `a ${deck} card`),
       ...goods.men.map((man) => nameOfMan(man)),
     ];
@@ -143,12 +143,12 @@ export const deal = ask('deal', {
   answer: 'accept',
   check(state, seat, { from, give, ask: asked }, { will, cards }) {
     if (!will) return;
-    insistHas(state, from, give);
+    requireHas(state, from, give);
     const { money, men } = asked;
-    const named = copiesAsked(state, seat, asked.cards);
-    insistHas(state, seat, { money, cards: [...named, ...cards], men });
-    const decks = cards.map((card) => cardOf(card).band).toSorted();
-    insist(
+    const named = listCopiesAsked(state, seat, asked.cards);
+    requireHas(state, seat, { money, cards: [...named, ...cards], men });
+    const decks = cards.map((card) => requireCard(card).band).toSorted();
+    refuseUnless(
       decks.join() === asked.decks.toSorted().join(),
       asked.decks.length === 0
         ? 'Nothing more is asked of you.'
@@ -158,11 +158,11 @@ export const deal = ask('deal', {
   },
   byRule: () => ({ kind: 'accept', will: false, cards: [] }),
   run(table, { seats, from, give, ask: asked }, answers) {
-    const to = onlySeat({ seats });
+    const to = requireOnlySeat({ seats });
     const { will, cards } = answers(to);
     table.emit({ type: 'deal-answered', from, to, will });
     if (!will) return;
-    const named = copiesAsked(table.state, to, asked.cards);
+    const named = listCopiesAsked(table.state, to, asked.cards);
     handOver(table, from, to, give, true);
     handOver(
       table,
@@ -185,7 +185,7 @@ export const pact = ask('pact', {
   },
   byRule: () => ({ kind: 'accept', will: false, cards: [] }),
   run(table, { seats, from, until, isOpen }, answers) {
-    const to = onlySeat({ seats });
+    const to = requireOnlySeat({ seats });
     if (!answers(to).will) return table.emit({ type: 'pact-refused', from, to });
     const id = table.state.pacts.length + 1;
     table.emit({

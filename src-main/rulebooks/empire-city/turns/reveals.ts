@@ -1,11 +1,11 @@
-import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { Ability } from '../../../../src-shared/games/empire-city/men.ts';
 import type { OrderOf } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { corrupt, exhaust, score } from '../gains.ts';
-import { abilityOf, capoOf, nameOfMan } from '../lookups.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { applyCorruption, exhaust, score } from '../gains.ts';
+import { findAbility, requireCapo, nameOfMan } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { EmpTable } from '../table.ts';
 import { addBenefactor } from './cardsPlayed.ts';
@@ -24,34 +24,34 @@ const ofTurn: ReadonlySet<Ability> = new Set([
 
 /** [EMP-ORD-13] */
 export function checkReveal(state: State, seat: SeatId, { man, rival }: RevealOrder): void {
-  const { hand, exhausted, corruption } = capoOf(state, seat);
+  const { hand, exhausted, corruption } = requireCapo(state, seat);
   const name = nameOfMan(man);
-  insist(
+  refuseUnless(
     !exhausted.includes(man),
     `${name} is exhausted; refresh him in the upkeep first.`,
     'EMP-HAND-4',
   );
-  insist(hand.includes(man), `${name} is not in your hand.`, 'EMP-ORD-13');
-  const ability = abilityOf(man);
-  insist(
+  refuseUnless(hand.includes(man), `${name} is not in your hand.`, 'EMP-ORD-13');
+  const ability = findAbility(man);
+  refuseUnless(
     ability !== null && ofTurn.has(ability),
     `${name} has nothing to do on your turn.`,
     'EMP-ORD-13',
   );
   if (ability === 'fixer' || ability === 'judge') {
-    insist(corruption > 0, 'You have no corruption to be rid of.', 'EMP-ORD-13');
+    refuseUnless(corruption > 0, 'You have no corruption to be rid of.', 'EMP-ORD-13');
   }
   if (ability === 'publisher' && rival !== null)
-    insist(rival !== seat, 'Name a rival.', 'EMP-ABIL-25');
+    refuseUnless(rival !== seat, 'Name a rival.', 'EMP-ABIL-25');
   if (ability !== 'spy' && ability !== 'thief') return;
-  insist(rival !== null && rival !== seat, `Say which rival ${name} visits.`, 'EMP-ORD-13');
-  const theirs = capoOf(state, rival);
-  insist(
+  refuseUnless(rival !== null && rival !== seat, `Say which rival ${name} visits.`, 'EMP-ORD-13');
+  const theirs = requireCapo(state, rival);
+  refuseUnless(
     ability === 'spy' || theirs.cards.length > 0,
     `${theirs.name} holds no city card.`,
     'EMP-ABIL-19',
   );
-  insist(
+  refuseUnless(
     theirs.cards.length + theirs.hand.length > 0,
     `${theirs.name} holds nothing to look at.`,
     'EMP-ABIL-18',
@@ -64,18 +64,18 @@ export function reveal(table: EmpTable, seat: SeatId, { man, rival }: RevealOrde
   table.emit({ type: 'man-revealed', seat, man, cause: 'does his work' });
   exhaust(table, seat, [man], 'his work');
   const from = { source: 'cards', cause } as const;
-  switch (abilityOf(man)) {
+  switch (findAbility(man)) {
     case 'fixer':
-      return corrupt(table, seat, -2, from);
+      return applyCorruption(table, seat, -2, from);
     case 'judge':
-      return corrupt(table, seat, -4, from);
+      return applyCorruption(table, seat, -4, from);
     case 'mayor':
       return addBenefactor(table, seat);
     case 'publisher':
-      return rival === null ? score(table, seat, 2, from) : corrupt(table, rival, 3, from);
+      return rival === null ? score(table, seat, 2, from) : applyCorruption(table, rival, 3, from);
     case 'spy': {
       if (rival === null) return;
-      const { hand, cards } = capoOf(table.state, rival);
+      const { hand, cards } = requireCapo(table.state, rival);
       return table.emit({ type: 'hands-seen', seat, rival, men: [...hand], cards: [...cards] });
     }
     case 'thief':
@@ -85,13 +85,13 @@ export function reveal(table: EmpTable, seat: SeatId, { man, rival }: RevealOrde
 }
 
 function steal(table: EmpTable, seat: SeatId, rival: SeatId): void {
-  const { cards } = capoOf(table.state, rival);
+  const { cards } = requireCapo(table.state, rival);
   const drawing = {
     purpose: 'The card that is stolen',
     by: rival,
-    nameOf: (id: string) => cardOf(id).name,
+    nameOf: (id: string) => requireCard(id).name,
   };
   const card = table.dice.pickCard(cards, drawing);
   table.emit({ type: 'card-stolen', seat, rival, card });
-  table.emit({ type: 'theft-seen', seat, rival, deck: cardOf(card).band });
+  table.emit({ type: 'theft-seen', seat, rival, deck: requireCard(card).band });
 }

@@ -1,10 +1,10 @@
 import type { Cash } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countOf } from '../../../../src-shared/words/text.ts';
+import { formatCount } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import { drawCards } from '../decks.ts';
-import { capoOf } from '../lookups.ts';
+import { requireCapo } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { EmpTable } from '../table.ts';
 
@@ -18,17 +18,17 @@ export function checkTokens(
   against: readonly SeatId[],
 ): void {
   for (const { family } of tokens) {
-    const { name } = capoOf(state, family);
-    insist(
+    const { name } = requireCapo(state, family);
+    refuseUnless(
       against.includes(family),
       `You do not move against ${name}; keep the token for when you do.`,
       'EMP-VEND-2',
     );
-    const held = capoOf(state, seat).tokens[family] ?? 0;
+    const held = requireCapo(state, seat).tokens[family] ?? 0;
     const used = tokens.filter((one) => one.family === family).length;
-    insist(
+    refuseUnless(
       used <= held,
-      `You hold ${held === 0 ? 'no token' : countOf(held, 'token')} against ${name}, not ${used}.`,
+      `You hold ${held === 0 ? 'no token' : formatCount(held, 'token')} against ${name}, not ${used}.`,
       'EMP-VEND-2',
     );
   }
@@ -40,7 +40,7 @@ export function giveTokensBack(table: EmpTable, seat: SeatId, tokens: Cashing): 
 }
 
 /** [EMP-VEND-2, EMP-VEND-4] */
-export function cashTokens(table: EmpTable, seat: SeatId, tokens: Cashing): void {
+export function payTokens(table: EmpTable, seat: SeatId, tokens: Cashing): void {
   giveTokensBack(table, seat, tokens);
   drawForTokens(table, seat, tokens);
 }

@@ -4,11 +4,11 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { AutoRule } from '../askRule.ts';
 import { refillRackets } from '../decks.ts';
-import { capoOf, caposOf } from '../lookups.ts';
+import { requireCapo, listCapos } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { done, next, type EmpTable } from '../table.ts';
-import { titleOf } from '../desk/titles.ts';
-import { nextAfter } from '../violence/order.ts';
+import { finishTask, addTasks, type EmpTable } from '../table.ts';
+import { describeOrder } from '../desk/titles.ts';
+import { findNextAfter } from '../violence/order.ts';
 import { checkAttack, checkHit, declareAttack, declareHit } from '../violence/declare.ts';
 import { buyRackets, checkControl } from './control.ts';
 import { checkPlay, playCard } from './cardsPlayed.ts';
@@ -17,8 +17,8 @@ import { carryOutPolitics, checkBreak, checkDeal, checkGive, checkPact } from '.
 import { checkReveal, reveal } from './reveals.ts';
 
 /** [EMP-DECL-2, EMP-CORR-12] */
-export function figuresOf(state: State, seat: SeatId): number {
-  const { powers } = capoOf(state, seat);
+export function countFigures(state: State, seat: SeatId): number {
+  const { powers } = requireCapo(state, seat);
   const all =
     state.house.figures +
     (state.godfather === seat ? 1 : 0) +
@@ -32,21 +32,30 @@ export const openDeclarations: AutoRule<'declarations'> = {
   run(table) {
     const { round } = table.state;
     table.emit({ type: 'phase-begun', phase: 'declarations', round });
-    const figures = caposOf(table.state).map(
-      ({ seat }) => [seat, figuresOf(table.state, seat)] as const,
+    const figures = listCapos(table.state).map(
+      ({ seat }) => [seat, countFigures(table.state, seat)] as const,
     );
     table.emit({ type: 'figures-set', figures: Object.fromEntries(figures) });
-    next(table, { do: 'next-turn', last: null }, { do: 'combats', last: null }, { do: 'upkeep' });
+    addTasks(
+      table,
+      { do: 'next-turn', last: null },
+      { do: 'combats', last: null },
+      { do: 'upkeep' },
+    );
   },
 };
 
 /** [EMP-DECL-1] Round and round until no capo has figures left. */
 export const nextTurn: AutoRule<'next-turn'> = {
   run(table, { last }) {
-    const seat = nextAfter(table.state, last, (one) => capoOf(table.state, one).figures > 0);
+    const seat = findNextAfter(
+      table.state,
+      last,
+      (one) => requireCapo(table.state, one).figures > 0,
+    );
     if (seat === null) return;
     table.emit({ type: 'turn-begun', seat });
-    next(table, { do: 'turn', seats: [seat] }, { do: 'next-turn', last: seat });
+    addTasks(table, { do: 'turn', seats: [seat] }, { do: 'next-turn', last: seat });
   },
 };
 
@@ -70,8 +79,8 @@ export function checkDeclaration(state: State, seat: SeatId, order: SeenDeclarat
 
 /** [EMP-DECL-3] Exactly one declaration, which ends the turn. */
 export function declare(table: EmpTable, seat: SeatId, order: SeenDeclaration): void {
-  const doing = titleOf(table.state, order);
-  done(table);
+  const doing = describeOrder(table.state, order);
+  finishTask(table);
   table.emit({ type: 'figure-placed', seat, at: whereTo(order), doing });
   switch (order.kind) {
     case 'control':
@@ -125,7 +134,11 @@ export function checkFreeAction(state: State, seat: SeatId, order: DeepReadonly<
   }
 }
 
-export function act(table: EmpTable, seat: SeatId, order: DeepReadonly<FreeAction>): void {
+export function performAction(
+  table: EmpTable,
+  seat: SeatId,
+  order: DeepReadonly<FreeAction>,
+): void {
   if (order.kind === 'play') return playCard(table, seat, order);
   if (order.kind === 'reveal') return reveal(table, seat, order);
   carryOutPolitics(table, seat, order);

@@ -1,38 +1,38 @@
-import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { ManId } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { ask, onlySeat } from '../askRule.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { ask, requireOnlySeat } from '../askRule.ts';
 import type { AutoRule } from '../askRule.ts';
 import { drawCards, isUsedUp, spend } from '../decks.ts';
-import { bank, corrupt, exhaust, score } from '../gains.ts';
+import { payBank, applyCorruption, exhaust, score } from '../gains.ts';
 import {
-  abilityOf,
-  backsOf,
-  capoOf,
-  landValue,
+  findAbility,
+  countBacks,
+  requireCapo,
+  computeLandValue,
   nameOfMan,
-  racketInPlay,
-  racketsOf,
-  readyWith,
-  squareAt,
-  squaresOf,
+  requireRacketInPlay,
+  listRacketsHeld,
+  listReadyWith,
+  findSquare,
+  listSquares,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { next } from '../table.ts';
+import { addTasks } from '../table.ts';
 import type { EmpTable } from '../table.ts';
-import { casinosToRoll, incomeLines } from './income.ts';
+import { listCasinosToRoll, listIncomeLines } from './income.ts';
 import type { Collecting } from './income.ts';
 
 /** [EMP-ASK-22] True if a capo has anything to decide as he collects. */
-export function decidesCollecting(state: State, seat: SeatId): boolean {
-  const capo = capoOf(state, seat);
-  const { slums, midtown, downtown } = backsOf(capo);
+export function mayDecideCollecting(state: State, seat: SeatId): boolean {
+  const capo = requireCapo(state, seat);
+  const { slums, midtown, downtown } = countBacks(capo);
   const limit = state.house.handLimit;
   const isOver = limit > 0 && slums + midtown + downtown > limit;
   return (
     midtown > 0 ||
-    readyWith(capo, 'bookkeeper').length > 0 ||
+    listReadyWith(capo, 'bookkeeper').length > 0 ||
     capo.powers.includes('secret-files') ||
     isOver
   );
@@ -41,7 +41,8 @@ export function decidesCollecting(state: State, seat: SeatId): boolean {
 /** [EMP-UPK-3] A capo with nothing to decide collects at once. */
 export const collectNext: AutoRule<'collect-next'> = {
   run(table, { seat }) {
-    if (decidesCollecting(table.state, seat)) return next(table, { do: 'collect', seats: [seat] });
+    if (mayDecideCollecting(table.state, seat))
+      return addTasks(table, { do: 'collect', seats: [seat] });
     const answer = collect.byRule(table.state, seat, { do: 'collect', seats: [seat] });
     collect.run(table, { do: 'collect', seats: [seat] }, () => answer);
   },
@@ -54,37 +55,41 @@ export const collect = ask('collect', {
   manner: 'in-turn',
   answer: 'collect',
   check(state, seat, _task, { cards, men, deck, discards }) {
-    const capo = capoOf(state, seat);
+    const capo = requireCapo(state, seat);
     const all = [...cards.map(({ card }) => card), ...discards];
-    insist(
+    refuseUnless(
       new Set(all).size === all.length && all.every((card) => capo.cards.includes(card)),
       'You hold no such card; look at your hand again.',
       'EMP-UPK-5',
     );
     const high = new Set<string>();
     for (const { card, square } of cards) {
-      const { windows, name, kind } = cardOf(card);
-      insist(windows.includes('collect'), `${name} is not played as you collect.`, 'EMP-CARD-2');
+      const { windows, name, kind } = requireCard(card);
+      refuseUnless(
+        windows.includes('collect'),
+        `${name} is not played as you collect.`,
+        'EMP-CARD-2',
+      );
       if (kind !== 'high-roller') continue;
-      const racket = square === null ? null : (squareAt(state, square)?.racket ?? null);
-      const isOwn = square !== null && squareAt(state, square)?.owner === seat;
-      insist(
+      const racket = square === null ? null : (findSquare(state, square)?.racket ?? null);
+      const isOwn = square !== null && findSquare(state, square)?.owner === seat;
+      refuseUnless(
         isOwn &&
           racket !== null &&
-          racketInPlay(state, racket).type === 'casino' &&
+          requireRacketInPlay(state, racket).type === 'casino' &&
           !high.has(square),
         'Name a casino of yours, each one once, for the High Roller.',
         'EMP-MID-2',
       );
       high.add(square);
     }
-    insist(new Set(men).size === men.length, 'Name each man once.', 'EMP-UPK-3');
+    refuseUnless(new Set(men).size === men.length, 'Name each man once.', 'EMP-UPK-3');
     for (const man of men) {
-      const isReady = capo.hand.includes(man) && abilityOf(man) === 'bookkeeper';
-      insist(isReady, `${nameOfMan(man)} is no bookkeeper in your hand.`, 'EMP-ABIL-16');
+      const isReady = capo.hand.includes(man) && findAbility(man) === 'bookkeeper';
+      refuseUnless(isReady, `${nameOfMan(man)} is no bookkeeper in your hand.`, 'EMP-ABIL-16');
     }
     if (capo.powers.includes('secret-files')) {
-      insist(
+      refuseUnless(
         !isUsedUp(state, deck) || state.decks.downtown.draw.length === 0,
         `No ${deck} card is left to draw; name another deck.`,
         'EMP-CORR-14',
@@ -92,14 +97,14 @@ export const collect = ask('collect', {
     }
     const { handLimit } = state.house;
     const left = capo.cards.length - all.length;
-    insist(
+    refuseUnless(
       handLimit === 0 || left <= handLimit,
       `You may keep ${handLimit} city cards; discard ${left - handLimit} more.`,
       'EMP-HOUSE-1',
     );
   },
   byRule(state, seat) {
-    const { cards } = capoOf(state, seat);
+    const { cards } = requireCapo(state, seat);
     const { handLimit } = state.house;
     const over = handLimit === 0 ? 0 : Math.max(0, cards.length - handLimit);
     return {
@@ -111,10 +116,10 @@ export const collect = ask('collect', {
     };
   },
   run(table, task, answers) {
-    const seat = onlySeat(task);
+    const seat = requireOnlySeat(task);
     const { cards, men, deck, discards } = answers(seat);
     collectMoney(table, seat, cards, men);
-    if (capoOf(table.state, seat).powers.includes('secret-files'))
+    if (requireCapo(table.state, seat).powers.includes('secret-files'))
       drawCards(table, seat, [deck], 'Secret Files');
     spend(table, seat, discards, 'the hand limit');
     collectPoints(table, seat);
@@ -136,39 +141,43 @@ function collectMoney(
   );
   for (const man of men) table.emit({ type: 'man-revealed', seat, man, cause: 'keeps the books' });
   exhaust(table, seat, men, 'collecting');
-  const casinos = casinosToRoll(table.state, seat, plays);
-  const purpose = `${capoOf(table.state, seat).name}: the casinos`;
+  const casinos = listCasinosToRoll(table.state, seat, plays);
+  const purpose = `${requireCapo(table.state, seat).name}: the casinos`;
   const rolled = casinos.length === 0 ? [] : table.dice.faces({ purpose, count: casinos.length });
   const faces = new Map(casinos.map((square, nth) => [square, rolled[nth] ?? 1]));
   if (rolled.length > 0) {
     const thrown = [...faces].map(([square, face]) => ({ square, face }));
     table.emit({ type: 'casinos-rolled', seat, faces: thrown });
   }
-  const lines = incomeLines(table.state, seat, plays, faces);
-  const grown = racketsOf(table.state, seat)
+  const lines = listIncomeLines(table.state, seat, plays, faces);
+  const grown = listRacketsHeld(table.state, seat)
     .filter(
-      ({ racket, count }) => racketInPlay(table.state, racket).type === 'bordello' && count < 3,
+      ({ racket, count }) =>
+        requireRacketInPlay(table.state, racket).type === 'bordello' && count < 3,
     )
     .map(({ square }) => square);
   for (const { name, dollars, to } of lines) {
     if (to === null || dollars === 0) continue;
-    bank(table, to, dollars, to === seat ? name : `skims ${name}`);
+    payBank(table, to, dollars, to === seat ? name : `skims ${name}`);
   }
-  bank(table, seat, men.length * 250, 'bookkeepers');
+  payBank(table, seat, men.length * 250, 'bookkeepers');
   if (grown.length > 0) table.emit({ type: 'counts-raised', squares: grown });
 }
 
 /** [EMP-UPK-4, EMP-GF-4] In this order. */
 function collectPoints(table: EmpTable, seat: SeatId): void {
   const { state } = table;
-  const land = squaresOf(state, seat).reduce((sum, square) => sum + landValue(state, square), 0);
+  const land = listSquares(state, seat).reduce(
+    (sum, square) => sum + computeLandValue(state, square),
+    0,
+  );
   score(table, seat, land, { source: 'squares', cause: 'squares' });
-  if (capoOf(state, seat).powers.includes('ward-boss')) {
+  if (requireCapo(state, seat).powers.includes('ward-boss')) {
     score(table, seat, 2, { source: 'cards', cause: 'Ward Boss' });
   }
   if (table.state.godfather !== seat) return;
   const { dollars, points, corruption } = table.state.house.godfather;
-  bank(table, seat, dollars, 'the office');
+  payBank(table, seat, dollars, 'the office');
   score(table, seat, points, { source: 'office', cause: 'the office' });
-  corrupt(table, seat, corruption, { source: 'office', cause: 'the office' });
+  applyCorruption(table, seat, corruption, { source: 'office', cause: 'the office' });
 }

@@ -1,16 +1,16 @@
-import { bandOf } from '../../../../src-shared/games/empire-city/board.ts';
+import { findBand } from '../../../../src-shared/games/empire-city/board.ts';
 import { cells, type Cell } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { manTable } from '../../../../src-shared/games/empire-city/men.ts';
-import { caposOf, squaresOf, type Seen } from '../lookups.ts';
+import { listCapos, listSquares, type Seen } from '../lookups.ts';
 import type { Capo, RoundRecord } from '../records.ts';
 import type { State } from '../state.ts';
 
 const noCombats = { wonAsAttacker: 0, lostAsAttacker: 0, wonAsDefender: 0, lostAsDefender: 0 };
 
 /** [EMP-FIG-3] Builds the public record of the round that ends. */
-export function recordOf(state: State): RoundRecord {
-  const capos = caposOf(state);
+export function buildRoundRecord(state: State): RoundRecord {
+  const capos = listCapos(state);
   const of = <T>(value: (capo: Seen<Capo>) => T): Record<SeatId, T> =>
     Object.fromEntries(capos.map((capo) => [capo.seat, value(capo)]));
   const owners: Partial<Record<Cell, SeatId>> = {};
@@ -34,7 +34,7 @@ export function recordOf(state: State): RoundRecord {
     incomes: of(({ seat }) => state.tally.incomes[seat] ?? 0),
     spent: of(({ seat }) => ({ ...state.tally.spent[seat] })),
     squares: of(({ seat }) => {
-      const own = squaresOf(state, seat).map((id) => bandOf(id));
+      const own = listSquares(state, seat).map((id) => findBand(id));
       const count = (band: string): number => own.filter((one) => one === band).length;
       return { slums: count('slums'), midtown: count('midtown'), downtown: count('downtown') };
     }),

@@ -1,19 +1,19 @@
-import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { ManId } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { ask, onlySeat } from '../askRule.ts';
+import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { ask, requireOnlySeat } from '../askRule.ts';
 import type { AutoRule } from '../askRule.ts';
 import { spend } from '../decks.ts';
-import { lastRound } from '../ending.ts';
-import { bank, corrupt, takeIn } from '../gains.ts';
-import { capoOf, dearestFirst, manOf, nameOfMan, turnOrder } from '../lookups.ts';
+import { endByLastRound } from '../ending.ts';
+import { payBank, applyCorruption, takeIn } from '../gains.ts';
+import { requireCapo, sortDearestFirst, requireMan, nameOfMan, turnOrder } from '../lookups.ts';
 import { refreshPrice } from '../prices.ts';
 import type { Task } from '../records.ts';
 import type { State } from '../state.ts';
-import { next } from '../table.ts';
-import { recordOf } from './record.ts';
+import { addTasks } from '../table.ts';
+import { buildRoundRecord } from './record.ts';
 
 /** [EMP-UPK-1] All refresh, then all collect. */
 export const upkeep: AutoRule<'upkeep'> = {
@@ -22,12 +22,12 @@ export const upkeep: AutoRule<'upkeep'> = {
     table.emit({ type: 'phase-begun', phase: 'upkeep', round: table.state.round });
     const tasks: Task[] = [
       ...order
-        .filter((seat) => capoOf(table.state, seat).exhausted.length > 0)
+        .filter((seat) => requireCapo(table.state, seat).exhausted.length > 0)
         .map((seat): Task => ({ do: 'refresh', seats: [seat] })),
       ...order.map((seat): Task => ({ do: 'collect-next', seat })),
       { do: 'end-round' },
     ];
-    next(table, ...tasks);
+    addTasks(table, ...tasks);
   },
 };
 
@@ -43,25 +43,25 @@ export const refresh = ask('refresh', {
   manner: 'in-turn',
   answer: 'refresh',
   check(state, seat, _task, { men, favors }) {
-    const capo = capoOf(state, seat);
+    const capo = requireCapo(state, seat);
     const all = [...men, ...favors];
-    insist(new Set(all).size === all.length, 'Name each man once.', 'EMP-UPK-2');
+    refuseUnless(new Set(all).size === all.length, 'Name each man once.', 'EMP-UPK-2');
     for (const man of all) {
-      insist(
+      refuseUnless(
         capo.exhausted.includes(man),
         `${nameOfMan(man)} does not lie exhausted before you.`,
         'EMP-UPK-2',
       );
     }
-    const owed = capo.cards.filter((card) => cardOf(card).kind === 'favor-owed').length;
-    insist(
+    const owed = capo.cards.filter((card) => requireCard(card).kind === 'favor-owed').length;
+    refuseUnless(
       favors.length <= owed,
-      `You hold ${countOf(owed, 'Favor Owed card')}, not ${favors.length}.`,
+      `You hold ${formatCount(owed, 'Favor Owed card')}, not ${favors.length}.`,
       'EMP-MID-11',
     );
     let left = capo.cashDollars;
     refreshBill(state, seat, men).forEach((price, nth) => {
-      insist(
+      refuseUnless(
         price <= left,
         `${nameOfMan(men[nth] ?? '')} costs you ${formatDollars(price)}; you have ${formatDollars(left)}${nth === 0 ? '' : ' by then'}.`,
         'EMP-UPK-2',
@@ -70,12 +70,12 @@ export const refresh = ask('refresh', {
     });
   },
   byRule(state, seat) {
-    const { exhausted, cashDollars, corruption } = capoOf(state, seat);
+    const { exhausted, cashDollars, corruption } = requireCapo(state, seat);
     const men: ManId[] = [];
     let most = corruption;
-    for (const man of dearestFirst(state, exhausted)) {
+    for (const man of sortDearestFirst(state, exhausted)) {
       const bill = refreshBill(state, seat, [...men, man]).reduce((sum, one) => sum + one, 0);
-      const cost = manOf(state, man).corruption;
+      const cost = requireMan(state, man).corruption;
       if (bill > cashDollars || (cost > 0 && most + cost >= 70)) continue;
       men.push(man);
       most += cost;
@@ -83,10 +83,10 @@ export const refresh = ask('refresh', {
     return { kind: 'refresh', men, favors: [] };
   },
   run(table, task, answers) {
-    const seat = onlySeat(task);
+    const seat = requireOnlySeat(task);
     const { men, favors } = answers(seat);
-    const owed = capoOf(table.state, seat).cards.filter(
-      (card) => cardOf(card).kind === 'favor-owed',
+    const owed = requireCapo(table.state, seat).cards.filter(
+      (card) => requireCard(card).kind === 'favor-owed',
     );
     favors.forEach((man, nth) => {
       spend(table, seat, owed.slice(nth, nth + 1), nameOfMan(man));
@@ -94,9 +94,9 @@ export const refresh = ask('refresh', {
     });
     const bill = refreshBill(table.state, seat, men);
     men.forEach((man, nth) => {
-      bank(table, seat, -(bill[nth] ?? 0), 'refresh');
+      payBank(table, seat, -(bill[nth] ?? 0), 'refresh');
       if (nth === 0) table.emit({ type: 'refresh-used', seat, what: 'refresh' });
-      corrupt(table, seat, manOf(table.state, man).corruption, {
+      applyCorruption(table, seat, requireMan(table.state, man).corruption, {
         source: 'men',
         cause: nameOfMan(man),
       });
@@ -109,9 +109,9 @@ export const refresh = ask('refresh', {
 export const endRound: AutoRule<'end-round'> = {
   run(table) {
     const { round, house } = table.state;
-    if (house.roundLimit > 0 && round >= house.roundLimit) lastRound(table);
-    table.emit({ type: 'round-closed', round, record: recordOf(table.state) });
+    if (house.roundLimit > 0 && round >= house.roundLimit) endByLastRound(table);
+    table.emit({ type: 'round-closed', round, record: buildRoundRecord(table.state) });
     table.emit({ type: 'phase-begun', phase: 'cops', round: round + 1 });
-    next(table, { do: 'round' });
+    addTasks(table, { do: 'round' });
   },
 };

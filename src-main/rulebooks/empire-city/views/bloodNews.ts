@@ -2,13 +2,13 @@ import type { NewsItem } from '../../../../src-shared/games/empire-city/news.ts'
 import type { Fight } from '../../../../src-shared/games/empire-city/views.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { allOf, item, type Told } from './told.ts';
+import { listEventsOf, createItem, type Told } from './told.ts';
 
 type Fought = Extract<DeepReadonly<Fight>, { kind: 'combat' }>;
 type Shot = Extract<DeepReadonly<Fight>, { kind: 'hit' }>;
 
 /** [EMP-NEWS-2] 6 to 10 and 23: what was fought, who fell, who was carried off. */
-export function bloodNews(told: Told): NewsItem[] {
+export function reportBlood(told: Told): NewsItem[] {
   const fights = told.state.fights.filter(({ round }) => round === told.round);
   return [
     ...fights.flatMap((fight) =>
@@ -34,7 +34,7 @@ function combatNews(told: Told, fight: Fought): NewsItem[] {
     const family = joinWords(
       others.filter(({ isDefender }) => !isDefender).map(({ seat }) => names.family(seat)),
     );
-    return [item('bluff', { family, other: names.family(fight.defender), place })];
+    return [createItem('bluff', { family, other: names.family(fight.defender), place })];
   }
   const won = fight.sides.find(({ seat }) => seat === fight.victor);
   const dead = lostIn(fight);
@@ -44,7 +44,7 @@ function combatNews(told: Told, fight: Fought): NewsItem[] {
       : `${names.man(man)} with the ${names.card(weapon).toLowerCase()}`,
   );
   return [
-    item(fight.sides.length > 2 ? 'three-families' : 'combat', {
+    createItem(fight.sides.length > 2 ? 'three-families' : 'combat', {
       family: names.family(fight.victor),
       other: joinWords(others.map(({ seat }) => names.family(seat))),
       place,
@@ -82,21 +82,22 @@ function hitNews(told: Told, { by, rival, man, assassin, how }: Shot): NewsItem[
     career: career(told, man),
   };
   if (how === 'success') {
-    const isTaken = allOf(told, 'man-hired').some(
+    const isTaken = listEventsOf(told, 'man-hired').some(
       (one) => one.from === 'abducted' && one.man === man,
     );
-    return isTaken ? [] : [item('killed', facts)];
+    return isTaken ? [] : [createItem('killed', facts)];
   }
-  if (how === 'negated') return [item('foiled', { family: facts.family, other: facts.other })];
-  return how === 'failure' ? [item('missed', facts)] : [];
+  if (how === 'negated')
+    return [createItem('foiled', { family: facts.family, other: facts.other })];
+  return how === 'failure' ? [createItem('missed', facts)] : [];
 }
 
 /** 6. */
 function abductions(told: Told): NewsItem[] {
-  return allOf(told, 'man-hired')
+  return listEventsOf(told, 'man-hired')
     .filter(({ from }) => from === 'abducted')
     .map(({ seat, man }) =>
-      item('abducted', { family: told.names.family(seat), man: told.names.man(man) }),
+      createItem('abducted', { family: told.names.family(seat), man: told.names.man(man) }),
     );
 }
 
@@ -111,5 +112,5 @@ function recordBattle(told: Told): NewsItem[] {
         .map((one) => lostIn(one).length),
     );
   const [now, before] = [dead(true), dead(false)];
-  return now > Math.max(1, before) ? [item('record-battle', { count: String(now) })] : [];
+  return now > Math.max(1, before) ? [createItem('record-battle', { count: String(now) })] : [];
 }

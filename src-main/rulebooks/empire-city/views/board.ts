@@ -1,28 +1,36 @@
 import type { EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
-import { bandOf } from '../../../../src-shared/games/empire-city/board.ts';
+import { findBand } from '../../../../src-shared/games/empire-city/board.ts';
 import { deckIds, cells, type Cell } from '../../../../src-shared/games/empire-city/ids.ts';
 import { copCardTable } from '../../../../src-shared/games/empire-city/copCards.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import { likelyMen } from '../desk/odds.ts';
-import { backsOf, bribeOf, capoOf, landValue, manOf, racketInPlay, squaresOf } from '../lookups.ts';
+import { estimateMen } from '../desk/odds.ts';
+import {
+  countBacks,
+  computeBribe,
+  requireCapo,
+  computeLandValue,
+  requireMan,
+  requireRacketInPlay,
+  listSquares,
+} from '../lookups.ts';
 import {
   attackCorruption,
-  cityHallPoints,
+  computeCityHallPoints,
   hirePrice,
   hitCorruption,
-  racketPrice,
+  computeRacketPrice,
   refreshPrice,
 } from '../prices.ts';
 import type { State } from '../state.ts';
-import { stMarysPoints } from '../turns/places.ts';
-import { incomeRange, racketPays } from '../upkeep/income.ts';
+import { computeStMarysPoints } from '../turns/places.ts';
+import { computeIncomeRange, computeRacketPay } from '../upkeep/income.ts';
 
 type CellView = EmpireView['cells'][number];
 type FamilyView = EmpireView['families'][number];
 type BookView = EmpireView['books'][number];
 
 /** [EMP-FOG-10, EMP-FOG-11] True if a viewer may know the family's own secrets; the end opens no hands. */
-export function knows(viewer: Viewer, seat: SeatId): boolean {
+export function mayKnow(viewer: Viewer, seat: SeatId): boolean {
   return viewer === 'gm' || viewer === seat;
 }
 
@@ -30,10 +38,10 @@ export function knows(viewer: Viewer, seat: SeatId): boolean {
 function standing(state: State, id: Cell): CellView['racket'] {
   const { owner = null, racket = null, count = 0 } = state.squares[id] ?? {};
   if (racket === null || owner === null) return null;
-  const isCasino = racketInPlay(state, racket).type === 'casino';
+  const isCasino = requireRacketInPlay(state, racket).type === 'casino';
   const faces = isCasino ? [1, 2, 3, 4, 5, 6] : [undefined];
   const paid = faces.map((face) =>
-    racketPays(state, owner, { square: id, racket, count }, { face }),
+    computeRacketPay(state, owner, { square: id, racket, count }, { face }),
   );
   return {
     id: racket,
@@ -46,13 +54,13 @@ function standing(state: State, id: Cell): CellView['racket'] {
 }
 
 /** [EMP-FOG-1] A cell of the board, as everybody sees it. */
-export function cellView(state: State, id: Cell): CellView {
-  const isPlace = bandOf(id) === null;
+export function buildCellView(state: State, id: Cell): CellView {
+  const isPlace = findBand(id) === null;
   return {
     id,
     isOpen: isPlace || state.squares[id] !== undefined,
     owner: state.squares[id]?.owner ?? null,
-    points: isPlace ? 0 : landValue(state, id),
+    points: isPlace ? 0 : computeLandValue(state, id),
     racket: standing(state, id),
     figures: state.placed.filter(({ at }) => at === id).map(({ seat }) => seat),
     attackers: state.attacks.filter(({ square }) => square === id).map(({ seat }) => seat),
@@ -61,14 +69,14 @@ export function cellView(state: State, id: Cell): CellView {
   };
 }
 
-export function cellViews(state: State): CellView[] {
-  return cells.map((id) => cellView(state, id));
+export function buildCellViews(state: State): CellView[] {
+  return cells.map((id) => buildCellView(state, id));
 }
 
 function bandsHeld(state: State, seat: SeatId): FamilyView['squares'] {
   const held = { slums: 0, midtown: 0, downtown: 0 };
-  for (const id of squaresOf(state, seat)) {
-    const band = bandOf(id);
+  for (const id of listSquares(state, seat)) {
+    const band = findBand(id);
     if (band !== null) held[band] += 1;
   }
   return held;
@@ -76,17 +84,17 @@ function bandsHeld(state: State, seat: SeatId): FamilyView['squares'] {
 
 /** [EMP-FOG-6] Cash from public sums; exact for whom may know it. */
 function cashRange(state: State, viewer: Viewer, seat: SeatId): FamilyView['cash'] {
-  const { cashDollars, lowDollars, highDollars } = capoOf(state, seat);
-  if (knows(viewer, seat)) return { lowDollars: cashDollars, highDollars: cashDollars };
+  const { cashDollars, lowDollars, highDollars } = requireCapo(state, seat);
+  if (mayKnow(viewer, seat)) return { lowDollars: cashDollars, highDollars: cashDollars };
   if (state.house.memory === 'own-notes') return { lowDollars: 0, highDollars: 1_000_000 };
   return { lowDollars, highDollars };
 }
 
 /** [EMP-FIG-2] A family as a viewer may know it. */
-export function familyView(state: State, viewer: Viewer, seat: SeatId): FamilyView {
-  const capo = capoOf(state, seat);
-  const income = incomeRange(state, seat);
-  const held = squaresOf(state, seat);
+export function buildFamilyView(state: State, viewer: Viewer, seat: SeatId): FamilyView {
+  const capo = requireCapo(state, seat);
+  const income = computeIncomeRange(state, seat);
+  const held = listSquares(state, seat);
   const { name, isHuman, family, points, corruption, level, doctrine } = capo;
   return {
     seat,
@@ -98,21 +106,21 @@ export function familyView(state: State, viewer: Viewer, seat: SeatId): FamilyVi
     corruption,
     pointsBy: { ...capo.pointsBy },
     corruptionBy: { ...capo.corruptionBy },
-    pointsARound: held.reduce((sum, id) => sum + landValue(state, id), 0),
+    pointsARound: held.reduce((sum, id) => sum + computeLandValue(state, id), 0),
     squares: bandsHeld(state, seat),
     rackets: held.filter((id) => (state.squares[id]?.racket ?? null) !== null).length,
     income: { lowDollars: Math.round(income.least), highDollars: Math.round(income.most) },
     cash: cashRange(state, viewer, seat),
     ready: capo.hand.length,
     exhausted: [...capo.exhausted],
-    seen: likelyMen(state, seat),
-    backs: backsOf(capo),
+    seen: estimateMen(state, seat),
+    backs: countBacks(capo),
     start: capo.start,
     cleanHands: capo.cleanHands,
     powers: [...capo.powers],
     tokens: { ...capo.tokens },
     figures: capo.figures,
-    bribeDollars: bribeOf(state, seat),
+    bribeDollars: computeBribe(state, seat),
     attackCorruption: attackCorruption(state),
     hitCorruption: hitCorruption(state, seat),
     isGodfather: state.godfather === seat,
@@ -124,7 +132,7 @@ export function familyView(state: State, viewer: Viewer, seat: SeatId): FamilyVi
 
 /** [EMP-VIEW-3] The hands of a family, and its own prices. */
 export function bookView(state: State, seat: SeatId): BookView {
-  const { cashDollars, hand, exhausted, cards, spied } = capoOf(state, seat);
+  const { cashDollars, hand, exhausted, cards, spied } = requireCapo(state, seat);
   return {
     seat,
     cashDollars,
@@ -132,21 +140,21 @@ export function bookView(state: State, seat: SeatId): BookView {
     refresh: exhausted.map((man) => ({
       man,
       dollars: refreshPrice(state, seat, man, 0),
-      corruption: manOf(state, man).corruption,
+      corruption: requireMan(state, man).corruption,
     })),
     cards: [...cards],
     racketPrices: state.racketTrack.map((id) => ({
       id,
-      printedDollars: racketInPlay(state, id).priceDollars,
-      dollars: racketPrice(state, seat, id),
+      printedDollars: requireRacketInPlay(state, id).priceDollars,
+      dollars: computeRacketPrice(state, seat, id),
     })),
     menPrices: state.menTrack.map((id) => ({
       id,
-      printedDollars: manOf(state, id).costDollars,
+      printedDollars: requireMan(state, id).costDollars,
       dollars: hirePrice(state, seat, id),
     })),
-    cityHallPoints: cityHallPoints(state, seat),
-    stMarysPoints: stMarysPoints(state),
+    cityHallPoints: computeCityHallPoints(state, seat),
+    stMarysPoints: computeStMarysPoints(state),
     spied: Object.fromEntries(
       Object.entries(spied).map(([rival, seen]) => [
         rival,
@@ -157,7 +165,7 @@ export function bookView(state: State, seat: SeatId): BookView {
 }
 
 /** [EMP-FOG-2] How many are left, and what lies open; never in what order. */
-export function deckViews(state: State): EmpireView['decks'] {
+export function buildDeckViews(state: State): EmpireView['decks'] {
   return Object.fromEntries(
     deckIds.map((deck) => [
       deck,
@@ -167,7 +175,7 @@ export function deckViews(state: State): EmpireView['decks'] {
 }
 
 /** [EMP-FIG-2] The chance that the next cop card calls the bidding; discards come back when none is left. */
-export function biddingChance(state: State): number {
+export function computeBiddingChance(state: State): number {
   const { draw, discard } = state.decks.cops;
   const pile = draw.length > 0 ? draw : discard;
   const calling = pile.filter((card) => copCardTable[card as keyof typeof copCardTable].calls);

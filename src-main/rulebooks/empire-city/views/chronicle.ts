@@ -3,7 +3,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { EmpireEvent } from '../kinds.ts';
 
 /** [EMP-FIG-3] Lists the squares that an event gives to another capo, or to none. */
-export function squareChanges(event: EmpireEvent): { thing: string; holder: SeatId | null }[] {
+export function listSquareChanges(event: EmpireEvent): { thing: string; holder: SeatId | null }[] {
   switch (event.type) {
     case 'square-claimed':
     case 'square-won':

@@ -2,16 +2,16 @@ import type { ForecastFigure, Way } from '../../../../src-shared/views/forecast.
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import type { Ranking } from '../../../kernel/capabilities.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { rankingOf, ways } from '../ending.ts';
-import { capoOf, squaresOf } from '../lookups.ts';
-import { sightOf } from '../minds/imagining/fog.ts';
-import { imagined } from '../minds/imagining/imagine.ts';
+import { rankFamilies, ways } from '../ending.ts';
+import { requireCapo, listSquares } from '../lookups.ts';
+import { buildSight } from '../minds/imagining/fog.ts';
+import { sampleWorld } from '../minds/imagining/imagine.ts';
 import type { EmpireState, State } from '../state.ts';
 
 /** [EMP-FIG-4] A state that might be the viewer's: hands, decks and ways of rivals are dealt by the seed. */
-export function imagine(state: State, viewer: Viewer, seed: number): EmpireState {
+export function sampleState(state: State, viewer: Viewer, seed: number): EmpireState {
   if (viewer === 'gm') return clonePlain(state) as EmpireState;
-  return imagined(sightOf(state, viewer), seed);
+  return sampleWorld(buildSight(state, viewer), seed);
 }
 
 const open = { of: 'seat', isSecret: false, isGuess: false } as const;
@@ -25,24 +25,24 @@ export const figures: readonly ForecastFigure[] = [
 ];
 
 /** One of the figures as it stands. */
-export function valueOf(state: State, figure: string, seat: SeatId | null): number {
+export function findFigureValue(state: State, figure: string, seat: SeatId | null): number {
   if (seat === null) return 0;
-  const { points, corruption, cashDollars } = capoOf(state, seat);
+  const { points, corruption, cashDollars } = requireCapo(state, seat);
   if (figure === 'points') return points;
   if (figure === 'corruption') return corruption;
-  return figure === 'squares' ? squaresOf(state, seat).length : cashDollars;
+  return figure === 'squares' ? listSquares(state, seat).length : cashDollars;
 }
 
 /** [EMP-WIN-1 to EMP-WIN-6] */
-export function endings(): Way[] {
+export function listEndings(): Way[] {
   return Object.values(ways).map((id) => ({ id, label: id }));
 }
 
 /** Ranks the families: the winners, and the first so far. */
-export function ranking(state: State): Ranking {
+export function rankOutcome(state: State): Ranking {
   const { ending } = state;
   if (ending !== null) {
     return { winners: [...ending.winners], how: ending.how, first: ending.ranking[0] ?? null };
   }
-  return { winners: [], how: null, first: rankingOf(state, null, null)[0] ?? null };
+  return { winners: [], how: null, first: rankFamilies(state, null, null)[0] ?? null };
 }

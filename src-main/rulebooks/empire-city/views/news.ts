@@ -8,17 +8,17 @@ import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { Happening } from '../../../kernel/journal/journal.ts';
 import { ways } from '../ending.ts';
 import type { EmpireEvent } from '../kinds.ts';
-import { caposOf, namesOf, printedBribe } from '../lookups.ts';
+import { listCapos, buildNames, computePrintedBribe } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { bloodNews } from './bloodNews.ts';
-import { lawNews } from './lawNews.ts';
-import { streetNews } from './streetNews.ts';
-import { allOf, item, type Told } from './told.ts';
+import { reportBlood } from './bloodNews.ts';
+import { reportLaw } from './lawNews.ts';
+import { reportStreet } from './streetNews.ts';
+import { listEventsOf, createItem, type Told } from './told.ts';
 
 type Period = { period: number; state: State; happenings: readonly Happening<EmpireEvent>[] };
 
 /** [EMP-NEWS-1, EMP-NEWS-2] A round’s public facts for the press; what only some know is not among them. */
-export function newsOf({ period, state, happenings }: Period): RoundNews {
+export function buildNews({ period, state, happenings }: Period): RoundNews {
   const record = state.records.find(({ round }) => round === period);
   if (record === undefined) throw new Error(`There is no record of round ${period}.`);
   const told: Told = {
@@ -27,7 +27,7 @@ export function newsOf({ period, state, happenings }: Period): RoundNews {
     events: happenings.map(({ event }) => event),
     record,
     before: state.records.filter(({ round }) => round < period),
-    names: namesOf(state),
+    names: buildNames(state),
   };
   const name = (seat: SeatId): string => told.names.family(seat);
   return {
@@ -35,10 +35,10 @@ export function newsOf({ period, state, happenings }: Period): RoundNews {
     rotation: [...state.title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0),
     city: state.city,
     items: [
-      ...endOf(told),
-      ...bloodNews(told),
-      ...lawNews(told),
-      ...streetNews(told),
+      ...reportEnd(told),
+      ...reportBlood(told),
+      ...reportLaw(told),
+      ...reportStreet(told),
       ...talkNews(told),
       ...moneyNews(told),
       ...warnings(told),
@@ -53,11 +53,11 @@ export function newsOf({ period, state, happenings }: Period): RoundNews {
     })),
     godfather: name(record.godfather),
     chief: record.chief === null ? null : name(record.chief),
-    bribeDollars: record.copCard === null ? null : printedBribe(state),
+    bribeDollars: record.copCard === null ? null : computePrintedBribe(state),
     pot: record.pot,
     corruption: Math.max(0, ...Object.values(record.corruption)),
     martialLaw: state.house.martialLaw,
-    final: finalOf(told),
+    final: buildFinal(told),
   };
 }
 
@@ -65,7 +65,7 @@ function isLast({ state, round }: Told): boolean {
   return state.ending !== null && state.records.at(-1)?.round === round;
 }
 
-function finalOf(told: Told): RoundNews['final'] {
+function buildFinal(told: Told): RoundNews['final'] {
   if (!isLast(told)) return [];
   return (told.state.ending?.ranking ?? []).map((seat, at) => ({
     place: at + 1,
@@ -76,7 +76,7 @@ function finalOf(told: Told): RoundNews['final'] {
 }
 
 /** 1: the end, and the way it came. */
-function endOf(told: Told): NewsItem[] {
+function reportEnd(told: Told): NewsItem[] {
   const { ending } = told.state;
   const [first] = ending?.winners ?? [];
   if (ending === null || first === undefined || !isLast(told)) return [];
@@ -91,7 +91,7 @@ function endOf(told: Told): NewsItem[] {
     [ways.notables, 'won-notables'],
     [ways.martial, 'won-martial'],
   ]);
-  return [item(kinds.get(ending.how) ?? 'won-limit', facts)];
+  return [createItem(kinds.get(ending.how) ?? 'won-limit', facts)];
 }
 
 /** 24 and 25. Pacts that only their parties know of are never told. */
@@ -103,16 +103,16 @@ function talkNews(told: Told): NewsItem[] {
     ({ isOpen, until, brokenBy }) => isOpen && until === told.round && brokenBy === null,
   );
   return [
-    ...allOf(told, 'pact-made')
+    ...listEventsOf(told, 'pact-made')
       .filter(({ pact }) => pact.isOpen)
       .map(({ pact }) =>
-        item('pact', { families: families(pact.seats), count: String(pact.until) }),
+        createItem('pact', { families: families(pact.seats), count: String(pact.until) }),
       ),
-    ...kept.map(({ seats }) => item('pact-kept', { families: families(seats) })),
-    ...allOf(told, 'pact-broken')
+    ...kept.map(({ seats }) => createItem('pact-kept', { families: families(seats) })),
+    ...listEventsOf(told, 'pact-broken')
       .filter(({ isOpen }) => isOpen)
       .map(({ by, seats }) =>
-        item('pact-broken', {
+        createItem('pact-broken', {
           family: names.family(by),
           other: families(seats.filter((seat) => seat !== by)),
         }),
@@ -125,7 +125,7 @@ function talkNews(told: Told): NewsItem[] {
       const list = joinWords(
         owing.map(([by, count]) => `${names.family(by as SeatId)} (${count})`),
       );
-      return [item('vendetta', { family: names.family(seat), list })];
+      return [createItem('vendetta', { family: names.family(seat), list })];
     }),
   ];
 }
@@ -146,8 +146,8 @@ function moneyNews(told: Told): NewsItem[] {
     pot: formatDollars(told.record.pot),
   };
   return [
-    item('business', facts),
-    ...(best > 0 && first.dollars > best ? [item('record-income', facts)] : []),
+    createItem('business', facts),
+    ...(best > 0 && first.dollars > best ? [createItem('record-income', facts)] : []),
   ];
 }
 
@@ -158,11 +158,11 @@ const warnFrom = 15;
 function warnings(told: Told): NewsItem[] {
   const { house, ending } = told.state;
   if (ending !== null) return [];
-  return caposOf(told.state).flatMap(({ name, points, corruption }) => {
+  return listCapos(told.state).flatMap(({ name, points, corruption }) => {
     const facts = { family: name, points: String(points), corruption: String(corruption) };
     return [
-      ...(points > house.victoryPoints - warnFrom ? [item('near-points', facts)] : []),
-      ...(corruption > house.martialLaw - warnFrom ? [item('near-martial', facts)] : []),
+      ...(points > house.victoryPoints - warnFrom ? [createItem('near-points', facts)] : []),
+      ...(corruption > house.martialLaw - warnFrom ? [createItem('near-martial', facts)] : []),
     ];
   });
 }

@@ -1,7 +1,7 @@
 import { cells } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { EmpireGame } from '../game.ts';
-import { nameOfCell, namesOf } from '../lookups.ts';
+import { nameOfCell, buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 const text = 'TEXT NOT NULL';
@@ -61,5 +61,11 @@ function squareRow(state: State, id: string): Row | null {
   if (cell === undefined || square === undefined) return null;
   const { owner, racket, count } = square;
   const name = nameOfCell(cell);
-  return { id, name, owner, racket: racket === null ? null : namesOf(state).racket(racket), count };
+  return {
+    id,
+    name,
+    owner,
+    racket: racket === null ? null : buildNames(state).racket(racket),
+    count,
+  };
 }

@@ -2,12 +2,12 @@ import { cells } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { Order } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { EmpireView, QuestionView } from '../../../../src-shared/games/empire-city/views.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import { missing, openAsk, ruleOfAsk } from '../agenda.ts';
+import { listMissingSeats, openAsk, findAskRule } from '../agenda.ts';
 import { checkOrder } from '../desk/give.ts';
 import { attackChance, hitChance } from '../desk/odds.ts';
-import { titleOf } from '../desk/titles.ts';
-import { capoOf, racketInPlay, rivalsOf } from '../lookups.ts';
-import { cratePrice } from '../prices.ts';
+import { describeOrder } from '../desk/titles.ts';
+import { requireCapo, requireRacketInPlay, listRivals } from '../lookups.ts';
+import { computeCratePrice } from '../prices.ts';
 import type { Ask } from '../records.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
@@ -27,7 +27,7 @@ function isPossible(state: State, seat: SeatId, order: Order): boolean {
 
 /** Lists a seat's possible answers where they can be counted; the rule checks each before it is shown. */
 function candidates(state: State, seat: SeatId, task: Seen, answer: string): Order[] {
-  const { cards, hand } = capoOf(state, seat);
+  const { cards, hand } = requireCapo(state, seat);
   switch (answer) {
     case 'name':
       return state.seats.map((named) => ({ kind: 'name', seat: named }));
@@ -66,13 +66,13 @@ function details(state: State, seat: SeatId, task: Seen): Partial<QuestionView> 
     case 'sweeten':
       return { ...tied, pays: { ...task.pays } };
     case 'bid-tie':
-      return { ...tied, pays: { ...task.pays }, offers: offersOf(task) };
+      return { ...tied, pays: { ...task.pays }, offers: listOffers(task) };
     case 'crate':
       return {
         rackets: task.rackets.map((id) => ({
           id,
-          printedDollars: racketInPlay(state, id).priceDollars,
-          dollars: cratePrice(state, seat, id),
+          printedDollars: requireRacketInPlay(state, id).priceDollars,
+          dollars: computeCratePrice(state, seat, id),
         })),
       };
     case 'deal':
@@ -91,7 +91,7 @@ function details(state: State, seat: SeatId, task: Seen): Partial<QuestionView> 
   }
 }
 
-function offersOf(task: Extract<Seen, { do: 'bid-tie' }>): QuestionView['offers'] {
+function listOffers(task: Extract<Seen, { do: 'bid-tie' }>): QuestionView['offers'] {
   return Object.fromEntries(
     Object.entries(task.offers).map(([seat, { money, cards, men }]) => [
       seat,
@@ -112,7 +112,7 @@ function hitDetails(
 }
 
 function questionView(state: State, seat: SeatId, task: Seen): QuestionView {
-  const rule = ruleOfAsk(task);
+  const rule = findAskRule(task);
   const answer = rule?.answer ?? 'turn';
   return {
     seat,
@@ -123,7 +123,7 @@ function questionView(state: State, seat: SeatId, task: Seen): QuestionView {
     answer,
     options: candidates(state, seat, task, answer)
       .filter((order) => isPossible(state, seat, order))
-      .map((order) => ({ title: titleOf(state, order), order })),
+      .map((order) => ({ title: describeOrder(state, order), order })),
     byRule: rule === null ? null : rule.byRule(state, seat, task),
     square: null,
     cop: null,
@@ -144,10 +144,10 @@ function questionView(state: State, seat: SeatId, task: Seen): QuestionView {
 }
 
 /** [EMP-ASK] Lists the questions to a viewer; the games master sees the questions of all seats. */
-export function questionsFor(state: State, viewer: Viewer): QuestionView[] {
+export function listQuestions(state: State, viewer: Viewer): QuestionView[] {
   const task = openAsk(state);
   if (state.ending !== null || task === null) return [];
-  const seats = task.do === 'turn' ? task.seats : missing(state);
+  const seats = task.do === 'turn' ? task.seats : listMissingSeats(state);
   return seats
     .filter((seat) => viewer === 'gm' || viewer === seat)
     .map((seat) => questionView(state, seat, task));
@@ -158,8 +158,8 @@ export function reachFor(state: State, viewer: Viewer): EmpireView['reach'] {
   const task = openAsk(state);
   const [seat] = task?.do === 'turn' && state.ending === null ? task.seats : [];
   if (seat === undefined || (viewer !== 'gm' && viewer !== seat)) return null;
-  const targets = rivalsOf(state, seat).flatMap((rival) =>
-    [null, ...capoOf(state, rival).exhausted].map((man) => ({ rival, man })),
+  const targets = listRivals(state, seat).flatMap((rival) =>
+    [null, ...requireCapo(state, rival).exhausted].map((man) => ({ rival, man })),
   );
   return {
     claims: cells.filter((square) =>

@@ -1,17 +1,17 @@
-import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
-import { caposOf, racketsOf, squaresOf } from '../lookups.ts';
+import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
+import { listCapos, listRacketsHeld, listSquares } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 /** [EMP-VIEW-8] Empire City’s own figures, as the games master sees them. */
-export function statusOf(state: State): { fields: Record<string, unknown>; lines: string[] } {
-  const gangs = caposOf(state).map((capo) => ({
+export function buildStatus(state: State): { fields: Record<string, unknown>; lines: string[] } {
+  const gangs = listCapos(state).map((capo) => ({
     name: capo.name,
     seat: capo.seat,
     isHuman: capo.isHuman,
     victoryPoints: capo.points,
     corruption: capo.corruption,
-    squares: squaresOf(state, capo.seat).length,
-    rackets: racketsOf(state, capo.seat).length,
+    squares: listSquares(state, capo.seat).length,
+    rackets: listRacketsHeld(state, capo.seat).length,
     members: capo.hand.length + capo.exhausted.length,
     bank: capo.cashDollars,
     isGodfather: state.godfather === capo.seat,
@@ -24,7 +24,7 @@ export function statusOf(state: State): { fields: Record<string, unknown>; lines
       '',
       ...gangs.map(
         (gang) =>
-          `${gang.seat}  ${gang.name} (${gang.isHuman ? 'human' : 'NPC'}): ${countOf(gang.victoryPoints, 'point')}, ${gang.corruption} corruption, ${countOf(gang.squares, 'square')}, ${countOf(gang.rackets, 'racket')}, ${countOf(gang.members, 'man', 'men')}, ${formatDollars(gang.bank)}${gang.isGodfather ? ', godfather' : ''}`,
+          `${gang.seat}  ${gang.name} (${gang.isHuman ? 'human' : 'NPC'}): ${formatCount(gang.victoryPoints, 'point')}, ${gang.corruption} corruption, ${formatCount(gang.squares, 'square')}, ${formatCount(gang.rackets, 'racket')}, ${formatCount(gang.members, 'man', 'men')}, ${formatDollars(gang.bank)}${gang.isGodfather ? ', godfather' : ''}`,
       ),
     ],
   };

@@ -1,31 +1,31 @@
 import type { NewsItem, NewsKind } from '../../../../src-shared/games/empire-city/news.ts';
-import { kindOf } from '../../../../src-shared/games/empire-city/ids.ts';
-import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { allOf, item, racketIn, sums, type Told } from './told.ts';
+import { findKind } from '../../../../src-shared/games/empire-city/ids.ts';
+import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { listEventsOf, createItem, nameRacket, listLastSums, type Told } from './told.ts';
 
 /** [EMP-NEWS-2] 15 to 22: the track, gifts, cards on the street, rackets, squares and men for hire. */
-export function streetNews(told: Told): NewsItem[] {
+export function reportStreet(told: Told): NewsItem[] {
   return [...gifts(told), ...cards(told), ...rackets(told), ...squares(told), ...men(told)];
 }
 
 /** 15 and 16. */
 function gifts(told: Told): NewsItem[] {
   const { names } = told;
-  const gained = allOf(told, 'scored').filter(({ source }) => source === 'city-hall');
-  const confessed = allOf(told, 'corrupted').filter(({ source }) => source === 'st-marys');
-  const won = allOf(told, 'dice-at-the-track').filter((one) => one.won > 0);
+  const gained = listEventsOf(told, 'scored').filter(({ source }) => source === 'city-hall');
+  const confessed = listEventsOf(told, 'corrupted').filter(({ source }) => source === 'st-marys');
+  const won = listEventsOf(told, 'dice-at-the-track').filter((one) => one.won > 0);
   return [
     ...won.map(({ seat, won: dollars }) =>
-      item('pot-won', { family: names.family(seat), dollars: formatDollars(dollars) }),
+      createItem('pot-won', { family: names.family(seat), dollars: formatDollars(dollars) }),
     ),
     ...(won.length === 0 && told.state.pot > 0
-      ? [item('pot-grows', { dollars: formatDollars(told.state.pot) })]
+      ? [createItem('pot-grows', { dollars: formatDollars(told.state.pot) })]
       : []),
-    ...sums(gained, ({ points }) => points).map(([seat, points]) =>
-      item('city-hall-gift', { family: names.family(seat), points: String(points) }),
+    ...listLastSums(gained, ({ points }) => points).map(([seat, points]) =>
+      createItem('city-hall-gift', { family: names.family(seat), points: String(points) }),
     ),
-    ...sums(confessed, ({ points }) => points).map(([seat]) =>
-      item('church-gift', { family: names.family(seat) }),
+    ...listLastSums(confessed, ({ points }) => points).map(([seat]) =>
+      createItem('church-gift', { family: names.family(seat) }),
     ),
   ];
 }
@@ -45,17 +45,17 @@ const newsOfCard: Readonly<Record<string, NewsKind>> = {
 /** 17, 20 and 21; a card that an injunction stopped is the injunction's story. */
 function cards(told: Told): NewsItem[] {
   const { names } = told;
-  const stopped = allOf(told, 'card-cancelled');
-  const worked = allOf(told, 'card-played').filter(
+  const stopped = listEventsOf(told, 'card-cancelled');
+  const worked = listEventsOf(told, 'card-played').filter(
     ({ play }) => !stopped.some((one) => one.play.card === play.card),
   );
   const who = (seat: string | null): string => (seat === null ? '' : names.family(seat as never));
   return [
     ...worked.flatMap(({ play }) => {
-      const kind = newsOfCard[kindOf(play.card)];
+      const kind = newsOfCard[findKind(play.card)];
       if (kind === undefined) return [];
       return [
-        item(kind, {
+        createItem(kind, {
           family: who(play.seat),
           other: who(play.rival),
           place: play.square === null ? told.state.city : names.cell(play.square),
@@ -63,7 +63,7 @@ function cards(told: Told): NewsItem[] {
       ];
     }),
     ...stopped.map(({ play }) =>
-      item('injunction', {
+      createItem('injunction', {
         family: who(play.rival),
         other: who(play.seat),
         what: names.card(play.card),
@@ -76,30 +76,30 @@ function cards(told: Told): NewsItem[] {
 function rackets(told: Told): NewsItem[] {
   const { names } = told;
   return [
-    ...allOf(told, 'racket-placed').map(({ seat, racket, square }) =>
-      item('opened', {
+    ...listEventsOf(told, 'racket-placed').map(({ seat, racket, square }) =>
+      createItem('opened', {
         family: names.family(seat),
         place: names.cell(square),
-        what: racketIn(told, racket),
+        what: nameRacket(told, racket),
       }),
     ),
-    ...allOf(told, 'racket-destroyed').map(({ racket, square }) =>
-      item('wrecked', { place: names.cell(square), what: racketIn(told, racket) }),
+    ...listEventsOf(told, 'racket-destroyed').map(({ racket, square }) =>
+      createItem('wrecked', { place: names.cell(square), what: nameRacket(told, racket) }),
     ),
   ];
 }
 
 /** 20: who took what nobody held, without the squares that came with a card of their own story. */
 function squares(told: Told): NewsItem[] {
-  const claimed = allOf(told, 'square-claimed');
+  const claimed = listEventsOf(told, 'square-claimed');
   return told.state.seats.flatMap((seat) => {
     const own = claimed.filter((one) => one.seat === seat).map(({ square }) => square);
     if (own.length === 0) return [];
     return [
-      item('claimed', {
+      createItem('claimed', {
         family: told.names.family(seat),
         places: joinWords(own.map((square) => told.names.cell(square))),
-        count: countOf(own.length, 'square'),
+        count: formatCount(own.length, 'square'),
       }),
     ];
   });
@@ -108,27 +108,27 @@ function squares(told: Told): NewsItem[] {
 /** 22 and 26. */
 function men(told: Told): NewsItem[] {
   const { names, state } = told;
-  const hired = allOf(told, 'man-hired').filter(({ from }) => from === 'track');
+  const hired = listEventsOf(told, 'man-hired').filter(({ from }) => from === 'track');
   return [
     ...state.seats.flatMap((seat) => {
       const own = hired.filter((one) => one.seat === seat).map(({ man }) => names.man(man));
       if (own.length === 0) return [];
       return [
-        item('hired', {
+        createItem('hired', {
           family: names.family(seat),
           men: joinWords(own),
-          count: countOf(own.length, 'man', 'men'),
+          count: formatCount(own.length, 'man', 'men'),
         }),
       ];
     }),
-    ...(allOf(told, 'track-swept').some(({ track }) => track === 'men')
-      ? [item('boat', { count: String(state.menTrack.length) })]
+    ...(listEventsOf(told, 'track-swept').some(({ track }) => track === 'men')
+      ? [createItem('boat', { count: String(state.menTrack.length) })]
       : []),
     ...state.seats.flatMap((seat) => {
       const tired = state.capos[seat]?.exhausted ?? [];
       if (tired.length === 0) return [];
       return [
-        item('limping', {
+        createItem('limping', {
           family: names.family(seat),
           men: joinWords(tired.map((man) => names.man(man))),
         }),

@@ -16,18 +16,18 @@ export type Told = {
   names: Names;
 };
 
-export function item(kind: NewsKind, facts: NewsItem['facts']): NewsItem {
+export function createItem(kind: NewsKind, facts: NewsItem['facts']): NewsItem {
   return { kind, facts };
 }
 
 /** A racket as the middle of a sentence has it; proper names keep their capitals. */
-export function racketIn({ names }: Told, racket: string): string {
+export function nameRacket({ names }: Told, racket: string): string {
   const name = names.racket(racket);
   return name.startsWith('Madame') ? `house called ${name}` : name.toLowerCase();
 }
 
 /** The round's events of one type. */
-export function allOf<T extends EmpireEvent['type']>(
+export function listEventsOf<T extends EmpireEvent['type']>(
   { events }: Told,
   type: T,
 ): DeepReadonly<EventOf<T>>[] {
@@ -35,7 +35,7 @@ export function allOf<T extends EmpireEvent['type']>(
 }
 
 /** The last value of each seat's sum, in seat order; seats without one are left out. */
-export function sums<E extends { readonly seat: SeatId }>(
+export function listLastSums<E extends { readonly seat: SeatId }>(
   events: readonly E[],
   of: (event: E) => number,
 ): [SeatId, number][] {

@@ -3,35 +3,45 @@ import type { SeatHead } from '../../../../src-shared/views/head.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import type { Wait } from '../../../../src-shared/words/waits.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { capoOf, caposOf, printedBribe } from '../lookups.ts';
-import { orderTaker, roundName, waitsFor } from '../play.ts';
+import { requireCapo, listCapos, computePrintedBribe } from '../lookups.ts';
+import { orderTaker, roundName, findWait } from '../play.ts';
 import type { State } from '../state.ts';
-import { biddingChance, bookView, cellViews, deckViews, familyView, knows } from './board.ts';
-import { questionsFor, reachFor } from './questions.ts';
+import {
+  computeBiddingChance,
+  bookView,
+  buildCellViews,
+  buildDeckViews,
+  buildFamilyView,
+  mayKnow,
+} from './board.ts';
+import { listQuestions, reachFor } from './questions.ts';
 
-export function seatHeads(state: State): SeatHead[] {
-  return caposOf(state).map(({ seat, name, isHuman }) => ({ seat, name, isHuman, isOut: false }));
+export function listSeatHeads(state: State): SeatHead[] {
+  return listCapos(state).map(({ seat, name, isHuman }) => ({ seat, name, isHuman, isOut: false }));
 }
 
 /** The round being played; a game that is over stays in its last one. */
-export function playedRound({ round }: State): number {
+export function findPlayedRound({ round }: State): number {
   return round;
 }
 
 /** [EMP-FOG-12] Reactions are not told by name. */
 function waitSeen(state: State, viewer: Viewer): Wait | null {
-  const wait = waitsFor(state);
+  const wait = findWait(state);
   if (wait?.manner !== 'reaction' || viewer === 'gm') return wait;
   return { ...wait, seats: wait.seats.filter((seat) => seat === viewer) };
 }
 
-function waitingOf(state: State): { seat: SeatId | null; text: string }[] {
-  const wait = waitsFor(state);
+function listWaiting(state: State): { seat: SeatId | null; text: string }[] {
+  const wait = findWait(state);
   if (wait === null) return [];
   if (wait.manner === 'reaction') return [{ seat: null, text: 'Reactions are waited for.' }];
   const seats = wait.manner === 'in-turn' ? wait.seats.slice(0, 1) : wait.seats;
   const atTable = seats.filter((seat) => orderTaker(state, seat).takesOrders);
-  return atTable.map((seat) => ({ seat, text: `${capoOf(state, seat).name}: ${wait.says.task}.` }));
+  return atTable.map((seat) => ({
+    seat,
+    text: `${requireCapo(state, seat).name}: ${wait.says.task}.`,
+  }));
 }
 
 function isParty(viewer: Viewer, parties: readonly SeatId[]): boolean {
@@ -39,42 +49,42 @@ function isParty(viewer: Viewer, parties: readonly SeatId[]): boolean {
 }
 
 /** [EMP-FOG] The game as a viewer may know it. */
-export function viewOf(state: State, viewer: Viewer): EmpireView {
-  if (viewer !== 'gm') capoOf(state, viewer);
+export function buildView(state: State, viewer: Viewer): EmpireView {
+  if (viewer !== 'gm') requireCapo(state, viewer);
   const { ending, title, house, city, seats, copCard } = state;
   return clonePlain({
     game: 'empire-city' as const,
     title,
     viewer,
-    period: playedRound(state),
-    date: roundName(playedRound(state)),
+    period: findPlayedRound(state),
+    date: roundName(findPlayedRound(state)),
     ending: ending === null ? null : { winners: [...ending.winners], how: ending.how },
     wait: waitSeen(state, viewer),
-    waiting: waitingOf(state),
-    seats: seatHeads(state),
+    waiting: listWaiting(state),
+    seats: listSeatHeads(state),
     house,
     city,
     phase: state.phase,
     godfather: state.godfather,
     chief: state.chief,
     turn: state.phase === 'declarations' ? (state.turn?.seat ?? null) : null,
-    copCard: copCard === null ? null : { card: copCard, bribeDollars: printedBribe(state) },
+    copCard: copCard === null ? null : { card: copCard, bribeDollars: computePrintedBribe(state) },
     pot: state.pot,
     isNessInTown: state.isNessHere,
-    cells: cellViews(state),
-    decks: deckViews(state),
+    cells: buildCellViews(state),
+    decks: buildDeckViews(state),
     racketTrack: state.racketTrack,
     menTrack: state.menTrack,
     dead: state.dead,
     marks: state.marks,
-    biddingChance: biddingChance(state),
+    biddingChance: computeBiddingChance(state),
     stalked: state.placed.flatMap(({ seat, at }) => {
       const rival = seats.find((one) => one === at);
       return rival === undefined ? [] : [{ by: seat, rival }];
     }),
-    families: seats.map((seat) => familyView(state, viewer, seat)),
-    books: seats.filter((seat) => knows(viewer, seat)).map((seat) => bookView(state, seat)),
-    questions: questionsFor(state, viewer),
+    families: seats.map((seat) => buildFamilyView(state, viewer, seat)),
+    books: seats.filter((seat) => mayKnow(viewer, seat)).map((seat) => bookView(state, seat)),
+    questions: listQuestions(state, viewer),
     reach: reachFor(state, viewer),
     fights: state.fights,
     feuds: state.feuds,

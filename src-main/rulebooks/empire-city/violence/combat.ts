@@ -1,31 +1,31 @@
-import { cardOf, findCard } from '../../../../src-shared/games/empire-city/cards.ts';
+import { requireCard, findCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import { cells } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { Commitment } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { ask, namesOneOfTied, onlySeat } from '../askRule.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { ask, namesOneOfTied, requireOnlySeat } from '../askRule.ts';
 import type { AutoRule } from '../askRule.ts';
 import { spend } from '../decks.ts';
-import { corrupt, exhaust } from '../gains.ts';
+import { applyCorruption, exhaust } from '../gains.ts';
 import {
-  abilityOf,
-  capoOf,
+  findAbility,
+  requireCapo,
   isWatched,
-  landValue,
+  computeLandValue,
   nameOfCell,
   nameOfMan,
-  squareAt,
-  strongestFirst,
+  findSquare,
+  sortStrongestFirst,
 } from '../lookups.ts';
 import type { Combat, Side } from '../records.ts';
 import type { State } from '../state.ts';
-import { next } from '../table.ts';
+import { addTasks } from '../table.ts';
 import type { EmpTable } from '../table.ts';
 import { finish } from './losses.ts';
-import { nextAfter, sidesAt } from './order.ts';
-import { bestSides, scoreCombat } from './score.ts';
+import { findNextAfter, listSidesAt } from './order.ts';
+import { findBestSides, scoreCombat } from './score.ts';
 import type { Committed } from './score.ts';
 
 type Committing = DeepReadonly<Commitment>;
@@ -39,17 +39,17 @@ export const combats: AutoRule<'combats'> = {
     const watched = table.state.attacks.find(({ square }) => isWatched(table.state, square));
     if (watched !== undefined) {
       table.emit({ type: 'attacks-off', square: watched.square });
-      return next(table, { do: 'combats', last });
+      return addTasks(table, { do: 'combats', last });
     }
     const { attacks } = table.state;
-    const seat = nextAfter(table.state, last, (one) =>
+    const seat = findNextAfter(table.state, last, (one) =>
       attacks.some((attack) => attack.seat === one),
     );
     if (seat === null) return;
     const squares = attacks.filter((one) => one.seat === seat).map(({ square }) => square);
     const [only] = squares;
-    next(table, { do: 'combats', last: seat });
-    if (squares.length > 1) return next(table, { do: 'choose-attack', seats: [seat], squares });
+    addTasks(table, { do: 'combats', last: seat });
+    if (squares.length > 1) return addTasks(table, { do: 'choose-attack', seats: [seat], squares });
     if (only !== undefined) beginCombat(table, only);
   },
 };
@@ -61,23 +61,25 @@ export const chooseAttack = ask('choose-attack', {
   manner: 'in-turn',
   answer: 'chooseAttack',
   check(_state, _seat, { squares }, { square }) {
-    insist(squares.includes(square), 'Choose a square that you attack.', 'EMP-COMB-1');
+    refuseUnless(squares.includes(square), 'Choose a square that you attack.', 'EMP-COMB-1');
   },
   byRule(state, _seat, { squares }) {
     const [square = 'D2'] = squares.toSorted(
-      (a, b) => landValue(state, b) - landValue(state, a) || cells.indexOf(a) - cells.indexOf(b),
+      (a, b) =>
+        computeLandValue(state, b) - computeLandValue(state, a) ||
+        cells.indexOf(a) - cells.indexOf(b),
     );
     return { kind: 'chooseAttack', square };
   },
   run(table, task, answers) {
-    beginCombat(table, answers(onlySeat(task)).square);
+    beginCombat(table, answers(requireOnlySeat(task)).square);
   },
 });
 
 function beginCombat(table: EmpTable, square: Cell): void {
-  const sides = sidesAt(table.state, square);
+  const sides = listSidesAt(table.state, square);
   table.emit({ type: 'combat-begun', square, sides });
-  next(table, { do: 'commit', seats: sides, square });
+  addTasks(table, { do: 'commit', seats: sides, square });
 }
 
 const namesOpponent: ReadonlySet<string> = new Set(['ambush', 'filed-firing-pin']);
@@ -89,56 +91,60 @@ export function checkCommitment(
   square: Cell,
   { men, cards, reveals }: Committing,
 ): void {
-  const capo = capoOf(state, seat);
+  const capo = requireCapo(state, seat);
   const used = [...men.map(({ man }) => man), ...reveals.map(({ man }) => man)];
-  insist(
+  refuseUnless(
     new Set(used).size === used.length,
     'Name each man once; he fights, or he is revealed.',
     'EMP-HAND-5',
   );
   for (const man of used) {
-    insist(
+    refuseUnless(
       !capo.exhausted.includes(man),
       `${nameOfMan(man)} is exhausted; refresh him in the upkeep first.`,
       'EMP-COMB-11',
     );
-    insist(capo.hand.includes(man), `${nameOfMan(man)} is not in your hand.`, 'EMP-COMB-3');
+    refuseUnless(capo.hand.includes(man), `${nameOfMan(man)} is not in your hand.`, 'EMP-COMB-3');
   }
   const weapons = men.flatMap(({ weapon }) => (weapon === null ? [] : [weapon]));
   const all = [...weapons, ...cards.map(({ card }) => card)];
-  insist(
+  refuseUnless(
     new Set(all).size === all.length && all.every((card) => capo.cards.includes(card)),
     'You hold no such card; look at your hand again.',
     'EMP-COMB-3',
   );
   for (const weapon of weapons) {
-    insist(cardOf(weapon).weapon !== null, `${cardOf(weapon).name} is no weapon.`, 'EMP-CARD-3');
+    refuseUnless(
+      requireCard(weapon).weapon !== null,
+      `${requireCard(weapon).name} is no weapon.`,
+      'EMP-CARD-3',
+    );
   }
-  const opponents = sidesAt(state, square).filter((other) => other !== seat);
+  const opponents = listSidesAt(state, square).filter((other) => other !== seat);
   for (const { card, against, burns } of cards) {
-    const { kind, name, windows, weapon } = cardOf(card);
-    insist(windows.includes('combat'), `${name} is not played in a combat.`, 'EMP-CARD-6');
-    insist(weapon === null, `${name} needs a man to carry it.`, 'EMP-CARD-3');
-    insist(
+    const { kind, name, windows, weapon } = requireCard(card);
+    refuseUnless(windows.includes('combat'), `${name} is not played in a combat.`, 'EMP-CARD-6');
+    refuseUnless(weapon === null, `${name} needs a man to carry it.`, 'EMP-CARD-3');
+    refuseUnless(
       kind !== 'the-whole-block' || men.length > 0,
       'The Whole Block needs one man in the fight.',
       'EMP-SLUM-8',
     );
     const needs = namesOpponent.has(kind) || (kind === 'bottle-of-gasoline' && !burns);
-    insist(
+    refuseUnless(
       !needs || (against !== null && opponents.includes(against)),
       `Say against whom ${name} goes.`,
       'EMP-COMB-3',
     );
   }
   for (const { man, against } of reveals) {
-    const ability = abilityOf(man);
-    insist(
+    const ability = findAbility(man);
+    refuseUnless(
       ability === 'demolition' || ability === 'lure',
       `${nameOfMan(man)} has nothing to do before a combat.`,
       'EMP-COMB-3',
     );
-    insist(
+    refuseUnless(
       ability !== 'lure' || (against !== null && opponents.includes(against)),
       `Say whom ${nameOfMan(man)} lures.`,
       'EMP-ABIL-10',
@@ -156,11 +162,11 @@ export const commit = ask('commit', {
     checkCommitment(state, seat, square, order);
   },
   byRule(state, seat) {
-    const capo = capoOf(state, seat);
-    const [man] = strongestFirst(state, capo.hand);
+    const capo = requireCapo(state, seat);
+    const [man] = sortStrongestFirst(state, capo.hand);
     const [weapon = null] = capo.cards
       .filter((card) => (findCard(card)?.weapon ?? null) !== null)
-      .toSorted((a, b) => (cardOf(b).weapon ?? 0) - (cardOf(a).weapon ?? 0));
+      .toSorted((a, b) => (requireCard(b).weapon ?? 0) - (requireCard(a).weapon ?? 0));
     const men = man === undefined ? [] : [{ man, weapon }];
     return { kind: 'commit', men, cards: [], reveals: [] };
   },
@@ -170,12 +176,12 @@ export const commit = ask('commit', {
     table.emit({ type: 'combat-shown', combat });
     for (const side of combat.sides) showSide(table, side);
     burn(table, combat);
-    const best = bestSides(table.state, combat);
+    const best = findBestSides(table.state, combat);
     const [only] = best ?? [];
     if (best === null) return finish(table, null);
     if (only !== undefined && best.length === 1) return finish(table, only);
     const { godfather } = table.state;
-    next(table, { do: 'combat-tie', seats: godfather === null ? [] : [godfather], tied: best });
+    addTasks(table, { do: 'combat-tie', seats: godfather === null ? [] : [godfather], tied: best });
   },
 });
 
@@ -187,14 +193,14 @@ function showSide(table: EmpTable, { seat, men, cards, reveals }: Side): void {
     table.emit({ type: 'man-revealed', seat, man, cause: 'before a combat' });
   exhaust(table, seat, [...men.map(({ man }) => man), ...reveals], 'a combat');
   for (const card of all) {
-    const { corruption, name } = cardOf(card);
-    corrupt(table, seat, corruption, { source: 'cards', cause: name });
+    const { corruption, name } = requireCard(card);
+    applyCorruption(table, seat, corruption, { source: 'cards', cause: name });
   }
 }
 
 /** [EMP-ABIL-1, EMP-SLUM-6] */
 function burn(table: EmpTable, { square, burns }: Combat): void {
-  const { racket = null, owner = null } = squareAt(table.state, square) ?? {};
+  const { racket = null, owner = null } = findSquare(table.state, square) ?? {};
   if (!burns || racket === null) return;
   table.emit({ type: 'racket-destroyed', seat: owner, square, racket, cause: 'a combat' });
 }
@@ -204,17 +210,17 @@ export const combatTie = ask('combat-tie', {
   ...namesOneOfTied,
   title: 'A tie in a combat',
   check(_state, _seat, { tied }, { seat: named }) {
-    insist(tied.includes(named), 'Name one of those who are tied.', 'EMP-COMB-7');
+    refuseUnless(tied.includes(named), 'Name one of those who are tied.', 'EMP-COMB-7');
   },
   byRule(state, seat, { tied }) {
     const square = state.combat?.square;
-    const owner = square === undefined ? null : (squareAt(state, square)?.owner ?? null);
+    const owner = square === undefined ? null : (findSquare(state, square)?.owner ?? null);
     const [first = seat] = tied;
     const isDefender = owner !== null && tied.includes(owner);
     return { kind: 'name', seat: tied.includes(seat) ? seat : isDefender ? owner : first };
   },
   run(table, task, answers) {
-    const godfather = onlySeat(task);
+    const godfather = requireOnlySeat(task);
     const { seat } = answers(godfather);
     const square = table.state.combat?.square;
     const over = square === undefined ? 'a combat' : nameOfCell(square);

@@ -1,24 +1,24 @@
-import { cardsFrom, capoOf, nameOfCell, nameOfMan } from '../lookups.ts';
+import { listCardsFrom, requireCapo, nameOfCell, nameOfMan } from '../lookups.ts';
 import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
 import { findCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { OrderOf } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { corrupt } from '../gains.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { applyCorruption } from '../gains.ts';
 import { attackCorruption, hitCorruption } from '../prices.ts';
 import type { State } from '../state.ts';
-import { next, type EmpTable } from '../table.ts';
-import { insistUnwatched, openSquare } from '../turns/control.ts';
-import { cashTokens, checkTokens } from '../turns/tokens.ts';
+import { addTasks, type EmpTable } from '../table.ts';
+import { requireUnwatched, openSquare } from '../turns/control.ts';
+import { payTokens, checkTokens } from '../turns/tokens.ts';
 
 /** Lists the attackers of a square, in the order of their declarations. */
-export function attackersOf(state: State, square: Cell): SeatId[] {
+export function listAttackers(state: State, square: Cell): SeatId[] {
   return state.attacks.filter((one) => one.square === square).map(({ seat }) => seat);
 }
 
 function insistLoud(state: State): void {
-  insist(
+  refuseUnless(
     !state.house.quietOpening || state.round > 1,
     'Nobody attacks or kills in the first round at this table.',
     'EMP-HOUSE-2',
@@ -33,11 +33,15 @@ export function checkAttack(
 ): void {
   insistLoud(state);
   const { owner } = openSquare(state, square);
-  insist(owner !== seat, `${nameOfCell(square)} is yours; attack a rival’s square.`, 'EMP-ATT-1');
-  insist(owner !== null, `${nameOfCell(square)} is nobody’s; claim it instead.`, 'EMP-ATT-1');
-  insistUnwatched(state, square);
-  const attackers = attackersOf(state, square);
-  insist(!attackers.includes(seat), `You already attack ${nameOfCell(square)}.`, 'EMP-ATT-3');
+  refuseUnless(
+    owner !== seat,
+    `${nameOfCell(square)} is yours; attack a rival’s square.`,
+    'EMP-ATT-1',
+  );
+  refuseUnless(owner !== null, `${nameOfCell(square)} is nobody’s; claim it instead.`, 'EMP-ATT-1');
+  requireUnwatched(state, square);
+  const attackers = listAttackers(state, square);
+  refuseUnless(!attackers.includes(seat), `You already attack ${nameOfCell(square)}.`, 'EMP-ATT-3');
   checkTokens(state, seat, tokens, [owner, ...attackers]);
 }
 
@@ -49,17 +53,17 @@ export function declareAttack(
 ): void {
   const owner = openSquare(table.state, square).owner;
   if (owner === null) return;
-  const before = attackersOf(table.state, square);
+  const before = listAttackers(table.state, square);
   table.emit({ type: 'attack-declared', seat, square, on: owner });
   for (const to of [owner, ...before]) table.emit({ type: 'token-given', from: seat, to });
   breakPacts(table, seat, owner);
   const cause = `an attack on ${nameOfCell(square)}`;
   const points = attackCorruption(table.state);
-  corrupt(table, seat, points, { source: 'attacks', cause });
+  applyCorruption(table, seat, points, { source: 'attacks', cause });
   if (table.state.house.pileOn === 'everybody') {
-    for (const other of before) corrupt(table, other, points, { source: 'attacks', cause });
+    for (const other of before) applyCorruption(table, other, points, { source: 'attacks', cause });
   }
-  cashTokens(table, seat, tokens);
+  payTokens(table, seat, tokens);
 }
 
 /** [EMP-POL-3] Moving against a partner breaks the pact. */
@@ -73,8 +77,8 @@ function breakPacts(table: EmpTable, by: SeatId, on: SeatId): void {
 
 /** [EMP-HIT-1] True if a capo has somebody, or something, to send. */
 export function canSend(state: State, seat: SeatId): boolean {
-  const capo = capoOf(state, seat);
-  const hasBomb = cardsFrom(capo, 'slums').some((card) => findCard(card)?.kind === 'car-bomb');
+  const capo = requireCapo(state, seat);
+  const hasBomb = listCardsFrom(capo, 'slums').some((card) => findCard(card)?.kind === 'car-bomb');
   return capo.hand.length > 0 || hasBomb;
 }
 
@@ -85,21 +89,25 @@ export function checkHit(
   { rival, man, tokens }: DeepReadonly<OrderOf<'hit'>>,
 ): void {
   insistLoud(state);
-  insist(rival !== seat, 'Choose a rival; your own men are safe from you.', 'EMP-HIT-1');
-  insist(
+  refuseUnless(rival !== seat, 'Choose a rival; your own men are safe from you.', 'EMP-HIT-1');
+  refuseUnless(
     state.copCard !== 'safe-streets',
     'No assassinations this round: Safe Streets is in force.',
     'EMP-COPC-16',
   );
-  const { hand, exhausted, name } = capoOf(state, rival);
-  insist(canSend(state, seat), 'You have no man to send; refresh or hire one first.', 'EMP-HIT-1');
-  insist(hand.length + exhausted.length > 0, `${name} has no man to strike.`, 'EMP-HIT-1');
-  insist(
+  const { hand, exhausted, name } = requireCapo(state, rival);
+  refuseUnless(
+    canSend(state, seat),
+    'You have no man to send; refresh or hire one first.',
+    'EMP-HIT-1',
+  );
+  refuseUnless(hand.length + exhausted.length > 0, `${name} has no man to strike.`, 'EMP-HIT-1');
+  refuseUnless(
     man === null || exhausted.includes(man),
     `${man === null ? '' : nameOfMan(man)} does not lie exhausted before ${name}; name one who does, or none.`,
     'EMP-HIT-3',
   );
-  insist(
+  refuseUnless(
     man !== null || hand.length > 0,
     `${name} holds nobody in hand; name one who is exhausted.`,
     'EMP-HIT-3',
@@ -117,14 +125,14 @@ export function declareHit(
   table.emit({ type: 'token-given', from: seat, to: rival });
   breakPacts(table, seat, rival);
   const cause = 'an assassination';
-  corrupt(table, seat, hitCorruption(table.state, seat), { source: 'hits', cause });
-  cashTokens(table, seat, tokens);
+  applyCorruption(table, seat, hitCorruption(table.state, seat), { source: 'hits', cause });
+  payTokens(table, seat, tokens);
   const drawing = { purpose: 'The target of the hit', by: rival, nameOf: nameOfMan };
-  const target = man ?? table.dice.pickCard(capoOf(table.state, rival).hand, drawing);
+  const target = man ?? table.dice.pickCard(requireCapo(table.state, rival).hand, drawing);
   const isExhausted = man !== null;
   table.emit({
     type: 'victim-drawn',
     hit: { by: seat, rival, man: target, isExhausted, isRandom: man === null },
   });
-  next(table, { do: 'hit', seats: [seat, rival] });
+  addTasks(table, { do: 'hit', seats: [seat, rival] });
 }

@@ -1,41 +1,45 @@
-import { cardOf, findCard } from '../../../../src-shared/games/empire-city/cards.ts';
+import { requireCard, findCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { CardId, ManId } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { ask, namesOneOfTied, onlySeat } from '../askRule.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { ask, namesOneOfTied, requireOnlySeat } from '../askRule.ts';
 import { spend } from '../decks.ts';
-import { corrupt, exhaust, kill, score } from '../gains.ts';
+import { applyCorruption, exhaust, kill, score } from '../gains.ts';
 import {
-  abilityOf,
-  capoOf,
+  findAbility,
+  requireCapo,
   isSpecial,
-  manOf,
+  requireMan,
   nameOfMan,
-  readyWith,
-  strongestFirst,
+  listReadyWith,
+  sortStrongestFirst,
 } from '../lookups.ts';
 import type { Hit } from '../records.ts';
 import type { State } from '../state.ts';
-import { next } from '../table.ts';
+import { addTasks } from '../table.ts';
 import type { EmpTable } from '../table.ts';
-import { kind, negating, scoreHit } from './hitScore.ts';
+import { findWeaponKind, negating, scoreHit } from './hitScore.ts';
 import type { Committing, Line } from './hitScore.ts';
 
 /** [EMP-HIT-4] */
 function checkAssassin(state: State, seat: SeatId, { man, cards }: Committing): void {
-  const capo = capoOf(state, seat);
-  if (cards.some((card) => kind(card) === 'car-bomb')) {
-    return insist(
+  const capo = requireCapo(state, seat);
+  if (cards.some((card) => findWeaponKind(card) === 'car-bomb')) {
+    return refuseUnless(
       man === null && cards.length === 1,
       'A Car Bomb goes alone, without a man and other cards.',
       'EMP-SLUM-11',
     );
   }
-  insist(man !== null, 'Send one man of your hand, or the Car Bomb.', 'EMP-HIT-4');
-  insist(capo.hand.includes(man), `${nameOfMan(man)} is not ready in your hand.`, 'EMP-HIT-4');
-  insist(
-    !cards.some((card) => negating.has(kind(card))),
+  refuseUnless(man !== null, 'Send one man of your hand, or the Car Bomb.', 'EMP-HIT-4');
+  refuseUnless(
+    capo.hand.includes(man),
+    `${nameOfMan(man)} is not ready in your hand.`,
+    'EMP-HIT-4',
+  );
+  refuseUnless(
+    !cards.some((card) => negating.has(findWeaponKind(card))),
     'Bolt-Hole and Bodyguards help the target’s side only.',
     'EMP-CARD-6',
   );
@@ -48,21 +52,21 @@ function checkTarget(
   hit: DeepReadonly<Hit>,
   { man, cards }: Committing,
 ): void {
-  insist(
-    man === null || (capoOf(state, seat).hand.includes(man) && abilityOf(man) === 'shadow'),
+  refuseUnless(
+    man === null || (requireCapo(state, seat).hand.includes(man) && findAbility(man) === 'shadow'),
     'Only a shadow, ready in your hand, is revealed against a hit.',
     'EMP-ABIL-12',
   );
   const negations =
-    cards.filter((card) => negating.has(kind(card))).length + (man === null ? 0 : 1);
-  insist(negations <= 1, 'One negation is enough; keep the others.', 'EMP-HIT-8');
-  insist(
-    !cards.some((card) => kind(card) === 'car-bomb'),
+    cards.filter((card) => negating.has(findWeaponKind(card))).length + (man === null ? 0 : 1);
+  refuseUnless(negations <= 1, 'One negation is enough; keep the others.', 'EMP-HIT-8');
+  refuseUnless(
+    !cards.some((card) => findWeaponKind(card) === 'car-bomb'),
     'A Car Bomb does not help the target.',
     'EMP-SLUM-11',
   );
-  const armed = cards.some((card) => cardOf(card).weapon !== null);
-  insist(
+  const armed = cards.some((card) => requireCard(card).weapon !== null);
+  refuseUnless(
     !armed || !hit.isExhausted || state.house.exhaustedDefends,
     `${nameOfMan(hit.man)} is exhausted and carries no weapon.`,
     'EMP-HIT-5',
@@ -70,20 +74,20 @@ function checkTarget(
 }
 
 function checkCards(state: State, seat: SeatId, cards: readonly CardId[]): void {
-  const own = capoOf(state, seat).cards;
-  insist(
+  const own = requireCapo(state, seat).cards;
+  refuseUnless(
     new Set(cards).size === cards.length && cards.every((card) => own.includes(card)),
     'You hold no such card; look at your hand again.',
     'EMP-ORD-12',
   );
   const wrong = cards.find((card) => findCard(card)?.windows.includes('hit') !== true);
-  insist(
+  refuseUnless(
     wrong === undefined,
-    `${wrong === undefined ? '' : cardOf(wrong).name} is not played in a hit.`,
+    `${wrong === undefined ? '' : requireCard(wrong).name} is not played in a hit.`,
     'EMP-CARD-6',
   );
-  const weapons = cards.filter((card) => cardOf(card).weapon !== null);
-  insist(weapons.length <= 1, 'One man carries one weapon.', 'EMP-CARD-3');
+  const weapons = cards.filter((card) => requireCard(card).weapon !== null);
+  refuseUnless(weapons.length <= 1, 'One man carries one weapon.', 'EMP-CARD-3');
 }
 
 /** [EMP-ASK-17] */
@@ -94,23 +98,23 @@ export const hit = ask('hit', {
   answer: 'commitHit',
   check(state, seat, _task, order) {
     const { hit: now } = state;
-    insist(now !== null, 'There is no assassination now.', 'EMP-HIT-4');
+    refuseUnless(now !== null, 'There is no assassination now.', 'EMP-HIT-4');
     checkCards(state, seat, order.cards);
     if (seat === now.by) checkAssassin(state, seat, order);
     else checkTarget(state, seat, now, order);
   },
   byRule(state, seat) {
     const { hit: now } = state;
-    const capo = capoOf(state, seat);
-    const [strongest = null] = strongestFirst(state, capo.hand);
+    const capo = requireCapo(state, seat);
+    const [strongest = null] = sortStrongestFirst(state, capo.hand);
     if (now === null || seat === now.by) {
-      const bomb = capo.cards.find((card) => kind(card) === 'car-bomb');
+      const bomb = capo.cards.find((card) => findWeaponKind(card) === 'car-bomb');
       const cards = strongest === null && bomb !== undefined ? [bomb] : [];
       return { kind: 'commitHit', man: strongest, cards };
     }
-    const isDear = isSpecial(now.man) || manOf(state, now.man).costDollars >= 300;
-    const card = capo.cards.find((one) => negating.has(kind(one)));
-    const [shadow = null] = readyWith(capo, 'shadow');
+    const isDear = isSpecial(now.man) || requireMan(state, now.man).costDollars >= 300;
+    const card = capo.cards.find((one) => negating.has(findWeaponKind(one)));
+    const [shadow = null] = listReadyWith(capo, 'shadow');
     if (!isDear) return { kind: 'commitHit', man: null, cards: [] };
     return card === undefined
       ? { kind: 'commitHit', man: shadow, cards: [] }
@@ -138,7 +142,8 @@ function resolve(
   const { by, rival, man, isExhausted } = now;
   const { byLines, rivalLines } = scoreHit(table.state, now, attack, defence);
   const scores = { by: sum(byLines), rival: sum(rivalLines) };
-  const isNegated = defence.man !== null || defence.cards.some((card) => negating.has(kind(card)));
+  const isNegated =
+    defence.man !== null || defence.cards.some((card) => negating.has(findWeaponKind(card)));
   table.emit({
     type: 'hit-shown',
     hit: { ...now },
@@ -160,8 +165,8 @@ function resolve(
   ];
   exhaust(table, rival, revealed, 'an assassination');
   if (attack.man !== null) exhaust(table, by, [attack.man], 'an assassination');
-  const cost = attack.cards.reduce((all, card) => all + cardOf(card).corruption, 0);
-  corrupt(table, by, cost, { source: 'cards', cause: 'Car Bomb' });
+  const cost = attack.cards.reduce((all, card) => all + requireCard(card).corruption, 0);
+  applyCorruption(table, by, cost, { source: 'cards', cause: 'Car Bomb' });
   if (isNegated)
     return table.emit({
       type: 'hit-ended',
@@ -174,7 +179,7 @@ function resolve(
   if (scores.by !== scores.rival) return finish(table, attack.man, scores.by > scores.rival);
   const { godfather } = table.state;
   const seats = godfather === null ? [] : [godfather];
-  next(table, { do: 'hit-tie', seats, tied: [by, rival], assassin: attack.man });
+  addTasks(table, { do: 'hit-tie', seats, tied: [by, rival], assassin: attack.man });
 }
 
 /** [EMP-HIT-6, EMP-HIT-7] */
@@ -205,13 +210,13 @@ export const hitTie = ask('hit-tie', {
   ...namesOneOfTied,
   title: 'A tie in an assassination',
   check(_state, _seat, { tied }, { seat: named }) {
-    insist(tied.includes(named), 'Name one of the two who are tied.', 'EMP-HIT-6');
+    refuseUnless(tied.includes(named), 'Name one of the two who are tied.', 'EMP-HIT-6');
   },
   byRule(state, seat, { tied }) {
     return { kind: 'name', seat: tied.includes(seat) ? seat : (state.hit?.rival ?? seat) };
   },
   run(table, task, answers) {
-    const godfather = onlySeat(task);
+    const godfather = requireOnlySeat(task);
     const { seat } = answers(godfather);
     table.emit({ type: 'tie-broken', godfather, seat, over: 'an assassination' });
     finish(table, task.assassin, seat === table.state.hit?.by);

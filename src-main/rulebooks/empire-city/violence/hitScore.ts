@@ -1,11 +1,11 @@
-import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { CardId, ManId } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { HitCommitment } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { abilityOf, capoOf, manOf, nameOfMan, readyWith } from '../lookups.ts';
+import { findAbility, requireCapo, requireMan, nameOfMan, listReadyWith } from '../lookups.ts';
 import type { Hit } from '../records.ts';
 import type { State } from '../state.ts';
-import { weaponPoints } from './score.ts';
+import { scoreWeapon } from './score.ts';
 
 export type Committing = DeepReadonly<HitCommitment>;
 
@@ -15,7 +15,7 @@ export const negating: ReadonlySet<string> = new Set(['bolt-hole', 'bodyguards']
 
 const bombPoints = 6;
 
-export const kind = (card: CardId): string => cardOf(card).kind;
+export const findWeaponKind = (card: CardId): string => requireCard(card).kind;
 
 /** [EMP-HIT-5] Scores each side, line by line. */
 export function scoreHit(
@@ -27,28 +27,28 @@ export function scoreHit(
   const byLines: Line[] = [];
   const rivalLines: Line[] = [];
   const pinned = (cards: readonly CardId[]): boolean =>
-    cards.some((card) => kind(card) === 'filed-firing-pin');
+    cards.some((card) => findWeaponKind(card) === 'filed-firing-pin');
   const arm = (
     lines: Line[],
     cards: readonly CardId[],
     who: ManId,
     side: { isBy: boolean; isPinned: boolean },
   ): void => {
-    const weapon = cards.find((card) => cardOf(card).weapon !== null);
+    const weapon = cards.find((card) => requireCard(card).weapon !== null);
     if (weapon === undefined) return;
-    const points = side.isPinned ? 0 : weaponPoints(weapon, who, side.isBy);
-    lines.push({ name: `${cardOf(weapon).name}${side.isPinned ? ', jammed' : ''}`, points });
+    const points = side.isPinned ? 0 : scoreWeapon(weapon, who, side.isBy);
+    lines.push({ name: `${requireCard(weapon).name}${side.isPinned ? ', jammed' : ''}`, points });
   };
   if (attack.man === null) byLines.push({ name: 'Car Bomb', points: bombPoints });
   else {
-    byLines.push({ name: nameOfMan(attack.man), points: manOf(state, attack.man).combat });
-    if (abilityOf(attack.man) === 'marksman') byLines.push({ name: 'A marksman', points: 2 });
+    byLines.push({ name: nameOfMan(attack.man), points: requireMan(state, attack.man).combat });
+    if (findAbility(attack.man) === 'marksman') byLines.push({ name: 'A marksman', points: 2 });
     arm(byLines, attack.cards, attack.man, { isBy: true, isPinned: pinned(defence.cards) });
   }
   const fights = !isExhausted || state.house.exhaustedDefends;
-  rivalLines.push({ name: nameOfMan(man), points: fights ? manOf(state, man).combat : 0 });
+  rivalLines.push({ name: nameOfMan(man), points: fights ? requireMan(state, man).combat : 0 });
   if (fights) arm(rivalLines, defence.cards, man, { isBy: false, isPinned: pinned(attack.cards) });
-  for (const guard of readyWith(capoOf(state, rival), 'guardian')) {
+  for (const guard of listReadyWith(requireCapo(state, rival), 'guardian')) {
     if (guard !== man) rivalLines.push({ name: nameOfMan(guard), points: 2 });
   }
   return { byLines, rivalLines };

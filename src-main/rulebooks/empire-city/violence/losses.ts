@@ -1,9 +1,16 @@
-import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { Cell, ManId } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { kill, score } from '../gains.ts';
-import { abilityOf, capoOf, dearestFirst, isSpecial, nameOfCell, squareAt } from '../lookups.ts';
+import {
+  findAbility,
+  requireCapo,
+  sortDearestFirst,
+  isSpecial,
+  nameOfCell,
+  findSquare,
+} from '../lookups.ts';
 import type { Side } from '../records.ts';
 import type { State } from '../state.ts';
 import type { EmpTable } from '../table.ts';
@@ -13,7 +20,7 @@ export function finish(table: EmpTable, victor: SeatId | null): void {
   const { combat } = table.state;
   if (combat === null) return;
   const { square, sides } = combat;
-  const defender = squareAt(table.state, square)?.owner ?? null;
+  const defender = findSquare(table.state, square)?.owner ?? null;
   if (defender === null) return;
   const losers = sides.filter(({ seat }) => seat !== victor);
   const won = { square, victor, defender, losers: losers.map(({ seat }) => seat) } as const;
@@ -45,12 +52,12 @@ type Shown = DeepReadonly<Side>;
 /** The men of a side whose ability counts; of one who was struck before the combat it does not. */
 function able(side: Shown, ability: string): ManId[] {
   return side.men
-    .filter(({ man, isStruck }) => !isStruck && abilityOf(man) === ability)
+    .filter(({ man, isStruck }) => !isStruck && findAbility(man) === ability)
     .map(({ man }) => man);
 }
 
 function isTreated({ cards }: Shown): boolean {
-  return cards.some((card) => cardOf(card).kind === 'street-doctor');
+  return cards.some((card) => requireCard(card).kind === 'street-doctor');
 }
 
 /** [EMP-COMB-8, EMP-ABIL-8, EMP-ABIL-9, EMP-SLUM-9, EMP-CORR-6] The men of a losing side who die. */
@@ -59,11 +66,11 @@ function rollLosses(table: EmpTable, square: Cell, side: Shown): ManId[] {
   if (men.length === 0 || isTreated(side)) return [];
   const { deathRoll } = table.state.house;
   const doctors = able(side, 'doctor');
-  const purpose = `${capoOf(table.state, seat).name}: losses in ${nameOfCell(square)}`;
+  const purpose = `${requireCapo(table.state, seat).name}: losses in ${nameOfCell(square)}`;
   const faces = table.dice.faces({ purpose, count: men.length });
   const rolls = men.map(({ man }, nth) => {
     const face = faces[nth] ?? 6;
-    const isHard = abilityOf(man) === 'tough' || doctors.some((doctor) => doctor !== man);
+    const isHard = findAbility(man) === 'tough' || doctors.some((doctor) => doctor !== man);
     return { man, face, dies: face <= (isHard ? Math.min(1, deathRoll) : deathRoll) };
   });
   const dead = rolls.filter(({ dies }) => dies).map(({ man }) => man);
@@ -79,9 +86,9 @@ function rollLosses(table: EmpTable, square: Cell, side: Shown): ManId[] {
 }
 
 function savedBySurgeon(state: State, seat: SeatId, dead: readonly ManId[]): ManId | null {
-  const hasHim = capoOf(state, seat).powers.includes('house-surgeon');
+  const hasHim = requireCapo(state, seat).powers.includes('house-surgeon');
   if (!hasHim || state.used.surgeon.includes(seat)) return null;
-  return dearestFirst(state, dead)[0] ?? null;
+  return sortDearestFirst(state, dead)[0] ?? null;
 }
 
 /** [EMP-ABIL-2, EMP-CORR-6] The Butcher's victim may have a surgeon who has not worked this round. */
@@ -97,7 +104,7 @@ function butcher(
     .filter((side) => side.seat !== victor && !isTreated(side))
     .flatMap(({ seat, men }) => men.map(({ man }) => ({ seat, man })))
     .filter(({ man }) => !dead.some((one) => one.man === man));
-  const order = dearestFirst(
+  const order = sortDearestFirst(
     table.state,
     alive.map(({ man }) => man),
   );

@@ -1,11 +1,11 @@
 import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { squareAt, turnOrder } from '../lookups.ts';
+import { findSquare, turnOrder } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { attackersOf } from './declare.ts';
+import { listAttackers } from './declare.ts';
 
 /** Finds the next seat in turn order after `last` that is wanted; null if none. */
-export function nextAfter(
+export function findNextAfter(
   state: State,
   last: SeatId | null,
   isWanted: (seat: SeatId) => boolean,
@@ -17,8 +17,8 @@ export function nextAfter(
 }
 
 /** The capos of a combat, its defender among them, in turn order. */
-export function sidesAt(state: State, square: Cell): SeatId[] {
-  const owner = squareAt(state, square)?.owner ?? null;
-  const attackers = attackersOf(state, square);
+export function listSidesAt(state: State, square: Cell): SeatId[] {
+  const owner = findSquare(state, square)?.owner ?? null;
+  const attackers = listAttackers(state, square);
   return turnOrder(state).filter((seat) => seat === owner || attackers.includes(seat));
 }

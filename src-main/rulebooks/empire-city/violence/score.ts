@@ -1,19 +1,19 @@
-import { bandOf } from '../../../../src-shared/games/empire-city/board.ts';
-import { cardOf, cardTable } from '../../../../src-shared/games/empire-city/cards.ts';
+import { findBand } from '../../../../src-shared/games/empire-city/board.ts';
+import { requireCard, cardTable } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { CardId, Cell, ManId } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { Commitment } from '../../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import {
-  abilityOf,
-  capoOf,
+  findAbility,
+  requireCapo,
   hasShield,
-  inTableOrder,
-  manOf,
+  sortByTable,
+  requireMan,
   nameOfMan,
-  neighborsHeld,
-  squareAt,
-  strongestFirst,
+  countNeighborsHeld,
+  findSquare,
+  sortStrongestFirst,
 } from '../lookups.ts';
 import type { Combat, Side } from '../records.ts';
 import type { State } from '../state.ts';
@@ -25,23 +25,23 @@ type Line = { name: string; points: number };
 type Struck = { men: Set<ManId>; weapons: Set<CardId>; gasoline: number };
 
 /** [EMP-SLUM-2, EMP-ABIL-7] Scores a weapon in a man's hand. */
-export function weaponPoints(weapon: CardId, man: ManId | null, isAssassin: boolean): number {
-  const { kind, weapon: points } = cardOf(weapon);
+export function scoreWeapon(weapon: CardId, man: ManId | null, isAssassin: boolean): number {
+  const { kind, weapon: points } = requireCard(weapon);
   const own = kind === 'straight-razor' && isAssassin ? 3 : (points ?? 0);
-  return own + (man !== null && abilityOf(man) === 'gunsmith' ? 1 : 0);
+  return own + (man !== null && findAbility(man) === 'gunsmith' ? 1 : 0);
 }
 
 function kindIn(
   commitment: DeepReadonly<Commitment>,
   kind: string,
 ): DeepReadonly<Commitment['cards']> {
-  return commitment.cards.filter(({ card }) => cardOf(card).kind === kind);
+  return commitment.cards.filter(({ card }) => requireCard(card).kind === kind);
 }
 
 /** [EMP-SLUM-7, EMP-ABIL-10, EMP-SLUM-12, EMP-SLUM-6] All of it happens at the same moment. */
 function strikesOn(state: State, seat: SeatId, committed: Committed): Struck {
   const own = committed.get(seat);
-  const men = strongestFirst(state, own?.men.map(({ man }) => man) ?? []);
+  const men = sortStrongestFirst(state, own?.men.map(({ man }) => man) ?? []);
   const struck: Struck = { men: new Set(), weapons: new Set(), gasoline: 0 };
   let ambushes = 0;
   let lures = 0;
@@ -56,16 +56,16 @@ function strikesOn(state: State, seat: SeatId, committed: Committed): Struck {
     pins += at('filed-firing-pin');
     struck.gasoline += 2 * at('bottle-of-gasoline');
     lures += theirs.reveals.filter(
-      ({ man, against }) => against === seat && abilityOf(man) === 'lure',
+      ({ man, against }) => against === seat && findAbility(man) === 'lure',
     ).length;
   }
   for (const man of men.slice(0, ambushes)) struck.men.add(man);
-  const small = men.filter((man) => !struck.men.has(man) && manOf(state, man).combat <= 3);
+  const small = men.filter((man) => !struck.men.has(man) && requireMan(state, man).combat <= 3);
   for (const man of small.slice(0, lures)) struck.men.add(man);
   const arms = (own?.men ?? []).flatMap(({ man, weapon }) =>
-    weapon === null ? [] : [{ weapon, points: weaponPoints(weapon, man, false) }],
+    weapon === null ? [] : [{ weapon, points: scoreWeapon(weapon, man, false) }],
   );
-  const place = (weapon: CardId): number => cardTable.indexOf(cardOf(weapon));
+  const place = (weapon: CardId): number => cardTable.indexOf(requireCard(weapon));
   const best = arms.toSorted((a, b) => b.points - a.points || place(a.weapon) - place(b.weapon));
   for (const { weapon } of best.slice(0, pins)) struck.weapons.add(weapon);
   return struck;
@@ -73,8 +73,8 @@ function strikesOn(state: State, seat: SeatId, committed: Committed): Struck {
 
 /** [EMP-ABIL-3 to EMP-ABIL-6] Scores a man's ability in a combat. */
 function abilityPoints(man: ManId, used: number, square: Cell): number {
-  const band = bandOf(square);
-  switch (abilityOf(man)) {
+  const band = findBand(square);
+  switch (findAbility(man)) {
     case 'captain':
       return Math.min(3, used - 1);
     case 'lone-wolf':
@@ -95,19 +95,19 @@ function manLines(
 ): Line[] {
   const name = nameOfMan(man);
   if (struck.men.has(man)) return [{ name: `${name}, out of it`, points: 0 }];
-  const lines = [{ name, points: manOf(state, man).combat }];
+  const lines = [{ name, points: requireMan(state, man).combat }];
   const extra = abilityPoints(man, used, square);
   if (extra !== 0) lines.push({ name: `${name}’s way`, points: extra });
   if (weapon !== null) {
     const isDead = struck.weapons.has(weapon);
-    const points = isDead ? 0 : weaponPoints(weapon, man, false);
-    lines.push({ name: `${cardOf(weapon).name}${isDead ? ', jammed' : ''}`, points });
+    const points = isDead ? 0 : scoreWeapon(weapon, man, false);
+    lines.push({ name: `${requireCard(weapon).name}${isDead ? ', jammed' : ''}`, points });
   }
   return lines;
 }
 
 /** [EMP-COMB-5, EMP-COMB-6] Line by line what a side comes to. */
-function linesOf(
+function scoreLines(
   state: State,
   square: Cell,
   seat: SeatId,
@@ -120,7 +120,7 @@ function linesOf(
   const lines = men.flatMap((one) => manLines(state, one, { struck, used, square }));
   if (used > 0) {
     if (hasShield(state, seat, 'volkov')) lines.push({ name: 'The shield', points: 1 });
-    if (!isDefender && capoOf(state, seat).powers.includes('bad-reputation')) {
+    if (!isDefender && requireCapo(state, seat).powers.includes('bad-reputation')) {
       lines.push({ name: 'Bad Reputation', points: 2 });
     }
     const blocks = own === undefined ? 0 : kindIn(own, 'the-whole-block').length;
@@ -128,7 +128,7 @@ function linesOf(
       lines.push({ name: 'The Whole Block', points: used > 1 ? 3 : 2 });
     }
   }
-  const neighbors = neighborsHeld(state, square, seat);
+  const neighbors = countNeighborsHeld(state, square, seat);
   if (neighbors > 0)
     lines.push({ name: 'Squares next to it', points: neighbors * state.house.neighbor });
   if (struck.gasoline > 0) lines.push({ name: 'Gasoline', points: -struck.gasoline });
@@ -137,17 +137,17 @@ function linesOf(
 
 /** [EMP-COMB-4 to EMP-COMB-6] A combat as it is shown: every side with its score. */
 export function scoreCombat(state: State, square: Cell, committed: Committed): Combat {
-  const owner = squareAt(state, square)?.owner ?? null;
+  const owner = findSquare(state, square)?.owner ?? null;
   const sides = [...committed].map(([seat, commitment]): Side => {
     const isDefender = seat === owner;
-    const { lines, struck } = linesOf(state, square, seat, { committed, isDefender });
+    const { lines, struck } = scoreLines(state, square, seat, { committed, isDefender });
     const isEmpty =
       !isDefender && commitment.men.length === 0 && state.house.emptyAttacks === 'bluff';
     const sum = lines.reduce((total, { points }) => total + points, 0);
     return {
       seat,
       isDefender,
-      men: inTableOrder(commitment.men.map(({ man }) => man)).map((man) => ({
+      men: sortByTable(commitment.men.map(({ man }) => man)).map((man) => ({
         man,
         weapon: commitment.men.find((one) => one.man === man)?.weapon ?? null,
         isStruck: struck.men.has(man),
@@ -161,14 +161,14 @@ export function scoreCombat(state: State, square: Cell, committed: Committed): C
   const burns = [...committed.values()].some(
     ({ cards, reveals }) =>
       cards.some(
-        ({ burns: isFire, card }) => isFire && cardOf(card).kind === 'bottle-of-gasoline',
-      ) || reveals.some(({ man }) => abilityOf(man) === 'demolition'),
+        ({ burns: isFire, card }) => isFire && requireCard(card).kind === 'bottle-of-gasoline',
+      ) || reveals.some(({ man }) => findAbility(man) === 'demolition'),
   );
   return { square, sides, burns };
 }
 
 /** [EMP-COMB-5, EMP-COMB-7] Those with the highest score who may win; null: a bluff that was called. */
-export function bestSides(state: State, { sides }: DeepReadonly<Combat>): SeatId[] | null {
+export function findBestSides(state: State, { sides }: DeepReadonly<Combat>): SeatId[] | null {
   const isBluff = state.house.emptyAttacks === 'bluff';
   const mayWin = sides.filter(({ isDefender, men }) => isDefender || men.length > 0 || !isBluff);
   const isFought = mayWin.some(({ isDefender }) => !isDefender);

@@ -12,7 +12,7 @@ import {
   type GodfatherSetup,
 } from '../../../../src-shared/games/godfather/setup.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { familyOf, namesOf } from '../lookups.ts';
+import { requireFamily, buildNames } from '../lookups.ts';
 import type { Family, Place } from '../recordSchemas.ts';
 import type { GodTable } from '../table.ts';
 import { beginTurn } from '../turn/turn.ts';
@@ -20,14 +20,14 @@ import { beginTurn } from '../turn/turn.ts';
 /** [GOD-SETUP] Sets the board and the families up, rolls for the start, shuffles, and opens the first turn. */
 export function foundGame(table: GodTable, setup: GodfatherSetup): void {
   const { title, firstWeek, families, houseRules: house } = setup;
-  const seated = families.map((family, nth) => newFamily(family, nth, house.startCash));
+  const seated = families.map((family, nth) => createFamily(family, nth, house.startCash));
   table.emit({
     type: 'founded',
     title,
     firstWeek,
     house,
     families: seated,
-    places: placesIn(house),
+    places: listPlacesInPlay(house),
   });
   const first = rollForStart(
     table,
@@ -39,7 +39,7 @@ export function foundGame(table: GodTable, setup: GodfatherSetup): void {
   beginTurn(table, 0);
 }
 
-export function newFamily(
+export function createFamily(
   { name, isHuman, level, doctrine }: FamilySetup,
   nth: number,
   cashDollars: number,
@@ -64,7 +64,7 @@ export function newFamily(
 }
 
 /** [GOD-BOARD-5, GOD-BOARD-7] The Neighborhoods in play, all of them unplayed. */
-export function placesIn(house: HouseRules): Place[] {
+export function listPlacesInPlay(house: HouseRules): Place[] {
   return neighborhoods
     .filter(({ key }) => house.neighborhoods.includes(key))
     .map(({ key }) => ({
@@ -88,7 +88,7 @@ function rollForStart(table: GodTable, seats: readonly SeatId[]): SeatId {
   let rolling = [...seats];
   for (;;) {
     const rolls = rolling.map((seat) => {
-      const purpose = `Who goes first: the ${namesOf(table.state).family(seat)}`;
+      const purpose = `Who goes first: the ${buildNames(table.state).family(seat)}`;
       return { seat, total: table.dice.roll({ purpose, count: 2 }).total };
     });
     table.emit({ type: 'starting-rolled', rolls });
@@ -141,7 +141,7 @@ export function drawMinds(table: GodTable, families: readonly FamilySetup[]): vo
   const minds = families.map(({ doctrine, name }, nth) => {
     const seat = table.state.seats[nth];
     if (seat === undefined) throw new Error(`Nobody sits for the ${name}.`);
-    const whim = table.dice.seed(`the whims of the ${familyOf(table.state, seat).name}`);
+    const whim = table.dice.seed(`the whims of the ${requireFamily(table.state, seat).name}`);
     if (doctrine !== null) return { seat, doctrine, whim };
     if (free.length === 0) free = [...doctrines];
     const drawn = table.dice.pick(free, `How the ${name} live`);

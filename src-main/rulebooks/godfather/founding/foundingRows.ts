@@ -1,4 +1,4 @@
-import { countOf, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatCount, joinWords } from '../../../../src-shared/words/text.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { FoundingEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
@@ -20,7 +20,7 @@ export const foundingRows: Rows<FoundingEvent> = {
       for (const place of places) state.places[place.key] = clonePlain(place);
     },
     tell: (_names, { title, families, places }) =>
-      `${title}: ${countOf(families.length, 'family', 'families')} and ${places.length} Neighborhoods.`,
+      `${title}: ${formatCount(families.length, 'family', 'families')} and ${places.length} Neighborhoods.`,
     readers: () => 'everybody',
     moves: ({ families }) =>
       families.map(({ seat, cashDollars }) => ({ seat, cause: 'the start', dollars: cashDollars })),
@@ -92,7 +92,7 @@ export const foundingRows: Rows<FoundingEvent> = {
       state.lastFight = lastFight;
     },
     tell: (_names, { pieces, round }) =>
-      `The game was taken over in round ${round} as it stood, with ${countOf(pieces.length, 'piece')} on the board.`,
+      `The game was taken over in round ${round} as it stood, with ${formatCount(pieces.length, 'piece')} on the board.`,
     readers: () => 'everybody',
     rules: () => ['GOD-SETUP-4'],
     heading,

@@ -2,18 +2,21 @@ import type { Position } from '../../../../src-shared/games/godfather/board.ts';
 import {
   badBreaks,
   cardKinds,
-  faceOf,
+  requireFace,
   goodBreaks,
   type Card,
 } from '../../../../src-shared/games/godfather/cards.ts';
 import type { Running } from '../../../../src-shared/games/godfather/running.ts';
-import { bonusDollars, controlDollars } from '../../../../src-shared/games/godfather/values.ts';
+import {
+  computeBonusDollars,
+  computeControlDollars,
+} from '../../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Family, Piece, Place } from '../recordSchemas.ts';
 import { emptyPass } from '../state.ts';
 import type { GodTable } from '../table.ts';
 import { beginTurn } from '../turn/turn.ts';
-import { drawMinds, newFamily, placesIn, setOrder } from './founding.ts';
+import { drawMinds, createFamily, listPlacesInPlay, setOrder } from './founding.ts';
 
 function seatNamed({ families }: Running, name: string): SeatId | null {
   const at = families.findIndex((one) => one.name === name);
@@ -31,7 +34,7 @@ export function enterRunning(table: GodTable, running: Running): void {
     firstWeek,
     house,
     families: entered,
-    places: placesIn(house),
+    places: listPlacesInPlay(house),
   });
   const plain = { ...house, handicap: 0, placeCash: [] };
   setOrder(table, seatNamed(running, running.first) ?? ('g1' as SeatId), plain);
@@ -44,7 +47,7 @@ export function enterRunning(table: GodTable, running: Running): void {
     round,
     turns: (round - 1) * families.length,
     pieces: piecesIn(running),
-    places: placesIn(house).map((place) => placeIn(running, place)),
+    places: listPlacesInPlay(house).map((place) => placeIn(running, place)),
     hands,
     passes: { playing: { seen, played }, good: emptyPass(), bad: emptyPass() },
     lastFight: running.lastFightSince,
@@ -54,15 +57,15 @@ export function enterRunning(table: GodTable, running: Running): void {
 
 function familyIn(running: Running, family: Running['families'][number], nth: number): Family {
   const { name, isHuman, level, doctrine, cashDollars, lostPieces, takenPieces, bonuses } = family;
-  const placeOf = (key: string) => running.neighborhoods.find((one) => one.key === key);
+  const findRunningPlace = (key: string) => running.neighborhoods.find((one) => one.key === key);
   return {
-    ...newFamily({ name, isHuman, level, doctrine }, nth, cashDollars),
+    ...createFamily({ name, isHuman, level, doctrine }, nth, cashDollars),
     turns: running.round - 1,
     lostPieces,
     takenPieces,
     bonuses: bonuses.map(({ neighborhood, left }) => {
-      const racket = placeOf(neighborhood)?.racket ?? 'hijacking';
-      return { neighborhood, left, dollars: bonusDollars(neighborhood, racket) };
+      const racket = findRunningPlace(neighborhood)?.racket ?? 'hijacking';
+      return { neighborhood, left, dollars: computeBonusDollars(neighborhood, racket) };
     }),
   };
 }
@@ -84,7 +87,7 @@ function placeIn(running: Running, blank: Place): Place {
     quiet,
     playedRound: running.round - 1 - quiet,
     controller,
-    valueDollars: controller === null || racket === null ? 0 : controlDollars(key, racket),
+    valueDollars: controller === null || racket === null ? 0 : computeControlDollars(key, racket),
     marker: own?.positions[0] ?? null,
     closedRound: status === 'open' ? null : running.round - 1,
     claim:
@@ -127,7 +130,7 @@ function dealOut(table: GodTable, running: Running): { seat: SeatId; card: Famil
   const seen = cardKinds.flatMap((card) => times(card, seenCards[card] ?? 0));
   const left = cardKinds.flatMap((card) => {
     const gone = (seenCards[card] ?? 0) + named.filter((one) => one === card).length;
-    return times(card, Math.max(0, faceOf(card).copies - gone));
+    return times(card, Math.max(0, requireFace(card).copies - gone));
   });
   const pile = table.dice.shuffle(left, 'The cards nobody has seen');
   const below = table.dice.shuffle(seen, 'The cards that were played');

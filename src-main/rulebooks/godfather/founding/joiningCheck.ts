@@ -1,18 +1,22 @@
 import {
-  keyOf,
-  neighborhoodOf,
+  findNeighborhoodKey,
+  requireNeighborhood,
   type Position,
 } from '../../../../src-shared/games/godfather/board.ts';
-import { cardKinds, faceOf } from '../../../../src-shared/games/godfather/cards.ts';
+import { cardKinds, requireFace } from '../../../../src-shared/games/godfather/cards.ts';
 import type { Running } from '../../../../src-shared/games/godfather/running.ts';
 import type { Misfit } from '../../../kernel/capabilities.ts';
 import {
-  occupied,
-  packsFor,
-  standings,
+  findOccupied,
+  listPacks,
+  measureStandings,
   type Ground,
 } from '../../../../src-shared/games/godfather/ground/ground.ts';
-import { maskOf, positionsIn, site } from '../../../../src-shared/games/godfather/ground/site.ts';
+import {
+  buildMask,
+  listMaskPositions,
+  findSite,
+} from '../../../../src-shared/games/godfather/ground/site.ts';
 
 type Report = (path: Misfit['path'], sentence: string) => void;
 type RunningPlace = Running['neighborhoods'][number];
@@ -26,7 +30,7 @@ export function checkRunning(running: Running): Misfit[] {
   const seen = new Set<string>();
   running.neighborhoods.forEach((place, nth) => {
     const path = ['neighborhoods', nth];
-    const { name } = neighborhoodOf(place.key);
+    const { name } = requireNeighborhood(place.key);
     if (seen.has(place.key)) report([...path, 'key'], `${name} stands twice; name it once.`);
     seen.add(place.key);
     if (!running.houseRules.neighborhoods.includes(place.key)) {
@@ -53,7 +57,7 @@ function checkFamilies(running: Running, report: Report): void {
     bonuses.forEach(({ neighborhood }, at) => {
       const place = running.neighborhoods.find(({ key }) => key === neighborhood);
       if (place?.controller === name) return;
-      const where = neighborhoodOf(neighborhood).name;
+      const where = requireNeighborhood(neighborhood).name;
       report([...path, 'bonuses', at], `${name} do not control ${where}; no bonus comes from it.`);
     });
   });
@@ -69,7 +73,7 @@ function checkCards({ families, seenCards, houseRules }: Running, report: Report
   if (houseRules.cards === 'physical') return;
   for (const card of cardKinds) {
     const hands = families.filter((family) => family.card === card).length;
-    const { copies, title } = faceOf(card);
+    const { copies, title } = requireFace(card);
     const there = (seenCards[card] ?? 0) + hands;
     if (there <= copies) continue;
     report(
@@ -86,7 +90,7 @@ function checkPlace(
   report: Report,
 ): void {
   const { key, status, racket, controller } = place;
-  const { name } = neighborhoodOf(key);
+  const { name } = requireNeighborhood(key);
   const isFamily = (one: string): boolean => running.families.some((family) => family.name === one);
   if (racket === null && status !== 'stalemated') {
     report([...path, 'racket'], `Say which racket runs in ${name}.`);
@@ -104,7 +108,8 @@ function checkPlace(
     }
     positions.forEach((position, at) => {
       const where = [...path, 'pieces', nth, 'positions', at];
-      if (keyOf(position) !== key) report(where, `${position} does not lie in ${name}.`);
+      if (findNeighborhoodKey(position) !== key)
+        report(where, `${position} does not lie in ${name}.`);
       if (used.has(position)) report(where, `Two pieces stand on ${position}; leave one out.`);
       used.add(position);
     });
@@ -115,12 +120,12 @@ function checkPlace(
   }
 }
 
-function groundOf({ families }: Running, { key, pieces }: RunningPlace): Ground {
-  const where = site(key);
+function buildRunningGround({ families }: Running, { key, pieces }: RunningPlace): Ground {
+  const where = findSite(key);
   const own = families.map(({ name }) =>
     pieces
       .filter(({ family }) => family === name)
-      .reduce((mask, { positions }) => mask | maskOf(where, positions), 0),
+      .reduce((mask, { positions }) => mask | buildMask(where, positions), 0),
   );
   return { site: where, own };
 }
@@ -132,21 +137,21 @@ function checkOpen(
   path: Misfit['path'],
   report: Report,
 ): void {
-  const ground = groundOf(running, place);
-  const { name, majority } = neighborhoodOf(place.key);
-  if (occupied(ground) !== 0) {
+  const ground = buildRunningGround(running, place);
+  const { name, majority } = requireNeighborhood(place.key);
+  if (findOccupied(ground) !== 0) {
     ground.own.forEach((mask, seat) => {
       if (mask === 0) return;
-      const lost = packsFor(ground, seat).find(({ outs }) => outs === 0);
+      const lost = listPacks(ground, seat).find(({ outs }) => outs === 0);
       if (lost === undefined) return;
-      const [first] = positionsIn(ground.site, lost.pieces);
+      const [first] = listMaskPositions(ground.site, lost.pieces);
       report([...path, 'pieces'], `The piece on ${first ?? ''} is shut in and would be gone.`);
     });
   }
   const { claim } = place;
   if (claim === null) return;
   const at = running.families.findIndex((family) => family.name === claim.family);
-  const held = standings(ground, running.houseRules.areaLimit)[at]?.count ?? 0;
+  const held = measureStandings(ground, running.houseRules.areaLimit)[at]?.count ?? 0;
   if (at < 0) report([...path, 'claim', 'family'], `There is no family “${claim.family}”.`);
   else if (held < majority) {
     report(

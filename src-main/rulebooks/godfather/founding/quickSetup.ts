@@ -5,8 +5,8 @@ import {
   familySetupSchema,
   type GodfatherSetup,
 } from '../../../../src-shared/games/godfather/setup.ts';
-import { askedForSample, levelNamed, namesFor } from '../../../kernel/founding.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { createSampleRequest, findLevelCalled, pickNames } from '../../../kernel/founding.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import type { QuickSetup } from '../../../kernel/rulebook.ts';
 
 const sampleSeed = 1931;
@@ -14,19 +14,25 @@ const usualNpcs = 3;
 
 /** One human family against three NPC families. */
 export function sampleSetup(): GodfatherSetup {
-  return quickSetup(askedForSample(sampleSeed));
+  return createQuickSetup(createSampleRequest(sampleSeed));
 }
 
 /** [GOD-SETUP-1, GOD-SETUP-4] One human family and so many NPC families. */
-export function quickSetup({ title, seed, gangName, level, ...asked }: QuickSetup): GodfatherSetup {
+export function createQuickSetup({
+  title,
+  seed,
+  gangName,
+  level,
+  ...asked
+}: QuickSetup): GodfatherSetup {
   const npcs = asked.npcs ?? usualNpcs;
-  insist(
+  refuseUnless(
     npcs >= 1 && npcs <= 3,
     'The Godfather Game takes two to four families; ask for 1 to 3 NPC families beside yours.',
     'GOD-SETUP-1',
   );
-  const { own, others } = namesFor(defaultNames, gangName, npcs);
-  const chosen = levelNamed(levels, level) ?? 'standard';
+  const { own, others } = pickNames(defaultNames, gangName, npcs);
+  const chosen = findLevelCalled(levels, level) ?? 'standard';
   return {
     title,
     seed,

@@ -1,6 +1,6 @@
 import type { Mail } from '../../../kernel/capabilities.ts';
 import type { GodfatherGame } from '../game.ts';
-import { packetParts } from './packet.ts';
+import { buildPacketParts } from './packet.ts';
 import { readSheet, sheetExamples } from './readSheet.ts';
 
 /**
@@ -8,7 +8,7 @@ import { readSheet, sheetExamples } from './readSheet.ts';
  * Orders are carried out as they are read, so that none waits to be taken back or handed in.
  */
 export const mail: Mail<GodfatherGame> = {
-  packet: (view, seat) => ({ parts: packetParts(view, seat), examples: sheetExamples }),
+  packet: (view, seat) => ({ parts: buildPacketParts(view, seat), examples: sheetExamples }),
   read: (view, seat, lines) => readSheet({ view, seat }, lines),
   begin: () => undefined,
   end: () => undefined,

@@ -1,7 +1,7 @@
-import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
-import { faceOf } from '../../../../src-shared/games/godfather/cards.ts';
-import { stillBound } from '../../../../src-shared/games/godfather/dealWords.ts';
-import { marksOf } from '../../../../src-shared/games/godfather/marks.ts';
+import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
+import { requireFace } from '../../../../src-shared/games/godfather/cards.ts';
+import { describeStillBound } from '../../../../src-shared/games/godfather/dealWords.ts';
+import { createMarks } from '../../../../src-shared/games/godfather/marks.ts';
 import { rackets, racketTable } from '../../../../src-shared/games/godfather/values.ts';
 import type {
   FamilyView,
@@ -10,13 +10,13 @@ import type {
 } from '../../../../src-shared/games/godfather/views.ts';
 import type { PacketPart } from '../../../../src-shared/views/mail.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 
-const nameOf = ({ families }: GodfatherView, seat: SeatId | null): string =>
+const findFamilyName = ({ families }: GodfatherView, seat: SeatId | null): string =>
   families.find((one) => one.seat === seat)?.name ?? 'nobody';
 
 /** [GOD-VIEW-6] Builds a family's packet from its own view: its questions, its standing, the board. */
-export function packetParts(view: GodfatherView, seat: SeatId): PacketPart[] {
+export function buildPacketParts(view: GodfatherView, seat: SeatId): PacketPart[] {
   const own = view.families.find((one) => one.seat === seat);
   if (own === undefined) return [];
   return [
@@ -51,7 +51,7 @@ function asked(view: GodfatherView, own: FamilyView): PacketPart {
     return { title, sentences: ['Nothing any more; the game is over.'], table: null };
   }
   if (view.asked !== own.seat) {
-    const sentence = `Nothing yet. The ${nameOf(view, view.asked)} are to act; this is how it stands.`;
+    const sentence = `Nothing yet. The ${findFamilyName(view, view.asked)} are to act; this is how it stands.`;
     return { title, sentences: [sentence], table: null };
   }
   const { stage, turn } = view;
@@ -72,20 +72,20 @@ function asked(view: GodfatherView, own: FamilyView): PacketPart {
 
 function freeText({ racket, count }: NonNullable<GodfatherView['turn']['free']>): string {
   const { piece, pieces } = racketTable[racket];
-  return `You have ${countOf(count, `free ${piece}`, `free ${pieces}`)} to put down this turn.`;
+  return `You have ${formatCount(count, `free ${piece}`, `free ${pieces}`)} to put down this turn.`;
 }
 
 function standing(view: GodfatherView, own: FamilyView): PacketPart {
   const claims = view.places.flatMap(({ name, claim }) =>
     claim?.seat === own.seat
       ? [
-          `You claim ${name}${claim.toAnswer.length === 0 ? '; it is yours when your turn opens' : `; still to answer: ${joinWords(claim.toAnswer.map((one) => `the ${nameOf(view, one)}`))}`}.`,
+          `You claim ${name}${claim.toAnswer.length === 0 ? '; it is yours when your turn opens' : `; still to answer: ${joinWords(claim.toAnswer.map((one) => `the ${findFamilyName(view, one)}`))}`}.`,
         ]
       : [],
   );
   const bonuses = own.bonuses.map(
     ({ neighborhood, dollars, left }) =>
-      `${neighborhoodOf(neighborhood).name} pays you ${formatDollars(dollars)} on ${left === 1 ? 'your next turn' : `each of your next ${left} turns`}.`,
+      `${requireNeighborhood(neighborhood).name} pays you ${formatDollars(dollars)} on ${left === 1 ? 'your next turn' : `each of your next ${left} turns`}.`,
   );
   return {
     title: 'How you stand',
@@ -105,7 +105,7 @@ function standing(view: GodfatherView, own: FamilyView): PacketPart {
 }
 
 function handText({ hand, hasCard }: FamilyView): string {
-  if (hand !== null) return faceOf(hand).title;
+  if (hand !== null) return requireFace(hand).title;
   return hasCard ? 'the one on your table' : 'none';
 }
 
@@ -118,20 +118,20 @@ function promises(view: GodfatherView, seat: SeatId): PacketPart[] {
     .map((deal) =>
       deal.status === 'offered'
         ? `Offered: ${deal.text}`
-        : `${deal.text} It binds ${stillBound(deal, (one) => nameOf(view, one))}.`,
+        : `${deal.text} It binds ${describeStillBound(deal, (one) => findFamilyName(view, one))}.`,
     );
   return sentences.length === 0 ? [] : [{ title: 'Deals', sentences, table: null }];
 }
 
 function families(view: GodfatherView): PacketPart {
-  const marks = marksOf(view.families);
+  const marks = createMarks(view.families);
   const inOrder = view.ranking.flatMap(
     (seat) => view.families.find((one) => one.seat === seat) ?? [],
   );
   return {
     title: 'The families',
     sentences: [
-      `They play in this order: ${view.order.map((one) => nameOf(view, one)).join(', ')}.`,
+      `They play in this order: ${view.order.map((one) => findFamilyName(view, one)).join(', ')}.`,
     ],
     table: {
       head: ['Family', 'Total', 'Cash', 'Values', 'Men on the board', 'Taken', 'Lost'],
@@ -151,14 +151,14 @@ function families(view: GodfatherView): PacketPart {
 function stateText(view: GodfatherView, place: PlaceView): string {
   const { status, claim, controller, quiet } = place;
   if (status === 'unplayed') return 'unplayed';
-  if (status === 'controlled') return `controlled by the ${nameOf(view, controller)}`;
+  if (status === 'controlled') return `controlled by the ${findFamilyName(view, controller)}`;
   if (status === 'stalemated') return 'nobody’s';
-  if (claim !== null) return `claimed by the ${nameOf(view, claim.seat)}`;
-  return quiet === 0 ? 'fought for' : `fought for, quiet for ${countOf(quiet, 'round')}`;
+  if (claim !== null) return `claimed by the ${findFamilyName(view, claim.seat)}`;
+  return quiet === 0 ? 'fought for' : `fought for, quiet for ${formatCount(quiet, 'round')}`;
 }
 
 function quarters(view: GodfatherView): PacketPart {
-  const left = view.roundsLeft === null ? [] : [`${countOf(view.roundsLeft, 'round')} left.`];
+  const left = view.roundsLeft === null ? [] : [`${formatCount(view.roundsLeft, 'round')} left.`];
   return {
     title: 'Manhattan',
     sentences: left,
@@ -168,10 +168,10 @@ function quarters(view: GodfatherView): PacketPart {
         `${place.name} (${place.key})`,
         place.racket === null ? 'none yet' : racketTable[place.racket].name,
         place.worthDollars === null ? '' : formatDollars(place.worthDollars),
-        `${place.majority} of ${neighborhoodOf(place.key).positions.length}`,
+        `${place.majority} of ${requireNeighborhood(place.key).positions.length}`,
         place.standings
           .filter(({ held }) => held > 0)
-          .map(({ seat, held }) => `${nameOf(view, seat)} ${held}`)
+          .map(({ seat, held }) => `${findFamilyName(view, seat)} ${held}`)
           .join(', '),
         stateText(view, place),
       ]),
@@ -181,10 +181,10 @@ function quarters(view: GodfatherView): PacketPart {
 
 /** Draws the occupants of a Neighborhood by the marks of families; a period is an empty position. */
 function grid(view: GodfatherView, { key, name, pieces }: PlaceView): PacketPart {
-  const { rows } = neighborhoodOf(key);
-  const marks = marksOf(view.families);
+  const { rows } = requireNeighborhood(key);
+  const marks = createMarks(view.families);
   const columns = [...(rows[0] ?? '')].map((_sign, at) => String.fromCharCode(65 + at));
-  const cellOf = (spot: string, sign: string): string => {
+  const formatCell = (spot: string, sign: string): string => {
     if (sign !== '#') return '';
     const there = pieces.find(({ position }) => position === `${key}-${spot}`);
     return there === undefined ? '.' : (marks.get(there.seat) ?? '');
@@ -196,7 +196,7 @@ function grid(view: GodfatherView, { key, name, pieces }: PlaceView): PacketPart
       head: ['Row', ...columns],
       rows: rows.map((row, north) => [
         String(north + 1),
-        ...[...row].map((sign, west) => cellOf(`${columns[west] ?? ''}${north + 1}`, sign)),
+        ...[...row].map((sign, west) => formatCell(`${columns[west] ?? ''}${north + 1}`, sign)),
       ]),
     },
   };
@@ -206,7 +206,7 @@ function costs(view: GodfatherView): PacketPart {
   return {
     title: 'What a man costs',
     sentences: [
-      `${countOf(view.unseen.left, 'card')} of this pass are unseen, those in hands too.`,
+      `${formatCount(view.unseen.left, 'card')} of this pass are unseen, those in hands too.`,
     ],
     table: {
       head: ['Man', 'Cost', 'At half price', 'May open a Neighborhood'],

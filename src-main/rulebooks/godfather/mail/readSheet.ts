@@ -1,9 +1,9 @@
 import {
-  keyOf,
+  findNeighborhoodKey,
   type NeighborhoodKey,
   type Position,
 } from '../../../../src-shared/games/godfather/board.ts';
-import { faceOf } from '../../../../src-shared/games/godfather/cards.ts';
+import { requireFace } from '../../../../src-shared/games/godfather/cards.ts';
 import {
   orderSchema,
   type Order,
@@ -13,8 +13,8 @@ import { racketTable, type Racket } from '../../../../src-shared/games/godfather
 import type { GodfatherView } from '../../../../src-shared/games/godfather/views.ts';
 import type { SheetLine } from '../../../../src-shared/views/mail.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { familyIn, placeIn, positionsNamed, racketIn, type Meant } from './sheetWords.ts';
-import { termsIn } from './termsText.ts';
+import { readFamily, placeIn, readPositions, readRacket, type Meant } from './sheetWords.ts';
+import { readTerms } from './termsText.ts';
 
 /** The meaning of a line: an order of its own, or a part of the one that ends the turn. */
 type Said =
@@ -56,7 +56,7 @@ export function readSheet({ view, seat }: Reader, lines: readonly SheetLine[]): 
   const problems: Read['problems'] = [];
   const said: { line: number; said: Said }[] = [];
   for (const { line, text } of lines) {
-    const meant = lineOf({ view, seat }, text.trim().replace(/\.$/, ''));
+    const meant = readLine({ view, seat }, text.trim().replace(/\.$/, ''));
     if ('sentence' in meant) problems.push({ line, sentence: meant.sentence });
     else said.push({ line, said: meant.is });
   }
@@ -93,7 +93,7 @@ const groups = (pattern: RegExp, text: string): string[] | null =>
 /** `pointing at MID-B2` and the like; nobody where nothing is said. */
 function pointed(rest: string): Meant<Position[]> {
   const who = rest.replace(/^[,:\s]*(pointing\s+)?(at\s+)?/i, '');
-  return who === '' || /^nobody$/i.test(who) ? { is: [] } : positionsNamed(who);
+  return who === '' || /^nobody$/i.test(who) ? { is: [] } : readPositions(who);
 }
 
 function withPositions(
@@ -107,11 +107,11 @@ const verbs: Readonly<Record<string, (reader: Reader, rest: string) => Meant<Sai
   card: (_reader, rest) => withPositions(pointed(rest), (remove) => ({ kind: 'card', remove })),
   point: (_reader, rest) => withPositions(pointed(rest), (remove) => ({ kind: 'finger', remove })),
   lose: (_reader, rest) =>
-    withPositions(positionsNamed(rest), (positions) => ({ kind: 'lose', positions })),
+    withPositions(readPositions(rest), (positions) => ({ kind: 'lose', positions })),
   sell: (_reader, rest) =>
-    withPositions(positionsNamed(rest), (positions) => ({ kind: 'sell', positions })),
+    withPositions(readPositions(rest), (positions) => ({ kind: 'sell', positions })),
   give(_reader, rest) {
-    const found = positionsNamed(rest.replace(/^up\s+/i, ''));
+    const found = readPositions(rest.replace(/^up\s+/i, ''));
     if ('sentence' in found) return found;
     const [position, second] = found.is;
     return position === undefined || second !== undefined
@@ -133,7 +133,7 @@ const verbs: Readonly<Record<string, (reader: Reader, rest: string) => Meant<Sai
   counter(_reader, rest) {
     const found = groups(/^(?:for\s+(\d+)\s+turns?)?\s*:\s*(.+)$/i, rest);
     if (found === null) return { sentence: 'Write “Counter for 2 turns:” and the promises.' };
-    const terms = termsIn(found[1] ?? '', Number(found[0] === '' ? 1 : found[0]));
+    const terms = readTerms(found[1] ?? '', Number(found[0] === '' ? 1 : found[0]));
     if ('sentence' in terms) return terms;
     return { is: { kind: 'answer', answer: 'counter', counter: terms.is } };
   },
@@ -141,7 +141,7 @@ const verbs: Readonly<Record<string, (reader: Reader, rest: string) => Meant<Sai
   disagree: () => ({ is: { kind: 'vote', agrees: false } }),
 };
 
-function lineOf(reader: Reader, text: string): Meant<Said> {
+function readLine(reader: Reader, text: string): Meant<Said> {
   const verb = (/^[^\s,:]+/.exec(text)?.[0] ?? '').toLowerCase();
   const read = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
   if (read === undefined) {
@@ -163,9 +163,9 @@ function putIn(rest: string): Meant<Said> {
   }
   const found = groups(/^(.+?)\s+on\s+(.+)$/i, rest);
   if (found === null) return { sentence: 'Write “Put bookies on MID-B2 C2”, or “Put nothing”.' };
-  const racket = racketIn(found[0] ?? '');
+  const racket = readRacket(found[0] ?? '');
   if ('sentence' in racket) return racket;
-  const positions = positionsNamed(found[1] ?? '');
+  const positions = readPositions(found[1] ?? '');
   if ('sentence' in positions) return positions;
   return { is: { kind: 'put', racket: racket.is, positions: positions.is } };
 }
@@ -175,9 +175,9 @@ function proposalIn({ view, seat }: Reader, rest: string): Meant<Said> {
   if (found === null) {
     return { sentence: 'Write “Propose to”, a family, “for 2 turns:” and the promises.' };
   }
-  const to = familyIn(view, seat, found[0] ?? '');
+  const to = readFamily(view, seat, found[0] ?? '');
   if ('sentence' in to) return to;
-  const terms = termsIn(found[2] ?? '', Number(found[1] === '' ? 1 : found[1]));
+  const terms = readTerms(found[2] ?? '', Number(found[1] === '' ? 1 : found[1]));
   return 'sentence' in terms ? terms : { is: { kind: 'propose', to: to.is, terms: terms.is } };
 }
 
@@ -187,7 +187,7 @@ const endsTurn = ({ kind }: Said): boolean =>
 /** True if a card's effect is known before it is played. */
 function isPlain({ families, asked }: GodfatherView): boolean {
   const hand = families.find(({ seat }) => seat === asked)?.hand ?? null;
-  return hand !== null && faceOf(hand).effect.does !== 'break';
+  return hand !== null && requireFace(hand).effect.does !== 'break';
 }
 
 /** [GOD-TURN-1] Explains the orders that must come first, or on another sheet. */
@@ -214,7 +214,7 @@ function outOfStep(
 function unfit({ places }: GodfatherView, said: Said): string | null {
   if (said.kind !== 'put') return null;
   for (const position of said.positions) {
-    const place = places.find(({ key }) => key === keyOf(position));
+    const place = places.find(({ key }) => key === findNeighborhoodKey(position));
     if (place === undefined) return `${position} lies in a Neighborhood that is not in play.`;
     const { name, status, racket, pieces } = place;
     if (status !== 'open' && status !== 'unplayed') {
@@ -251,7 +251,7 @@ function inOrder(said: readonly { line: number; said: Said }[]): Read['orders'] 
 /** Men of one racket in one Neighborhood go down together, from whatever lines they come. */
 function addTo(placements: Placement[], racket: Racket, positions: readonly Position[]): void {
   for (const position of positions) {
-    const neighborhood = keyOf(position);
+    const neighborhood = findNeighborhoodKey(position);
     const same = placements.find(
       (one) => one.neighborhood === neighborhood && one.racket === racket,
     );

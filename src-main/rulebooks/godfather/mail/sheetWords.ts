@@ -1,5 +1,5 @@
 import {
-  neighborhoodOf,
+  requireNeighborhood,
   neighborhoods,
   type NeighborhoodKey,
   type Position,
@@ -35,7 +35,7 @@ export function placeIn(text: string): Meant<NeighborhoodKey> {
 }
 
 /** A family other than the reader's own. */
-export function familyIn(view: GodfatherView, seat: SeatId, text: string): Meant<SeatId> {
+export function readFamily(view: GodfatherView, seat: SeatId, text: string): Meant<SeatId> {
   const others = view.families.filter((one) => one.seat !== seat);
   const asked = plain(text).replace(/\s+family$/, '');
   const found = others.find(({ name }) => plain(name) === asked);
@@ -45,7 +45,7 @@ export function familyIn(view: GodfatherView, seat: SeatId, text: string): Meant
 }
 
 /** A racket by its own name or that of its men: `bookmaking`, `bookies`, `a bookie`. */
-export function racketIn(text: string): Meant<Racket> {
+export function readRacket(text: string): Meant<Racket> {
   const asked = plain(text).replace(/^(an?|\d+)\s+/, '');
   const found = rackets.find((racket) => {
     const { name, piece, pieces } = racketTable[racket];
@@ -57,7 +57,7 @@ export function racketIn(text: string): Meant<Racket> {
 }
 
 /** Positions by name; after the first one of a Neighborhood its letters may be left out: `MID-B2 C2 D2`. */
-export function positionsNamed(text: string): Meant<Position[]> {
+export function readPositions(text: string): Meant<Position[]> {
   const found: Position[] = [];
   let key: NeighborhoodKey | null = null;
   for (const word of text.split(/[\s,;]+|\band\b/i).filter((one) => one !== '')) {
@@ -71,7 +71,7 @@ export function positionsNamed(text: string): Meant<Position[]> {
     key = place.key;
     const position: Position = `${place.key}-${spot}`;
     if (!place.positions.includes(position)) {
-      return { sentence: `${neighborhoodOf(place.key).name} has no position ${spot}.` };
+      return { sentence: `${requireNeighborhood(place.key).name} has no position ${spot}.` };
     }
     if (found.includes(position)) return { sentence: `${position} is named twice on this line.` };
     found.push(position);

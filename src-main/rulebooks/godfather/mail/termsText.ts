@@ -7,7 +7,7 @@ const how =
 type Side = 'we' | 'they';
 
 /** The promises of a deal as a sheet has them: `we stay out of Harlem; they spare us everywhere`. [GOD-DEAL-3] */
-export function termsIn(text: string, turns: number): Meant<Terms> {
+export function readTerms(text: string, turns: number): Meant<Terms> {
   const terms: Terms = { mine: [], theirs: [], turns, iPay: 0, theyPay: 0, when: 'now' };
   for (const part of text.split(/[;.]/).map((one) => one.trim())) {
     if (part === '') continue;

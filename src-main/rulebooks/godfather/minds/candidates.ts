@@ -1,26 +1,26 @@
 import type { NeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
 import {
-  controlDollars,
+  computeControlDollars,
   racketTable,
   rackets,
   type Racket,
 } from '../../../../src-shared/games/godfather/values.ts';
 import {
-  occupied,
-  packsFor,
-  positioned,
+  findOccupied,
+  listPacks,
+  placePositions,
   type Ground,
 } from '../../../../src-shared/games/godfather/ground/ground.ts';
 import {
-  around,
-  placeOf,
-  sizeOf,
+  findAround,
+  findLowestPlace,
+  countPositions,
   type Mask,
 } from '../../../../src-shared/games/godfather/ground/site.ts';
-import { groundOf, livePlaces, openableRackets } from '../lookups.ts';
-import { hashOf } from '../../../kernel/dice/whims.ts';
+import { buildGround, listLivePlaces, listOpenableRackets } from '../lookups.ts';
+import { hashNumbers } from '../../../kernel/dice/whims.ts';
 import type { Outlook } from './outlook.ts';
-import { pointsOf } from './worth.ts';
+import { scoreGround } from './worth.ts';
 
 /** One way to position in one Neighborhood, and what it brings in points. */
 export type Candidate = {
@@ -45,10 +45,10 @@ const beam = 4;
 const reach = 9;
 
 /** [GOD-NPC-2] Candidates of every Neighborhood that is not closed. */
-export function candidatesOf(outlook: Outlook): Candidate[] {
+export function listCandidates(outlook: Outlook): Candidate[] {
   const { state } = outlook;
-  return livePlaces(state).flatMap(({ key, status, racket }) => {
-    const ground = groundOf(state, key);
+  return listLivePlaces(state).flatMap(({ key, status, racket }) => {
+    const ground = buildGround(state, key);
     if (status === 'open' && racket !== null) return inOpen(outlook, ground, racket);
     return inUnplayed(outlook, ground);
   });
@@ -56,27 +56,37 @@ export function candidatesOf(outlook: Outlook): Candidate[] {
 
 function inOpen(outlook: Outlook, ground: Ground, racket: Racket): Candidate[] {
   const { key } = ground.site;
-  const dollars = controlDollars(key, racket) * leaning(outlook, key);
-  const before = pointsOf(ground, dollars, { ...outlook.weighing, isDone: true });
-  const sets = searched(outlook, ground, (after) => pointsOf(after, dollars, outlook.weighing));
+  const dollars = computeControlDollars(key, racket) * leaning(outlook, key);
+  const before = scoreGround(ground, dollars, { ...outlook.weighing, isDone: true });
+  const sets = searched(outlook, ground, (after) => scoreGround(after, dollars, outlook.weighing));
   const eachDollars = racketTable[racket].costDollars;
   return sets.map(({ mask, taken, points }) => {
-    const takes = sizeOf(taken);
+    const takes = countPositions(taken);
     const raw = points - before + takes * eachDollars * (outlook.temper.taking - 1) * 2;
     const gain = shaded(outlook, key, mask, raw) - breach(outlook, ground, { mask, taken });
-    return { key, racket, opens: false, mask, size: sizeOf(mask), takes, gain, eachDollars };
+    return {
+      key,
+      racket,
+      opens: false,
+      mask,
+      size: countPositions(mask),
+      takes,
+      gain,
+      eachDollars,
+    };
   });
 }
 
 /** [GOD-NPC-7] The shape does not depend on the racket, so the search is done once. */
 function inUnplayed(outlook: Outlook, ground: Ground): Candidate[] {
   const { key } = ground.site;
-  const best = searched(outlook, ground, (after) => pointsOf(after, 1, outlook.weighing));
-  return openableRackets(outlook.state).flatMap((racket) => {
-    const dollars = controlDollars(key, racket) * leaning(outlook, key) * crowding(outlook, racket);
+  const best = searched(outlook, ground, (after) => scoreGround(after, 1, outlook.weighing));
+  return listOpenableRackets(outlook.state).flatMap((racket) => {
+    const dollars =
+      computeControlDollars(key, racket) * leaning(outlook, key) * crowding(outlook, racket);
     const eachDollars = racketTable[racket].costDollars;
     return best.map(({ mask, points }) => ({
-      ...{ key, racket, opens: true, mask, size: sizeOf(mask), takes: 0, eachDollars },
+      ...{ key, racket, opens: true, mask, size: countPositions(mask), takes: 0, eachDollars },
       gain:
         shaded(outlook, key, mask + rackets.indexOf(racket), points * dollars) -
         breach(outlook, ground, { mask, taken: 0 }),
@@ -91,7 +101,7 @@ function leaning({ temper }: Outlook, key: NeighborhoodKey): number {
 
 /** [GOD-NPC-7] A racket that runs in three Neighborhoods already helps everybody's cards. */
 function crowding({ state }: Outlook, racket: Racket): number {
-  const running = livePlaces(state).filter((place) => place.racket === racket).length;
+  const running = listLivePlaces(state).filter((place) => place.racket === racket).length;
   return running >= 3 ? 0.85 : 1;
 }
 
@@ -100,7 +110,7 @@ function shaded({ effort, own, state }: Outlook, key: string, mask: Mask, points
   const opening = own.turns < 2 ? 0.3 : 0;
   const share = Math.max(effort.noise, effort.isErratic ? 0 : opening);
   if (share === 0) return points;
-  const salt = hashOf(own.whim, state.turn.number, key.charCodeAt(0), key.charCodeAt(1), mask);
+  const salt = hashNumbers(own.whim, state.turn.number, key.charCodeAt(0), key.charCodeAt(1), mask);
   return points * (1 + share * ((salt / 0xffffffff) * 2 - 1));
 }
 
@@ -134,7 +144,7 @@ function searched({ at }: Outlook, ground: Ground, score: (after: Ground) => num
   const tried = (mask: Mask): Found[] => {
     if (seen.has(mask)) return [];
     seen.add(mask);
-    const { ground: after, taken, lost } = positioned(ground, at, mask);
+    const { ground: after, taken, lost } = placePositions(ground, at, mask);
     return lost === null ? [{ mask, taken, points: score(after) }] : [];
   };
   const takings = takingSets(ground, at).flatMap(tried);
@@ -150,7 +160,7 @@ function searched({ at }: Outlook, ground: Ground, score: (after: Ground) => num
   const pairs = extended(singles);
   const triples = extended(pairs);
   const grown = takings
-    .filter(({ mask }) => sizeOf(mask) < 3)
+    .filter(({ mask }) => countPositions(mask) < 3)
     .flatMap(({ mask }) => pool.flatMap((bit) => ((mask & bit) === 0 ? tried(mask | bit) : [])))
     .toSorted(byPoints);
   return [
@@ -168,20 +178,20 @@ function byPoints(a: Found, b: Found): number {
 
 /** All outs of every pack with at most three of them. */
 function takingSets(ground: Ground, seat: number): Mask[] {
-  return packsFor(ground, seat)
+  return listPacks(ground, seat)
     .map(({ outs }) => outs)
-    .filter((outs) => outs !== 0 && sizeOf(outs) <= 3);
+    .filter((outs) => outs !== 0 && countPositions(outs) <= 3);
 }
 
 /** Empty positions near somebody, or everything while there is little on the ground. */
 function interesting(ground: Ground): Mask[] {
   const { site } = ground;
-  const all = occupied(ground);
+  const all = findOccupied(ground);
   const empty = site.all & ~all;
-  const near = around(site, all);
-  const close = (near | around(site, near)) & empty;
+  const near = findAround(site, all);
+  const close = (near | findAround(site, near)) & empty;
   const bits: Mask[] = [];
-  const wanted = all === 0 || sizeOf(close) < 6 ? empty : close;
-  for (let left = wanted; left !== 0; left &= left - 1) bits.push(1 << placeOf(left));
+  const wanted = all === 0 || countPositions(close) < 6 ? empty : close;
+  for (let left = wanted; left !== 0; left &= left - 1) bits.push(1 << findLowestPlace(left));
   return bits;
 }

@@ -1,14 +1,23 @@
-import { keyOf, type Position } from '../../../../src-shared/games/godfather/board.ts';
-import { faceOf } from '../../../../src-shared/games/godfather/cards.ts';
-import { controlDollars } from '../../../../src-shared/games/godfather/values.ts';
-import { cleared } from '../../../../src-shared/games/godfather/ground/ground.ts';
-import { maskAt } from '../../../../src-shared/games/godfather/ground/site.ts';
-import { familyOf, groundOf, livePlaces, piecesIn, piecesOf } from '../lookups.ts';
-import { defaultSale, leastMissed } from '../orders/defaults.ts';
-import { piecesOfRacket } from '../orders/removing.ts';
+import {
+  findNeighborhoodKey,
+  type Position,
+} from '../../../../src-shared/games/godfather/board.ts';
+import { requireFace } from '../../../../src-shared/games/godfather/cards.ts';
+import { computeControlDollars } from '../../../../src-shared/games/godfather/values.ts';
+import { clearPositions } from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { findMask } from '../../../../src-shared/games/godfather/ground/site.ts';
+import {
+  requireFamily,
+  buildGround,
+  listLivePlaces,
+  listPiecesIn,
+  listPieces,
+} from '../lookups.ts';
+import { planDefaultSale, listLeastMissed } from '../orders/defaults.ts';
+import { listPiecesOfRacket } from '../orders/removing.ts';
 import type { Planned } from './draft.ts';
 import type { Outlook } from './outlook.ts';
-import { pointsOf } from './worth.ts';
+import { scoreGround } from './worth.ts';
 
 type Target = { position: Position; gain: number };
 
@@ -18,24 +27,25 @@ export function pointAt(outlook: Outlook): { remove: Position[]; points: number 
   const weighed = { ...weighing, isDone: false };
   const remove: Position[] = [];
   let points = 0;
-  const open = livePlaces(state).filter(({ status }) => status === 'open');
+  const open = listLivePlaces(state).filter(({ status }) => status === 'open');
   for (let nth = 0; nth < 3; nth += 1) {
     const targets = open.flatMap(({ key, racket }): Target[] => {
       if (racket === null) return [];
-      const gone = remove.filter((one) => keyOf(one) === key);
-      const full = groundOf(state, key);
-      const ground = cleared(
+      const gone = remove.filter((one) => findNeighborhoodKey(one) === key);
+      const full = buildGround(state, key);
+      const ground = clearPositions(
         full,
-        gone.reduce((mask, one) => mask | maskAt(full.site, one), 0),
+        gone.reduce((mask, one) => mask | findMask(full.site, one), 0),
       );
-      const dollars = controlDollars(key, racket);
-      const before = pointsOf(ground, dollars, weighed);
-      return piecesIn(state, key)
+      const dollars = computeControlDollars(key, racket);
+      const before = scoreGround(ground, dollars, weighed);
+      return listPiecesIn(state, key)
         .filter(({ id, seat }) => state.seats[at] !== seat && !gone.includes(id))
         .filter(({ seat }) => !bound.spares.has(seat))
         .map(({ id }) => ({
           position: id,
-          gain: pointsOf(cleared(ground, maskAt(full.site, id)), dollars, weighed) - before,
+          gain:
+            scoreGround(clearPositions(ground, findMask(full.site, id)), dollars, weighed) - before,
         }));
     });
     const ranked = targets.toSorted((a, b) => b.gain - a.gain);
@@ -50,7 +60,8 @@ export function pointAt(outlook: Outlook): { remove: Position[]; points: number 
 /** [GOD-CARD-1] The card is played, and a Fingerman points where it helps most. */
 export function planCard(outlook: Outlook): Planned[] {
   const { hand } = outlook.own;
-  const isFinger = hand !== null && hand !== 'unknown' && faceOf(hand).effect.does === 'finger';
+  const isFinger =
+    hand !== null && hand !== 'unknown' && requireFace(hand).effect.does === 'finger';
   if (!isFinger) {
     const reason = { sentence: 'The card in hand has to be played.', score: 0, factors: [] };
     return [{ order: { kind: 'card', remove: [] }, reason }];
@@ -80,19 +91,19 @@ export function planLoss({ state, seat }: Outlook): Planned[] {
   const { stage } = state;
   const reason = { sentence: 'They are missed least.', score: 0, factors: [] };
   if (stage.at === 'lose') {
-    const own = piecesOfRacket(state, seat, stage.racket);
-    const positions = leastMissed(state, seat, own, stage.count);
+    const own = listPiecesOfRacket(state, seat, stage.racket);
+    const positions = listLeastMissed(state, seat, own, stage.count);
     return [{ order: { kind: 'lose', positions }, reason }];
   }
   if (stage.at === 'sell') {
-    const positions = defaultSale(state, seat, stage.dollars);
+    const positions = planDefaultSale(state, seat, stage.dollars);
     return [{ order: { kind: 'sell', positions }, reason }];
   }
   if (stage.at !== 'penalty') return [];
   const key = stage.queue[0]?.neighborhood;
-  const own = piecesOf(state, familyOf(state, seat).seat)
+  const own = listPieces(state, requireFamily(state, seat).seat)
     .map(({ id }) => id)
-    .filter((id) => keyOf(id) === key);
-  const [position] = leastMissed(state, seat, own, 1);
+    .filter((id) => findNeighborhoodKey(id) === key);
+  const [position] = listLeastMissed(state, seat, own, 1);
   return position === undefined ? [] : [{ order: { kind: 'penalty', position }, reason }];
 }

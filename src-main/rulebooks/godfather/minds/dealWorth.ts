@@ -1,19 +1,22 @@
 import type { NeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
 import type { Clause, Terms } from '../../../../src-shared/games/godfather/orders.ts';
-import { controlDollars, racketTable } from '../../../../src-shared/games/godfather/values.ts';
+import {
+  computeControlDollars,
+  racketTable,
+} from '../../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Factor } from '../../../../src-shared/words/journal.ts';
-import { familyOf, groundOf, livePlaces, totalOf } from '../lookups.ts';
-import { dangersOf } from '../orders/quote.ts';
+import { requireFamily, buildGround, listLivePlaces, computeTotal } from '../lookups.ts';
+import { listDangers } from '../orders/quote.ts';
 import type { State } from '../state.ts';
 import type { Outlook } from './outlook.ts';
-import { oddsIn } from './worth.ts';
+import { computeControlOdds } from './worth.ts';
 
 /** Rounds in which a broken deal is remembered. */
 const memory = 10;
 
 /** [GOD-NPC-8] Each deal a seat broke halves belief in it for ten rounds. */
-export function beliefIn(state: State, seat: SeatId): number {
+export function computeBelief(state: State, seat: SeatId): number {
   const broken = Object.values(state.deals).filter(
     ({ status, brokenBy, brokenRound }) =>
       status === 'broken' && brokenBy === seat && state.round - (brokenRound ?? 0) <= memory,
@@ -25,14 +28,14 @@ export function beliefIn(state: State, seat: SeatId): number {
 export type Stake = { key: NeighborhoodKey; dollars: number; odds: readonly number[] };
 
 /** Every Neighborhood that is fought for. */
-export function stakesOf({ state, weighing }: Outlook): Stake[] {
-  return livePlaces(state).flatMap(({ key, status, racket }) =>
+export function listStakes({ state, weighing }: Outlook): Stake[] {
+  return listLivePlaces(state).flatMap(({ key, status, racket }) =>
     status === 'open' && racket !== null
       ? [
           {
             key,
-            dollars: controlDollars(key, racket),
-            odds: oddsIn(groundOf(state, key), weighing),
+            dollars: computeControlDollars(key, racket),
+            odds: computeControlOdds(buildGround(state, key), weighing),
           },
         ]
       : [],
@@ -56,9 +59,9 @@ function exposure(
   const other = state.seats.indexOf(by);
   return stakes.reduce((sum, { key, dollars }) => {
     if (only !== null && key !== only) return sum;
-    const ground = groundOf(state, key);
+    const ground = buildGround(state, key);
     if ((ground.own[at] ?? 0) === 0 || (ground.own[other] ?? 0) === 0) return sum;
-    const open = dangersOf(ground, at).reduce((all, { positions }) => all + positions.length, 0);
+    const open = listDangers(ground, at).reduce((all, { positions }) => all + positions.length, 0);
     return sum + 40 + (open / ground.site.majority) * dollars * 0.5;
   }, 0);
 }
@@ -108,7 +111,7 @@ export function weighDeal(
   { mine, theirs, turns, iPay, theyPay, when }: Terms,
 ): Factor[] {
   const { state, seat } = outlook;
-  const belief = beliefIn(state, other);
+  const belief = computeBelief(state, other);
   const got = theirs.reduce(
     (sum, one) => sum + promiseWorth(outlook, stakes, one, { by: other, to: seat }).brings,
     0,
@@ -118,8 +121,8 @@ export function weighDeal(
     0,
   );
   const money = (when === 'kept' ? theyPay * belief : theyPay) - iPay;
-  const leader = state.seats.toSorted((a, b) => totalOf(state, b) - totalOf(state, a))[0];
-  const grudge = Math.min(300, grudgeOf(outlook, other));
+  const leader = state.seats.toSorted((a, b) => computeTotal(state, b) - computeTotal(state, a))[0];
+  const grudge = Math.min(300, computeGrudge(outlook, other));
   return [
     {
       name: 'what they promise',
@@ -137,20 +140,20 @@ export function weighDeal(
 }
 
 /** [GOD-NPC-8] Grudges fade over six rounds. */
-function grudgeOf({ own, state }: Outlook, other: SeatId): number {
+function computeGrudge({ own, state }: Outlook, other: SeatId): number {
   const grudge = own.grudges[other];
   if (grudge === undefined) return 0;
   return Math.round(grudge.points * 15 * Math.max(0, 1 - (state.round - grudge.round) / 6));
 }
 
-export const scoreOf = (factors: readonly Factor[]): number =>
+export const sumFactors = (factors: readonly Factor[]): number =>
   factors.reduce((all, { points }) => all + points, 0);
 
 /**
  * How a rival would see a deal, as far as anybody can tell: from the board alone, without its grudges, and by a common
  * margin.
  */
-export function seenByOther(
+export function estimateRivalScore(
   outlook: Outlook,
   stakes: readonly Stake[],
   other: SeatId,
@@ -164,6 +167,6 @@ export function seenByOther(
     iPay: terms.theyPay,
     theyPay: terms.iPay,
   };
-  const own = { ...familyOf(state, other), grudges: {} };
-  return scoreOf(weighDeal({ ...outlook, seat: other, own }, stakes, seat, swapped));
+  const own = { ...requireFamily(state, other), grudges: {} };
+  return sumFactors(weighDeal({ ...outlook, seat: other, own }, stakes, seat, swapped));
 }

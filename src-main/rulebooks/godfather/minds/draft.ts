@@ -1,21 +1,25 @@
 import type { Order, OrderOf } from '../../../../src-shared/games/godfather/orders.ts';
-import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
+import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
 import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
 import type { Factor, Reason } from '../../../../src-shared/words/journal.ts';
-import { positionsIn, site, sizeOf } from '../../../../src-shared/games/godfather/ground/site.ts';
-import { groundOf, heldBy } from '../lookups.ts';
 import {
-  standings,
-  territoryOf,
-  positioned,
+  listMaskPositions,
+  findSite,
+  countPositions,
+} from '../../../../src-shared/games/godfather/ground/site.ts';
+import { buildGround, countHeld } from '../lookups.ts';
+import {
+  measureStandings,
+  findTerritory,
+  placePositions,
 } from '../../../../src-shared/games/godfather/ground/ground.ts';
-import { roomFor, startsWanted } from '../orders/positioning.ts';
+import { findRoomFor, countStartsWanted } from '../orders/positioning.ts';
 import type { Candidate } from './candidates.ts';
 import type { Outlook } from './outlook.ts';
-import { pointsOf } from './worth.ts';
-import { controlDollars } from '../../../../src-shared/games/godfather/values.ts';
-import { maskAt } from '../../../../src-shared/games/godfather/ground/site.ts';
-import { availableFor } from '../lookups.ts';
+import { scoreGround } from './worth.ts';
+import { computeControlDollars } from '../../../../src-shared/games/godfather/values.ts';
+import { findMask } from '../../../../src-shared/games/godfather/ground/site.ts';
+import { listAvailablePlaces } from '../lookups.ts';
 
 export type Planned = { order: Order; reason: Reason };
 
@@ -26,7 +30,7 @@ export type Plan = { chosen: Candidate[]; score: number };
 export type Drafting = { thrift: number; reserveDollars: number };
 
 /** Dollars a set of candidates costs, free pieces counted out. */
-export function priceOf({ state }: Outlook, chosen: readonly Candidate[]): number {
+export function computePrice({ state }: Outlook, chosen: readonly Candidate[]): number {
   const { free } = state.turn.log;
   let left = free?.count ?? 0;
   let dollars = 0;
@@ -44,7 +48,7 @@ export function draftPlan(
   candidates: readonly Candidate[],
   drafting: Drafting,
 ): Plan {
-  const starts = startsWanted(outlook.state, outlook.seat);
+  const starts = countStartsWanted(outlook.state, outlook.seat);
   let chosen: Candidate[] = [];
   let score = 0;
   for (let step = 0; step < 24; step += 1) {
@@ -53,7 +57,7 @@ export function draftPlan(
     chosen = next.chosen;
     score += next.points;
   }
-  return withLeftovers(outlook, { chosen, score });
+  return addLeftovers(outlook, { chosen, score });
 }
 
 type Step = { chosen: Candidate[]; points: number; rate: number };
@@ -65,7 +69,7 @@ function bestStep(
   { thrift, reserveDollars, starts }: Drafting & { starts: number | null },
 ): Step | null {
   const { own, effort, whims } = outlook;
-  const before = priceOf(outlook, chosen);
+  const before = computePrice(outlook, chosen);
   const mustStart = starts !== null && chosen.length < starts;
   const steps: Step[] = [];
   for (const one of candidates) {
@@ -75,7 +79,7 @@ function bestStep(
     if (old === undefined ? !fitsCircles(outlook, chosen, one) : old.racket !== one.racket)
       continue;
     const then = [...chosen.filter(({ key }) => key !== one.key), one];
-    const price = priceOf(outlook, then);
+    const price = computePrice(outlook, then);
     const keep = mustStart ? 100 * (starts - then.length) : reserveDollars;
     if (price > own.cashDollars - keep) {
       if (price > before || price > own.cashDollars) continue;
@@ -106,7 +110,7 @@ function fitsCircles(
 }
 
 /** [GOD-CARD-4, GOD-NPC-4] Free pieces that are left go where they hurt least. */
-export function withLeftovers(outlook: Outlook, plan: Plan): Plan {
+export function addLeftovers(outlook: Outlook, plan: Plan): Plan {
   const { state, seat } = outlook;
   const { free } = state.turn.log;
   if (free === null) return plan;
@@ -115,7 +119,7 @@ export function withLeftovers(outlook: Outlook, plan: Plan): Plan {
     const used = chosen
       .filter(({ racket }) => racket === free.racket)
       .reduce((sum, { size }) => sum + size, 0);
-    if (used >= free.count || roomFor(state, seat, free.racket, chosen) === null) break;
+    if (used >= free.count || findRoomFor(state, seat, free.racket, chosen) === null) break;
     const best = bestLeftover(outlook, chosen);
     if (best === null) break;
     chosen = [...chosen.filter(({ key }) => key !== best.key), best];
@@ -131,32 +135,32 @@ function bestLeftover(outlook: Outlook, chosen: readonly Candidate[]): Candidate
   const { racket } = free;
   const eachDollars = racketTable[racket].costDollars;
   let best: Candidate | null = null;
-  for (const { key, status } of availableFor(state, racket)) {
+  for (const { key, status } of listAvailablePlaces(state, racket)) {
     const there = chosen.find((one) => one.key === key);
     if (there !== undefined && (there.racket !== racket || there.size >= 3)) continue;
     const opens = status === 'unplayed';
     if (there === undefined && opens) {
       if (!fitsCircles(outlook, chosen, { opens, racket } as Candidate)) continue;
     }
-    const ground = groundOf(state, key);
+    const ground = buildGround(state, key);
     const beside = there?.mask ?? 0;
-    const dollars = controlDollars(key, racket);
-    const base = pointsOf(ground, dollars, outlook.weighing);
+    const dollars = computeControlDollars(key, racket);
+    const base = scoreGround(ground, dollars, outlook.weighing);
     for (const position of ground.site.positions) {
-      const bit = maskAt(ground.site, position);
+      const bit = findMask(ground.site, position);
       if ((beside & bit) !== 0 || ground.own.some((mask) => (mask & bit) !== 0)) continue;
       const mask = beside | bit;
-      const { ground: after, lost, taken } = positioned(ground, at, mask);
+      const { ground: after, lost, taken } = placePositions(ground, at, mask);
       if (lost !== null) continue;
-      const gain = pointsOf(after, dollars, outlook.weighing) - base;
+      const gain = scoreGround(after, dollars, outlook.weighing) - base;
       if (best !== null && gain <= best.gain) continue;
       best = {
         key,
         racket,
         opens,
         mask,
-        size: sizeOf(mask),
-        takes: sizeOf(taken),
+        size: countPositions(mask),
+        takes: countPositions(taken),
         gain,
         eachDollars,
       };
@@ -166,13 +170,13 @@ function bestLeftover(outlook: Outlook, chosen: readonly Candidate[]): Candidate
 }
 
 /** The order of a plan. */
-export function orderOf(outlook: Outlook, { chosen }: Plan): OrderOf<'position'> {
+export function createOrder(outlook: Outlook, { chosen }: Plan): OrderOf<'position'> {
   return {
     kind: 'position',
     placements: chosen.map(({ key, racket, mask }) => ({
       neighborhood: key,
       racket,
-      positions: positionsIn(site(key), mask),
+      positions: listMaskPositions(findSite(key), mask),
     })),
     declare: declaredBy(outlook, chosen),
   };
@@ -190,43 +194,48 @@ function declaredBy(
     .map(({ key }) => key)
     .filter((key) => {
       const here = chosen.find((one) => one.key === key);
-      const before = groundOf(state, key);
-      const ground = here === undefined ? before : positioned(before, at, here.mask).ground;
-      const { majority } = neighborhoodOf(key);
-      const count = sizeOf((ground.own[at] ?? 0) | territoryOf(ground, at));
+      const before = buildGround(state, key);
+      const ground = here === undefined ? before : placePositions(before, at, here.mask).ground;
+      const { majority } = requireNeighborhood(key);
+      const count = countPositions((ground.own[at] ?? 0) | findTerritory(ground, at));
       const firm =
         here === undefined
-          ? heldBy(state, key, seat)
-          : (standings(ground, state.house.areaLimit)[at]?.count ?? 0);
+          ? countHeld(state, key, seat)
+          : (measureStandings(ground, state.house.areaLimit)[at]?.count ?? 0);
       return count >= majority && firm >= majority;
     });
 }
 
 /** [GOD-NPC-9] Why a plan was chosen: gain by Neighborhood, the price, and the best plan that was not. */
-export function reasonOf(outlook: Outlook, plan: Plan, drafting: Drafting, others: Plan[]): Reason {
-  const factors = factorsOf(outlook, plan, drafting);
+export function explainPlan(
+  outlook: Outlook,
+  plan: Plan,
+  drafting: Drafting,
+  others: Plan[],
+): Reason {
+  const factors = listFactors(outlook, plan, drafting);
   const score = total(factors);
   const top = plan.chosen.toSorted((a, b) => b.gain - a.gain)[0];
   const sentence =
     top === undefined
       ? 'Nothing is worth its price this turn.'
       : top.takes > 0
-        ? `Their men in ${neighborhoodOf(top.key).name} can be had.`
-        : `${neighborhoodOf(top.key).name} is where a piece counts most.`;
+        ? `Their men in ${requireNeighborhood(top.key).name} can be had.`
+        : `${requireNeighborhood(top.key).name} is where a piece counts most.`;
   const alternatives = others.slice(0, 1).map((other) => {
-    const theirs = factorsOf(outlook, other, drafting);
-    const places = other.chosen.map(({ key }) => neighborhoodOf(key).name);
+    const theirs = listFactors(outlook, other, drafting);
+    const places = other.chosen.map(({ key }) => requireNeighborhood(key).name);
     const title = places.length === 0 ? 'Position nothing' : `Position in ${places.join(', ')}`;
     return { title, score: total(theirs), factors: theirs };
   });
   return { sentence, score, factors, ...(alternatives.length === 0 ? {} : { alternatives }) };
 }
 
-function factorsOf(outlook: Outlook, { chosen }: Plan, { thrift }: Drafting): Factor[] {
-  const price = priceOf(outlook, chosen);
+function listFactors(outlook: Outlook, { chosen }: Plan, { thrift }: Drafting): Factor[] {
+  const price = computePrice(outlook, chosen);
   return [
     ...chosen.map(({ key, gain, takes }) => ({
-      name: neighborhoodOf(key).name,
+      name: requireNeighborhood(key).name,
       ...(takes === 0 ? {} : { detail: takes === 1 ? 'takes one' : `takes ${takes}` }),
       points: Math.round(gain),
     })),

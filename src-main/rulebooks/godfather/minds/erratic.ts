@@ -1,36 +1,36 @@
 import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
-import { positioned } from '../../../../src-shared/games/godfather/ground/ground.ts';
-import { maskOf, sizeOf } from '../../../../src-shared/games/godfather/ground/site.ts';
-import { groundOf, livePlaces, openableRackets } from '../lookups.ts';
-import { startsWanted } from '../orders/positioning.ts';
+import { placePositions } from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { buildMask, countPositions } from '../../../../src-shared/games/godfather/ground/site.ts';
+import { buildGround, listLivePlaces, listOpenableRackets } from '../lookups.ts';
+import { countStartsWanted } from '../orders/positioning.ts';
 import type { Candidate } from './candidates.ts';
 import type { Outlook } from './outlook.ts';
 import type { Plan } from './draft.ts';
 
 /** [GOD-NPC-9] Any legal pieces in a few places; free ones are put down by whoever finishes the plan. */
-export function erraticPlan(outlook: Outlook): Plan {
+export function planErratically(outlook: Outlook): Plan {
   const { state, at, seat, own, whims } = outlook;
-  const starts = startsWanted(state, seat);
+  const starts = countStartsWanted(state, seat);
   const chosen: Candidate[] = [];
   let left = own.cashDollars;
   for (let tries = 0; tries < 30; tries += 1) {
     if (chosen.length >= (starts ?? 1 + whims.below(2))) break;
-    const place = whims.pick(livePlaces(state));
+    const place = whims.pick(listLivePlaces(state));
     if (place === undefined || chosen.some(({ key }) => key === place.key)) continue;
-    const racket = place.racket ?? whims.pick(openableRackets(state));
+    const racket = place.racket ?? whims.pick(listOpenableRackets(state));
     if (racket === undefined) continue;
     const eachDollars = racketTable[racket].costDollars;
-    const ground = groundOf(state, place.key);
+    const ground = buildGround(state, place.key);
     const spots = ground.site.positions.filter((one) => state.pieces[one] === undefined);
     const count = starts === null ? 1 + whims.below(3) : 1;
     const picked = new Set(Array.from({ length: count }, () => whims.pick(spots) ?? spots[0]));
-    const mask = maskOf(
+    const mask = buildMask(
       ground.site,
       [...picked].flatMap((one) => one ?? []),
     );
-    const size = sizeOf(mask);
+    const size = countPositions(mask);
     if (mask === 0 || size * eachDollars > left) continue;
-    if (positioned(ground, at, mask).lost !== null) continue;
+    if (placePositions(ground, at, mask).lost !== null) continue;
     left -= size * eachDollars;
     const opens = place.status === 'unplayed';
     chosen.push({ key: place.key, racket, opens, mask, size, takes: 0, gain: 0, eachDollars });

@@ -13,7 +13,7 @@ const noDecks: Decks = {
 };
 
 /** [GOD-FOG-1] True if a seat may know of a deal: accepted ones are public, offers are for the two. */
-export function knowsDeal(
+export function mayKnowDeal(
   { status, from, to }: Pick<Deal, 'status' | 'from' | 'to'>,
   seat: SeatId,
 ): boolean {
@@ -22,7 +22,7 @@ export function knowsDeal(
 }
 
 /** [GOD-FOG-1, GOD-FOG-3] Builds the state as a seat may know it; anything secret is blank. */
-export function sightOf(state: State, seat: SeatId): Sight {
+export function buildSight(state: State, seat: SeatId): Sight {
   const own = state.families[seat];
   if (own === undefined) throw new Error(`There is no family ${seat}.`);
   const families = Object.fromEntries(
@@ -50,7 +50,7 @@ export function sightOf(state: State, seat: SeatId): Sight {
       families,
       decks: noDecks,
       deals: Object.fromEntries(
-        Object.entries(state.deals).filter(([, deal]) => knowsDeal(deal, seat)),
+        Object.entries(state.deals).filter(([, deal]) => mayKnowDeal(deal, seat)),
       ),
       dealsPut: 0,
       stoodIn: [],

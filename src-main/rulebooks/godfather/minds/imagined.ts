@@ -1,15 +1,28 @@
-import { keyOf, type Position } from '../../../../src-shared/games/godfather/board.ts';
-import { bonusDollars, controlDollars } from '../../../../src-shared/games/godfather/values.ts';
+import {
+  findNeighborhoodKey,
+  type Position,
+} from '../../../../src-shared/games/godfather/board.ts';
+import {
+  computeBonusDollars,
+  computeControlDollars,
+} from '../../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { positioned } from '../../../../src-shared/games/godfather/ground/ground.ts';
-import { positionsIn } from '../../../../src-shared/games/godfather/ground/site.ts';
-import { familyOf, groundOf, heldBy, livePlaces, othersAfter, totalOf } from '../lookups.ts';
-import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
+import { placePositions } from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { listMaskPositions } from '../../../../src-shared/games/godfather/ground/site.ts';
+import {
+  requireFamily,
+  buildGround,
+  countHeld,
+  listLivePlaces,
+  listOthersAfter,
+  computeTotal,
+} from '../lookups.ts';
+import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
 import { emptyLog, type State } from '../state.ts';
-import { candidatesOf } from './candidates.ts';
-import { draftPlan, priceOf, type Plan } from './draft.ts';
-import { outlookOf, type Outlook } from './outlook.ts';
-import { oddsIn } from './worth.ts';
+import { listCandidates } from './candidates.ts';
+import { draftPlan, computePrice, type Plan } from './draft.ts';
+import { buildOutlook, type Outlook } from './outlook.ts';
+import { computeControlOdds } from './worth.ts';
 
 /** [GOD-DECK-5] The average return of a card, in dollars. */
 const cardDollars = 375;
@@ -19,17 +32,17 @@ function after(state: State, seat: SeatId, outlook: Outlook, plan: Plan): State 
   const places = { ...state.places };
   const at = state.seats.indexOf(seat);
   for (const { key, racket, opens, mask } of plan.chosen) {
-    const { ground, taken } = positioned(groundOf(state, key), at, mask);
-    for (const id of positionsIn(ground.site, taken))
+    const { ground, taken } = placePositions(buildGround(state, key), at, mask);
+    for (const id of listMaskPositions(ground.site, taken))
       delete (pieces as Record<string, unknown>)[id];
-    for (const id of positionsIn(ground.site, mask)) {
+    for (const id of listMaskPositions(ground.site, mask)) {
       (pieces as Record<string, unknown>)[id] = { id, seat, round: state.round };
     }
     const place = places[key];
     if (opens && place !== undefined) places[key] = { ...place, status: 'open', racket };
   }
-  const family = familyOf(state, seat);
-  const cashDollars = family.cashDollars - priceOf(outlook, plan.chosen);
+  const family = requireFamily(state, seat);
+  const cashDollars = family.cashDollars - computePrice(outlook, plan.chosen);
   const families = {
     ...state.families,
     [seat]: { ...family, cashDollars, turns: family.turns + 1 },
@@ -40,18 +53,18 @@ function after(state: State, seat: SeatId, outlook: Outlook, plan: Plan): State 
 /** Claims as they stand when a seat's turn closes. */
 function claimed(state: State, seat: SeatId): State {
   const places = { ...state.places };
-  for (const place of livePlaces(state)) {
+  for (const place of listLivePlaces(state)) {
     const { key, status, claim } = place;
     if (status !== 'open') continue;
-    const { majority } = neighborhoodOf(key);
+    const { majority } = requireNeighborhood(key);
     if (claim !== null && claim.seat !== seat) {
-      const stands = heldBy(state, key, claim.seat) >= majority;
+      const stands = countHeld(state, key, claim.seat) >= majority;
       const answered = [...claim.answered, seat];
       places[key] = { ...place, claim: stands ? { ...claim, answered } : null };
     } else if (
       claim === null &&
-      familyOf(state, seat).turns > 1 &&
-      heldBy(state, key, seat) >= majority
+      requireFamily(state, seat).turns > 1 &&
+      countHeld(state, key, seat) >= majority
     ) {
       const made = { seat, round: state.round, answered: [], territory: null };
       places[key] = { ...place, claim: made };
@@ -62,7 +75,7 @@ function claimed(state: State, seat: SeatId): State {
 
 /** A rival at his turn, with the card he may be expected to play. */
 function atTurn(state: State, seat: SeatId): State {
-  const family = familyOf(state, seat);
+  const family = requireFamily(state, seat);
   const cashDollars = family.cashDollars + cardDollars;
   return {
     ...state,
@@ -77,13 +90,15 @@ function atTurn(state: State, seat: SeatId): State {
 /** Claimed and answered pieces are conceded as a turn opens; their return is counted at once. */
 function opened(state: State, seat: SeatId): State {
   let board = state;
-  for (const place of livePlaces(state)) {
+  for (const place of listLivePlaces(state)) {
     const { key, racket, claim } = place;
     if (claim?.seat !== seat || racket === null) continue;
-    const pieces = Object.entries(board.pieces).filter(([id]) => keyOf(id as Position) !== key);
-    const family = familyOf(board, seat);
-    const cashDollars = family.cashDollars + 3 * bonusDollars(key, racket);
-    const valueDollars = controlDollars(key, racket);
+    const pieces = Object.entries(board.pieces).filter(
+      ([id]) => findNeighborhoodKey(id as Position) !== key,
+    );
+    const family = requireFamily(board, seat);
+    const cashDollars = family.cashDollars + 3 * computeBonusDollars(key, racket);
+    const valueDollars = computeControlDollars(key, racket);
     board = {
       ...board,
       pieces: Object.fromEntries<State['pieces'][Position]>(pieces),
@@ -100,36 +115,36 @@ function opened(state: State, seat: SeatId): State {
 /** A turn of any seat as a keen Standard would play it. */
 function played(state: State, seat: SeatId): State {
   const turn = atTurn(opened(state, seat), seat);
-  const theirs = outlookOf({ seat, state: turn, own: familyOf(turn, seat) });
+  const theirs = buildOutlook({ seat, state: turn, own: requireFamily(turn, seat) });
   const keen = { ...theirs, effort: { ...theirs.effort, noise: 0 } };
   const { thrift, reserveDollars } = theirs.temper;
-  const reply = draftPlan(keen, candidatesOf(keen), { thrift, reserveDollars });
+  const reply = draftPlan(keen, listCandidates(keen), { thrift, reserveDollars });
   return claimed(after(turn, seat, keen, reply), seat);
 }
 
 /** [GOD-NPC-9] Evaluates a plan in points after every rival's best reply, some rounds on. */
-export function afterReplies(outlook: Outlook, plan: Plan): number {
+export function evaluateAfterReplies(outlook: Outlook, plan: Plan): number {
   const { state, seat, effort } = outlook;
   let board = claimed(after(state, seat, outlook, plan), seat);
-  const rivals = othersAfter(state, seat);
+  const rivals = listOthersAfter(state, seat);
   for (let round = 0; round < effort.rounds; round += 1) {
     if (round > 0) board = played(board, seat);
     for (const rival of rivals) {
-      if (livePlaces(board).length === 0) break;
+      if (listLivePlaces(board).length === 0) break;
       board = played(board, rival);
     }
   }
-  return standingOf(outlook, opened(board, seat));
+  return evaluateStanding(outlook, opened(board, seat));
 }
 
 /** Evaluates the board and the money for the planner, less their worth to the best of its rivals. */
-function standingOf({ state, seat, weighing }: Outlook, board: State): number {
+function evaluateStanding({ state, seat, weighing }: Outlook, board: State): number {
   const weighed = { ...weighing, isDone: false, time: 1 };
-  const worths = state.seats.map((one) => totalOf(board, one));
-  for (const { key, racket } of livePlaces(board)) {
+  const worths = state.seats.map((one) => computeTotal(board, one));
+  for (const { key, racket } of listLivePlaces(board)) {
     if (racket === null) continue;
-    const dollars = controlDollars(key, racket) * 1.3;
-    oddsIn(groundOf(board, key), weighed).forEach((odds, at) => {
+    const dollars = computeControlDollars(key, racket) * 1.3;
+    computeControlOdds(buildGround(board, key), weighed).forEach((odds, at) => {
       worths[at] = (worths[at] ?? 0) + odds * dollars;
     });
   }

@@ -1,19 +1,32 @@
 import {
-  keyOf,
+  findNeighborhoodKey,
   type NeighborhoodKey,
   type Position,
 } from '../../../../src-shared/games/godfather/board.ts';
 import type { OrderOf } from '../../../../src-shared/games/godfather/orders.ts';
 import {
-  controlDollars,
+  computeControlDollars,
   racketTable,
   rackets,
   type Racket,
 } from '../../../../src-shared/games/godfather/values.ts';
-import { positioned, standings } from '../../../../src-shared/games/godfather/ground/ground.ts';
-import { maskAt, maskOf, sizeOf } from '../../../../src-shared/games/godfather/ground/site.ts';
-import { availableFor, familyOf, groundOf, isFirstTurn, livePlaces } from '../lookups.ts';
-import { legalSpot, startsWanted } from '../orders/positioning.ts';
+import {
+  placePositions,
+  measureStandings,
+} from '../../../../src-shared/games/godfather/ground/ground.ts';
+import {
+  findMask,
+  buildMask,
+  countPositions,
+} from '../../../../src-shared/games/godfather/ground/site.ts';
+import {
+  listAvailablePlaces,
+  requireFamily,
+  buildGround,
+  isFirstTurn,
+  listLivePlaces,
+} from '../lookups.ts';
+import { findLegalSpot, countStartsWanted } from '../orders/positioning.ts';
 import type { State } from '../state.ts';
 import type { Sight } from './fog.ts';
 import type { Planned } from './draft.ts';
@@ -44,15 +57,15 @@ export function planMinimal({ state, seat }: Sight): Planned[] {
 /** One hijacker in each of the first unplayed Neighborhoods; if they are too few, a piece where others are. */
 function startMinimal(state: State, seat: Sight['seat']): Laid {
   const laid: Laid = new Map();
-  const wanted = startsWanted(state, seat) ?? 0;
-  let left = familyOf(state, seat).cashDollars;
-  const unplayed = livePlaces(state).filter(({ status }) => status === 'unplayed');
-  const open = livePlaces(state).filter(({ status }) => status === 'open');
+  const wanted = countStartsWanted(state, seat) ?? 0;
+  let left = requireFamily(state, seat).cashDollars;
+  const unplayed = listLivePlaces(state).filter(({ status }) => status === 'unplayed');
+  const open = listLivePlaces(state).filter(({ status }) => status === 'open');
   for (const place of [...unplayed, ...open]) {
     if (laid.size >= wanted) break;
     const racket = place.racket ?? cheapestOpener(state, laid);
     if (racket === null || racketTable[racket].costDollars > left) continue;
-    const spot = legalSpot(groundOf(state, place.key), state.seats.indexOf(seat), 0);
+    const spot = findLegalSpot(buildGround(state, place.key), state.seats.indexOf(seat), 0);
     if (spot === null) continue;
     left -= racketTable[racket].costDollars;
     laid.set(place.key, { racket, positions: [spot] });
@@ -79,7 +92,7 @@ function freeOnly(state: State, seat: Sight['seat']): Laid {
   for (let nth = 0; nth < (free?.count ?? 0); nth += 1) {
     const best = free === null ? null : bestSpot(state, seat, free.racket, laid);
     if (best === null) break;
-    const key = keyOf(best);
+    const key = findNeighborhoodKey(best);
     const positions = [...(laid.get(key)?.positions ?? []), best];
     laid.set(key, { racket: free?.racket ?? 'hijacking', positions });
   }
@@ -90,25 +103,25 @@ function freeOnly(state: State, seat: Sight['seat']): Laid {
 function bestSpot(state: State, seat: Sight['seat'], racket: Racket, laid: Laid): Position | null {
   const at = state.seats.indexOf(seat);
   let best: { position: Position; rise: number } | null = null;
-  for (const { key } of availableFor(state, racket)) {
+  for (const { key } of listAvailablePlaces(state, racket)) {
     const there = laid.get(key)?.positions ?? [];
     if (there.length >= 3) continue;
-    const ground = groundOf(state, key);
-    const beside = maskOf(ground.site, there);
+    const ground = buildGround(state, key);
+    const beside = buildMask(ground.site, there);
     const stake = (mask: number): number | null => {
-      const { ground: now, lost } = positioned(ground, at, mask);
+      const { ground: now, lost } = placePositions(ground, at, mask);
       if (lost !== null) return null;
-      const count = standings(now, state.house.areaLimit)[at]?.count ?? 0;
-      return controlDollars(key, racket) * Math.min(1, count / ground.site.majority);
+      const count = measureStandings(now, state.house.areaLimit)[at]?.count ?? 0;
+      return computeControlDollars(key, racket) * Math.min(1, count / ground.site.majority);
     };
     const before =
-      sizeOf(beside) === 0
-        ? ((standings(ground, state.house.areaLimit)[at]?.count ?? 0) *
-            controlDollars(key, racket)) /
+      countPositions(beside) === 0
+        ? ((measureStandings(ground, state.house.areaLimit)[at]?.count ?? 0) *
+            computeControlDollars(key, racket)) /
           ground.site.majority
         : (stake(beside) ?? 0);
     for (const position of ground.site.positions) {
-      const bit = maskAt(ground.site, position);
+      const bit = findMask(ground.site, position);
       if ((beside & bit) !== 0 || state.pieces[position] !== undefined) continue;
       const now = stake(beside | bit);
       if (now === null) continue;

@@ -1,8 +1,8 @@
 import type { Clause, Terms } from '../../../../src-shared/games/godfather/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { dealsRule, familyOf, livePlaces } from '../lookups.ts';
+import { findDealsRule, requireFamily, listLivePlaces } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { scoreOf, seenByOther, stakesOf, weighDeal, type Stake } from './dealWorth.ts';
+import { sumFactors, estimateRivalScore, listStakes, weighDeal, type Stake } from './dealWorth.ts';
 import type { Planned } from './draft.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -15,23 +15,23 @@ const patience = 3;
 /** [GOD-NPC-6, GOD-NPC-8] The deal that is worth most to both sides; none where there is none. */
 export function offerDeal(outlook: Outlook): Planned[] {
   const { state, seat, own, temper, effort } = outlook;
-  if (effort.isErratic || dealsRule(state) === 'off' || own.turns < 2) return [];
+  if (effort.isErratic || findDealsRule(state) === 'off' || own.turns < 2) return [];
   if (state.turn.log.proposals >= temper.proposals || isTooSoon(outlook)) return [];
-  const stakes = stakesOf(outlook);
+  const stakes = listStakes(outlook);
   const [best] = state.seats
     .filter((one) => one !== seat && !wasAsked(state, seat, one))
     .flatMap((other) => drafts(outlook, stakes, other).map((terms) => ({ other, terms })))
     .flatMap(({ other, terms }) => {
       const factors = weighDeal(outlook, stakes, other, terms);
-      const score = scoreOf(factors);
-      const theirs = seenByOther(outlook, stakes, other, terms);
+      const score = sumFactors(factors);
+      const theirs = estimateRivalScore(outlook, stakes, other, terms);
       const isWorth = score > temper.margin && theirs > theirLeast;
       return isWorth ? [{ other, terms, factors, score, theirs }] : [];
     })
     .toSorted((a, b) => b.score + Math.min(b.theirs, 300) - a.score - Math.min(a.theirs, 300));
   if (best === undefined) return [];
   const { other, terms, factors, score } = best;
-  const sentence = `With the ${familyOf(state, other).name} ${aim(terms)}.`;
+  const sentence = `With the ${requireFamily(state, other).name} ${aim(terms)}.`;
   return [{ order: { kind: 'propose', to: other, terms }, reason: { sentence, score, factors } }];
 }
 
@@ -74,7 +74,7 @@ function drafts(outlook: Outlook, stakes: readonly Stake[], other: SeatId): Term
     ...swaps,
     { mine: [spare], theirs: [spare], turns: 2, ...plainTerms },
     ...breakings(outlook, other),
-    ...(dealsRule(outlook.state) === 'cash' ? purchases(outlook, stakes, other) : []),
+    ...(findDealsRule(outlook.state) === 'cash' ? purchases(outlook, stakes, other) : []),
   ];
 }
 
@@ -98,7 +98,7 @@ function groundSwaps({ state, seat }: Outlook, stakes: readonly Stake[], other: 
 
 /** [GOD-NPC-6] Together against the claim of a third; the Fox asks for it, and gives peace in return. */
 function breakings({ state, seat }: Outlook, other: SeatId): Terms[] {
-  return livePlaces(state).flatMap(({ key, claim }): Terms[] => {
+  return listLivePlaces(state).flatMap(({ key, claim }): Terms[] => {
     if (claim === null || claim.seat === seat || claim.seat === other) return [];
     if (claim.answered.includes(other)) return [];
     const press: Clause = { kind: 'press', neighborhood: key };

@@ -1,8 +1,8 @@
 import type { NeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { hashOf, Whims } from '../../../kernel/dice/whims.ts';
-import { livePlaces, othersAfter, totalOf } from '../lookups.ts';
-import { runningDeals, sideOf } from '../turn/deals.ts';
+import { hashNumbers, Whims } from '../../../kernel/dice/whims.ts';
+import { listLivePlaces, listOthersAfter, computeTotal } from '../lookups.ts';
+import { listRunningDeals, findSide } from '../turn/deals.ts';
 import type { State } from '../state.ts';
 import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
 import type { Sight } from './fog.ts';
@@ -26,14 +26,14 @@ export type Outlook = {
   };
 };
 
-export function outlookOf(sight: Sight): Outlook {
+export function buildOutlook(sight: Sight): Outlook {
   const { state, seat, own } = sight;
   const isAway = own.isAbsent;
   const temper = tempers[isAway ? 'landlord' : own.doctrine];
   const effort = efforts[isAway ? 'standard' : own.level];
   const at = state.seats.indexOf(seat);
   const placed = state.turn.log.placed.length;
-  const salt = hashOf(own.whim, state.turn.number, state.dealsPut, placed, at);
+  const salt = hashNumbers(own.whim, state.turn.number, state.dealsPut, placed, at);
   return {
     state,
     seat,
@@ -46,7 +46,7 @@ export function outlookOf(sight: Sight): Outlook {
       seat: at,
       limit: state.house.areaLimit,
       denial: temper.denial,
-      weights: weightsOf(sight, temper),
+      weights: computeWeights(sight, temper),
       isDone: true,
       time: timeLeft(state),
       lastAnswer: lastAnswers(state, seat),
@@ -56,8 +56,8 @@ export function outlookOf(sight: Sight): Outlook {
 }
 
 /** [GOD-NPC-5] The leader counts more, and [GOD-NPC-8] so do those it holds something against, fading over six rounds. */
-function weightsOf({ state, seat, own }: Sight, { breaking }: Temper): number[] {
-  const totals = state.seats.map((one) => totalOf(state, one));
+function computeWeights({ state, seat, own }: Sight, { breaking }: Temper): number[] {
+  const totals = state.seats.map((one) => computeTotal(state, one));
   const best = Math.max(...totals.filter((_total, nth) => state.seats[nth] !== seat));
   return state.seats.map((one, nth) => {
     const grudge = own.grudges[one];
@@ -80,9 +80,9 @@ function timeLeft({ round, house, lastFight }: State): number {
 
 /** [GOD-NPC-5] Claims of rivals that nobody after this seat can answer. */
 function lastAnswers(state: State, seat: SeatId): Weighing['lastAnswer'] {
-  const after = othersAfter(state, seat);
+  const after = listOthersAfter(state, seat);
   return Object.fromEntries(
-    livePlaces(state).flatMap(({ key, claim }) => {
+    listLivePlaces(state).flatMap(({ key, claim }) => {
       if (claim === null || claim.seat === seat) return [];
       const until = after.slice(0, after.indexOf(claim.seat));
       return [[key, until.every((one) => claim.answered.includes(one))]];
@@ -94,8 +94,8 @@ function boundBy(state: State, seat: SeatId): Outlook['bound'] {
   const spares = new Map<SeatId, ReadonlySet<NeighborhoodKey> | 'all'>();
   const stays = new Set<NeighborhoodKey>();
   const presses = new Set<NeighborhoodKey>();
-  for (const deal of runningDeals(state)) {
-    const side = sideOf(deal, seat);
+  for (const deal of listRunningDeals(state)) {
+    const side = findSide(deal, seat);
     if (side === null || side.left === 0) continue;
     for (const clause of side.clauses) {
       if (clause.kind === 'stay-out') stays.add(clause.neighborhood);

@@ -1,21 +1,21 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import { check } from '../orders/handlers.ts';
-import { candidatesOf } from './candidates.ts';
+import { listCandidates } from './candidates.ts';
 import { planCard, planFinger, planLoss } from './choices.ts';
 import {
   draftPlan,
-  orderOf,
-  reasonOf,
-  withLeftovers,
+  createOrder,
+  explainPlan,
+  addLeftovers,
   type Drafting,
   type Plan,
   type Planned,
 } from './draft.ts';
-import { erraticPlan } from './erratic.ts';
+import { planErratically } from './erratic.ts';
 import type { Sight } from './fog.ts';
-import { afterReplies } from './imagined.ts';
+import { evaluateAfterReplies } from './imagined.ts';
 import { planMinimal } from './minimal.ts';
-import { outlookOf, type Outlook } from './outlook.ts';
+import { buildOutlook, type Outlook } from './outlook.ts';
 import { offerDeal } from './offers.ts';
 import { answerOffer, answerStalemate } from './talk.ts';
 
@@ -24,7 +24,7 @@ export type { Planned } from './draft.ts';
 /** [GOD-ASK-10, GOD-NPC] Plans a family's orders at the step the game waits at, from the facts that it may know. */
 export function planStep(sight: Sight): Planned[] {
   const { state, own } = sight;
-  const outlook = outlookOf(sight);
+  const outlook = buildOutlook(sight);
   if (own.isAbsent && state.house.absent === 'minimal') return minimalStep(sight, outlook);
   switch (state.stage.at) {
     case 'card':
@@ -41,7 +41,7 @@ export function planStep(sight: Sight): Planned[] {
       return planLoss(outlook);
     case 'position': {
       const offer = offerDeal(outlook);
-      return offer.length > 0 ? offer : [legalOf(sight, planPositioning(outlook))];
+      return offer.length > 0 ? offer : [requireLegal(sight, planPositioning(outlook))];
     }
     default:
       return [];
@@ -49,7 +49,7 @@ export function planStep(sight: Sight): Planned[] {
 }
 
 /** A game must go on: what the rules would not have gives way to what must be done. */
-function legalOf(sight: Sight, planned: Planned): Planned {
+function requireLegal(sight: Sight, planned: Planned): Planned {
   try {
     check(sight.state, sight.seat, planned.order);
     return planned;
@@ -81,25 +81,25 @@ function minimalStep(sight: Sight, outlook: Outlook): Planned[] {
 /** [GOD-NPC-4, GOD-NPC-9] One order to position. */
 function planPositioning(outlook: Outlook): Planned {
   const { effort, temper } = outlook;
-  const drafting = { thrift: temper.thrift, reserveDollars: reserveOf(outlook) };
+  const drafting = { thrift: temper.thrift, reserveDollars: computeReserve(outlook) };
   if (effort.isErratic) {
-    const plan = withLeftovers(outlook, erraticPlan(outlook));
+    const plan = addLeftovers(outlook, planErratically(outlook));
     const reason = { sentence: 'It seemed a good idea.', score: 0, factors: [] };
-    return { order: orderOf(outlook, plan), reason };
+    return { order: createOrder(outlook, plan), reason };
   }
-  const candidates = candidatesOf(outlook);
+  const candidates = listCandidates(outlook);
   const plan = draftPlan(outlook, candidates, drafting);
   if (effort.plans <= 1) {
-    return { order: orderOf(outlook, plan), reason: reasonOf(outlook, plan, drafting, []) };
+    return { order: createOrder(outlook, plan), reason: explainPlan(outlook, plan, drafting, []) };
   }
   const ranked = compared(outlook, drafting, plan);
   const best = ranked[0] ?? plan;
-  const reason = reasonOf(outlook, best, drafting, ranked.slice(1));
-  return { order: orderOf(outlook, best), reason };
+  const reason = explainPlan(outlook, best, drafting, ranked.slice(1));
+  return { order: createOrder(outlook, best), reason };
 }
 
 /** [GOD-NPC-5] Nothing is kept for a Bad Break when the game is about to end. */
-function reserveOf({ temper, own, weighing }: Outlook): number {
+function computeReserve({ temper, own, weighing }: Outlook): number {
   return own.turns < 1 || weighing.time < 1 ? 0 : temper.reserveDollars;
 }
 
@@ -117,12 +117,12 @@ function compared(outlook: Outlook, drafting: Drafting, plain: Plan): Plan[] {
   const plans = leanings.map(({ thrift, denial, reserveDollars }) => {
     const leaning = { ...outlook, weighing: { ...outlook.weighing, denial } };
     const kept = Math.min(reserveDollars, drafting.reserveDollars + reserveDollars);
-    return draftPlan(leaning, candidatesOf(leaning), { thrift, reserveDollars: kept });
+    return draftPlan(leaning, listCandidates(leaning), { thrift, reserveDollars: kept });
   });
   const shaken = Array.from({ length: outlook.effort.shakes }, (_, nth) => {
     const own = { ...outlook.own, whim: outlook.own.whim + nth + 1 };
     const leaning = { ...outlook, own, effort: { ...outlook.effort, noise: 0.4 } };
-    return draftPlan(leaning, candidatesOf(leaning), drafting);
+    return draftPlan(leaning, listCandidates(leaning), drafting);
   });
   const seen = new Set<string>();
   return [plain, ...plans, ...shaken]
@@ -133,7 +133,7 @@ function compared(outlook: Outlook, drafting: Drafting, plain: Plan): Plan[] {
         .join();
       return seen.size < seen.add(text).size;
     })
-    .map((plan) => ({ plan, worth: afterReplies(outlook, plan) }))
+    .map((plan) => ({ plan, worth: evaluateAfterReplies(outlook, plan) }))
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ plan }) => plan);
 }

@@ -1,10 +1,10 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { familyOf } from '../lookups.ts';
-import { askedSeat, give } from '../orders/handlers.ts';
-import { titleOf } from '../orders/titles.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireFamily } from '../lookups.ts';
+import { findAskedSeat, give } from '../orders/handlers.ts';
+import { describeOrder } from '../orders/titles.ts';
 import type { GodTable } from '../table.ts';
-import { sightOf } from './fog.ts';
+import { buildSight } from './fog.ts';
 import { planStep } from './plan.ts';
 
 /**
@@ -13,16 +13,20 @@ import { planStep } from './plan.ts';
  */
 export function playStepFor(table: GodTable, seat: SeatId): void {
   const { state } = table;
-  const { name } = familyOf(state, seat);
-  insist(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'GOD-END-1');
-  insist(
-    askedSeat(state) === seat,
+  const { name } = requireFamily(state, seat);
+  refuseUnless(
+    state.ending === null,
+    'The game is over; undo, or branch it, to play on.',
+    'GOD-END-1',
+  );
+  refuseUnless(
+    findAskedSeat(state) === seat,
     `The ${name} are not to act now; wait until they are asked.`,
     'GOD-TURN-1',
   );
-  for (const { order, reason } of planStep(sightOf(state, seat))) {
+  for (const { order, reason } of planStep(buildSight(state, seat))) {
     table.entry({
-      title: titleOf(table.state, order),
+      title: describeOrder(table.state, order),
       author: { kind: 'npc', seat },
       order,
       reason,
@@ -34,14 +38,18 @@ export function playStepFor(table: GodTable, seat: SeatId): void {
 /** The games master gives an NPC family’s orders himself until the round closes: its turn, and its answers to others. */
 export function standIn(table: GodTable, seat: SeatId): void {
   const { state } = table;
-  const { name, isHuman, isAbsent } = familyOf(state, seat);
-  insist(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'GOD-END-1');
-  insist(
+  const { name, isHuman, isAbsent } = requireFamily(state, seat);
+  refuseUnless(
+    state.ending === null,
+    'The game is over; undo, or branch it, to play on.',
+    'GOD-END-1',
+  );
+  refuseUnless(
     !isHuman || isAbsent,
     `The ${name} have a player; only families of the program are played for them.`,
     'GOD-END-4',
   );
-  insist(
+  refuseUnless(
     !state.stoodIn.includes(seat),
     `The ${name} are yours to play this round already.`,
     'GOD-NPC-9',

@@ -1,12 +1,12 @@
 import type { Clause, Terms } from '../../../../src-shared/games/godfather/orders.ts';
 import type { Factor } from '../../../../src-shared/words/journal.ts';
-import { familyOf, groundOf } from '../lookups.ts';
+import { requireFamily, buildGround } from '../lookups.ts';
 import type { Deal } from '../recordSchemas.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { scoreOf, seenByOther, stakesOf, weighDeal, type Stake } from './dealWorth.ts';
+import { sumFactors, estimateRivalScore, listStakes, weighDeal, type Stake } from './dealWorth.ts';
 import type { Planned } from './draft.ts';
 import type { Outlook } from './outlook.ts';
-import { oddsIn } from './worth.ts';
+import { computeControlOdds } from './worth.ts';
 
 /** An offer as whoever answers it would write it. */
 function termsFor(deal: DeepReadonly<Deal>): Terms {
@@ -28,11 +28,11 @@ export function answerOffer(outlook: Outlook): Planned[] {
   const deal = state.deals[stage.deal];
   if (deal === undefined) return [refuse];
   if (effort.isErratic) return [whims.below(2) === 0 ? refuse : accept('Why not.', 0, [])];
-  const stakes = stakesOf(outlook);
+  const stakes = listStakes(outlook);
   const terms = termsFor(deal);
   const factors = weighDeal(outlook, stakes, deal.from, terms);
-  const score = scoreOf(factors);
-  const { name } = familyOf(state, deal.from);
+  const score = sumFactors(factors);
+  const { name } = requireFamily(state, deal.from);
   if (score > temper.margin)
     return [accept(`The ${name} offer more than they ask.`, score, factors)];
   const better = stage.isCounter ? null : counterTo(outlook, stakes, deal, terms);
@@ -66,8 +66,8 @@ function counterTo(
   const good = drafts
     .map((counter) => {
       const factors = weighDeal(outlook, stakes, from, counter);
-      const theirs = seenByOther(outlook, stakes, from, counter);
-      return { counter, factors, score: scoreOf(factors), theirs };
+      const theirs = estimateRivalScore(outlook, stakes, from, counter);
+      return { counter, factors, score: sumFactors(factors), theirs };
     })
     .filter(({ score, theirs }) => score > temper.margin && theirs > 0)
     .toSorted((a, b) => b.theirs - a.theirs)[0];
@@ -76,7 +76,7 @@ function counterTo(
   return {
     order: { kind: 'answer', answer: 'counter', counter },
     reason: {
-      sentence: `The ${familyOf(state, from).name} may have it on our terms.`,
+      sentence: `The ${requireFamily(state, from).name} may have it on our terms.`,
       score,
       factors,
     },
@@ -97,7 +97,7 @@ function accept(sentence: string, score: number, factors: Factor[]): Planned {
 export function answerStalemate({ state, at, weighing, effort, whims }: Outlook): Planned[] {
   const { stage } = state;
   if (stage.at !== 'vote') return [];
-  const odds = oddsIn(groundOf(state, stage.neighborhood), weighing);
+  const odds = computeControlOdds(buildGround(state, stage.neighborhood), weighing);
   const mine = odds[at] ?? 0;
   const best = Math.max(...odds.filter((_one, nth) => nth !== at));
   const agrees = effort.isErratic ? whims.below(2) === 0 : mine < 0.25 && best > 0.5;
@@ -107,6 +107,6 @@ export function answerStalemate({ state, at, weighing, effort, whims }: Outlook)
   ];
   const sentence = agrees ? 'Better nobody than them.' : 'We mean to win it.';
   return [
-    { order: { kind: 'vote', agrees }, reason: { sentence, score: scoreOf(factors), factors } },
+    { order: { kind: 'vote', agrees }, reason: { sentence, score: sumFactors(factors), factors } },
   ];
 }

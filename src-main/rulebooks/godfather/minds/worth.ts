@@ -1,9 +1,12 @@
 import type { NeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
-import { standings, type Ground } from '../../../../src-shared/games/godfather/ground/ground.ts';
 import {
-  around,
-  connected,
-  sizeOf,
+  measureStandings,
+  type Ground,
+} from '../../../../src-shared/games/godfather/ground/ground.ts';
+import {
+  findAround,
+  findConnected,
+  countPositions,
   type Mask,
   type Site,
 } from '../../../../src-shared/games/godfather/ground/site.ts';
@@ -28,22 +31,22 @@ export type Weighing = {
 const withBonus = 1.3;
 
 /** [GOD-NPC-3] Pieces that rivals could take soon, weighed by how few outs are left. */
-function dangerOf(site: Site, mine: Mask, empty: Mask): number {
+function estimateDanger(site: Site, mine: Mask, empty: Mask): number {
   let danger = 0;
   for (let left = mine; left !== 0;) {
-    const group = connected(site, left & -left, mine);
+    const group = findConnected(site, left & -left, mine);
     left &= ~group;
-    const outs = sizeOf(around(site, group) & empty);
-    if (outs <= 3) danger += sizeOf(group) * (outs === 3 ? 0.3 : outs === 2 ? 0.5 : 0.7);
+    const outs = countPositions(findAround(site, group) & empty);
+    if (outs <= 3) danger += countPositions(group) * (outs === 3 ? 0.3 : outs === 2 ? 0.5 : 0.7);
   }
   return danger;
 }
 
 /** [GOD-NPC-3] Every seat's odds of control, in seat order, 0 to 1. */
-export function oddsIn(ground: Ground, weighing: Weighing): number[] {
+export function computeControlOdds(ground: Ground, weighing: Weighing): number[] {
   const { site, own } = ground;
   const { seat, limit, isDone, time, lastAnswer } = weighing;
-  const all = standings(ground, limit);
+  const all = measureStandings(ground, limit);
   let occupied = 0;
   for (const mask of own) occupied |= mask;
   const empty = site.all & ~occupied;
@@ -52,15 +55,15 @@ export function oddsIn(ground: Ground, weighing: Weighing): number[] {
     const standing = all[at];
     const held = standing?.held ?? 0;
     const count = standing?.count ?? 0;
-    const touched = around(site, mine) & empty & ~held;
-    const shared = touched & around(site, occupied & ~mine);
+    const touched = findAround(site, mine) & empty & ~held;
+    const shared = touched & findAround(site, occupied & ~mine);
     const isNext = at === seat ? !isDone : isDone;
     const strength =
       count +
-      0.4 * sizeOf(standing?.shaky ?? 0) +
-      0.35 * sizeOf(touched & ~shared) +
-      0.12 * sizeOf(shared) -
-      dangerOf(site, mine, empty) * (isNext ? 1 / 3 : 1);
+      0.4 * countPositions(standing?.shaky ?? 0) +
+      0.35 * countPositions(touched & ~shared) +
+      0.12 * countPositions(shared) -
+      estimateDanger(site, mine, empty) * (isNext ? 1 / 3 : 1);
     const odds = 1 / (1 + Math.exp(-5 * (strength / site.majority - 0.75)));
     if (count < site.majority) return odds * time;
     if (at === seat) return Math.max(0.85, odds);
@@ -69,9 +72,9 @@ export function oddsIn(ground: Ground, weighing: Weighing): number[] {
 }
 
 /** [GOD-NPC-4] A Neighborhood in points: own worth less what it is worth to rivals. */
-export function pointsOf(ground: Ground, dollars: number, weighing: Weighing): number {
+export function scoreGround(ground: Ground, dollars: number, weighing: Weighing): number {
   const { seat, denial, weights } = weighing;
-  const odds = oddsIn(ground, weighing);
+  const odds = computeControlOdds(ground, weighing);
   let best = 0;
   let others = 0;
   odds.forEach((one, at) => {

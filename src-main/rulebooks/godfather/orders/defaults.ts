@@ -1,22 +1,39 @@
-import { keyOf, type Position } from '../../../../src-shared/games/godfather/board.ts';
-import { controlDollars } from '../../../../src-shared/games/godfather/values.ts';
+import {
+  findNeighborhoodKey,
+  type Position,
+} from '../../../../src-shared/games/godfather/board.ts';
+import { computeControlDollars } from '../../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { standings, type Ground } from '../../../../src-shared/games/godfather/ground/ground.ts';
-import { maskAt } from '../../../../src-shared/games/godfather/ground/site.ts';
-import { familyOf, groundOf, halfPrice, piecesOf, placeOfKey, placesOf } from '../lookups.ts';
+import {
+  measureStandings,
+  type Ground,
+} from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { findMask } from '../../../../src-shared/games/godfather/ground/site.ts';
+import {
+  requireFamily,
+  buildGround,
+  computeHalfPrice,
+  listPieces,
+  placeOfKey,
+  listPlaces,
+} from '../lookups.ts';
 import type { State } from '../state.ts';
 
 /** [GOD-ASK-8] Computes a seat's stake in an open Neighborhood with these pieces of its own gone. */
 function stakeIn(state: State, ground: Ground, seat: number): number {
   const { key, racket, status } = placeOfKey(state, ground.site.key);
   if (racket === null || status !== 'open') return 0;
-  const count = standings(ground, state.house.areaLimit)[seat]?.count ?? 0;
-  return controlDollars(key, racket) * Math.min(1, count / ground.site.majority);
+  const count = measureStandings(ground, state.house.areaLimit)[seat]?.count ?? 0;
+  return computeControlDollars(key, racket) * Math.min(1, count / ground.site.majority);
 }
 
-function without(state: State, gone: readonly Position[], key: ReturnType<typeof keyOf>): Ground {
-  const { site, own } = groundOf(state, key);
-  const mask = gone.reduce((all, position) => all | maskAt(site, position), 0);
+function without(
+  state: State,
+  gone: readonly Position[],
+  key: ReturnType<typeof findNeighborhoodKey>,
+): Ground {
+  const { site, own } = buildGround(state, key);
+  const mask = gone.reduce((all, position) => all | findMask(site, position), 0);
   return { site, own: own.map((one) => one & ~mask) };
 }
 
@@ -24,27 +41,27 @@ function without(state: State, gone: readonly Position[], key: ReturnType<typeof
  * [GOD-ASK-8] Own pieces in the order in which they would be given up, one after the other, so many of them: the one
  * that lowers the stake least, then of lower value, then later on the board.
  */
-export function leastMissed(
+export function listLeastMissed(
   state: State,
   seat: SeatId,
   from: readonly Position[],
   count: number,
 ): Position[] {
   const at = state.seats.indexOf(seat);
-  const order = placesOf(state).map(({ key }) => key);
+  const order = listPlaces(state).map(({ key }) => key);
   const gone: Position[] = [];
   while (gone.length < count) {
     const ranked = from
       .filter((position) => !gone.includes(position))
       .map((position, nth) => {
-        const key = keyOf(position);
+        const key = findNeighborhoodKey(position);
         const { racket } = placeOfKey(state, key);
         const before = stakeIn(state, without(state, gone, key), at);
         const after = stakeIn(state, without(state, [...gone, position], key), at);
         return {
           position,
           drop: before - after,
-          value: racket === null ? 0 : controlDollars(key, racket),
+          value: racket === null ? 0 : computeControlDollars(key, racket),
           place: order.indexOf(key) * 100 + nth,
         };
       })
@@ -57,26 +74,27 @@ export function leastMissed(
 }
 
 /** [GOD-ASK-3] Stalemated pieces first, the dearest of them first; then by the stake; then what is not needed goes back. */
-export function defaultSale(state: State, seat: SeatId, dueDollars: number): Position[] {
-  const missing = dueDollars - familyOf(state, seat).cashDollars;
-  const own = piecesOf(state, seat).map(({ id }) => id);
+export function planDefaultSale(state: State, seat: SeatId, dueDollars: number): Position[] {
+  const missing = dueDollars - requireFamily(state, seat).cashDollars;
+  const own = listPieces(state, seat).map(({ id }) => id);
   const isDead = (position: Position): boolean =>
-    placeOfKey(state, keyOf(position)).status === 'stalemated';
-  const byPrice = (a: Position, b: Position): number => halfPrice(state, b) - halfPrice(state, a);
+    placeOfKey(state, findNeighborhoodKey(position)).status === 'stalemated';
+  const byPrice = (a: Position, b: Position): number =>
+    computeHalfPrice(state, b) - computeHalfPrice(state, a);
   const living = own.filter((position) => !isDead(position));
   const queue = [
     ...own.filter(isDead).toSorted(byPrice),
-    ...leastMissed(state, seat, living, living.length),
+    ...listLeastMissed(state, seat, living, living.length),
   ];
   const sold: Position[] = [];
   let raised = 0;
   for (const position of queue) {
     if (raised >= missing) break;
     sold.push(position);
-    raised += halfPrice(state, position);
+    raised += computeHalfPrice(state, position);
   }
   for (const position of sold.toSorted(byPrice)) {
-    const dollars = halfPrice(state, position);
+    const dollars = computeHalfPrice(state, position);
     if (raised - dollars < missing) continue;
     sold.splice(sold.indexOf(position), 1);
     raised -= dollars;

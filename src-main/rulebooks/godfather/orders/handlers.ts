@@ -1,8 +1,8 @@
 import type { Order } from '../../../../src-shared/games/godfather/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { insist, Refusal } from '../../../kernel/refusal.ts';
-import { faceOf } from '../../../../src-shared/games/godfather/cards.ts';
-import { familyOf, namesOf } from '../lookups.ts';
+import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
+import { requireFace } from '../../../../src-shared/games/godfather/cards.ts';
+import { requireFamily, buildNames } from '../lookups.ts';
 import type { Stage } from '../../../../src-shared/games/godfather/records.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';
@@ -30,18 +30,21 @@ type Handler<K extends Order['kind']> = {
 };
 
 /** A stage of one kind, or a Refusal. */
-function stageOf<K extends Stage['at']>(state: State, at: K): Extract<State['stage'], { at: K }> {
+function requireStage<K extends Stage['at']>(
+  state: State,
+  at: K,
+): Extract<State['stage'], { at: K }> {
   const { stage } = state;
-  insist(stage.at === at, 'That is not asked for now.', 'GOD-TURN-1');
+  refuseUnless(stage.at === at, 'That is not asked for now.', 'GOD-TURN-1');
   return stage as Extract<State['stage'], { at: K }>;
 }
 
 /** [GOD-CARD-1, GOD-CARD-5] `remove` goes with a Fingerman that is known to be one. */
 function checkCard(state: State, seat: SeatId, { remove }: OrderOf<'card'>): void {
-  const { hand } = familyOf(state, seat);
+  const { hand } = requireFamily(state, seat);
   if (remove.length === 0) return;
-  insist(
-    hand !== null && hand !== 'unknown' && faceOf(hand).effect.does === 'finger',
+  refuseUnless(
+    hand !== null && hand !== 'unknown' && requireFace(hand).effect.does === 'finger',
     'Only a Fingerman removes pieces; play the card without naming any.',
     'GOD-ORDER-1',
   );
@@ -66,9 +69,9 @@ const handlers: { readonly [K in Order['kind']]: Handler<K> } = {
   lose: {
     when: ['lose'],
     check: (state, seat, { positions }) =>
-      checkLoss(state, seat, stageOf(state, 'lose'), positions),
+      checkLoss(state, seat, requireStage(state, 'lose'), positions),
     carryOut(table, seat, { positions }) {
-      const { card, racket, count } = stageOf(table.state, 'lose');
+      const { card, racket, count } = requireStage(table.state, 'lose');
       lose(
         table,
         seat,
@@ -80,9 +83,9 @@ const handlers: { readonly [K in Order['kind']]: Handler<K> } = {
   sell: {
     when: ['sell'],
     check: (state, seat, { positions }) =>
-      checkSale(state, seat, stageOf(state, 'sell').dollars, positions),
+      checkSale(state, seat, requireStage(state, 'sell').dollars, positions),
     carryOut(table, seat, { positions }) {
-      const { card, dollars } = stageOf(table.state, 'sell');
+      const { card, dollars } = requireStage(table.state, 'sell');
       const sold = checkSale(table.state, seat, dollars, positions);
       pay(table, seat, { card, due: dollars }, sold);
     },
@@ -101,7 +104,7 @@ const handlers: { readonly [K in Order['kind']]: Handler<K> } = {
   },
   vote: {
     when: ['vote'],
-    check: (state) => stageOf(state, 'vote'),
+    check: (state) => requireStage(state, 'vote'),
     carryOut: (table, seat, { agrees }) => vote(table, seat, agrees),
   },
   position: { when: ['position'], check: checkPositioning, carryOut: layDown },
@@ -113,7 +116,7 @@ const handlers: { readonly [K in Order['kind']]: Handler<K> } = {
 };
 
 /** Finds the seat that the step asks; null while the rules go on by themselves. */
-export function askedSeat({ stage, turn }: State): SeatId | null {
+export function findAskedSeat({ stage, turn }: State): SeatId | null {
   switch (stage.at) {
     case 'opening':
     case 'draw':
@@ -143,11 +146,15 @@ const stepWords: Readonly<Record<Stage['at'], string>> = {
 };
 
 function insistTurn(state: State, seat: SeatId, order: Order): void {
-  insist(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'GOD-END-1');
-  familyOf(state, seat);
-  const asked = askedSeat(state);
-  const names = namesOf(state);
-  insist(
+  refuseUnless(
+    state.ending === null,
+    'The game is over; undo, or branch it, to play on.',
+    'GOD-END-1',
+  );
+  requireFamily(state, seat);
+  const asked = findAskedSeat(state);
+  const names = buildNames(state);
+  refuseUnless(
     asked === seat,
     `The ${asked === null ? 'rules' : names.family(asked)} are to act now, not the ${names.family(seat)}; wait for their turn.`,
     'GOD-TURN-1',

@@ -1,29 +1,35 @@
 import {
-  keyOf,
-  neighborhoodOf,
+  findNeighborhoodKey,
+  requireNeighborhood,
   type NeighborhoodKey,
   type Position,
 } from '../../../../src-shared/games/godfather/board.ts';
 import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
 import type { OrderOf } from '../../../../src-shared/games/godfather/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { insist, Refusal } from '../../../kernel/refusal.ts';
-import { positionsIn } from '../../../../src-shared/games/godfather/ground/site.ts';
-import { familyOf, groundOf, piecesIn, placeOfKey } from '../lookups.ts';
+import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
+import { listMaskPositions } from '../../../../src-shared/games/godfather/ground/site.ts';
+import { requireFamily, buildGround, listPiecesIn, placeOfKey } from '../lookups.ts';
 import type { TurnLog } from '../recordSchemas.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';
 import { setStage } from '../turn/cards.ts';
 import { claimCount } from '../turn/closing.ts';
-import { runningDeals, sideOf } from '../turn/deals.ts';
-import { checkPositioning, legalSpot, roomFor, type Laid, type Laying } from './positioning.ts';
+import { listRunningDeals, findSide } from '../turn/deals.ts';
+import {
+  checkPositioning,
+  findLegalSpot,
+  findRoomFor,
+  type Laid,
+  type Laying,
+} from './positioning.ts';
 
 /** Pieces an order takes, with whose they are. */
-export function takenIn(
+export function listTaken(
   state: State,
   { before, outcome }: Laid,
 ): { position: Position; owner: SeatId }[] {
-  return positionsIn(before.site, outcome.taken).flatMap((position) => {
+  return listMaskPositions(before.site, outcome.taken).flatMap((position) => {
     const piece = state.pieces[position];
     return piece === undefined ? [] : [{ position, owner: piece.seat }];
   });
@@ -34,8 +40,8 @@ export function layDown(table: GodTable, seat: SeatId, order: OrderOf<'position'
   const { state } = table;
   const laying = checkPositioning(state, seat, order);
   const weighed = weigh(state, seat, laying);
-  const challenged = challengesOf(state, seat, laying);
-  const taken = laying.laid.map((one) => takenIn(state, one));
+  const challenged = listChallenges(state, seat, laying);
+  const taken = laying.laid.map((one) => listTaken(state, one));
   laying.laid.forEach((one, nth) => {
     const { key: neighborhood, racket, opens, positions, free, dollars } = one;
     table.emit({ type: 'positioned', seat, neighborhood, racket, opens, positions, free, dollars });
@@ -63,11 +69,11 @@ export function weigh(
   const excused = laid
     .filter(({ key, racket, dollars }) => {
       if (free === null || racket !== free.racket || dollars > 0 || !onlyFree) return false;
-      return roomFor(state, seat, racket, laid, key) === null;
+      return findRoomFor(state, seat, racket, laid, key) === null;
     })
     .map(({ key }) => key);
-  const pressed = runningDeals(state)
-    .flatMap((deal) => sideOf(deal, seat)?.clauses ?? [])
+  const pressed = listRunningDeals(state)
+    .flatMap((deal) => findSide(deal, seat)?.clauses ?? [])
     .flatMap((clause) => (clause.kind === 'press' ? [clause.neighborhood] : []));
   return { excused, could: [...new Set(pressed)].filter((key) => couldGo(state, seat, key)) };
 }
@@ -78,12 +84,12 @@ function couldGo(state: State, seat: SeatId, key: NeighborhoodKey): boolean {
   const { free } = state.turn.log;
   const hasFree = free !== null && free.racket === racket;
   const { costDollars } = racketTable[racket];
-  if (!hasFree && familyOf(state, seat).cashDollars < costDollars) return false;
-  return legalSpot(groundOf(state, key), state.seats.indexOf(seat), 0) !== null;
+  if (!hasFree && requireFamily(state, seat).cashDollars < costDollars) return false;
+  return findLegalSpot(buildGround(state, key), state.seats.indexOf(seat), 0) !== null;
 }
 
 /** [GOD-CLOSE-5] Declarations of rivals in whose territory a piece goes down. */
-function challengesOf(
+function listChallenges(
   state: State,
   seat: SeatId,
   { laid }: Laying,
@@ -110,7 +116,7 @@ function challenge(
     table.emit({ type: 'claim-lapsed', seat, neighborhood, by, held, why: 'challenged' });
   }
   const queue = challenged.filter(({ seat, neighborhood }) =>
-    piecesIn(table.state, neighborhood).some((piece) => piece.seat === seat),
+    listPiecesIn(table.state, neighborhood).some((piece) => piece.seat === seat),
   );
   setStage(table, queue.length === 0 ? { at: 'draw' } : { at: 'penalty', queue });
 }
@@ -120,10 +126,10 @@ export function checkPenalty(state: State, seat: SeatId, position: Position): Ne
   const { stage } = state;
   if (stage.at !== 'penalty') throw new Refusal('No piece must be given up.', 'GOD-CLOSE-5');
   const [first] = stage.queue;
-  const key = first?.neighborhood ?? keyOf(position);
-  insist(
-    keyOf(position) === key && state.pieces[position]?.seat === seat,
-    `Name one of the family’s own pieces in ${neighborhoodOf(key).name}.`,
+  const key = first?.neighborhood ?? findNeighborhoodKey(position);
+  refuseUnless(
+    findNeighborhoodKey(position) === key && state.pieces[position]?.seat === seat,
+    `Name one of the family’s own pieces in ${requireNeighborhood(key).name}.`,
     'GOD-CLOSE-5',
   );
   return key;

@@ -1,27 +1,34 @@
 import {
-  keyOf,
-  neighborhoodOf,
+  findNeighborhoodKey,
+  requireNeighborhood,
   type NeighborhoodKey,
   type Position,
 } from '../../../../src-shared/games/godfather/board.ts';
 import type { OrderOf, Placement } from '../../../../src-shared/games/godfather/orders.ts';
 import { racketTable, type Racket } from '../../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
-import { insist, Refusal } from '../../../kernel/refusal.ts';
+import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
+import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
 import {
-  positioned,
-  territoryOf,
+  placePositions,
+  findTerritory,
   type Ground,
   type GroundAfter,
 } from '../../../../src-shared/games/godfather/ground/ground.ts';
 import {
-  maskOf,
-  positionsIn,
-  sizeOf,
+  buildMask,
+  listMaskPositions,
+  countPositions,
   type Mask,
 } from '../../../../src-shared/games/godfather/ground/site.ts';
-import { familyOf, groundOf, isLive, livePlaces, openableRackets, placeOfKey } from '../lookups.ts';
+import {
+  requireFamily,
+  buildGround,
+  isLive,
+  listLivePlaces,
+  listOpenableRackets,
+  placeOfKey,
+} from '../lookups.ts';
 import type { State } from '../state.ts';
 
 /** Pieces of one Neighborhood, as they go down together. */
@@ -54,8 +61,8 @@ export function checkPositioning(state: State, seat: SeatId, order: OrderOf<'pos
   const opened: Racket[] = [];
   const named = new Set<NeighborhoodKey>();
   const laid = order.placements.map((placement) => {
-    const { name } = neighborhoodOf(placement.neighborhood);
-    insist(
+    const { name } = requireNeighborhood(placement.neighborhood);
+    refuseUnless(
       !named.has(placement.neighborhood),
       `${name} is named twice; put its positions together.`,
       'GOD-ORDER-1',
@@ -65,8 +72,8 @@ export function checkPositioning(state: State, seat: SeatId, order: OrderOf<'pos
   });
   checkStart(state, seat, laid);
   const priced = price(state, laid);
-  const { cashDollars } = familyOf(state, seat);
-  insist(
+  const { cashDollars } = requireFamily(state, seat);
+  refuseUnless(
     priced.dollars <= cashDollars,
     `These pieces cost ${formatDollars(priced.dollars)}, and the family has ${formatDollars(cashDollars)}; leave some out.`,
     'GOD-TURN-3',
@@ -74,10 +81,10 @@ export function checkPositioning(state: State, seat: SeatId, order: OrderOf<'pos
   const { free } = state.turn.log;
   const left = (free?.count ?? 0) - priced.freeUsed;
   if (free !== null && left > 0) {
-    const spot = roomFor(state, seat, free.racket, laid);
-    insist(
+    const spot = findRoomFor(state, seat, free.racket, laid);
+    refuseUnless(
       spot === null,
-      `${countOf(left, `free ${racketTable[free.racket].piece}`)} must still be positioned; ${spot ?? ''} would take one.`,
+      `${formatCount(left, `free ${racketTable[free.racket].piece}`)} must still be positioned; ${spot ?? ''} would take one.`,
       'GOD-CARD-4',
     );
   }
@@ -91,48 +98,48 @@ function lay(
   opened: Racket[],
 ): Laid {
   const place = placeOfKey(state, key);
-  const { name } = neighborhoodOf(key);
-  insist(isLive(place.status), `${name} is closed for good; choose another.`, 'GOD-PLACE-1');
+  const { name } = requireNeighborhood(key);
+  refuseUnless(isLive(place.status), `${name} is closed for good; choose another.`, 'GOD-PLACE-1');
   checkSpots(state, key, positions);
   const opens = place.status === 'unplayed';
   if (opens) checkCircle(state, key, racket, opened);
   else {
     const runs = place.racket ?? racket;
-    insist(
+    refuseUnless(
       runs === racket,
       `${racketTable[runs].name} runs in ${name}; position ${racketTable[runs].pieces} there.`,
       'GOD-PLACE-2',
     );
   }
-  const before = groundOf(state, key);
-  const mask = maskOf(before.site, positions);
-  const outcome = positioned(before, state.seats.indexOf(seat), mask);
+  const before = buildGround(state, key);
+  const mask = buildMask(before.site, positions);
+  const outcome = placePositions(before, state.seats.indexOf(seat), mask);
   refuseLost(state, outcome);
-  const sorted = positionsIn(before.site, mask);
+  const sorted = listMaskPositions(before.site, mask);
   return { key, racket, opens, positions: sorted, mask, before, outcome, free: 0, dollars: 0 };
 }
 
 function checkSpots(state: State, key: NeighborhoodKey, positions: readonly Position[]): void {
-  const { name } = neighborhoodOf(key);
+  const { name } = requireNeighborhood(key);
   for (const position of positions) {
-    insist(
-      keyOf(position) === key,
+    refuseUnless(
+      findNeighborhoodKey(position) === key,
       `${position} does not lie in ${name}; name it with its own Neighborhood.`,
       'GOD-PLACE-1',
     );
     const there = state.pieces[position];
-    insist(
+    refuseUnless(
       there === undefined,
       `${position} is occupied; choose an empty position.`,
       'GOD-PLACE-1',
     );
   }
-  insist(
+  refuseUnless(
     new Set(positions).size === positions.length,
     `A position in ${name} is named twice; name each once.`,
     'GOD-PLACE-1',
   );
-  insist(
+  refuseUnless(
     positions.length <= perTurn,
     `${positions.length} pieces are too many for ${name}; position at most ${perTurn} there in a turn.`,
     'GOD-PLACE-3',
@@ -145,9 +152,9 @@ function checkCircle(state: State, key: NeighborhoodKey, racket: Racket, opened:
   if (circles !== null) {
     const running = Object.values(state.places).filter((one) => one.racket === racket).length;
     const now = opened.filter((one) => one === racket).length;
-    insist(
+    refuseUnless(
       running + now < circles,
-      `No circle of ${racketTable[racket].name} is left for ${neighborhoodOf(key).name}; open it with another racket.`,
+      `No circle of ${racketTable[racket].name} is left for ${requireNeighborhood(key).name}; open it with another racket.`,
       'GOD-HOUSE-2',
     );
   }
@@ -157,9 +164,9 @@ function checkCircle(state: State, key: NeighborhoodKey, racket: Racket, opened:
 /** [GOD-PLACE-6] */
 function refuseLost(state: State, { ground, lost }: GroundAfter): void {
   if (lost === null) return;
-  const [first] = positionsIn(ground.site, lost.pieces);
+  const [first] = listMaskPositions(ground.site, lost.pieces);
   const rival = state.seats[lost.by];
-  const name = rival === undefined ? 'a rival' : `the ${familyOf(state, rival).name}`;
+  const name = rival === undefined ? 'a rival' : `the ${requireFamily(state, rival).name}`;
   throw new Refusal(
     `The piece on ${first ?? ''} would be taken at once by ${name}; leave it an empty neighbor, or take what shuts it in.`,
     'GOD-PLACE-6',
@@ -168,24 +175,24 @@ function refuseLost(state: State, { ground, lost }: GroundAfter): void {
 
 /** [GOD-START-1] A first turn begins in two different Neighborhoods. */
 function checkStart(state: State, seat: SeatId, laid: readonly Laid[]): void {
-  const wanted = startsWanted(state, seat);
+  const wanted = countStartsWanted(state, seat);
   if (wanted === null) return;
-  insist(
+  refuseUnless(
     laid.length === wanted,
     wanted === 2
       ? `A family starts in exactly two Neighborhoods, and the order names ${laid.length}; position one to three pieces in each of two.`
-      : `This family starts in exactly ${countOf(wanted, 'Neighborhood')}, and the order names ${laid.length}.`,
+      : `This family starts in exactly ${formatCount(wanted, 'Neighborhood')}, and the order names ${laid.length}.`,
     'GOD-START-1',
   );
 }
 
 /** In how many Neighborhoods a seat must start now; null after its first turn. Nobody starts where he cannot pay. */
-export function startsWanted(state: State, seat: SeatId): number | null {
-  const { turns, cashDollars } = familyOf(state, seat);
+export function countStartsWanted(state: State, seat: SeatId): number | null {
+  const { turns, cashDollars } = requireFamily(state, seat);
   if (turns > 0) return null;
   const most = state.house.firstStart === 'one' && state.firstOrder[0] === seat ? 1 : 2;
-  const openable = openableRackets(state).map((racket) => racketTable[racket].costDollars);
-  const prices = livePlaces(state)
+  const openable = listOpenableRackets(state).map((racket) => racketTable[racket].costDollars);
+  const prices = listLivePlaces(state)
     .map(({ racket }) =>
       racket === null ? Math.min(...openable) : racketTable[racket].costDollars,
     )
@@ -216,7 +223,7 @@ function price(state: State, laid: readonly Laid[]): Pick<Laying, 'laid' | 'doll
 }
 
 /** [GOD-CARD-4] A position where one more piece of a racket would be legal beside those of the order; null: none. */
-export function roomFor(
+export function findRoomFor(
   state: State,
   seat: SeatId,
   racket: Racket,
@@ -228,31 +235,31 @@ export function roomFor(
   const running = Object.values(state.places).filter((one) => one.racket === racket).length;
   const mayOpen = circles === null || running + opening < circles;
   const at = state.seats.indexOf(seat);
-  for (const place of livePlaces(state)) {
+  for (const place of listLivePlaces(state)) {
     if (place.key === except) continue;
     const there = laid.find(({ key }) => key === place.key);
     const fits =
       there !== undefined
-        ? there.racket === racket && sizeOf(there.mask) < perTurn
+        ? there.racket === racket && countPositions(there.mask) < perTurn
         : place.status === 'unplayed'
           ? mayOpen
           : place.racket === racket;
     if (!fits) continue;
-    const spot = legalSpot(groundOf(state, place.key), at, there?.mask ?? 0);
+    const spot = findLegalSpot(buildGround(state, place.key), at, there?.mask ?? 0);
     if (spot !== null) return spot;
   }
   return null;
 }
 
 /** The first empty position where a piece may go down together with others. */
-export function legalSpot(ground: Ground, seat: number, beside: Mask): Position | null {
+export function findLegalSpot(ground: Ground, seat: number, beside: Mask): Position | null {
   let taken = beside;
   for (const mask of ground.own) taken |= mask;
   const { positions } = ground.site;
   for (const [at, position] of positions.entries()) {
     const bit = 1 << at;
     if ((taken & bit) !== 0) continue;
-    if (positioned(ground, seat, beside | bit).lost === null) return position;
+    if (placePositions(ground, seat, beside | bit).lost === null) return position;
   }
   return null;
 }
@@ -265,13 +272,13 @@ function declarations(
   laid: readonly Laid[],
 ): Laying['declare'] {
   if (declare.length === 0) return [];
-  insist(
+  refuseUnless(
     state.house.control === 'declared',
     'At this table control is not declared; it counts by what is held. Leave the declaration out.',
     'GOD-CLOSE-3',
   );
-  insist(
-    familyOf(state, seat).turns > 0,
+  refuseUnless(
+    requireFamily(state, seat).turns > 0,
     'Nothing can be declared in a first turn; leave it out.',
     'GOD-CLOSE-4',
   );
@@ -279,20 +286,20 @@ function declarations(
   return [...new Set(declare)].map((key) => {
     const { status } = placeOfKey(state, key);
     const here = laid.find((one) => one.key === key);
-    const { name, majority } = neighborhoodOf(key);
-    insist(
+    const { name, majority } = requireNeighborhood(key);
+    refuseUnless(
       isLive(status) && (status === 'open' || here !== undefined),
       `Nothing is fought for in ${name}; leave the declaration out.`,
       'GOD-CLOSE-4',
     );
-    const ground = here?.outcome.ground ?? groundOf(state, key);
-    const territory = territoryOf(ground, at);
-    const count = sizeOf((ground.own[at] ?? 0) | territory);
-    insist(
+    const ground = here?.outcome.ground ?? buildGround(state, key);
+    const territory = findTerritory(ground, at);
+    const count = countPositions((ground.own[at] ?? 0) | territory);
+    refuseUnless(
       count >= majority,
       `The family has ${count} positions of ${name}, and ${majority} are a majority; leave the declaration out.`,
       'GOD-CLOSE-4',
     );
-    return { neighborhood: key, territory: positionsIn(ground.site, territory) };
+    return { neighborhood: key, territory: listMaskPositions(ground.site, territory) };
   });
 }

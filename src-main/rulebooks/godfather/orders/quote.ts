@@ -1,31 +1,34 @@
-import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
+import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
 import type { Order, OrderOf } from '../../../../src-shared/games/godfather/orders.ts';
 import type { GodfatherQuote, PlaceQuote } from '../../../../src-shared/games/godfather/views.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import {
-  packsFor,
-  standings,
+  listPacks,
+  measureStandings,
   type Ground,
   type Standing,
 } from '../../../../src-shared/games/godfather/ground/ground.ts';
-import { positionsIn, sizeOf } from '../../../../src-shared/games/godfather/ground/site.ts';
-import { familyOf, halfPrice, isFirstTurn, placeOfKey } from '../lookups.ts';
+import {
+  listMaskPositions,
+  countPositions,
+} from '../../../../src-shared/games/godfather/ground/site.ts';
+import { requireFamily, computeHalfPrice, isFirstTurn, placeOfKey } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { breachesOf, clauseText } from '../turn/deals.ts';
+import { listBreaches, describeClause } from '../turn/deals.ts';
 import { check } from './handlers.ts';
-import { takenIn, weigh } from './layDown.ts';
+import { listTaken, weigh } from './layDown.ts';
 import { checkPositioning, type Laid } from './positioning.ts';
-import { titleOf } from './titles.ts';
+import { describeOrder } from './titles.ts';
 
 /** [GOD-ORDER-2, GOD-ORDER-4] Throws a Refusal for an order that is not legal now. */
 export function quote(state: State, seat: SeatId, order: Order): GodfatherQuote {
   check(state, seat, order);
-  const { cashDollars } = familyOf(state, seat);
-  const head = { title: titleOf(state, order), chance: null };
+  const { cashDollars } = requireFamily(state, seat);
+  const head = { title: describeOrder(state, order), chance: null };
   const nothing = { freeUsed: 0, freeLeft: 0, places: [], breaks: [] };
   if (order.kind === 'position') return { ...head, ...quotePositioning(state, seat, order) };
   if (order.kind === 'sell' && state.stage.at === 'sell') {
-    const raised = order.positions.reduce((sum, one) => sum + halfPrice(state, one), 0);
+    const raised = order.positions.reduce((sum, one) => sum + computeHalfPrice(state, one), 0);
     const costDollars = state.stage.dollars;
     const cashAfterDollars = cashDollars + raised - costDollars;
     return { ...head, ...nothing, costDollars, cashAfterDollars };
@@ -41,7 +44,7 @@ function quotePositioning(
   const laying = checkPositioning(state, seat, order);
   const { log } = state.turn;
   const taken = laying.laid.flatMap((one) =>
-    takenIn(state, one).map(({ owner }) => ({ neighborhood: one.key, owner })),
+    listTaken(state, one).map(({ owner }) => ({ neighborhood: one.key, owner })),
   );
   const after = {
     ...log,
@@ -51,23 +54,23 @@ function quotePositioning(
   };
   return {
     costDollars: laying.dollars,
-    cashAfterDollars: familyOf(state, seat).cashDollars - laying.dollars,
+    cashAfterDollars: requireFamily(state, seat).cashDollars - laying.dollars,
     freeUsed: laying.freeUsed,
     freeLeft: laying.voidCount,
     places: laying.laid.map((one) => placeQuote(state, seat, one)),
-    breaks: breachesOf(state, seat, after).map(({ clause, other }) => ({
+    breaks: listBreaches(state, seat, after).map(({ clause, other }) => ({
       to: other,
-      text: clauseText(clause),
+      text: describeClause(clause),
     })),
   };
 }
 
 function placeQuote(state: State, seat: SeatId, laid: Laid): PlaceQuote {
   const { key, before, outcome } = laid;
-  const { majority } = neighborhoodOf(key);
+  const { majority } = requireNeighborhood(key);
   const at = state.seats.indexOf(seat);
-  const old = standings(before, state.house.areaLimit);
-  const now = standings(outcome.ground, state.house.areaLimit);
+  const old = measureStandings(before, state.house.areaLimit);
+  const now = measureStandings(outcome.ground, state.house.areaLimit);
   const counts = (all: readonly Standing[]): PlaceQuote['before'] =>
     state.seats.map((one, nth) => ({ seat: one, held: all[nth]?.count ?? 0 }));
   const { claim } = placeOfKey(state, key);
@@ -81,28 +84,31 @@ function placeQuote(state: State, seat: SeatId, laid: Laid): PlaceQuote {
     majority,
     before: counts(old),
     after: counts(now),
-    taken: takenIn(state, laid),
-    firm: positionsIn(site, (mine?.held ?? 0) & ~(old[at]?.held ?? 0) & ~own),
-    shaky: positionsIn(site, mine?.shaky ?? 0),
+    taken: listTaken(state, laid),
+    firm: listMaskPositions(site, (mine?.held ?? 0) & ~(old[at]?.held ?? 0) & ~own),
+    shaky: listMaskPositions(site, mine?.shaky ?? 0),
     gainsClaim:
       state.house.control === 'held' && !isFirstTurn(state, seat) && (mine?.count ?? 0) >= majority,
     breaksClaimOf: rivalHeld < majority ? rival : null,
-    inDanger: dangersOf(outcome.ground, at),
+    inDanger: listDangers(outcome.ground, at),
   };
 }
 
 /** [GOD-VIEW-2] A seat's packs that a rival could take with three pieces or fewer. */
-export function dangersOf(ground: Ground, seat: number): PlaceQuote['inDanger'] {
+export function listDangers(ground: Ground, seat: number): PlaceQuote['inDanger'] {
   const own = ground.own[seat] ?? 0;
   const found = new Map<number, number>();
   ground.own.forEach((_mask, rival) => {
     if (rival === seat) return;
-    for (const { pieces, outs } of packsFor(ground, rival)) {
+    for (const { pieces, outs } of listPacks(ground, rival)) {
       const mine = pieces & own;
-      const count = sizeOf(outs);
+      const count = countPositions(outs);
       if (mine === 0 || count > 3) continue;
       found.set(mine, Math.min(count, found.get(mine) ?? count));
     }
   });
-  return [...found].map(([mask, outs]) => ({ positions: positionsIn(ground.site, mask), outs }));
+  return [...found].map(([mask, outs]) => ({
+    positions: listMaskPositions(ground.site, mask),
+    outs,
+  }));
 }

@@ -1,26 +1,32 @@
 import {
-  keyOf,
-  neighborhoodOf,
+  findNeighborhoodKey,
+  requireNeighborhood,
   type Position,
 } from '../../../../src-shared/games/godfather/board.ts';
 import { racketTable, type Racket } from '../../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { familyOf, halfPrice, piecesOf, placeOfKey, racketAt } from '../lookups.ts';
+import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import {
+  requireFamily,
+  computeHalfPrice,
+  listPieces,
+  placeOfKey,
+  findRacketAt,
+} from '../lookups.ts';
 import type { Piece } from '../recordSchemas.ts';
 import type { State } from '../state.ts';
 
 /** Pieces that are named once each, or a Refusal for a position without one. */
 function named(state: State, positions: readonly Position[]): Piece[] {
-  insist(
+  refuseUnless(
     new Set(positions).size === positions.length,
     'A position is named twice; name each once.',
     'GOD-ORDER-3',
   );
   return positions.map((position) => {
     const piece = state.pieces[position];
-    insist(piece !== undefined, `Nobody stands on ${position}; name a piece.`, 'GOD-ORDER-3');
+    refuseUnless(piece !== undefined, `Nobody stands on ${position}; name a piece.`, 'GOD-ORDER-3');
     return piece;
   });
 }
@@ -32,17 +38,17 @@ export function checkFinger(
   remove: readonly Position[],
 ): { position: Position; owner: SeatId }[] {
   const rule = 'GOD-CARD-5';
-  insist(
+  refuseUnless(
     remove.length <= 3,
     `A Fingerman points at three pieces at most, and ${remove.length} are named; leave some out.`,
     rule,
   );
   return named(state, remove).map(({ id, seat: owner }) => {
-    insist(owner !== seat, `The piece on ${id} is the family’s own; point at a rival.`, rule);
-    const { status } = placeOfKey(state, keyOf(id));
-    insist(
+    refuseUnless(owner !== seat, `The piece on ${id} is the family’s own; point at a rival.`, rule);
+    const { status } = placeOfKey(state, findNeighborhoodKey(id));
+    refuseUnless(
       status === 'open',
-      `${neighborhoodOf(keyOf(id)).name} is closed; point at a piece in an open Neighborhood.`,
+      `${requireNeighborhood(findNeighborhoodKey(id)).name} is closed; point at a piece in an open Neighborhood.`,
       rule,
     );
     return { position: id, owner };
@@ -50,10 +56,10 @@ export function checkFinger(
 }
 
 /** A seat's pieces of a racket, in open and stalemated Neighborhoods. */
-export function piecesOfRacket(state: State, seat: SeatId, racket: Racket): Position[] {
-  return piecesOf(state, seat)
+export function listPiecesOfRacket(state: State, seat: SeatId, racket: Racket): Position[] {
+  return listPieces(state, seat)
     .map(({ id }) => id)
-    .filter((id) => racketAt(state, id) === racket);
+    .filter((id) => findRacketAt(state, id) === racket);
 }
 
 /** [GOD-BREAK-4] Checks that just as many pieces of that racket are given up as the Break says. */
@@ -66,15 +72,15 @@ export function checkLoss(
   const rule = 'GOD-BREAK-4';
   const { piece, pieces } = racketTable[racket];
   for (const { id, seat: owner } of named(state, positions)) {
-    insist(
-      owner === seat && racketAt(state, id) === racket,
+    refuseUnless(
+      owner === seat && findRacketAt(state, id) === racket,
       `The piece on ${id} is no ${piece} of this family; name its own ${pieces}.`,
       rule,
     );
   }
-  insist(
+  refuseUnless(
     positions.length === count,
-    `${countOf(count, piece, pieces)} must go, and ${positions.length} are named.`,
+    `${formatCount(count, piece, pieces)} must go, and ${positions.length} are named.`,
     rule,
   );
   return [...positions];
@@ -89,22 +95,25 @@ export function checkSale(
 ): { position: Position; dollars: number }[] {
   const rule = 'GOD-BREAK-5';
   for (const { id, seat: owner } of named(state, positions)) {
-    insist(
+    refuseUnless(
       owner === seat,
       `The piece on ${id} belongs to another family; name pieces of its own.`,
       rule,
     );
   }
-  const missing = dueDollars - familyOf(state, seat).cashDollars;
-  const sold = positions.map((position) => ({ position, dollars: halfPrice(state, position) }));
+  const missing = dueDollars - requireFamily(state, seat).cashDollars;
+  const sold = positions.map((position) => ({
+    position,
+    dollars: computeHalfPrice(state, position),
+  }));
   const raised = sold.reduce((sum, { dollars }) => sum + dollars, 0);
-  insist(
+  refuseUnless(
     raised >= missing,
     `These pieces bring ${formatDollars(raised)}, and ${formatDollars(missing)} are missing; add some.`,
     rule,
   );
   const needless = sold.find(({ dollars }) => raised - dollars >= missing);
-  insist(
+  refuseUnless(
     needless === undefined,
     `The piece on ${needless?.position ?? ''} is not needed for the sum; leave it out.`,
     rule,

@@ -1,49 +1,56 @@
 import {
-  neighborhoodOf,
+  requireNeighborhood,
   type NeighborhoodKey,
 } from '../../../../src-shared/games/godfather/board.ts';
 import type { DealId } from '../../../../src-shared/games/godfather/ids.ts';
 import type { OrderOf, Terms } from '../../../../src-shared/games/godfather/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { insist, Refusal } from '../../../kernel/refusal.ts';
-import { dealsRule, familyOf, isFirstTurn, isLive, othersAfter, placeOfKey } from '../lookups.ts';
+import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
+import {
+  findDealsRule,
+  requireFamily,
+  isFirstTurn,
+  isLive,
+  listOthersAfter,
+  placeOfKey,
+} from '../lookups.ts';
 import type { Stage } from '../../../../src-shared/games/godfather/records.ts';
 import type { Deal } from '../recordSchemas.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';
 import { setStage } from '../turn/cards.ts';
 import { dealText } from '../turn/deals.ts';
-import { stalemate } from '../turn/closing.ts';
+import { recordStalemate } from '../turn/closing.ts';
 import { finish, isClosed } from '../turn/ending.ts';
 
 const mostProposals = 2;
 
 /** [GOD-DEAL-2] Checks a proposal; throws a Refusal. */
 export function checkProposal(state: State, seat: SeatId, order: OrderOf<'propose'>): Deal {
-  insist(
-    dealsRule(state) !== 'off',
+  refuseUnless(
+    findDealsRule(state) !== 'off',
     'At this table there are no deals; play without one.',
     'GOD-DEAL-1',
   );
-  insist(
+  refuseUnless(
     !isFirstTurn(state, seat),
     'There is no talk in a first turn; propose it in the next one.',
     'GOD-ORDER-1',
   );
-  insist(
+  refuseUnless(
     state.turn.log.proposals < mostProposals,
     'Two proposals a turn are all; wait for the next turn.',
     'GOD-DEAL-2',
   );
-  return dealOf(state, seat, order.to, order.terms);
+  return createDeal(state, seat, order.to, order.terms);
 }
 
-function dealOf(state: State, from: SeatId, to: SeatId, terms: Terms): Deal {
-  insist(to !== from, 'A deal needs another family; name a rival.', 'GOD-DEAL-2');
-  familyOf(state, to);
+function createDeal(state: State, from: SeatId, to: SeatId, terms: Terms): Deal {
+  refuseUnless(to !== from, 'A deal needs another family; name a rival.', 'GOD-DEAL-2');
+  requireFamily(state, to);
   const { mine, theirs, turns, iPay, theyPay, when } = terms;
-  insist(
+  refuseUnless(
     mine.length + theirs.length > 0 || iPay + theyPay > 0,
     'The deal is empty; promise or ask for something.',
     'GOD-DEAL-2',
@@ -51,9 +58,9 @@ function dealOf(state: State, from: SeatId, to: SeatId, terms: Terms): Deal {
   for (const { neighborhood } of [...mine, ...theirs]) {
     if (neighborhood === null) continue;
     const { status } = placeOfKey(state, neighborhood);
-    insist(
+    refuseUnless(
       isLive(status),
-      `${neighborhoodOf(neighborhood).name} is closed; promise something about another place.`,
+      `${requireNeighborhood(neighborhood).name} is closed; promise something about another place.`,
       'GOD-DEAL-2',
     );
   }
@@ -83,14 +90,14 @@ function dealOf(state: State, from: SeatId, to: SeatId, terms: Terms): Deal {
 
 function checkSum(state: State, payer: SeatId, dollars: number): void {
   if (dollars === 0) return;
-  insist(
-    dealsRule(state) === 'cash',
+  refuseUnless(
+    findDealsRule(state) === 'cash',
     'At this table no money goes into a deal; promise something else.',
     'GOD-DEAL-1',
   );
-  insist(dollars % 10 === 0, 'Sums in a deal are multiples of $10; round it.', 'GOD-DEAL-2');
-  const { name, cashDollars } = familyOf(state, payer);
-  insist(
+  refuseUnless(dollars % 10 === 0, 'Sums in a deal are multiples of $10; round it.', 'GOD-DEAL-2');
+  const { name, cashDollars } = requireFamily(state, payer);
+  refuseUnless(
     dollars <= cashDollars,
     `The ${name} have ${formatDollars(cashDollars)} and cannot pay ${formatDollars(dollars)}; name a smaller sum.`,
     'GOD-DEAL-2',
@@ -112,21 +119,21 @@ export function checkAnswer(
 ): { counter: Deal | null } {
   const { deal: id, isCounter } = answering(state);
   if (answer !== 'counter') {
-    insist(
+    refuseUnless(
       counter === null,
       'Only a counter-proposal has terms of its own; leave them out.',
       'GOD-DEAL-4',
     );
     return { counter: null };
   }
-  insist(
+  refuseUnless(
     !isCounter,
     'A counter-proposal is accepted or refused; it cannot be countered again.',
     'GOD-DEAL-4',
   );
   const deal = state.deals[id];
-  insist(deal !== undefined && counter !== null, 'Write the terms of the counter-proposal.');
-  return { counter: dealOf(state, seat, deal.from, counter) };
+  refuseUnless(deal !== undefined && counter !== null, 'Write the terms of the counter-proposal.');
+  return { counter: createDeal(state, seat, deal.from, counter) };
 }
 
 function answering(state: State): Answering {
@@ -154,19 +161,19 @@ export function answerDeal(table: GodTable, seat: SeatId, order: OrderOf<'answer
 
 /** [GOD-STALE-3] */
 export function checkStalemate(state: State, seat: SeatId, key: NeighborhoodKey): void {
-  insist(
+  refuseUnless(
     !isFirstTurn(state, seat),
     'There is no talk in a first turn; propose it in the next one.',
     'GOD-ORDER-1',
   );
-  insist(
+  refuseUnless(
     !state.turn.log.hasProposedStalemate,
     'One stalemate a turn may be proposed; wait for the next turn.',
     'GOD-STALE-3',
   );
-  insist(
+  refuseUnless(
     placeOfKey(state, key).status === 'open',
-    `Nothing is fought for in ${neighborhoodOf(key).name}; propose it for an open Neighborhood.`,
+    `Nothing is fought for in ${requireNeighborhood(key).name}; propose it for an open Neighborhood.`,
     'GOD-STALE-3',
   );
 }
@@ -174,7 +181,7 @@ export function checkStalemate(state: State, seat: SeatId, key: NeighborhoodKey)
 export function proposeStalemate(table: GodTable, seat: SeatId, key: NeighborhoodKey): void {
   checkStalemate(table.state, seat, key);
   table.emit({ type: 'stalemate-put', seat, neighborhood: key });
-  setStage(table, { at: 'vote', neighborhood: key, left: othersAfter(table.state, seat) });
+  setStage(table, { at: 'vote', neighborhood: key, left: listOthersAfter(table.state, seat) });
 }
 
 /** [GOD-STALE-3, GOD-ASK-5] In order of play; the first refusal ends it. */
@@ -186,7 +193,7 @@ export function vote(table: GodTable, seat: SeatId, agrees: boolean): void {
   const others = left.filter((one) => one !== seat);
   if (!agrees) return setStage(table, { at: 'position' });
   if (others.length > 0) return setStage(table, { at: 'vote', neighborhood, left: others });
-  stalemate(table, neighborhood, 'agreed');
+  recordStalemate(table, neighborhood, 'agreed');
   if (isClosed(table.state)) return finish(table);
   setStage(table, { at: 'position' });
 }

@@ -1,13 +1,16 @@
-import { keyOf, neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
+import {
+  findNeighborhoodKey,
+  requireNeighborhood,
+} from '../../../../src-shared/games/godfather/board.ts';
 import {
   changeableRules,
   type HouseRules,
 } from '../../../../src-shared/games/godfather/houseRules.ts';
 import type { Ruling } from '../../../../src-shared/games/godfather/rulings.ts';
-import { houseChanges } from '../../../../src-shared/words/houseChanges.ts';
-import { formatDollars, joinWords, spelledOut } from '../../../../src-shared/words/text.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { familyOf, isLive, namesOf, placeOfKey } from '../lookups.ts';
+import { describeHouseChanges } from '../../../../src-shared/words/houseChanges.ts';
+import { formatDollars, joinWords, spellOut } from '../../../../src-shared/words/text.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireFamily, isLive, buildNames, placeOfKey } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';
 import { settle } from '../turn/closing.ts';
@@ -18,16 +21,16 @@ type RulingOf<K extends Ruling['kind']> = Extract<Ruling, { kind: K }>;
 /** The games master changes a fact while a seat has yet to order; throws a Refusal. */
 export function carryOut(table: GodTable, ruling: Ruling): void {
   const { state } = table;
-  insist(state.ending === null, 'The game is over; undo, or branch it, to change anything.');
-  if ('seat' in ruling) familyOf(state, ruling.seat);
+  refuseUnless(state.ending === null, 'The game is over; undo, or branch it, to change anything.');
+  if ('seat' in ruling) requireFamily(state, ruling.seat);
   switch (ruling.kind) {
     case 'cash': {
-      insist(
+      refuseUnless(
         state.stage.at !== 'sell',
         'Money is being raised; let the family choose its pieces first.',
         'GOD-BREAK-5',
       );
-      const { cashDollars: from } = familyOf(state, ruling.seat);
+      const { cashDollars: from } = requireFamily(state, ruling.seat);
       const { seat, dollars } = ruling;
       return table.emit({ type: 'cash-ruled', seat, from, dollars });
     }
@@ -37,8 +40,8 @@ export function carryOut(table: GodTable, ruling: Ruling): void {
       return ruleHand(table, ruling);
     case 'stalemate': {
       const { status } = placeOfKey(state, ruling.neighborhood);
-      const { name } = neighborhoodOf(ruling.neighborhood);
-      insist(isLive(status), `${name} is closed already.`, 'GOD-STALE-1');
+      const { name } = requireNeighborhood(ruling.neighborhood);
+      refuseUnless(isLive(status), `${name} is closed already.`, 'GOD-STALE-1');
       insistQuiet(state);
       settle(table, ruling.neighborhood, 'ruling');
       if (isClosed(state)) finish(table);
@@ -52,7 +55,11 @@ export function carryOut(table: GodTable, ruling: Ruling): void {
     }
     case 'absent': {
       const { seat, isAbsent } = ruling;
-      insist(familyOf(state, seat).isHuman, 'The program plays this family anyway.', 'GOD-ASK-9');
+      refuseUnless(
+        requireFamily(state, seat).isHuman,
+        'The program plays this family anyway.',
+        'GOD-ASK-9',
+      );
       return table.emit({ type: 'absent-ruled', seat, isAbsent });
     }
     case 'mind': {
@@ -64,8 +71,8 @@ export function carryOut(table: GodTable, ruling: Ruling): void {
       const taken = Object.values(state.families).some(
         (one) => one.seat !== seat && one.name.toLowerCase() === name.toLowerCase(),
       );
-      insist(!taken, 'Another family has this name; choose one of its own.', 'GOD-SETUP-1');
-      const from = familyOf(state, seat).name;
+      refuseUnless(!taken, 'Another family has this name; choose one of its own.', 'GOD-SETUP-1');
+      const from = requireFamily(state, seat).name;
       return table.emit({ type: 'family-renamed', seat, from, name });
     }
   }
@@ -73,7 +80,7 @@ export function carryOut(table: GodTable, ruling: Ruling): void {
 
 /** A question about pieces that is open would no longer fit the board. */
 function insistQuiet(state: State): void {
-  insist(
+  refuseUnless(
     ['card', 'position'].includes(state.stage.at),
     'Somebody has to choose or answer first; change the board after that.',
     'GOD-TURN-2',
@@ -83,14 +90,18 @@ function insistQuiet(state: State): void {
 function rulePiece(table: GodTable, { position, owner }: RulingOf<'piece'>): void {
   const { state } = table;
   insistQuiet(state);
-  const { status } = placeOfKey(state, keyOf(position));
-  const { name } = neighborhoodOf(keyOf(position));
+  const { status } = placeOfKey(state, findNeighborhoodKey(position));
+  const { name } = requireNeighborhood(findNeighborhoodKey(position));
   if (owner === null) {
-    insist(state.pieces[position] !== undefined, `Nobody stands on ${position}.`, 'GOD-PLACE-4');
+    refuseUnless(
+      state.pieces[position] !== undefined,
+      `Nobody stands on ${position}.`,
+      'GOD-PLACE-4',
+    );
   } else {
-    familyOf(state, owner);
-    insist(status === 'open', `No racket is fought for in ${name}.`, 'GOD-PLACE-1');
-    insist(
+    requireFamily(state, owner);
+    refuseUnless(status === 'open', `No racket is fought for in ${name}.`, 'GOD-PLACE-1');
+    refuseUnless(
       state.pieces[position]?.seat !== owner,
       `A piece of that family stands on ${position} already.`,
       'GOD-PLACE-1',
@@ -101,9 +112,9 @@ function rulePiece(table: GodTable, { position, owner }: RulingOf<'piece'>): voi
 
 function ruleHand(table: GodTable, { seat, card }: RulingOf<'hand'>): void {
   const { state } = table;
-  const { name, hand } = familyOf(state, seat);
-  insist(hand !== null, `The ${name} hold no card now.`, 'GOD-TURN-4');
-  insist(
+  const { name, hand } = requireFamily(state, seat);
+  refuseUnless(hand !== null, `The ${name} hold no card now.`, 'GOD-TURN-4');
+  refuseUnless(
     state.house.cards === 'physical' || state.decks.playing.draw.includes(card),
     'That card is not in the deck; choose one that is.',
     'GOD-DECK-1',
@@ -117,18 +128,26 @@ function ruleHouse(table: GodTable, house: HouseRules): void {
   const keys = Object.keys(house) as (keyof HouseRules)[];
   const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(house[key]));
   const fixed = changed.filter((key) => !changeableRules.some((one) => one === key));
-  insist(
+  refuseUnless(
     fixed.length === 0,
-    `For the whole game stands: ${joinWords(fixed.map(spelledOut))}; change only ${joinWords(changeableRules.map(spelledOut))}.`,
+    `For the whole game stands: ${joinWords(fixed.map(spellOut))}; change only ${joinWords(changeableRules.map(spellOut))}.`,
     'GOD-HOUSE-1',
   );
-  insist(changed.length > 0, 'Nothing would change; alter a house rule first.', 'GOD-HOUSE-1');
-  table.emit({ type: 'house-ruled', house, change: joinWords(houseChanges(before, house)) });
+  refuseUnless(
+    changed.length > 0,
+    'Nothing would change; alter a house rule first.',
+    'GOD-HOUSE-1',
+  );
+  table.emit({
+    type: 'house-ruled',
+    house,
+    change: joinWords(describeHouseChanges(before, house)),
+  });
 }
 
 /** Describes a ruling for the log. */
-export function titleOfRuling(state: State, ruling: Ruling): string {
-  const { family, place } = namesOf(state);
+export function describeRuling(state: State, ruling: Ruling): string {
+  const { family, place } = buildNames(state);
   switch (ruling.kind) {
     case 'cash':
       return `The ${family(ruling.seat)} have ${formatDollars(ruling.dollars)}`;

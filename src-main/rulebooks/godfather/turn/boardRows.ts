@@ -1,6 +1,9 @@
 import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
-import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { keyOf, type NeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
+import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import {
+  findNeighborhoodKey,
+  type NeighborhoodKey,
+} from '../../../../src-shared/games/godfather/board.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { BoardEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
@@ -8,7 +11,7 @@ import { holdAgainst, type GodfatherState } from '../state.ts';
 
 function removeAll(state: GodfatherState, key: NeighborhoodKey): void {
   for (const { id } of Object.values(state.pieces)) {
-    if (keyOf(id) === key) delete state.pieces[id];
+    if (findNeighborhoodKey(id) === key) delete state.pieces[id];
   }
 }
 
@@ -37,7 +40,7 @@ export const boardRows: Rows<BoardEvent> = {
       const opening = opens ? `open ${name} in ${place(neighborhood)} with` : 'position';
       const where = opens ? '' : ` in ${place(neighborhood)}`;
       const price = dollars === 0 ? 'free' : formatDollars(dollars);
-      return `The ${family(seat)} ${opening} ${countOf(positions.length, piece, pieces)}${where}: ${joinWords(positions)} (${price}).`;
+      return `The ${family(seat)} ${opening} ${formatCount(positions.length, piece, pieces)}${where}: ${joinWords(positions)} (${price}).`;
     },
     readers: () => 'everybody',
     moves: ({ seat, dollars }) =>
@@ -63,7 +66,7 @@ export const boardRows: Rows<BoardEvent> = {
     },
     tell: ({ family, place }, { seat, neighborhood, pieces, dollars }) => {
       const men = joinWords(pieces.map(({ position, owner }) => `${family(owner)} on ${position}`));
-      return `The ${family(seat)} take ${countOf(pieces.length, 'piece')} worth ${formatDollars(dollars)} in ${place(neighborhood)}: ${men}.`;
+      return `The ${family(seat)} take ${formatCount(pieces.length, 'piece')} worth ${formatDollars(dollars)} in ${place(neighborhood)}: ${men}.`;
     },
     readers: () => 'everybody',
     rules: () => ['GOD-TAKE-1', 'GOD-TAKE-4'],
@@ -73,7 +76,7 @@ export const boardRows: Rows<BoardEvent> = {
     apply: () => undefined,
     tell: ({ family }, { seat, racket, count }) => {
       const { piece, pieces } = racketTable[racket];
-      return `${countOf(count, piece, pieces)} of the ${family(seat)} found no place.`;
+      return `${formatCount(count, piece, pieces)} of the ${family(seat)} found no place.`;
     },
     readers: () => 'everybody',
     rules: () => ['GOD-CARD-4'],
@@ -197,7 +200,7 @@ export const boardRows: Rows<BoardEvent> = {
       state.lastFight = state.round;
     },
     tell: ({ place }, { neighborhood, rounds }) =>
-      `${place(neighborhood)} is the last fight; it is decided within ${countOf(rounds, 'round')}, or by nobody.`,
+      `${place(neighborhood)} is the last fight; it is decided within ${formatCount(rounds, 'round')}, or by nobody.`,
     readers: () => 'everybody',
     rules: () => ['GOD-STALE-4'],
     heading: 'Claims',

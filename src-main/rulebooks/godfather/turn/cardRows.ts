@@ -1,7 +1,7 @@
-import { breakOf, faceOf } from '../../../../src-shared/games/godfather/cards.ts';
-import { keyOf } from '../../../../src-shared/games/godfather/board.ts';
+import { requireBreak, requireFace } from '../../../../src-shared/games/godfather/cards.ts';
+import { findNeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
 import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
-import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { CardEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
 import { holdAgainst, type GodfatherState, type Pass } from '../state.ts';
@@ -63,7 +63,7 @@ export const cardRows: Rows<CardEvent> = {
       put(state, 'playing', { card, endsPass });
     },
     tell: ({ family }, { seat, card, dollars, free, isVoid }) => {
-      const what = faceOf(card).title;
+      const what = requireFace(card).title;
       if (isVoid) return `The ${family(seat)} play ${what}, which does nothing any more.`;
       if (free !== null) return `The ${family(seat)} play ${what}, free of charge.`;
       if (dollars > 0) return `The ${family(seat)} play ${formatDollars(dollars)} from the bank.`;
@@ -78,7 +78,7 @@ export const cardRows: Rows<CardEvent> = {
     apply(state, { seat, removed }) {
       for (const { position, owner } of removed) {
         delete state.pieces[position];
-        state.turn.log.fingered.push({ neighborhood: keyOf(position), owner });
+        state.turn.log.fingered.push({ neighborhood: findNeighborhoodKey(position), owner });
         holdAgainst(state, owner, seat, 1);
       }
     },
@@ -104,7 +104,7 @@ export const cardRows: Rows<CardEvent> = {
       put(state, which, { card, endsPass });
     },
     tell: ({ family }, { seat, card, isGood }) =>
-      `${isGood ? 'A good break' : 'A bad break'} for the ${family(seat)}: ${breakOf(card).title}.`,
+      `${isGood ? 'A good break' : 'A bad break'} for the ${family(seat)}: ${requireBreak(card).title}.`,
     readers: () => 'everybody',
     moves: ({ seat, dollars, isGood }) =>
       isGood && dollars > 0 ? [{ seat, cause: 'good break', dollars }] : [],
@@ -120,7 +120,7 @@ export const cardRows: Rows<CardEvent> = {
       const { piece, pieces } = racketTable[racket];
       return positions.length === 0
         ? `The ${family(seat)} have no ${piece} to lose.`
-        : `The ${family(seat)} lose ${countOf(positions.length, piece, pieces)}: ${joinWords(positions)}.`;
+        : `The ${family(seat)} lose ${formatCount(positions.length, piece, pieces)}: ${joinWords(positions)}.`;
     },
     readers: () => 'everybody',
     rules: () => ['GOD-BREAK-4', 'GOD-BREAK-3'],
@@ -142,7 +142,7 @@ export const cardRows: Rows<CardEvent> = {
       const selling =
         sold.length === 0
           ? ''
-          : ` after selling ${countOf(sold.length, 'piece')} at half price (${joinWords(sold.map(({ position }) => position))})`;
+          : ` after selling ${formatCount(sold.length, 'piece')} at half price (${joinWords(sold.map(({ position }) => position))})`;
       const rest = dueDollars - paidDollars;
       const forgiven = rest === 0 ? '' : `; ${formatDollars(rest)} are forgiven`;
       return `The ${family(seat)} pay ${formatDollars(paidDollars)}${selling}${forgiven}.`;

@@ -1,18 +1,27 @@
-import { keyOf, type Position } from '../../../../src-shared/games/godfather/board.ts';
 import {
-  breakOf,
-  faceOf,
+  findNeighborhoodKey,
+  type Position,
+} from '../../../../src-shared/games/godfather/board.ts';
+import {
+  requireBreak,
+  requireFace,
   type BreakCard,
   type Card,
 } from '../../../../src-shared/games/godfather/cards.ts';
 import type { Racket } from '../../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { availableFor, familyOf, halfPrice, namesOf, piecesOf } from '../lookups.ts';
-import { checkFinger, piecesOfRacket } from '../orders/removing.ts';
+import {
+  listAvailablePlaces,
+  requireFamily,
+  computeHalfPrice,
+  buildNames,
+  listPieces,
+} from '../lookups.ts';
+import { checkFinger, listPiecesOfRacket } from '../orders/removing.ts';
 import type { Stage } from '../../../../src-shared/games/godfather/records.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';
-import { cardOfTable, drawCard, endsPass, topCard } from './decks.ts';
+import { drawTableCard, drawCard, endsPass, drawTopCard } from './decks.ts';
 
 export function setStage(table: GodTable, stage: Stage): void {
   table.emit({ type: 'stage-set', stage });
@@ -20,7 +29,7 @@ export function setStage(table: GodTable, stage: Stage): void {
 
 /** [GOD-CARD] Plays the card in hand and moves on to what it asks for. */
 export function playCard(table: GodTable, seat: SeatId, remove: readonly Position[]): void {
-  const { hand } = familyOf(table.state, seat);
+  const { hand } = requireFamily(table.state, seat);
   if (hand === null) return setStage(table, { at: 'position' });
   const isNew = hand === 'unknown';
   playOne(table, seat, isNew ? entered(table, seat) : hand, {
@@ -32,8 +41,8 @@ export function playCard(table: GodTable, seat: SeatId, remove: readonly Positio
 
 /** [GOD-DICE-4] */
 function entered(table: GodTable, seat: SeatId): Card {
-  const purpose = `Which card do the ${namesOf(table.state).family(seat)} play?`;
-  return cardOfTable(table, 'playing', { purpose, asks: seat, seat }) as Card;
+  const purpose = `Which card do the ${buildNames(table.state).family(seat)} play?`;
+  return drawTableCard(table, 'playing', { purpose, asks: seat, seat }) as Card;
 }
 
 type Playing = { remove: readonly Position[]; isNew: boolean; isRedrawn: boolean };
@@ -44,7 +53,7 @@ function playOne(
   card: Card,
   { remove, isNew, isRedrawn }: Playing,
 ): void {
-  const { effect } = faceOf(card);
+  const { effect } = requireFace(card);
   const played = { type: 'card-played', seat, card, isRedrawn } as const;
   const none = {
     dollars: 0,
@@ -58,7 +67,7 @@ function playOne(
       return setStage(table, { at: 'position' });
     case 'pieces': {
       const { racket, count } = effect;
-      const isVoid = availableFor(table.state, racket).length === 0;
+      const isVoid = listAvailablePlaces(table.state, racket).length === 0;
       table.emit({ ...played, ...none, free: isVoid ? null : { racket, count }, isVoid });
       if (isVoid && !isRedrawn && table.state.house.voidRacket === 'redraw') {
         return redraw(table, seat, remove);
@@ -80,7 +89,7 @@ function playOne(
 /** [GOD-CARD-6] In place of a racket card that can do nothing the next one is drawn and played, once. */
 function redraw(table: GodTable, seat: SeatId, remove: readonly Position[]): void {
   drawCard(table, seat);
-  const { hand } = familyOf(table.state, seat);
+  const { hand } = requireFamily(table.state, seat);
   if (hand === null) return setStage(table, { at: 'position' });
   const card = hand === 'unknown' ? entered(table, seat) : hand;
   playOne(table, seat, card, { remove, isNew: true, isRedrawn: true });
@@ -90,7 +99,9 @@ function canPoint(state: State, seat: SeatId): boolean {
   return state.seats.some(
     (other) =>
       other !== seat &&
-      piecesOf(state, other).some(({ id }) => state.places[keyOf(id)]?.status === 'open'),
+      listPieces(state, other).some(
+        ({ id }) => state.places[findNeighborhoodKey(id)]?.status === 'open',
+      ),
   );
 }
 
@@ -106,18 +117,18 @@ export function point(
 
 /** [GOD-BREAK-1] */
 function drawBreak(table: GodTable, seat: SeatId): void {
-  const purpose = `Break of the ${namesOf(table.state).family(seat)}`;
+  const purpose = `Break of the ${buildNames(table.state).family(seat)}`;
   const { total } = table.dice.roll({ purpose, count: 2 });
   const isGood = total % 2 === 0;
   const which = isGood ? 'good' : 'bad';
   const asked = { purpose: `Which ${isGood ? 'Good' : 'Bad'} Break?`, asks: seat, seat };
   const drawn =
     table.state.house.cards === 'physical'
-      ? cardOfTable(table, which, asked)
-      : topCard(table, which);
+      ? drawTableCard(table, which, asked)
+      : drawTopCard(table, which);
   const card = drawn as BreakCard;
-  const { dollars, racket, count } = breakOf(card);
-  const isVoid = isGood && racket !== null && availableFor(table.state, racket).length === 0;
+  const { dollars, racket, count } = requireBreak(card);
+  const isVoid = isGood && racket !== null && listAvailablePlaces(table.state, racket).length === 0;
   const free = isGood && racket !== null && !isVoid ? { racket, count } : null;
   const ends = endsPass(table.state, which);
   table.emit({ type: 'break-drawn', seat, card, isGood, dollars, free, isVoid, endsPass: ends });
@@ -130,7 +141,7 @@ type Loss = { card: BreakCard; racket: Racket; count: number };
 
 /** [GOD-BREAK-3, GOD-BREAK-4] Pieces first; with more than must go the seat chooses. */
 function loseSome(table: GodTable, seat: SeatId, loss: Loss): void {
-  const own = piecesOfRacket(table.state, seat, loss.racket);
+  const own = listPiecesOfRacket(table.state, seat, loss.racket);
   if (own.length > loss.count) return setStage(table, { at: 'lose', ...loss });
   lose(table, seat, loss, own);
 }
@@ -147,13 +158,13 @@ export function lose(
 
 /** [GOD-BREAK-5] Money that is due; what cash does not cover is raised at half price. */
 function fine(table: GodTable, seat: SeatId, card: BreakCard): void {
-  const { dollars: due } = breakOf(card);
+  const { dollars: due } = requireBreak(card);
   if (due === 0) return setStage(table, { at: 'position' });
-  const { cashDollars } = familyOf(table.state, seat);
+  const { cashDollars } = requireFamily(table.state, seat);
   if (cashDollars >= due) return pay(table, seat, { card, due }, []);
-  const own = piecesOf(table.state, seat).map(({ id }) => ({
+  const own = listPieces(table.state, seat).map(({ id }) => ({
     position: id,
-    dollars: halfPrice(table.state, id),
+    dollars: computeHalfPrice(table.state, id),
   }));
   const all = own.reduce((sum, { dollars }) => sum + dollars, 0);
   if (cashDollars + all <= due) return pay(table, seat, { card, due }, own);
@@ -167,7 +178,7 @@ export function pay(
   sold: { position: Position; dollars: number }[],
 ): void {
   const raised = sold.reduce((sum, { dollars }) => sum + dollars, 0);
-  const has = familyOf(table.state, seat).cashDollars + raised;
+  const has = requireFamily(table.state, seat).cashDollars + raised;
   table.emit({
     type: 'fine-paid',
     seat,

@@ -1,20 +1,23 @@
 import {
-  neighborhoodOf,
+  requireNeighborhood,
   type NeighborhoodKey,
 } from '../../../../src-shared/games/godfather/board.ts';
-import { bonusDollars, controlDollars } from '../../../../src-shared/games/godfather/values.ts';
+import {
+  computeBonusDollars,
+  computeControlDollars,
+} from '../../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { territoryOf } from '../../../../src-shared/games/godfather/ground/ground.ts';
-import { sizeOf } from '../../../../src-shared/games/godfather/ground/site.ts';
+import { findTerritory } from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { countPositions } from '../../../../src-shared/games/godfather/ground/site.ts';
 import {
-  claimsOf,
-  groundOf,
-  heldBy,
+  listClaims,
+  buildGround,
+  countHeld,
   isFirstTurn,
-  piecesIn,
+  listPiecesIn,
   placeOfKey,
-  placesOf,
+  listPlaces,
 } from '../lookups.ts';
 import type { Claim } from '../recordSchemas.ts';
 import type { State } from '../state.ts';
@@ -26,18 +29,18 @@ export function claimCount(
   key: NeighborhoodKey,
   claim: DeepReadonly<Pick<Claim, 'seat' | 'territory'>>,
 ): number {
-  if (claim.territory === null) return heldBy(state, key, claim.seat);
-  const ground = groundOf(state, key);
+  if (claim.territory === null) return countHeld(state, key, claim.seat);
+  const ground = buildGround(state, key);
   const at = state.seats.indexOf(claim.seat);
-  return sizeOf((ground.own[at] ?? 0) | territoryOf(ground, at));
+  return countPositions((ground.own[at] ?? 0) | findTerritory(ground, at));
 }
 
 /** [GOD-CLAIM-2, GOD-CLOSE-7] Claims of rivals that this turn has brought below the majority lapse. */
-export function lapseClaims(table: GodTable, by: SeatId): void {
-  for (const { key, claim } of placesOf(table.state)) {
+export function dropLapsedClaims(table: GodTable, by: SeatId): void {
+  for (const { key, claim } of listPlaces(table.state)) {
     if (claim === null || claim.seat === by) continue;
     const held = claimCount(table.state, key, claim);
-    if (held >= neighborhoodOf(key).majority) continue;
+    if (held >= requireNeighborhood(key).majority) continue;
     table.emit({
       type: 'claim-lapsed',
       seat: claim.seat,
@@ -61,10 +64,10 @@ export function makeClaims(table: GodTable, seat: SeatId): void {
     }
     return;
   }
-  for (const { key, status, claim } of placesOf(state)) {
+  for (const { key, status, claim } of listPlaces(state)) {
     if (status !== 'open' || claim !== null) continue;
-    const { majority } = neighborhoodOf(key);
-    const held = heldBy(state, key, seat);
+    const { majority } = requireNeighborhood(key);
+    const held = countHeld(state, key, seat);
     if (held >= majority) {
       table.emit({ type: 'claim-made', seat, neighborhood: key, held, majority });
     }
@@ -72,23 +75,23 @@ export function makeClaims(table: GodTable, seat: SeatId): void {
 }
 
 /** [GOD-CLAIM-3, GOD-CLOSE-6] Concedes a seat's unbroken claims, in board order. */
-export function concedeClaims(table: GodTable, seat: SeatId): void {
-  for (const { key } of claimsOf(table.state, seat)) concede(table, key);
+export function settleClaims(table: GodTable, seat: SeatId): void {
+  for (const { key } of listClaims(table.state, seat)) settleClaim(table, key);
 }
 
 /** [GOD-CLOSE-1, GOD-CLOSE-2, GOD-BONUS-1] The Neighborhood goes to whoever claims it. */
-export function concede(table: GodTable, key: NeighborhoodKey): void {
+export function settleClaim(table: GodTable, key: NeighborhoodKey): void {
   const { state } = table;
   const { claim, racket, openedRound } = placeOfKey(state, key);
   if (claim === null || racket === null) return;
-  const own = piecesIn(state, key).find(({ seat }) => seat === claim.seat);
+  const own = listPiecesIn(state, key).find(({ seat }) => seat === claim.seat);
   table.emit({
     type: 'conceded',
     seat: claim.seat,
     neighborhood: key,
     racket,
-    dollars: controlDollars(key, racket),
-    bonusDollars: bonusDollars(key, racket),
+    dollars: computeControlDollars(key, racket),
+    bonusDollars: computeBonusDollars(key, racket),
     marker: own?.id ?? null,
     rounds: state.round - (openedRound ?? state.round) + 1,
   });
@@ -97,8 +100,8 @@ export function concede(table: GodTable, key: NeighborhoodKey): void {
 export type StalemateCause = 'quiet' | 'agreed' | 'last-fight' | 'last-round' | 'ruling';
 
 /** [GOD-STALE-1] */
-export function stalemate(table: GodTable, key: NeighborhoodKey, why: StalemateCause): void {
-  const pieces = piecesIn(table.state, key).length;
+export function recordStalemate(table: GodTable, key: NeighborhoodKey, why: StalemateCause): void {
+  const pieces = listPiecesIn(table.state, key).length;
   table.emit({ type: 'stalemated', neighborhood: key, why, pieces });
 }
 
@@ -108,10 +111,10 @@ export function settle(table: GodTable, key: NeighborhoodKey, why: StalemateCaus
   const { claim } = placeOfKey(state, key);
   if (claim !== null) {
     const rivals = state.seats.filter((seat) => seat !== claim.seat);
-    if (rivals.every((seat) => claim.answered.includes(seat))) return concede(table, key);
+    if (rivals.every((seat) => claim.answered.includes(seat))) return settleClaim(table, key);
     const held = claimCount(state, key, claim);
     const lapsed = { neighborhood: key, seat: claim.seat, by: null, held, why: 'time' } as const;
     table.emit({ type: 'claim-lapsed', ...lapsed });
   }
-  stalemate(table, key, why);
+  recordStalemate(table, key, why);
 }

@@ -1,9 +1,9 @@
-import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
+import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
 import type { Clause } from '../../../../src-shared/games/godfather/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { familyOf } from '../lookups.ts';
+import { requireFamily } from '../lookups.ts';
 import type { Deal, TurnLog } from '../recordSchemas.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';
@@ -11,12 +11,12 @@ import type { GodTable } from '../table.ts';
 type Seen = DeepReadonly<Deal>;
 
 /** Deals that bind somebody, oldest first. */
-export function runningDeals(state: State): Seen[] {
+export function listRunningDeals(state: State): Seen[] {
   return Object.values(state.deals).filter(({ status }) => status === 'running');
 }
 
 /** One side of a deal: what it promised, to whom, and for how many more of its turns. */
-export function sideOf(
+export function findSide(
   deal: Seen,
   seat: SeatId,
 ): { clauses: readonly Clause[]; left: number; other: SeatId; held: number } | null {
@@ -27,16 +27,16 @@ export function sideOf(
 }
 
 /** Describes a promise. */
-export function clauseText(clause: Clause): string {
+export function describeClause(clause: Clause): string {
   switch (clause.kind) {
     case 'stay-out':
-      return `stay out of ${neighborhoodOf(clause.neighborhood).name}`;
+      return `stay out of ${requireNeighborhood(clause.neighborhood).name}`;
     case 'spare':
       return clause.neighborhood === null
         ? 'spare the other’s men everywhere'
-        : `spare the other’s men in ${neighborhoodOf(clause.neighborhood).name}`;
+        : `spare the other’s men in ${requireNeighborhood(clause.neighborhood).name}`;
     case 'press':
-      return `press on in ${neighborhoodOf(clause.neighborhood).name}`;
+      return `press on in ${requireNeighborhood(clause.neighborhood).name}`;
   }
 }
 
@@ -50,8 +50,8 @@ export function dealText(state: State, deal: Seen): string {
       pays === 0
         ? []
         : [`pay ${formatDollars(pays)}${deal.when === 'kept' ? ' once it is kept' : ''}`];
-    const says = [...clauses.map(clauseText), ...money];
-    return `the ${familyOf(state, seat).name} ${says.length === 0 ? 'promise nothing' : joinWords(says)}`;
+    const says = [...clauses.map(describeClause), ...money];
+    return `the ${requireFamily(state, seat).name} ${says.length === 0 ? 'promise nothing' : joinWords(says)}`;
   };
   const { from, to, turns } = deal;
   const mine = side(from, { clauses: deal.fromClauses, pays: deal.fromPays });
@@ -82,13 +82,13 @@ export function isBroken(
 }
 
 /** Promises of a seat that a turn would break, each with its deal. */
-export function breachesOf(
+export function listBreaches(
   state: State,
   seat: SeatId,
   log: DeepReadonly<TurnLog>,
 ): { deal: Seen; clause: Clause; other: SeatId }[] {
-  return runningDeals(state).flatMap((deal) => {
-    const side = sideOf(deal, seat);
+  return listRunningDeals(state).flatMap((deal) => {
+    const side = findSide(deal, seat);
     if (side === null || side.left === 0) return [];
     // A Fingerman points before the talk, so a deal struck in this turn came after him.
     const fingers = deal.struckTurn !== state.turn.number;
@@ -99,20 +99,20 @@ export function breachesOf(
 
 /** [GOD-DEAL-5 to GOD-DEAL-7] At the close of a turn: promises broken, and turns lived through. */
 export function countDeals(table: GodTable, seat: SeatId): void {
-  const breaches = breachesOf(table.state, seat, table.state.turn.log);
+  const breaches = listBreaches(table.state, seat, table.state.turn.log);
   for (const { deal, clause, other } of breaches) {
-    const text = `they were to ${clauseText(clause)}`;
+    const text = `they were to ${describeClause(clause)}`;
     table.emit({ type: 'deal-broken', id: deal.id, by: seat, against: other, text });
     release(table, deal, seat, other);
     release(table, deal, other, other);
   }
-  for (const deal of runningDeals(table.state)) {
-    const side = sideOf(deal, seat);
+  for (const deal of listRunningDeals(table.state)) {
+    const side = findSide(deal, seat);
     if (side === null || side.left === 0) continue;
     table.emit({ type: 'deal-counted', id: deal.id, seat });
     if (side.left > 1) continue;
     release(table, deal, side.other, seat);
-    if (sideOf(deal, side.other)?.left !== 0) continue;
+    if (findSide(deal, side.other)?.left !== 0) continue;
     table.emit({ type: 'deal-kept', id: deal.id, from: deal.from, to: deal.to });
   }
 }
@@ -120,13 +120,13 @@ export function countDeals(table: GodTable, seat: SeatId): void {
 /** Releases one side's deposit to a seat. */
 function release(table: GodTable, deal: Seen, payer: SeatId, to: SeatId): void {
   const now = table.state.deals[deal.id];
-  const held = now === undefined ? 0 : (sideOf(now, payer)?.held ?? 0);
+  const held = now === undefined ? 0 : (findSide(now, payer)?.held ?? 0);
   if (held > 0) table.emit({ type: 'held-paid', id: deal.id, payer, to, dollars: held });
 }
 
 /** [GOD-DEAL-7] The game's end counts as kept. */
 export function endDeals(table: GodTable): void {
-  for (const deal of runningDeals(table.state)) {
+  for (const deal of listRunningDeals(table.state)) {
     release(table, deal, deal.from, deal.to);
     release(table, deal, deal.to, deal.from);
     table.emit({ type: 'deal-kept', id: deal.id, from: deal.from, to: deal.to });

@@ -1,15 +1,15 @@
 import {
   badBreaks,
   cardKinds,
-  faceOf,
+  requireFace,
   goodBreaks,
-  breakOf,
+  requireBreak,
   type BreakCard,
   type Card,
 } from '../../../../src-shared/games/godfather/cards.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import type { CardKind } from '../../../kernel/dice/dice.ts';
-import { familiesOf, namesOf } from '../lookups.ts';
+import { listFamilies, buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';
 
@@ -17,18 +17,18 @@ const passSizes = { playing: 52, good: 12, bad: 12 } as const;
 type DeckName = keyof typeof passSizes;
 
 /** [GOD-FOG-2] How many cards of each kind nobody has seen in this pass; cards in hands count as unseen. */
-export function unseenOf(state: State, which: DeckName): { card: string; copies: number }[] {
+export function listUnseen(state: State, which: DeckName): { card: string; copies: number }[] {
   const { seen } = state.passes[which];
   const kinds: readonly string[] =
     which === 'playing' ? cardKinds : which === 'good' ? goodBreaks : badBreaks;
   return kinds.map((card) => ({
     card,
-    copies: Math.max(0, copiesOf(which, card) - (seen[card] ?? 0)),
+    copies: Math.max(0, countCopies(which, card) - (seen[card] ?? 0)),
   }));
 }
 
-function copiesOf(which: DeckName, card: string): number {
-  return which === 'playing' ? faceOf(card as Card).copies : 1;
+function countCopies(which: DeckName, card: string): number {
+  return which === 'playing' ? requireFace(card as Card).copies : 1;
 }
 
 /** True if the next card played ends the pass. */
@@ -37,33 +37,38 @@ export function endsPass(state: State, which: DeckName): boolean {
 }
 
 /** [GOD-DICE-4] Cards of the table that may be the one drawn: unseen, and in no hand that is known. */
-function pileOf(state: State, which: DeckName, forSeat: SeatId | null): CardKind[] {
-  const known = familiesOf(state).flatMap(({ seat, hand }) =>
+function listDrawable(state: State, which: DeckName, forSeat: SeatId | null): CardKind[] {
+  const known = listFamilies(state).flatMap(({ seat, hand }) =>
     seat === forSeat || which !== 'playing' ? [] : (hand ?? []),
   );
   const inHands = (card: string): number => known.filter((one) => one === card).length;
   const pile = (copies: (card: string) => number): CardKind[] =>
-    unseenOf(state, which).map(({ card }) => ({
+    listUnseen(state, which).map(({ card }) => ({
       value: card,
-      label: which === 'playing' ? faceOf(card as Card).title : breakOf(card as BreakCard).title,
+      label:
+        which === 'playing'
+          ? requireFace(card as Card).title
+          : requireBreak(card as BreakCard).title,
       copies: Math.max(0, copies(card) - inHands(card)),
     }));
-  const left = pile((card) => unseenOf(state, which).find((one) => one.card === card)?.copies ?? 0);
+  const left = pile(
+    (card) => listUnseen(state, which).find((one) => one.card === card)?.copies ?? 0,
+  );
   if (left.some(({ copies }) => copies > 0)) return left;
-  return pile((card) => copiesOf(which, card));
+  return pile((card) => countCopies(which, card));
 }
 
 /** [GOD-DICE-4, GOD-DICE-5] A card of the table: somebody says which, or the program draws from what is unseen. */
-export function cardOfTable(
+export function drawTableCard(
   table: GodTable,
   which: DeckName,
   { purpose, asks, seat }: { purpose: string; asks: Viewer; seat: SeatId | null },
 ): string {
-  return table.dice.card({ purpose, by: asks, kinds: pileOf(table.state, which, seat) });
+  return table.dice.card({ purpose, by: asks, kinds: listDrawable(table.state, which, seat) });
 }
 
 /** [GOD-DECK-4] The top card; where a deck is played out its cards are shuffled first. */
-export function topCard(table: GodTable, which: DeckName): string {
+export function drawTopCard(table: GodTable, which: DeckName): string {
   const { draw, discard } = table.state.decks[which];
   const [top] = draw;
   if (top !== undefined) return top;
@@ -79,12 +84,12 @@ export function drawCard(table: GodTable, seat: SeatId): void {
   const { state } = table;
   const { isHuman, isAbsent, name } = state.families[seat] ?? {};
   if (state.house.cards === 'seeded') {
-    return table.emit({ type: 'card-drawn', seat, card: topCard(table, 'playing') as Card });
+    return table.emit({ type: 'card-drawn', seat, card: drawTopCard(table, 'playing') as Card });
   }
   if (isHuman === true && isAbsent !== true) {
     return table.emit({ type: 'card-drawn', seat, card: 'unknown' });
   }
-  const purpose = `The card drawn for the ${name ?? namesOf(state).family(seat)}`;
-  const card = cardOfTable(table, 'playing', { purpose, asks: 'gm', seat: null });
+  const purpose = `The card drawn for the ${name ?? buildNames(state).family(seat)}`;
+  const card = drawTableCard(table, 'playing', { purpose, asks: 'gm', seat: null });
   table.emit({ type: 'card-drawn', seat, card: card as Card });
 }

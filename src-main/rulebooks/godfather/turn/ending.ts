@@ -1,6 +1,13 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { familyOf, livePlaces, piecesOf, placesOf, standingsIn, valuesOf } from '../lookups.ts';
+import {
+  requireFamily,
+  listLivePlaces,
+  listPieces,
+  listPlaces,
+  listStandings,
+  sumValues,
+} from '../lookups.ts';
 import { emptyTally, type State } from '../state.ts';
 import type { RoundRecord } from '../../../../src-shared/games/godfather/records.ts';
 import type { Final } from '../recordSchemas.ts';
@@ -9,13 +16,13 @@ import { endDeals } from './deals.ts';
 
 /** [GOD-END-1] Nothing is left to fight for. */
 export function isClosed(state: State): boolean {
-  return livePlaces(state).length === 0;
+  return listLivePlaces(state).length === 0;
 }
 
-export function finalOf(state: State, seat: SeatId): Final {
-  const { cashDollars, lostPieces } = familyOf(state, seat);
-  const neighborhoods = placesOf(state).filter(({ controller }) => controller === seat).length;
-  return { seat, cashDollars, valueDollars: valuesOf(state, seat), neighborhoods, lostPieces };
+export function buildFinal(state: State, seat: SeatId): Final {
+  const { cashDollars, lostPieces } = requireFamily(state, seat);
+  const neighborhoods = listPlaces(state).filter(({ controller }) => controller === seat).length;
+  return { seat, cashDollars, valueDollars: sumValues(state, seat), neighborhoods, lostPieces };
 }
 
 type Measure = { of(final: Final): number; how: string };
@@ -29,9 +36,9 @@ const measures: readonly Measure[] = [
 ];
 
 /** Seats from the first to the last. */
-export function rankingOf(state: State): Final[] {
+export function rankSeats(state: State): Final[] {
   return state.seats
-    .map((seat) => finalOf(state, seat))
+    .map((seat) => buildFinal(state, seat))
     .toSorted((a, b) => {
       for (const { of } of measures) if (of(a) !== of(b)) return of(b) - of(a);
       return 0;
@@ -50,27 +57,31 @@ export function decide(ranked: readonly Final[]): { winners: SeatId[]; how: stri
 }
 
 /** [GOD-NEWS-3] Builds the public record of a closed round. */
-export function recordOf(state: State): RoundRecord {
+export function buildRoundRecord(state: State): RoundRecord {
   const bySeat = <T>(value: (seat: SeatId) => T): Record<SeatId, T> =>
     Object.fromEntries(state.seats.map((seat) => [seat, value(seat)]));
-  const held = placesOf(state)
+  const held = listPlaces(state)
     .filter(({ status }) => status === 'open')
     .map(({ key }): [string, Record<SeatId, number>] => {
-      const all = standingsIn(state, key);
+      const all = listStandings(state, key);
       return [key, bySeat((seat) => all[state.seats.indexOf(seat)]?.count ?? 0)];
     });
   return {
     round: state.round,
-    cash: bySeat((seat) => familyOf(state, seat).cashDollars),
-    values: bySeat((seat) => valuesOf(state, seat)),
-    pieces: bySeat((seat) => piecesOf(state, seat).length),
+    cash: bySeat((seat) => requireFamily(state, seat).cashDollars),
+    values: bySeat((seat) => sumValues(state, seat)),
+    pieces: bySeat((seat) => listPieces(state, seat).length),
     held: Object.fromEntries(held),
     tallies: bySeat((seat) => clonePlain(state.tallies[seat]) ?? emptyTally()),
   };
 }
 
 export function closeRound(table: GodTable): void {
-  table.emit({ type: 'round-closed', round: table.state.round, record: recordOf(table.state) });
+  table.emit({
+    type: 'round-closed',
+    round: table.state.round,
+    record: buildRoundRecord(table.state),
+  });
 }
 
 /** [GOD-END-1, GOD-BONUS-3, GOD-DEAL-7] The game is over; the round it ends in is closed with it. */
@@ -80,18 +91,18 @@ export function finish(table: GodTable): void {
   if (state.house.lateBonus === 'paid') {
     for (const seat of state.seats) payAll(table, seat);
   }
-  const ranked = rankingOf(state);
+  const ranked = rankSeats(state);
   table.emit({ type: 'game-ended', ending: { ...decide(ranked), table: ranked } });
   closeRound(table);
 }
 
 /** [GOD-BONUS-2] Pays the bonuses due this turn. */
 export function payBonuses(table: GodTable, seat: SeatId): void {
-  for (const { neighborhood, dollars, left } of [...familyOf(table.state, seat).bonuses]) {
+  for (const { neighborhood, dollars, left } of [...requireFamily(table.state, seat).bonuses]) {
     table.emit({ type: 'bonus-paid', seat, neighborhood, dollars, nth: 4 - left });
   }
 }
 
 function payAll(table: GodTable, seat: SeatId): void {
-  while (familyOf(table.state, seat).bonuses.length > 0) payBonuses(table, seat);
+  while (requireFamily(table.state, seat).bonuses.length > 0) payBonuses(table, seat);
 }

@@ -15,7 +15,7 @@ const blank = {
 type Step = Omit<FilmStep, 'round'>;
 
 /** [GOD-VIEW-1] Records an event's public change of the board; null for one that changed nothing there. */
-export function filmed(event: DeepReadonly<GodfatherEvent>): Step | null {
+export function recordFilmStep(event: DeepReadonly<GodfatherEvent>): Step | null {
   return boardStep(event) ?? cardStep(event) ?? claimStep(event);
 }
 

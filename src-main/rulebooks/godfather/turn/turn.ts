@@ -1,7 +1,14 @@
-import { familyOf, isFirstTurn, livePlaces, namesOf, orderOfPlay, placesOf } from '../lookups.ts';
+import {
+  requireFamily,
+  isFirstTurn,
+  listLivePlaces,
+  buildNames,
+  orderOfPlay,
+  listPlaces,
+} from '../lookups.ts';
 import { openEntry, type GodTable } from '../table.ts';
 import { setStage } from './cards.ts';
-import { concedeClaims, lapseClaims, makeClaims, settle, stalemate } from './closing.ts';
+import { settleClaims, dropLapsedClaims, makeClaims, settle, recordStalemate } from './closing.ts';
 import { countDeals } from './deals.ts';
 import { drawCard } from './decks.ts';
 import { closeRound, finish, isClosed, payBonuses } from './ending.ts';
@@ -28,21 +35,21 @@ export function beginTurn(table: GodTable, place: number): void {
 /** [GOD-TURN-2] Claims are conceded, bonuses paid. */
 function openTurn(table: GodTable): void {
   const { seat } = table.state.turn;
-  openEntry(table, `The turn of the ${namesOf(table.state).family(seat)}`);
-  concedeClaims(table, seat);
+  openEntry(table, `The turn of the ${buildNames(table.state).family(seat)}`);
+  settleClaims(table, seat);
   if (isClosed(table.state)) return finish(table);
   payBonuses(table, seat);
   const isFirst = isFirstTurn(table.state, seat);
-  const hasCard = familyOf(table.state, seat).hand !== null;
+  const hasCard = requireFamily(table.state, seat).hand !== null;
   setStage(table, { at: isFirst || !hasCard ? 'position' : 'card' });
 }
 
 /** [GOD-TURN-2] Draw and close; after the last seat of a round the round. */
 function closeTurn(table: GodTable): void {
   const { seat, place } = table.state.turn;
-  openEntry(table, `The ${namesOf(table.state).family(seat)} end their turn`);
+  openEntry(table, `The ${buildNames(table.state).family(seat)} end their turn`);
   drawCard(table, seat);
-  lapseClaims(table, seat);
+  dropLapsedClaims(table, seat);
   makeClaims(table, seat);
   countDeals(table, seat);
   table.emit({ type: 'turn-closed', seat });
@@ -62,7 +69,7 @@ function endRound(table: GodTable): void {
 /** [GOD-STALE-2] */
 function countQuiet(table: GodTable): void {
   const { state } = table;
-  const places = placesOf(state);
+  const places = listPlaces(state);
   const isAnyOpen = places.some(({ status }) => status === 'open');
   const quiet = places.flatMap(({ key, status, playedRound, quiet: before }) => {
     const counts =
@@ -73,8 +80,8 @@ function countQuiet(table: GodTable): void {
   if (quiet.length > 0) table.emit({ type: 'quiet-counted', quiet });
   const { quietRounds } = state.house;
   if (quietRounds === 0) return;
-  for (const { key, quiet: rounds, claim } of livePlaces(state)) {
-    if (rounds >= quietRounds && claim === null) stalemate(table, key, 'quiet');
+  for (const { key, quiet: rounds, claim } of listLivePlaces(state)) {
+    if (rounds >= quietRounds && claim === null) recordStalemate(table, key, 'quiet');
   }
 }
 
@@ -83,10 +90,10 @@ function endFights(table: GodTable): void {
   const { state } = table;
   const { lastRound, lastFight: rounds } = state.house;
   if (lastRound > 0 && state.round >= lastRound) {
-    for (const { key } of livePlaces(state)) settle(table, key, 'last-round');
+    for (const { key } of listLivePlaces(state)) settle(table, key, 'last-round');
     return;
   }
-  const [only, ...others] = livePlaces(state);
+  const [only, ...others] = listLivePlaces(state);
   if (only === undefined || others.length > 0 || rounds === 0) return;
   if (state.lastFight === null) {
     table.emit({ type: 'last-fight-begun', neighborhood: only.key, rounds });

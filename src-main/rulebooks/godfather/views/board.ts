@@ -1,26 +1,26 @@
-import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
-import { standings } from '../../../../src-shared/games/godfather/ground/ground.ts';
-import { positionsIn } from '../../../../src-shared/games/godfather/ground/site.ts';
-import { controlDollars } from '../../../../src-shared/games/godfather/values.ts';
+import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
+import { measureStandings } from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { listMaskPositions } from '../../../../src-shared/games/godfather/ground/site.ts';
+import { computeControlDollars } from '../../../../src-shared/games/godfather/values.ts';
 import type { FamilyView, PlaceView } from '../../../../src-shared/games/godfather/views.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import {
-  familyOf,
-  groundOf,
-  halfPrice,
+  requireFamily,
+  buildGround,
+  computeHalfPrice,
   orderOfPlay,
-  piecesIn,
-  piecesOf,
+  listPiecesIn,
+  listPieces,
   placeOfKey,
-  placesOf,
-  totalOf,
-  valuesOf,
+  listPlaces,
+  computeTotal,
+  sumValues,
 } from '../lookups.ts';
-import { dangersOf } from '../orders/quote.ts';
+import { listDangers } from '../orders/quote.ts';
 import type { State } from '../state.ts';
 
 /** The round in which a seat had its latest turn. */
-function lastRoundOf(state: State, seat: SeatId): number {
+function findLastRound(state: State, seat: SeatId): number {
   const hasMoved = orderOfPlay(state).indexOf(seat) < state.turn.place;
   return hasMoved ? state.round : state.round - 1;
 }
@@ -28,18 +28,18 @@ function lastRoundOf(state: State, seat: SeatId): number {
 /** [GOD-VIEW-1, GOD-VIEW-2] A Neighborhood as everybody sees it. */
 export function placeView(state: State, key: PlaceView['key']): PlaceView {
   const place = placeOfKey(state, key);
-  const { majority, name } = neighborhoodOf(key);
+  const { majority, name } = requireNeighborhood(key);
   const { status, racket, opener, openedRound, quiet, claim, controller, marker } = place;
-  const ground = groundOf(state, key);
+  const ground = buildGround(state, key);
   const { site } = ground;
   const isOpen = status === 'open';
-  const all = isOpen ? standings(ground, state.house.areaLimit) : [];
+  const all = isOpen ? measureStandings(ground, state.house.areaLimit) : [];
   const dead = all.reduce(
     (mask, { held }, at) =>
       mask | (held & ground.own.reduce((m, one, n) => (n === at ? m : m | one), 0)),
     0,
   );
-  const pieces = piecesIn(state, key);
+  const pieces = listPiecesIn(state, key);
   return {
     ...{ key, name, majority, status, racket, opener, openedRound, quiet, controller, marker },
     closedRound: place.closedRound,
@@ -55,20 +55,20 @@ export function placeView(state: State, key: PlaceView['key']): PlaceView {
             ),
             territory: claim.territory === null ? null : [...claim.territory],
           },
-    worthDollars: racket === null ? null : controlDollars(key, racket),
+    worthDollars: racket === null ? null : computeControlDollars(key, racket),
     pieces: pieces.map(({ id, seat, round }) => ({ position: id, seat, round })),
     standings: all.map(({ held, count, shaky }, at) => ({
       seat: state.seats[at] ?? state.turn.seat,
       held: count,
-      heldPositions: positionsIn(site, held),
-      shakyPositions: positionsIn(site, shaky & ~held),
+      heldPositions: listMaskPositions(site, held),
+      shakyPositions: listMaskPositions(site, shaky & ~held),
     })),
     dangers: isOpen
-      ? state.seats.flatMap((seat, at) => dangersOf(ground, at).map((one) => ({ seat, ...one })))
+      ? state.seats.flatMap((seat, at) => listDangers(ground, at).map((one) => ({ seat, ...one })))
       : [],
-    dead: positionsIn(site, dead),
+    dead: listMaskPositions(site, dead),
     fresh: pieces
-      .filter(({ seat, round }) => seat !== state.turn.seat && round >= lastRoundOf(state, seat))
+      .filter(({ seat, round }) => seat !== state.turn.seat && round >= findLastRound(state, seat))
       .map(({ id }) => id),
   };
 }
@@ -79,11 +79,11 @@ function knows({ ending }: State, viewer: Viewer, seat: SeatId): boolean {
 }
 
 /** [GOD-VIEW-3] A family as a viewer may know it. */
-export function familyView(state: State, viewer: Viewer, seat: SeatId): FamilyView {
-  const family = familyOf(state, seat);
+export function buildFamilyView(state: State, viewer: Viewer, seat: SeatId): FamilyView {
+  const family = requireFamily(state, seat);
   const { name, color, isHuman, isAbsent, hand, level, doctrine, bonuses } = family;
   const isKnown = knows(state, viewer, seat);
-  const own = piecesOf(state, seat);
+  const own = listPieces(state, seat);
   const inPlay = own.filter(({ id }) =>
     ['open', 'stalemated'].includes(state.places[id.slice(0, 3) as PlaceView['key']]?.status ?? ''),
   );
@@ -92,13 +92,13 @@ export function familyView(state: State, viewer: Viewer, seat: SeatId): FamilyVi
     isStoodIn: viewer === 'gm' && state.stoodIn.includes(seat),
     isHuman: isHuman && !isAbsent,
     cashDollars: family.cashDollars,
-    valueDollars: valuesOf(state, seat),
-    totalDollars: totalOf(state, seat),
-    reserveDollars: inPlay.reduce((sum, { id }) => sum + halfPrice(state, id), 0),
-    neighborhoods: placesOf(state)
+    valueDollars: sumValues(state, seat),
+    totalDollars: computeTotal(state, seat),
+    reserveDollars: inPlay.reduce((sum, { id }) => sum + computeHalfPrice(state, id), 0),
+    neighborhoods: listPlaces(state)
       .filter(({ controller }) => controller === seat)
       .map(({ key }) => key),
-    pieces: placesOf(state).flatMap(({ key, racket, status }) => {
+    pieces: listPlaces(state).flatMap(({ key, racket, status }) => {
       const count = own.filter(({ id }) => id.startsWith(key)).length;
       const counts = racket !== null && count > 0 && status !== 'controlled';
       return counts ? [{ key, racket, count }] : [];

@@ -1,57 +1,74 @@
-import { keyOf, neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
+import {
+  findNeighborhoodKey,
+  requireNeighborhood,
+} from '../../../../src-shared/games/godfather/board.ts';
 import type { NewsItem } from '../../../../src-shared/games/godfather/news.ts';
 import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { allOf, counted, item, placeName, the, type Told } from './told.ts';
+import {
+  listEventsOf,
+  formatCounted,
+  createItem,
+  placeName,
+  nameFamilies,
+  type Told,
+} from './told.ts';
 
 /** [GOD-NEWS-1] Reports the events on the board. */
-export function boardNews(told: Told): NewsItem[] {
+export function reportBoard(told: Told): NewsItem[] {
   return [...positioned(told), ...takings(told), ...claims(told), ...closings(told)];
 }
 
 function positioned(told: Told): NewsItem[] {
   const here = new Map<string, string[]>();
-  return allOf(told, 'positioned').flatMap(({ seat, neighborhood, racket, opens, positions }) => {
-    const { name, piece, pieces } = racketTable[racket];
-    const others = here.get(neighborhood) ?? [];
-    const was = told.state.film.some(
-      ({ round, seat: who, neighborhood: where, added }) =>
-        round < told.round && where === neighborhood && who === seat && added.length > 0,
-    );
-    const isNew = !was && !others.includes(seat);
-    here.set(neighborhood, [...others, seat]);
-    const facts = {
-      family: told.name(seat),
-      place: placeName(neighborhood),
-      racket: name,
-      count: counted(positions.length, piece, pieces),
-    };
-    if (opens) return [item('opened', facts)];
-    if (!isNew) return [];
-    const there = told.state.film
-      .filter(
-        ({ neighborhood: where, seat: who, added, round }) =>
-          where === neighborhood && who !== seat && added.length > 0 && round <= told.round,
-      )
-      .flatMap(({ seat: who }) => who ?? []);
-    return [item('entered', { ...facts, others: the(told, there.length > 0 ? there : [seat]) })];
-  });
+  return listEventsOf(told, 'positioned').flatMap(
+    ({ seat, neighborhood, racket, opens, positions }) => {
+      const { name, piece, pieces } = racketTable[racket];
+      const others = here.get(neighborhood) ?? [];
+      const was = told.state.film.some(
+        ({ round, seat: who, neighborhood: where, added }) =>
+          round < told.round && where === neighborhood && who === seat && added.length > 0,
+      );
+      const isNew = !was && !others.includes(seat);
+      here.set(neighborhood, [...others, seat]);
+      const facts = {
+        family: told.name(seat),
+        place: placeName(neighborhood),
+        racket: name,
+        count: formatCounted(positions.length, piece, pieces),
+      };
+      if (opens) return [createItem('opened', facts)];
+      if (!isNew) return [];
+      const there = told.state.film
+        .filter(
+          ({ neighborhood: where, seat: who, added, round }) =>
+            where === neighborhood && who !== seat && added.length > 0 && round <= told.round,
+        )
+        .flatMap(({ seat: who }) => who ?? []);
+      return [
+        createItem('entered', {
+          ...facts,
+          others: nameFamilies(told, there.length > 0 ? there : [seat]),
+        }),
+      ];
+    },
+  );
 }
 
 /** Pieces taken, and ground that went to and fro within one round. */
 function takings(told: Told): NewsItem[] {
-  const all = allOf(told, 'taken');
+  const all = listEventsOf(told, 'taken');
   const items = all.map(({ seat, neighborhood, pieces, dollars }) =>
-    item(
+    createItem(
       'taken',
       {
         family: told.name(seat),
-        others: the(
+        others: nameFamilies(
           told,
           pieces.map(({ owner }) => owner),
         ),
         place: placeName(neighborhood),
-        count: counted(pieces.length, 'man', 'men'),
+        count: formatCounted(pieces.length, 'man', 'men'),
         dollars: formatDollars(dollars),
       },
       Math.max(0, pieces.length - 3),
@@ -69,12 +86,12 @@ function takings(told: Told): NewsItem[] {
       );
     if (first === undefined) return [];
     return [
-      item('taken-back', {
+      createItem('taken-back', {
         family: told.name(second.seat),
         other: told.name(first.seat),
         place: placeName(second.neighborhood),
-        count: counted(second.pieces.length, 'man', 'men'),
-        first: counted(first.pieces.length, 'man', 'men'),
+        count: formatCounted(second.pieces.length, 'man', 'men'),
+        first: formatCounted(first.pieces.length, 'man', 'men'),
       }),
     ];
   });
@@ -88,13 +105,15 @@ function recordTaking(told: Told): NewsItem[] {
   const best = told.state.film
     .filter(({ round, what }) => what === 'taken' && round < told.round)
     .reduce((most, { removed }) => Math.max(most, removed.length), leastRecord - 1);
-  const largest = allOf(told, 'taken').toSorted((a, b) => b.pieces.length - a.pieces.length)[0];
+  const largest = listEventsOf(told, 'taken').toSorted(
+    (a, b) => b.pieces.length - a.pieces.length,
+  )[0];
   if (largest === undefined || largest.pieces.length <= best) return [];
   return [
-    item('record-taking', {
+    createItem('record-taking', {
       family: told.name(largest.seat),
       place: placeName(largest.neighborhood),
-      count: counted(largest.pieces.length, 'man', 'men'),
+      count: formatCounted(largest.pieces.length, 'man', 'men'),
     }),
   ];
 }
@@ -108,44 +127,46 @@ const howBroken = {
 
 function claims(told: Told): NewsItem[] {
   // Where time ran out on a claim nobody broke it; the stalemate of the place is told.
-  const lapsed = allOf(told, 'claim-lapsed').flatMap(({ by, ...rest }) =>
+  const lapsed = listEventsOf(told, 'claim-lapsed').flatMap(({ by, ...rest }) =>
     by === null ? [] : [{ ...rest, by }],
   );
-  const stands = allOf(told, 'claim-made').filter(
+  const stands = listEventsOf(told, 'claim-made').filter(
     ({ seat, neighborhood }) => told.state.places[neighborhood]?.claim?.seat === seat,
   );
   return [
     ...stands.map(({ seat, neighborhood, held, majority }) =>
-      item('claim-stands', {
+      createItem('claim-stands', {
         family: told.name(seat),
         place: placeName(neighborhood),
         held: String(held),
         majority: String(majority),
-        size: String(neighborhoodOf(neighborhood).positions.length),
+        size: String(requireNeighborhood(neighborhood).positions.length),
       }),
     ),
-    ...allOf(told, 'declared').map(({ seat, neighborhood, territory }) =>
-      item('declared', {
+    ...listEventsOf(told, 'declared').map(({ seat, neighborhood, territory }) =>
+      createItem('declared', {
         family: told.name(seat),
         place: placeName(neighborhood),
-        count: counted(territory.length, 'position'),
+        count: formatCounted(territory.length, 'position'),
       }),
     ),
     ...lapsed.map(({ seat, neighborhood, by, why, held }) =>
-      item(why === 'challenged' ? 'challenged' : 'claim-broken', {
+      createItem(why === 'challenged' ? 'challenged' : 'claim-broken', {
         family: told.name(seat),
         other: told.name(by),
         place: placeName(neighborhood),
         how: howBroken[why],
         held: String(held),
-        penalty: penaltyOf(told, neighborhood),
+        penalty: describePenalty(told, neighborhood),
       }),
     ),
   ];
 }
 
-function penaltyOf(told: Told, neighborhood: string): string {
-  const paid = allOf(told, 'penalty-paid').find(({ position }) => keyOf(position) === neighborhood);
+function describePenalty(told: Told, neighborhood: string): string {
+  const paid = listEventsOf(told, 'penalty-paid').find(
+    ({ position }) => findNeighborhoodKey(position) === neighborhood,
+  );
   return paid === undefined ? 'A man is still owed for it' : `It cost a man, on ${paid.position}`;
 }
 
@@ -159,25 +180,28 @@ const whyStalemated = {
 
 function closings(told: Told): NewsItem[] {
   return [
-    ...allOf(told, 'conceded').map(({ seat, neighborhood, racket, dollars, rounds }) =>
-      item('conceded', {
+    ...listEventsOf(told, 'conceded').map(({ seat, neighborhood, racket, dollars, rounds }) =>
+      createItem('conceded', {
         family: told.name(seat),
         place: placeName(neighborhood),
         racket: racketTable[racket].name,
         dollars: formatDollars(dollars),
-        rounds: counted(rounds, 'week'),
+        rounds: formatCounted(rounds, 'week'),
       }),
     ),
     ...closingRecords(told),
-    ...allOf(told, 'stalemated').map(({ neighborhood, why, pieces }) =>
-      item('stalemate', {
+    ...listEventsOf(told, 'stalemated').map(({ neighborhood, why, pieces }) =>
+      createItem('stalemate', {
         place: placeName(neighborhood),
         why: whyStalemated[why],
-        count: counted(pieces, 'man', 'men'),
+        count: formatCounted(pieces, 'man', 'men'),
       }),
     ),
-    ...allOf(told, 'last-fight-begun').map(({ neighborhood, rounds }) =>
-      item('last-fight', { place: placeName(neighborhood), rounds: counted(rounds, 'week') }),
+    ...listEventsOf(told, 'last-fight-begun').map(({ neighborhood, rounds }) =>
+      createItem('last-fight', {
+        place: placeName(neighborhood),
+        rounds: formatCounted(rounds, 'week'),
+      }),
     ),
   ];
 }
@@ -192,16 +216,16 @@ function closingRecords(told: Told): NewsItem[] {
     ...earlier.map(({ openedRound, closedRound }) => (closedRound ?? 0) - (openedRound ?? 0) + 1),
   );
   const dearest = Math.max(...earlier.map(({ valueDollars }) => valueDollars));
-  return allOf(told, 'conceded').flatMap(({ seat, neighborhood, dollars, rounds }) => {
+  return listEventsOf(told, 'conceded').flatMap(({ seat, neighborhood, dollars, rounds }) => {
     const facts = {
       family: told.name(seat),
       place: placeName(neighborhood),
       dollars: formatDollars(dollars),
-      rounds: counted(rounds, 'week'),
+      rounds: formatCounted(rounds, 'week'),
     };
     return [
-      ...(rounds > longest ? [item('record-fight', facts)] : []),
-      ...(dollars > dearest ? [item('record-ground', facts)] : []),
+      ...(rounds > longest ? [createItem('record-fight', facts)] : []),
+      ...(dollars > dearest ? [createItem('record-ground', facts)] : []),
     ];
   });
 }
@@ -215,7 +239,7 @@ const mostRumors = 3;
  * [GOD-NEWS-2] Lists the rumors that any reader of the board can see: a fence about to close, men with one way out;
  * one of a place.
  */
-export function rumors(
+export function listRumors(
   fences: { seat: string; place: string; missing: number }[],
   trapped: Trapped[],
 ): NewsItem[] {
@@ -225,13 +249,13 @@ export function rumors(
       .toSorted((a, b) => a.missing - b.missing)
       .map(({ seat, place, missing }) => ({
         place,
-        text: `that the ${seat} are ${counted(missing, 'position')} short of ${place}`,
+        text: `that the ${seat} are ${formatCounted(missing, 'position')} short of ${place}`,
       })),
     ...worst.map(({ family, place, count, outs }) => ({
       place,
-      text: `that ${counted(count, 'man', 'men')} of the ${family} in ${place} ${count === 1 ? 'has' : 'have'} ${counted(outs, 'way')} out, and no more`,
+      text: `that ${formatCounted(count, 'man', 'men')} of the ${family} in ${place} ${count === 1 ? 'has' : 'have'} ${formatCounted(outs, 'way')} out, and no more`,
     })),
   ];
   const first = all.filter(({ place }, nth) => all.findIndex((one) => one.place === place) === nth);
-  return first.slice(0, mostRumors).map(({ text }) => item('rumor', { text }));
+  return first.slice(0, mostRumors).map(({ text }) => createItem('rumor', { text }));
 }

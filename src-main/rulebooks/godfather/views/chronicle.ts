@@ -3,7 +3,9 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { GodfatherEvent } from '../events.ts';
 
 /** Lists the neighborhoods that change control in an event; a controlled one stays so to the end. */
-export function controlChanges(event: GodfatherEvent): { thing: string; holder: SeatId | null }[] {
+export function listControlChanges(
+  event: GodfatherEvent,
+): { thing: string; holder: SeatId | null }[] {
   switch (event.type) {
     case 'conceded':
       return [{ thing: event.neighborhood, holder: event.seat }];

@@ -4,27 +4,34 @@ import type { ForecastFigure, Way } from '../../../../src-shared/views/forecast.
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import type { Ranking } from '../../../kernel/capabilities.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { hashOf, Whims } from '../../../kernel/dice/whims.ts';
-import { familyOf, piecesOf, placesOf, standingsIn, totalOf, valuesOf } from '../lookups.ts';
-import { sightOf } from '../minds/fog.ts';
+import { hashNumbers, Whims } from '../../../kernel/dice/whims.ts';
+import {
+  requireFamily,
+  listPieces,
+  listPlaces,
+  listStandings,
+  computeTotal,
+  sumValues,
+} from '../lookups.ts';
+import { buildSight } from '../minds/fog.ts';
 import type { GodfatherState, State } from '../state.ts';
-import { unseenOf } from '../turn/decks.ts';
-import { rankingOf } from '../turn/ending.ts';
+import { listUnseen } from '../turn/decks.ts';
+import { rankSeats } from '../turn/ending.ts';
 
 /**
  * [GOD-FOG-3] A state that might be the viewer's: unseen cards in the rivals' hands and in the decks as the seed
  * shuffles them, and doctrines and whims that nobody knows.
  */
-export function imagine(state: State, viewer: Viewer, seed: number): GodfatherState {
+export function sampleState(state: State, viewer: Viewer, seed: number): GodfatherState {
   if (viewer === 'gm') return clonePlain(state) as GodfatherState;
-  const own = clonePlain(sightOf(state, viewer).state) as GodfatherState;
-  const whims = new Whims(hashOf(seed, 17));
+  const own = clonePlain(buildSight(state, viewer).state) as GodfatherState;
+  const whims = new Whims(hashNumbers(seed, 17));
   own.dealsPut = 10_000;
   const pile = shuffled(cardsLeft(own, 'playing') as Card[], whims);
-  const { hand } = familyOf(state, viewer);
+  const { hand } = requireFamily(state, viewer);
   if (hand !== null && hand !== 'unknown') pile.splice(pile.indexOf(hand), 1);
   for (const family of Object.values(own.families)) {
-    family.whim = hashOf(seed, 29, own.seats.indexOf(family.seat));
+    family.whim = hashNumbers(seed, 29, own.seats.indexOf(family.seat));
     if (family.seat === viewer) continue;
     family.doctrine = whims.pick(doctrines) ?? 'landlord';
     if (family.hand !== null) family.hand = pile.pop() ?? 'money-5';
@@ -34,7 +41,7 @@ export function imagine(state: State, viewer: Viewer, seed: number): GodfatherSt
 }
 
 function cardsLeft(state: State, which: 'playing' | 'good' | 'bad'): string[] {
-  return unseenOf(state, which).flatMap(({ card, copies }) =>
+  return listUnseen(state, which).flatMap(({ card, copies }) =>
     Array.from({ length: copies }, () => card),
   );
 }
@@ -76,16 +83,16 @@ export const figures: readonly ForecastFigure[] = [
 ];
 
 /** One of the figures as it stands. */
-export function valueOf(state: State, figure: string, seat: SeatId | null): number {
+export function findFigureValue(state: State, figure: string, seat: SeatId | null): number {
   if (seat === null) return 0;
-  if (figure === 'total') return totalOf(state, seat);
-  if (figure === 'cash') return familyOf(state, seat).cashDollars;
-  if (figure === 'values') return valuesOf(state, seat);
-  if (figure === 'pieces') return piecesOf(state, seat).length;
+  if (figure === 'total') return computeTotal(state, seat);
+  if (figure === 'cash') return requireFamily(state, seat).cashDollars;
+  if (figure === 'values') return sumValues(state, seat);
+  if (figure === 'pieces') return listPieces(state, seat).length;
   const at = state.seats.indexOf(seat);
-  return placesOf(state)
+  return listPlaces(state)
     .filter(({ status }) => status === 'open')
-    .reduce((sum, { key }) => sum + (standingsIn(state, key)[at]?.count ?? 0), 0);
+    .reduce((sum, { key }) => sum + (listStandings(state, key)[at]?.count ?? 0), 0);
 }
 
 const ways: readonly (Way & { says: RegExp })[] = [
@@ -95,14 +102,14 @@ const ways: readonly (Way & { says: RegExp })[] = [
 ];
 
 /** [GOD-END-2, GOD-END-3] */
-export function endings(): Way[] {
+export function listEndings(): Way[] {
   return ways.map(({ id, label }) => ({ id, label }));
 }
 
 /** Ranks the families: the winners, and the first so far. */
-export function ranking(state: State): Ranking {
+export function rankOutcome(state: State): Ranking {
   const { ending } = state;
-  const first = rankingOf(state)[0]?.seat ?? null;
+  const first = rankSeats(state)[0]?.seat ?? null;
   if (ending === null) return { winners: [], how: null, first };
   const way = ways.find(({ says }) => says.test(ending.how));
   return { winners: [...ending.winners], how: way?.id ?? null, first: ending.winners[0] ?? null };

@@ -1,14 +1,21 @@
-import { keyOf } from '../../../../src-shared/games/godfather/board.ts';
-import { breakOf } from '../../../../src-shared/games/godfather/cards.ts';
+import { findNeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
+import { requireBreak } from '../../../../src-shared/games/godfather/cards.ts';
 import type { NewsItem } from '../../../../src-shared/games/godfather/news.ts';
 import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { familiesOf } from '../lookups.ts';
-import { allOf, counted, item, placeName, the, type Told } from './told.ts';
+import { listFamilies } from '../lookups.ts';
+import {
+  listEventsOf,
+  formatCounted,
+  createItem,
+  placeName,
+  nameFamilies,
+  type Told,
+} from './told.ts';
 
 /** [GOD-NEWS-1] Reports the gains of cards, deals and money. */
-export function moneyNews(told: Told): NewsItem[] {
+export function reportMoney(told: Told): NewsItem[] {
   return [
     ...fingers(told),
     ...goodBreaks(told),
@@ -22,17 +29,19 @@ export function moneyNews(told: Told): NewsItem[] {
 }
 
 function fingers(told: Told): NewsItem[] {
-  return allOf(told, 'fingered').flatMap(({ seat, removed }) => {
+  return listEventsOf(told, 'fingered').flatMap(({ seat, removed }) => {
     if (removed.length === 0) return [];
-    const places = [...new Set(removed.map(({ position }) => placeName(keyOf(position))))];
+    const places = [
+      ...new Set(removed.map(({ position }) => placeName(findNeighborhoodKey(position)))),
+    ];
     return [
-      item('fingerman', {
+      createItem('fingerman', {
         family: told.name(seat),
-        others: the(
+        others: nameFamilies(
           told,
           removed.map(({ owner }) => owner),
         ),
-        count: counted(removed.length, 'man', 'men'),
+        count: formatCounted(removed.length, 'man', 'men'),
         places: joinWords(places),
       }),
     ];
@@ -40,18 +49,24 @@ function fingers(told: Told): NewsItem[] {
 }
 
 function goodBreaks(told: Told): NewsItem[] {
-  return allOf(told, 'break-drawn').flatMap(({ seat, card, isGood, dollars, free }) => {
+  return listEventsOf(told, 'break-drawn').flatMap(({ seat, card, isGood, dollars, free }) => {
     if (!isGood) return [];
     const men =
       free === null
         ? []
-        : [counted(free.count, racketTable[free.racket].piece, racketTable[free.racket].pieces)];
+        : [
+            formatCounted(
+              free.count,
+              racketTable[free.racket].piece,
+              racketTable[free.racket].pieces,
+            ),
+          ];
     const money = dollars > 0 ? [formatDollars(dollars)] : [];
     const gain = [...men, ...money];
     return [
-      item('good-break', {
+      createItem('good-break', {
         family: told.name(seat),
-        card: breakOf(card).title,
+        card: requireBreak(card).title,
         gain: gain.length === 0 ? 'nothing, as it came too late' : joinWords(gain),
       }),
     ];
@@ -59,19 +74,23 @@ function goodBreaks(told: Told): NewsItem[] {
 }
 
 function badBreaks(told: Told): NewsItem[] {
-  return allOf(told, 'break-drawn').flatMap(({ seat, card, isGood }) => {
+  return listEventsOf(told, 'break-drawn').flatMap(({ seat, card, isGood }) => {
     if (isGood) return [];
-    const lost = allOf(told, 'pieces-lost').find((one) => one.seat === seat && one.card === card);
-    const fine = allOf(told, 'fine-paid').find((one) => one.seat === seat && one.card === card);
+    const lost = listEventsOf(told, 'pieces-lost').find(
+      (one) => one.seat === seat && one.card === card,
+    );
+    const fine = listEventsOf(told, 'fine-paid').find(
+      (one) => one.seat === seat && one.card === card,
+    );
     const men = lost?.positions.length ?? 0;
     const loss = [
-      ...(men > 0 ? [counted(men, 'man', 'men')] : []),
+      ...(men > 0 ? [formatCounted(men, 'man', 'men')] : []),
       ...(fine !== undefined && fine.paidDollars > 0 ? [formatDollars(fine.paidDollars)] : []),
     ];
     return [
-      item('bad-break', {
+      createItem('bad-break', {
         family: told.name(seat),
-        card: breakOf(card).title,
+        card: requireBreak(card).title,
         loss: loss.length === 0 ? 'nothing, having nothing of the kind' : joinWords(loss),
       }),
     ];
@@ -79,14 +98,14 @@ function badBreaks(told: Told): NewsItem[] {
 }
 
 function sales(told: Told): NewsItem[] {
-  return allOf(told, 'fine-paid').flatMap(({ seat, sold, dueDollars, paidDollars }) => {
+  return listEventsOf(told, 'fine-paid').flatMap(({ seat, sold, dueDollars, paidDollars }) => {
     if (sold.length === 0 && paidDollars === dueDollars) return [];
     const raised = sold.reduce((sum, { dollars }) => sum + dollars, 0);
     const rest = dueDollars - paidDollars;
     return [
-      item('sold-out', {
+      createItem('sold-out', {
         family: told.name(seat),
-        count: counted(sold.length, 'man', 'men'),
+        count: formatCounted(sold.length, 'man', 'men'),
         dollars: formatDollars(raised),
         debt: rest > 0 ? `; ${formatDollars(rest)} had to be forgiven` : '',
       }),
@@ -95,8 +114,8 @@ function sales(told: Told): NewsItem[] {
 }
 
 function bonuses(told: Told): NewsItem[] {
-  return allOf(told, 'bonus-paid').map(({ seat, neighborhood, dollars, nth }) =>
-    item('bonus', {
+  return listEventsOf(told, 'bonus-paid').map(({ seat, neighborhood, dollars, nth }) =>
+    createItem('bonus', {
       family: told.name(seat),
       place: placeName(neighborhood),
       dollars: formatDollars(dollars),
@@ -111,12 +130,14 @@ function deals(told: Told): NewsItem[] {
     other: told.name(to),
   });
   return [
-    ...allOf(told, 'deal-struck').map(({ from, to, text }) =>
-      item('deal-struck', { ...pair(from, to), terms: text.replace(/\.$/, '') }),
+    ...listEventsOf(told, 'deal-struck').map(({ from, to, text }) =>
+      createItem('deal-struck', { ...pair(from, to), terms: text.replace(/\.$/, '') }),
     ),
-    ...allOf(told, 'deal-kept').map(({ from, to }) => item('deal-kept', pair(from, to))),
-    ...allOf(told, 'deal-broken').map(({ by, against, text }) =>
-      item('deal-broken', { ...pair(by, against), what: text }),
+    ...listEventsOf(told, 'deal-kept').map(({ from, to }) =>
+      createItem('deal-kept', pair(from, to)),
+    ),
+    ...listEventsOf(told, 'deal-broken').map(({ by, against, text }) =>
+      createItem('deal-broken', { ...pair(by, against), what: text }),
     ),
   ];
 }
@@ -126,7 +147,7 @@ const splurgeDollars = 1_200;
 
 function spending(told: Told): NewsItem[] {
   const { tallies } = told.record;
-  const spent = familiesOf(told.state).map(({ seat, name }) => ({
+  const spent = listFamilies(told.state).map(({ seat, name }) => ({
     name,
     dollars: tallies[seat]?.money.pieces ?? 0,
     count: (tallies[seat]?.bought ?? 0) + (tallies[seat]?.free ?? 0),
@@ -135,16 +156,16 @@ function spending(told: Told): NewsItem[] {
   return [
     ...(most !== undefined && most.dollars >= splurgeDollars
       ? [
-          item('big-spender', {
+          createItem('big-spender', {
             family: most.name,
             dollars: formatDollars(most.dollars),
-            count: counted(most.count, 'man', 'men'),
+            count: formatCounted(most.count, 'man', 'men'),
           }),
         ]
       : []),
     ...spent
       .filter(({ count }) => count === 0)
-      .map(({ name }) => item('quiet-week', { family: name })),
+      .map(({ name }) => createItem('quiet-week', { family: name })),
   ];
 }
 
@@ -160,7 +181,7 @@ function leads(told: Told): NewsItem[] {
   if (first === undefined || second === undefined || first.seat === was.seat) return [];
   if (first.dollars === second.dollars) return [];
   return [
-    item('lead-changes', {
+    createItem('lead-changes', {
       family: told.name(first.seat),
       other: told.name(was.seat),
       dollars: formatDollars(first.dollars),

@@ -1,17 +1,17 @@
-import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
-import { faceOf, type Card } from '../../../../src-shared/games/godfather/cards.ts';
+import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
+import { requireFace, type Card } from '../../../../src-shared/games/godfather/cards.ts';
 import type { NewsItem, RoundNews } from '../../../../src-shared/games/godfather/news.ts';
-import { weekOf } from '../../../../src-shared/games/godfather/weeks.ts';
+import { computeWeek } from '../../../../src-shared/games/godfather/weeks.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { Happening } from '../../../kernel/journal/journal.ts';
 import type { GodfatherEvent } from '../events.ts';
-import { familiesOf, groundOf, placesOf, standingsIn } from '../lookups.ts';
-import { dangersOf } from '../orders/quote.ts';
+import { listFamilies, buildGround, listPlaces, listStandings } from '../lookups.ts';
+import { listDangers } from '../orders/quote.ts';
 import type { State } from '../state.ts';
-import { unseenOf } from '../turn/decks.ts';
-import { boardNews, rumors } from './boardNews.ts';
-import { moneyNews } from './moneyNews.ts';
-import { item, placeName, the, type Told } from './told.ts';
+import { listUnseen } from '../turn/decks.ts';
+import { reportBoard, listRumors } from './boardNews.ts';
+import { reportMoney } from './moneyNews.ts';
+import { createItem, placeName, nameFamilies, type Told } from './told.ts';
 
 type Period = {
   period: number;
@@ -20,7 +20,7 @@ type Period = {
 };
 
 /** [GOD-NEWS-1, GOD-NEWS-2] A round’s public facts for the press; what nobody may know is not among them. */
-export function newsOf({ period, state, happenings }: Period): RoundNews {
+export function buildNews({ period, state, happenings }: Period): RoundNews {
   const record = state.records.find(({ round }) => round === period);
   if (record === undefined) throw new Error(`There is no record of round ${period}.`);
   const told: Told = {
@@ -33,16 +33,16 @@ export function newsOf({ period, state, happenings }: Period): RoundNews {
   };
   return {
     round: period,
-    week: weekOf(state.firstWeek, period),
+    week: computeWeek(state.firstWeek, period),
     rotation: [...state.title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0),
     items: [
-      ...endOf(told),
-      ...boardNews(told),
-      ...moneyNews(told),
-      ...lastRoundsOf(told),
+      ...reportEnd(told),
+      ...reportBoard(told),
+      ...reportMoney(told),
+      ...reportLastRounds(told),
       ...(state.ending === null ? whispers(told) : []),
     ],
-    table: familiesOf(state).map(({ seat, name, color }) => ({
+    table: listFamilies(state).map(({ seat, name, color }) => ({
       seat,
       name,
       color,
@@ -50,10 +50,10 @@ export function newsOf({ period, state, happenings }: Period): RoundNews {
       valueDollars: record.values[seat] ?? 0,
       pieces: record.pieces[seat] ?? 0,
     })),
-    places: placesOf(state).map((place) => placeOf(told, place)),
-    unseen: unseenOf(state, 'playing')
+    places: listPlaces(state).map((place) => buildPlaceNews(told, place)),
+    unseen: listUnseen(state, 'playing')
       .filter(({ copies }) => copies > 0)
-      .map(({ card, copies }) => ({ title: faceOf(card as Card).title, copies })),
+      .map(({ card, copies }) => ({ title: requireFace(card as Card).title, copies })),
     final:
       state.ending === null
         ? []
@@ -66,14 +66,14 @@ export function newsOf({ period, state, happenings }: Period): RoundNews {
   };
 }
 
-function placeOf(
+function buildPlaceNews(
   { state }: Told,
-  { key, status, racket, controller }: ReturnType<typeof placesOf>[number],
+  { key, status, racket, controller }: ReturnType<typeof listPlaces>[number],
 ): RoundNews['places'][number] {
-  const { name, majority } = neighborhoodOf(key);
+  const { name, majority } = requireNeighborhood(key);
   const held =
     status === 'open'
-      ? standingsIn(state, key).map(({ count }, at) => ({
+      ? listStandings(state, key).map(({ count }, at) => ({
           seat: state.seats[at] ?? state.turn.seat,
           held: count,
         }))
@@ -84,15 +84,15 @@ function placeOf(
 }
 
 /** The Godfather, with all totals. */
-function endOf(told: Told): NewsItem[] {
+function reportEnd(told: Told): NewsItem[] {
   const { ending } = told.state;
   if (ending === null) return [];
   const [first, second] = ending.table;
   const total = (final: typeof first): number =>
     final === undefined ? 0 : final.cashDollars + final.valueDollars;
   return [
-    item('godfather', {
-      families: the(told, ending.winners),
+    createItem('godfather', {
+      families: nameFamilies(told, ending.winners),
       dollars: formatDollars(total(first)),
       distance: formatDollars(total(first) - total(second)),
       how: ending.how,
@@ -104,12 +104,12 @@ function endOf(told: Told): NewsItem[] {
 /** Weeks before the last round in which the paper counts them down. */
 const countdown = [5, 3, 1];
 
-function lastRoundsOf({ state, round }: Told): NewsItem[] {
+function reportLastRounds({ state, round }: Told): NewsItem[] {
   const { lastRound } = state.house;
   const left = lastRound - round;
   if (lastRound === 0 || state.ending !== null || !countdown.includes(left)) return [];
   return [
-    item('last-round', {
+    createItem('last-round', {
       rounds: left === 1 ? 'one week' : `${left} weeks`,
       last: String(lastRound),
     }),
@@ -119,10 +119,10 @@ function lastRoundsOf({ state, round }: Told): NewsItem[] {
 /** [GOD-NEWS-2] Reports the rumors that any reader of the board could see. */
 function whispers(told: Told): NewsItem[] {
   const { state } = told;
-  const open = placesOf(state).filter(({ status, claim }) => status === 'open' && claim === null);
+  const open = listPlaces(state).filter(({ status, claim }) => status === 'open' && claim === null);
   const fences = open.flatMap(({ key }) => {
-    const { majority } = neighborhoodOf(key);
-    return standingsIn(state, key).flatMap(({ count }, at) => {
+    const { majority } = requireNeighborhood(key);
+    return listStandings(state, key).flatMap(({ count }, at) => {
       const missing = majority - count;
       const family = state.seats[at];
       if (family === undefined || missing < 1 || missing > 2) return [];
@@ -131,7 +131,7 @@ function whispers(told: Told): NewsItem[] {
   });
   const trapped = open.flatMap(({ key }) =>
     state.seats.flatMap((seat, at) =>
-      dangersOf(groundOf(state, key), at)
+      listDangers(buildGround(state, key), at)
         .filter(({ outs }) => outs > 0 && outs < 3)
         .map(({ positions, outs }) => ({
           family: told.name(seat),
@@ -141,5 +141,5 @@ function whispers(told: Told): NewsItem[] {
         })),
     ),
   );
-  return rumors(fences, trapped);
+  return listRumors(fences, trapped);
 }

@@ -1,5 +1,5 @@
 import type { Position } from '../../../../src-shared/games/godfather/board.ts';
-import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
+import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { GodfatherGame } from '../game.ts';
 import type { State } from '../state.ts';
@@ -81,7 +81,7 @@ function placeRow(state: State, id: string): Row | null {
   if (place === undefined) return null;
   const { key, status, racket, claim, controller, valueDollars, closedRound } = place;
   return {
-    ...{ key, name: neighborhoodOf(key).name, status, racket },
+    ...{ key, name: requireNeighborhood(key).name, status, racket },
     claimed_by: claim?.seat ?? null,
     controller,
     value_dollars: valueDollars,

@@ -1,19 +1,19 @@
-import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
-import { familiesOf, piecesOf, totalOf, valuesOf } from '../lookups.ts';
-import { finalOf } from '../turn/ending.ts';
+import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
+import { listFamilies, listPieces, computeTotal, sumValues } from '../lookups.ts';
+import { buildFinal } from '../turn/ending.ts';
 import type { State } from '../state.ts';
 
 /** [GOD-VIEW-5] The game's own figures; all of them are public. */
-export function statusOf(state: State): { fields: Record<string, unknown>; lines: string[] } {
-  const gangs = familiesOf(state).map(({ seat, name, isHuman, cashDollars, ...family }) => ({
+export function buildStatus(state: State): { fields: Record<string, unknown>; lines: string[] } {
+  const gangs = listFamilies(state).map(({ seat, name, isHuman, cashDollars, ...family }) => ({
     name,
     seat,
     isHuman,
     bank: cashDollars,
-    values: valuesOf(state, seat),
-    total: totalOf(state, seat),
-    neighborhoods: finalOf(state, seat).neighborhoods,
-    pieces: piecesOf(state, seat).length,
+    values: sumValues(state, seat),
+    total: computeTotal(state, seat),
+    neighborhoods: buildFinal(state, seat).neighborhoods,
+    pieces: listPieces(state, seat).length,
     taken: family.takenPieces,
     lost: family.lostPieces,
   }));
@@ -24,7 +24,7 @@ export function statusOf(state: State): { fields: Record<string, unknown>; lines
       '',
       ...gangs.map(
         ({ seat, name, isHuman, bank, values, neighborhoods, pieces }) =>
-          `${seat}  ${name} (${isHuman ? 'human' : 'NPC'}): ${formatDollars(bank)}, ${formatDollars(values)} in ${countOf(neighborhoods, 'Neighborhood')}, ${countOf(pieces, 'piece')} on the board`,
+          `${seat}  ${name} (${isHuman ? 'human' : 'NPC'}): ${formatDollars(bank)}, ${formatDollars(values)} in ${formatCount(neighborhoods, 'Neighborhood')}, ${formatCount(pieces, 'piece')} on the board`,
       ),
     ],
   };

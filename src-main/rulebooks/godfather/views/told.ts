@@ -1,4 +1,4 @@
-import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
+import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
 import {
   newsKinds,
   type NewsItem,
@@ -26,28 +26,31 @@ export type EventOf<T extends GodfatherEvent['type']> = DeepReadonly<
 >;
 
 /** The round’s events of one type. */
-export function allOf<T extends GodfatherEvent['type']>({ events }: Told, type: T): EventOf<T>[] {
+export function listEventsOf<T extends GodfatherEvent['type']>(
+  { events }: Told,
+  type: T,
+): EventOf<T>[] {
   return events.filter((event): event is EventOf<T> => event.type === type);
 }
 
-export function item(kind: NewsKind, facts: NewsItem['facts'], more = 0): NewsItem {
+export function createItem(kind: NewsKind, facts: NewsItem['facts'], more = 0): NewsItem {
   return { kind, weight: newsKinds[kind] + more, facts };
 }
 
 /** `the Rosso and the Verde`; of each family once. */
-export function the(told: Told, seats: readonly SeatId[]): string {
+export function nameFamilies(told: Told, seats: readonly SeatId[]): string {
   return joinWords([...new Set(seats)].map((seat) => `the ${told.name(seat)}`));
 }
 
 /** A Neighborhood as a sentence has it: `Harlem`, `the Docks`, `the Lower East Side`. */
-export function placeName(key: Parameters<typeof neighborhoodOf>[0]): string {
-  const { name } = neighborhoodOf(key);
+export function placeName(key: Parameters<typeof requireNeighborhood>[0]): string {
+  const { name } = requireNeighborhood(key);
   return /Side$/.test(name) ? `the ${name}` : name.replace(/^The /, 'the ');
 }
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** `one man`, `three men`, `12 men`: small numbers are spelled out in print. */
-export function counted(amount: number, one: string, many = `${one}s`): string {
+export function formatCounted(amount: number, one: string, many = `${one}s`): string {
   return `${words[amount] ?? amount} ${amount === 1 ? one : many}`;
 }

@@ -1,37 +1,37 @@
 import {
-  breakOf,
-  faceOf,
+  requireBreak,
+  requireFace,
   type BreakCard,
   type Card,
 } from '../../../../src-shared/games/godfather/cards.ts';
 import type { DealView, GodfatherView } from '../../../../src-shared/games/godfather/views.ts';
-import { weekOf } from '../../../../src-shared/games/godfather/weeks.ts';
+import { computeWeek } from '../../../../src-shared/games/godfather/weeks.ts';
 import type { SeatHead } from '../../../../src-shared/views/head.ts';
 import type { Viewer } from '../../../../src-shared/words/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import {
-  dealsRule,
-  familiesOf,
-  familyOf,
+  findDealsRule,
+  listFamilies,
+  requireFamily,
   isFirstTurn,
-  livePlaces,
-  openableRackets,
+  listLivePlaces,
+  listOpenableRackets,
   orderOfPlay,
-  placesOf,
+  listPlaces,
 } from '../lookups.ts';
-import { knowsDeal } from '../minds/fog.ts';
-import { askedSeat } from '../orders/handlers.ts';
-import { orderTaker, waitsFor } from '../play.ts';
+import { mayKnowDeal } from '../minds/fog.ts';
+import { findAskedSeat } from '../orders/handlers.ts';
+import { orderTaker, findWait } from '../play.ts';
 import type { State } from '../state.ts';
 import { dealText } from '../turn/deals.ts';
-import { unseenOf } from '../turn/decks.ts';
-import { rankingOf } from '../turn/ending.ts';
+import { listUnseen } from '../turn/decks.ts';
+import { rankSeats } from '../turn/ending.ts';
 import { roundName } from '../turn/turn.ts';
-import { familyView, placeView } from './board.ts';
+import { buildFamilyView, placeView } from './board.ts';
 
 /** Everybody at the table, in seat order; nobody is ever out. [GOD-END-4] */
-export function seatHeads(state: State): SeatHead[] {
-  return familiesOf(state).map(({ seat, name, isHuman, isAbsent }) => ({
+export function listSeatHeads(state: State): SeatHead[] {
+  return listFamilies(state).map(({ seat, name, isHuman, isAbsent }) => ({
     seat,
     name,
     isHuman: isHuman && !isAbsent,
@@ -40,18 +40,18 @@ export function seatHeads(state: State): SeatHead[] {
 }
 
 /** The round being played; a game that is over stays in its last one. */
-export function playedRound({ round, ending, records }: State): number {
+export function findPlayedRound({ round, ending, records }: State): number {
   return ending === null ? round : (records.at(-1)?.round ?? round);
 }
 
 const proposalsPerTurn = 2;
 
 /** [GOD-FOG-1] The game as a viewer may know it. */
-export function viewOf(state: State, viewer: Viewer): GodfatherView {
-  if (viewer !== 'gm') familyOf(state, viewer);
+export function buildView(state: State, viewer: Viewer): GodfatherView {
+  if (viewer !== 'gm') requireFamily(state, viewer);
   const { ending, title, house, stage, seats } = state;
-  const wait = waitsFor(state);
-  const round = playedRound(state);
+  const wait = findWait(state);
+  const round = findPlayedRound(state);
   return clonePlain({
     game: 'godfather' as const,
     title,
@@ -63,24 +63,24 @@ export function viewOf(state: State, viewer: Viewer): GodfatherView {
     waiting: (wait?.seats ?? [])
       .filter((seat) => orderTaker(state, seat).takesOrders)
       .map((seat) => ({ seat, text: wait?.says.explanation ?? '' })),
-    seats: seatHeads(state),
+    seats: listSeatHeads(state),
     house,
-    deals: dealsRule(state),
-    week: weekOf(state.firstWeek, round),
+    deals: findDealsRule(state),
+    week: computeWeek(state.firstWeek, round),
     order: orderOfPlay(state),
     turn: turnView(state, viewer),
     stage,
-    asked: ending === null ? askedSeat(state) : null,
-    places: placesOf(state).map(({ key }) => placeView(state, key)),
-    families: seats.map((seat) => familyView(state, viewer, seat)),
+    asked: ending === null ? findAskedSeat(state) : null,
+    places: listPlaces(state).map(({ key }) => placeView(state, key)),
+    families: seats.map((seat) => buildFamilyView(state, viewer, seat)),
     bargains: bargainsFor(state, viewer),
-    openable: openableRackets(state),
+    openable: listOpenableRackets(state),
     unseen: unseenView(state),
-    lastFight: lastFightOf(state),
+    lastFight: buildLastFight(state),
     roundsLeft: house.lastRound === 0 ? null : Math.max(0, house.lastRound - round + 1),
     records: state.records,
     film: state.film,
-    ranking: rankingOf(state).map(({ seat }) => seat),
+    ranking: rankSeats(state).map(({ seat }) => seat),
   }) as unknown as GodfatherView;
 }
 
@@ -104,7 +104,7 @@ function turnView(state: State, viewer: Viewer): GodfatherView['turn'] {
 /** [GOD-FOG-1] Accepted deals are public; offers are for the two and the games master. */
 function bargainsFor(state: State, viewer: Viewer): DealView[] {
   return Object.values(state.deals)
-    .filter((deal) => viewer === 'gm' || knowsDeal(deal, viewer))
+    .filter((deal) => viewer === 'gm' || mayKnowDeal(deal, viewer))
     .map((deal) => {
       const { id, round, from, to, turns, fromPays, toPays, when } = deal;
       const { fromLeft, toLeft, status, brokenBy } = deal;
@@ -120,18 +120,21 @@ function bargainsFor(state: State, viewer: Viewer): DealView[] {
 
 /** [GOD-FOG-2] */
 function unseenView(state: State): GodfatherView['unseen'] {
-  const playing = unseenOf(state, 'playing').map((one) => ({
+  const playing = listUnseen(state, 'playing').map((one) => ({
     ...one,
-    title: faceOf(one.card as Card).title,
+    title: requireFace(one.card as Card).title,
   }));
   const breaks = (which: 'good' | 'bad'): GodfatherView['unseen']['good'] =>
-    unseenOf(state, which).map((one) => ({ ...one, title: breakOf(one.card as BreakCard).title }));
+    listUnseen(state, which).map((one) => ({
+      ...one,
+      title: requireBreak(one.card as BreakCard).title,
+    }));
   const left = playing.reduce((sum, { copies }) => sum + copies, 0);
   return { playing, good: breaks('good'), bad: breaks('bad'), left };
 }
 
-function lastFightOf(state: State): GodfatherView['lastFight'] {
-  const [only] = livePlaces(state);
+function buildLastFight(state: State): GodfatherView['lastFight'] {
+  const [only] = listLivePlaces(state);
   if (state.lastFight === null || only === undefined || state.ending !== null) return null;
   const roundsLeft = Math.max(0, state.lastFight + state.house.lastFight - state.round + 1);
   return { neighborhood: only.key, roundsLeft };

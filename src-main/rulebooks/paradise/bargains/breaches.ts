@@ -4,10 +4,10 @@ import type { BreachKind } from '../../../../src-shared/games/paradise/orders/ba
 import { districtNames, type District } from '../../../../src-shared/games/paradise/city.ts';
 import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { dealsOf, gangOf } from '../state/lookups.ts';
+import { listDeals, requireGang } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { Deal } from '../state/records/bargains.ts';
-import { closedTo, isInForce, isParty, partnerOf, truceEnd } from './terms.ts';
+import { listClosedDistricts, isInForce, isParty, findPartner, findTruceEnd } from './terms.ts';
 
 type Bargain = DeepReadonly<Deal>;
 
@@ -21,13 +21,13 @@ export type BreachFacts = Pick<State, 'businesses' | 'gangs' | 'month'> & {
 };
 
 /** Everything of a state that breaches are told by. */
-export function breachFactsOf(state: State): BreachFacts {
+export function collectBreachFacts(state: State): BreachFacts {
   const { businesses, gangs, month } = state;
   return {
     businesses,
     gangs,
     month,
-    deals: dealsOf(state),
+    deals: listDeals(state),
     gangOfMan: (id) => state.gangsters[id]?.gang ?? null,
   };
 }
@@ -37,24 +37,29 @@ export function breachFactsOf(state: State): BreachFacts {
  * crew sent where a line says that it has no business. Boys who rumble are nobody's people, and a Hit and a
  * hijack happen wherever the man or the truck is, so no line stands in their way.
  */
-export function breachesBy(facts: BreachFacts, seat: SeatId, order: DeepReadonly<Order>): Breach[] {
-  const rival = rivalOf(facts, order);
-  const district = districtOf(facts, order);
+export function listBreaches(
+  facts: BreachFacts,
+  seat: SeatId,
+  order: DeepReadonly<Order>,
+): Breach[] {
+  const rival = findTargetGang(facts, order);
+  const district = findTargetDistrict(facts, order);
   if (rival === null && district === null) return [];
   return facts.deals
     .filter((deal) => isParty(deal, seat) && isInForce(deal, facts.month))
     .flatMap((deal): Breach[] => {
-      const partner = partnerOf(deal, seat);
-      if (rival === partner && truceEnd(deal) >= facts.month) {
+      const partner = findPartner(deal, seat);
+      if (rival === partner && findTruceEnd(deal) >= facts.month) {
         return [{ deal, partner, what: 'truce' }];
       }
-      const isOver = district !== null && closedTo(deal, seat, facts.month).includes(district);
+      const isOver =
+        district !== null && listClosedDistricts(deal, seat, facts.month).includes(district);
       return isOver ? [{ deal, partner, what: 'line' }] : [];
     });
 }
 
 /** Returns the gang that a job is against, as far as it is known; null: nobody. */
-export function rivalOf(facts: BreachFacts, order: DeepReadonly<Order>): SeatId | null {
+export function findTargetGang(facts: BreachFacts, order: DeepReadonly<Order>): SeatId | null {
   switch (order.kind) {
     case 'raid':
     case 'smash-and-grab':
@@ -74,7 +79,7 @@ export function rivalOf(facts: BreachFacts, order: DeepReadonly<Order>): SeatId 
 }
 
 /** The district a crew is sent to, where that is known beforehand. */
-function districtOf(facts: BreachFacts, order: DeepReadonly<Order>): District | null {
+function findTargetDistrict(facts: BreachFacts, order: DeepReadonly<Order>): District | null {
   switch (order.kind) {
     case 'take-over':
     case 'raid':
@@ -90,12 +95,12 @@ function districtOf(facts: BreachFacts, order: DeepReadonly<Order>): District | 
 }
 
 /** Lists the warnings of a quote for a gang about to break its word. */
-export function breachNotes(state: State, seat: SeatId, order: DeepReadonly<Order>): string[] {
-  const facts = breachFactsOf(state);
+export function listBreachNotes(state: State, seat: SeatId, order: DeepReadonly<Order>): string[] {
+  const facts = collectBreachFacts(state);
   const condition = order.kind === 'ambush' ? 'If they run into it, this' : 'This';
-  return breachesBy(facts, seat, order).map(({ partner, what }) => {
-    const { name } = gangOf(state, partner);
-    const where = districtOf(facts, order);
+  return listBreaches(facts, seat, order).map(({ partner, what }) => {
+    const { name } = requireGang(state, partner);
+    const where = findTargetDistrict(facts, order);
     return what === 'truce'
       ? `${condition} breaks the truce with ${name}; the whole town will hear of it.`
       : `${condition} breaks the bargain with ${name}: ${where === null ? 'that district' : districtNames[where]} is out of bounds for you.`;

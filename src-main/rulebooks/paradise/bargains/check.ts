@@ -3,8 +3,8 @@ import type { BargainSide } from '../../../../src-shared/games/paradise/orders/b
 import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { businessOf, dealsOf, gangOf, purseOf } from '../state/lookups.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireBusiness, listDeals, requireGang, requirePurse } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { Terms } from './terms.ts';
 
@@ -21,7 +21,7 @@ export type Pair = { us: SeatId; them: SeatId };
 export function checkTerms(state: State, pair: Pair, terms: Terms, from: number): void {
   const { truceMonths, line, joint, payment, businesses } = terms;
   const isEmpty = truceMonths === null && line === null && joint === null && payment === null;
-  insist(
+  refuseUnless(
     !isEmpty || businesses.length > 0,
     'There is nothing in it; name a truce, a line, a joint action, a payment or a business.',
     'SCN-4',
@@ -34,14 +34,18 @@ export function checkTerms(state: State, pair: Pair, terms: Terms, from: number)
 function checkLine({ line }: Terms): void {
   if (line === null) return;
   const { ours, theirs } = line;
-  insist(ours.length + theirs.length > 0, 'A line needs a district on one side of it.', 'SCN-4');
-  insist(
+  refuseUnless(
+    ours.length + theirs.length > 0,
+    'A line needs a district on one side of it.',
+    'SCN-4',
+  );
+  refuseUnless(
     new Set(ours).size === ours.length && new Set(theirs).size === theirs.length,
     'Name each district of the line once.',
     'SCN-4',
   );
   const both = ours.find((district) => theirs.includes(district));
-  insist(
+  refuseUnless(
     both === undefined,
     `${both === undefined ? '' : districtNames[both]} cannot lie on both sides of the line; take it off one.`,
     'SCN-4',
@@ -52,28 +56,31 @@ function checkJoint(state: State, { us, them }: Pair, { joint, line }: Terms, fr
   if (joint === null) return;
   const { target, month } = joint;
   const last = state.month + jointMonthsAhead;
-  insist(
+  refuseUnless(
     month >= from && month <= last,
     `A joint action takes a month from ${formatMonth(from)} to ${formatMonth(last)}.`,
     'SCN-4',
   );
   if (target.kind === 'gang') {
-    const gang = gangOf(state, target.gang);
-    insist(
+    const gang = requireGang(state, target.gang);
+    refuseUnless(
       gang.id !== us && gang.id !== them,
       'A joint action goes against a third gang; name another.',
       'SCN-4',
     );
-    insist(gang.eliminatedMonth === null, `The game is over for ${gang.name}; name another gang.`);
+    refuseUnless(
+      gang.eliminatedMonth === null,
+      `The game is over for ${gang.name}; name another gang.`,
+    );
     return;
   }
-  const { owner, name, district } = businessOf(state, target.business);
-  insist(
+  const { owner, name, district } = requireBusiness(state, target.business);
+  refuseUnless(
     owner !== null && owner !== us && owner !== them,
     `${name} belongs to no third gang; name another place.`,
     'SCN-4',
   );
-  insist(
+  refuseUnless(
     line === null ||
       month > state.month + line.months - 1 ||
       ![...line.ours, ...line.theirs].includes(district),
@@ -84,11 +91,11 @@ function checkJoint(state: State, { us, them }: Pair, { joint, line }: Terms, fr
 
 function checkBusinesses(state: State, { us, them }: Pair, { businesses }: Terms): void {
   const named = businesses.map(({ business }) => business);
-  insist(new Set(named).size === named.length, 'Name each business once.', 'SCN-4');
+  refuseUnless(new Set(named).size === named.length, 'Name each business once.', 'SCN-4');
   for (const { by, business } of businesses) {
-    const giver = gangOf(state, by === 'us' ? us : them);
-    const { owner, name } = businessOf(state, business);
-    insist(
+    const giver = requireGang(state, by === 'us' ? us : them);
+    const { owner, name } = requireBusiness(state, business);
+    refuseUnless(
       owner === giver.id,
       `${giver.name} does not hold ${name}; name a place it has.`,
       'SCN-4',
@@ -98,13 +105,13 @@ function checkBusinesses(state: State, { us, them }: Pair, { businesses }: Terms
 
 /** [SCN-4] Refuses a place that changes hands at the coming reveal already, by another bargain. */
 export function checkUnpromised(state: State, { businesses }: Terms): void {
-  const promised = dealsOf(state)
+  const promised = listDeals(state)
     .filter(({ brokenBy, sinceMonth }) => brokenBy === null && sinceMonth === state.month)
     .flatMap(({ terms }) => terms.businesses.map(({ business }) => business));
   const twice = businesses.find(({ business }) => promised.includes(business));
-  insist(
+  refuseUnless(
     twice === undefined,
-    `${twice === undefined ? '' : businessOf(state, twice.business).name} goes to somebody else this month; ask for other terms.`,
+    `${twice === undefined ? '' : requireBusiness(state, twice.business).name} goes to somebody else this month; ask for other terms.`,
     'SCN-4',
   );
 }
@@ -113,8 +120,8 @@ export function checkUnpromised(state: State, { businesses }: Terms): void {
 export function checkPayment(state: State, seat: SeatId, terms: Terms, side: BargainSide): void {
   const { payment } = terms;
   if (payment?.by !== side) return;
-  const { bankDollars } = purseOf(state, seat);
-  insist(
+  const { bankDollars } = requirePurse(state, seat);
+  refuseUnless(
     bankDollars >= payment.dollars,
     `The payment is ${formatDollars(payment.dollars)}, and the bank holds ${formatDollars(bankDollars)}.`,
     'SCN-4',

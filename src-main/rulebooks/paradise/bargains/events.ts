@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { rebuffKey, type Proposal } from '../state/records/bargains.ts';
-import { listed, ends, dealt, lineWords, breachWords } from './telling.ts';
+import { formatRebuffKey, type Proposal } from '../state/records/bargains.ts';
+import { describeProposal, ends, describeDeal, describeLine, breachWords } from './telling.ts';
 import { must } from '../state/applying.ts';
 import { forgetDeals } from '../state/lookups.ts';
 import type { BooksMove } from '../state/eventRows.ts';
@@ -32,7 +32,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
       state.proposalsMade += 1;
     },
     tell: (names, { proposal }) =>
-      `${names.gang(proposal.from)} put terms to ${names.gang(proposal.to)}: ${listed(names, proposal)}.`,
+      `${names.gang(proposal.from)} put terms to ${names.gang(proposal.to)}: ${describeProposal(names, proposal)}.`,
     readers: toBoth,
     moves: ({ proposal }) => [move(proposal.from, -setAsideFor(proposal))],
     rules: () => ['SCN-4'],
@@ -44,7 +44,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
       const { id, from, to } = event.proposal;
       delete state.proposals[id];
       if (event.how === 'refused' || event.how === 'lapsed') {
-        state.rebuffs[rebuffKey(from, to)] = state.month;
+        state.rebuffs[formatRebuffKey(from, to)] = state.month;
       }
     },
     tell: (names, { proposal, how }) => ends[how](names, proposal),
@@ -61,7 +61,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
       forgetDeals(state);
     },
     tell: (names, { deal }) =>
-      `${names.gang(deal.asker)} and ${names.gang(deal.other)} came to terms: ${dealt(names, deal)}.`,
+      `${names.gang(deal.asker)} and ${names.gang(deal.other)} came to terms: ${describeDeal(names, deal)}.`,
     readers: ({ deal }) => [deal.asker, deal.other],
     rules: () => ['SCN-4'],
     heading: 'Bargains',
@@ -77,7 +77,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
       const peace =
         truceMonths === null ? '' : ` swore to keep the peace until ${until(truceMonths)}`;
       if (line === null) return `Word went round that ${who}${peace}.`;
-      const drawn = ` drew a line until ${until(line.months)}: ${lineWords(names, asker, other, line)}`;
+      const drawn = ` drew a line until ${until(line.months)}: ${describeLine(names, asker, other, line)}`;
       return `Word went round that ${who}${peace === '' ? '' : `${peace} and`}${drawn}.`;
     },
     readers: toAll,

@@ -5,13 +5,13 @@ import type {
 } from '../../../../src-shared/games/paradise/orders/bargains.ts';
 import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
-import { dealsOf, gangOf, waitingOrders } from '../state/lookups.ts';
+import { listDeals, requireGang, listWaitingOrders } from '../state/lookups.ts';
 import { remember } from '../memory/remembering.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
-import { breachesBy, breachFactsOf, rivalOf } from './breaches.ts';
+import { listBreaches, collectBreachFacts, findTargetGang } from './breaches.ts';
 import type { Deal, Proposal } from '../state/records/bargains.ts';
-import { isInForce, isParty, lineEnd, partnerOf, seatOn, truceEnd } from './terms.ts';
+import { isInForce, isParty, findLineEnd, findPartner, findSeatOn, findTruceEnd } from './terms.ts';
 
 type Bargain = DeepReadonly<Deal>;
 
@@ -56,21 +56,21 @@ export function breakPromises(
   seat: SeatId,
   order: DeepReadonly<Order>,
 ): void {
-  for (const { deal, what } of breachesBy(breachFactsOf(table.state), seat, order)) {
+  for (const { deal, what } of listBreaches(collectBreachFacts(table.state), seat, order)) {
     breakDeal(table, deal, seat, what);
   }
 }
 
 /** [SCN-4] Guns at a Meet are the end of whatever was agreed with those who came to talk. */
-export function betray(table: ParadiseTable, by: SeatId, whom: SeatId): void {
+export function betrayTalks(table: ParadiseTable, by: SeatId, whom: SeatId): void {
   for (const deal of living(table.state)) {
-    if (isParty(deal, by) && partnerOf(deal, by) === whom) breakDeal(table, deal, by, 'truce');
+    if (isParty(deal, by) && findPartner(deal, by) === whom) breakDeal(table, deal, by, 'truce');
   }
 }
 
 /** [SCN-4] One breach is the end of the whole bargain, and the town hears of it. */
 function breakDeal(table: ParadiseTable, deal: Bargain, by: SeatId, what: BreachKind): void {
-  const to = partnerOf(deal, by);
+  const to = findPartner(deal, by);
   const { points, cause } = breachTable[what];
   table.emit({ type: 'deal-broken', deal: deal.id, by, to, what });
   remember(table, to, by, { grievance: points, broken: 1, cause });
@@ -79,7 +79,7 @@ function breakDeal(table: ParadiseTable, deal: Bargain, by: SeatId, what: Breach
 /** Bargains in force whose gangs are both still there. */
 function living(state: State): Bargain[] {
   const isThere = (seat: SeatId): boolean => state.gangs[seat]?.eliminatedMonth === null;
-  return dealsOf(state).filter(
+  return listDeals(state).filter(
     (deal) => isInForce(deal, state.month) && isThere(deal.asker) && isThere(deal.other),
   );
 }
@@ -87,9 +87,9 @@ function living(state: State): Bargain[] {
 /** A long peace that was kept to its last day is remembered kindly. */
 function thankForPeace(table: ParadiseTable): void {
   const { state } = table;
-  for (const deal of dealsOf(state)) {
+  for (const deal of listDeals(state)) {
     const { asker, other, sinceMonth, brokenBy } = deal;
-    const end = Math.max(truceEnd(deal), lineEnd(deal));
+    const end = Math.max(findTruceEnd(deal), findLineEnd(deal));
     if (brokenBy !== null || end !== state.month - 1 || end - sinceMonth + 1 < longPeaceMonths) {
       continue;
     }
@@ -100,7 +100,7 @@ function thankForPeace(table: ParadiseTable): void {
 }
 
 function throwOver(table: ParadiseTable): void {
-  for (const { seat, order } of waitingOrders(table.state)) {
+  for (const { seat, order } of listWaitingOrders(table.state)) {
     if (order.kind !== 'break-bargain') continue;
     const deal = table.state.deals[order.deal];
     if (deal !== undefined && isInForce(deal, table.state.month)) {
@@ -112,9 +112,9 @@ function throwOver(table: ParadiseTable): void {
 /** [SCN-4] The places of a bargain change hands. */
 export function handOverPlaces(table: ParadiseTable, deal: Bargain): void {
   for (const { by, business } of deal.terms.businesses) {
-    const giver = seatOn(deal, by);
+    const giver = findSeatOn(deal, by);
     if (table.state.businesses[business]?.owner !== giver) continue;
-    const seat = partnerOf(deal, giver);
+    const seat = findPartner(deal, giver);
     table.emit({ type: 'taken-over', seat, business, lead: null, by: 'bargain', from: giver });
   }
 }
@@ -134,8 +134,8 @@ export function payOnce(table: ParadiseTable, deal: Bargain): void {
   const { payment } = deal.terms;
   if (payment === null) return;
   const { dollars } = payment;
-  const from = seatOn(deal, payment.by);
-  const to = partnerOf(deal, from);
+  const from = findSeatOn(deal, payment.by);
+  const to = findPartner(deal, from);
   if ((table.state.purses[from]?.bankDollars ?? 0) < dollars) {
     breakDeal(table, deal, from, 'payment');
     return;
@@ -149,7 +149,7 @@ export function payOnce(table: ParadiseTable, deal: Bargain): void {
 function lapseProposals(table: ParadiseTable): void {
   for (const proposal of Object.values(table.state.proposals)) {
     const isGone = [proposal.from, proposal.to].some(
-      (seat) => gangOf(table.state, seat).eliminatedMonth !== null,
+      (seat) => requireGang(table.state, seat).eliminatedMonth !== null,
     );
     if (proposal.month >= table.state.month && !isGone) continue;
     table.emit({
@@ -162,14 +162,14 @@ function lapseProposals(table: ParadiseTable): void {
 
 /** Publishes the facts any barber notices: who keeps the peace with whom, and which crews are gone from where. */
 function tellTheTown(table: ParadiseTable): void {
-  for (const deal of living(table.state)) tellOf(table, deal);
+  for (const deal of living(table.state)) publishDeal(table, deal);
 }
 
-export function tellOf(table: ParadiseTable, deal: Bargain): void {
+export function publishDeal(table: ParadiseTable, deal: Bargain): void {
   const { id, asker, other, sinceMonth, terms, isPublic } = deal;
   const { month } = table.state;
-  const truceMonths = truceEnd(deal) >= month ? terms.truceMonths : null;
-  const line = lineEnd(deal) >= month ? terms.line : null;
+  const truceMonths = findTruceEnd(deal) >= month ? terms.truceMonths : null;
+  const line = findLineEnd(deal) >= month ? terms.line : null;
   if (isPublic || (truceMonths === null && line === null)) return;
   table.emit({
     type: 'bargain-told',
@@ -190,7 +190,7 @@ function countHeads(table: ParadiseTable, deal: Bargain, target: DeepReadonly<Jo
   const [only] = came;
   if (only === undefined) return;
   if (came.length === 1) {
-    breakDeal(table, deal, partnerOf(deal, only), 'joint');
+    breakDeal(table, deal, findPartner(deal, only), 'joint');
     return;
   }
   const what = { debt: keptPoints.help, cause: 'help when it was promised' };
@@ -211,8 +211,8 @@ function canBeGoneAgainst(
 
 /** Returns true if a gang planned a job against the target this month, whatever the result. */
 function wentAgainst(state: State, seat: SeatId, target: DeepReadonly<JointTarget>): boolean {
-  const facts = breachFactsOf(state);
-  return waitingOrders(state).some((waiting) => {
+  const facts = collectBreachFacts(state);
+  return listWaitingOrders(state).some((waiting) => {
     if (waiting.seat !== seat) return false;
     return isAgainst(facts, waiting.order, target);
   });
@@ -220,12 +220,12 @@ function wentAgainst(state: State, seat: SeatId, target: DeepReadonly<JointTarge
 
 /** [SCN-4] The jobs that count as going against a gang or a place. */
 export function isAgainst(
-  facts: Parameters<typeof rivalOf>[0],
+  facts: Parameters<typeof findTargetGang>[0],
   order: DeepReadonly<Order>,
   target: DeepReadonly<JointTarget>,
 ): boolean {
   if (order.kind === 'meet' || order.kind === 'ambush') return false;
-  if (target.kind === 'gang') return rivalOf(facts, order) === target.gang;
+  if (target.kind === 'gang') return findTargetGang(facts, order) === target.gang;
   const isRaid = order.kind === 'raid' || order.kind === 'smash-and-grab';
   return isRaid && order.business === target.business;
 }

@@ -3,21 +3,21 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
-import { askedOfState } from '../state/answers.ts';
-import { dealsOf, dealsWith } from '../state/lookups.ts';
+import { cacheForState } from '../state/answers.ts';
+import { listDeals, listSeatDeals } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
-import { rebuffKey, type Deal } from '../state/records/bargains.ts';
-import { isParty, partnerOf, seatOn } from './terms.ts';
+import { formatRebuffKey, type Deal } from '../state/records/bargains.ts';
+import { isParty, findPartner, findSeatOn } from './terms.ts';
 
 /** Gone through once for all seats, until the next event. */
-export function publicBargains(state: State): PublicBargains {
-  return askedOfState(state, publicBargains, () => {
-    const told = dealsOf(state).filter((deal) => deal.isPublic || deal.brokenBy !== null);
-    return { accords: told.map(accordOf) };
+export function listPublicBargains(state: State): PublicBargains {
+  return cacheForState(state, listPublicBargains, () => {
+    const told = listDeals(state).filter((deal) => deal.isPublic || deal.brokenBy !== null);
+    return { accords: told.map(describeAccord) };
   });
 }
 
-function accordOf(deal: DeepReadonly<Deal>): Accord {
+function describeAccord(deal: DeepReadonly<Deal>): Accord {
   const { id, asker, other, sinceMonth, untilMonth, brokenBy, isPublic } = deal;
   const { truceMonths, line } = deal.terms;
   const seen = isPublic ? { truceMonths, line: clonePlain(line) as Accord['line'] } : unseen;
@@ -33,45 +33,45 @@ function openMonths({ terms: { truceMonths, line } }: DeepReadonly<Deal>): numbe
   return Math.max(truceMonths ?? 0, line?.months ?? 0);
 }
 
-export function ownBargains(state: State, seat: SeatId): OwnBargains {
+export function listOwnBargains(state: State, seat: SeatId): OwnBargains {
   return {
-    accords: publicBargains(state).accords,
-    deals: dealsWith(state, seat),
+    accords: listPublicBargains(state).accords,
+    deals: listSeatDeals(state, seat),
     proposals: Object.values(state.proposals).filter(
       ({ from, to }) => from === seat || to === seat,
     ),
-    rebuffs: rebuffsOf(state, seat),
+    rebuffs: countRebuffs(state, seat),
   };
 }
 
-function rebuffsOf(
+function countRebuffs(
   { rebuffs, gangs }: Pick<State, 'rebuffs' | 'gangs'>,
   seat: SeatId,
 ): Record<SeatId, number> {
   const found: Record<SeatId, number> = {};
   for (const { id } of Object.values(gangs)) {
-    const month = rebuffs[rebuffKey(seat, id)];
+    const month = rebuffs[formatRebuffKey(seat, id)];
     if (month !== undefined) found[id] = month;
   }
   return found;
 }
 
 /** Returns the gang that gave another a place, by the last bargain that named it; the owner was public. */
-export function giverOf(
+export function findGiver(
   state: Pick<State, 'deals'>,
   taker: SeatId,
   business: BusinessId,
 ): SeatId | null {
-  const deal = dealsOf(state).findLast((one) =>
+  const deal = listDeals(state).findLast((one) =>
     one.terms.businesses.some(
       (given) =>
-        given.business === business && seatOn(one, given.by) !== taker && isParty(one, taker),
+        given.business === business && findSeatOn(one, given.by) !== taker && isParty(one, taker),
     ),
   );
-  return deal === undefined ? null : partnerOf(deal, taker);
+  return deal === undefined ? null : findPartner(deal, taker);
 }
 
 /** How often the town has seen a gang break its word. */
-export function brokenWords({ accords }: PublicBargains, seat: SeatId): number {
+export function countBrokenWords({ accords }: PublicBargains, seat: SeatId): number {
   return accords.filter(({ brokenBy }) => brokenBy === seat).length;
 }

@@ -3,23 +3,23 @@ import type { OrderOf } from '../../../../src-shared/games/paradise/orders/order
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import { setAsideFor } from './events.ts';
-import { breachesBy, breachFactsOf } from './breaches.ts';
+import { listBreaches, collectBreachFacts } from './breaches.ts';
 import { checkPayment, checkTerms, checkUnpromised } from './check.ts';
 import type { Deal, Proposal } from '../state/records/bargains.ts';
 import { acceptProposal, endProposal, putTerms } from './strike.ts';
-import { isInForce, isParty, lastMonthOf, partnerOf, type Terms } from './terms.ts';
-import { publicNames, termsWords } from './words.ts';
+import { isInForce, isParty, findLastMonth, findPartner, type Terms } from './terms.ts';
+import { collectPublicNames, describeTerms } from './words.ts';
 import { checkRival } from '../filing/crews.ts';
-import { dealsOf, gangOf, waitingOrders } from '../state/lookups.ts';
+import { listDeals, requireGang, listWaitingOrders } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import { putAside } from '../filing/filing.ts';
-import { freeTerms, type OrderHandler, type OrderTerms } from '../state/orderHandler.ts';
+import { makeFreeTerms, type OrderHandler, type OrderTerms } from '../state/orderHandler.ts';
 
 /** [SCN-4] Terms put to a rival. */
 export const propose: OrderHandler<'propose'> = {
-  title: (state, _seat, order) => `Put terms to ${gangOf(state, order.to).name}`,
+  title: (state, _seat, order) => `Put terms to ${requireGang(state, order.to).name}`,
   check: (state, seat, order) => checkProposal(state, seat, order.to, order.terms),
   carryOut(table, seat, order) {
     putTerms(table, seat, order.to, order.terms, false);
@@ -28,8 +28,8 @@ export const propose: OrderHandler<'propose'> = {
 
 function checkProposal(state: State, us: SeatId, them: SeatId, terms: Terms): OrderTerms {
   checkRival(state, us, them);
-  const { name } = gangOf(state, them);
-  insist(
+  const { name } = requireGang(state, them);
+  refuseUnless(
     !Object.values(state.proposals).some(({ from, to }) => from === us && to === them),
     `${name} has terms of yours to answer already; withdraw those first.`,
     'SCN-4',
@@ -57,30 +57,33 @@ function publicNotes({ truceMonths, line }: Terms): string[] {
 
 /** Orders of ours that wait for the reveal and would break it as soon as it is struck, and truces it asks us to break. */
 function clashNotes(state: State, us: SeatId, them: SeatId, terms: Terms): string[] {
-  const draft: Deal = draftOf(state, us, them, terms);
-  const facts = { ...breachFactsOf(state), deals: [draft] };
-  const orders = waitingOrders(state)
-    .filter(({ seat, order }) => seat === us && breachesBy(facts, us, order).length > 0)
+  const draft: Deal = draftDeal(state, us, them, terms);
+  const facts = { ...collectBreachFacts(state), deals: [draft] };
+  const orders = listWaitingOrders(state)
+    .filter(({ seat, order }) => seat === us && listBreaches(facts, us, order).length > 0)
     .map(({ title }) => `An order of yours that waits would break it: ${title}.`);
   const { joint } = terms;
   const target = joint === null ? null : jointGang(state, joint.target);
-  const isFriend = dealsOf(state).some(
+  const isFriend = listDeals(state).some(
     (deal) =>
       target !== null &&
       isParty(deal, us) &&
-      partnerOf(deal, us) === target &&
+      findPartner(deal, us) === target &&
       isInForce(deal, joint?.month ?? state.month),
   );
   if (target === null || !isFriend) return orders;
-  return [...orders, `You have a bargain with ${gangOf(state, target).name}; this may break it.`];
+  return [
+    ...orders,
+    `You have a bargain with ${requireGang(state, target).name}; this may break it.`,
+  ];
 }
 
 function jointGang(state: State, target: NonNullable<Terms['joint']>['target']): SeatId | null {
   return target.kind === 'gang' ? target.gang : (state.businesses[target.business]?.owner ?? null);
 }
 
-function draftOf({ month }: State, asker: SeatId, other: SeatId, terms: Terms): Deal {
-  const untilMonth = lastMonthOf(terms, month);
+function draftDeal({ month }: State, asker: SeatId, other: SeatId, terms: Terms): Deal {
+  const untilMonth = findLastMonth(terms, month);
   const bare = { id: '', brokenBy: null, paid: 0, isPublic: false };
   return { ...bare, asker, other, terms: terms as Deal['terms'], sinceMonth: month, untilMonth };
 }
@@ -88,7 +91,7 @@ function draftOf({ month }: State, asker: SeatId, other: SeatId, terms: Terms): 
 /** [SCN-4] Yes, no, or other terms. */
 export const answerProposal: OrderHandler<'answer-proposal'> = {
   title(state, seat, order) {
-    const { name } = gangOf(state, putTo(state, seat, order).from);
+    const { name } = requireGang(state, putTo(state, seat, order).from);
     if (order.answer === 'counter') return `Put other terms to ${name}`;
     return `${order.answer === 'accept' ? 'Accept' : 'Refuse'} the terms of ${name}`;
   },
@@ -96,8 +99,8 @@ export const answerProposal: OrderHandler<'answer-proposal'> = {
     const proposal = putTo(state, seat, order);
     if (order.answer === 'accept') return checkAcceptance(state, seat, proposal);
     if (order.answer === 'refuse')
-      return freeTerms(`${gangOf(state, proposal.from).name} will hear of it.`);
-    insist(order.terms !== null, 'Say which other terms you want.', 'SCN-4');
+      return makeFreeTerms(`${requireGang(state, proposal.from).name} will hear of it.`);
+    refuseUnless(order.terms !== null, 'Say which other terms you want.', 'SCN-4');
     return checkProposal(state, seat, proposal.from, order.terms);
   },
   carryOut(table, seat, order) {
@@ -128,7 +131,9 @@ function checkAcceptance(
     costDollars: own + 0,
     chance: null,
     notes: [
-      ...termsWords(publicNames(state), terms, from, seat).map((words) => `Agreed: ${words}.`),
+      ...describeTerms(collectPublicNames(state), terms, from, seat).map(
+        (words) => `Agreed: ${words}.`,
+      ),
       ...(payment !== null && months > 0
         ? [`The first ${formatDollars(payment.dollars)} at once, the others at the next reveals.`]
         : []),
@@ -145,7 +150,7 @@ function putTo(
   order: DeepReadonly<OrderOf<'answer-proposal'>>,
 ): DeepReadonly<Proposal> {
   const proposal = state.proposals[order.proposal];
-  insist(
+  refuseUnless(
     proposal?.to === seat,
     'Those terms are not open to you any more; they were answered, withdrawn, or have lapsed.',
     'SCN-4',
@@ -156,10 +161,10 @@ function putTo(
 /** [SCN-4] */
 export const withdrawProposal: OrderHandler<'withdraw-proposal'> = {
   title: (state, seat, order) =>
-    `Withdraw the terms put to ${gangOf(state, putBy(state, seat, order).to).name}`,
+    `Withdraw the terms put to ${requireGang(state, putBy(state, seat, order).to).name}`,
   check(state, seat, order) {
     const back = setAsideFor(putBy(state, seat, order));
-    if (back === 0) return freeTerms();
+    if (back === 0) return makeFreeTerms();
     const notes = [`${formatDollars(back)} goes back to the bank.`];
     return { costDollars: -back, chance: null, notes };
   },
@@ -174,7 +179,7 @@ function putBy(
   order: DeepReadonly<OrderOf<'withdraw-proposal'>>,
 ): DeepReadonly<Proposal> {
   const proposal = state.proposals[order.proposal];
-  insist(
+  refuseUnless(
     proposal?.from === seat,
     'There are no such terms of yours to withdraw; they were answered, or have lapsed.',
     'SCN-4',
@@ -185,12 +190,12 @@ function putBy(
 /** [SCN-4] A gang breaks a bargain openly, at once. */
 export const breakBargain: OrderHandler<'break-bargain'> = {
   title: (state, seat, order) =>
-    `Throw over the bargain with ${gangOf(state, partnerOf(boundBy(state, seat, order), seat)).name}`,
+    `Throw over the bargain with ${requireGang(state, findPartner(boundBy(state, seat, order), seat)).name}`,
   check(state, seat, order) {
     const deal = boundBy(state, seat, order);
-    const { name } = gangOf(state, partnerOf(deal, seat));
-    insist(
-      !waitingOrders(state).some(
+    const { name } = requireGang(state, findPartner(deal, seat));
+    refuseUnless(
+      !listWaitingOrders(state).some(
         (waiting) =>
           waiting.seat === seat &&
           waiting.order.kind === 'break-bargain' &&
@@ -199,7 +204,7 @@ export const breakBargain: OrderHandler<'break-bargain'> = {
       'That is ordered already; withdraw the order to keep your word.',
       'SCN-4',
     );
-    return freeTerms(
+    return makeFreeTerms(
       `At the reveal, before anything is paid. The whole town will hear that you broke your word to ${name}.`,
     );
   },
@@ -214,7 +219,7 @@ function boundBy(
   order: DeepReadonly<OrderOf<'break-bargain'>>,
 ): DeepReadonly<Deal> {
   const deal = Object.hasOwn(state.deals, order.deal) ? state.deals[order.deal] : undefined;
-  insist(
+  refuseUnless(
     deal !== undefined && isParty(deal, seat) && isInForce(deal, state.month),
     'No such bargain binds you any more; there is nothing to throw over.',
     'SCN-4',

@@ -6,10 +6,10 @@ import type { ParadiseTable } from '../state/table.ts';
 import type { ProposalEnd } from '../state/events/bargains.ts';
 import { payOnce } from './keeping.ts';
 import type { Deal, Proposal } from '../state/records/bargains.ts';
-import { lastMonthOf, type Terms } from './terms.ts';
+import { findLastMonth, type Terms } from './terms.ts';
 
 /** An event carries terms of its own, not a part of the state. */
-export function plainTerms(terms: Terms): BargainTerms {
+export function copyTerms(terms: Terms): BargainTerms {
   return clonePlain(terms) as BargainTerms;
 }
 
@@ -23,7 +23,7 @@ export function putTerms(
 ): void {
   const { month, proposalsMade } = table.state;
   const id = `q${proposalsMade + 1}` as ProposalId;
-  const proposal: Proposal = { id, from, to, month, terms: plainTerms(terms), isCounter };
+  const proposal: Proposal = { id, from, to, month, terms: copyTerms(terms), isCounter };
   table.emit({ type: 'proposal-made', proposal });
 }
 
@@ -32,7 +32,7 @@ export function endProposal(
   proposal: DeepReadonly<Proposal>,
   how: ProposalEnd,
 ): void {
-  const ended: Proposal = { ...proposal, terms: plainTerms(proposal.terms) };
+  const ended: Proposal = { ...proposal, terms: copyTerms(proposal.terms) };
   table.emit({ type: 'proposal-ended', proposal: ended, how });
 }
 
@@ -50,12 +50,12 @@ export function strike(
   agreed: Pick<DeepReadonly<Deal>, 'id' | 'asker' | 'other' | 'terms'>,
   sinceMonth: number,
 ): Deal {
-  const terms = plainTerms(agreed.terms);
+  const terms = copyTerms(agreed.terms);
   const deal: Deal = {
     ...agreed,
     terms,
     sinceMonth,
-    untilMonth: lastMonthOf(terms, sinceMonth),
+    untilMonth: findLastMonth(terms, sinceMonth),
     brokenBy: null,
     paid: 0,
     isPublic: false,

@@ -1,5 +1,5 @@
 import type { Deal, Proposal } from '../state/records/bargains.ts';
-import { termsWords, districtWords } from './words.ts';
+import { describeTerms, describeDistricts } from './words.ts';
 import type { ProposalEnd } from '../state/events/bargains.ts';
 import type { Names } from '../state/names.ts';
 import type { BreachKind } from '../../../../src-shared/games/paradise/orders/bargains.ts';
@@ -16,31 +16,34 @@ export const breachWords: Record<BreachKind, string> = {
 export const ends: Record<ProposalEnd, (names: Names, proposal: Proposal) => string> = {
   accepted: (names, { from, to }) => `${names.gang(to)} accepted the terms of ${names.gang(from)}.`,
   refused: (names, proposal) =>
-    `${names.gang(proposal.to)} refused the terms of ${names.gang(proposal.from)}: ${listed(names, proposal)}.`,
+    `${names.gang(proposal.to)} refused the terms of ${names.gang(proposal.from)}: ${describeProposal(names, proposal)}.`,
   countered: (names, { from, to }) =>
     `${names.gang(to)} would not have the terms of ${names.gang(from)}, and put others.`,
   withdrawn: (names, proposal) =>
-    `${names.gang(proposal.from)} took back the terms put to ${names.gang(proposal.to)}: ${listed(names, proposal)}.`,
+    `${names.gang(proposal.from)} took back the terms put to ${names.gang(proposal.to)}: ${describeProposal(names, proposal)}.`,
   lapsed: (names, proposal) =>
-    `Nothing came of the terms of ${names.gang(proposal.from)} for ${names.gang(proposal.to)}: ${listed(names, proposal)}.`,
+    `Nothing came of the terms of ${names.gang(proposal.from)} for ${names.gang(proposal.to)}: ${describeProposal(names, proposal)}.`,
 };
 
-export function listed(names: Names, { terms, from, to }: Proposal): string {
-  return termsWords(names, terms, from, to).join('; ');
+export function describeProposal(names: Names, { terms, from, to }: Proposal): string {
+  return describeTerms(names, terms, from, to).join('; ');
 }
 
-export function dealt(names: Names, { asker, other, terms }: Deal): string {
-  return termsWords(names, terms, asker, other).join('; ');
+export function describeDeal(names: Names, { asker, other, terms }: Deal): string {
+  return describeTerms(names, terms, asker, other).join('; ');
 }
 
-export function lineWords(
+export function describeLine(
   names: Names,
   asker: Deal['asker'],
   other: Deal['other'],
   {
     ours,
     theirs,
-  }: { ours: Parameters<typeof districtWords>[0]; theirs: Parameters<typeof districtWords>[0] },
+  }: {
+    ours: Parameters<typeof describeDistricts>[0];
+    theirs: Parameters<typeof describeDistricts>[0];
+  },
 ): string {
   const parts = [
     { districts: ours, seat: other },
@@ -48,7 +51,8 @@ export function lineWords(
   ].filter(({ districts }) => districts.length > 0);
   return parts
     .map(
-      ({ districts, seat }) => `${districtWords(districts)} out of bounds for ${names.gang(seat)}`,
+      ({ districts, seat }) =>
+        `${describeDistricts(districts)} out of bounds for ${names.gang(seat)}`,
     )
     .join('; ');
 }

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import {
-  noTerms,
-  outOfBounds,
+  makeEmptyTerms,
+  listForbiddenDistricts,
   type BargainSide,
   type BargainTerms,
 } from '../../../../src-shared/games/paradise/orders/bargains.ts';
@@ -17,7 +17,7 @@ type Bargain = DeepReadonly<Deal>;
 const plainTruceMonths = 1;
 
 /** [SCN-4] The terms a Meet's topic stands for; its asker is `us`. */
-export function termsOfTopic(
+export function makeTermsForTopic(
   topic: DeepReadonly<MeetTopic> | undefined,
   truceMonths = plainTruceMonths,
 ): BargainTerms {
@@ -25,28 +25,28 @@ export function termsOfTopic(
     case 'bargain':
       return clonePlain(topic.terms) as BargainTerms;
     case 'business':
-      return { ...noTerms(), businesses: [{ by: 'them', business: topic.business }] };
+      return { ...makeEmptyTerms(), businesses: [{ by: 'them', business: topic.business }] };
     default:
-      return { ...noTerms(), truceMonths };
+      return { ...makeEmptyTerms(), truceMonths };
   }
 }
 
 /** The last month in which any of the terms binds, when the first is `sinceMonth`. */
-export function lastMonthOf(terms: Terms, sinceMonth: number): number {
+export function findLastMonth(terms: Terms, sinceMonth: number): number {
   const months = [terms.truceMonths, terms.line?.months, terms.payment?.months];
   const longest = Math.max(1, ...months.map((count) => count ?? 1));
   return Math.max(sinceMonth + longest - 1, terms.joint?.month ?? 0);
 }
 
-export function sideInBargain({ asker }: Pick<Bargain, 'asker'>, seat: SeatId): BargainSide {
+export function findSideInBargain({ asker }: Pick<Bargain, 'asker'>, seat: SeatId): BargainSide {
   return asker === seat ? 'us' : 'them';
 }
 
-export function seatOn({ asker, other }: Bargain, side: BargainSide): SeatId {
+export function findSeatOn({ asker, other }: Bargain, side: BargainSide): SeatId {
   return side === 'us' ? asker : other;
 }
 
-export function partnerOf({ asker, other }: Bargain, seat: SeatId): SeatId {
+export function findPartner({ asker, other }: Bargain, seat: SeatId): SeatId {
   return asker === seat ? other : asker;
 }
 
@@ -60,12 +60,12 @@ export function isInForce({ brokenBy, untilMonth }: Bargain, month: number): boo
 }
 
 /** The last month of its truce, 0 without one; a bargain that was ended early ends its truce too. */
-export function truceEnd({ terms, sinceMonth, untilMonth }: Bargain): number {
+export function findTruceEnd({ terms, sinceMonth, untilMonth }: Bargain): number {
   return terms.truceMonths === null ? 0 : Math.min(untilMonth, sinceMonth + terms.truceMonths - 1);
 }
 
 /** The bargains by which two gangs keep the peace this month. */
-export function trucesBetween(
+export function listTrucesBetween(
   deals: readonly Bargain[],
   one: SeatId,
   other: SeatId,
@@ -74,27 +74,34 @@ export function trucesBetween(
   return deals.filter(
     (deal) =>
       isParty(deal, one) &&
-      partnerOf(deal, one) === other &&
+      findPartner(deal, one) === other &&
       isInForce(deal, month) &&
-      truceEnd(deal) >= month,
+      findTruceEnd(deal) >= month,
   );
 }
 
-export function lineEnd({ terms, sinceMonth, untilMonth }: Bargain): number {
+export function findLineEnd({ terms, sinceMonth, untilMonth }: Bargain): number {
   return terms.line === null ? 0 : Math.min(untilMonth, sinceMonth + terms.line.months - 1);
 }
 
 /** The districts a gang keeps out of this month by a bargain. */
-export function closedTo(deal: Bargain, seat: SeatId, month: number): readonly District[] {
-  if (deal.brokenBy !== null || lineEnd(deal) < month) return [];
+export function listClosedDistricts(
+  deal: Bargain,
+  seat: SeatId,
+  month: number,
+): readonly District[] {
+  if (deal.brokenBy !== null || findLineEnd(deal) < month) return [];
   const { line } = deal.terms;
   return line === null
     ? []
-    : outOfBounds(line as NonNullable<BargainTerms['line']>, sideInBargain(deal, seat));
+    : listForbiddenDistricts(
+        line as NonNullable<BargainTerms['line']>,
+        findSideInBargain(deal, seat),
+      );
 }
 
 /** Terms as the other side puts them: `us` and `them` change places. */
-export function turned(terms: Terms): BargainTerms {
+export function turnTerms(terms: Terms): BargainTerms {
   const { truceMonths, line, joint, payment, businesses } = terms;
   const other = (side: BargainSide): BargainSide => (side === 'us' ? 'them' : 'us');
   return {

@@ -13,7 +13,7 @@ export type TermNames = {
 };
 
 /** Names as anyone knows them: gangs and businesses are public. */
-export function publicNames(city: Pick<State, 'gangs' | 'businesses'>): TermNames {
+export function collectPublicNames(city: Pick<State, 'gangs' | 'businesses'>): TermNames {
   return {
     gang: (seat) => city.gangs[seat]?.name ?? 'A gang',
     business: (id) => city.businesses[id]?.name ?? 'a business',
@@ -24,12 +24,12 @@ function monthsWord(months: number): string {
   return months === 1 ? 'a month' : `${months} months`;
 }
 
-export function districtWords(districts: readonly District[]): string {
+export function describeDistricts(districts: readonly District[]): string {
   return joinWords(districts.map((district) => districtNames[district]));
 }
 
 /** Terms in words, one phrase for each, with both gangs by name so that everybody reads them alike. */
-export function termsWords(names: TermNames, terms: Terms, us: SeatId, them: SeatId): string[] {
+export function describeTerms(names: TermNames, terms: Terms, us: SeatId, them: SeatId): string[] {
   const { truceMonths, line, joint, payment, businesses } = terms;
   const name = (side: 'us' | 'them'): string => names.gang(side === 'us' ? us : them);
   const words: string[] = [];
@@ -41,7 +41,7 @@ export function termsWords(names: TermNames, terms: Terms, us: SeatId, them: Sea
     ].filter(({ districts }) => districts.length > 0);
     for (const { districts, seat } of kept) {
       words.push(
-        `${districtWords(districts)} out of bounds for ${names.gang(seat)} for ${monthsWord(line.months)}`,
+        `${describeDistricts(districts)} out of bounds for ${names.gang(seat)} for ${monthsWord(line.months)}`,
       );
     }
   }

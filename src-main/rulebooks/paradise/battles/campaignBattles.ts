@@ -5,51 +5,51 @@ import type {
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Viewer } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import type { Battles } from '../../../kernel/capabilities.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { resolveMuster } from '../skirmish/outcomes/resolve.ts';
 import type { State } from '../state/index.ts';
 import { checkOutcome } from './settling/afterAction.ts';
-import { fightOut, leaveUnfought, readyBattle, whyNotFought } from './settling/fight.ts';
-import { filmOf } from './watching/film.ts';
-import { musterOf } from './arranging/muster.ts';
-import { tallyBattle } from './watching/odds.ts';
-import { seatsOfHead } from './arranging/parties.ts';
-import { outcomeOf } from './settling/resolve.ts';
+import { fightOut, leaveUnfought, requireReadyBattle, explainNotFought } from './settling/fight.ts';
+import { buildFilm } from './watching/film.ts';
+import { buildMuster } from './arranging/muster.ts';
+import { countBattles } from './watching/odds.ts';
+import { listSeatsOfHead } from './arranging/parties.ts';
+import { convertResult } from './settling/resolve.ts';
 import { settleBattle } from './settling/settle.ts';
-import { sheetOf } from './watching/sheet.ts';
+import { buildSheet } from './watching/sheet.ts';
 import type { CampaignBattle } from '../state/records/battles.ts';
 import type { BattleHead } from '../state/records/pastBattles.ts';
-import { battleHead } from '../state/lookups.ts';
-import { titleOfHead } from './arranging/title.ts';
-import { capital } from '../../../../src-shared/words/text.ts';
+import { findBattleHead } from '../state/lookups.ts';
+import { describeBattleHead } from './arranging/title.ts';
+import { capitalizeFirst } from '../../../../src-shared/words/text.ts';
 
 /** [MONTH-8, SCN-12] The campaign's battles as commands and screens use them. */
 export const campaignBattles = {
   sheet(state, id, viewer) {
-    insist(mayWatch(state, id, viewer), 'Your gang has no part in that battle.');
-    return sheetOf(state, battleById(state, id), viewer);
+    refuseUnless(mayWatch(state, id, viewer), 'Your gang has no part in that battle.');
+    return buildSheet(state, battleById(state, id), viewer);
   },
   mayWatch,
-  titleOf: (state, id) => capital(titleOfHead(state, headById(state, id))),
+  titleOf: (state, id) => capitalizeFirst(describeBattleHead(state, headById(state, id))),
   longAgo: (state, id) => state.pastBattles[id as BattleId]?.month ?? null,
   tally(state, id, batch) {
-    return tallyBattle(state, fightable(state, id), batch);
+    return countBattles(state, fightable(state, id), batch);
   },
   settle: settleAs,
-  run: runOf,
+  run: runBattle,
   watch(state, event): BattleRun {
     const settled = event.type === 'battle-settled' ? event.settled : null;
-    insist(settled !== null && settled.seed !== null, whyUnwatched);
-    const run = runOf(state, event.type === 'battle-settled' ? event.battle : '', settled.seed);
+    refuseUnless(settled !== null && settled.seed !== null, whyUnwatched);
+    const run = runBattle(state, event.type === 'battle-settled' ? event.battle : '', settled.seed);
     if (settled.how === 'overruled') {
       const caption =
         'The games master overruled how this ended: the books follow his word, not these pictures.';
       return { ...run, caption };
     }
-    insist(isSameOutcome(run.outcome, settled.outcome), whyDifferent);
+    refuseUnless(isSameOutcome(run.outcome, settled.outcome), whyDifferent);
     return run;
   },
   seedIn(event) {
@@ -64,11 +64,11 @@ const whyUnwatched = 'Nobody can watch that battle: the program did not fight it
 const whyDifferent =
   'This battle was fought under older rules, and this program would fight it otherwise; its report in the log tells how it went.';
 
-function runOf(state: State, id: string, seed: number): BattleRun {
+function runBattle(state: State, id: string, seed: number): BattleRun {
   const battle = battleById(state, id);
-  const result = resolveMuster(musterOf(state, battle), seed);
-  const outcome = outcomeOf(state, battle, result);
-  return { outcome, film: filmOf(result.happenings), caption: null };
+  const result = resolveMuster(buildMuster(state, battle), seed);
+  const outcome = convertResult(state, battle, result);
+  return { outcome, film: buildFilm(result.happenings), caption: null };
 }
 
 /** True if two outcomes are equal, in any sequence of their fields. */
@@ -89,26 +89,26 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function mayWatch(state: State, id: string, viewer: Viewer): boolean {
   const head = headById(state, id);
-  return viewer === 'gm' || seatsOfHead(head).includes(viewer);
+  return viewer === 'gm' || listSeatsOfHead(head).includes(viewer);
 }
 
 function headById(state: State, id: string): DeepReadonly<BattleHead> {
-  const head = battleHead(state, id as BattleId);
-  insist(head !== null, unknownBattle);
+  const head = findBattleHead(state, id as BattleId);
+  refuseUnless(head !== null, unknownBattle);
   return head;
 }
 
 function battleById(state: State, id: string): DeepReadonly<CampaignBattle> {
   const battle = state.battles[id as BattleId];
-  insist(battle !== undefined, unknownBattle);
+  refuseUnless(battle !== undefined, unknownBattle);
   return battle;
 }
 
 /** A battle that waits, can be fought now and still has a point. */
 function fightable(state: State, id: string): DeepReadonly<CampaignBattle> {
-  const battle = readyBattle(state, id as BattleId);
-  const problem = whyNotFought(state, battle);
-  insist(
+  const battle = requireReadyBattle(state, id as BattleId);
+  const problem = explainNotFought(state, battle);
+  refuseUnless(
     problem === null,
     `There is nothing to fight for any more: ${problem ?? ''}. Call it off.`,
   );
@@ -118,7 +118,11 @@ function fightable(state: State, id: string): DeepReadonly<CampaignBattle> {
 function settleAs(table: ParadiseTable, id: string, settling: BattleSettling): void {
   const { state } = table;
   if (settling.how === 'call-off') {
-    leaveUnfought(table, readyBattle(state, id as BattleId), settling.note.replace(/\.$/, ''));
+    leaveUnfought(
+      table,
+      requireReadyBattle(state, id as BattleId),
+      settling.note.replace(/\.$/, ''),
+    );
     return;
   }
   const battle = fightable(state, id);

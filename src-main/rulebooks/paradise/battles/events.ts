@@ -1,10 +1,10 @@
 import { scenarioRules } from '../tables/scenarioRules.ts';
 import type { Explosive } from '../../../../src-shared/games/paradise/people.ts';
 import { explosiveNames } from './telling.ts';
-import { capital, countOf } from '../../../../src-shared/words/text.ts';
+import { capitalizeFirst, formatCount } from '../../../../src-shared/words/text.ts';
 import type { State } from '../state/index.ts';
 import { bury, must } from '../state/applying.ts';
-import { battleHead, forgetUnsettled, forgetVehicles } from '../state/lookups.ts';
+import { findBattleHead, forgetUnsettled, forgetVehicles } from '../state/lookups.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CampaignBattleEvent } from '../state/events/battles.ts';
 import { toAll, toSeat } from '../state/readers.ts';
@@ -22,14 +22,14 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
     },
     tell: (names, event) => {
       const { outcome, note, how } = event.settled;
-      const what = capital(names.battle(event.battle));
+      const what = capitalizeFirst(names.battle(event.battle));
       if (outcome === null) return `${what} was called off: ${note ?? 'no reason given'}`;
       const winner = outcome.winner === 'nobody' ? 'nobody won' : `the ${outcome.winner} won`;
       const ruling = how === 'overruled' ? ', with results overruled by the games master' : '';
       return `${what} was ${how === 'table' ? 'fought on the table' : 'fought'}: ${winner}${ruling}.`;
     },
     readers: ({ seats }) => seats,
-    rules: (state, { battle }) => [...scenarioRuleOf(state, battle), 'SCN-12'],
+    rules: (state, { battle }) => [...listScenarioRules(state, battle), 'SCN-12'],
     heading: 'Battles',
   },
   'battle-reported': {
@@ -43,15 +43,16 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
         event.arrested.length === 0
           ? ''
           : ` Arrested: ${joinWords(event.arrested.map(names.gangster))}.`;
-      const others = event.othersDead === 0 ? '' : ` ${countOf(event.othersDead, 'other')} fell.`;
+      const others =
+        event.othersDead === 0 ? '' : ` ${formatCount(event.othersDead, 'other')} fell.`;
       const citizens =
-        event.citizensDead === 0 ? '' : ` ${countOf(event.citizensDead, 'citizen')} died.`;
+        event.citizensDead === 0 ? '' : ` ${formatCount(event.citizensDead, 'citizen')} died.`;
       const police =
-        event.policeHurt === 0 ? '' : ` ${countOf(event.policeHurt, 'officer')} went down.`;
+        event.policeHurt === 0 ? '' : ` ${formatCount(event.policeHurt, 'officer')} went down.`;
       return `The city heard of ${names.battle(event.battle)}.${dead}${arrested}${others}${citizens}${police}`;
     },
     readers: toAll,
-    rules: (state, { battle }) => scenarioRuleOf(state, battle),
+    rules: (state, { battle }) => listScenarioRules(state, battle),
     heading: 'Battles',
   },
   wounded: {
@@ -111,7 +112,7 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
         if (at >= 0) weapons.splice(at, 1);
       }
     },
-    tell: (names, event) => `${names.gangster(event.gangster)} used ${explosivesOf(event)}.`,
+    tell: (names, event) => `${names.gangster(event.gangster)} used ${describeExplosives(event)}.`,
     readers: toSeat,
     rules: () => ['GANG-9'],
     heading: 'Battles',
@@ -156,12 +157,12 @@ export const battleEvents: EventRows<CampaignBattleEvent> = {
   },
 };
 
-function scenarioRuleOf(state: State, id: BattleId): string[] {
-  const head = battleHead(state, id);
+function listScenarioRules(state: State, id: BattleId): string[] {
+  const head = findBattleHead(state, id);
   return head === null ? [] : [scenarioRules[head.scenario]];
 }
 
-function explosivesOf({ weapon, count }: { weapon: Explosive; count: number }): string {
+function describeExplosives({ weapon, count }: { weapon: Explosive; count: number }): string {
   const one = explosiveNames[weapon];
-  return countOf(count, one, weapon === 'dynamite' ? 'sticks of dynamite' : `${one}s`);
+  return formatCount(count, one, weapon === 'dynamite' ? 'sticks of dynamite' : `${one}s`);
 }

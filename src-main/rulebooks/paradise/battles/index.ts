@@ -1,6 +1,6 @@
 import type { Area } from '../state/area.ts';
 import { battleEvents } from './events.ts';
-import { battleNews } from './news.ts';
+import { reportBattles } from './news.ts';
 import { battleProjections } from './projections.ts';
 
 /** Battles of the campaign: jobs into forces, an outcome back to the rosters. */
@@ -8,5 +8,5 @@ export const battles = {
   events: battleEvents,
   orders: {},
   projections: battleProjections,
-  news: { ofMonth: (state, { events }) => battleNews(state, events) },
+  news: { ofMonth: (state, { events }) => reportBattles(state, events) },
 } satisfies Area;

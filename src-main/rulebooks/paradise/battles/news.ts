@@ -16,14 +16,14 @@ import type {
 } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { prominentRole } from '../funerals/funerals.ts';
-import { styledTarget } from '../officials/targets.ts';
+import { findProminentRole } from '../funerals/funerals.ts';
+import { formatTarget } from '../officials/targets.ts';
 import { lawTable } from '../skirmish/rules/lawTable.ts';
 import type { LawProfile } from '../state/records/battleWords.ts';
 import type { CampaignBattle, Force } from '../state/records/battles.ts';
 import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
 import type { State } from '../state/index.ts';
-import { newsBusiness, newsGang } from '../city/newsFacts.ts';
+import { describeBusinessForNews, describeGangForNews } from '../city/newsFacts.ts';
 import { isGang } from './arranging/parties.ts';
 
 /** News value of a fight in which nobody falls. */
@@ -61,27 +61,27 @@ type Account = {
 };
 
 /** The month's public news of fights, deaths and what came of them, in the order it happened. */
-export function battleNews(state: State, events: readonly ParadiseEvent[]): NewsItem[] {
-  const told = accountsOf(state, events);
+export function reportBattles(state: State, events: readonly ParadiseEvent[]): NewsItem[] {
+  const told = listAccounts(state, events);
   const items = told.flatMap((account) => battleItem(state, account));
   const raided = new Set(told.flatMap((account) => closedIn(account)));
   return [
     ...items,
     ...events.flatMap((event, at) =>
-      itemsOf(state, event, raided).map((item) => ({ ...item, at })),
+      createItems(state, event, raided).map((item) => ({ ...item, at })),
     ),
   ];
 }
 
 /** [TAKE-2] Sums the cost of the fights of several crews at one door. */
-export function clashToll(
+export function sumClashToll(
   state: State,
   events: readonly ParadiseEvent[],
   business: BusinessId,
 ): NewsToll {
-  const tolls = accountsOf(state, events)
+  const tolls = listAccounts(state, events)
     .filter(({ battle }) => battle.isClash && battle.business === business)
-    .map((account) => tollOf(state, account));
+    .map((account) => countToll(state, account));
   const count = (what: 'othersDead' | 'citizensDead' | 'policeHurt'): number =>
     tolls.reduce((total, toll) => total + toll[what], 0);
   return {
@@ -95,36 +95,36 @@ export function clashToll(
 }
 
 /** [TAKE-2] Everybody whose crew fought at one door this month, besides those of the last fight. */
-export function clashSeats(
+export function listClashSeats(
   state: State,
   events: readonly ParadiseEvent[],
   business: BusinessId,
 ): SeatId[] {
-  return accountsOf(state, events)
+  return listAccounts(state, events)
     .filter(({ battle }) => battle.isClash && battle.business === business)
     .flatMap(({ battle }) => [battle.attackers.party, battle.defenders.party].filter(isGang));
 }
 
 /** [RK-5, SCN-5] Businesses whose change of hands is told with the fight over them, in files whose events do not say so. */
-export function takenInFights(state: State, events: readonly ParadiseEvent[]): Set<BusinessId> {
-  const fought = accountsOf(state, events).filter(({ battle }) => battle.scenario !== 'meet');
-  return new Set(fought.flatMap(({ after }) => takenOf(after)));
+export function listTakenInFights(state: State, events: readonly ParadiseEvent[]): Set<BusinessId> {
+  const fought = listAccounts(state, events).filter(({ battle }) => battle.scenario !== 'meet');
+  return new Set(fought.flatMap(({ after }) => listTaken(after)));
 }
 
 /** [SCN-4] Finds the former owner of a business that a parley handed over, in files whose events do not say so. */
-export function yieldedBy(
+export function findYielder(
   state: State,
   events: readonly ParadiseEvent[],
   business: BusinessId,
 ): SeatId | null {
-  const parley = accountsOf(state, events).find(
-    ({ battle, after }) => battle.scenario === 'meet' && takenOf(after).includes(business),
+  const parley = listAccounts(state, events).find(
+    ({ battle, after }) => battle.scenario === 'meet' && listTaken(after).includes(business),
   );
   const party = parley?.battle.defenders.party;
   return party !== undefined && isGang(party) ? party : null;
 }
 
-function accountsOf(state: State, events: readonly ParadiseEvent[]): Account[] {
+function listAccounts(state: State, events: readonly ParadiseEvent[]): Account[] {
   return events.flatMap((report, at): Account[] => {
     if (report.type !== 'battle-reported') return [];
     const battle = state.battles[report.battle];
@@ -136,7 +136,7 @@ function accountsOf(state: State, events: readonly ParadiseEvent[]): Account[] {
 }
 
 /** Lists the businesses that changed hands by the fight itself. */
-function takenOf(after: readonly ParadiseEvent[]): BusinessId[] {
+function listTaken(after: readonly ParadiseEvent[]): BusinessId[] {
   return after.flatMap((event) =>
     event.type === 'taken-over' && event.lead === null && event.by !== 'bargain'
       ? [event.business]
@@ -149,7 +149,7 @@ function alsoTaken(
   after: readonly ParadiseEvent[],
   door: BusinessId | null,
 ): Pick<NewsItemOf<'battle'>, 'alsoTaken'> {
-  const others = takenOf(after).filter((id) => id !== door);
+  const others = listTaken(after).filter((id) => id !== door);
   return others.length === 0 ? {} : { alsoTaken: others };
 }
 
@@ -163,10 +163,10 @@ function closedIn({ battle, report }: Account): BusinessId[] {
 
 function battleItem(state: State, account: Account): NewsItemOf<'battle'>[] {
   const { battle, report, after, at } = account;
-  const toll = tollOf(state, account);
+  const toll = countToll(state, account);
   // Crews at one door are told as such; two Bosses at a table are news only when guns come out.
   if (battle.isClash || (battle.scenario === 'meet' && isPeaceful(toll))) return [];
-  const target = battle.target === null ? null : personOf(state, battle.target);
+  const target = battle.target === null ? null : createPerson(state, battle.target);
   const { official = null } = battle;
   // A man of office is on no roster: he is dead when those who came for him have won.
   const isTargetDead =
@@ -180,18 +180,18 @@ function battleItem(state: State, account: Account): NewsItemOf<'battle'>[] {
       value:
         official !== null && isTargetDead
           ? officialDead
-          : valueOf(battle.scenario, toll, isTargetDead),
+          : scoreNews(battle.scenario, toll, isTargetDead),
       scenario: battle.scenario,
       attackers: newsSide(state, battle.attackers),
       defenders: newsSide(state, battle.defenders),
       winner: report.winner,
-      business: battle.business === null ? null : newsBusiness(state, battle.business),
+      business: battle.business === null ? null : describeBusinessForNews(state, battle.business),
       district: battle.district,
       target: target !== null && (isTargetDead || target.isBoss) ? target : null,
-      official: official === null ? null : styledTarget(official),
+      official: official === null ? null : formatTarget(official),
       isTargetDead,
-      isSurrender: linesOf(after, battle.id).some(({ cause }) => cause === 'surrendered'),
-      taken: takenOf(after).length,
+      isSurrender: listLines(after, battle.id).some(({ cause }) => cause === 'surrendered'),
+      taken: listTaken(after).length,
       ...alsoTaken(after, battle.business),
       monthsShut: smashed?.type === 'smashed' ? smashed.months : 0,
       toll,
@@ -205,7 +205,7 @@ function isPeaceful({ dead, arrested, othersDead, citizensDead, causes }: NewsTo
   return dead.length + arrested.length + othersDead + citizensDead + causes.length === 0;
 }
 
-function valueOf(scenario: ScenarioName, toll: NewsToll, isTargetDead: boolean): number {
+function scoreNews(scenario: ScenarioName, toll: NewsToll, isTargetDead: boolean): number {
   if (toll.dead.some(({ isBoss }) => isBoss)) return bossDead;
   const value =
     fights[scenario] +
@@ -217,14 +217,14 @@ function valueOf(scenario: ScenarioName, toll: NewsToll, isTargetDead: boolean):
   return Math.min(mostWithoutBoss, toll.citizensDead > 0 ? Math.max(citizensDead, value) : value);
 }
 
-function tollOf(state: State, { report, battle, after }: Account): NewsToll {
-  const causes = linesOf(after, battle.id).flatMap(({ cause }) => {
+function countToll(state: State, { report, battle, after }: Account): NewsToll {
+  const causes = listLines(after, battle.id).flatMap(({ cause }) => {
     const known = publicCauseSchema.safeParse(cause);
     return known.success ? [known.data] : [];
   });
   return {
-    dead: report.dead.map((id) => personOf(state, id, sideOf(battle, id))),
-    arrested: report.arrested.map((id) => personOf(state, id, sideOf(battle, id))),
+    dead: report.dead.map((id) => createPerson(state, id, findSideOf(battle, id))),
+    arrested: report.arrested.map((id) => createPerson(state, id, findSideOf(battle, id))),
     othersDead: report.othersDead,
     citizensDead: report.citizensDead,
     policeHurt: report.policeHurt,
@@ -232,14 +232,14 @@ function tollOf(state: State, { report, battle, after }: Account): NewsToll {
   };
 }
 
-function linesOf(after: readonly ParadiseEvent[], battle: BattleId) {
+function listLines(after: readonly ParadiseEvent[], battle: BattleId) {
   return after.flatMap((event) =>
     event.type === 'outrage-stirred' && event.battle === battle ? event.lines : [],
   );
 }
 
 /** The gang on whose side somebody was in a fight: where he has gone since is his own affair. */
-function sideOf(
+function findSideOf(
   { attackers, defenders }: DeepReadonly<CampaignBattle>,
   id: GangsterId,
 ): SeatId | undefined {
@@ -249,41 +249,50 @@ function sideOf(
   return side !== undefined && isGang(side.party) ? side.party : undefined;
 }
 
-function personOf(state: State, id: GangsterId, side?: SeatId): NewsPerson {
+function createPerson(state: State, id: GangsterId, side?: SeatId): NewsPerson {
   const gangster = state.gangsters[id] ?? state.graveyard[id]?.gangster;
   if (gangster === undefined) throw new Error(`News of a gangster who never was: ${id}`);
   const { name, isBoss, gang } = gangster;
-  return { id, name, isBoss, gang: newsGang(state, side ?? gang) };
+  return { id, name, isBoss, gang: describeGangForNews(state, side ?? gang) };
 }
 
 function newsSide(state: State, { party, extras }: DeepReadonly<Force>): NewsSide {
-  if (isGang(party)) return newsGang(state, party);
+  if (isGang(party)) return describeGangForNews(state, party);
   const isFederal = extras.some(
     ({ profile }) => profile in lawTable && lawTable[profile as LawProfile].kind === 'fed',
   );
   return isFederal ? 'feds' : 'police';
 }
 
-function itemsOf(state: State, event: ParadiseEvent, raided: ReadonlySet<BusinessId>): NewsItem[] {
+function createItems(
+  state: State,
+  event: ParadiseEvent,
+  raided: ReadonlySet<BusinessId>,
+): NewsItem[] {
   switch (event.type) {
     case 'died': {
       const dead = state.graveyard[event.gangster]?.gangster;
-      const role = dead === undefined ? null : prominentRole(dead);
+      const role = dead === undefined ? null : findProminentRole(dead);
       if (event.battle !== null) return [];
-      const person = personOf(state, event.gangster);
+      const person = createPerson(state, event.gangster);
       const value = person.isBoss ? 90 : role === null ? obscureDeath : 42;
       return [{ kind: 'death', value, person, role: role ?? 'member' }];
     }
     case 'boss-succeeded': {
-      const gangster = personOf(state, event.gangster);
-      const gang = newsGang(state, event.seat);
+      const gangster = createPerson(state, event.gangster);
+      const gang = describeGangForNews(state, event.seat);
       return [{ kind: 'succession', value: 54, gang, heir: gangster.name, id: event.gangster }];
     }
     case 'broke-away': {
       if (raided.has(event.business)) return [];
-      const gang = newsGang(state, event.from);
+      const gang = describeGangForNews(state, event.from);
       return [
-        { kind: 'broke-away', value: 34, gang, business: newsBusiness(state, event.business) },
+        {
+          kind: 'broke-away',
+          value: 34,
+          gang,
+          business: describeBusinessForNews(state, event.business),
+        },
       ];
     }
     case 'deal-broken':
@@ -291,16 +300,19 @@ function itemsOf(state: State, event: ParadiseEvent, raided: ReadonlySet<Busines
         {
           kind: 'deal-broken',
           value: 40,
-          gang: newsGang(state, event.by),
+          gang: describeGangForNews(state, event.by),
           ...(event.to === undefined || event.what === undefined
             ? {}
-            : { wronged: newsGang(state, event.to), isTruce: event.what === 'truce' }),
+            : { wronged: describeGangForNews(state, event.to), isTruce: event.what === 'truce' }),
         },
       ];
     case 'bargain-told': {
       const { asker, other, line } = event;
       const districts = line === null ? [] : [...line.ours, ...line.theirs];
-      const pair = { gang: newsGang(state, asker), other: newsGang(state, other) };
+      const pair = {
+        gang: describeGangForNews(state, asker),
+        other: describeGangForNews(state, other),
+      };
       return [{ kind: 'bargain-made', value: 38 + districts.length, ...pair, districts }];
     }
     case 'outrage-eased':

@@ -3,8 +3,8 @@ import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { State } from '../state/index.ts';
-import { battleHead } from '../state/lookups.ts';
-import { pastBattle } from '../state/records/pastBattles.ts';
+import { findBattleHead } from '../state/lookups.ts';
+import { buildPastBattle } from '../state/records/pastBattles.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 
 /** Battles and what they left, as rows. */
@@ -63,9 +63,9 @@ export const battleProjections: readonly Projection<PlayedGame>[] = [
 
 function battleRow(state: State, id: string): Row | null {
   const battle = state.battles[id as BattleId];
-  const past = battle === undefined ? state.pastBattles[id as BattleId] : pastBattle(battle);
+  const past = battle === undefined ? state.pastBattles[id as BattleId] : buildPastBattle(battle);
   const month = battle?.month ?? past?.month;
-  const head = battleHead(state, id as BattleId);
+  const head = findBattleHead(state, id as BattleId);
   if (month === undefined || head === null) return null;
   return {
     id,

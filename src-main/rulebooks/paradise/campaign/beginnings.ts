@@ -5,7 +5,7 @@ import {
   type District,
 } from '../../../../src-shared/games/paradise/city.ts';
 import type { GangSetup, StartingBusiness } from '../../../../src-shared/games/paradise/setup.ts';
-import { racketOf } from '../city/fullRackets.ts';
+import { findRacket } from '../city/fullRackets.ts';
 import { cityTable, neighbours } from '../tables/city.ts';
 import { racketTable } from '../tables/rackets.ts';
 
@@ -13,33 +13,33 @@ import { racketTable } from '../tables/rackets.ts';
 export const startingHalfDice = 8;
 
 /** [GANG-1] Loot dice in halves: protection's D6/2 counts one, a gym's cost and a wire service none. */
-export function halfDice(type: BusinessType): number {
+export function countHalfDice(type: BusinessType): number {
   const { dice, halved } = racketTable[type];
   return dice <= 0 ? 0 : halved ? 1 : dice * 2;
 }
 
 /** [GANG-1] Ordinary types that bring Loot; the others are in nobody's hands at the start. */
 export function isForBeginners(type: BusinessType): boolean {
-  return !racketTable[type].unique && halfDice(type) > 0;
+  return !racketTable[type].unique && countHalfDice(type) > 0;
 }
 
 /** [GANG-1] Where a gang may choose: its base and the districts next to it. */
-export function choiceOf(base: District): District[] {
+export function listChoices(base: District): District[] {
   return [base, ...neighbours[base]];
 }
 
 /** [GANG-1, GANG-4, CITY-6] Why a gang cannot begin with what it chose, in one sentence, or null. */
-export function choiceProblem(gang: GangSetup): string | null {
+export function findChoiceProblem(gang: GangSetup): string | null {
   const { businesses } = gang;
   for (const business of businesses) {
     const problem = placeProblem(gang, business);
     if (problem !== null) return problem;
   }
-  const rackets = new Set(businesses.map(({ type }) => racketOf(type)));
-  if (rackets.size > 1 && !keepsBooks(gang)) {
+  const rackets = new Set(businesses.map(({ type }) => findRacket(type)));
+  if (rackets.size > 1 && !hasAccountantAtStart(gang)) {
     return 'Beginning with a second racket takes an Accountant; hire one or choose within one racket.';
   }
-  const chosen = businesses.reduce((total, { type }) => total + halfDice(type), 0);
+  const chosen = businesses.reduce((total, { type }) => total + countHalfDice(type), 0);
   if (chosen <= startingHalfDice) return null;
   return `It begins with ${inDice(startingHalfDice)} of businesses, and ${inDice(chosen)} are chosen; leave something out.`;
 }
@@ -52,12 +52,12 @@ function placeProblem(gang: GangSetup, { type, district }: StartingBusiness): st
   if (district === 'chinatown' && gang.type !== 'tong') {
     return 'Only a Tong begins with businesses in Chinatown.';
   }
-  if (choiceOf(gang.base).includes(district)) return null;
+  if (listChoices(gang.base).includes(district)) return null;
   return `${where} is too far from ${districtNames[gang.base]}; choose there or next door.`;
 }
 
 /** [GANG-4] Returns true if the gang is set up with an Accountant. */
-export function keepsBooks(gang: Pick<GangSetup, 'members'>): boolean {
+export function hasAccountantAtStart(gang: Pick<GangSetup, 'members'>): boolean {
   return gang.members.some(
     ({ recruit }) => recruit.method === 'off-the-rack' && recruit.profile === 'accountant',
   );

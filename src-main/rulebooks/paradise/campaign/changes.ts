@@ -1,9 +1,15 @@
-import { pastBattle, recentMonths } from '../state/records/pastBattles.ts';
-import { monthOfBooks, openBooks, pastBooks } from '../state/records/books.ts';
+import { buildPastBattle, recentMonths } from '../state/records/pastBattles.ts';
+import { parseBooksMonth, openBooks, buildPastBooks } from '../state/records/books.ts';
 import { forgetWithheld } from '../officials/changes.ts';
 import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
-import { battlesOf, forgetBattles, forgetOrders, ownedBy, seatsOf } from '../state/lookups.ts';
+import {
+  listBattles,
+  forgetBattles,
+  forgetOrders,
+  listOwnedBusinesses,
+  listSeats,
+} from '../state/lookups.ts';
 import type { EventOf } from '../state/events/index.ts';
 import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
 
@@ -27,9 +33,9 @@ export function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>)
 /** Keeps only list data of a battle that was settled a year ago. */
 function fileBattles(state: ParadiseState): void {
   let isFiled = false;
-  for (const battle of battlesOf(state)) {
+  for (const battle of listBattles(state)) {
     if (battle.month > state.month - recentMonths) break;
-    const past = pastBattle(battle);
+    const past = buildPastBattle(battle);
     if (past === null) continue;
     state.pastBattles[battle.id] = past;
     delete state.battles[battle.id];
@@ -40,8 +46,8 @@ function fileBattles(state: ParadiseState): void {
 
 function fileBooks(state: ParadiseState): void {
   for (const id of Object.keys(state.books)) {
-    if (monthOfBooks(id) > state.month - recentMonths) continue;
-    state.pastBooks[id] = pastBooks(must(state.books[id]));
+    if (parseBooksMonth(id) > state.month - recentMonths) continue;
+    state.pastBooks[id] = buildPastBooks(must(state.books[id]));
     delete state.books[id];
   }
 }
@@ -55,6 +61,6 @@ function forgetFaces(state: ParadiseState): void {
 
 export function countHoldings(state: ParadiseState): Record<SeatId, number> {
   const holdings: Record<SeatId, number> = {};
-  for (const seat of seatsOf(state)) holdings[seat] = ownedBy(state, seat).length;
+  for (const seat of listSeats(state)) holdings[seat] = listOwnedBusinesses(state, seat).length;
   return holdings;
 }

@@ -1,5 +1,5 @@
 import { closeMonth } from './changes.ts';
-import { crewOf } from '../filing/crews.ts';
+import { listCrew } from '../filing/crews.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
 import { orderRules } from '../tables/orderRules.ts';
 import { must } from '../state/applying.ts';
@@ -29,7 +29,7 @@ export const campaignEvents: EventRows<CampaignEvent> = {
       state.made.orders += 1;
     },
     tell(names, { order: { seat, title, order } }) {
-      const crew = crewOf(order).map((id) => names.gangster(id));
+      const crew = listCrew(order).map((id) => names.gangster(id));
       const who = crew.length === 0 ? '' : `, with ${joinWords(crew)}`;
       return `${names.gang(seat)} planned: ${title}${who}.`;
     },

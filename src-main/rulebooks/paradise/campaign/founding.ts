@@ -12,28 +12,28 @@ import type {
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { sum } from '../../../kernel/dice/dice.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import { buildCity } from '../city/plan.ts';
-import { nextVehicleId, vehicleDollars } from '../gangs/equipping.ts';
-import { gangBill, memberLine } from '../gangs/gangBill.ts';
-import { requireSixes, type HiringTerms, totalDollars } from '../gangs/hiringBill.ts';
+import { createVehicleId, computeVehiclePrice } from '../gangs/equipping.ts';
+import { billGang, billMember } from '../gangs/gangBill.ts';
+import { requireSixes, type HiringTerms, sumBill } from '../gangs/hiringBill.ts';
 import { hire } from '../gangs/recruiting.ts';
 import { seatCityHall } from '../officials/posts/seating.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
-import { businessesOf, hasAccountant, ownedBy, seatsOf } from '../state/lookups.ts';
-import { racketOf } from '../city/fullRackets.ts';
+import { listBusinesses, hasAccountant, listOwnedBusinesses, listSeats } from '../state/lookups.ts';
+import { findRacket } from '../city/fullRackets.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { characterOf } from '../tables/people/characters.ts';
+import { createCharacter } from '../tables/people/characters.ts';
 import { neighbours, startingOutrage } from '../tables/city.ts';
-import { doctrineOf, mayHave } from '../tables/people/doctrines.ts';
+import { lookUpDoctrine, mayHave } from '../tables/people/doctrines.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 import { racketTable } from '../tables/rackets.ts';
 import {
-  choiceProblem,
-  halfDice,
+  findChoiceProblem,
+  countHalfDice,
   isForBeginners,
-  keepsBooks,
+  hasAccountantAtStart,
   startingHalfDice,
 } from './beginnings.ts';
 import { generateNpc } from './generate.ts';
@@ -54,13 +54,13 @@ export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void 
   });
   buildCity(table, gangCount);
   setup.gangs.forEach((gang, index) => foundGang(table, gang, { index, isHuman: true }));
-  npcsOf(setup).forEach((npc, offset) => {
+  listNpcs(setup).forEach((npc, offset) => {
     const index = setup.gangs.length + offset;
     const gang = generateNpc(table, npc, index);
     foundGang(table, gang, { index, isHuman: false });
     setMind(table, gang, npc, index);
   });
-  const seats = seatsOf(table.state);
+  const seats = listSeats(table.state);
   // [GANG-1] Players choose in seat order before anything is dealt.
   const left = new Map(
     seats.map((seat, index) => [seat, takeChosen(table, seat, setup.gangs[index])] as const),
@@ -70,7 +70,7 @@ export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void 
 }
 
 /** [GANG-2] Two or three players without a Tong among them meet one: the first NPC gang whose type is open. */
-function npcsOf({ gangs, npcs }: ParadiseSetup): NpcSetup[] {
+function listNpcs({ gangs, npcs }: ParadiseSetup): NpcSetup[] {
   const wantsTong = gangs.length === 2 || gangs.length === 3;
   const hasTong = [...gangs, ...npcs].some(({ type }) => type === 'tong');
   const first = npcs.findIndex(({ type, base }) => {
@@ -82,28 +82,28 @@ function npcsOf({ gangs, npcs }: ParadiseSetup): NpcSetup[] {
 
 function checkSetup(setup: ParadiseSetup): void {
   const count = setup.gangs.length + setup.npcs.length;
-  insist(
+  refuseUnless(
     count >= 2,
     'A campaign needs at least two gangs; add one of yours or an NPC gang.',
     'GANG-2',
   );
-  insist(
+  refuseUnless(
     count <= mostGangs,
     `Paradise has room for ${mostGangs} gangs; leave ${count - mostGangs} out.`,
     'GANG-2',
   );
   const given = [...setup.gangs, ...setup.npcs].flatMap(({ name }) => name ?? []);
   const names = given.map((name) => name.toLowerCase());
-  insist(new Set(names).size === names.length, 'Two gangs have the same name; rename one.');
+  refuseUnless(new Set(names).size === names.length, 'Two gangs have the same name; rename one.');
   for (const gang of setup.gangs) {
     for (const { recruit } of [gang.boss, ...gang.members]) requireSixes(recruit, setup.houseRules);
-    const problem = problemOf(gang, setup.houseRules.startingMoneyDollars);
-    insist(problem === null, `${gang.name}: ${problem ?? ''}`, 'GANG-1');
+    const problem = findSetupProblem(gang, setup.houseRules.startingMoneyDollars);
+    refuseUnless(problem === null, `${gang.name}: ${problem ?? ''}`, 'GANG-1');
   }
 }
 
 /** Why a gang cannot start as set up, in one sentence, or null. */
-export function problemOf(gang: GangSetup, moneyDollars: number): string | null {
+export function findSetupProblem(gang: GangSetup, moneyDollars: number): string | null {
   if (gang.base === 'chinatown' && gang.type !== 'tong') {
     return 'Only a Tong can base itself in Chinatown; pick another district.';
   }
@@ -111,12 +111,12 @@ export function problemOf(gang: GangSetup, moneyDollars: number): string | null 
   if (recruit.method === 'off-the-rack' && recruit.profile !== 'boss') {
     return 'The Boss off the rack uses the Mob Boss profile.';
   }
-  const choice = choiceProblem(gang);
+  const choice = findChoiceProblem(gang);
   if (choice !== null) return choice;
-  if (keepsBooks(gang) && !mayHave(gang.type, 'accountant')) {
+  if (hasAccountantAtStart(gang) && !mayHave(gang.type, 'accountant')) {
     return 'A street gang keeps no Accountant; leave him out or make it a gang of another type.';
   }
-  const spent = totalDollars(gangBill(gang));
+  const spent = sumBill(billGang(gang));
   if (spent <= moneyDollars) return null;
   const over = (spent - moneyDollars).toLocaleString('en-US');
   return `it costs $${over} more than its starting money; hire or buy less.`;
@@ -131,7 +131,7 @@ function setMind(table: ParadiseTable, { type }: GangSetup, npc: NpcSetup, index
     mind: {
       level: npc.level ?? 'standard',
       doctrine: type,
-      character: npc.character ?? characterOf(type, table.state.seed, index),
+      character: npc.character ?? createCharacter(type, table.state.seed, index),
     },
   });
 }
@@ -154,9 +154,9 @@ function foundGang(table: ParadiseTable, gang: GangSetup, founding: Founding): v
     },
     bankDollars: table.state.houseRules.startingMoneyDollars,
   });
-  let owedDollars = totalDollars(gangBill(gang));
+  let owedDollars = sumBill(billGang(gang));
   const join = (member: MemberSetup, terms: HiringTerms): void => {
-    owedDollars -= memberLine(member, terms).dollars;
+    owedDollars -= billMember(member, terms).dollars;
     addMember(table, seat, member, { ...terms, ...founding, owedDollars });
   };
   join(gang.boss, { asBoss: true });
@@ -164,8 +164,8 @@ function foundGang(table: ParadiseTable, gang: GangSetup, founding: Founding): v
   for (const { kind, upgrades } of gang.vehicles) {
     table.emit({
       type: 'vehicle-bought',
-      vehicle: { id: nextVehicleId(table.state), gang: seat, kind, upgrades, stolen: false },
-      costDollars: vehicleDollars(kind, upgrades),
+      vehicle: { id: createVehicleId(table.state), gang: seat, kind, upgrades, stolen: false },
+      costDollars: computeVehiclePrice(kind, upgrades),
     });
   }
 }
@@ -182,8 +182,8 @@ function addMember(
     asBoss: founding.asBoss,
     asks: founding.isHuman,
     usesName: !founding.isHuman,
-    favorites: doctrineOf(type).favoriteSkills,
-    wantsBlade: !founding.isHuman && doctrineOf(type).carriesBlades,
+    favorites: lookUpDoctrine(type).favoriteSkills,
+    wantsBlade: !founding.isHuman && lookUpDoctrine(type).carriesBlades,
     keepsDollars: founding.owedDollars + sum(weaponDollars),
   });
   for (const weapon of member.weapons) {
@@ -196,16 +196,16 @@ function addMember(
 function takeChosen(table: ParadiseTable, seat: SeatId, gang: GangSetup | undefined): number {
   let left = startingHalfDice;
   for (const { type, district } of gang?.businesses ?? []) {
-    const free = businessesOf(table.state).find(
+    const free = listBusinesses(table.state).find(
       (one) => one.owner === null && one.type === type && one.district === district,
     );
-    insist(
+    refuseUnless(
       free !== undefined,
       `${gang?.name ?? seat}: no ${businessTypeNames[type].one} is left in ${districtNames[district]}; choose another business.`,
       'GANG-1',
     );
     table.emit({ type: 'business-dealt', seat, business: free.id });
-    left -= halfDice(type);
+    left -= countHalfDice(type);
   }
   return left;
 }
@@ -223,7 +223,7 @@ function dealBusinesses(table: ParadiseTable, seat: SeatId, halves: number): voi
       `A business for ${table.state.gangs[seat]?.name ?? seat}`,
     );
     table.emit({ type: 'business-dealt', seat, business: business.id });
-    left -= halfDice(business.type);
+    left -= countHalfDice(business.type);
   }
 }
 
@@ -232,7 +232,7 @@ function dealable(state: State, seat: SeatId, left: number): DeepReadonly<Busine
   const base = state.gangs[seat]?.base ?? 'downtown';
   const rings = [[base], [base, ...neighbours[base]], [...districts]];
   for (const ring of rings) {
-    const free = businessesOf(state).filter(
+    const free = listBusinesses(state).filter(
       (business) => ring.includes(business.district) && isDealable(state, seat, business, left),
     );
     const firsts = new Map(free.reverse().map((b) => [`${b.district}/${b.type}`, b]));
@@ -248,17 +248,17 @@ function isDealable(
   left: number,
 ): boolean {
   const row = racketTable[business.type];
-  const size = halfDice(business.type);
+  const size = countHalfDice(business.type);
   if (business.owner !== null || !isForBeginners(business.type) || size > left) return false;
   if (business.district === 'chinatown' && state.gangs[seat]?.type !== 'tong') return false;
   // An odd half die could only be filled by protection, which not every district has.
   if (left - size === 1 && business.type !== 'protection' && !hasProtection(state)) return false;
   if (hasAccountant(state, seat)) return true;
-  const owned = ownedBy(state, seat);
+  const owned = listOwnedBusinesses(state, seat);
   if (owned.length === 0) return row.racket !== 'protection';
-  return owned.every((other) => racketOf(other.type) === row.racket);
+  return owned.every((other) => findRacket(other.type) === row.racket);
 }
 
 function hasProtection(state: State): boolean {
-  return businessesOf(state).some((b) => b.owner === null && b.type === 'protection');
+  return listBusinesses(state).some((b) => b.owner === null && b.type === 'protection');
 }

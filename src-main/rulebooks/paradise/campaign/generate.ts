@@ -10,12 +10,12 @@ import type {
   MemberSetup,
   NpcSetup,
 } from '../../../../src-shared/games/paradise/setup.ts';
-import { ordinal } from '../../../../src-shared/words/text.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { memberLine } from '../gangs/gangBill.ts';
+import { formatOrdinal } from '../../../../src-shared/words/text.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { billMember } from '../gangs/gangBill.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { type Doctrine, doctrineOf, type RecruitPlan } from '../tables/people/doctrines.ts';
-import { gangNames, nameWithBase, personName } from '../tables/people/names.ts';
+import { type Doctrine, lookUpDoctrine, type RecruitPlan } from '../tables/people/doctrines.ts';
+import { gangNames, nameWithBase, pickPersonName } from '../tables/people/names.ts';
 
 /**
  * [GANG-11] Makes an NPC gang by its type's doctrine: what the setup leaves open is drawn with the
@@ -25,18 +25,22 @@ import { gangNames, nameWithBase, personName } from '../tables/people/names.ts';
 export function generateNpc(table: ParadiseTable, npc: NpcSetup, index: number): GangSetup {
   const type = npc.type ?? drawType(table);
   const base = npc.base ?? drawBase(table, type);
-  insist(
+  refuseUnless(
     base !== 'chinatown' || type === 'tong',
     `A ${gangTypeNames[type]} cannot base itself in Chinatown; pick another district.`,
     'CITY-6',
   );
-  const doctrine = doctrineOf(type);
+  const doctrine = lookUpDoctrine(type);
   const boss = unnamed(doctrine.boss, []);
   const money = table.state.houseRules.startingMoneyDollars;
-  const left = money - memberLine(boss, { asBoss: true }).dollars;
-  insist(left >= 0, `A ${gangTypeNames[type]} cannot start with $${money}; allow more.`, 'GANG-1');
+  const left = money - billMember(boss, { asBoss: true }).dollars;
+  refuseUnless(
+    left >= 0,
+    `A ${gangTypeNames[type]} cannot start with $${money}; allow more.`,
+    'GANG-1',
+  );
   const hired = affordable(doctrine, left);
-  [boss, ...hired].forEach(({ recruit }, nth) => (recruit.name = personName(type, index, nth)));
+  [boss, ...hired].forEach(({ recruit }, nth) => (recruit.name = pickPersonName(type, index, nth)));
   return {
     name: npc.name ?? drawName(table, type, base),
     type,
@@ -56,9 +60,9 @@ function affordable(doctrine: Doctrine, moneyDollars: number): MemberSetup[] {
   );
   return starters.flatMap(({ plan, weapons }) => {
     const offers = [unnamed(plan, weapons), unnamed(plan, [])];
-    const hired = offers.find((offer) => memberLine(offer, { asBoss: false }).dollars <= left);
+    const hired = offers.find((offer) => billMember(offer, { asBoss: false }).dollars <= left);
     if (hired === undefined) return [];
-    left -= memberLine(hired, { asBoss: false }).dollars;
+    left -= billMember(hired, { asBoss: false }).dollars;
     return [hired];
   });
 }
@@ -78,7 +82,7 @@ function drawType(table: ParadiseTable): GangType {
 /** One of the type's usual districts that is nobody's base yet, while there is one. */
 function drawBase(table: ParadiseTable, type: GangType): District {
   const taken = new Set(Object.values(table.state.gangs).map((gang) => gang.base));
-  const { bases } = doctrineOf(type);
+  const { bases } = lookUpDoctrine(type);
   const free = bases.filter((base) => !taken.has(base));
   return table.dice.pick(free.length > 0 ? free : bases, `Base of a ${gangTypeNames[type]}`);
 }
@@ -88,5 +92,5 @@ function drawName(table: ParadiseTable, type: GangType, base: District): string 
   const names = gangNames[type].gangs.map((pattern) => nameWithBase(pattern, base));
   const free = names.filter((name) => !taken.has(name));
   if (free.length > 0) return table.dice.pick(free, `Name of a ${gangTypeNames[type]}`);
-  return `${names[0] ?? 'The Gang'} of ${ordinal(taken.size + 1)} Street`;
+  return `${names[0] ?? 'The Gang'} of ${formatOrdinal(taken.size + 1)} Street`;
 }

@@ -2,25 +2,25 @@ import type { Order, OrderOf } from '../../../../src-shared/games/paradise/order
 import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { hiredBy } from '../filing/crews.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { listHiredMuscle } from '../filing/crews.ts';
 import type { State } from '../state/index.ts';
-import { freeTerms, type OrderHandler } from '../state/orderHandler.ts';
+import { makeFreeTerms, type OrderHandler } from '../state/orderHandler.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { priceOf } from '../tables/people/muscle.ts';
+import { computeMusclePrice } from '../tables/people/muscle.ts';
 import { callOff } from '../filing/filing.ts';
 
 /** Takes back an order that waits for the reveal. */
 export const withdrawal: OrderHandler<'withdraw'> = {
-  title: (state, seat, order) => `Withdraw: ${waitingOf(state, seat, order).title}`,
+  title: (state, seat, order) => `Withdraw: ${findWaitingOrder(state, seat, order).title}`,
   check(state, seat, order) {
-    const waiting = waitingOf(state, seat, order);
-    const back = (waiting.setAside?.dollars ?? 0) + muscleRefund(waiting.order);
-    if (back === 0) return freeTerms();
+    const waiting = findWaitingOrder(state, seat, order);
+    const back = (waiting.setAside?.dollars ?? 0) + computeMuscleRefund(waiting.order);
+    if (back === 0) return makeFreeTerms();
     return { costDollars: -back, chance: null, notes: [`${formatDollars(back)} come back.`] };
   },
   carryOut(table, seat, order) {
-    const waiting = waitingOf(table.state, seat, order);
+    const waiting = findWaitingOrder(table.state, seat, order);
     callOff(table, waiting);
     sendMuscleHome(table, seat, waiting.order);
   },
@@ -32,20 +32,23 @@ export function sendMuscleHome(
   seat: SeatId,
   order: DeepReadonly<Order>,
 ): void {
-  const dollars = muscleRefund(order);
+  const dollars = computeMuscleRefund(order);
   if (dollars > 0) table.emit({ type: 'muscle-sent-home', seat, dollars });
 }
 
-export function muscleRefund(order: DeepReadonly<Order>): number {
-  return priceOf(hiredBy(order));
+export function computeMuscleRefund(order: DeepReadonly<Order>): number {
+  return computeMusclePrice(listHiredMuscle(order));
 }
 
-export function waitingOf(
+export function findWaitingOrder(
   state: State,
   seat: SeatId,
   order: DeepReadonly<OrderOf<'withdraw'>>,
 ): DeepReadonly<State['orders'][OrderId]> {
   const waiting = state.orders[order.order];
-  insist(waiting?.seat === seat, 'That order is not waiting; it was carried out or withdrawn.');
+  refuseUnless(
+    waiting?.seat === seat,
+    'That order is not waiting; it was carried out or withdrawn.',
+  );
   return waiting;
 }

@@ -1,6 +1,6 @@
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { State } from '../state/index.ts';
-import { booksIn } from '../state/records/books.ts';
+import { findBooks } from '../state/records/books.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 
 /** Orders that wait, and the books, as tables that any SQLite tool can read. */
@@ -61,7 +61,7 @@ function orderRow(state: State, id: string): Row | null {
 }
 
 function booksRow(state: State, id: string): Row | null {
-  const row = booksIn(state, id);
+  const row = findBooks(state, id);
   if (row === null) return null;
   return {
     id,

@@ -5,13 +5,13 @@ import {
 } from '../../../../src-shared/games/paradise/houseRules.ts';
 import type { GangSetup, ParadiseSetup } from '../../../../src-shared/games/paradise/setup.ts';
 import { levels } from '../../../../src-shared/games/paradise/minds.ts';
-import { levelNamed } from '../../../kernel/founding.ts';
+import { findLevelCalled } from '../../../kernel/founding.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { QuickSetup } from '../../../kernel/rulebook.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { problemOf } from './founding.ts';
-import { gangBill } from '../gangs/gangBill.ts';
-import { totalDollars } from '../gangs/hiringBill.ts';
+import { findSetupProblem } from './founding.ts';
+import { billGang } from '../gangs/gangBill.ts';
+import { sumBill } from '../gangs/hiringBill.ts';
 import { readyMadeGangs } from '../tables/people/readyMade.ts';
 
 const sampleSeed = 1925;
@@ -19,7 +19,7 @@ const usualNpcs = 4;
 
 /** The rulebook's own gang against four NPC gangs. */
 export function sampleSetup(): ParadiseSetup {
-  return quickSetup({
+  return createQuickSetup({
     title: 'Sample campaign',
     seed: sampleSeed,
     npcs: null,
@@ -32,9 +32,9 @@ export function sampleSetup(): ParadiseSetup {
  * One human gang: the ready-made one of that name, else the second ready-made roster under the new
  * name; without a name the rulebook's own. NPC gangs are all drawn by the seed.
  */
-export function quickSetup(options: QuickSetup): ParadiseSetup {
+export function createQuickSetup(options: QuickSetup): ParadiseSetup {
   const { title, seed, gangName } = options;
-  const level = levelNamed(levels, options.level);
+  const level = findLevelCalled(levels, options.level);
   const named = readyMadeGangs.find(
     ({ gang }) => gang.name.toLowerCase() === gangName?.trim().toLowerCase(),
   );
@@ -56,13 +56,13 @@ export function quickSetup(options: QuickSetup): ParadiseSetup {
 /** Quotes a gang being set up, line by line, with the reason why it cannot start. */
 export function quoteSetup(gang: GangSetup, houseRules: HouseRules): GangQuote {
   try {
-    const lines = gangBill(gang);
-    const spentDollars = totalDollars(lines);
+    const lines = billGang(gang);
+    const spentDollars = sumBill(lines);
     return {
       lines,
       totalDollars: spentDollars,
       bankDollars: houseRules.startingMoneyDollars - spentDollars,
-      problem: problemOf(gang, houseRules.startingMoneyDollars),
+      problem: findSetupProblem(gang, houseRules.startingMoneyDollars),
     };
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;

@@ -1,11 +1,11 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import {
-  businessesOf,
-  livingGangs,
-  membersOf,
-  ownedBy,
-  purseOf,
-  reputationOf,
+  listBusinesses,
+  listLivingGangs,
+  listMembers,
+  listOwnedBusinesses,
+  requirePurse,
+  computeReputation,
 } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
@@ -15,25 +15,25 @@ import type { Gangster } from '../state/records/gangs.ts';
 export const scorePoints = { dollarsPerPoint: 100, business: 5, reputation: 5 } as const;
 
 /** [GANG-18] A gang's score; the banks and reputations are known to it and the GM alone. */
-export function scoreOf(state: Pick<State, 'businesses' | 'purses'>, seat: SeatId): number {
-  const purse = purseOf(state, seat);
+export function computeScore(state: Pick<State, 'businesses' | 'purses'>, seat: SeatId): number {
+  const purse = requirePurse(state, seat);
   return (
     Math.floor(purse.bankDollars / scorePoints.dollarsPerPoint) +
-    ownedBy(state, seat).length * scorePoints.business +
-    reputationOf(purse) * scorePoints.reputation
+    listOwnedBusinesses(state, seat).length * scorePoints.business +
+    computeReputation(purse) * scorePoints.reputation
   );
 }
 
 /** [GANG-17] Gangs without businesses and living members outside the Pen are out; the Feds go home with any of them. */
 export function eliminateGangs(table: ParadiseTable): void {
   // The lowest score goes first; whoever is left alone has the city (GANG-18).
-  const lowestFirst = livingGangs(table.state).toSorted(
-    (a, b) => scoreOf(table.state, a.id) - scoreOf(table.state, b.id),
+  const lowestFirst = listLivingGangs(table.state).toSorted(
+    (a, b) => computeScore(table.state, a.id) - computeScore(table.state, b.id),
   );
   for (const gang of lowestFirst) {
-    if (livingGangs(table.state).length === 1) return;
-    if (membersOf(table.state, gang.id).some(isInPlay)) continue;
-    if (ownedBy(table.state, gang.id).length > 0) continue;
+    if (listLivingGangs(table.state).length === 1) return;
+    if (listMembers(table.state, gang.id).some(isInPlay)) continue;
+    if (listOwnedBusinesses(table.state, gang.id).length > 0) continue;
     table.emit({ type: 'eliminated', seat: gang.id });
     if (table.state.feds.inTown) table.emit({ type: 'feds-left', gang: gang.id, endsTrials: true });
   }
@@ -47,26 +47,30 @@ function isInPlay({ custody }: Pick<Gangster, 'custody'>): boolean {
 /** [GANG-18] Total control, nobody else left, or the best score when the last month ends. Ties go to more businesses. */
 export function decideVictory(table: ParadiseTable): void {
   const { state } = table;
-  const [first] = businessesOf(state);
+  const [first] = listBusinesses(state);
   const owner = first?.owner ?? null;
-  if (owner !== null && ownedBy(state, owner).length === businessesOf(state).length) {
+  if (owner !== null && listOwnedBusinesses(state, owner).length === listBusinesses(state).length) {
     table.emit({ type: 'won', seat: owner, how: 'total-control' });
     return;
   }
-  const [last, ...others] = livingGangs(state);
+  const [last, ...others] = listLivingGangs(state);
   if (last !== undefined && others.length === 0 && Object.keys(state.gangs).length > 1) {
     table.emit({ type: 'won', seat: last.id, how: 'last-standing' });
     return;
   }
   if (state.houseRules.lastMonth === null || state.month < state.houseRules.lastMonth) return;
-  const best = bestByScore(state);
+  const best = findBestByScore(state);
   if (best !== null) table.emit({ type: 'won', seat: best, how: 'last-month' });
 }
 
 /** [GANG-18] The gang that would win if this were the last month. */
-export function bestByScore(state: State): SeatId | null {
-  const ranked = livingGangs(state)
-    .map(({ id }) => ({ id, score: scoreOf(state, id), businesses: ownedBy(state, id).length }))
+export function findBestByScore(state: State): SeatId | null {
+  const ranked = listLivingGangs(state)
+    .map(({ id }) => ({
+      id,
+      score: computeScore(state, id),
+      businesses: listOwnedBusinesses(state, id).length,
+    }))
     .sort((a, b) => b.score - a.score || b.businesses - a.businesses);
   return ranked[0]?.id ?? null;
 }

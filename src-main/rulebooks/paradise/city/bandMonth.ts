@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { bandTurn, bandsByClub } from './bands.ts';
+import { judgeBandTurn, findBandsByClub } from './bands.ts';
 
 /** [RK-7] Applies the dice of its bands' clubs to a gang's bands this month. */
 export function playBands(
@@ -9,11 +9,11 @@ export function playBands(
   seat: SeatId,
   facesByClub: ReadonlyMap<BusinessId, readonly number[]>,
 ): void {
-  for (const [club, band] of bandsByClub(table.state, seat)) {
+  for (const [club, band] of findBandsByClub(table.state, seat)) {
     const thrown = facesByClub.get(club);
     if (thrown === undefined) continue;
     const faces = [...thrown];
-    const turn = bandTurn(band, faces);
+    const turn = judgeBandTurn(band, faces);
     table.emit({ type: 'band-played', seat, band: band.id, club, faces });
     if (turn === 'goes-on-air') table.emit({ type: 'band-on-air', seat, band: band.id });
     if (turn === 'fades') table.emit({ type: 'band-ended', seat, band: band.id, why: 'faded' });

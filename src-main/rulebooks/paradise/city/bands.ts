@@ -2,7 +2,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BandId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { ownedBy, isWorking } from '../state/lookups.ts';
+import { listOwnedBusinesses, isWorking } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
 import { dollarsPerLoot } from '../tables/rackets.ts';
@@ -13,23 +13,27 @@ import type { Band } from '../state/records/shows.ts';
 export type BandFacts = Pick<State, 'businesses' | 'bands'>;
 
 /** [RK-7] Bands still under contract, in the order they were signed. */
-export function livingBands(city: Pick<State, 'bands'>): DeepReadonly<Band>[] {
+export function listLivingBands(city: Pick<State, 'bands'>): DeepReadonly<Band>[] {
   return Object.values(city.bands).filter((band) => band.endedMonth === null);
 }
 
-export function bandsOf(city: Pick<State, 'bands'>, seat: SeatId): DeepReadonly<Band>[] {
-  return livingBands(city).filter((band) => band.owner === seat);
+export function listBands(city: Pick<State, 'bands'>, seat: SeatId): DeepReadonly<Band>[] {
+  return listLivingBands(city).filter((band) => band.owner === seat);
 }
 
 /** A band of this gang's, or a Refusal. */
-export function ownBand(city: Pick<State, 'bands'>, seat: SeatId, id: BandId): DeepReadonly<Band> {
+export function requireOwnBand(
+  city: Pick<State, 'bands'>,
+  seat: SeatId,
+  id: BandId,
+): DeepReadonly<Band> {
   const band = city.bands[id];
   if (band?.owner === seat && band.endedMonth === null) return band;
   throw new Refusal('The gang has no such band under contract; pick one of its own.', 'RK-7');
 }
 
 /** [RK-7] The dice a band adds to its club's Loot. */
-export function bandDice(band: DeepReadonly<Pick<Band, 'isOnRadio'>>): number {
+export function countBandDice(band: DeepReadonly<Pick<Band, 'isOnRadio'>>): number {
   return band.isOnRadio ? bandTerms.radioDice : bandTerms.ordinaryDice;
 }
 
@@ -40,29 +44,32 @@ export function isPlaying(city: BandFacts, band: DeepReadonly<Band>): boolean {
 }
 
 /** [RK-7] The band that plays at each nightclub of a gang's. */
-export function bandsByClub(city: BandFacts, seat: SeatId): Map<BusinessId, DeepReadonly<Band>> {
+export function findBandsByClub(
+  city: BandFacts,
+  seat: SeatId,
+): Map<BusinessId, DeepReadonly<Band>> {
   const playing = new Map<BusinessId, DeepReadonly<Band>>();
-  for (const band of bandsOf(city, seat)) {
+  for (const band of listBands(city, seat)) {
     if (band.club !== null && isPlaying(city, band)) playing.set(band.club, band);
   }
   return playing;
 }
 
 /** The gang's nightclubs, open or shut. */
-export function clubsOf(city: Pick<State, 'businesses'>, seat: SeatId): DeepReadonly<Business>[] {
-  return ownedBy(city, seat).filter(({ type }) => type === 'nightclub');
+export function listClubs(city: Pick<State, 'businesses'>, seat: SeatId): DeepReadonly<Business>[] {
+  return listOwnedBusinesses(city, seat).filter(({ type }) => type === 'nightclub');
 }
 
 /** [RK-7] Open nightclubs of the gang's where nobody plays; `leaving` is about to go elsewhere. */
-export function freeClubs(
+export function listFreeClubs(
   city: BandFacts,
   seat: SeatId,
   leaving: BandId | null = null,
 ): DeepReadonly<Business>[] {
-  const open = clubsOf(city, seat).filter(isWorking);
+  const open = listClubs(city, seat).filter(isWorking);
   if (open.length === 0) return [];
   const taken = new Set(
-    bandsOf(city, seat).flatMap((band) => (band.id === leaving ? [] : (band.club ?? []))),
+    listBands(city, seat).flatMap((band) => (band.id === leaving ? [] : (band.club ?? []))),
   );
   return open.filter(({ id }) => !taken.has(id));
 }
@@ -74,7 +81,7 @@ export type BandTurn = 'stays' | 'fades' | 'goes-on-air';
  * [RK-7] Two 1s end it: one after the other on a single die, on one roll or in successive months with
  * two. Two 6s in a row on the single die bring the radio.
  */
-export function bandTurn(
+export function judgeBandTurn(
   band: DeepReadonly<Pick<Band, 'isOnRadio' | 'lastFaces'>>,
   faces: readonly number[],
 ): BandTurn {
@@ -86,9 +93,11 @@ export function bandTurn(
 }
 
 /** Every throw of some dice. */
-export function throwsOf(count: number): number[][] {
+export function listThrows(count: number): number[][] {
   if (count === 0) return [[]];
-  return throwsOf(count - 1).flatMap((faces) => [1, 2, 3, 4, 5, 6].map((face) => [...faces, face]));
+  return listThrows(count - 1).flatMap((faces) =>
+    [1, 2, 3, 4, 5, 6].map((face) => [...faces, face]),
+  );
 }
 
 /** [RK-7] Exact chance that the next month it plays is a band's last, or brings the radio. */
@@ -96,8 +105,8 @@ export function turnChance(
   band: DeepReadonly<Pick<Band, 'isOnRadio' | 'lastFaces'>>,
   turn: BandTurn,
 ): number {
-  const all = throwsOf(bandDice(band));
-  return all.filter((faces) => bandTurn(band, faces) === turn).length / all.length;
+  const all = listThrows(countBandDice(band));
+  return all.filter((faces) => judgeBandTurn(band, faces) === turn).length / all.length;
 }
 
 /** How far ahead a band's worth is reckoned. */
@@ -111,14 +120,14 @@ const outlooks = new Map<string, number>();
  * [RK-7] Computes a band's average income over the coming year if it always plays, in dollars: exact, over every
  * throw of every month.
  */
-export function bandWorthDollars(band: Outlook, months = worthMonths): number {
+export function computeBandWorth(band: Outlook, months = worthMonths): number {
   if (months === 0) return 0;
   // Only 1s, and a single die's 6, count later.
   const kept = band.lastFaces.filter((face) => face === 1 || (!band.isOnRadio && face === 6));
   const key = `${band.isOnRadio ? 'radio' : 'plain'} ${kept.join('')} ${months}`;
   const known = outlooks.get(key);
   if (known !== undefined) return known;
-  const all = throwsOf(bandDice(band));
+  const all = listThrows(countBandDice(band));
   const total = all.reduce((sum, faces) => {
     const loot = faces.reduce((points, face) => points + face, 0) * dollarsPerLoot;
     return sum + loot + worthAfter(band, faces, months - 1);
@@ -129,8 +138,8 @@ export function bandWorthDollars(band: Outlook, months = worthMonths): number {
 }
 
 function worthAfter(band: Outlook, faces: number[], months: number): number {
-  const turn = bandTurn({ ...band, lastFaces: [...band.lastFaces] }, faces);
+  const turn = judgeBandTurn({ ...band, lastFaces: [...band.lastFaces] }, faces);
   if (turn === 'fades') return 0;
   const isOnRadio = band.isOnRadio || turn === 'goes-on-air';
-  return bandWorthDollars({ isOnRadio, lastFaces: faces }, months);
+  return computeBandWorth({ isOnRadio, lastFaces: faces }, months);
 }

@@ -2,7 +2,7 @@ import type { ParadiseState } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
 import { must } from '../state/applying.ts';
 
-export function businessToChange(
+export function requireBusinessToChange(
   state: ParadiseState,
   id: keyof ParadiseState['businesses'],
 ): Business {

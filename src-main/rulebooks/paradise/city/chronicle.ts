@@ -3,7 +3,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
 
 /** Lists the doors that an event gave another owner, or none. */
-export function doorChanges(event: ParadiseEvent): { thing: string; holder: SeatId | null }[] {
+export function listDoorChanges(event: ParadiseEvent): { thing: string; holder: SeatId | null }[] {
   switch (event.type) {
     case 'business-dealt':
     case 'taken-over':

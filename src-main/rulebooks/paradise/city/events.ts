@@ -1,7 +1,7 @@
-import { businessToChange } from './changes.ts';
+import { requireBusinessToChange } from './changes.ts';
 import { describeCollection } from './telling.ts';
-import { countOf } from '../../../../src-shared/words/text.ts';
-import { payoffLabel } from './rackets.ts';
+import { formatCount } from '../../../../src-shared/words/text.ts';
+import { formatPayoff } from './rackets.ts';
 import { changeOwner, must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CityEvent } from '../state/events/city.ts';
@@ -13,7 +13,7 @@ import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 export const cityEvents: EventRows<CityEvent> = {
   'district-built': {
     apply(state, event) {
-      // A new record: lists of the old one stay true, see `businessesOf`.
+      // A new record: lists of the old one stay true, see `listBusinesses`.
       state.businesses = { ...state.businesses };
       for (const { id, name, type, guts } of event.businesses) {
         state.businesses[id] = {
@@ -58,7 +58,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   idled: {
     apply(state, event) {
-      businessToChange(state, event.business).idleMonths = event.months;
+      requireBusinessToChange(state, event.business).idleMonths = event.months;
     },
     tell: (names, event) =>
       `${names.business(event.business)} stayed shut: month ${event.months} without income.`,
@@ -73,7 +73,7 @@ export const cityEvents: EventRows<CityEvent> = {
     tell: (names, event) => {
       const lines = event.lines.map(
         (line) =>
-          `${payoffLabel(line.type, line.businesses, line.district)} ${formatDollars(line.dollars)}`,
+          `${formatPayoff(line.type, line.businesses, line.district)} ${formatDollars(line.dollars)}`,
       );
       return `${names.gang(event.seat)} paid ${formatDollars(event.dollars)}: ${lines.join('; ')}.`;
     },
@@ -108,7 +108,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   shut: {
     apply(state, event) {
-      businessToChange(state, event.business).isShut = true;
+      requireBusinessToChange(state, event.business).isShut = true;
     },
     tell: (names, event) =>
       `${names.business(event.business)} was shut by the precinct: no payoff.`,
@@ -118,7 +118,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   reopened: {
     apply(state, event) {
-      const business = businessToChange(state, event.business);
+      const business = requireBusinessToChange(state, event.business);
       business.isShut = false;
       business.idleMonths = 0;
     },
@@ -161,7 +161,7 @@ export const cityEvents: EventRows<CityEvent> = {
   },
   contested: {
     apply(state, event) {
-      businessToChange(state, event.business).contestedMonth = state.month;
+      requireBusinessToChange(state, event.business).contestedMonth = state.month;
     },
     tell: (names, event) => {
       const who = joinWords(event.seats.map(names.gang));
@@ -190,7 +190,7 @@ export const cityEvents: EventRows<CityEvent> = {
     tell: (names, event) =>
       event.months === 0
         ? `${names.business(event.business)} came through without damage.`
-        : `${names.business(event.business)} was damaged: no Loot for ${countOf(event.months, 'month')}.`,
+        : `${names.business(event.business)} was damaged: no Loot for ${formatCount(event.months, 'month')}.`,
     readers: toAll,
     rules: () => ['RK-16'],
     heading: 'Battles',

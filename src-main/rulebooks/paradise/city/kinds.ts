@@ -31,7 +31,7 @@ const racketKeys = new Map(
 );
 
 /** Key of one racket in one district. */
-export function racketKey(district: District, racket: Racket): string {
+export function makeRacketKey(district: District, racket: Racket): string {
   return racketKeys.get(district)?.get(racket) ?? '';
 }
 
@@ -50,13 +50,13 @@ function kindFor(district: District, type: BusinessType): PlaceKind {
     racket: row.racket,
     row,
     key: `${district}/${type}`,
-    racketKey: racketKey(district, row.racket),
+    racketKey: makeRacketKey(district, row.racket),
     bonuses: row.bonus === 0 ? [] : [bonus],
   };
 }
 
 /** The kind of a business; none ever moves or changes its trade. */
-export function placeKindOf({
+export function findPlaceKind({
   district,
   type,
 }: {

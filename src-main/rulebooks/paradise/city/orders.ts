@@ -2,44 +2,50 @@ import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { businessTypeNames, districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { breachNotes } from '../bargains/breaches.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { listBreachNotes } from '../bargains/breaches.ts';
 import { putAside } from '../filing/filing.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
 import {
-  businessOf,
-  gangOf,
+  requireBusiness,
+  requireGang,
   isWorking,
-  memberOf,
-  ownedBy,
-  waitingOrders,
-  waitingOrdersOf,
+  requireMember,
+  listOwnedBusinesses,
+  listWaitingOrders,
+  listSeatWaitingOrders,
 } from '../state/lookups.ts';
-import { freeTerms, type OrderHandler, whilePrecinctsWait } from '../state/orderHandler.ts';
+import { makeFreeTerms, type OrderHandler, whilePrecinctsWait } from '../state/orderHandler.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { racketTable } from '../tables/rackets.ts';
-import { payoffGroups, totalDue } from './rackets.ts';
-import { checkTakeOver, gutsModifiers, leadOf, persuasion, takeOverChance } from './takeovers.ts';
+import { groupPayoffs, sumDue } from './rackets.ts';
+import {
+  checkTakeOver,
+  listGutsModifiers,
+  findSpokesman,
+  computePersuasion,
+  takeOverChance,
+} from './takeovers.ts';
 
 /** [TAKE-1] Filed now, played at the reveal. */
 export const takeOver: OrderHandler<'take-over'> = {
   title(state, _seat, order) {
-    const { name, type, district } = businessOf(state, order.business);
+    const { name, type, district } = requireBusiness(state, order.business);
     return `Take over ${name} (${businessTypeNames[type].one}, ${districtNames[district]})`;
   },
   check(state, seat, order) {
     checkTakeOver(state, seat, order);
-    const business = businessOf(state, order.business);
-    const lead = leadOf(order.crew.map((id) => memberOf(state, seat, id)));
-    const guts = gutsModifiers(business, gangOf(state, seat));
+    const business = requireBusiness(state, order.business);
+    const lead = findSpokesman(order.crew.map((id) => requireMember(state, seat, id)));
+    const guts = listGutsModifiers(business, requireGang(state, seat));
     const bonus = guts.reduce((total, modifier) => total + modifier.value, 0);
-    const chance = takeOverChance(persuasion(lead), bonus, state.houseRules.takeoverTest);
+    const chance = takeOverChance(computePersuasion(lead), bonus, state.houseRules.takeoverTest);
     const notes = [
-      `${lead.name} does the talking with SMARTS ${persuasion(lead)}.`,
+      `${lead.name} does the talking with SMARTS ${computePersuasion(lead)}.`,
       ...guts.map((modifier) => `Owner’s GUTS +${modifier.value}: ${modifier.reason}.`),
       'If a rival’s crew comes too, the crews settle it first.',
-      ...breachNotes(state, seat, order),
+      ...listBreachNotes(state, seat, order),
     ];
     return { costDollars: 0, chance, notes };
   },
@@ -52,21 +58,21 @@ export const takeOver: OrderHandler<'take-over'> = {
 export const fixNumbers: OrderHandler<'fix-numbers'> = {
   title(state, _seat, order) {
     const change = order.change > 0 ? 'up' : 'down';
-    return `Fix the numbers ${change} for ${gangOf(state, order.gang).name}`;
+    return `Fix the numbers ${change} for ${requireGang(state, order.gang).name}`;
   },
   check(state, seat, order) {
-    gangOf(state, order.gang);
-    const track = trackOf(state, seat);
-    insist(track !== undefined, 'Only the racetrack’s owner fixes the numbers.', 'RK-15');
-    insist(!track.isShut, `${track.name} is shut; pay its payoff first.`, 'RK-15');
-    insist(isWorking(track), `${track.name} is smashed; wait until it is mended.`, 'RK-18');
-    const waiting = waitingOrdersOf(state, seat);
-    insist(
+    requireGang(state, order.gang);
+    const track = findTrack(state, seat);
+    refuseUnless(track !== undefined, 'Only the racetrack’s owner fixes the numbers.', 'RK-15');
+    refuseUnless(!track.isShut, `${track.name} is shut; pay its payoff first.`, 'RK-15');
+    refuseUnless(isWorking(track), `${track.name} is smashed; wait until it is mended.`, 'RK-18');
+    const waiting = listSeatWaitingOrders(state, seat);
+    refuseUnless(
       !waiting.some((other) => other.order.kind === 'fix-numbers'),
       'The numbers are fixed for one gang a month; withdraw the other order first.',
       'RK-15',
     );
-    return freeTerms('Moves that gang’s numbers Loot by one point at the next collection.');
+    return makeFreeTerms('Moves that gang’s numbers Loot by one point at the next collection.');
   },
   carryOut(table, seat, order) {
     putAside(table, seat, order, fixNumbers.title(table.state, seat, order));
@@ -83,16 +89,16 @@ export const pay: OrderHandler<'pay'> = {
   },
   check(state, seat, order) {
     for (const id of order.withhold) {
-      const business = businessOf(state, id);
-      insist(business.owner === seat, `${business.name} is not yours to pay for.`, 'RK-3');
-      insist(
+      const business = requireBusiness(state, id);
+      refuseUnless(business.owner === seat, `${business.name} is not yours to pay for.`, 'RK-3');
+      refuseUnless(
         racketTable[business.type].payoffDollars > 0,
         `${business.name} owes no payoff.`,
         'RK-3',
       );
     }
-    const due = totalDue(payoffGroups(state, seat, new Set(order.withhold)));
-    return freeTerms(
+    const due = sumDue(groupPayoffs(state, seat, new Set(order.withhold)));
+    return makeFreeTerms(
       `The precincts get ${formatDollars(due)} at the next step.`,
       'What is not paid is shut by the police until it is paid again.',
     );
@@ -106,7 +112,7 @@ export const standingPayoffs: OrderHandler<'standing-payoffs'> = {
   when: { phases: 'any' },
   title: (_state, _seat, order) =>
     order.policy === 'automatic' ? 'Pay payoffs by itself' : 'Ask before paying payoffs',
-  check: () => freeTerms('Counts from the next payoffs on.'),
+  check: () => makeFreeTerms('Counts from the next payoffs on.'),
   carryOut(table, seat, order) {
     table.emit({ type: 'payoff-policy-set', seat, policy: order.policy });
   },
@@ -117,16 +123,16 @@ export const standingPayoffs: OrderHandler<'standing-payoffs'> = {
  * racetrack by then is dropped.
  */
 export function revealFixes(table: ParadiseTable): void {
-  for (const { id, seat, title, order } of waitingOrders(table.state)) {
+  for (const { id, seat, title, order } of listWaitingOrders(table.state)) {
     if (order.kind !== 'fix-numbers') continue;
     const { gang, change } = order;
-    const track = trackOf(table.state, seat);
+    const track = findTrack(table.state, seat);
     if (track === undefined || !isWorking(track)) {
       table.emit({ type: 'order-withdrawn', seat, id, title });
     } else table.emit({ type: 'numbers-fixed', by: seat, gang, change });
   }
 }
 
-function trackOf(state: State, seat: SeatId): DeepReadonly<Business> | undefined {
-  return ownedBy(state, seat).find((business) => business.type === 'racetrack');
+function findTrack(state: State, seat: SeatId): DeepReadonly<Business> | undefined {
+  return listOwnedBusinesses(state, seat).find((business) => business.type === 'racetrack');
 }

@@ -1,17 +1,22 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import { playBands } from './bandMonth.ts';
-import { hasAccountant, livingGangs, ownedBy, purseOf } from '../state/lookups.ts';
-import { fullRackets } from './fullRackets.ts';
+import {
+  hasAccountant,
+  listLivingGangs,
+  listOwnedBusinesses,
+  requirePurse,
+} from '../state/lookups.ts';
+import { findFullRackets } from './fullRackets.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import {
-  averageLootDollars,
-  lootRuleOf,
-  payoffGroups,
-  perksOf,
+  computeAverageLoot,
+  findLootRule,
+  groupPayoffs,
+  computePerks,
   rollLoot,
-  totalDue,
-  unbooked,
+  sumDue,
+  listUnbooked,
   type PerkFacts,
 } from './rackets.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
@@ -22,21 +27,23 @@ import { dollarsPerLoot, idleMonthsToIndependence, racketTable } from '../tables
 
 /** [RK-17, MONTH-1] Every gang's month of Loot into its bank; businesses shut or smashed (RK-16) earn nothing. */
 export function collectLoot(table: ParadiseTable): void {
-  const full = fullRackets(table.state);
-  for (const gang of livingGangs(table.state)) collectFor(table, gang.id, full);
-  mend(table, ownedBy(table.state, null));
+  const full = findFullRackets(table.state);
+  for (const gang of listLivingGangs(table.state)) collectFor(table, gang.id, full);
+  mend(table, listOwnedBusinesses(table.state, null));
 }
 
 function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string, SeatId>): void {
   const { state } = table;
-  const perks = perksOf(state, seat, full);
+  const perks = computePerks(state, seat, full);
   const loot: [BusinessId, number][] = [];
   const bandFaces = new Map<BusinessId, number[]>();
   const idle: BusinessId[] = [];
   const broken: DeepReadonly<Business>[] = [];
   let numbersPoints = 0;
-  const unrun = hasAccountant(state, seat) ? new Set<BusinessId>() : unbooked(state, seat, perks);
-  for (const business of ownedBy(state, seat)) {
+  const unrun = hasAccountant(state, seat)
+    ? new Set<BusinessId>()
+    : listUnbooked(state, seat, perks);
+  for (const business of listOwnedBusinesses(state, seat)) {
     if (unrun.has(business.id)) continue;
     if (business.repairMonths > 0) {
       broken.push(business);
@@ -46,7 +53,7 @@ function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string
       idle.push(business.id);
       continue;
     }
-    const rule = lootRuleOf(business, perks, state.month);
+    const rule = findLootRule(business, perks, state.month);
     const { points, bandFaces: faces } = rollLoot(table.dice, business, rule);
     loot.push([business.id, points]);
     if (faces.length > 0) bandFaces.set(business.id, faces);
@@ -55,7 +62,7 @@ function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string
   const change = Math.max(-numbersPoints, numbersChangeFor(state, seat, loot));
   const points = loot.reduce((total, [, one]) => total + one, change);
   const dollars = points * dollarsPerLoot;
-  const bank = purseOf(state, seat).bankDollars;
+  const bank = requirePurse(state, seat).bankDollars;
   const paid = Math.max(-bank, dollars);
   const forgivenDollars = paid - dollars;
   table.emit({
@@ -86,34 +93,34 @@ function mend(table: ParadiseTable, businesses: readonly DeepReadonly<Business>[
 /** [RK-15] The fix counts once for the gang, and only if it runs an open numbers game. */
 function numbersChangeFor(state: State, seat: SeatId, loot: [BusinessId, number][]): number {
   const runsNumbers = loot.some(([id]) => state.businesses[id]?.type === 'numbers');
-  return runsNumbers ? purseOf(state, seat).numbersChange : 0;
+  return runsNumbers ? requirePurse(state, seat).numbersChange : 0;
 }
 
 /**
  * [RK-3] Lists the businesses that the gang will not pay for: those it chose to withhold, and, when the bank falls
  * short, those that buy the least income for their price.
  */
-export function unpaidBusinesses(
+export function listUnpaidBusinesses(
   state: PayoffCity,
   seat: SeatId,
   purse: DeepReadonly<Purse>,
 ): Set<BusinessId> {
   const withheld = new Set(purse.withheld);
   const bank = purse.bankDollars;
-  const due = payoffGroups(state, seat, withheld);
-  if (totalDue(due) <= bank) return withheld;
-  const perks = perksOf(state, seat);
+  const due = groupPayoffs(state, seat, withheld);
+  if (sumDue(due) <= bank) return withheld;
+  const perks = computePerks(state, seat);
   const worth = (id: BusinessId): number => {
     const business = state.businesses[id];
     if (business === undefined) return 0;
-    const income = averageLootDollars(lootRuleOf(business, perks, state.month));
+    const income = computeAverageLoot(findLootRule(business, perks, state.month));
     return income / Math.max(1, racketTable[business.type].payoffDollars);
   };
   const best = due.flatMap((group) => group.businesses).sort((a, b) => worth(b) - worth(a));
   const unpaid = new Set([...withheld, ...best]);
   for (const id of best) {
     unpaid.delete(id);
-    if (totalDue(payoffGroups(state, seat, unpaid)) > bank) unpaid.add(id);
+    if (sumDue(groupPayoffs(state, seat, unpaid)) > bank) unpaid.add(id);
   }
   return unpaid;
 }
@@ -124,26 +131,26 @@ type PayoffCity = PerkFacts & Pick<State, 'houseRules' | 'month'>;
 export type PayoffFacts = PayoffCity & Pick<State, 'purses'>;
 
 /** [RK-3] Returns true if a human must look at his payoffs before they are paid. */
-export function waitsForPayoffs(state: State): boolean {
-  return livingGangs(state).some((gang) => gang.isHuman && payoffsNeedDecision(state, gang.id));
+export function mustWaitForPayoffs(state: State): boolean {
+  return listLivingGangs(state).some((gang) => gang.isHuman && needsPayoffDecision(state, gang.id));
 }
 
 /** [RK-3] A gang owes, and asked to decide or cannot pay all. */
-export function payoffsNeedDecision(state: PayoffFacts, seat: SeatId): boolean {
-  const due = totalDue(payoffGroups(state, seat));
-  const purse = purseOf(state, seat);
+export function needsPayoffDecision(state: PayoffFacts, seat: SeatId): boolean {
+  const due = sumDue(groupPayoffs(state, seat));
+  const purse = requirePurse(state, seat);
   return due > 0 && (purse.payoffPolicy === 'ask' || due > purse.bankDollars);
 }
 
 /** [RK-3, RK-4, MONTH-2] Every gang pays its precincts; what stays unpaid is shut. */
 export function payPrecincts(table: ParadiseTable): void {
-  for (const gang of livingGangs(table.state)) payFor(table, gang.id);
+  for (const gang of listLivingGangs(table.state)) payFor(table, gang.id);
 }
 
 function payFor(table: ParadiseTable, seat: SeatId): void {
   const { state } = table;
-  const unpaid = unpaidBusinesses(state, seat, purseOf(state, seat));
-  const groups = payoffGroups(state, seat, unpaid);
+  const unpaid = listUnpaidBusinesses(state, seat, requirePurse(state, seat));
+  const groups = groupPayoffs(state, seat, unpaid);
   const lines = groups.map((group) => ({
     district: group.district,
     type: group.type,
@@ -154,7 +161,7 @@ function payFor(table: ParadiseTable, seat: SeatId): void {
     .flatMap((g) => g.businesses)
     .filter((id) => state.businesses[id]?.isShut);
   if (lines.length > 0) {
-    table.emit({ type: 'payoffs-paid', seat, lines, dollars: totalDue(groups) });
+    table.emit({ type: 'payoffs-paid', seat, lines, dollars: sumDue(groups) });
   }
   for (const business of reopening) table.emit({ type: 'reopened', business });
   for (const id of unpaid) leaveUnpaid(table, seat, id);

@@ -8,7 +8,7 @@ import {
 import type { ParadiseTable } from '../state/table.ts';
 import type { Business } from '../state/records/city.ts';
 import { cityTable, ownerGutsByFace } from '../tables/city.ts';
-import { businessName } from '../tables/people/names.ts';
+import { pickBusinessName } from '../tables/people/names.ts';
 import { racketTable } from '../tables/rackets.ts';
 
 /** A business as the city is planned. */
@@ -23,7 +23,7 @@ export function planCity(gangCount: number): PlannedBusiness[] {
         const nth = named.get(type) ?? 0;
         named.set(type, nth + 1);
         const id = `${district}.${type}.${n + 1}` as BusinessId;
-        return { id, name: nameOf(district, type, nth), type, district };
+        return { id, name: nameBusiness(district, type, nth), type, district };
       }),
     ),
   );
@@ -57,6 +57,6 @@ const wireOffices: Partial<Record<District, number>> = {
   racetrack: 2,
 };
 
-function nameOf(district: District, type: BusinessType, nth: number): string {
-  return businessName(type, type === 'wire-service' ? (wireOffices[district] ?? nth) : nth);
+function nameBusiness(district: District, type: BusinessType, nth: number): string {
+  return pickBusinessName(type, type === 'wire-service' ? (wireOffices[district] ?? nth) : nth);
 }

@@ -2,7 +2,7 @@ import { businessTypeNames, districtNames } from '../../../../src-shared/games/p
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { State } from '../state/index.ts';
-import { racketOf } from './fullRackets.ts';
+import { findRacket } from './fullRackets.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 
 /** The businesses, as tables that any SQLite tool can read. */
@@ -35,7 +35,7 @@ function businessRow(state: State, id: string): Row | null {
     id: business.id,
     name: business.name,
     type: businessTypeNames[business.type].one,
-    racket: racketOf(business.type),
+    racket: findRacket(business.type),
     district: districtNames[business.district],
     owner: business.owner,
     is_shut: business.isShut ? 1 : 0,

@@ -8,15 +8,15 @@ import {
   type District,
   type Racket,
 } from '../../../../src-shared/games/paradise/city.ts';
-import { calendarOf } from '../../../../src-shared/games/paradise/calendar.ts';
+import { computeCalendar } from '../../../../src-shared/games/paradise/calendar.ts';
 import { sum, type Dice } from '../../../kernel/dice/dice.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
-import { askedOnce } from '../state/answers.ts';
-import { isWorking, ownedBy } from '../state/lookups.ts';
-import { fullRackets, racketOf } from './fullRackets.ts';
-import { placeKindOf, type PlaceKind } from './kinds.ts';
-import { bandDice, bandsByClub, type BandFacts } from './bands.ts';
+import { cacheUntilEvent } from '../state/answers.ts';
+import { isWorking, listOwnedBusinesses } from '../state/lookups.ts';
+import { findFullRackets, findRacket } from './fullRackets.ts';
+import { findPlaceKind, type PlaceKind } from './kinds.ts';
+import { countBandDice, findBandsByClub, type BandFacts } from './bands.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
 import { dollarsPerLoot, handicap, racketTable } from '../tables/rackets.ts';
@@ -45,7 +45,7 @@ export type Perks = {
 export type PerkFacts = BandFacts & Pick<State, 'bigNameMonth'>;
 
 /** Returns the perks of an independent business: none. */
-export function noPerks(full: ReadonlyMap<string, SeatId>): Perks {
+export function createNoPerks(full: ReadonlyMap<string, SeatId>): Perks {
   return {
     full,
     hasBrewery: false,
@@ -58,15 +58,13 @@ export function noPerks(full: ReadonlyMap<string, SeatId>): Perks {
 }
 
 /** [RK-18] A gang's perks; only its working businesses bring any. */
-export function perksOf(
+export function computePerks(
   city: PerkFacts,
   seat: SeatId,
-  full: ReadonlyMap<string, SeatId> = fullRackets(city),
+  full: ReadonlyMap<string, SeatId> = findFullRackets(city),
 ): Perks {
-  const { hasBrewery, hasWireService, hasInfluence, hasMadameLouisas, hasNightclub } = doorPerksOf(
-    city,
-    seat,
-  );
+  const { hasBrewery, hasWireService, hasInfluence, hasMadameLouisas, hasNightclub } =
+    computeDoorPerks(city, seat);
   return {
     full,
     hasBrewery,
@@ -82,7 +80,7 @@ const noDice: ReadonlyMap<BusinessId, number> = new Map();
 
 function clubDice(city: BandFacts, seat: SeatId): ReadonlyMap<BusinessId, number> {
   const dice = new Map<BusinessId, number>();
-  for (const [club, band] of bandsByClub(city, seat)) dice.set(club, bandDice(band));
+  for (const [club, band] of findBandsByClub(city, seat)) dice.set(club, countBandDice(band));
   return dice;
 }
 
@@ -96,8 +94,8 @@ export type DoorPerks = Pick<
 type Doors = DoorPerks & { hasNightclub: boolean };
 
 /** [RK-18] Every gang asks for its own many times in a month, and for its rivals', so its places are gone through once. */
-export function doorPerksOf(city: Pick<State, 'businesses'>, seat: SeatId): Doors {
-  const known = askedOnce(city, doorPerksOf, () => new Map<SeatId, Doors>());
+export function computeDoorPerks(city: Pick<State, 'businesses'>, seat: SeatId): Doors {
+  const known = cacheUntilEvent(city, computeDoorPerks, () => new Map<SeatId, Doors>());
   let perks = known.get(seat);
   if (perks === undefined) {
     perks = findDoorPerks(city, seat);
@@ -108,7 +106,7 @@ export function doorPerksOf(city: Pick<State, 'businesses'>, seat: SeatId): Door
 
 function findDoorPerks(city: Pick<State, 'businesses'>, seat: SeatId): Doors {
   const open = new Set<BusinessType>();
-  for (const place of ownedBy(city, seat)) if (isWorking(place)) open.add(place.type);
+  for (const place of listOwnedBusinesses(city, seat)) if (isWorking(place)) open.add(place.type);
   const hasMadameLouisas = open.has('madame-louisas');
   return {
     hasBrewery: open.has('brewery'),
@@ -120,12 +118,12 @@ function findDoorPerks(city: Pick<State, 'businesses'>, seat: SeatId): Doors {
 }
 
 /** [RK-10] Percent off the officials' pay, once however many clubs. */
-export function officialDiscountPercent(perks: DoorPerks): number {
+export function computeOfficialDiscount(perks: DoorPerks): number {
   return perks.hasInfluence ? 10 : 0;
 }
 
 /** [RK-11] Added to the gang's Something Must Be Done rolls. */
-export function somethingMustBeDoneBonus(perks: DoorPerks): number {
+export function computeSomethingBonus(perks: DoorPerks): number {
   return perks.hasMadameLouisas ? 3 : 0;
 }
 
@@ -142,13 +140,14 @@ export type LootRule = {
 };
 
 /** [RK-1, RK-5, RK-7, RK-9, RK-12, RK-14, RK-15] Returns the rule for a business's Loot roll this month. */
-export function lootRuleOf(
+export function findLootRule(
   business: OwnedBusiness,
   perks: Perks,
   month: number,
-  { type, row, racketKey, bonuses }: PlaceKind = placeKindOf(business),
+  { type, row, racketKey, bonuses }: PlaceKind = findPlaceKind(business),
 ): LootRule {
-  const isHandicap = type === 'racetrack' && calendarOf(month).monthOfYear === handicap.monthOfYear;
+  const isHandicap =
+    type === 'racetrack' && computeCalendar(month).monthOfYear === handicap.monthOfYear;
   const isFull = business.owner !== null && perks.full.get(racketKey) === business.owner;
   return {
     dice: isHandicap ? handicap.dice : row.dice,
@@ -178,7 +177,7 @@ function modifiersBy(
 }
 
 /** Points of Loot for given faces: the table's dice first, then the full racket's and the band's. Floor 0 but for gyms. */
-export function lootPoints(rule: LootRule, faces: readonly number[]): number {
+export function computeLootPoints(rule: LootRule, faces: readonly number[]): number {
   const ownDice = Math.abs(rule.dice);
   let own = 0;
   let others = 0;
@@ -187,7 +186,7 @@ export function lootPoints(rule: LootRule, faces: readonly number[]): number {
     else others += faces[nth] ?? 0;
   }
   const table = Math.sign(rule.dice) * (rule.halved ? Math.ceil(own / 2) : own);
-  const points = table + others + bonusOf(rule);
+  const points = table + others + computeBonus(rule);
   return rule.dice < 0 ? points : Math.max(0, points);
 }
 
@@ -196,25 +195,25 @@ export type LootThrow = { points: number; bandFaces: number[] };
 
 /** [RK-17] Rolls one business's month; a wire service alone rolls nothing. */
 export function rollLoot(dice: Dice, business: OwnedBusiness, rule: LootRule): LootThrow {
-  const count = diceOf(rule);
+  const count = countDice(rule);
   if (count === 0) return { points: 0, bandFaces: [] };
   const roll: Roll = dice.roll({
-    purpose: `Loot of ${business.name} (${lootLabel(rule)})`,
+    purpose: `Loot of ${business.name} (${formatLoot(rule)})`,
     count,
     modifiers: rule.modifiers,
   });
   const bandFaces = roll.faces.slice(count - rule.bandDice);
-  return { points: lootPoints(rule, roll.faces), bandFaces };
+  return { points: computeLootPoints(rule, roll.faces), bandFaces };
 }
 
-function diceOf(rule: LootRule): number {
+function countDice(rule: LootRule): number {
   return Math.abs(rule.dice) + rule.fullDice + rule.bandDice;
 }
 
 /** `2D6-1`, `D6/2`, `-1D6`, with what is added: `2D6-1 +1D6 full racket`. */
-export function lootLabel(rule: LootRule): string {
+export function formatLoot(rule: LootRule): string {
   if (rule.dice === 0 && rule.fullDice === 0) return 'none';
-  const bonus = bonusOf(rule);
+  const bonus = computeBonus(rule);
   const table = rule.halved ? 'D6/2' : rule.dice === 0 ? '' : `${rule.dice}D6`;
   const added = bonus === 0 ? '' : bonus > 0 ? `+${bonus}` : `${bonus}`;
   const full =
@@ -224,8 +223,8 @@ export function lootLabel(rule: LootRule): string {
 }
 
 /** Exact mean of a business's Loot in dollars, floor at 0 and halving included. */
-export function averageLootDollars(rule: LootRule): number {
-  const count = diceOf(rule);
+export function computeAverageLoot(rule: LootRule): number {
+  const count = countDice(rule);
   const key = averageKey(rule, count);
   const known = averages.get(key);
   if (known !== undefined) return known;
@@ -233,7 +232,7 @@ export function averageLootDollars(rule: LootRule): number {
   const throws = 6 ** count;
   for (let n = 0; n < throws; n += 1) {
     const faces = Array.from({ length: count }, (_, i) => (Math.floor(n / 6 ** i) % 6) + 1);
-    total += lootPoints(rule, faces);
+    total += computeLootPoints(rule, faces);
   }
   const average = (total / throws) * dollarsPerLoot;
   averages.set(key, average);
@@ -242,7 +241,7 @@ export function averageLootDollars(rule: LootRule): number {
 
 const averages = new Map<number, number>();
 
-function bonusOf({ modifiers }: Pick<LootRule, 'modifiers'>): number {
+function computeBonus({ modifiers }: Pick<LootRule, 'modifiers'>): number {
   let bonus = 0;
   for (const { value } of modifiers) bonus += value;
   return bonus;
@@ -250,7 +249,7 @@ function bonusOf({ modifiers }: Pick<LootRule, 'modifiers'>): number {
 
 /** A number for each rule, made of its parts, none of which reaches 50: it is asked for with every place that is weighed. */
 function averageKey({ dice, halved, modifiers }: LootRule, count: number): number {
-  const bonus = bonusOf({ modifiers });
+  const bonus = computeBonus({ modifiers });
   return (((halved ? 100 : 0) + dice + 50) * 100 + count) * 100 + bonus + 50;
 }
 
@@ -258,20 +257,20 @@ function averageKey({ dice, halved, modifiers }: LootRule, count: number): numbe
  * [GANG-4, GANG-16a] Open businesses that nobody runs while a gang has no free Accountant: it collects from
  * one racket alone, the one that brings most.
  */
-export function unbooked(
+export function listUnbooked(
   city: Pick<State, 'businesses' | 'month'>,
   seat: SeatId,
   perks: Perks,
 ): Set<BusinessId> {
-  const open = ownedBy(city, seat).filter(isWorking);
+  const open = listOwnedBusinesses(city, seat).filter(isWorking);
   const incomes = new Map<Racket, number>();
   for (const business of open) {
-    const racket = racketOf(business.type);
-    const income = averageLootDollars(lootRuleOf(business, perks, city.month));
+    const racket = findRacket(business.type);
+    const income = computeAverageLoot(findLootRule(business, perks, city.month));
     incomes.set(racket, (incomes.get(racket) ?? 0) + income);
   }
   const [best] = [...incomes].toSorted(([, a], [, b]) => b - a);
-  return new Set(open.filter(({ type }) => racketOf(type) !== best?.[0]).map(({ id }) => id));
+  return new Set(open.filter(({ type }) => findRacket(type) !== best?.[0]).map(({ id }) => id));
 }
 
 /** [RK-3, RK-4] A gang's payoff for one type in one district. */
@@ -287,7 +286,7 @@ export type PayoffGroup = {
  * [RK-4] n businesses of one type in one district: n x payoff x max(0.5, 1 - 0.1 x (n-1)), or by the
  * house rule n x payoff x 0.9^(n-1). Whole dollars, halves up.
  */
-export function payoffDollarsFor(
+export function computePayoff(
   type: BusinessType,
   count: number,
   discount: HouseRules['payoffDiscount'],
@@ -304,14 +303,18 @@ export function payoffDollarsFor(
  * The payoffs a gang owes: every business of its with a payoff but the excluded ones. Only open
  * businesses share the discount; a shut one is paid for at the full rate and so reopens.
  */
-export function payoffGroups(
+export function groupPayoffs(
   city: Pick<State, 'businesses' | 'houseRules'>,
   seat: SeatId,
   without: ReadonlySet<BusinessId> = nothing,
 ): readonly PayoffGroup[] {
   if (without.size > 0) return findGroups(city, seat, without);
   // The total is asked for several times between two events.
-  const known = askedOnce(city, payoffGroups, () => new Map<SeatId, readonly PayoffGroup[]>());
+  const known = cacheUntilEvent(
+    city,
+    groupPayoffs,
+    () => new Map<SeatId, readonly PayoffGroup[]>(),
+  );
   let groups = known.get(seat);
   if (groups === undefined) {
     groups = findGroups(city, seat, nothing);
@@ -328,10 +331,10 @@ function findGroups(
   without: ReadonlySet<BusinessId>,
 ): PayoffGroup[] {
   const groups = new Map<string, PayoffGroup>();
-  for (const business of ownedBy(city, seat)) {
+  for (const business of listOwnedBusinesses(city, seat)) {
     if (without.has(business.id)) continue;
     if (racketTable[business.type].payoffDollars === 0) continue;
-    const { key } = placeKindOf(business);
+    const { key } = findPlaceKind(business);
     const group = groups.get(key) ?? {
       district: business.district,
       type: business.type,
@@ -348,18 +351,18 @@ function findGroups(
     const payoffDollars = racketTable[group.type].payoffDollars;
     group.fullDollars = group.businesses.length * payoffDollars;
     group.dueDollars =
-      shut * payoffDollars + payoffDollarsFor(group.type, open, city.houseRules.payoffDiscount);
+      shut * payoffDollars + computePayoff(group.type, open, city.houseRules.payoffDiscount);
   }
   return [...groups.values()];
 }
 
 /** Sums the groups' payoffs, in dollars. */
-export function totalDue(groups: readonly PayoffGroup[]): number {
+export function sumDue(groups: readonly PayoffGroup[]): number {
   return sum(groups.map((group) => group.dueDollars));
 }
 
 /** `2 speakeasies, The Docks`. */
-export function payoffLabel(type: BusinessType, count: number, district: District): string {
+export function formatPayoff(type: BusinessType, count: number, district: District): string {
   const names = businessTypeNames[type];
   return `${count} ${count === 1 ? names.one : names.many}, ${districtNames[district]}`;
 }

@@ -2,10 +2,16 @@ import type { Modifier } from '../../../../src-shared/words/dice.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { Refusal, insist } from '../../../kernel/refusal.ts';
+import { Refusal, refuseUnless } from '../../../kernel/refusal.ts';
 import { checkCrew } from '../filing/crews.ts';
-import { businessOf, gangOf, hasAccountant, ownedBy, waitingOrdersOf } from '../state/lookups.ts';
-import { racketOf } from './fullRackets.ts';
+import {
+  requireBusiness,
+  requireGang,
+  hasAccountant,
+  listOwnedBusinesses,
+  listSeatWaitingOrders,
+} from '../state/lookups.ts';
+import { findRacket } from './fullRackets.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
 import type { Gang, Gangster } from '../state/records/gangs.ts';
@@ -14,7 +20,7 @@ import { chinatownGutsBonus, ownerGutsByFace } from '../tables/city.ts';
 type TakeOver = OrderOf<'take-over'>;
 
 /** Lists the bonuses on a gangster's SMARTS when he talks to an owner. */
-export function persuasionModifiers(gangster: DeepReadonly<Gangster>): Modifier[] {
+export function listPersuasionModifiers(gangster: DeepReadonly<Gangster>): Modifier[] {
   const modifiers: Modifier[] = [];
   // [TAKE-1] He charms the owner or frightens him, not both.
   if (gangster.skills.includes('real-charmer')) {
@@ -27,16 +33,16 @@ export function persuasionModifiers(gangster: DeepReadonly<Gangster>): Modifier[
 }
 
 /** SMARTS as they count at the owner's counter. */
-export function persuasion(gangster: DeepReadonly<Gangster>): number {
+export function computePersuasion(gangster: DeepReadonly<Gangster>): number {
   const { stats, lost } = gangster;
-  return persuasionModifiers(gangster).reduce(
+  return listPersuasionModifiers(gangster).reduce(
     (total, m) => total + m.value,
     Math.max(0, stats.smarts - lost.smarts),
   );
 }
 
 /** [CITY-6] */
-export function gutsModifiers(
+export function listGutsModifiers(
   business: Pick<DeepReadonly<Business>, 'district'>,
   gang: DeepReadonly<Gang>,
 ): Modifier[] {
@@ -46,11 +52,11 @@ export function gutsModifiers(
 
 /** [TAKE-1, CITY-6, GANG-4] Refuses a takeover that cannot be ordered. */
 export function checkTakeOver(state: State, seat: SeatId, order: DeepReadonly<TakeOver>): void {
-  const business = businessOf(state, order.business);
+  const business = requireBusiness(state, order.business);
   requireIndependent(state, seat, business);
   requireRacketAllowed(state, seat, business);
-  const waiting = waitingOrdersOf(state, seat);
-  insist(
+  const waiting = listSeatWaitingOrders(state, seat);
+  refuseUnless(
     !waiting.some((other) => other.order.kind === 'take-over'),
     'A gang tries one takeover a month; withdraw the other order first.',
     'TAKE-1',
@@ -60,7 +66,7 @@ export function checkTakeOver(state: State, seat: SeatId, order: DeepReadonly<Ta
 
 function requireIndependent(state: State, seat: SeatId, business: DeepReadonly<Business>): void {
   if (business.owner === null) return;
-  const owner = gangOf(state, business.owner);
+  const owner = requireGang(state, business.owner);
   throw new Refusal(
     owner.id === seat
       ? `${business.name} is yours already.`
@@ -72,8 +78,10 @@ function requireIndependent(state: State, seat: SeatId, business: DeepReadonly<B
 /** [GANG-4] More than one racket takes an Accountant. */
 function requireRacketAllowed(state: State, seat: SeatId, business: DeepReadonly<Business>): void {
   if (hasAccountant(state, seat)) return;
-  const others = ownedBy(state, seat).filter((b) => racketOf(b.type) !== racketOf(business.type));
-  insist(
+  const others = listOwnedBusinesses(state, seat).filter(
+    (b) => findRacket(b.type) !== findRacket(business.type),
+  );
+  refuseUnless(
     others.length === 0,
     'Running a second racket takes an Accountant; hire one first.',
     'GANG-4',
@@ -81,10 +89,13 @@ function requireRacketAllowed(state: State, seat: SeatId, business: DeepReadonly
 }
 
 /** [TAKE-1] The crew's spokesman: the best SMARTS for the talk, first named among equals. */
-export function leadOf(crew: readonly DeepReadonly<Gangster>[]): DeepReadonly<Gangster> {
+export function findSpokesman(crew: readonly DeepReadonly<Gangster>[]): DeepReadonly<Gangster> {
   const [first, ...others] = crew;
   if (first === undefined) throw new Error('A crew needs somebody in it.');
-  return others.reduce((best, next) => (persuasion(next) > persuasion(best) ? next : best), first);
+  return others.reduce(
+    (best, next) => (computePersuasion(next) > computePersuasion(best) ? next : best),
+    first,
+  );
 }
 
 /** [TAKE-1] Chance of a takeover, 0 to 1, over all GUTS the owner may have. */

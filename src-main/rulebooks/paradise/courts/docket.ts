@@ -2,8 +2,8 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { mournBoss } from '../gangs/succession.ts';
-import { statNow } from '../state/condition.ts';
-import { gangOf, livingGangs, membersOf, purseOf } from '../state/lookups.ts';
+import { computeCurrentStat } from '../state/condition.ts';
+import { requireGang, listLivingGangs, listMembers, requirePurse } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { Gangster } from '../state/records/gangs.ts';
@@ -15,21 +15,21 @@ import {
   release,
   trialDollars,
 } from '../tables/courts.ts';
-import { ownedJudges } from '../officials/lookups.ts';
+import { listOwnedJudges } from '../officials/lookups.ts';
 import { firstAgents } from '../tables/courts.ts';
 
 type Prisoner = DeepReadonly<Gangster>;
 
 /** [LAW-1] A gang's men who were booked and wait. */
-export function bookedOf(state: Pick<State, 'gangsters'>, seat: SeatId): Prisoner[] {
-  return membersOf(state, seat).filter(({ custody }) => custody === 'jail');
+export function listBooked(state: Pick<State, 'gangsters'>, seat: SeatId): Prisoner[] {
+  return listMembers(state, seat).filter(({ custody }) => custody === 'jail');
 }
 
 /** Returns true if any case is before the courts this month. */
 export function hasCases(state: State): boolean {
-  return livingGangs(state).some(
+  return listLivingGangs(state).some(
     ({ id }) =>
-      bookedOf(state, id).length > 0 ||
+      listBooked(state, id).length > 0 ||
       dueOnBail(state, id).length > 0 ||
       dueToTalk(state, id).length > 0 ||
       state.courts.bossTrials[id] !== undefined,
@@ -37,17 +37,17 @@ export function hasCases(state: State): boolean {
 }
 
 /** [LAW-1] Human gangs with a booked man nobody has decided about. */
-export function waitsForPleas(state: State): boolean {
-  return livingGangs(state)
+export function mustWaitForPleas(state: State): boolean {
+  return listLivingGangs(state)
     .filter(({ isHuman }) => isHuman)
-    .some(({ id }) => bookedOf(state, id).some((g) => state.courts.pleas[g.id] === undefined));
+    .some(({ id }) => listBooked(state, id).some((g) => state.courts.pleas[g.id] === undefined));
 }
 
 /** [MONTH-5] Everybody's cases, gang by gang. */
 export function runCourts(table: ParadiseTable): void {
-  for (const { id } of livingGangs(table.state)) {
+  for (const { id } of listLivingGangs(table.state)) {
     for (const convict of dueToTalk(table.state, id)) tempt(table, convict);
-    for (const prisoner of bookedOf(table.state, id)) hear(table, prisoner);
+    for (const prisoner of listBooked(table.state, id)) hear(table, prisoner);
     for (const bailed of dueOnBail(table.state, id)) stand(table, bailed);
     if (table.state.courts.bossTrials[id] !== undefined) tryBoss(table, id);
   }
@@ -64,7 +64,7 @@ function hear(table: ParadiseTable, prisoner: Prisoner): void {
 function buyOut(table: ParadiseTable, prisoner: Prisoner): boolean {
   const { state } = table;
   const seat = prisoner.gang;
-  const bank = purseOf(state, seat).bankDollars;
+  const bank = requirePurse(state, seat).bankDollars;
   if (bank < release.inOwnCourtDollars) return false;
   const dollars = isOwnCourt(table, seat, prisoner.name)
     ? release.inOwnCourtDollars
@@ -77,7 +77,7 @@ function buyOut(table: ParadiseTable, prisoner: Prisoner): boolean {
 
 /** [LAW-1] D6: 1-2 with one owned Judge, 1-4 with two, always with three. */
 function isOwnCourt(table: ParadiseTable, seat: SeatId, whose: string): boolean {
-  const judges = ownedJudges(table.state, seat).length;
+  const judges = listOwnedJudges(table.state, seat).length;
   if (judges === 0) return false;
   const upTo = ownCourtUpTo[Math.min(3, judges)] ?? 0;
   const { total } = table.dice.roll({
@@ -91,7 +91,7 @@ function isOwnCourt(table: ParadiseTable, seat: SeatId, whose: string): boolean 
 function dueOnBail(state: State, seat: SeatId): Prisoner[] {
   const { bail } = state.courts;
   if (Object.keys(bail).length === 0) return [];
-  return membersOf(state, seat).filter(
+  return listMembers(state, seat).filter(
     ({ id, custody }) => custody === null && (bail[id] ?? Infinity) <= state.month,
   );
 }
@@ -100,12 +100,12 @@ function dueOnBail(state: State, seat: SeatId): Prisoner[] {
 function stand(table: ParadiseTable, prisoner: Prisoner): void {
   const { state, dice } = table;
   const seat = prisoner.gang;
-  if (purseOf(state, seat).bankDollars < trialDollars) {
+  if (requirePurse(state, seat).bankDollars < trialDollars) {
     table.emit({ type: 'left-in-jail', seat, gangster: prisoner.id });
     return;
   }
   const { isBoss } = prisoner;
-  const smarts = lawyerOf(table, seat);
+  const smarts = rollLawyer(table, seat);
   const { passed } = dice.test({
     purpose: `The lawyer for ${prisoner.name}: SMARTS`,
     stat: smarts,
@@ -121,10 +121,10 @@ function stand(table: ParadiseTable, prisoner: Prisoner): void {
 }
 
 /** [LAW-2] Thrown once for each gang. */
-function lawyerOf(table: ParadiseTable, seat: SeatId): number {
+function rollLawyer(table: ParadiseTable, seat: SeatId): number {
   const known = table.state.courts.lawyers[seat];
   if (known !== undefined) return known;
-  const { name } = gangOf(table.state, seat);
+  const { name } = requireGang(table.state, seat);
   const face = table.dice.roll({
     purpose: `SMARTS of the lawyer of ${name}`,
     meaning: `From 1 to 6 his SMARTS is ${joinWords(lawyerSmartsByFace.map(String))}.`,
@@ -135,12 +135,12 @@ function lawyerOf(table: ParadiseTable, seat: SeatId): number {
 }
 
 /** [LAW-2] How likely the gang's lawyer wins a man's case; one not retained yet is any of six. */
-export function acquittalChance(state: State, seat: SeatId): number {
+export function computeAcquittalChance(state: State, seat: SeatId): number {
   return meanOfLawyers(state, seat, (smarts) => Math.min(6, smarts) / 6);
 }
 
 /** [LAW-4] How likely one month ends the Boss's trial either way. */
-export function bossTrialChances(
+export function computeBossTrialChances(
   state: State,
   seat: SeatId,
 ): { acquitted: number; convicted: number } {
@@ -160,7 +160,7 @@ function meanOfLawyers(state: State, seat: SeatId, of: (smarts: number) => numbe
 
 /** [LAW-3] Convicted in an earlier month and not asked yet. */
 function dueToTalk(state: State, seat: SeatId): Prisoner[] {
-  return membersOf(state, seat).filter(
+  return listMembers(state, seat).filter(
     ({ id, custody }) =>
       custody === 'pen' && (state.courts.unasked?.[id] ?? Infinity) < state.month,
   );
@@ -170,7 +170,7 @@ function dueToTalk(state: State, seat: SeatId): Prisoner[] {
 function tempt(table: ParadiseTable, prisoner: Prisoner): void {
   const { passed } = table.dice.test({
     purpose: `${prisoner.name} keeps his mouth shut in the Pen: SMARTS`,
-    stat: statNow(prisoner, 'smarts'),
+    stat: computeCurrentStat(prisoner, 'smarts'),
   });
   const seat = prisoner.gang;
   if (passed) {
@@ -188,9 +188,9 @@ function tempt(table: ParadiseTable, prisoner: Prisoner): void {
 /** [LAW-4] The State Attorney against the lawyer; it ends when one of them makes his case and the other does not. */
 function tryBoss(table: ParadiseTable, seat: SeatId): void {
   const { state, dice } = table;
-  const boss = membersOf(state, seat).find(({ isBoss }) => isBoss);
-  if (boss === undefined || purseOf(state, seat).bankDollars < bossTrialDollars) return;
-  const smarts = lawyerOf(table, seat);
+  const boss = listMembers(state, seat).find(({ isBoss }) => isBoss);
+  if (boss === undefined || requirePurse(state, seat).bankDollars < bossTrialDollars) return;
+  const smarts = rollLawyer(table, seat);
   const defense = dice.test({
     purpose: `The lawyer for ${boss.name}: SMARTS`,
     stat: smarts,
@@ -220,7 +220,7 @@ function tryBoss(table: ParadiseTable, seat: SeatId): void {
 
 /** [LAW-4] The Boss gives himself up to the court; whose it is falls now. */
 export function openBossTrial(table: ParadiseTable, seat: SeatId): void {
-  const { bossName } = gangOf(table.state, seat);
+  const { bossName } = requireGang(table.state, seat);
   table.emit({
     type: 'boss-trial-opened',
     seat,

@@ -1,6 +1,6 @@
 import type { Area } from '../state/area.ts';
 import { courtEvents } from './events.ts';
-import { courtItems } from './news.ts';
+import { listCourtItems } from './news.ts';
 import { faceTrial, mistrial, plea } from './orders.ts';
 
 /** The booked, the Pen, stool pigeons, the trial of a Boss. */
@@ -12,5 +12,5 @@ export const courts = {
     mistrial,
   },
   projections: [],
-  news: { ofEvent: courtItems },
+  news: { ofEvent: listCourtItems },
 } satisfies Area;

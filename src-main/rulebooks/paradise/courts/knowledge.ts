@@ -8,7 +8,7 @@ import { firstAttorneyGeneral } from '../tables/courts.ts';
 import type { State } from '../state/index.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 
-export function publicJustice({ courts }: Pick<State, 'courts'>): PublicJustice {
+export function collectPublicJustice({ courts }: Pick<State, 'courts'>): PublicJustice {
   const trials = Object.entries(courts.bossTrials).map(
     ([seat, { sinceMonth }]) => [seat, { sinceMonth }] as const,
   );
@@ -26,7 +26,7 @@ export function mayStillTalk(
   return custody === 'jail' || (custody === 'pen' && unasked[id] !== undefined);
 }
 
-export function ownJustice(state: State, seat: SeatId): OwnJustice {
+export function collectOwnJustice(state: State, seat: SeatId): OwnJustice {
   const mine = <T>(record: Readonly<Record<GangsterId, T>>): Record<GangsterId, T> => {
     const found = emptyById<GangsterId, T>();
     for (const id of Object.keys(record) as GangsterId[]) {

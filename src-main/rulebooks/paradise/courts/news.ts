@@ -1,13 +1,13 @@
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
-import { newsGang } from '../city/newsFacts.ts';
+import { describeGangForNews } from '../city/newsFacts.ts';
 import type { State } from '../state/index.ts';
 
 const trialValues = { 'goes-on': 45, acquitted: 86, convicted: 93 } as const;
 
 /** The public facts of one event of the courts; the sums paid are not among them. */
-export function courtItems(state: State, event: ParadiseEvent): NewsItem[] {
+export function listCourtItems(state: State, event: ParadiseEvent): NewsItem[] {
   switch (event.type) {
     case 'released': {
       const outcome = event.bailMonth === null ? 'released' : 'bailed';
@@ -23,12 +23,12 @@ export function courtItems(state: State, event: ParadiseEvent): NewsItem[] {
     case 'feds-targeted': {
       // [LAW-3] While others are still hunted, that one is let alone is no front page.
       if (event.seat === null && event.targets.length > 0) return [];
-      const gang = event.seat === null ? null : newsGang(state, event.seat);
+      const gang = event.seat === null ? null : describeGangForNews(state, event.seat);
       return [{ kind: 'feds-targeted', value: gang === null ? 18 : 58, gang }];
     }
     case 'boss-trial-opened':
     case 'mistrial': {
-      const gang = newsGang(state, event.seat);
+      const gang = describeGangForNews(state, event.seat);
       const stage = event.type === 'mistrial' ? 'mistrial' : 'opened';
       const boss = Object.values(state.gangsters).find(
         (one) => one.isBoss && one.gang === event.seat,
@@ -49,10 +49,14 @@ export function courtItems(state: State, event: ParadiseEvent): NewsItem[] {
 type Accused = Extract<ParadiseEvent, { type: 'released' | 'tried' | 'boss-tried' }>;
 
 function accused(state: State, { seat, gangster }: Pick<Accused, 'seat' | 'gangster'>) {
-  return { gang: newsGang(state, seat), name: nameOf(state, gangster), id: gangster };
+  return {
+    gang: describeGangForNews(state, seat),
+    name: findGangsterName(state, gangster),
+    id: gangster,
+  };
 }
 
-function nameOf(state: State, id: GangsterId): string {
+function findGangsterName(state: State, id: GangsterId): string {
   const gangster = state.gangsters[id] ?? state.graveyard[id]?.gangster;
   if (gangster === undefined) throw new Error(`News of a gangster who never was: ${id}`);
   return gangster.name;

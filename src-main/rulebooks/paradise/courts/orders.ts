@@ -1,10 +1,10 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { ownedJudges } from '../officials/lookups.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { listOwnedJudges } from '../officials/lookups.ts';
 import type { State } from '../state/index.ts';
-import { gangOf, memberOf } from '../state/lookups.ts';
-import { freeTerms, type OrderHandler, requireMoney } from '../state/orderHandler.ts';
+import { requireGang, requireMember } from '../state/lookups.ts';
+import { makeFreeTerms, type OrderHandler, requireMoney } from '../state/orderHandler.ts';
 import {
   attorneyGeneralSmarts,
   bossTrialDollars,
@@ -12,22 +12,22 @@ import {
   release,
   trialDollars,
 } from '../tables/courts.ts';
-import { acquittalChance, bossTrialChances, openBossTrial } from './docket.ts';
+import { computeAcquittalChance, computeBossTrialChances, openBossTrial } from './docket.ts';
 
 /** [LAW-1, LAW-2] */
 export const plea: OrderHandler<'plea'> = {
   when: { phases: ['infirmary', 'courts', 'orders'] },
   title: (state, seat, order) =>
     order.plea === 'release'
-      ? `Buy ${memberOf(state, seat, order.gangster).name} out`
-      : `Let ${memberOf(state, seat, order.gangster).name} stand trial`,
+      ? `Buy ${requireMember(state, seat, order.gangster).name} out`
+      : `Let ${requireMember(state, seat, order.gangster).name} stand trial`,
   check(state, seat, order) {
-    const gangster = memberOf(state, seat, order.gangster);
-    insist(gangster.custody === 'jail', `${gangster.name} is not in jail.`, 'LAW-1');
+    const gangster = requireMember(state, seat, order.gangster);
+    refuseUnless(gangster.custody === 'jail', `${gangster.name} is not in jail.`, 'LAW-1');
     if (order.plea === 'trial') {
       return {
         costDollars: 0,
-        chance: acquittalChance(state, seat),
+        chance: computeAcquittalChance(state, seat),
         notes: [
           `The lawyer costs ${formatDollars(trialDollars)}; if he fails, it is the Pen for good.`,
           lawyerNote(state, seat),
@@ -35,10 +35,10 @@ export const plea: OrderHandler<'plea'> = {
       };
     }
     const half =
-      ownedJudges(state, seat).length > 0
+      listOwnedJudges(state, seat).length > 0
         ? ` ${formatDollars(release.inOwnCourtDollars)} in a court of your own.`
         : '';
-    return freeTerms(`${formatDollars(release.dollars)} at the next sitting.${half}`);
+    return makeFreeTerms(`${formatDollars(release.dollars)} at the next sitting.${half}`);
   },
   carryOut(table, seat, { gangster, plea: kind }) {
     table.emit({ type: 'plea-entered', seat, gangster, plea: kind });
@@ -47,16 +47,16 @@ export const plea: OrderHandler<'plea'> = {
 
 /** [LAW-4] */
 export const faceTrial: OrderHandler<'face-trial'> = {
-  title: (state, seat) => `${gangOf(state, seat).bossName} faces trial`,
+  title: (state, seat) => `${requireGang(state, seat).bossName} faces trial`,
   check(state, seat) {
-    insist(
+    refuseUnless(
       state.feds.targets.includes(seat),
       'The Feds have no eye on your gang; there is nothing to stand trial for.',
       'LAW-4',
     );
-    insist(!isOnTrial(state, seat), 'Your Boss is on trial already.', 'LAW-4');
-    const { acquitted, convicted } = bossTrialChances(state, seat);
-    return freeTerms(
+    refuseUnless(!isOnTrial(state, seat), 'Your Boss is on trial already.', 'LAW-4');
+    const { acquitted, convicted } = computeBossTrialChances(state, seat);
+    return makeFreeTerms(
       `${formatDollars(bossTrialDollars)} each month until it is decided, from the next sitting on.`,
       `Your lawyer’s SMARTS against the State Attorney General’s ${attorneyGeneralSmarts}. Acquitted, the heat is off; convicted, he is sent up.`,
       `Each month ${percent(acquitted)} to be acquitted and ${percent(convicted)} to be convicted. ${lawyerNote(state, seat)}`,
@@ -72,9 +72,9 @@ export const mistrial: OrderHandler<'mistrial'> = {
   title: () => 'Have the Judge call a mistrial',
   check(state, seat) {
     const trial = state.courts.bossTrials[seat];
-    insist(trial !== undefined, 'Your Boss is not on trial.', 'LAW-5');
-    insist(
-      trial.isOwnCourt && ownedJudges(state, seat).length > 0,
+    refuseUnless(trial !== undefined, 'Your Boss is not on trial.', 'LAW-5');
+    refuseUnless(
+      trial.isOwnCourt && listOwnedJudges(state, seat).length > 0,
       'The trial is not before a Judge of yours.',
       'LAW-5',
     );

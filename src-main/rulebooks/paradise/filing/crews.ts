@@ -8,29 +8,29 @@ import type { Muscle, MuscleProfile } from '../../../../src-shared/games/paradis
 import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import {
-  battlesNow,
-  gangOf,
+  listBattlesThisMonth,
+  requireGang,
   isWorking,
-  memberOf,
-  membersOf,
-  ownedBy,
-  purseOf,
-  reputationOf,
-  vehiclesOwned,
-  waitingOrders,
-  waitingOrdersOf,
+  requireMember,
+  listMembers,
+  listOwnedBusinesses,
+  requirePurse,
+  computeReputation,
+  listOwnedVehicles,
+  listWaitingOrders,
+  listSeatWaitingOrders,
 } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import type { Gangster, Vehicle } from '../state/records/gangs.ts';
-import { mostMuscle, muscleTable } from '../tables/people/muscle.ts';
+import { computeMostMuscle, muscleTable } from '../tables/people/muscle.ts';
 
 type Waiting = DeepReadonly<WaitingOrder>;
 
 /** The gangsters an order has for the month. */
-export function crewOf(order: DeepReadonly<Order>): readonly GangsterId[] {
+export function listCrew(order: DeepReadonly<Order>): readonly GangsterId[] {
   switch (order.kind) {
     case 'take-over':
     case 'raid':
@@ -51,27 +51,30 @@ export function crewOf(order: DeepReadonly<Order>): readonly GangsterId[] {
 }
 
 /** The vehicles an order takes along. */
-export function vehiclesOf(order: DeepReadonly<Order>): readonly VehicleId[] {
+export function listVehicles(order: DeepReadonly<Order>): readonly VehicleId[] {
   return 'vehicles' in order ? order.vehicles : [];
 }
 
 /** The title of the waiting order that has this gangster, or null. */
-export function busyWith(orders: readonly Waiting[], id: GangsterId): string | null {
-  return orders.find(({ order }) => crewOf(order).includes(id))?.title ?? null;
+export function findTaskTitle(orders: readonly Waiting[], id: GangsterId): string | null {
+  return orders.find(({ order }) => listCrew(order).includes(id))?.title ?? null;
 }
 
 /** Refuses a crew that cannot go: strangers, doubles, men behind bars or with another job. */
 export function checkCrew(state: State, seat: SeatId, crew: readonly GangsterId[]): void {
-  const waiting = waitingOrdersOf(state, seat);
-  insist(new Set(crew).size === crew.length, 'Name each gangster of the crew once.');
+  const waiting = listSeatWaitingOrders(state, seat);
+  refuseUnless(new Set(crew).size === crew.length, 'Name each gangster of the crew once.');
   for (const id of crew) {
-    const gangster = memberOf(state, seat, id);
-    insist(
+    const gangster = requireMember(state, seat, id);
+    refuseUnless(
       gangster.custody === null,
       `${gangster.name} is behind bars; get him out or send somebody else.`,
       'LAW-1',
     );
-    insist(busyWith(waiting, id) === null, `${gangster.name} has another job this month.`);
+    refuseUnless(
+      findTaskTitle(waiting, id) === null,
+      `${gangster.name} has another job this month.`,
+    );
   }
 }
 
@@ -84,14 +87,14 @@ type Party = DeepReadonly<{
 
 /** Refuses a party that cannot go; returns what its muscle costs. */
 export function checkParty(state: State, seat: SeatId, party: Party): number {
-  insist(
+  refuseUnless(
     party.crew.length > 0,
     'Send at least one of your own; hired muscle needs somebody to follow.',
   );
   checkCrew(state, seat, party.crew);
   checkVehicles(state, seat, party.vehicles);
-  insist(
-    !party.companyTruck || runsTrucks(state, seat),
+  refuseUnless(
+    !party.companyTruck || hasTrucksToLend(state, seat),
     'Only the owner of an open trucking company moves his people by truck for free; take one over, or take a vehicle of your own.',
     'RK-8',
   );
@@ -99,17 +102,23 @@ export function checkParty(state: State, seat: SeatId, party: Party): number {
 }
 
 function checkVehicles(state: State, seat: SeatId, vehicles: readonly VehicleId[]): void {
-  const taken = waitingOrders(state).flatMap(({ order }) => vehiclesOf(order));
-  insist(new Set(vehicles).size === vehicles.length, 'Name each vehicle once.');
+  const taken = listWaitingOrders(state).flatMap(({ order }) => listVehicles(order));
+  refuseUnless(new Set(vehicles).size === vehicles.length, 'Name each vehicle once.');
   for (const id of vehicles) {
-    insist(state.vehicles[id]?.gang === seat, 'The gang has no such vehicle; pick one of its own.');
-    insist(!taken.includes(id), 'That vehicle is out on another job this month; take another.');
+    refuseUnless(
+      state.vehicles[id]?.gang === seat,
+      'The gang has no such vehicle; pick one of its own.',
+    );
+    refuseUnless(
+      !taken.includes(id),
+      'That vehicle is out on another job this month; take another.',
+    );
   }
 }
 
 /** [RK-8] Returns true if a gang's own trucking company has trucks to lend. */
-export function runsTrucks(state: Pick<State, 'businesses'>, seat: SeatId): boolean {
-  return ownedBy(state, seat).some(
+export function hasTrucksToLend(state: Pick<State, 'businesses'>, seat: SeatId): boolean {
+  return listOwnedBusinesses(state, seat).some(
     (business) => business.type === 'trucking' && isWorking(business),
   );
 }
@@ -120,30 +129,30 @@ export function checkMuscle(
   seat: SeatId,
   muscle: readonly DeepReadonly<Muscle>[],
 ): number {
-  const purse = purseOf(state, seat);
-  const reputation = reputationOf(purse);
+  const purse = requirePurse(state, seat);
+  const reputation = computeReputation(purse);
   const kinds = new Set(muscle.map(({ profile }) => profile));
-  insist(kinds.size === muscle.length, 'Name each kind of hired muscle once.', 'GANG-13');
+  refuseUnless(kinds.size === muscle.length, 'Name each kind of hired muscle once.', 'GANG-13');
   return muscle.reduce((total, { profile, count }) => {
     const name = profileNames[profile];
     const rests = purse.rests[profile] ?? 0;
-    insist(
+    refuseUnless(
       rests === 0,
       `${name}s will not work for you again before ${rests} more of your battles.`,
       'GANG-13',
     );
-    insist(
+    refuseUnless(
       !isHiredAlready(state, seat, profile),
       `${name}s are hired for another job this month, and work on one alone; take another kind or withdraw the other job.`,
       'GANG-13',
     );
-    const most = mostMuscle(profile, reputation);
-    insist(
+    const most = computeMostMuscle(profile, reputation);
+    refuseUnless(
       most > 0,
       `${name}s want to see a reputation of ${muscleTable[profile].minimumReputation}; yours is ${reputation}.`,
       'GANG-13',
     );
-    insist(
+    refuseUnless(
       count <= most,
       `With a reputation of ${reputation} you can hire at most ${most} ${name}s.`,
       'GANG-13',
@@ -153,7 +162,7 @@ export function checkMuscle(
 }
 
 /** [GANG-13] The muscle an order has hired. */
-export function hiredBy(order: DeepReadonly<Order>): readonly DeepReadonly<Muscle>[] {
+export function listHiredMuscle(order: DeepReadonly<Order>): readonly DeepReadonly<Muscle>[] {
   return 'muscle' in order ? (order.muscle ?? []) : [];
 }
 
@@ -163,16 +172,17 @@ function isHiredAlready(
   seat: SeatId,
   profile: MuscleProfile,
 ): boolean {
-  return waitingOrders(state).some(
+  return listWaitingOrders(state).some(
     (waiting) =>
-      waiting.seat === seat && hiredBy(waiting.order).some((hired) => hired.profile === profile),
+      waiting.seat === seat &&
+      listHiredMuscle(waiting.order).some((hired) => hired.profile === profile),
   );
 }
 
 /** A gang's people who are free to be called: not behind bars, not out on a job. */
-export function idleMembers(state: State, seat: SeatId): DeepReadonly<Gangster>[] {
-  const busy = new Set(waitingOrdersOf(state, seat).flatMap(({ order }) => crewOf(order)));
-  return membersOf(state, seat).filter(
+export function listIdleMembers(state: State, seat: SeatId): DeepReadonly<Gangster>[] {
+  const busy = new Set(listSeatWaitingOrders(state, seat).flatMap(({ order }) => listCrew(order)));
+  return listMembers(state, seat).filter(
     (gangster) => gangster.custody === null && !busy.has(gangster.id) && canFight(gangster),
   );
 }
@@ -183,18 +193,18 @@ export function canFight({ stats, lost }: DeepReadonly<Gangster>): boolean {
 }
 
 /** A gang's vehicles that no order took. */
-export function idleVehicles(state: State, seat: SeatId): DeepReadonly<Vehicle>[] {
-  const taken = new Set(waitingOrders(state).flatMap(({ order }) => vehiclesOf(order)));
-  return vehiclesOwned(state, seat).filter(({ id }) => !taken.has(id));
+export function listIdleVehicles(state: State, seat: SeatId): DeepReadonly<Vehicle>[] {
+  const taken = new Set(listWaitingOrders(state).flatMap(({ order }) => listVehicles(order)));
+  return listOwnedVehicles(state, seat).filter(({ id }) => !taken.has(id));
 }
 
 /** Men posted at a place or beside somebody this month. */
-export function postedAt(
+export function listPosted(
   state: State,
   seat: SeatId,
   isThere: (post: Extract<Order, { kind: 'guard' }>['post']) => boolean,
 ): GangsterId[] {
-  return waitingOrders(state).flatMap(({ seat: owner, order }) =>
+  return listWaitingOrders(state).flatMap(({ seat: owner, order }) =>
     owner === seat && order.kind === 'guard' && isThere(order.post as never) ? [...order.crew] : [],
   );
 }
@@ -203,16 +213,16 @@ export function postedAt(
  * [GANG-13] Muscle hired to stand at a place this month. It stays for one fight: kinds that have one
  * this month are not there for the next.
  */
-export function musclePostedAt(
+export function listMusclePosted(
   state: State,
   seat: SeatId,
   isThere: (business: BusinessId) => boolean,
 ): Muscle[] {
-  const fights = battlesNow(state).filter(
+  const fights = listBattlesThisMonth(state).filter(
     ({ defenders, settled }) => defenders.party === seat && settled?.how !== 'called-off',
   );
   const spent = new Set(fights.flatMap(({ defenders }) => defenders.muscle.map((m) => m.profile)));
-  return waitingOrders(state)
+  return listWaitingOrders(state)
     .filter(
       ({ seat: owner, order }) =>
         owner === seat &&
@@ -220,14 +230,14 @@ export function musclePostedAt(
         order.post.kind === 'business' &&
         isThere(order.post.business),
     )
-    .flatMap(({ order }) => hiredBy(order))
+    .flatMap(({ order }) => listHiredMuscle(order))
     .filter(({ profile }) => !spent.has(profile))
     .map(({ profile, count }) => ({ profile, count }));
 }
 
 /** Refuses a rival that cannot be one: ourselves, or a gang that is out. */
 export function checkRival(state: State, seat: SeatId, rival: SeatId): void {
-  const gang = gangOf(state, rival);
-  insist(rival !== seat, 'Pick another gang than your own.');
-  insist(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
+  const gang = requireGang(state, rival);
+  refuseUnless(rival !== seat, 'Pick another gang than your own.');
+  refuseUnless(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
 }

@@ -3,7 +3,7 @@ import type { Order } from '../../../../src-shared/games/paradise/orders/orders.
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { SetAside, WaitingOrder } from '../state/records/campaign.ts';
-import { waitingOrdersOf } from '../state/lookups.ts';
+import { listSeatWaitingOrders } from '../state/lookups.ts';
 
 /** Puts an order aside for the reveal; what is `setAside` for it leaves the bank at once. */
 export function putAside(
@@ -27,6 +27,6 @@ export function callOff(table: ParadiseTable, waiting: DeepReadonly<WaitingOrder
 
 /** Drops everything a seat has waiting for the reveal. */
 export function withdrawAll(table: ParadiseTable, seat: SeatId): void {
-  const waiting = waitingOrdersOf(table.state, seat);
+  const waiting = listSeatWaitingOrders(table.state, seat);
   for (const order of waiting) callOff(table, order);
 }

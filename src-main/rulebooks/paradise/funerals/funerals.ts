@@ -7,7 +7,7 @@ import {
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { callOff } from '../filing/filing.ts';
 import { rememberFlowers } from '../memory/slights.ts';
-import { theDead, waitingOrders } from '../state/lookups.ts';
+import { listDead, listWaitingOrders } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
@@ -18,14 +18,14 @@ import type { Wreath } from '../state/events/people/funerals.ts';
 const prominent: readonly HireableProfile[] = ['boss', 'accountant', 'moll', 'enforcer', 'torpedo'];
 
 /** [GANG-14] A prominent member's standing in the gang, or null: for others there is no funeral. */
-export function prominentRole(gangster: DeepReadonly<Gangster>): string | null {
+export function findProminentRole(gangster: DeepReadonly<Gangster>): string | null {
   if (gangster.isBoss) return 'Boss';
   const { profile } = gangster;
   return profile !== null && prominent.includes(profile) ? profileNames[profile] : null;
 }
 
 /** [GANG-14] Computes the cost of a funeral of so many points. */
-export function funeralDollars(points: number): number {
+export function computeFuneralCost(points: number): number {
   return funeralTerms.firstPointDollars + (points - 1) * funeralTerms.furtherPointDollars;
 }
 
@@ -43,8 +43,8 @@ export type Mourned = {
 type Mourners = Pick<State, 'graveyard' | 'gangs' | 'month'>;
 
 /** [GANG-14] Prominent dead, of all gangs, whose funeral can be held this month. */
-export function mournedOf(city: Mourners): Mourned[] {
-  const dead = theDead(city);
+export function listMourned(city: Mourners): Mourned[] {
+  const dead = listDead(city);
   const before = dead.findLastIndex(({ month }) => city.month > lastMonthFor(month));
   return dead.slice(before + 1).flatMap((death) => mourning(city, death) ?? []);
 }
@@ -55,7 +55,7 @@ function mourning(
 ): Mourned | null {
   const lastMonth = lastMonthFor(month);
   if (city.month > lastMonth || funeralHeld) return null;
-  const role = prominentRole(gangster);
+  const role = findProminentRole(gangster);
   const isGone = city.gangs[gangster.gang]?.eliminatedMonth !== null;
   if (role === null || isGone) return null;
   const { id, name, gang } = gangster;
@@ -67,7 +67,7 @@ function lastMonthFor(monthOfDeath: number): number {
 }
 
 /** A mourned one by his id, or undefined. */
-export function mourned(city: Mourners, id: GangsterId): Mourned | undefined {
+export function findMourned(city: Mourners, id: GangsterId): Mourned | undefined {
   const death = city.graveyard[id];
   return death === undefined ? undefined : (mourning(city, death) ?? undefined);
 }
@@ -77,27 +77,27 @@ type Waiting = DeepReadonly<WaitingOrder>;
 /** [GANG-14, MONTH-7] The month's funerals, the flowers for them, and flowers for nobody sent back. */
 export function holdFunerals(table: ParadiseTable): void {
   const buried = new Set<GangsterId>();
-  for (const waiting of waitingOrders(table.state)) {
+  for (const waiting of listWaitingOrders(table.state)) {
     if (waiting.order.kind !== 'hold-funeral') continue;
     const { gangster, points } = waiting.order;
-    if (mourned(table.state, gangster) === undefined) {
+    if (findMourned(table.state, gangster) === undefined) {
       callOff(table, waiting);
       continue;
     }
     bury(table, waiting.seat, gangster, points);
     buried.add(gangster);
   }
-  for (const waiting of waitingOrders(table.state)) {
+  for (const waiting of listWaitingOrders(table.state)) {
     const { order } = waiting;
     if (order.kind === 'send-flowers' && !buried.has(order.gangster)) callOff(table, waiting);
   }
 }
 
 function bury(table: ParadiseTable, seat: SeatId, gangster: GangsterId, points: number): void {
-  const flowers = waitingOrders(table.state).flatMap((waiting) => wreathFor(waiting, gangster));
-  const dollars = funeralDollars(points);
+  const flowers = listWaitingOrders(table.state).flatMap((waiting) => wreathFor(waiting, gangster));
+  const dollars = computeFuneralCost(points);
   const spent = flowers.reduce((total, wreath) => total + wreath.dollars, dollars);
-  const finest = finestOf(flowers);
+  const finest = findFinestFlowers(flowers);
   table.emit({
     type: 'funeral-held',
     gangster,
@@ -118,7 +118,7 @@ function wreathFor({ seat, order }: Waiting, gangster: GangsterId): Wreath[] {
 }
 
 /** [GANG-14] Returns the gang that sent the most lavish flowers; two that sent as much outdid nobody. */
-export function finestOf(flowers: readonly Wreath[]): SeatId | null {
+export function findFinestFlowers(flowers: readonly Wreath[]): SeatId | null {
   const most = Math.max(0, ...flowers.map(({ dollars }) => dollars));
   const best = flowers.filter(({ dollars }) => dollars === most);
   return best.length === 1 ? (best[0]?.seat ?? null) : null;

@@ -1,6 +1,6 @@
 import type { Area } from '../state/area.ts';
 import { funeralEvents } from './events.ts';
-import { funeralItems } from './news.ts';
+import { listFuneralItems } from './news.ts';
 import { holdFuneral, publicWorks, sendFlowers } from './orders.ts';
 
 /** A gang's deeds for its name: funerals, flowers, public works. */
@@ -12,5 +12,5 @@ export const funerals = {
     'public-works': publicWorks,
   },
   projections: [],
-  news: { ofEvent: funeralItems },
+  news: { ofEvent: listFuneralItems },
 } satisfies Area;

@@ -1,18 +1,18 @@
 import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
 import type { State } from '../state/index.ts';
-import { newsGang } from '../city/newsFacts.ts';
-import { prominentRole } from './funerals.ts';
+import { describeGangForNews } from '../city/newsFacts.ts';
+import { findProminentRole } from './funerals.ts';
 
 /** The public facts of one funeral or public work. */
-export function funeralItems(state: State, event: ParadiseEvent): NewsItem[] {
+export function listFuneralItems(state: State, event: ParadiseEvent): NewsItem[] {
   switch (event.type) {
     case 'funeral-held':
-      return [funeralItem(state, event)];
+      return [createFuneralItem(state, event)];
     case 'public-works-done': {
       if (event.points === 0) return [];
       const { dollars, points } = event;
-      const gang = newsGang(state, event.seat);
+      const gang = describeGangForNews(state, event.seat);
       return [{ kind: 'public-works', value: 30 + 5 * points, gang, dollars }];
     }
     default:
@@ -20,17 +20,17 @@ export function funeralItems(state: State, event: ParadiseEvent): NewsItem[] {
   }
 }
 
-export function funeralItem(state: State, event: EventOf<'funeral-held'>): NewsItem {
+export function createFuneralItem(state: State, event: EventOf<'funeral-held'>): NewsItem {
   const { gangster, seat, points, cars, flowers, finest } = event;
   const dead = state.graveyard[gangster]?.gangster;
   return {
     kind: 'funeral',
     value: 50 + 4 * points,
-    gang: newsGang(state, seat),
+    gang: describeGangForNews(state, seat),
     name: dead?.name ?? 'A friend',
-    role: (dead === undefined ? null : prominentRole(dead)) ?? 'member',
+    role: (dead === undefined ? null : findProminentRole(dead)) ?? 'member',
     cars,
     wreaths: flowers.length,
-    finest: finest === null ? null : newsGang(state, finest),
+    finest: finest === null ? null : describeGangForNews(state, finest),
   };
 }

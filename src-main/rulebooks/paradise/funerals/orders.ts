@@ -3,10 +3,10 @@ import type { OrderKind } from '../../../../src-shared/games/paradise/orders/ord
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { funeralDollars, mourned, type Mourned } from './funerals.ts';
-import { worksDollars } from './publicWorks.ts';
-import { gangOf, waitingOrders } from '../state/lookups.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { computeFuneralCost, findMourned, type Mourned } from './funerals.ts';
+import { computeWorksCost } from './publicWorks.ts';
+import { requireGang, listWaitingOrders } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import { funeralTerms } from '../tables/shows.ts';
@@ -15,22 +15,22 @@ import { requireMoney, type OrderHandler } from '../state/orderHandler.ts';
 
 /** [GANG-14] A send-off in the proper style. */
 export const holdFuneral: OrderHandler<'hold-funeral'> = {
-  title: (state, _seat, order) => `Hold the funeral of ${nameOf(state, order.gangster)}`,
+  title: (state, _seat, order) => `Hold the funeral of ${findDeceasedName(state, order.gangster)}`,
   check(state, seat, order) {
     const death = mournedHere(state, order.gangster);
-    insist(
+    refuseUnless(
       death.seat === seat,
       `${death.name} was none of yours; send flowers instead.`,
       'GANG-14',
     );
-    insist(
-      waitingOf(state, seat, 'hold-funeral').every(({ order: filed }) => {
+    refuseUnless(
+      listWaitingOfKind(state, seat, 'hold-funeral').every(({ order: filed }) => {
         return filed.kind !== 'hold-funeral' || filed.gangster !== order.gangster;
       }),
       `The funeral of ${death.name} is ordered; withdraw that order to change it.`,
       'GANG-14',
     );
-    const costDollars = funeralDollars(order.points);
+    const costDollars = computeFuneralCost(order.points);
     requireMoney(state, seat, costDollars, `A funeral for ${death.name}`);
     return {
       costDollars,
@@ -44,19 +44,26 @@ export const holdFuneral: OrderHandler<'hold-funeral'> = {
   },
   carryOut(table, seat, order) {
     const title = holdFuneral.title(table.state, seat, order);
-    const setAside = { cause: 'standingDollars', dollars: funeralDollars(order.points) } as const;
+    const setAside = {
+      cause: 'standingDollars',
+      dollars: computeFuneralCost(order.points),
+    } as const;
     putAside(table, seat, order, title, setAside);
   },
 };
 
 /** [GANG-14] A sealed bid; everybody pays, the highest gains. */
 export const sendFlowers: OrderHandler<'send-flowers'> = {
-  title: (state, _seat, order) => `Send flowers for ${nameOf(state, order.gangster)}`,
+  title: (state, _seat, order) => `Send flowers for ${findDeceasedName(state, order.gangster)}`,
   check(state, seat, order) {
     const death = mournedHere(state, order.gangster);
-    insist(death.seat !== seat, `${death.name} was your own; hold the funeral instead.`, 'GANG-14');
-    insist(
-      waitingOf(state, seat, 'send-flowers').every(({ order: filed }) => {
+    refuseUnless(
+      death.seat !== seat,
+      `${death.name} was your own; hold the funeral instead.`,
+      'GANG-14',
+    );
+    refuseUnless(
+      listWaitingOfKind(state, seat, 'send-flowers').every(({ order: filed }) => {
         return filed.kind !== 'send-flowers' || filed.gangster !== order.gangster;
       }),
       `Flowers for ${death.name} are ordered; withdraw that order to change them.`,
@@ -67,7 +74,7 @@ export const sendFlowers: OrderHandler<'send-flowers'> = {
       costDollars: order.dollars,
       chance: null,
       notes: [
-        `If ${gangOf(state, death.seat).name} hold the funeral this month, the money is spent, whoever sends the finest; otherwise it comes back.`,
+        `If ${requireGang(state, death.seat).name} hold the funeral this month, the money is spent, whoever sends the finest; otherwise it comes back.`,
         `The finest flowers bring reputation +${funeralTerms.flowersReputation}; a tie brings nobody anything.`,
       ],
     };
@@ -84,18 +91,18 @@ export const publicWorks: OrderHandler<'public-works'> = {
   title: (_state, _seat, order) =>
     `Public works against ${order.points} point${order.points === 1 ? '' : 's'} of outrage`,
   check(state, seat, order) {
-    insist(state.outrage > 0, 'Nobody is outraged; keep the money.', 'GANG-15');
-    insist(
+    refuseUnless(state.outrage > 0, 'Nobody is outraged; keep the money.', 'GANG-15');
+    refuseUnless(
       order.points <= state.outrage,
       `The outrage stands at ${state.outrage}; pay for no more than that.`,
       'GANG-15',
     );
-    insist(
-      waitingOf(state, seat, 'public-works').length === 0,
+    refuseUnless(
+      listWaitingOfKind(state, seat, 'public-works').length === 0,
       'Public works are ordered for this month; withdraw that order to change them.',
       'GANG-15',
     );
-    const costDollars = worksDollars(order.points);
+    const costDollars = computeWorksCost(order.points);
     requireMoney(state, seat, costDollars, 'Public works on that scale');
     return {
       costDollars,
@@ -108,18 +115,18 @@ export const publicWorks: OrderHandler<'public-works'> = {
   },
   carryOut(table, seat, order) {
     const title = publicWorks.title(table.state, seat, order);
-    const setAside = { cause: 'standingDollars', dollars: worksDollars(order.points) } as const;
+    const setAside = { cause: 'standingDollars', dollars: computeWorksCost(order.points) } as const;
     putAside(table, seat, order, title, setAside);
   },
 };
 
-function nameOf(state: State, id: GangsterId): string {
+function findDeceasedName(state: State, id: GangsterId): string {
   return mournedHere(state, id).name;
 }
 
 function mournedHere(state: State, id: GangsterId): Mourned {
-  const death = mourned(state, id);
-  insist(
+  const death = findMourned(state, id);
+  refuseUnless(
     death !== undefined,
     'Nobody of that name lies in state; a funeral is for a Boss, Accountant, Moll, Enforcer or Torpedo, within three months.',
     'GANG-14',
@@ -127,8 +134,12 @@ function mournedHere(state: State, id: GangsterId): Mourned {
   return death;
 }
 
-function waitingOf(state: State, seat: SeatId, kind: OrderKind): DeepReadonly<WaitingOrder>[] {
-  return waitingOrders(state).filter(
+function listWaitingOfKind(
+  state: State,
+  seat: SeatId,
+  kind: OrderKind,
+): DeepReadonly<WaitingOrder>[] {
+  return listWaitingOrders(state).filter(
     (waiting) => waiting.seat === seat && waiting.order.kind === kind,
   );
 }

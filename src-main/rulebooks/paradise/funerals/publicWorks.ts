@@ -1,15 +1,15 @@
 import type { ParadiseTable } from '../state/table.ts';
 import { dollarsPerOutragePoint } from '../tables/shows.ts';
-import { waitingOrders } from '../state/lookups.ts';
+import { listWaitingOrders } from '../state/lookups.ts';
 
 /** [GANG-15] Computes the cost of so many points of public works. */
-export function worksDollars(points: number): number {
+export function computeWorksCost(points: number): number {
   return points * dollarsPerOutragePoint;
 }
 
 /** [GANG-15, MONTH-7] In the order they were filed; what finds the city calm already comes back. */
 export function carryOutWorks(table: ParadiseTable): void {
-  for (const { seat, order } of waitingOrders(table.state)) {
+  for (const { seat, order } of listWaitingOrders(table.state)) {
     if (order.kind !== 'public-works') continue;
     const before = table.state.outrage;
     const points = Math.min(before, order.points);
@@ -17,8 +17,8 @@ export function carryOutWorks(table: ParadiseTable): void {
       type: 'public-works-done',
       seat,
       points,
-      dollars: worksDollars(points),
-      refundDollars: worksDollars(order.points - points),
+      dollars: computeWorksCost(points),
+      refundDollars: computeWorksCost(order.points - points),
       before,
       after: before - points,
     });

@@ -1,11 +1,11 @@
-import { countOf } from '../../../../src-shared/words/text.ts';
+import { formatCount } from '../../../../src-shared/words/text.ts';
 import type { EventOf } from '../state/events/index.ts';
 import type { Names } from '../state/names.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 
 export function describeFuneral(names: Names, event: EventOf<'funeral-held'>): string {
   const { seat, dollars, points, cars, flowers, finest } = event;
-  const head = `${names.gang(seat)} buried ${names.gangster(event.gangster)} for ${formatDollars(dollars)}: reputation +${points} for good, ${countOf(cars, 'car')} behind the hearse.`;
+  const head = `${names.gang(seat)} buried ${names.gangster(event.gangster)} for ${formatDollars(dollars)}: reputation +${points} for good, ${formatCount(cars, 'car')} behind the hearse.`;
   if (flowers.length === 0) return `${head} No other gang sent flowers.`;
   const sent = flowers.map((one) => `${names.gang(one.seat)} ${formatDollars(one.dollars)}`);
   const best =

@@ -2,23 +2,23 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { VehicleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { VehicleKind, VehicleUpgrade } from '../../../../src-shared/games/paradise/people.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { statNow } from '../state/condition.ts';
-import { memberAtLarge, memberOf } from '../state/lookups.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { computeCurrentStat } from '../state/condition.ts';
+import { requireMemberAtLarge, requireMember } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { Vehicle } from '../state/records/gangs.ts';
 import { upgradeTable, vehicleTable, weaponTable } from '../tables/people/equipment.ts';
-import { freeTerms, requireMoney, type OrderHandler } from '../state/orderHandler.ts';
+import { makeFreeTerms, requireMoney, type OrderHandler } from '../state/orderHandler.ts';
 
 /** [GANG-9] One weapon for one gangster. */
 export const arm: OrderHandler<'arm'> = {
   title(state, seat, order) {
     const name = weaponTable[order.weapon].name;
-    return `Buy a ${name} for ${memberOf(state, seat, order.gangster).name}`;
+    return `Buy a ${name} for ${requireMember(state, seat, order.gangster).name}`;
   },
   check(state, seat, order) {
-    const gangster = memberAtLarge(state, seat, order.gangster);
+    const gangster = requireMemberAtLarge(state, seat, order.gangster);
     const { name, priceDollars } = weaponTable[order.weapon];
     requireMoney(state, seat, priceDollars, `A ${name} for ${gangster.name}`);
     return { costDollars: priceDollars, chance: null, notes: [] };
@@ -33,17 +33,17 @@ export const arm: OrderHandler<'arm'> = {
 /** A weapon passes from hand to hand inside the gang. */
 export const handOver: OrderHandler<'hand-over'> = {
   title(state, seat, order) {
-    const from = memberOf(state, seat, order.from).name;
-    const to = memberOf(state, seat, order.to).name;
+    const from = requireMember(state, seat, order.from).name;
+    const to = requireMember(state, seat, order.to).name;
     return `${from} hands ${to} a ${weaponTable[order.weapon].name}`;
   },
   check(state, seat, order) {
-    const from = memberAtLarge(state, seat, order.from);
-    const to = memberAtLarge(state, seat, order.to);
+    const from = requireMemberAtLarge(state, seat, order.from);
+    const to = requireMemberAtLarge(state, seat, order.to);
     const name = weaponTable[order.weapon].name;
-    insist(from.id !== to.id, `${from.name} holds the ${name} himself; pick somebody else.`);
-    insist(from.weapons.includes(order.weapon), `${from.name} has no ${name} to hand over.`);
-    return freeTerms();
+    refuseUnless(from.id !== to.id, `${from.name} holds the ${name} himself; pick somebody else.`);
+    refuseUnless(from.weapons.includes(order.weapon), `${from.name} has no ${name} to hand over.`);
+    return makeFreeTerms();
   },
   carryOut(table, seat, order) {
     const { from, to, weapon } = order;
@@ -55,26 +55,29 @@ export const handOver: OrderHandler<'hand-over'> = {
 export const buyVehicle: OrderHandler<'buy-vehicle'> = {
   title: (_state, _seat, order) => `Buy a ${vehicleTable[order.vehicle].name.toLowerCase()}`,
   check(state, seat, order) {
-    const costDollars = vehicleDollars(order.vehicle, order.upgrades);
+    const costDollars = computeVehiclePrice(order.vehicle, order.upgrades);
     requireMoney(state, seat, costDollars, `A ${vehicleTable[order.vehicle].name.toLowerCase()}`);
     return { costDollars, chance: null, notes: order.upgrades.map((u) => upgradeTable[u].name) };
   },
   carryOut(table, seat, order) {
     const vehicle: Vehicle = {
-      id: nextVehicleId(table.state),
+      id: createVehicleId(table.state),
       gang: seat,
       kind: order.vehicle,
       upgrades: [...order.upgrades],
       stolen: false,
     };
-    const costDollars = vehicleDollars(order.vehicle, order.upgrades);
+    const costDollars = computeVehiclePrice(order.vehicle, order.upgrades);
     table.emit({ type: 'vehicle-bought', vehicle, costDollars });
   },
 };
 
 /** [GANG-9] Price of a vehicle; the same modification twice is refused. */
-export function vehicleDollars(kind: VehicleKind, upgrades: readonly VehicleUpgrade[]): number {
-  insist(
+export function computeVehiclePrice(
+  kind: VehicleKind,
+  upgrades: readonly VehicleUpgrade[],
+): number {
+  refuseUnless(
     new Set(upgrades).size === upgrades.length,
     'Each modification can be made once.',
     'GANG-9',
@@ -86,7 +89,7 @@ export function vehicleDollars(kind: VehicleKind, upgrades: readonly VehicleUpgr
 }
 
 /** The id of the next vehicle anyone gets. */
-export function nextVehicleId(state: State): VehicleId {
+export function createVehicleId(state: State): VehicleId {
   return `v${state.made.vehicles + 1}` as VehicleId;
 }
 
@@ -95,9 +98,9 @@ export const upgradeVehicle: OrderHandler<'upgrade-vehicle'> = {
   title: (_state, _seat, order) => `${upgradeTable[order.upgrade].name}: work on a car`,
   check(state, seat, order) {
     const vehicle = state.vehicles[order.vehicle];
-    insist(vehicle?.gang === seat, 'The gang has no such vehicle; pick one of its own.');
+    refuseUnless(vehicle?.gang === seat, 'The gang has no such vehicle; pick one of its own.');
     const { name, priceDollars } = upgradeTable[order.upgrade];
-    insist(!vehicle.upgrades.includes(order.upgrade), `This one is done already: ${name}.`);
+    refuseUnless(!vehicle.upgrades.includes(order.upgrade), `This one is done already: ${name}.`);
     requireMoney(state, seat, priceDollars, name);
     return { costDollars: priceDollars, chance: null, notes: [] };
   },
@@ -111,28 +114,28 @@ export const upgradeVehicle: OrderHandler<'upgrade-vehicle'> = {
 /** [GANG-9] Stealing a car or truck: SMARTS, one try a month for each gangster. */
 export const stealVehicle: OrderHandler<'steal-vehicle'> = {
   title: (state, seat, order) =>
-    `${memberOf(state, seat, order.gangster).name} tries to steal a ${order.vehicle}`,
+    `${requireMember(state, seat, order.gangster).name} tries to steal a ${order.vehicle}`,
   check(state, seat, order) {
-    const thief = memberAtLarge(state, seat, order.gangster);
-    insist(
+    const thief = requireMemberAtLarge(state, seat, order.gangster);
+    refuseUnless(
       thief.triedStealingMonth !== state.month,
       `${thief.name} has tried this month already; send somebody else or wait.`,
       'GANG-9',
     );
-    const chance = Math.min(6, statNow(thief, 'smarts')) / 6;
+    const chance = Math.min(6, computeCurrentStat(thief, 'smarts')) / 6;
     return { costDollars: 0, chance, notes: ['Failure costs nothing but the try.'] };
   },
   carryOut: stealIt,
 };
 
 function stealIt(table: ParadiseTable, seat: SeatId, order: OrderOf<'steal-vehicle'>): void {
-  const thief = memberOf(table.state, seat, order.gangster);
+  const thief = requireMember(table.state, seat, order.gangster);
   const { passed } = table.dice.test({
     purpose: `${thief.name} steals a ${order.vehicle}: SMARTS`,
-    stat: statNow(thief, 'smarts'),
+    stat: computeCurrentStat(thief, 'smarts'),
   });
   const vehicle: Vehicle = {
-    id: nextVehicleId(table.state),
+    id: createVehicleId(table.state),
     gang: seat,
     kind: order.vehicle,
     upgrades: [],

@@ -1,5 +1,5 @@
-import { soundOf } from '../state/condition.ts';
-import { forPrice } from './telling.ts';
+import { makeSoundGangster } from '../state/condition.ts';
+import { describePrice } from './telling.ts';
 import { openBooks } from '../state/records/books.ts';
 import { forgetVehicles } from '../state/lookups.ts';
 import { changeGang, enroll, must } from '../state/applying.ts';
@@ -46,13 +46,13 @@ export const gangEvents: EventRows<GangEvent> = {
   },
   recruited: {
     apply(state, event) {
-      enroll(state, soundOf(event.gangster));
+      enroll(state, makeSoundGangster(event.gangster));
       if (event.usesName) must(state.purses[event.gangster.gang]).namesUsed += 1;
       if (event.gangster.isBoss)
         must(state.gangs[event.gangster.gang]).bossName = event.gangster.name;
     },
     tell: (names, event) =>
-      `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)}${forPrice(event.costDollars)}.`,
+      `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)}${describePrice(event.costDollars)}.`,
     about: ({ gangster }) => [{ kind: 'gangster', id: gangster.id }],
     readers: ({ gangster }) => [gangster.gang],
     moves: ({ gangster, costDollars }) => [
@@ -67,7 +67,7 @@ export const gangEvents: EventRows<GangEvent> = {
       must(state.gangsters[event.gangster]).weapons.push(event.weapon);
     },
     tell: (names, event) =>
-      `${names.gangster(event.gangster)} got a ${weaponTable[event.weapon].name}${forPrice(event.costDollars)}.`,
+      `${names.gangster(event.gangster)} got a ${weaponTable[event.weapon].name}${describePrice(event.costDollars)}.`,
     readers: toSeat,
     moves: equipping,
     rules: () => ['GANG-9'],
@@ -107,7 +107,7 @@ export const gangEvents: EventRows<GangEvent> = {
       state.made.vehicles += 1;
     },
     tell: (names, event) =>
-      `${names.gang(event.vehicle.gang)} ${event.costDollars === 0 ? 'had' : 'bought'} a ${vehicleTable[event.vehicle.kind].name.toLowerCase()}${forPrice(event.costDollars)}.`,
+      `${names.gang(event.vehicle.gang)} ${event.costDollars === 0 ? 'had' : 'bought'} a ${vehicleTable[event.vehicle.kind].name.toLowerCase()}${describePrice(event.costDollars)}.`,
     readers: ({ vehicle }) => [vehicle.gang],
     moves: ({ vehicle, costDollars }) => equipping({ seat: vehicle.gang, costDollars }),
     rules: () => ['GANG-9'],
@@ -193,7 +193,7 @@ export const gangEvents: EventRows<GangEvent> = {
   },
   joined: {
     apply(state, event) {
-      enroll(state, soundOf(event.gangster));
+      enroll(state, makeSoundGangster(event.gangster));
     },
     tell: (names, event) =>
       `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)} for nothing.`,

@@ -1,6 +1,12 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { isFree, livingGangs, membersOf, ownedBy, purseOf } from '../state/lookups.ts';
+import {
+  isFree,
+  listLivingGangs,
+  listMembers,
+  listOwnedBusinesses,
+  requirePurse,
+} from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { Gangster } from '../state/records/gangs.ts';
@@ -14,32 +20,32 @@ export function areTimesHard({ houseRules }: Facts): boolean {
 }
 
 /** [GANG-19] A man's wages in dollars a month; the Boss takes none. */
-export function wageDollars(gangster: DeepReadonly<Gangster>): number {
+export function computeWage(gangster: DeepReadonly<Gangster>): number {
   if (gangster.isBoss || !isFree(gangster)) return 0;
   return Math.ceil(gangster.paidDollars * hardTimes.wageShare);
 }
 
 /** [GANG-19] Computes the wages of a gang's men, in dollars; 0 where times are not hard. */
-export function wagesOf(facts: Facts, members: readonly DeepReadonly<Gangster>[]): number {
+export function computeWages(facts: Facts, members: readonly DeepReadonly<Gangster>[]): number {
   if (!areTimesHard(facts)) return 0;
-  return members.reduce((total, member) => total + wageDollars(member), 0);
+  return members.reduce((total, member) => total + computeWage(member), 0);
 }
 
 /** [GANG-19] Computes the loss of a hoard this month, in whole dollars. */
-export function levyDollars(bankDollars: number): number {
+export function computeLevy(bankDollars: number): number {
   return Math.floor(Math.max(0, bankDollars - hardTimes.hoardDollars) * hardTimes.levyShare);
 }
 
 /** [GANG-19, MONTH-3] Every gang pays its men, the dearest first; who gets nothing leaves town. Then hoards shrink. */
 export function payWages(table: ParadiseTable): void {
   if (!areTimesHard(table.state)) return;
-  for (const { id } of livingGangs(table.state)) payMen(table, id);
+  for (const { id } of listLivingGangs(table.state)) payMen(table, id);
 }
 
 function payMen(table: ParadiseTable, seat: SeatId): void {
-  const bank = purseOf(table.state, seat).bankDollars;
-  const wanting = membersOf(table.state, seat)
-    .map((gangster) => ({ gangster, dollars: wageDollars(gangster) }))
+  const bank = requirePurse(table.state, seat).bankDollars;
+  const wanting = listMembers(table.state, seat)
+    .map((gangster) => ({ gangster, dollars: computeWage(gangster) }))
     .filter(({ dollars }) => dollars > 0)
     .toSorted((a, b) => b.dollars - a.dollars);
   let left = bank;
@@ -48,7 +54,7 @@ function payMen(table: ParadiseTable, seat: SeatId): void {
     left -= dollars;
     return false;
   });
-  const levy = levyDollars(left);
+  const levy = computeLevy(left);
   if (bank > left || levy > 0) {
     const men = wanting.length - unpaid.length;
     table.emit({ type: 'wages-paid', seat, men, dollars: bank - left, levyDollars: levy });
@@ -62,12 +68,12 @@ function payMen(table: ParadiseTable, seat: SeatId): void {
 /** [GANG-19, GANG-17] A gang that has closed so many months without a place falls apart: its men leave town. */
 export function scatterPlaceless(table: ParadiseTable): void {
   if (!areTimesHard(table.state)) return;
-  for (const { id: seat } of livingGangs(table.state)) {
-    const before = purseOf(table.state, seat).placelessMonths ?? 0;
-    const months = ownedBy(table.state, seat).length > 0 ? 0 : before + 1;
+  for (const { id: seat } of listLivingGangs(table.state)) {
+    const before = requirePurse(table.state, seat).placelessMonths ?? 0;
+    const months = listOwnedBusinesses(table.state, seat).length > 0 ? 0 : before + 1;
     if (months !== before) table.emit({ type: 'went-without-a-place', seat, months });
     if (months < hardTimes.placelessMonths) continue;
-    const gangsters = membersOf(table.state, seat)
+    const gangsters = listMembers(table.state, seat)
       .filter(({ custody }) => custody === null || custody === 'jail')
       .map(({ id }) => id);
     if (gangsters.length > 0) {

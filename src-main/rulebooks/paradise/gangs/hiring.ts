@@ -4,32 +4,32 @@ import {
 } from '../../../../src-shared/games/paradise/people.ts';
 import type { Recruit } from '../../../../src-shared/games/paradise/recruits.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { gangOf } from '../state/lookups.ts';
-import { billFor, requireSixes, totalDollars } from './hiringBill.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireGang } from '../state/lookups.ts';
+import { billRecruit, requireSixes, sumBill } from './hiringBill.ts';
 import { hire } from './recruiting.ts';
-import { doctrineOf, mayHave } from '../tables/people/doctrines.ts';
+import { lookUpDoctrine, mayHave } from '../tables/people/doctrines.ts';
 import { requireMoney, type OrderHandler } from '../state/orderHandler.ts';
 
 /** [GANG-5, GANG-6, GANG-7] Hiring one gangster. */
 export const recruit: OrderHandler<'recruit'> = {
   title: (_state, _seat, order) => `Hire ${order.recruit.name}, ${describe(order.recruit)}`,
   check(state, seat, order) {
-    insist(
-      mayHave(gangOf(state, seat).type, profileOf(order.recruit)),
+    refuseUnless(
+      mayHave(requireGang(state, seat).type, findProfile(order.recruit)),
       'A street gang keeps no Accountant; hire somebody else.',
       'GANG-4',
     );
     requireSixes(order.recruit, state.houseRules);
-    const bill = billFor(order.recruit, { asBoss: false });
-    const costDollars = totalDollars(bill);
+    const bill = billRecruit(order.recruit, { asBoss: false });
+    const costDollars = sumBill(bill);
     requireMoney(state, seat, costDollars, order.recruit.name);
     const notes = bill.map((line) => `${line.label}: ${formatDollars(line.dollars)}`);
     return { costDollars, chance: null, notes };
   },
   carryOut(table, seat, order, giving) {
-    const { type, isHuman } = gangOf(table.state, seat);
-    const { favoriteSkills, carriesBlades } = doctrineOf(type);
+    const { type, isHuman } = requireGang(table.state, seat);
+    const { favoriteSkills, carriesBlades } = lookUpDoctrine(type);
     hire(table, seat, order.recruit, {
       asBoss: false,
       asks: giving.asks,
@@ -41,7 +41,7 @@ export const recruit: OrderHandler<'recruit'> = {
   },
 };
 
-function profileOf(hired: Recruit): HireableProfile | null {
+function findProfile(hired: Recruit): HireableProfile | null {
   return hired.method === 'off-the-rack' ? hired.profile : null;
 }
 

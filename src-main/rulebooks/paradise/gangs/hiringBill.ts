@@ -7,7 +7,7 @@ import {
 } from '../../../../src-shared/games/paradise/people.ts';
 import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
 import type { BoughtSkill, Recruit } from '../../../../src-shared/games/paradise/recruits.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import {
   bossTerms,
   improvementDollars,
@@ -15,7 +15,7 @@ import {
   rolledUp,
   skillDollars,
 } from '../tables/people/people.ts';
-import { mayBeChosen, skillRow, snappyDresserDollars } from '../tables/people/skills.ts';
+import { mayBeChosen, lookUpSkillRow, snappyDresserDollars } from '../tables/people/skills.ts';
 
 /** One line of a hiring bill, in dollars. */
 export type BillLine = { label: string; dollars: number };
@@ -27,7 +27,7 @@ export type HiringTerms = { asBoss: boolean };
  * [GANG-3, GANG-5, GANG-6, GANG-7] Bills a recruit before any die falls; refuses anything the tables do not allow.
  * Only a rolled Snappy Dresser can add to it.
  */
-export function billFor(recruit: Recruit, terms: HiringTerms): BillLine[] {
+export function billRecruit(recruit: Recruit, terms: HiringTerms): BillLine[] {
   requireSkills(recruit);
   const extras = [
     ...improvementLines(recruit, baseStats(recruit)),
@@ -45,7 +45,7 @@ export function billFor(recruit: Recruit, terms: HiringTerms): BillLine[] {
 }
 
 /** Sums a bill, in dollars. */
-export function totalDollars(lines: readonly BillLine[]): number {
+export function sumBill(lines: readonly BillLine[]): number {
   return lines.reduce((total, line) => total + line.dollars, 0);
 }
 
@@ -55,7 +55,7 @@ function offTheRackBill(
   extras: BillLine[],
 ): BillLine[] {
   const row = profileTable[recruit.profile];
-  insist(
+  refuseUnless(
     terms.asBoss || recruit.profile !== 'boss',
     'A gang has one Boss, made when it is founded.',
     'GANG-3',
@@ -84,7 +84,7 @@ function builtBill(terms: HiringTerms, extras: BillLine[]): BillLine[] {
   const punk = { label: 'Basic Punk', dollars: profileTable.punk.priceDollars };
   const lines = [punk, ...extras];
   if (!terms.asBoss) return lines;
-  const covered = Math.min(totalDollars(lines), bossTerms.buildBudgetDollars);
+  const covered = Math.min(sumBill(lines), bossTerms.buildBudgetDollars);
   return [...lines, { label: 'The Boss’s budget', dollars: -covered }];
 }
 
@@ -92,7 +92,7 @@ function freeSkillLines(profile: HireableProfile, chosen: readonly BoughtSkill[]
   const row = profileTable[profile];
   const places = row.randomSkills + row.chosenSkills;
   const tradesTwoForOne = row.orOneChosen && chosen.length === 1 && chosen[0]?.kind === 'chosen';
-  insist(
+  refuseUnless(
     chosen.length <= places,
     `A ${profileNames[profile]} brings ${places === 1 ? 'one skill' : `${places} skills`}; buy more as extras.`,
     'GANG-5',
@@ -103,22 +103,22 @@ function freeSkillLines(profile: HireableProfile, chosen: readonly BoughtSkill[]
       return [];
     }
     if (tradesTwoForOne) return [];
-    const label = `${skillRow(skill.skill).name}, chosen`;
+    const label = `${lookUpSkillRow(skill.skill).name}, chosen`;
     return [{ label, dollars: skillDollars.insteadOfRandom }];
   });
 }
 
 function checkChoice(profile: HireableProfile, skill: BoughtSkill): void {
   const { choices, randomSkills } = profileTable[profile];
-  insist(
+  refuseUnless(
     skill.kind === 'chosen' || randomSkills > 0,
     `A ${profileNames[profile]}’s own skills are chosen, not rolled.`,
     'GANG-5',
   );
   if (choices === null || skill.kind === 'random') return;
-  insist(
+  refuseUnless(
     choices.includes(skill.skill),
-    `A ${profileNames[profile]} starts with ${choices.map((c) => skillRow(c).name).join(' or ')}.`,
+    `A ${profileNames[profile]} starts with ${choices.map((c) => lookUpSkillRow(c).name).join(' or ')}.`,
     'GANG-5',
   );
 }
@@ -126,7 +126,7 @@ function checkChoice(profile: HireableProfile, skill: BoughtSkill): void {
 function skillLines(recruit: Recruit): BillLine[] {
   return recruit.boughtSkills.map((bought) => {
     if (bought.kind === 'random') return { label: 'Random skill', dollars: skillDollars.random };
-    return { label: skillRow(bought.skill).name, dollars: skillDollars.chosen };
+    return { label: lookUpSkillRow(bought.skill).name, dollars: skillDollars.chosen };
   });
 }
 
@@ -143,14 +143,18 @@ function requireSkills(recruit: Recruit): void {
 
 /** [SK-67] Refuses a choice that only a Gun Moll brings. */
 export function requireChoice(skill: Skill): void {
-  const { name } = skillRow(skill);
-  insist(mayBeChosen(skill), `${name} comes with a Gun Moll only; pick another skill.`, 'SK-67');
+  const { name } = lookUpSkillRow(skill);
+  refuseUnless(
+    mayBeChosen(skill),
+    `${name} comes with a Gun Moll only; pick another skill.`,
+    'SK-67',
+  );
 }
 
 /** [SK-0] Refuses as a throw what no two dice show. */
 export function requireThrow(skill: Skill): void {
-  const { name, roll } = skillRow(skill);
-  insist(roll !== null, `No throw of two dice shows ${name}; type what was thrown.`, 'SK-0');
+  const { name, roll } = lookUpSkillRow(skill);
+  refuseUnless(roll !== null, `No throw of two dice shows ${name}; type what was thrown.`, 'SK-0');
 }
 
 /**
@@ -162,12 +166,12 @@ export function requireSixes(
   { rolledSkills }: Pick<HouseRules, 'rolledSkills'>,
 ): void {
   if (recruit.method !== 'rolled-up' || recruit.sixSkills.length === 0) return;
-  insist(
+  refuseUnless(
     recruit.dice !== undefined,
     `Name skills for ${recruit.name}’s sixes with the eight dice that threw them, or leave both out.`,
     'GANG-6',
   );
-  insist(
+  refuseUnless(
     rolledSkills === 'chosen' || recruit.sixSkills.every(({ kind }) => kind === 'random'),
     `By the house rule of this campaign the skills of sixes are rolled; choose none for ${recruit.name}.`,
     'GANG-6',
@@ -175,14 +179,14 @@ export function requireSixes(
 }
 
 function suitsLines(recruit: Recruit): BillLine[] {
-  return asksForSuits(recruit) ? [{ label: 'Good suits', dollars: snappyDresserDollars }] : [];
+  return wantsSuits(recruit) ? [{ label: 'Good suits', dollars: snappyDresserDollars }] : [];
 }
 
 /**
  * [SK-55] Returns true if a Snappy Dresser was asked for (or rolled on the table), so that the bill includes his
  * suits.
  */
-export function asksForSuits(recruit: Recruit): boolean {
+export function wantsSuits(recruit: Recruit): boolean {
   const own = recruit.method === 'off-the-rack' ? recruit.freeSkills : [];
   const sixes = recruit.method === 'rolled-up' ? recruit.sixSkills : [];
   return [...own, ...sixes, ...recruit.boughtSkills].some(
@@ -202,7 +206,7 @@ function improvementLines(recruit: Recruit, base: StatBlock | null): BillLine[] 
   return stats.flatMap((stat) => {
     const level = recruit.improvements[stat];
     if (level === undefined) return [];
-    insist(
+    refuseUnless(
       base === null || level > base[stat],
       `${stat.toUpperCase()} is ${base?.[stat] ?? 0} already; raise it to more than that.`,
       'GANG-7',

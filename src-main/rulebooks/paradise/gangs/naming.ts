@@ -1,9 +1,9 @@
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { memberOf } from '../state/lookups.ts';
-import { freeTerms, type OrderHandler } from '../state/orderHandler.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireMember } from '../state/lookups.ts';
+import { makeFreeTerms, type OrderHandler } from '../state/orderHandler.ts';
 import type { State } from '../state/index.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 
@@ -11,13 +11,13 @@ import type { Gangster } from '../state/records/gangs.ts';
 export const rename: OrderHandler<'rename'> = {
   when: { phases: 'any' },
   title: (state, seat, { gangster, name }) =>
-    `Call ${memberOf(state, seat, gangster).name} ${name}`,
+    `Call ${requireMember(state, seat, gangster).name} ${name}`,
   check(state, seat, { gangster, name }) {
-    requireNewName(state, memberOf(state, seat, gangster), name);
-    return freeTerms('What the log and the paper have told keeps the old name.');
+    requireNewName(state, requireMember(state, seat, gangster), name);
+    return makeFreeTerms('What the log and the paper have told keeps the old name.');
   },
   carryOut(table, seat, { gangster, name: to }) {
-    const { name: from } = memberOf(table.state, seat, gangster);
+    const { name: from } = requireMember(table.state, seat, gangster);
     table.emit({ type: 'renamed', seat, gangster, from, to });
   },
 };
@@ -28,19 +28,19 @@ export function requireNewName(
   gangster: { id: GangsterId; gang: string; name: string },
   name: string,
 ): void {
-  insist(gangster.name !== name, `${name} is called that already; give another name.`);
+  refuseUnless(gangster.name !== name, `${name} is called that already; give another name.`);
   const everybody = [
     ...Object.values(state.gangsters),
     ...Object.values(state.graveyard).map((one) => one.gangster),
   ];
-  insist(
+  refuseUnless(
     !everybody.some((one) => one.gang === gangster.gang && one.name === name),
     `The gang has had a ${name} before; add a nickname that tells them apart.`,
   );
 }
 
 /** His profile’s name; a rolled-up mobster has none of the list. */
-export function roleOf(gangster: Pick<DeepReadonly<Gangster>, 'isBoss' | 'profile'>): string {
+export function describeRole(gangster: Pick<DeepReadonly<Gangster>, 'isBoss' | 'profile'>): string {
   if (gangster.isBoss) return profileNames.boss;
   return gangster.profile === null ? 'Mobster' : profileNames[gangster.profile];
 }

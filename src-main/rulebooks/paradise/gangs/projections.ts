@@ -2,11 +2,11 @@ import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
-import { pointsLost } from '../state/condition.ts';
+import { countPointsLost } from '../state/condition.ts';
 import type { State } from '../state/index.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
-import { skillRow } from '../tables/people/skills.ts';
+import { lookUpSkillRow } from '../tables/people/skills.ts';
 
 /** Gangs, their purses, people and cars, as tables that any SQLite tool can read. */
 export const gangProjections: readonly Projection<PlayedGame>[] = [
@@ -119,11 +119,11 @@ function gangsterRow(state: State, id: string): Row | null {
     profile: gangster.profile,
     is_boss: gangster.isBoss ? 1 : 0,
     ...gangster.stats,
-    skills: gangster.skills.map((skill) => skillRow(skill).name).join(', '),
+    skills: gangster.skills.map((skill) => lookUpSkillRow(skill).name).join(', '),
     weapons: gangster.weapons.map((weapon) => weaponTable[weapon].name).join(', '),
     paid_dollars: gangster.paidDollars,
     joined_month: gangster.joinedMonth,
-    points_lost: pointsLost(gangster),
+    points_lost: countPointsLost(gangster),
     is_stone_cold: gangster.isStoneCold ? 1 : 0,
     custody: gangster.custody,
   };

@@ -7,21 +7,21 @@ import {
   type StatBlock,
 } from '../../../../src-shared/games/paradise/people.ts';
 import {
-  sixesThatCount,
+  countSkillSixes,
   type BoughtSkill,
   type Recruit,
   type RolledUp,
 } from '../../../../src-shared/games/paradise/recruits.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { asksForSuits, billFor, totalDollars } from './hiringBill.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { wantsSuits, billRecruit, sumBill } from './hiringBill.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { assignedStats, keptFaces, rolledDice } from './rolledUp.ts';
+import { assignStats, keepBestFaces, rollEightDice } from './rolledUp.ts';
 import type { NewGangster } from '../state/records/gangs.ts';
 import { freePistolGats } from '../tables/people/equipment.ts';
 import { profileTable } from '../tables/people/people.ts';
-import { crippled, rollCrippledStat, rollSkill, skillForSix } from './skillRolls.ts';
-import { skillRow, snappyDresserDollars } from '../tables/people/skills.ts';
-import { countingFreePistol } from './freePistol.ts';
+import { crippleStat, rollCrippledStat, rollSkill, chooseSkillForSix } from './skillRolls.ts';
+import { lookUpSkillRow, snappyDresserDollars } from '../tables/people/skills.ts';
+import { countFreePistol } from './freePistol.ts';
 
 /** How a figure is hired; `keepsDollars` are spoken for and stay in the bank. */
 export type Hiring = {
@@ -46,13 +46,13 @@ export function hire(
 ): GangsterId {
   const id = `p${table.state.made.gangsters + 1}` as GangsterId;
   const made = makeFigure(table, recruit, hiring);
-  const bill = totalDollars(billFor(recruit, { asBoss: hiring.asBoss }));
+  const bill = sumBill(billRecruit(recruit, { asBoss: hiring.asBoss }));
   const bank = table.state.purses[seat]?.bankDollars ?? 0;
   const gangster: NewGangster = {
     id,
     gang: seat,
     name: recruit.name,
-    profile: profileOf(recruit, hiring.asBoss),
+    profile: findRecruitProfile(recruit, hiring.asBoss),
     isBoss: hiring.asBoss,
     stats: made.stats,
     skills: made.skills,
@@ -66,14 +66,14 @@ export function hire(
   };
   table.emit({
     type: 'recruited',
-    gangster: countingFreePistol(gangster),
+    gangster: countFreePistol(gangster),
     costDollars: gangster.paidDollars,
     usesName: hiring.usesName,
   });
   return id;
 }
 
-function profileOf(recruit: Recruit, asBoss: boolean): HireableProfile | null {
+function findRecruitProfile(recruit: Recruit, asBoss: boolean): HireableProfile | null {
   if (recruit.method === 'off-the-rack') return recruit.profile;
   if (asBoss) return 'boss';
   return recruit.method === 'built' ? 'punk' : null;
@@ -86,11 +86,11 @@ function makeFigure(table: ParadiseTable, recruit: Recruit, hiring: Hiring): Fig
   const figure: Figure = { stats: { ...profileTable.punk.stats }, skills: [], suitsDollars: 0 };
   if (recruit.method === 'off-the-rack') {
     figure.stats = { ...profileTable[recruit.profile].stats };
-    addSkills(table, figure, ownSkillsOf(recruit), recruit.name, hiring);
+    addSkills(table, figure, listOwnSkills(recruit), recruit.name, hiring);
   }
   if (recruit.method === 'rolled-up') {
-    const dice = rolledDice(table, recruit);
-    figure.stats = assignedStats(table, recruit, keptFaces(dice), hiring.asks);
+    const dice = rollEightDice(table, recruit);
+    figure.stats = assignStats(table, recruit, keepBestFaces(dice), hiring.asks);
     addSixSkills(table, figure, recruit, dice, hiring);
   }
   for (const stat of stats) {
@@ -98,14 +98,14 @@ function makeFigure(table: ParadiseTable, recruit: Recruit, hiring: Hiring): Fig
     if (level !== undefined) figure.stats[stat] = Math.max(level, figure.stats[stat]);
   }
   addSkills(table, figure, recruit.boughtSkills, recruit.name, hiring);
-  if (figure.skills.includes('snappy-dresser') && !asksForSuits(recruit)) {
+  if (figure.skills.includes('snappy-dresser') && !wantsSuits(recruit)) {
     figure.suitsDollars = snappyDresserDollars;
   }
   return figure;
 }
 
 /** The profile's own skill places: what was asked for, the rest rolled or left to the first choice. */
-function ownSkillsOf(recruit: Extract<Recruit, { method: 'off-the-rack' }>): BoughtSkill[] {
+function listOwnSkills(recruit: Extract<Recruit, { method: 'off-the-rack' }>): BoughtSkill[] {
   const row = profileTable[recruit.profile];
   const [first] = recruit.freeSkills;
   if (row.orOneChosen && recruit.freeSkills.length === 1 && first?.kind === 'chosen')
@@ -133,8 +133,8 @@ function addSixSkills(
   hiring: Hiring,
 ): void {
   const { skillSixes, rolledSkills } = table.state.houseRules;
-  const sixes = sixesThatCount(dice, skillSixes);
-  insist(
+  const sixes = countSkillSixes(dice, skillSixes);
+  refuseUnless(
     recruit.sixSkills.length <= sixes,
     `${recruit.name} threw ${sixes === 1 ? 'one six that counts' : `${sixes} sixes that count`}; name no more skills for them.`,
     'GANG-6',
@@ -145,7 +145,7 @@ function addSixSkills(
       named ??
       (rolledSkills === 'random'
         ? { kind: 'random' as const }
-        : skillForSix(
+        : chooseSkillForSix(
             table,
             figure.skills,
             { name: recruit.name, nth: six + 1, of: sixes },
@@ -165,10 +165,14 @@ function addSkills(
   for (const one of bought) {
     const known = one.kind === 'chosen' ? one.skill : one.rolled;
     const skill = known ?? rollSkill(table, figure.skills, name, hiring);
-    insist(!figure.skills.includes(skill), `${name} has ${skillRow(skill).name} already.`, 'SK-0');
+    refuseUnless(
+      !figure.skills.includes(skill),
+      `${name} has ${lookUpSkillRow(skill).name} already.`,
+      'SK-0',
+    );
     figure.skills.push(skill);
     if (skill !== 'crippled') continue;
     const stat = rollCrippledStat(table, name);
-    figure.stats[stat] = crippled(figure.stats[stat]);
+    figure.stats[stat] = crippleStat(figure.stats[stat]);
   }
 }

@@ -1,11 +1,11 @@
 import { stats, type StatBlock } from '../../../../src-shared/games/paradise/people.ts';
 import type { RolledUp } from '../../../../src-shared/games/paradise/recruits.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { rolledUp, statTable } from '../tables/people/people.ts';
 
 /** [GANG-6] The eight dice: as typed with the order, or thrown now. */
-export function rolledDice(table: ParadiseTable, recruit: RolledUp): readonly number[] {
+export function rollEightDice(table: ParadiseTable, recruit: RolledUp): readonly number[] {
   if (recruit.dice !== undefined) return recruit.dice;
   return table.dice.faces({ purpose: `Rolling up ${recruit.name}`, count: rolledUp.dice });
 }
@@ -31,12 +31,12 @@ export function readPairs(dice: readonly number[]): number[] {
 }
 
 /** [GANG-6] The best six of eight, one of them at least 3 for HITS. */
-export function keptFaces(dice: readonly number[]): number[] {
+export function keepBestFaces(dice: readonly number[]): number[] {
   return readPairs(dice).slice(0, rolledUp.kept);
 }
 
 /** [GANG-6] The six kept faces in the six stats: as ordered, as answered, or by a sound default. */
-export function assignedStats(
+export function assignStats(
   table: ParadiseTable,
   recruit: RolledUp,
   kept: readonly number[],
@@ -67,12 +67,12 @@ function minimumHits(kept: readonly number[]): number {
 
 function requireUses(block: StatBlock, kept: readonly number[], name: string): void {
   const used = stats.map((stat) => block[stat]).sort((a, b) => b - a);
-  insist(
+  refuseUnless(
     used.join() === [...kept].join(),
     `${name}’s stats must use his six dice ${kept.join(', ')}, each once.`,
     'GANG-6',
   );
-  insist(
+  refuseUnless(
     block.hits >= minimumHits(kept),
     `${name} needs at least ${minimumHits(kept)} HITS.`,
     'GANG-6',

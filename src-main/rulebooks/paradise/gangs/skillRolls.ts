@@ -5,7 +5,7 @@ import {
   crippledStatByFace,
   mayBeChosen,
   playersChoiceRoll,
-  skillOfFaces,
+  findSkillByFaces,
   skillTable,
 } from '../tables/people/skills.ts';
 
@@ -23,7 +23,7 @@ export function rollSkill(
     const faces = table.dice.faces({ purpose: `Skill of ${name}`, count: 2 });
     const [first = 1, second = 1] = faces;
     if (`${first}${second}` === playersChoiceRoll) return choose(table, has, name, choosing);
-    const skill = skillOfFaces(first, second);
+    const skill = findSkillByFaces(first, second);
     if (skill !== null && !has.includes(skill)) return skill;
   }
 }
@@ -54,12 +54,12 @@ export function rollCrippledStat(table: ParadiseTable, name: string): Stat {
 }
 
 /** [SK-21] Returns a crippled stat's new level: it never falls below 1. */
-export function crippled(level: number): number {
+export function crippleStat(level: number): number {
   return Math.max(1, level - 1);
 }
 
 /** [GANG-6] Chooses the skill for a six: the player names it or has it rolled; NPC gangs take their favorite. */
-export function skillForSix(
+export function chooseSkillForSix(
   table: ParadiseTable,
   has: readonly Skill[],
   six: { name: string; nth: number; of: number },

@@ -1,13 +1,13 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { statNow } from '../state/condition.ts';
-import { livingGangs, membersOf, ownedBy } from '../state/lookups.ts';
+import { computeCurrentStat } from '../state/condition.ts';
+import { listLivingGangs, listMembers, listOwnedBusinesses } from '../state/lookups.ts';
 import { testLoyalty } from '../officials/posts/loyalty.ts';
 import { rememberDefection } from '../memory/slights.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { Gangster } from '../state/records/gangs.ts';
-import { roleOf } from './naming.ts';
+import { describeRole } from './naming.ts';
 import { mayHave } from '../tables/people/doctrines.ts';
 
 /** [GANG-16] GUTS of an owner who thinks of going his own way. */
@@ -33,11 +33,11 @@ export function mournBoss(
   end: 'dead' | 'sent-up' = 'dead',
 ): void {
   crownBoss(table, seat);
-  for (const gangster of membersOf(table.state, seat)) {
+  for (const gangster of listMembers(table.state, seat)) {
     if (!gangster.isBoss && isAsked(gangster)) thinkItOver(table, gangster);
   }
   testLoyalty(table, seat, end === 'dead' ? 'the Boss is dead' : 'the Boss was sent up');
-  for (const business of ownedBy(table.state, seat)) {
+  for (const business of listOwnedBusinesses(table.state, seat)) {
     const { passed } = table.dice.test({
       purpose: `The owner of ${business.name} goes his own way: GUTS`,
       stat: ownerGuts,
@@ -57,31 +57,31 @@ function isAsked({ custody }: DeepReadonly<Gangster>): boolean {
 
 /** [GANG-16] The man who takes over, if anyone is left to. */
 export function crownBoss(table: ParadiseTable, seat: SeatId): void {
-  const heir = heirOf(table.state, seat);
+  const heir = findHeir(table.state, seat);
   if (heir !== null) table.emit({ type: 'boss-succeeded', seat, gangster: heir.id });
 }
 
 /** The highest lieutenant who is free, the sharpest among equals; null when there is a Boss. */
-function heirOf(state: State, seat: SeatId): DeepReadonly<Gangster> | null {
-  const members = membersOf(state, seat);
+function findHeir(state: State, seat: SeatId): DeepReadonly<Gangster> | null {
+  const members = listMembers(state, seat);
   if (members.some((gangster) => gangster.isBoss)) return null;
-  const rankOf = (gangster: DeepReadonly<Gangster>): number => ranks.indexOf(gangster.profile);
+  const rankHeir = (gangster: DeepReadonly<Gangster>): number => ranks.indexOf(gangster.profile);
   return (
     members
       .filter((gangster) => gangster.custody === null)
-      .toSorted((a, b) => rankOf(a) - rankOf(b) || b.stats.smarts - a.stats.smarts)[0] ?? null
+      .toSorted((a, b) => rankHeir(a) - rankHeir(b) || b.stats.smarts - a.stats.smarts)[0] ?? null
   );
 }
 
 /** [GANG-16] SMARTS, or he goes over to another gang, whichever it may be; out of jail he is then theirs to buy. */
 function thinkItOver(table: ParadiseTable, gangster: DeepReadonly<Gangster>): void {
-  const others = livingGangs(table.state).filter(
+  const others = listLivingGangs(table.state).filter(
     ({ id, type }) => id !== gangster.gang && mayHave(type, gangster.profile),
   );
   if (others.length === 0) return;
   const { passed } = table.dice.test({
-    purpose: `${gangster.name} (${roleOf(gangster)}) stays with the gang: SMARTS`,
-    stat: statNow(gangster, 'smarts'),
+    purpose: `${gangster.name} (${describeRole(gangster)}) stays with the gang: SMARTS`,
+    stat: computeCurrentStat(gangster, 'smarts'),
   });
   if (passed) {
     table.emit({ type: 'stood-by', seat: gangster.gang, who: gangster.name });

@@ -1,6 +1,6 @@
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 
 /** Free goods are told without a price. */
-export function forPrice(dollars: number): string {
+export function describePrice(dollars: number): string {
   return dollars === 0 ? '' : ` for ${formatDollars(dollars)}`;
 }

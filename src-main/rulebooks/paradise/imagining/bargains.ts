@@ -1,12 +1,12 @@
-import { noTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
+import { makeEmptyTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { Accord } from '../state/seatView.ts';
-import { rebuffKey, type BargainState, type Deal } from '../state/records/bargains.ts';
+import { formatRebuffKey, type BargainState, type Deal } from '../state/records/bargains.ts';
 import type { SeatView } from '../state/seatView.ts';
-import { highestNumber } from './numbers.ts';
+import { findHighestNumber } from './numbers.ts';
 
 /** [fog, SCN-4] A seat's own bargains as they are, those of others as the town knows them, and nothing that is secret. */
-export function imagineBargains(view: SeatView): BargainState {
+export function sampleBargains(view: SeatView): BargainState {
   const deals = knownDeals(view);
   const proposals = view.proposals.map((proposal) => clonePlain(proposal));
   return {
@@ -14,10 +14,10 @@ export function imagineBargains(view: SeatView): BargainState {
     proposals: Object.fromEntries(
       proposals.map((proposal) => [proposal.id, proposal]),
     ) as BargainState['proposals'],
-    proposalsMade: highestNumber([...deals, ...proposals].map(({ id }) => id)),
+    proposalsMade: findHighestNumber([...deals, ...proposals].map(({ id }) => id)),
     rebuffs: Object.fromEntries(
       Object.entries(view.rebuffs).map(([rival, month]) => [
-        rebuffKey(view.seat, rival as SeatView['seat']),
+        formatRebuffKey(view.seat, rival as SeatView['seat']),
         month,
       ]),
     ),
@@ -30,12 +30,12 @@ function knownDeals(view: SeatView): Deal[] {
   const deals: Deal[] = [];
   for (const accord of view.accords) {
     const nth = own.findIndex(({ id }) => id === accord.id);
-    deals.push(...(nth < 0 ? [dealOf(accord)] : own.splice(0, nth + 1)));
+    deals.push(...(nth < 0 ? [createDeal(accord)] : own.splice(0, nth + 1)));
   }
   return [...deals, ...own];
 }
 
-function dealOf({ truceMonths, line, brokenBy, ...accord }: Accord): Deal {
-  const terms = { ...noTerms(), truceMonths, line: clonePlain(line) };
+function createDeal({ truceMonths, line, brokenBy, ...accord }: Accord): Deal {
+  const terms = { ...makeEmptyTerms(), truceMonths, line: clonePlain(line) };
   return { ...accord, terms, brokenBy, paid: 0, isPublic: truceMonths !== null || line !== null };
 }

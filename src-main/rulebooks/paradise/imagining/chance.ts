@@ -1,14 +1,14 @@
-import { seededDice, seedRng } from '../../../kernel/dice/dice.ts';
+import { createSeededDice, seedRng } from '../../../kernel/dice/dice.ts';
 
 /** Dice that are read as one number in base six. */
 const digits = 6;
 
 /** The source of everything that nobody can know: the same seed, the same draws. Nothing of it is journaled. */
 export class Chance {
-  private readonly source: ReturnType<typeof seededDice>;
+  private readonly source: ReturnType<typeof createSeededDice>;
 
   constructor(seed: number) {
-    this.source = seededDice(seedRng(seed));
+    this.source = createSeededDice(seedRng(seed));
   }
 
   /** Faces of so many D6. */

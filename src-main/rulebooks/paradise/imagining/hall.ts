@@ -1,15 +1,19 @@
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { reputationOf } from '../state/lookups.ts';
-import { dealingKey, type Official, type OfficialsState } from '../state/records/officials.ts';
+import { computeReputation } from '../state/lookups.ts';
+import {
+  formatDealingKey,
+  type Official,
+  type OfficialsState,
+} from '../state/records/officials.ts';
 import type { SeatView } from '../state/seatView.ts';
 import type { Gang, Purse } from '../state/records/gangs.ts';
-import { doctrineOf } from '../tables/people/doctrines.ts';
+import { lookUpDoctrine } from '../tables/people/doctrines.ts';
 import { nameStarts } from '../tables/officialNames.ts';
 import { bidStepDollars, officialTable } from '../tables/officials.ts';
 import type { Chance } from './chance.ts';
-import { highestNumber } from './numbers.ts';
+import { findHighestNumber } from './numbers.ts';
 
 /** The share of income that gangs spend on officials; it grows from the second month on. */
 const share = { fromMonth: 2, eachMonth: 0.12, most: 0.65, low: 0.4, high: 1.4 } as const;
@@ -18,7 +22,7 @@ const share = { fromMonth: 2, eachMonth: 0.12, most: 0.65, low: 0.4, high: 1.4 }
 const memoryMonths = 6;
 
 /** City Hall as the seat knows it, with wits nobody has seen and pay nobody has heard of drawn. */
-export function imagineHall(view: SeatView, chance: Chance): OfficialsState {
+export function sampleHall(view: SeatView, chance: Chance): OfficialsState {
   const officials: Record<OfficialId, Official> = {};
   for (const known of Object.values(view.officials)) {
     const { smarts, ...rest } = known;
@@ -29,7 +33,9 @@ export function imagineHall(view: SeatView, chance: Chance): OfficialsState {
       smartsKnownTo: smarts === null ? [] : [view.seat],
     };
   }
-  const reporters = highestNumber(Object.keys(officials).filter((id) => id.startsWith('reporter')));
+  const reporters = findHighestNumber(
+    Object.keys(officials).filter((id) => id.startsWith('reporter')),
+  );
   return {
     officials,
     payrolls: clonePlain(view.payrolls),
@@ -48,13 +54,13 @@ export function imagineHall(view: SeatView, chance: Chance): OfficialsState {
 type Means = { gang: DeepReadonly<Gang>; purse: Purse; incomeDollars: number };
 
 /** Puts officials in a rival's pay: those it was seen with, then others as far as its means go. */
-export function imaginePayroll(
+export function samplePayroll(
   view: SeatView,
   hall: OfficialsState,
   { gang, purse, incomeDollars }: Means,
   chance: Chance,
 ): void {
-  if (!doctrineOf(gang.type).hasAccountant) return;
+  if (!lookUpDoctrine(gang.type).hasAccountant) return;
   const part = Math.min(share.most, share.eachMonth * Math.max(0, view.month - share.fromMonth));
   let left = incomeDollars * part * chance.around(share.low, share.high);
   const taken = new Set(Object.values(hall.payrolls).map(({ official }) => official));
@@ -65,12 +71,12 @@ export function imaginePayroll(
     ({ seenWith }) => (seenWith[gang.id] ?? -Infinity) >= view.month - memoryMonths,
   );
   for (const official of seen) left -= hire(hall, gang, official, view.month);
-  const reputation = reputationOf(purse);
+  const reputation = computeReputation(purse);
   const others = open.filter(
     ({ kind, id, forSaleFromMonth }) =>
       officialTable[kind].minReputation <= reputation &&
       forSaleFromMonth <= view.month &&
-      hall.payrolls[dealingKey(gang.id, id)] === undefined,
+      hall.payrolls[formatDealingKey(gang.id, id)] === undefined,
   );
   while (others.length > 0 && left > 0) {
     const official = chance.pick(others);
@@ -87,7 +93,7 @@ function hire(
   month: number,
 ): number {
   const rateDollars = officialTable[kind].monthlyDollars;
-  hall.payrolls[dealingKey(gang.id, id)] = {
+  hall.payrolls[formatDealingKey(gang.id, id)] = {
     seat: gang.id,
     official: id,
     rateDollars,

@@ -1,28 +1,28 @@
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { seatsIn } from '../battles/arranging/parties.ts';
-import { unsettled } from '../battles/settling/fight.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { listSeatsIn } from '../battles/arranging/parties.ts';
+import { listUnsettled } from '../battles/settling/fight.ts';
 import { emptyBooks } from '../state/records/books.ts';
-import { seatView } from '../minds/seatView.ts';
+import { buildSeatView } from '../minds/seatView.ts';
 import type { Courts } from '../state/records/courts.ts';
-import { blankState, type ParadiseState, type State } from '../state/index.ts';
-import { booksKey, type BooksRow } from '../state/records/books.ts';
-import { businessesOf, theDead } from '../state/lookups.ts';
-import { memoryKey, type Memory } from '../state/records/minds.ts';
+import { createBlankState, type ParadiseState, type State } from '../state/index.ts';
+import { formatBooksKey, type BooksRow } from '../state/records/books.ts';
+import { listBusinesses, listDead } from '../state/lookups.ts';
+import { makeMemoryKey, type Memory } from '../state/records/minds.ts';
 import type { Mind } from '../../../../src-shared/games/paradise/minds.ts';
 import type { SeatView } from '../state/seatView.ts';
-import { characterOf } from '../tables/people/characters.ts';
+import { createCharacter } from '../tables/people/characters.ts';
 import { ownerGutsByFace } from '../tables/city.ts';
 import { firstAttorneyGeneral } from '../tables/courts.ts';
-import { imagineBargains } from './bargains.ts';
+import { sampleBargains } from './bargains.ts';
 import { Chance } from './chance.ts';
-import { imagineHall, imaginePayroll } from './hall.ts';
-import { highestNumber, numberOf } from './numbers.ts';
-import { imaginePurse, incomeDollars } from './purses.ts';
-import { imagineRoster, livingRivals } from './rosters.ts';
-import { imagineShows } from './shows.ts';
+import { sampleHall, samplePayroll } from './hall.ts';
+import { findHighestNumber, parseIdNumber } from './numbers.ts';
+import { samplePurse, estimateIncomeDollars } from './purses.ts';
+import { sampleRoster, listLivingRivals } from './rosters.ts';
+import { sampleShows } from './shows.ts';
 
 /** Seeds of characters that might be. */
 const characterSeeds = 1_000_000;
@@ -35,22 +35,22 @@ const attackersShare = 0.5;
  * it cannot know is drawn from public facts and the tables. The same view and seed, the same campaign.
  * Battles that wait are left out, and nobody looks ahead: a gang that would plays at Standard.
  */
-export function imagineFrom(view: SeatView, seed: number): ParadiseState {
+export function sampleFrom(view: SeatView, seed: number): ParadiseState {
   const chance = new Chance(seed);
   const state: ParadiseState = {
-    ...blankState(),
+    ...createBlankState(),
     ...knownTo(view),
-    ...imagineShows(view, chance),
-    ...imagineHall(view, chance),
-    courts: courtsOf(view),
+    ...sampleShows(view, chance),
+    ...sampleHall(view, chance),
+    courts: buildCourts(view),
     ownerGuts: imagineOwners(view, chance),
   };
   peopleTheGangs(view, state, chance);
   state.made = {
-    gangsters: highestNumber([...Object.keys(state.gangsters), ...Object.keys(view.graveyard)]),
-    vehicles: highestNumber(Object.keys(state.vehicles)),
-    orders: highestNumber(Object.keys(state.orders)),
-    battles: highestNumber(theDead(view).map(({ battle }) => battle ?? '')),
+    gangsters: findHighestNumber([...Object.keys(state.gangsters), ...Object.keys(view.graveyard)]),
+    vehicles: findHighestNumber(Object.keys(state.vehicles)),
+    orders: findHighestNumber(Object.keys(state.orders)),
+    battles: findHighestNumber(listDead(view).map(({ battle }) => battle ?? '')),
   };
   return state;
 }
@@ -59,13 +59,13 @@ export function imagineFrom(view: SeatView, seed: number): ParadiseState {
  * The games master knows everything: his campaign is the real one. A seat has to settle its battles first:
  * who stands on the other side of them is not in its view.
  */
-export function imagine(state: State, viewer: Viewer, seed: number): ParadiseState {
+export function sampleState(state: State, viewer: Viewer, seed: number): ParadiseState {
   if (viewer !== 'gm') {
-    insist(
-      !unsettled(state).some((battle) => seatsIn(battle).includes(viewer)),
+    refuseUnless(
+      !listUnsettled(state).some((battle) => listSeatsIn(battle).includes(viewer)),
       'A battle of yours waits, and nobody can look past it; settle it first.',
     );
-    return imagineFrom(seatView(state, viewer), seed);
+    return sampleFrom(buildSeatView(state, viewer), seed);
   }
   const copy = clonePlain(state) as ParadiseState;
   for (const record of Object.values(copy.minds)) {
@@ -84,13 +84,13 @@ function knownTo(view: SeatView): Partial<ParadiseState> {
     ...(clonePlain({ ...plain, ...records }) as Partial<ParadiseState>),
     vehicles: byId(view.vehicles) as ParadiseState['vehicles'],
     orders: byId(view.orders) as ParadiseState['orders'],
-    ...imagineBargains(view),
+    ...sampleBargains(view),
     sightings: Object.fromEntries(
       view.sightings().map((seen) => [`${seen.seat}:${seen.gangster}`, clonePlain(seen)]),
     ) as ParadiseState['sightings'],
     memories: clonePlain(view.memories) as ParadiseState['memories'],
     books: Object.fromEntries(
-      view.books().map((row) => [booksKey(row.seat, row.month), clonePlain(row) as BooksRow]),
+      view.books().map((row) => [formatBooksKey(row.seat, row.month), clonePlain(row) as BooksRow]),
     ),
   };
 }
@@ -99,7 +99,7 @@ function byId<T extends { readonly id: string }>(items: readonly T[]): Record<st
   return Object.fromEntries(items.map((item) => [item.id, clonePlain(item)]));
 }
 
-function courtsOf(view: SeatView): Courts {
+function buildCourts(view: SeatView): Courts {
   const trials = Object.entries(view.bossTrials).map(([seat, { sinceMonth }]) => {
     const isOwnCourt = seat === view.seat && view.bossTrial?.isOwnCourt === true;
     return [seat, { sinceMonth, isOwnCourt }] as const;
@@ -116,7 +116,7 @@ function courtsOf(view: SeatView): Courts {
 
 /** [CITY-8] */
 function imagineOwners(view: SeatView, chance: Chance): Record<BusinessId, number> {
-  const businesses = businessesOf(view);
+  const businesses = listBusinesses(view);
   const faces = chance.faces(businesses.length);
   const guts: Record<BusinessId, number> = {};
   businesses.forEach(({ id }, nth) => {
@@ -128,16 +128,16 @@ function imagineOwners(view: SeatView, chance: Chance): Record<BusinessId, numbe
 /** The seat's own people, purse and mind as they are, the rivals' as they might be. */
 function peopleTheGangs(view: SeatView, state: ParadiseState, chance: Chance): void {
   const known = [...view.members, ...view.rivals].map(({ id }) => id);
-  let next = highestNumber([...known, ...Object.keys(view.graveyard)]) + 1;
+  let next = findHighestNumber([...known, ...Object.keys(view.graveyard)]) + 1;
   const people = clonePlain(
     view.members,
   ) as ParadiseState['gangsters'][keyof ParadiseState['gangsters']][];
-  for (const gang of livingRivals(view)) {
-    const roster = imagineRoster(view, gang, chance, next);
+  for (const gang of listLivingRivals(view)) {
+    const roster = sampleRoster(view, gang, chance, next);
     people.push(...roster);
-    next = Math.max(next, highestNumber(roster.map(({ id }) => id)) + 1);
+    next = Math.max(next, findHighestNumber(roster.map(({ id }) => id)) + 1);
   }
-  people.sort((a, b) => numberOf(a.id) - numberOf(b.id));
+  people.sort((a, b) => parseIdNumber(a.id) - parseIdNumber(b.id));
   state.gangsters = Object.fromEntries(people.map((gangster) => [gangster.id, gangster]));
   for (const { id: seat } of Object.values(view.gangs)) {
     if (seat === view.seat) {
@@ -155,28 +155,28 @@ function imagineRival(view: SeatView, state: ParadiseState, seat: SeatId, chance
   if (gang === undefined) return;
   const { month } = view;
   const members = Object.values(state.gangsters).filter((gangster) => gangster.gang === seat);
-  const income = incomeDollars(view, seat);
-  const purse = imaginePurse(view, { gang, income, namesUsed: members.length }, chance);
+  const income = estimateIncomeDollars(view, seat);
+  const purse = samplePurse(view, { gang, income, namesUsed: members.length }, chance);
   if (gang.eliminatedMonth !== null) purse.bankDollars = 0;
-  else imaginePayroll(view, state, { gang, purse, incomeDollars: income }, chance);
+  else samplePayroll(view, state, { gang, purse, incomeDollars: income }, chance);
   state.purses[seat] = purse;
-  state.books[booksKey(seat, month)] = emptyBooks(seat, month, purse.bankDollars);
+  state.books[formatBooksKey(seat, month)] = emptyBooks(seat, month, purse.bankDollars);
   const characterSeed = Math.floor(chance.unit() * characterSeeds);
   state.minds[seat] = {
     mind: {
       level: 'standard',
       doctrine: gang.type,
-      character: characterOf(gang.type, characterSeed, gang.colour),
+      character: createCharacter(gang.type, characterSeed, gang.colour),
     },
     writtenMonth: 0,
   };
-  const grudge = grudgeOf(view, seat);
-  if (grudge !== null) state.memories[memoryKey(seat, view.seat)] = grudge;
+  const grudge = createGrudge(view, seat);
+  if (grudge !== null) state.memories[makeMemoryKey(seat, view.seat)] = grudge;
 }
 
 /** Creates the grudge of a rival that wronged this gang: it lost men over it too, and remembers that. */
-function grudgeOf(view: SeatView, rival: SeatId): Memory | null {
-  const own = view.memories[memoryKey(view.seat, rival)];
+function createGrudge(view: SeatView, rival: SeatId): Memory | null {
+  const own = view.memories[makeMemoryKey(view.seat, rival)];
   const felt = (own?.felt ?? []).filter(({ grievance }) => grievance > 0);
   if (own === undefined || felt.length === 0) return null;
   return {

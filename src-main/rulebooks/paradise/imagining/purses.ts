@@ -1,16 +1,16 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { isWorking, ownedBy, theDead } from '../state/lookups.ts';
+import { isWorking, listOwnedBusinesses, listDead } from '../state/lookups.ts';
 import {
-  averageLootDollars,
-  lootRuleOf,
-  payoffGroups,
-  perksOf,
-  totalDue,
+  computeAverageLoot,
+  findLootRule,
+  groupPayoffs,
+  computePerks,
+  sumDue,
 } from '../city/rackets.ts';
 import type { SeatView } from '../state/seatView.ts';
 import type { Gang, Purse } from '../state/records/gangs.ts';
-import { doctrineOf } from '../tables/people/doctrines.ts';
+import { lookUpDoctrine } from '../tables/people/doctrines.ts';
 import type { Chance } from './chance.ts';
 
 /**
@@ -28,16 +28,16 @@ const kept = {
 const spread = { low: 0.5, high: 1.6 } as const;
 
 /** Estimates a rival's monthly income after payoffs, from the public facts of its doors. */
-export function incomeDollars(view: SeatView, seat: SeatId): number {
-  const perks = perksOf(view, seat);
-  const loot = ownedBy(view, seat)
+export function estimateIncomeDollars(view: SeatView, seat: SeatId): number {
+  const perks = computePerks(view, seat);
+  const loot = listOwnedBusinesses(view, seat)
     .filter(isWorking)
-    .reduce((total, b) => total + averageLootDollars(lootRuleOf(b, perks, view.month)), 0);
-  return Math.max(0, loot - totalDue(payoffGroups(view, seat)));
+    .reduce((total, b) => total + computeAverageLoot(findLootRule(b, perks, view.month)), 0);
+  return Math.max(0, loot - sumDue(groupPayoffs(view, seat)));
 }
 
 /** A rival's purse, guessed from its income, the months it had its businesses, and its funerals. */
-export function imaginePurse(
+export function samplePurse(
   view: SeatView,
   { gang, income, namesUsed }: { gang: DeepReadonly<Gang>; income: number; namesUsed: number },
   chance: Chance,
@@ -46,7 +46,7 @@ export function imaginePurse(
     bankDollars:
       Math.round((guessedBank(view, gang, income) * chance.around(spread.low, spread.high)) / 10) *
       10,
-    permanentReputation: funeralsOf(view, gang.id),
+    permanentReputation: countFunerals(view, gang.id),
     payoffPolicy: 'automatic',
     withheld: [],
     numbersChange: 0,
@@ -56,19 +56,19 @@ export function imaginePurse(
 }
 
 function guessedBank(view: SeatView, { id, type }: DeepReadonly<Gang>, income: number): number {
-  const businesses = Math.max(1, ownedBy(view, id).length);
+  const businesses = Math.max(1, listOwnedBusinesses(view, id).length);
   const monthsHeld = Object.values(view.months).reduce(
     (total, { holdings }) => total + (holdings[id] ?? 0),
     0,
   );
   const hoard = kept.firstMonths * income + kept.hoarded * monthsHeld * (income / businesses);
-  if (!doctrineOf(type).hasAccountant) return hoard;
+  if (!lookUpDoctrine(type).hasAccountant) return hoard;
   const months = kept.firstMonths + kept.moreEachMonth * (view.month - 1);
   return Math.min(hoard, Math.min(kept.mostMonths, months) * income);
 }
 
 /** [GANG-14] At least a point for every funeral the town has seen. */
-function funeralsOf(view: SeatView, seat: SeatId): number {
-  return theDead(view).filter(({ gangster, funeralHeld }) => gangster.gang === seat && funeralHeld)
+function countFunerals(view: SeatView, seat: SeatId): number {
+  return listDead(view).filter(({ gangster, funeralHeld }) => gangster.gang === seat && funeralHeld)
     .length;
 }

@@ -3,18 +3,18 @@ import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import { stats, type Skill, type Weapon } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { KnownRival } from '../state/seatView.ts';
-import { soundOf } from '../state/condition.ts';
-import { memberLine } from '../gangs/gangBill.ts';
-import { ownedBy, theDead } from '../state/lookups.ts';
+import { makeSoundGangster } from '../state/condition.ts';
+import { billMember } from '../gangs/gangBill.ts';
+import { listOwnedBusinesses, listDead } from '../state/lookups.ts';
 import type { SeatView } from '../state/seatView.ts';
 import type { Gang, Gangster } from '../state/records/gangs.ts';
-import { doctrineOf, type Doctrine, type RecruitPlan } from '../tables/people/doctrines.ts';
+import { lookUpDoctrine, type Doctrine, type RecruitPlan } from '../tables/people/doctrines.ts';
 import { freePistolGats, weaponTable } from '../tables/people/equipment.ts';
-import { personName } from '../tables/people/names.ts';
+import { pickPersonName } from '../tables/people/names.ts';
 import { profileTable } from '../tables/people/people.ts';
-import { skillOfFaces } from '../tables/people/skills.ts';
+import { findSkillByFaces } from '../tables/people/skills.ts';
 import type { Chance } from './chance.ts';
-import { countingFreePistol } from '../gangs/freePistol.ts';
+import { countFreePistol } from '../gangs/freePistol.ts';
 
 /** Men that an NPC gang comes to have for each business. */
 const crewPerBusiness = { low: 1.8, high: 2.4 } as const;
@@ -29,15 +29,15 @@ const healedAfterMonths = 2;
 type Plan = { plan: RecruitPlan; weapons: readonly Weapon[] };
 
 /** A rival's men: those who were met, as they were seen, and as many more as such a gang would have. */
-export function imagineRoster(
+export function sampleRoster(
   view: SeatView,
   gang: DeepReadonly<Gang>,
   chance: Chance,
   nextNumber: number,
 ): Gangster[] {
-  const doctrine = doctrineOf(gang.type);
+  const doctrine = lookUpDoctrine(gang.type);
   const known = view.rivals.filter((rival) => rival.gang === gang.id);
-  const places = placesOf(view, gang, doctrine, chance);
+  const places = listPlans(view, gang, doctrine, chance);
   const bossFirst = known.toSorted((a, b) => Number(b.isBoss) - Number(a.isBoss));
   const met = bossFirst.map((rival) =>
     knownMan(view, gang, rival, takePlace(places, rival), chance),
@@ -53,15 +53,15 @@ export function imagineRoster(
 }
 
 /** Everybody the gang may be thought to have, its Boss among them, the dead taken out. */
-function placesOf(
+function listPlans(
   view: SeatView,
   gang: DeepReadonly<Gang>,
   doctrine: Doctrine,
   chance: Chance,
 ): Plan[] {
-  const starters = startersOf(doctrine, view.houseRules.startingMoneyDollars);
-  const dead = theDead(view).filter(({ gangster }) => gangster.gang === gang.id);
-  const businesses = ownedBy(view, gang.id).length;
+  const starters = listStarters(doctrine, view.houseRules.startingMoneyDollars);
+  const dead = listDead(view).filter(({ gangster }) => gangster.gang === gang.id);
+  const businesses = listOwnedBusinesses(view, gang.id).length;
   const wanted = Math.ceil(businesses * chance.around(crewPerBusiness.low, crewPerBusiness.high));
   const reachable = starters.length + recruitsPerMonth * (view.month - 1) - dead.length;
   const left = Math.max(1, starters.length - dead.length);
@@ -79,9 +79,9 @@ function placesOf(
 }
 
 /** The Boss and the starters that the starting money paid for; whoever was too dear came unarmed or not at all. */
-function startersOf(doctrine: Doctrine, moneyDollars: number): Plan[] {
+function listStarters(doctrine: Doctrine, moneyDollars: number): Plan[] {
   const price = (plan: RecruitPlan, weapons: readonly Weapon[], asBoss: boolean): number =>
-    memberLine({ recruit: { ...plan, name: '' }, weapons: [...weapons] }, { asBoss }).dollars;
+    billMember({ recruit: { ...plan, name: '' }, weapons: [...weapons] }, { asBoss }).dollars;
   const hired: Plan[] = [{ plan: doctrine.boss, weapons: [] }];
   let left = moneyDollars - price(doctrine.boss, [], true);
   for (const { plan, weapons, count } of doctrine.starters) {
@@ -101,11 +101,11 @@ function takePlace(
   places: Plan[],
   { profile, isBoss }: Pick<KnownRival, 'profile' | 'isBoss'>,
 ): Plan | undefined {
-  const at = isBoss ? 0 : places.findLastIndex(({ plan }) => profileOf(plan) === profile);
+  const at = isBoss ? 0 : places.findLastIndex(({ plan }) => createProfile(plan) === profile);
   return places.splice(at < 0 ? places.length - 1 : at, 1)[0];
 }
 
-function profileOf(plan: RecruitPlan): Gangster['profile'] {
+function createProfile(plan: RecruitPlan): Gangster['profile'] {
   return plan.method === 'off-the-rack' ? plan.profile : 'punk';
 }
 
@@ -119,7 +119,7 @@ function knownMan(
 ): Gangster {
   const { id, name, profile, isBoss, custody } = rival;
   const sighting = view.sightings().find(({ gangster }) => gangster === id);
-  const plan = place?.plan ?? doctrineOf(gang.type).boss;
+  const plan = place?.plan ?? lookUpDoctrine(gang.type).boss;
   const man = imagineMan(view, gang, { id, name, plan, weapons: place?.weapons ?? [] }, chance);
   if (profile !== null) man.stats = { ...profileTable[profile].stats };
   if (sighting !== undefined) {
@@ -140,18 +140,18 @@ function imagineMan(
   { id, name, plan, weapons }: Stranger,
   chance: Chance,
 ): Gangster {
-  const profile = profileOf(plan) ?? 'punk';
+  const profile = createProfile(plan) ?? 'punk';
   const row = profileTable[profile];
   const pistol: Weapon[] = row.stats.gats >= freePistolGats ? ['pistol'] : [];
-  return soundOf(
-    countingFreePistol({
+  return makeSoundGangster(
+    countFreePistol({
       id,
       gang: gang.id,
       name,
       profile,
       isBoss: false,
       stats: { ...row.stats },
-      skills: skillsOf(plan, row.randomSkills, chance),
+      skills: listSkills(plan, row.randomSkills, chance),
       weapons: [...pistol, ...weapons],
       paidDollars: row.priceDollars,
       joinedMonth: Math.max(1, month - 1),
@@ -161,12 +161,12 @@ function imagineMan(
 }
 
 /** [GANG-5] The doctrine's choices, and dice for the places it leaves open. */
-function skillsOf(plan: RecruitPlan, randomSkills: number, chance: Chance): Skill[] {
+function listSkills(plan: RecruitPlan, randomSkills: number, chance: Chance): Skill[] {
   if (plan.method !== 'off-the-rack') return [];
   const skills = plan.freeSkills.flatMap((free) => (free.kind === 'chosen' ? [free.skill] : []));
   for (let left = randomSkills - skills.length; left > 0; left -= 1) {
     const [first = 1, second = 1] = chance.faces(2);
-    const skill = skillOfFaces(first, second);
+    const skill = findSkillByFaces(first, second);
     if (skill !== null && !skills.includes(skill)) skills.push(skill);
   }
   return skills;
@@ -191,18 +191,18 @@ function* freeNames(
   { id, type, colour }: DeepReadonly<Gang>,
   known: readonly DeepReadonly<KnownRival>[],
 ): Generator<string, string> {
-  const dead = theDead(view).filter(({ gangster }) => gangster.gang === id);
+  const dead = listDead(view).filter(({ gangster }) => gangster.gang === id);
   const taken = new Set(
     [...known, ...dead.map(({ gangster }) => gangster)].map(({ name }) => name),
   );
   for (let nth = 0; ; nth += 1) {
-    const name = personName(type, colour, nth);
+    const name = pickPersonName(type, colour, nth);
     if (!taken.has(name)) yield name;
   }
 }
 
 /** Seats whose rosters have to be imagined, in seat order. */
-export function livingRivals(view: SeatView): DeepReadonly<Gang>[] {
+export function listLivingRivals(view: SeatView): DeepReadonly<Gang>[] {
   const isRival = (seat: SeatId): boolean => seat !== view.seat;
   return Object.values(view.gangs).filter(
     ({ id, eliminatedMonth }) => isRival(id) && eliminatedMonth === null,

@@ -5,10 +5,10 @@ import type { Boxer, EntertainmentState, Offer } from '../state/records/shows.ts
 import type { SeatView } from '../state/seatView.ts';
 import { boxing } from '../tables/shows.ts';
 import type { Chance } from './chance.ts';
-import { highestNumber } from './numbers.ts';
+import { findHighestNumber } from './numbers.ts';
 
 /** Shows and fights as the seat knows them; only the FISTS of boxers who have not fought are drawn. */
-export function imagineShows(view: SeatView, chance: Chance): EntertainmentState {
+export function sampleShows(view: SeatView, chance: Chance): EntertainmentState {
   const { bouts, forcedBoozeMonth, bigNameMonth, bandTryMonth } = view;
   const bands = clonePlain(view.bands) as EntertainmentState['bands'];
   const boxers = Object.values(view.boxers).map((known): [Boxer['id'], Boxer] => {
@@ -30,10 +30,10 @@ export function imagineShows(view: SeatView, chance: Chance): EntertainmentState
     forcedBoozeMonth,
     bigNameMonth,
     showsMade: {
-      bands: highestNumber(Object.keys(bands)),
-      boxers: highestNumber(Object.keys(view.boxers)),
-      bouts: highestNumber(Object.keys(bouts)),
-      offers: highestNumber(Object.keys(Object.fromEntries(offers))),
+      bands: findHighestNumber(Object.keys(bands)),
+      boxers: findHighestNumber(Object.keys(view.boxers)),
+      bouts: findHighestNumber(Object.keys(bouts)),
+      offers: findHighestNumber(Object.keys(Object.fromEntries(offers))),
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { ForecastFigure, Way } from '../../../../src-shared/views/forecast.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Ranking } from '../../../kernel/capabilities.ts';
-import { businessesOf, purseOf, reputationOf } from '../state/lookups.ts';
+import { listBusinesses, requirePurse, computeReputation } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
-import { bestByScore } from '../campaign/victory.ts';
+import { findBestByScore } from '../campaign/victory.ts';
 
 const open = { isSecret: false, isGuess: false };
 
@@ -30,15 +30,15 @@ export const figures: readonly ForecastFigure[] = [
 ];
 
 /** One of the figures as it stands. */
-export function valueOf(state: State, figure: string, seat: SeatId | null): number {
+export function findFigureValue(state: State, figure: string, seat: SeatId | null): number {
   if (seat === null) return state.outrage;
-  if (figure === 'money') return purseOf(state, seat).bankDollars;
-  if (figure === 'reputation') return reputationOf(purseOf(state, seat));
-  return businessesOf(state).filter(({ owner }) => owner === seat).length;
+  if (figure === 'money') return requirePurse(state, seat).bankDollars;
+  if (figure === 'reputation') return computeReputation(requirePurse(state, seat));
+  return listBusinesses(state).filter(({ owner }) => owner === seat).length;
 }
 
 /** [GANG-18] The ways to win; by score only where a last month was agreed on. */
-export function endings({ houseRules }: State): Way[] {
+export function listEndings({ houseRules }: State): Way[] {
   return [
     { id: 'total-control', label: 'Total control' },
     { id: 'last-standing', label: 'Last to stand' },
@@ -47,8 +47,8 @@ export function endings({ houseRules }: State): Way[] {
 }
 
 /** [GANG-18] Ranks the gangs: the winners, and the leaders by score. */
-export function ranking(state: State): Ranking {
+export function rankOutcome(state: State): Ranking {
   const { victory } = state;
-  if (victory === null) return { winners: [], how: null, first: bestByScore(state) };
+  if (victory === null) return { winners: [], how: null, first: findBestByScore(state) };
   return { winners: [victory.seat], how: victory.how, first: victory.seat };
 }

@@ -1,4 +1,4 @@
-import { noPoints } from '../state/condition.ts';
+import { makeEmptyStats } from '../state/condition.ts';
 import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { InfirmaryEvent } from '../state/events/people/infirmary.ts';
@@ -13,7 +13,7 @@ export const infirmaryEvents: EventRows<InfirmaryEvent> = {
     isFinal: true,
     apply(state, event) {
       const { care, plan } = event;
-      state.patients[event.gangster] = { care, plan, gained: noPoints(), month: 0 };
+      state.patients[event.gangster] = { care, plan, gained: makeEmptyStats(), month: 0 };
     },
     tell: (names, event) =>
       `${names.gangster(event.gangster)}: ${careNames[event.care].toLowerCase()} from the next infirmary on.`,
@@ -58,7 +58,7 @@ export const infirmaryEvents: EventRows<InfirmaryEvent> = {
     apply(state, event) {
       const { lost } = must(state.gangsters[event.gangster]);
       for (const stat of stats) lost[stat] += event.lost[stat];
-      must(state.patients[event.gangster]).gained = noPoints();
+      must(state.patients[event.gangster]).gained = makeEmptyStats();
     },
     tell: (names, event) =>
       `${names.gangster(event.gangster)} was sent out too soon and lost what the month had healed.`,

@@ -3,10 +3,10 @@ import type { Care } from '../../../../src-shared/games/paradise/orders/care.ts'
 import { stats, type Stat, type StatBlock } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Pacing } from '../../../kernel/rulebook.ts';
-import { crewOf } from '../filing/crews.ts';
+import { listCrew } from '../filing/crews.ts';
 import { mournBoss } from '../gangs/succession.ts';
-import { noPoints, pointsLost, isWithinReach } from '../state/condition.ts';
-import { livingGangs, membersOf, purseOf, waitingOrders } from '../state/lookups.ts';
+import { makeEmptyStats, countPointsLost, isWithinReach } from '../state/condition.ts';
+import { listLivingGangs, listMembers, requirePurse, listWaitingOrders } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { Gangster } from '../state/records/gangs.ts';
@@ -16,28 +16,28 @@ import type { Patient } from '../state/records/infirmary.ts';
 type Wounded = DeepReadonly<Gangster>;
 
 /** [HEAL-3] A gang's wounded; those in the Pen are out of everybody's hands. */
-export function patientsOf(state: Pick<State, 'gangsters'>, seat: SeatId): Wounded[] {
-  return membersOf(state, seat).filter(
-    (gangster) => pointsLost(gangster) > 0 && isWithinReach(gangster),
+export function listPatients(state: Pick<State, 'gangsters'>, seat: SeatId): Wounded[] {
+  return listMembers(state, seat).filter(
+    (gangster) => countPointsLost(gangster) > 0 && isWithinReach(gangster),
   );
 }
 
 /** Returns true if anyone in town is to be treated. */
 export function hasPatients(state: State): boolean {
-  return livingGangs(state).some(({ id }) => patientsOf(state, id).length > 0);
+  return listLivingGangs(state).some(({ id }) => listPatients(state, id).length > 0);
 }
 
 /** [HEAL-2] Human gangs with somebody whose care nobody has chosen. */
-export function waitsForCare(state: State): boolean {
-  return livingGangs(state)
+export function mustWaitForCare(state: State): boolean {
+  return listLivingGangs(state)
     .filter(({ isHuman }) => isHuman)
-    .some(({ id }) => patientsOf(state, id).some((g) => state.patients[g.id] === undefined));
+    .some(({ id }) => listPatients(state, id).some((g) => state.patients[g.id] === undefined));
 }
 
 /** [MONTH-4, HEAL-3] Every wounded man's month. */
 export function runInfirmary(table: ParadiseTable, pacing: Pacing): void {
-  for (const { id, isHuman } of livingGangs(table.state)) {
-    for (const patient of patientsOf(table.state, id)) {
+  for (const { id, isHuman } of listLivingGangs(table.state)) {
+    for (const patient of listPatients(table.state, id)) {
       treat(table, patient, isHuman && !pacing.auto);
     }
   }
@@ -50,8 +50,8 @@ export function runInfirmary(table: ParadiseTable, pacing: Pacing): void {
 function treat(table: ParadiseTable, gangster: Wounded, asks: boolean): void {
   const { dice, state } = table;
   const seat = gangster.gang;
-  const chosen = state.patients[gangster.id]?.care ?? usualCare(state, gangster);
-  const care = careTable[chosen].dollars <= purseOf(state, seat).bankDollars ? chosen : 'self';
+  const chosen = state.patients[gangster.id]?.care ?? chooseUsualCare(state, gangster);
+  const care = careTable[chosen].dollars <= requirePurse(state, seat).bankDollars ? chosen : 'self';
   const { points, modifier, dollars } = careTable[care];
   const roll = dice.roll({
     purpose: `${gangster.name} in the infirmary`,
@@ -75,7 +75,7 @@ function treat(table: ParadiseTable, gangster: Wounded, asks: boolean): void {
     total: roll.total,
     result,
     crippledStat,
-    regained: isDead ? noPoints() : regain(lost, plan, points),
+    regained: isDead ? makeEmptyStats() : regainStats(lost, plan, points),
   });
   if (!isDead) return;
   const { isBoss } = gangster;
@@ -84,12 +84,12 @@ function treat(table: ParadiseTable, gangster: Wounded, asks: boolean): void {
 }
 
 /** [HEAL-3] Up to `points` back: as planned, then in the usual order. */
-export function regain(
+export function regainStats(
   lost: DeepReadonly<StatBlock>,
   plan: readonly Stat[],
   points: number,
 ): StatBlock {
-  const regained = noPoints();
+  const regained = makeEmptyStats();
   const rest = usualOrder.flatMap((stat) => Array.from({ length: lost[stat] }, () => stat));
   let left = points;
   for (const stat of [...plan, ...rest]) {
@@ -120,8 +120,8 @@ function whichStat(table: ParadiseTable, gangster: Wounded, asks: boolean): Stat
 /**
  * [HEAL-2] Chooses a man's care when nobody says: the doctor, or the hospital for the gang's best when it is rich.
  */
-export function usualCare(state: Pick<State, 'purses'>, gangster: Wounded): Care {
-  const bank = purseOf(state, gangster.gang).bankDollars;
+export function chooseUsualCare(state: Pick<State, 'purses'>, gangster: Wounded): Care {
+  const bank = requirePurse(state, gangster.gang).bankDollars;
   const isDear =
     gangster.isBoss || gangster.profile === 'torpedo' || gangster.profile === 'enforcer';
   if (isDear && bank >= 10_000) return 'home-doctor';
@@ -132,7 +132,7 @@ export function usualCare(state: Pick<State, 'purses'>, gangster: Wounded): Care
 /** [HEAL-4] A man who is sent out in the month he should rest has nothing of that month's healing. */
 export function sendOutWounded(table: ParadiseTable): void {
   const { state } = table;
-  const out = new Set(waitingOrders(state).flatMap(({ order }) => crewOf(order)));
+  const out = new Set(listWaitingOrders(state).flatMap(({ order }) => listCrew(order)));
   for (const id of out) {
     const gangster = state.gangsters[id];
     const patient: DeepReadonly<Patient> | undefined = state.patients[id];
@@ -144,7 +144,7 @@ export function sendOutWounded(table: ParadiseTable): void {
 }
 
 /** [HEAL-3] How many of 36 throws kill and cripple under a kind of care. */
-export function careOdds(care: Care): { deaths: number; cripples: number } {
+export function computeCareOdds(care: Care): { deaths: number; cripples: number } {
   const ways = (total: number): number => 6 - Math.abs(7 - total);
   const { modifier } = careTable[care];
   let cripples = 0;

@@ -4,16 +4,16 @@ import type { Muscle } from '../../../../src-shared/games/paradise/battles.ts';
 import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { breakPromises } from '../bargains/keeping.ts';
-import { gangOf, waitingOrders } from '../state/lookups.ts';
+import { requireGang, listWaitingOrders } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import { drawPassengers } from '../skirmish/mustering/draws.ts';
-import { idsOf, poolOf } from '../battles/arranging/dress.ts';
+import { listIds, listPool } from '../battles/arranging/dress.ts';
 import { arrange, emptyForce } from '../battles/arranging/forces.ts';
-import { passesBy } from '../battles/arranging/places.ts';
+import { isPassedBy } from '../battles/arranging/places.ts';
 import type { CampaignBattle, Force } from '../state/records/battles.ts';
-import { menInTheStreet } from '../battles/arranging/streets.ts';
+import { drawMenInStreet } from '../battles/arranging/streets.ts';
 
 /** A job that became a battle at the reveal. */
 export type RevealedJob = { job: DeepReadonly<WaitingOrder>; battle: BattleId; rival: SeatId };
@@ -25,7 +25,7 @@ const carSeats = 6;
 
 /** [SCN-9] Crews on a raid or the like that pass a street where somebody lies in wait run it first. */
 export function layAmbushes(table: ParadiseTable, jobs: readonly RevealedJob[]): void {
-  const waiting = waitingOrders(table.state).filter(isAmbush);
+  const waiting = listWaitingOrders(table.state).filter(isAmbush);
   for (const { seat, order } of waiting) {
     const met = jobs.find(({ job, battle }) => {
       const planned = table.state.battles[battle];
@@ -49,7 +49,7 @@ function passes(
   if (!['raid', 'siege', 'smash-and-grab', 'hit', 'show-of-strength'].includes(planned.scenario)) {
     return false;
   }
-  return passesBy(gangOf(state, order.gang).base, planned.district, order.district);
+  return isPassedBy(requireGang(state, order.gang).base, planned.district, order.district);
 }
 
 /** [SCN-9] One car of the crew's low men; on a one an upper-level passenger among them. */
@@ -62,10 +62,13 @@ function stopInTheStreet(
   const { state } = table;
   const planned = state.battles[leadsTo];
   if (planned === undefined) return;
-  const { drawn } = drawPassengers(poolOf(state, planned.attackers.crew, 'attackers'), table.dice);
+  const { drawn } = drawPassengers(
+    listPool(state, planned.attackers.crew, 'attackers'),
+    table.dice,
+  );
   const muscle = lowMuscle(planned.attackers, carSeats - drawn.length);
   if (drawn.length + muscle.length === 0) return;
-  const street = menInTheStreet(table, seat);
+  const street = drawMenInStreet(table, seat);
   if (street.crew.length === 0) return;
   breakPromises(table, seat, order);
   const [vehicle] = planned.attackers.vehicles;
@@ -73,7 +76,7 @@ function stopInTheStreet(
     scenario: 'mean-streets',
     attackers: {
       ...emptyForce(order.gang),
-      crew: idsOf(drawn),
+      crew: listIds(drawn),
       muscle,
       vehicles: vehicle === undefined ? [] : [vehicle],
     },

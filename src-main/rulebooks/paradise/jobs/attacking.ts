@@ -5,20 +5,20 @@ import type { Order, OrderOf } from '../../../../src-shared/games/paradise/order
 import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { breachNotes } from '../bargains/breaches.ts';
-import { checkParty, checkRival, hiredBy } from '../filing/crews.ts';
-import { publicTarget, styledTarget, targetNamed } from '../officials/targets.ts';
-import { raidedBusinesses, raidGuards } from '../battles/arranging/places.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { listBreachNotes } from '../bargains/breaches.ts';
+import { checkParty, checkRival, listHiredMuscle } from '../filing/crews.ts';
+import { requireHitTarget, formatTarget, findHitTarget } from '../officials/targets.ts';
+import { listRaidedBusinesses, raidGuards } from '../battles/arranging/places.ts';
 import { hitTarget } from '../battles/settling/sightings.ts';
-import { businessOf, gangOf, ownedBy } from '../state/lookups.ts';
-import { racketOf } from '../city/fullRackets.ts';
-import { payrollOf } from '../officials/lookups.ts';
+import { requireBusiness, requireGang, listOwnedBusinesses } from '../state/lookups.ts';
+import { findRacket } from '../city/fullRackets.ts';
+import { findPayroll } from '../officials/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
 import { bodyguardTexts } from '../tables/officials.ts';
-import { muscleTable, priceOf } from '../tables/people/muscle.ts';
+import { muscleTable, computeMusclePrice } from '../tables/people/muscle.ts';
 import { putAside } from '../filing/filing.ts';
 import { requireMoney, type OrderHandler, type OrderTerms } from '../state/orderHandler.ts';
 
@@ -56,25 +56,25 @@ function checkJob(
     chance: null,
     notes: [
       ...about.notes,
-      ...muscleNotes(order),
+      ...listMuscleNotes(order),
       ...(order.companyTruck
         ? ['They ride in a truck of your own company, eighteen at most.']
         : []),
-      ...breachNotes(state, seat, order),
+      ...listBreachNotes(state, seat, order),
     ],
   };
 }
 
 /** [GANG-13] The muscle's money is down before the reveal. */
 export function hireMuscle(table: ParadiseTable, seat: SeatId, order: DeepReadonly<Order>): void {
-  const muscle = hiredBy(order).map(({ profile, count }) => ({ profile, count }));
+  const muscle = listHiredMuscle(order).map(({ profile, count }) => ({ profile, count }));
   if (muscle.length === 0) return;
-  table.emit({ type: 'muscle-hired', seat, muscle, costDollars: priceOf(muscle) });
+  table.emit({ type: 'muscle-hired', seat, muscle, costDollars: computeMusclePrice(muscle) });
 }
 
 /** [GANG-13] Lists the cost of each kind of an order's muscle, a line each. */
-export function muscleNotes(order: DeepReadonly<Order>): string[] {
-  return hiredBy(order).map(({ profile, count }) => {
+export function listMuscleNotes(order: DeepReadonly<Order>): string[] {
+  return listHiredMuscle(order).map(({ profile, count }) => {
     const { priceDollars } = muscleTable[profile];
     return `${count} × ${profileNames[profile]}: ${formatDollars(count * priceDollars)}.`;
   });
@@ -82,10 +82,10 @@ export function muscleNotes(order: DeepReadonly<Order>): string[] {
 
 /** [SCN-5, TAKE-3] */
 export const raid = job<'raid'>(
-  (state, order) => `Raid ${placeOf(state, order.business)}`,
+  (state, order) => `Raid ${nameTargetPlace(state, order.business)}`,
   (state, seat, order) => {
     const business = rivalBusiness(state, seat, order.business, 'raid');
-    const places = raidedBusinesses(state, business);
+    const places = listRaidedBusinesses(state, business);
     const more = places.length - 1;
     return {
       notes: [
@@ -100,7 +100,7 @@ export const raid = job<'raid'>(
 
 /** [SCN-1] */
 export const smashAndGrab = job<'smash-and-grab'>(
-  (state, order) => `Smash and grab at ${placeOf(state, order.business)}`,
+  (state, order) => `Smash and grab at ${nameTargetPlace(state, order.business)}`,
   (state, seat, order) => {
     rivalBusiness(state, seat, order.business, 'smash');
     return {
@@ -135,12 +135,12 @@ export const hit = job<'hit'>(
 /** [OFF-5, LAW-7, PO-2] */
 export const hitOfficial = job<'hit-official'>(
   (state, order) => {
-    const target = targetNamed(state, order.official);
-    return `Hit ${target === null ? 'an official' : styledTarget(target)}`;
+    const target = findHitTarget(state, order.official);
+    return `Hit ${target === null ? 'an official' : formatTarget(target)}`;
   },
   (state, seat, order) => {
-    const target = publicTarget(state, seat, order.official);
-    const isOurs = payrollOf(state, seat, target.id) !== null;
+    const target = requireHitTarget(state, seat, order.official);
+    const isOurs = findPayroll(state, seat, target.id) !== null;
     return {
       notes: [
         bodyguardTexts[target.kind],
@@ -158,12 +158,14 @@ export const hitOfficial = job<'hit-official'>(
 
 /** [SCN-3] */
 export const hijack = job<'hijack'>(
-  (state, order) => `Hijack a truck of ${gangOf(state, order.gang).name}`,
+  (state, order) => `Hijack a truck of ${requireGang(state, order.gang).name}`,
   (state, seat, order) => {
     checkRival(state, seat, order.gang);
-    insist(
-      ownedBy(state, order.gang).some((business) => racketOf(business.type) === 'booze'),
-      `No booze is moved by ${gangOf(state, order.gang).name}; pick a gang in the booze racket.`,
+    refuseUnless(
+      listOwnedBusinesses(state, order.gang).some(
+        (business) => findRacket(business.type) === 'booze',
+      ),
+      `No booze is moved by ${requireGang(state, order.gang).name}; pick a gang in the booze racket.`,
       'SCN-3',
     );
     return { notes: ['The truck carries one to six points of Loot.'] };
@@ -173,7 +175,7 @@ export const hijack = job<'hijack'>(
 /** [SCN-6] */
 export const showOfStrength = job<'show-of-strength'>(
   (state, order) => {
-    const { name, base } = gangOf(state, order.gang);
+    const { name, base } = requireGang(state, order.gang);
     return `Show of strength against ${name} in ${districtNames[base]}`;
   },
   (state, seat, order) => {
@@ -189,18 +191,18 @@ function rivalBusiness(
   id: BusinessId,
   verb: string,
 ): DeepReadonly<Business> & { owner: SeatId } {
-  const business = businessOf(state, id);
+  const business = requireBusiness(state, id);
   const { owner } = business;
-  insist(
+  refuseUnless(
     owner !== null,
     `${business.name} belongs to nobody; send a crew to talk it over instead.`,
     'TAKE-1',
   );
-  insist(owner !== seat, `${business.name} is yours; pick a rival’s place to ${verb}.`);
+  refuseUnless(owner !== seat, `${business.name} is yours; pick a rival’s place to ${verb}.`);
   return { ...business, owner };
 }
 
-function placeOf(state: State, id: BusinessId): string {
-  const { name, district } = businessOf(state, id);
+function nameTargetPlace(state: State, id: BusinessId): string {
+  const { name, district } = requireBusiness(state, id);
   return `${name} (${districtNames[district]})`;
 }

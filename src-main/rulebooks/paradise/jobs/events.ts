@@ -1,6 +1,6 @@
 import { scenarioRules } from '../tables/scenarioRules.ts';
-import { seatsIn } from '../battles/arranging/parties.ts';
-import { countOf } from '../../../../src-shared/words/text.ts';
+import { listSeatsIn } from '../battles/arranging/parties.ts';
+import { formatCount } from '../../../../src-shared/words/text.ts';
 import { restMuscle } from './changes.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { JobEvent } from '../state/events/jobs.ts';
@@ -16,7 +16,9 @@ export const jobEvents: EventRows<JobEvent> = {
       // Only money moves; the ledger books it.
     },
     tell: (names, event) => {
-      const who = event.muscle.map(({ profile, count }) => countOf(count, profileNames[profile]));
+      const who = event.muscle.map(({ profile, count }) =>
+        formatCount(count, profileNames[profile]),
+      );
       return `${names.gang(event.seat)} hired ${joinWords(who)} for ${formatDollars(event.costDollars)}.`;
     },
     readers: toSeat,
@@ -51,7 +53,7 @@ export const jobEvents: EventRows<JobEvent> = {
       state.made.battles += 1;
     },
     tell: (names, event) => `It came to a fight: ${names.battle(event.battle.id)}.`,
-    readers: ({ battle }) => seatsIn(battle),
+    readers: ({ battle }) => listSeatsIn(battle),
     rules: (_state, { battle }) => [scenarioRules[battle.scenario]],
   },
   'job-dropped': {

@@ -2,21 +2,21 @@ import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { idsOf, poolOf } from '../battles/arranging/dress.ts';
-import { arrange, emptyForce, forceOf, reserveOf } from '../battles/arranging/forces.ts';
-import { guardsAt, settingOf } from '../battles/arranging/places.ts';
+import { listIds, listPool } from '../battles/arranging/dress.ts';
+import { arrange, emptyForce, createForce, createReserve } from '../battles/arranging/forces.ts';
+import { countGuardsAt, findSetting } from '../battles/arranging/places.ts';
 import { drawHitGuards } from '../skirmish/mustering/draws.ts';
-import { patrolCar } from '../skirmish/mustering/law.ts';
-import { choose, without } from '../skirmish/table/levels.ts';
+import { rollPatrolCar } from '../skirmish/mustering/law.ts';
+import { choose, exclude } from '../skirmish/table/levels.ts';
 import type { Setting } from '../state/records/battleWords.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { firstAgents } from '../tables/courts.ts';
-import { gangOf, ownedBy } from '../state/lookups.ts';
+import { requireGang, listOwnedBusinesses } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { isNeutralGround } from '../tables/rackets.ts';
-import { postedAt } from '../filing/crews.ts';
+import { listPosted } from '../filing/crews.ts';
 
 /** [SCN-2] Where he is found, by one die. */
 const hitSettings: readonly (Setting | 'own-business')[] = [
@@ -41,27 +41,27 @@ export function arrangeHit(
   const { dice, state } = table;
   const rival = target.gang;
   const where = hitSettings[dice.roll({ purpose: 'Where he is found' }).total - 1] ?? 'street';
-  const posted = postedAt(
+  const posted = listPosted(
     state,
     rival,
     (post) => post.kind === 'gangster' && post.gangster === target.id,
   );
-  const pool = poolOf(state, reserveOf(state, rival, [target.id]).reserve, 'defenders');
+  const pool = listPool(state, createReserve(state, rival, [target.id]).reserve, 'defenders');
   const usual = choose(pool, 'any', target.isBoss ? 2 : 1);
-  const { drawn, isAlone } = drawHitGuards(without(pool, usual), dice);
-  const company = isAlone ? [] : [...posted, ...idsOf(usual), ...idsOf(drawn)];
+  const { drawn, isAlone } = drawHitGuards(exclude(pool, usual), dice);
+  const company = isAlone ? [] : [...posted, ...listIds(usual), ...listIds(drawn)];
   const business = where === 'own-business' ? softestBusiness(state, rival) : null;
   return arrange(table, {
     scenario: 'hit',
-    attackers: forceOf(seat, order),
+    attackers: createForce(seat, order),
     defenders: {
       ...emptyForce(rival),
       crew: [target.id, ...company],
-      guards: business === null ? 0 : guardsAt(state, business),
+      guards: business === null ? 0 : countGuardsAt(state, business),
     },
     setting:
-      business === null ? (where === 'own-business' ? 'restaurant' : where) : settingOf(business),
-    district: business?.district ?? gangOf(state, rival).base,
+      business === null ? (where === 'own-business' ? 'restaurant' : where) : findSetting(business),
+    district: business?.district ?? requireGang(state, rival).base,
     business: business?.id ?? null,
     target: target.id,
   });
@@ -80,22 +80,22 @@ export function arrangeSilencing(
   const { dice, state } = table;
   return arrange(table, {
     scenario: 'hit',
-    attackers: forceOf(seat, order),
+    attackers: createForce(seat, order),
     defenders: {
       ...emptyForce('police'),
       crew: [target.id],
       extras: state.feds.inTown
         ? [{ profile: 'agent', count: firstAgents, car: 0 }]
-        : patrolCar(dice, 0, 'The car that takes him to court'),
+        : rollPatrolCar(dice, 0, 'The car that takes him to court'),
     },
     setting: 'street',
-    district: gangOf(state, seat).base,
+    district: requireGang(state, seat).base,
     target: target.id,
   });
 }
 
 /** [SCN-2, CITY-7] The attackers pick the place with the fewest guards; the tracks are neutral ground. */
 function softestBusiness(state: State, seat: SeatId): DeepReadonly<Business> | null {
-  const places = ownedBy(state, seat).filter(({ type }) => !isNeutralGround(type));
-  return places.toSorted((a, b) => guardsAt(state, a) - guardsAt(state, b))[0] ?? null;
+  const places = listOwnedBusinesses(state, seat).filter(({ type }) => !isNeutralGround(type));
+  return places.toSorted((a, b) => countGuardsAt(state, a) - countGuardsAt(state, b))[0] ?? null;
 }

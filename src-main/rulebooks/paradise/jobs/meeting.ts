@@ -2,40 +2,46 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { MeetTopic } from '../../../../src-shared/games/paradise/orders/jobs.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { breachNotes } from '../bargains/breaches.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { listBreachNotes } from '../bargains/breaches.ts';
 import { checkPayment, checkTerms } from '../bargains/check.ts';
-import { termsOfTopic } from '../bargains/terms.ts';
-import { publicNames, termsWords } from '../bargains/words.ts';
-import { checkCrew, checkMuscle, checkRival, hiredBy } from '../filing/crews.ts';
-import { roleOf } from '../gangs/naming.ts';
-import { knownRival } from '../battles/settling/sightings.ts';
-import { levelOf } from '../skirmish/table/levels.ts';
-import { businessOf, gangOf, memberOf, ownedBy, waitingOrdersOf } from '../state/lookups.ts';
+import { makeTermsForTopic } from '../bargains/terms.ts';
+import { collectPublicNames, describeTerms } from '../bargains/words.ts';
+import { checkCrew, checkMuscle, checkRival, listHiredMuscle } from '../filing/crews.ts';
+import { describeRole } from '../gangs/naming.ts';
+import { requireKnownRival } from '../battles/settling/sightings.ts';
+import { findRankLevel } from '../skirmish/table/levels.ts';
+import {
+  requireBusiness,
+  requireGang,
+  requireMember,
+  listOwnedBusinesses,
+  listSeatWaitingOrders,
+} from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { Gangster } from '../state/records/gangs.ts';
-import { hireMuscle, muscleNotes } from './attacking.ts';
+import { hireMuscle, listMuscleNotes } from './attacking.ts';
 import { putAside } from '../filing/filing.ts';
-import { freeTerms, requireMoney, type OrderHandler } from '../state/orderHandler.ts';
+import { makeFreeTerms, requireMoney, type OrderHandler } from '../state/orderHandler.ts';
 
 /** [SCN-7] Boss, Enforcer or Torpedo on both sides. */
 export const showdown: OrderHandler<'showdown'> = {
   title: (state, seat, order) =>
-    `${memberOf(state, seat, order.champion).name} calls ${state.gangsters[order.target]?.name ?? 'somebody'} out`,
+    `${requireMember(state, seat, order.champion).name} calls ${state.gangsters[order.target]?.name ?? 'somebody'} out`,
   check(state, seat, order) {
     checkCrew(state, seat, [order.champion]);
-    const champion = memberOf(state, seat, order.champion);
-    const target = knownRival(state, seat, order.target);
+    const champion = requireMember(state, seat, order.champion);
+    const target = requireKnownRival(state, seat, order.target);
     for (const gangster of [champion, target]) {
-      insist(
+      refuseUnless(
         isDuelist(gangster),
         `${gangster.name} is no match for a showdown: it takes a Boss, an Enforcer or a Torpedo.`,
         'SCN-7',
       );
     }
-    return freeTerms(
+    return makeFreeTerms(
       'To the death, or until one runs. Who comes through may make a name.',
-      ...breachNotes(state, seat, order),
+      ...listBreachNotes(state, seat, order),
     );
   },
   carryOut(table, seat, order) {
@@ -44,13 +50,13 @@ export const showdown: OrderHandler<'showdown'> = {
 };
 
 function isDuelist(gangster: DeepReadonly<Gangster>): boolean {
-  return levelOf(roleOf(gangster)) === 'upper';
+  return findRankLevel(describeRole(gangster)) === 'upper';
 }
 
 /** [SCN-8] */
 export const rumble: OrderHandler<'rumble'> = {
   title: (state, _seat, order) =>
-    `Let the boys rumble with those of ${gangOf(state, order.gang).name}`,
+    `Let the boys rumble with those of ${requireGang(state, order.gang).name}`,
   check(state, seat, order) {
     checkRival(state, seat, order.gang);
     requireOnly(
@@ -59,7 +65,7 @@ export const rumble: OrderHandler<'rumble'> = {
       'rumble',
       'The boys rumble once a month; withdraw the other order first.',
     );
-    return freeTerms(
+    return makeFreeTerms(
       'Nobody of yours takes part; the winner gets one to six recruits for nothing.',
     );
   },
@@ -71,20 +77,20 @@ export const rumble: OrderHandler<'rumble'> = {
 /** [SCN-4] */
 export const meet: OrderHandler<'meet'> = {
   title: (state, _seat, order) =>
-    `Meet ${gangOf(state, order.gang).name} about ${topicOf(state, order.topic)}`,
+    `Meet ${requireGang(state, order.gang).name} about ${describeTopic(state, order.topic)}`,
   check(state, seat, order) {
     checkRival(state, seat, order.gang);
     checkCrew(state, seat, [order.negotiator, ...order.bodyguards]);
-    const terms = termsOfTopic(order.topic);
+    const terms = makeTermsForTopic(order.topic);
     checkTerms(state, { us: seat, them: order.gang }, terms, state.month + 1);
     checkPayment(state, seat, terms, 'us');
-    const { name, stats } = memberOf(state, seat, order.negotiator);
-    return freeTerms(
+    const { name, stats } = requireMember(state, seat, order.negotiator);
+    return makeFreeTerms(
       `${name} talks with SMARTS ${stats.smarts}; both sides bring as many guards.`,
       order.isTreachery
         ? 'The guns come out whatever is said.'
-        : `If he makes his case, they are bound from next month on: ${termsWords(publicNames(state), terms, seat, order.gang).join('; ')}.`,
-      ...breachNotes(state, seat, order),
+        : `If he makes his case, they are bound from next month on: ${describeTerms(collectPublicNames(state), terms, seat, order.gang).join('; ')}.`,
+      ...listBreachNotes(state, seat, order),
     );
   },
   carryOut(table, seat, order) {
@@ -92,40 +98,43 @@ export const meet: OrderHandler<'meet'> = {
   },
 };
 
-function topicOf(state: State, topic: DeepReadonly<MeetTopic>): string {
+function describeTopic(state: State, topic: DeepReadonly<MeetTopic>): string {
   if (topic.kind === 'bargain') return 'a bargain';
-  return topic.kind === 'truce' ? 'a truce' : businessOf(state, topic.business).name;
+  return topic.kind === 'truce' ? 'a truce' : requireBusiness(state, topic.business).name;
 }
 
 /** Men posted for the month. */
 export const guard: OrderHandler<'guard'> = {
   title(state, seat, { post }) {
     return post.kind === 'business'
-      ? `Guard ${businessOf(state, post.business).name}`
-      : `Guard ${memberOf(state, seat, post.gangster).name}`;
+      ? `Guard ${requireBusiness(state, post.business).name}`
+      : `Guard ${requireMember(state, seat, post.gangster).name}`;
   },
   check(state, seat, order) {
     const { post, crew } = order;
-    const muscle = hiredBy(order);
+    const muscle = listHiredMuscle(order);
     checkCrew(state, seat, crew);
     if (post.kind === 'business') {
-      const { owner, name } = businessOf(state, post.business);
-      insist(owner === seat, `${name} is not yours to guard; pick a place of your own.`);
+      const { owner, name } = requireBusiness(state, post.business);
+      refuseUnless(owner === seat, `${name} is not yours to guard; pick a place of your own.`);
     } else {
-      const { name } = memberOf(state, seat, post.gangster);
-      insist(!crew.includes(post.gangster), `${name} cannot guard himself; post somebody else.`);
-      insist(
+      const { name } = requireMember(state, seat, post.gangster);
+      refuseUnless(
+        !crew.includes(post.gangster),
+        `${name} cannot guard himself; post somebody else.`,
+      );
+      refuseUnless(
         muscle.length === 0,
         'Hired muscle guards a place, not a man; post some of your own beside him.',
         'GANG-13',
       );
     }
     const stand = 'They stand there this month and do nothing else.';
-    if (muscle.length === 0) return freeTerms(stand);
+    if (muscle.length === 0) return makeFreeTerms(stand);
     const costDollars = checkMuscle(state, seat, muscle);
     requireMoney(state, seat, costDollars, 'The muscle');
     const paid = 'The muscle is paid, and rests, whether anybody comes or not.';
-    return { costDollars, chance: null, notes: [stand, ...muscleNotes(order), paid] };
+    return { costDollars, chance: null, notes: [stand, ...listMuscleNotes(order), paid] };
   },
   carryOut(table, seat, order) {
     hireMuscle(table, seat, order);
@@ -136,7 +145,7 @@ export const guard: OrderHandler<'guard'> = {
 /** [SCN-9] */
 export const ambush: OrderHandler<'ambush'> = {
   title: (state, _seat, order) =>
-    `Lie in wait for ${gangOf(state, order.gang).name} in ${districtNames[order.district]}`,
+    `Lie in wait for ${requireGang(state, order.gang).name} in ${districtNames[order.district]}`,
   check(state, seat, order) {
     checkRival(state, seat, order.gang);
     requireOnly(
@@ -145,14 +154,14 @@ export const ambush: OrderHandler<'ambush'> = {
       'ambush',
       'A gang lies in wait once a month; withdraw the other order first.',
     );
-    insist(
-      ownedBy(state, seat).some(({ district }) => district === order.district),
+    refuseUnless(
+      listOwnedBusinesses(state, seat).some(({ district }) => district === order.district),
       `Nobody watches the street for you in ${districtNames[order.district]}; pick a district where you hold a business.`,
       'SCN-9',
     );
-    return freeTerms(
+    return makeFreeTerms(
       'If one of their crews passes through or next to the district on a job, it runs the street first.',
-      ...breachNotes(state, seat, order),
+      ...listBreachNotes(state, seat, order),
     );
   },
   carryOut(table, seat, order) {
@@ -166,6 +175,6 @@ function requireOnly(
   kind: 'rumble' | 'ambush',
   sentence: string,
 ): void {
-  const waiting = waitingOrdersOf(state, seat);
-  insist(!waiting.some((other) => other.order.kind === kind), sentence);
+  const waiting = listSeatWaitingOrders(state, seat);
+  refuseUnless(!waiting.some((other) => other.order.kind === kind), sentence);
 }

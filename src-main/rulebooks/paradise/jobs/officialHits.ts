@@ -2,14 +2,14 @@ import { districts } from '../../../../src-shared/games/paradise/city.ts';
 import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { arrange, emptyForce, forceOf } from '../battles/arranging/forces.ts';
-import { onlyOne } from '../officials/lookups.ts';
-import { styledTarget, targetNamed } from '../officials/targets.ts';
-import { bodyguardsOf, hasProfile } from '../skirmish/mustering/officials.ts';
+import { arrange, emptyForce, createForce } from '../battles/arranging/forces.ts';
+import { findOnlyHolder } from '../officials/lookups.ts';
+import { formatTarget, findHitTarget } from '../officials/targets.ts';
+import { rollBodyguards, hasProfile } from '../skirmish/mustering/officials.ts';
 import type { Setting } from '../state/records/battleWords.ts';
 import type { HitOfficial } from '../state/records/battles.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { randomStat } from '../tables/people/randomStats.ts';
+import { lookUpRandomStat } from '../tables/people/randomStats.ts';
 
 /** [SCN-2] Where a man of office is found, by one die. */
 const publicSettings: readonly Setting[] = [
@@ -27,13 +27,13 @@ const noChiefSmarts = 3;
 /** [OFF-10] The man as he fights: who has no profile of his own is rolled when he is first needed. */
 function sizedUp(table: ParadiseTable, official: HitOfficial): HitOfficial {
   if (official.stats !== undefined || hasProfile(official.kind)) return official;
-  const name = styledTarget(official);
+  const name = formatTarget(official);
   const faces = table.dice.faces({
     purpose: `FISTS, GATS, GUTS, STUNTS and HITS of ${name}`,
     count: 5,
   });
   const [fists = 3, gats = 3, guts = 3, stunts = 3, hits = 3] = faces.map((face) =>
-    randomStat('average', face),
+    lookUpRandomStat('average', face),
   );
   const stats = { fists, gats, guts, stunts, hits };
   table.emit({ type: 'official-sized-up', official: official.id, name, stats });
@@ -47,14 +47,18 @@ export function arrangeOfficialHit(
   order: DeepReadonly<OrderOf<'hit-official'>>,
 ): void {
   const { state, dice } = table;
-  const official = targetNamed(state, order.official);
+  const official = findHitTarget(state, order.official);
   if (official === null) return;
-  const face = dice.roll({ purpose: `Where ${styledTarget(official)} is found` }).total;
+  const face = dice.roll({ purpose: `Where ${formatTarget(official)} is found` }).total;
   const district = state.officials[official.id]?.district;
-  const extras = bodyguardsOf(official, dice, onlyOne(state, 'chief')?.smarts ?? noChiefSmarts);
+  const extras = rollBodyguards(
+    official,
+    dice,
+    findOnlyHolder(state, 'chief')?.smarts ?? noChiefSmarts,
+  );
   arrange(table, {
     scenario: 'hit',
-    attackers: forceOf(seat, order),
+    attackers: createForce(seat, order),
     defenders: { ...emptyForce('police'), extras },
     setting: publicSettings[face - 1] ?? 'street',
     district: district ?? state.gangs[seat]?.base ?? districts[0],

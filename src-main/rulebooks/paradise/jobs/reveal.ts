@@ -9,18 +9,18 @@ import {
   arrangeShow,
   arrangeShowdown,
 } from '../battles/arranging/streets.ts';
-import { whyNotSilenced } from '../battles/settling/sightings.ts';
+import { explainNotSilenced } from '../battles/settling/sightings.ts';
 import { sendMuscleHome } from '../campaign/orders.ts';
 import type { State } from '../state/index.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import type { Gangster } from '../state/records/gangs.ts';
-import { membersOf, waitingOrders } from '../state/lookups.ts';
+import { listMembers, listWaitingOrders } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { layAmbushes, type RevealedJob } from './ambushes.ts';
 import { canFight } from '../filing/crews.ts';
 import { arrangeHit, arrangeSilencing } from './hitting.ts';
 import { arrangeOfficialHit } from './officialHits.ts';
-import { targetNamed } from '../officials/targets.ts';
+import { findHitTarget } from '../officials/targets.ts';
 import { arrangeRaid, arrangeSmash } from '../battles/arranging/raiding.ts';
 
 type Waiting = DeepReadonly<WaitingOrder>;
@@ -28,7 +28,7 @@ type Waiting = DeepReadonly<WaitingOrder>;
 /** [MONTH-7] Turns the month's jobs into battles, in the order they were planned, then lays the ambushes. */
 export function revealJobs(table: ParadiseTable): void {
   const made: RevealedJob[] = [];
-  for (const job of waitingOrders(table.state)) {
+  for (const job of listWaitingOrders(table.state)) {
     if (job.order.kind === 'hit-official') {
       revealOfficialHit(table, job);
       continue;
@@ -37,7 +37,7 @@ export function revealJobs(table: ParadiseTable): void {
       revealSilencing(table, job);
       continue;
     }
-    const rival = rivalOf(table.state, job);
+    const rival = findRival(table.state, job);
     if (rival === undefined) continue;
     const problem = problemWith(table.state, job, rival);
     if (rival === null || problem !== null) {
@@ -57,7 +57,7 @@ export function revealJobs(table: ParadiseTable): void {
 /** [OFF-5, LAW-7] The man may have left his office since it was planned. */
 function revealOfficialHit(table: ParadiseTable, { seat, order, title }: Waiting): void {
   if (order.kind !== 'hit-official') return;
-  if (targetNamed(table.state, order.official) !== null) {
+  if (findHitTarget(table.state, order.official) !== null) {
     arrangeOfficialHit(table, seat, order);
     return;
   }
@@ -76,7 +76,7 @@ function revealSilencing(table: ParadiseTable, { seat, order, title }: Waiting):
   if (order.kind !== 'hit') return;
   const target = table.state.gangsters[order.target];
   if (target === undefined) return;
-  if (whyNotSilenced(table.state, target) === null) {
+  if (explainNotSilenced(table.state, target) === null) {
     arrangeSilencing(table, seat, order, target);
     return;
   }
@@ -85,7 +85,7 @@ function revealSilencing(table: ParadiseTable, { seat, order, title }: Waiting):
 }
 
 /** Returns the gang a job is against, as things stand now: null when nobody is left, undefined for other orders. */
-function rivalOf(state: State, { order }: Waiting): SeatId | null | undefined {
+function findRival(state: State, { order }: Waiting): SeatId | null | undefined {
   switch (order.kind) {
     case 'raid':
     case 'smash-and-grab':
@@ -109,7 +109,7 @@ function problemWith(state: State, { seat, order }: Waiting, rival: SeatId | nul
   if (order.kind === 'hit' || order.kind === 'showdown') {
     if (state.gangsters[order.target]?.custody !== null) return 'he is behind bars';
   }
-  if (order.kind === 'meet' && rival !== null && hostOf(state, rival) === null)
+  if (order.kind === 'meet' && rival !== null && findHost(state, rival) === null)
     return 'nobody came';
   return null;
 }
@@ -137,7 +137,7 @@ function arrangeJob(
     case 'rumble':
       return arrangeRumble(table, seat, order);
     case 'meet': {
-      const host = hostOf(table.state, rival);
+      const host = findHost(table.state, rival);
       return host === null ? null : arrangeMeet(table, seat, order, host.id);
     }
     default:
@@ -146,8 +146,8 @@ function arrangeJob(
 }
 
 /** [SCN-4] Returns the spokesman of a gang: its Boss, or its sharpest member. */
-function hostOf(state: State, seat: SeatId): DeepReadonly<Gangster> | null {
-  const able = membersOf(state, seat).filter((g) => g.custody === null && canFight(g));
+function findHost(state: State, seat: SeatId): DeepReadonly<Gangster> | null {
+  const able = listMembers(state, seat).filter((g) => g.custody === null && canFight(g));
   const boss = able.find((gangster) => gangster.isBoss);
   return boss ?? able.toSorted((a, b) => b.stats.smarts - a.stats.smarts)[0] ?? null;
 }

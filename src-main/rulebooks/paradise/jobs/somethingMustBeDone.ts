@@ -3,16 +3,16 @@ import { businessTypeNames, districtNames } from '../../../../src-shared/games/p
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { policeRaidOn } from '../battles/arranging/raiding.ts';
-import { seatView } from '../minds/seatView.ts';
-import { gangOf, livingGangs } from '../state/lookups.ts';
-import { type Official, refOf } from '../state/records/officials.ts';
+import { arrangePoliceRaid } from '../battles/arranging/raiding.ts';
+import { buildSeatView } from '../minds/seatView.ts';
+import { requireGang, listLivingGangs } from '../state/lookups.ts';
+import { type Official, buildOfficialRef } from '../state/records/officials.ts';
 import type { State } from '../state/index.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { onlyOne, payrollOf, raidBonuses } from '../officials/lookups.ts';
-import { highestWins } from '../officials/posts/contest.ts';
+import { findOnlyHolder, findPayroll, raidBonuses } from '../officials/lookups.ts';
+import { rollHighest } from '../officials/posts/contest.ts';
 import {
-  captainOver,
+  findCaptainOver,
   mayLetPass,
   type RaidChoice,
   type RaidOption,
@@ -21,9 +21,9 @@ import {
 } from '../officials/hall/raidChoice.ts';
 
 /** [PO-5] Returns true if a human gang has the ear of the police and a target for them. */
-export function waitsForRaid(state: State): boolean {
+export function mustWaitForRaid(state: State): boolean {
   const { ear } = state.cityHall;
-  return ear !== null && gangOf(state, ear).isHuman && raidOptions(state, ear).length > 0;
+  return ear !== null && requireGang(state, ear).isHuman && raidOptions(state, ear).length > 0;
 }
 
 /** [PO-5] Sends the police to a rival's door for the gang that has their ear, if any has. */
@@ -38,33 +38,33 @@ export function sendPolice(
   const options = raidOptions(state, winner);
   const choice =
     options.length === 0 ? null : chooseRaid(table, winner, options, { ...pacing, planRaid });
-  const business = choice === null ? null : doorOf(table, options, choice);
+  const business = choice === null ? null : pickDoor(table, options, choice);
   const wantsCar = choice !== null && wantsChiefsCar(table, winner, pacing);
-  const { chief, objector } = wantsCar ? chiefOf(table, winner, choice.target) : noChief;
+  const { chief, objector } = wantsCar ? decideChief(table, winner, choice.target) : noChief;
   const extraCars = business !== null && chief !== null && objector === null ? 1 : 0;
   const named = choice?.business ?? null;
-  const captain = named === null ? null : captainOver(state, winner, named);
+  const captain = named === null ? null : findCaptainOver(state, winner, named);
   table.emit({
     type: 'something-must-be-done',
     winner,
     target: choice?.target ?? null,
     business,
-    captain: captain === null ? null : refOf(captain),
-    chief: chief === null ? null : refOf(chief),
+    captain: captain === null ? null : buildOfficialRef(captain),
+    chief: chief === null ? null : buildOfficialRef(chief),
     extraCars,
     objector,
     ...(choice === null && options.length > 0 ? { letPass: true } : {}),
   });
-  if (business !== null) policeRaidOn(table, { business, extraCars });
+  if (business !== null) arrangePoliceRaid(table, { business, extraCars });
 }
 
 const noChief = { chief: null, objector: null };
 
 /** [OFF-4] The Chief's car comes if whoever pays him wants it; NPC gangs always do. */
 function wantsChiefsCar(table: ParadiseTable, winner: SeatId, pacing: { auto: boolean }): boolean {
-  const chief = onlyOne(table.state, 'chief');
-  if (chief === null || payrollOf(table.state, winner, chief.id) === null) return false;
-  const gang = gangOf(table.state, winner);
+  const chief = findOnlyHolder(table.state, 'chief');
+  if (chief === null || findPayroll(table.state, winner, chief.id) === null) return false;
+  const gang = requireGang(table.state, winner);
   if (!gang.isHuman || pacing.auto) return true;
   const answer = table.ask.choose({
     for: winner,
@@ -82,11 +82,11 @@ function wantsChiefsCar(table: ParadiseTable, winner: SeatId, pacing: { auto: bo
  * the police. Everybody sees the rolls and whose friends they were.
  */
 export function rollForTheEar(table: ParadiseTable): void {
-  const contenders = livingGangs(table.state).map(({ id: seat }) => {
+  const contenders = listLivingGangs(table.state).map(({ id: seat }) => {
     const bonuses = raidBonuses(table.state, seat);
     return { seat, bonuses, modifiers: bonuses.map(({ reason, value }) => ({ reason, value })) };
   });
-  const { winner, faces } = highestWins(table, contenders, 'Something must be done');
+  const { winner, faces } = rollHighest(table, contenders, 'Something must be done');
   const rolls = contenders.map(({ seat, bonuses }) => ({
     seat,
     bonuses,
@@ -96,21 +96,21 @@ export function rollForTheEar(table: ParadiseTable): void {
 }
 
 /** [OFF-4, OFF-2] The Chief sends a car more for anyone who pays him, unless the target pays him too and has his ear. */
-function chiefOf(
+function decideChief(
   table: ParadiseTable,
   winner: SeatId,
   target: SeatId | null,
 ): { chief: DeepReadonly<Official> | null; objector: SeatId | null } {
   const { state } = table;
-  const chief = onlyOne(state, 'chief');
-  if (chief === null || payrollOf(state, winner, chief.id) === null) {
+  const chief = findOnlyHolder(state, 'chief');
+  if (chief === null || findPayroll(state, winner, chief.id) === null) {
     return { chief: null, objector: null };
   }
-  if (target === null || payrollOf(state, target, chief.id) === null) {
+  if (target === null || findPayroll(state, target, chief.id) === null) {
     return { chief, objector: null };
   }
   const contenders = [winner, target].map((seat) => ({ seat, modifiers: [] }));
-  const ear = highestWins(table, contenders, 'Who has the ear of the Chief').winner;
+  const ear = rollHighest(table, contenders, 'Who has the ear of the Chief').winner;
   return { chief, objector: ear === target ? target : null };
 }
 
@@ -121,9 +121,9 @@ function chooseRaid(
   options: readonly RaidOption[],
   { auto, planRaid }: { auto: boolean; planRaid: RaidPlanner },
 ): RaidChoice | null {
-  const gang = gangOf(table.state, winner);
+  const gang = requireGang(table.state, winner);
   if (gang.isHuman && !auto) return askForRaid(table, winner, options);
-  const { choice, reason } = planRaid(seatView(table.state, winner), options);
+  const { choice, reason } = planRaid(buildSeatView(table.state, winner), options);
   table.entry({
     title: `${formatMonth(table.state.month)}: ${gang.name} picks a door for the police`,
     author: { kind: gang.isHuman ? 'human' : 'npc', seat: winner },
@@ -159,7 +159,7 @@ function askForRaid(
 ): RaidChoice | null {
   const { state } = table;
   const names = options.flatMap(({ target, named }) => {
-    const { name } = gangOf(state, target);
+    const { name } = requireGang(state, target);
     const atRandom = { value: target, label: name, detail: 'Chance picks the door.' };
     const detail = `Your Captain lets you name it: ${named.length} to choose from.`;
     const byName = { value: `${target}/door`, label: `${name}, a door you name`, detail };
@@ -167,7 +167,7 @@ function askForRaid(
   });
   const picked = table.ask.choose({
     for: winner,
-    prompt: `Something must be done, and ${gangOf(state, winner).name} may say to whom. Where do the police go?`,
+    prompt: `Something must be done, and ${requireGang(state, winner).name} may say to whom. Where do the police go?`,
     options: mayLetPass(state) ? [...names, nobody] : names,
   });
   if (picked === nobody.value) return null;
@@ -177,7 +177,7 @@ function askForRaid(
   if (byName === undefined) return { target: option.target, business: null };
   const door = table.ask.choose({
     for: winner,
-    prompt: `Which door of ${gangOf(state, option.target).name}?`,
+    prompt: `Which door of ${requireGang(state, option.target).name}?`,
     options: option.named.map((business) => ({
       value: business.id,
       label: business.name,
@@ -187,13 +187,13 @@ function askForRaid(
   return { target: option.target, business: door as BusinessId };
 }
 
-function doorOf(
+function pickDoor(
   table: ParadiseTable,
   options: readonly RaidOption[],
   choice: RaidChoice,
 ): BusinessId | null {
   if (choice.business !== null) return choice.business;
   const doors = options.find(({ target }) => target === choice.target)?.doors ?? [];
-  const { name } = gangOf(table.state, choice.target);
+  const { name } = requireGang(table.state, choice.target);
   return doors.length === 0 ? null : table.dice.pick(doors, `Which door of ${name}`).id;
 }

@@ -3,10 +3,15 @@ import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { breakPromises } from '../bargains/keeping.ts';
 import { arrangeClash } from '../battles/arranging/raiding.ts';
-import { gutsModifiers, leadOf, persuasionModifiers } from '../city/takeovers.ts';
-import { crewOf } from '../filing/crews.ts';
-import { statNow } from '../state/condition.ts';
-import { businessOf, gangOf, memberOf, waitingOrders } from '../state/lookups.ts';
+import { listGutsModifiers, findSpokesman, listPersuasionModifiers } from '../city/takeovers.ts';
+import { listCrew } from '../filing/crews.ts';
+import { computeCurrentStat } from '../state/condition.ts';
+import {
+  requireBusiness,
+  requireGang,
+  requireMember,
+  listWaitingOrders,
+} from '../state/lookups.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import type { Business } from '../state/records/city.ts';
 import type { ParadiseTable } from '../state/table.ts';
@@ -14,7 +19,7 @@ import type { ParadiseTable } from '../state/table.ts';
 /** [TAKE-1, TAKE-2] Plays every takeover of the month, business by business. */
 export function revealTakeOvers(table: ParadiseTable): void {
   const byBusiness = new Map<BusinessId, DeepReadonly<WaitingOrder>[]>();
-  for (const waiting of waitingOrders(table.state)) {
+  for (const waiting of listWaitingOrders(table.state)) {
     if (waiting.order.kind !== 'take-over') continue;
     const rivals = byBusiness.get(waiting.order.business) ?? [];
     byBusiness.set(waiting.order.business, [...rivals, waiting]);
@@ -22,7 +27,7 @@ export function revealTakeOvers(table: ParadiseTable): void {
   for (const [business, rivals] of byBusiness) {
     const [only] = rivals;
     for (const { seat, order } of rivals) breakPromises(table, seat, order);
-    if (businessOf(table.state, business).owner !== null) rivals.forEach(comeTooLate(table));
+    if (requireBusiness(table.state, business).owner !== null) rivals.forEach(comeTooLate(table));
     else if (only !== undefined && rivals.length === 1) playTakeOver(table, only);
     else meetAtTheDoor(table, business, rivals);
   }
@@ -34,15 +39,15 @@ function meetAtTheDoor(
   id: BusinessId,
   rivals: readonly DeepReadonly<WaitingOrder>[],
 ): void {
-  const crews = rivals.map(({ seat, order }) => ({ seat, crew: [...crewOf(order)] }));
-  arrangeClash(table, businessOf(table.state, id), crews);
+  const crews = rivals.map(({ seat, order }) => ({ seat, crew: [...listCrew(order)] }));
+  arrangeClash(table, requireBusiness(table.state, id), crews);
 }
 
 /** The GM gave the business to somebody after the order was filed: there is no owner to talk to. */
 function comeTooLate(table: ParadiseTable): (waiting: DeepReadonly<WaitingOrder>) => void {
   return ({ seat, order }) => {
     if (order.kind !== 'take-over') return;
-    const lead = leadOf(order.crew.map((id) => memberOf(table.state, seat, id)));
+    const lead = findSpokesman(order.crew.map((id) => requireMember(table.state, seat, id)));
     table.emit({ type: 'takeover-failed', seat, business: order.business, lead: lead.id });
   };
 }
@@ -51,13 +56,13 @@ function playTakeOver(table: ParadiseTable, waiting: DeepReadonly<WaitingOrder>)
   if (waiting.order.kind !== 'take-over') return;
   const { seat, order } = waiting;
   const { state, dice } = table;
-  const business = businessOf(state, order.business);
-  const lead = leadOf(order.crew.map((id) => memberOf(state, seat, id)));
+  const business = requireBusiness(state, order.business);
+  const lead = findSpokesman(order.crew.map((id) => requireMember(state, seat, id)));
   const opposed = state.houseRules.takeoverTest === 'opposed';
   const crew = dice.test({
     purpose: `${lead.name} talks to the owner of ${business.name}: SMARTS`,
-    stat: statNow(lead, 'smarts'),
-    modifiers: persuasionModifiers(lead),
+    stat: computeCurrentStat(lead, 'smarts'),
+    modifiers: listPersuasionModifiers(lead),
     sixFails: opposed,
   });
   const isTaken = crew.passed && !(opposed && ownerStands(table, business, seat));
@@ -77,7 +82,7 @@ function ownerStands(
   return table.dice.test({
     purpose: `The owner of ${business.name} stands up to them: GUTS`,
     stat: table.state.ownerGuts[business.id] ?? 3,
-    modifiers: gutsModifiers(business, gangOf(table.state, seat)),
+    modifiers: listGutsModifiers(business, requireGang(table.state, seat)),
     sixFails: true,
   }).passed;
 }

@@ -8,9 +8,9 @@ import type {
 } from '../../../../src-shared/games/paradise/running.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { checkOfficials } from './checkOfficials.ts';
-import { gangNamed, reportUnknownGang, type ReportMisfit } from './findings.ts';
-import { cityOf, findBusiness } from './holdings.ts';
-import { statsOf } from './members.ts';
+import { findGangNamed, reportUnknownGang, type ReportMisfit } from './findings.ts';
+import { layOutCity, findBusiness } from './holdings.ts';
+import { computeSoundStats } from './members.ts';
 
 /** All that is wrong across a running campaign's file, in the order of its parts. */
 export function checkRunning(running: Running): RunningFinding[] {
@@ -62,7 +62,7 @@ function checkGangs(running: Running, report: ReportMisfit): void {
   }
   gangs.forEach((gang, index) => {
     const at = ['gangs', index];
-    if (gangNamed(running, gang.name) !== gang) {
+    if (findGangNamed(running, gang.name) !== gang) {
       report([...at, 'name'], 'Two gangs have the same name; rename one.');
     }
     if (gang.base === 'chinatown' && gang.type !== 'tong') {
@@ -112,7 +112,7 @@ function checkMember(
     report([...at, 'stats'], `A member without a profile needs all six stats; add ${names}.`);
     return;
   }
-  const whole = statsOf(member);
+  const whole = computeSoundStats(member);
   for (const stat of stats) {
     const lost = member.wounds[stat] ?? 0;
     if (lost <= whole[stat]) continue;
@@ -128,7 +128,7 @@ function checkMember(
 }
 
 function checkBusinesses(running: Running, report: ReportMisfit): void {
-  const city = cityOf(running);
+  const city = layOutCity(running);
   const holders = new Map<BusinessId, string>();
   running.gangs.forEach((gang, index) => {
     gang.businesses.forEach((entry, n) => {

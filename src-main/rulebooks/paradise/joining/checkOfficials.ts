@@ -1,8 +1,8 @@
 import { officialKindNames } from '../../../../src-shared/games/paradise/officials.ts';
 import type { Running, RunningOfficial } from '../../../../src-shared/games/paradise/running.ts';
 import { officialTable } from '../tables/officials.ts';
-import { gangNamed, reportUnknownGang, type ReportMisfit } from './findings.ts';
-import { postIdOf, postProblem } from './posts.ts';
+import { findGangNamed, reportUnknownGang, type ReportMisfit } from './findings.ts';
+import { findPostId, postProblem } from './posts.ts';
 
 /** [OFF-1] Every post once, and as many owners as its kind has. */
 export function checkOfficials(running: Running, report: ReportMisfit): void {
@@ -14,7 +14,7 @@ export function checkOfficials(running: Running, report: ReportMisfit): void {
       report([...at, problem.field], problem.sentence);
       return;
     }
-    const id = postIdOf(official);
+    const id = findPostId(official);
     if (id !== null && known.has(id)) report(at, 'This post is in the file twice.');
     if (id !== null) known.add(id);
     checkOwners(running, official, at, report);
@@ -38,9 +38,9 @@ function checkOwners(
   owners.forEach(({ gang: name }, n) => {
     const path = [...at, 'owners', n, 'gang'];
     reportUnknownGang(running, report, path, name);
-    const gang = gangNamed(running, name);
+    const gang = findGangNamed(running, name);
     if (gang === undefined) return;
-    if (owners.findIndex((other) => gangNamed(running, other.gang) === gang) !== n) {
+    if (owners.findIndex((other) => findGangNamed(running, other.gang) === gang) !== n) {
       report(path, `${gang.name} pays him already.`);
     }
     // [GANG-4, GANG-16a] One behind bars keeps no books.

@@ -5,22 +5,22 @@ import type {
   RunningGang,
   RunningMember,
 } from '../../../../src-shared/games/paradise/running.ts';
-import { noTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
+import { makeEmptyTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import { buildCity, type PlannedBusiness } from '../city/plan.ts';
-import { pointsLost } from '../state/condition.ts';
-import { nextVehicleId } from '../gangs/equipping.ts';
+import { countPointsLost } from '../state/condition.ts';
+import { createVehicleId } from '../gangs/equipping.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { firstAgents } from '../tables/courts.ts';
 import { startingOutrage } from '../tables/city.ts';
 import { checkRunning } from './check.ts';
-import { cityOf, findBusiness } from './holdings.ts';
-import { lostBy, statsOf } from './members.ts';
+import { layOutCity, findBusiness } from './holdings.ts';
+import { computeLostStats, computeSoundStats } from './members.ts';
 import { enterOfficials } from './officials.ts';
 import { enterPast } from './past.ts';
-import { seatAt, seatNamed } from './seats.ts';
-import { countingFreePistol } from '../gangs/freePistol.ts';
+import { makeSeatId, requireSeatNamed } from './seats.ts';
+import { countFreePistol } from '../gangs/freePistol.ts';
 
 /**
  * Founds a campaign that was played elsewhere, as it stands before the orders of its month. What the
@@ -28,7 +28,7 @@ import { countingFreePistol } from '../gangs/freePistol.ts';
  */
 export function enterRunning(table: ParadiseTable, running: Running): void {
   const [problem] = checkRunning(running);
-  insist(problem === undefined, problem?.sentence ?? '');
+  refuseUnless(problem === undefined, problem?.sentence ?? '');
   const head = { author: { kind: 'gm' } as const, order: running, reason: null };
   table.entry({ ...head, title: `Enter ${running.title}` });
   const { title, seed, houseRules, outrage } = running;
@@ -37,7 +37,7 @@ export function enterRunning(table: ParadiseTable, running: Running): void {
   // A new entry, as entries bear the month they are opened in.
   table.entry({ ...head, order: null, title: `${formatMonth(running.month)} as it stands` });
   buildCity(table, running.gangsAtStart ?? running.gangs.length);
-  const city = cityOf(running);
+  const city = layOutCity(running);
   running.gangs.forEach((gang, index) => enterGang(table, gang, index, city));
   enterOfficials(table, running);
   enterFeds(table, running);
@@ -52,7 +52,7 @@ function enterGang(
   index: number,
   city: readonly PlannedBusiness[],
 ): void {
-  const seat = seatAt(index);
+  const seat = makeSeatId(index);
   const { name, type, base, bankDollars, permanentReputation } = gang;
   table.emit({
     type: 'gang-formed',
@@ -76,7 +76,7 @@ function enterGang(
   for (const { kind, upgrades, isStolen } of gang.vehicles) {
     table.emit({
       type: 'vehicle-bought',
-      vehicle: { id: nextVehicleId(table.state), gang: seat, kind, upgrades, stolen: isStolen },
+      vehicle: { id: createVehicleId(table.state), gang: seat, kind, upgrades, stolen: isStolen },
       costDollars: 0,
     });
   }
@@ -88,13 +88,13 @@ function enterMember(table: ParadiseTable, seat: SeatId, member: RunningMember):
   const { name, profile, isBoss, skills, weapons, paidDollars, joinedMonth } = member;
   table.emit({
     type: 'recruited',
-    gangster: countingFreePistol({
+    gangster: countFreePistol({
       id,
       gang: seat,
       name,
       profile,
       isBoss,
-      stats: statsOf(member),
+      stats: computeSoundStats(member),
       skills,
       weapons,
       paidDollars,
@@ -105,9 +105,9 @@ function enterMember(table: ParadiseTable, seat: SeatId, member: RunningMember):
     costDollars: 0,
     usesName: false,
   });
-  const lost = lostBy(member);
+  const lost = computeLostStats(member);
   const gangster = { seat, gangster: id };
-  if (pointsLost({ lost }) > 0) table.emit({ type: 'wounded', ...gangster, lost });
+  if (countPointsLost({ lost }) > 0) table.emit({ type: 'wounded', ...gangster, lost });
   if (member.custody === 'jail') table.emit({ type: 'arrested', ...gangster });
   if (member.isStoneCold) table.emit({ type: 'made-a-name', ...gangster });
   return id;
@@ -147,7 +147,7 @@ function enterFeds(table: ParadiseTable, running: Running): void {
     table.emit({ type: 'feds-reinforced', from: firstAgents, to: agents });
   }
   const named = target === null ? [] : [target, ...alsoAfter];
-  const seats = [...new Set(named.map((gang) => seatNamed(running, gang)))];
+  const seats = [...new Set(named.map((gang) => requireSeatNamed(running, gang)))];
   seats.forEach((seat, n) => {
     table.emit({ type: 'feds-targeted', seat, targets: seats.slice(0, n + 1) });
   });
@@ -161,9 +161,9 @@ function enterTruces(table: ParadiseTable, running: Running): void {
       type: 'deal-struck',
       deal: {
         id: `entered-${index + 1}`,
-        asker: seatNamed(running, one),
-        other: seatNamed(running, other),
-        terms: { ...noTerms(), truceMonths: untilMonth - since + 1 },
+        asker: requireSeatNamed(running, one),
+        other: requireSeatNamed(running, other),
+        terms: { ...makeEmptyTerms(), truceMonths: untilMonth - since + 1 },
         sinceMonth: since,
         untilMonth,
         brokenBy: null,

@@ -1,6 +1,6 @@
-import { monthsOf } from './telling.ts';
+import { formatMonths } from './telling.ts';
 import { emptyBooks } from '../state/records/books.ts';
-import { booksKey } from '../state/records/books.ts';
+import { formatBooksKey } from '../state/records/books.ts';
 import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { JoiningEvent } from '../state/events/joining.ts';
@@ -36,7 +36,7 @@ export const joiningEvents: EventRows<JoiningEvent> = {
       for (const record of event.months) state.months[record.month] = { ...record, holdings: {} };
     },
     tell: (_names, event) =>
-      `The outrage of ${monthsOf(event.months.length)} played elsewhere was booked.`,
+      `The outrage of ${formatMonths(event.months.length)} played elsewhere was booked.`,
     readers: toAll,
   },
   'past-bank-booked': {
@@ -44,7 +44,7 @@ export const joiningEvents: EventRows<JoiningEvent> = {
       let before: number | null = null;
       for (const { month, closingDollars } of event.months) {
         const openingDollars: number = before ?? closingDollars;
-        state.books[booksKey(event.seat, month)] = {
+        state.books[formatBooksKey(event.seat, month)] = {
           ...emptyBooks(event.seat, month, openingDollars),
           adjustmentDollars: closingDollars - openingDollars,
           closingDollars,
@@ -53,7 +53,7 @@ export const joiningEvents: EventRows<JoiningEvent> = {
       }
     },
     tell: (names, event) =>
-      `The bank of ${names.gang(event.seat)} was booked for ${monthsOf(event.months.length)} played elsewhere.`,
+      `The bank of ${names.gang(event.seat)} was booked for ${formatMonths(event.months.length)} played elsewhere.`,
     readers: toSeat,
   },
 };

@@ -4,7 +4,7 @@ import type { Running, RunningGang } from '../../../../src-shared/games/paradise
 export type ReportMisfit = (path: (string | number)[], sentence: string) => void;
 
 /** The file’s gang of this name, if there is one. */
-export function gangNamed(running: Running, name: string): RunningGang | undefined {
+export function findGangNamed(running: Running, name: string): RunningGang | undefined {
   return running.gangs.find((gang) => gang.name.toLowerCase() === name.toLowerCase());
 }
 
@@ -15,7 +15,7 @@ export function reportUnknownGang(
   path: (string | number)[],
   name: string,
 ): void {
-  if (gangNamed(running, name) === undefined) {
+  if (findGangNamed(running, name) === undefined) {
     report(path, `There is no gang “${name}” in this file.`);
   }
 }

@@ -3,7 +3,7 @@ import type { Running, RunningBusiness } from '../../../../src-shared/games/para
 import { planCity, type PlannedBusiness } from '../city/plan.ts';
 
 /** The city a running campaign is played in. */
-export function cityOf(running: Running): PlannedBusiness[] {
+export function layOutCity(running: Running): PlannedBusiness[] {
   return planCity(running.gangsAtStart ?? running.gangs.length);
 }
 

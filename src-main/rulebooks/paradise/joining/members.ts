@@ -1,20 +1,20 @@
 import { stats, type StatBlock } from '../../../../src-shared/games/paradise/people.ts';
 import type { RunningMember } from '../../../../src-shared/games/paradise/running.ts';
-import { noPoints } from '../state/condition.ts';
+import { makeEmptyStats } from '../state/condition.ts';
 import { profileTable } from '../tables/people/people.ts';
 
 /** A member's stats as they are when he is sound: what the file says, else his profile's. */
-export function statsOf({ profile, stats: given }: RunningMember): StatBlock {
-  const own = profile === null ? noPoints() : profileTable[profile].stats;
-  return pointsOf(given, own);
+export function computeSoundStats({ profile, stats: given }: RunningMember): StatBlock {
+  const own = profile === null ? makeEmptyStats() : profileTable[profile].stats;
+  return fillStats(given, own);
 }
 
 /** Returns the stats his wounds took. */
-export function lostBy({ wounds }: RunningMember): StatBlock {
-  return pointsOf(wounds, noPoints());
+export function computeLostStats({ wounds }: RunningMember): StatBlock {
+  return fillStats(wounds, makeEmptyStats());
 }
 
-function pointsOf(given: RunningMember['stats'], otherwise: StatBlock): StatBlock {
+function fillStats(given: RunningMember['stats'], otherwise: StatBlock): StatBlock {
   const block = { ...otherwise };
   for (const stat of stats) block[stat] = given[stat] ?? otherwise[stat];
   return block;

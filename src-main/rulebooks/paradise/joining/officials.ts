@@ -1,24 +1,25 @@
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Running, RunningOfficial } from '../../../../src-shared/games/paradise/running.ts';
-import { officialOf } from '../officials/lookups.ts';
+import { requireOfficial } from '../officials/lookups.ts';
 import { findReporter, seatCityHall } from '../officials/posts/seating.ts';
-import { refOf, type Official } from '../state/records/officials.ts';
+import { buildOfficialRef, type Official } from '../state/records/officials.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { officialTable } from '../tables/officials.ts';
-import { postIdOf } from './posts.ts';
-import { seatNamed } from './seats.ts';
+import { findPostId } from './posts.ts';
+import { requireSeatNamed } from './seats.ts';
 
 /** [OFF-1] Seats City Hall as the file has it, and puts on each payroll who is there. */
 export function enterOfficials(table: ParadiseTable, running: Running): void {
   const named = running.officials.flatMap((official): [OfficialId, RunningOfficial][] => {
-    const id = postIdOf(official);
+    const id = findPostId(official);
     return id === null ? [] : [[id, official]];
   });
   seatCityHall(table, new Map(named));
   for (const official of running.officials) {
-    const id = postIdOf(official);
+    const id = findPostId(official);
     if (id === null) enterReporter(table, running, official);
-    else payFor(table, running, official, { official: officialOf(table.state, id), joins: null });
+    else
+      payFor(table, running, official, { official: requireOfficial(table.state, id), joins: null });
   }
 }
 
@@ -36,14 +37,14 @@ function payFor(
   table: ParadiseTable,
   running: Running,
   entry: RunningOfficial,
-  who: { official: Parameters<typeof refOf>[0]; joins: Official | null },
+  who: { official: Parameters<typeof buildOfficialRef>[0]; joins: Official | null },
 ): void {
   for (const { gang, rateDollars } of entry.owners) {
     const rate = rateDollars ?? officialTable[entry.kind].monthlyDollars;
     table.emit({
       type: 'official-bought',
-      seat: seatNamed(running, gang),
-      official: refOf(who.official),
+      seat: requireSeatNamed(running, gang),
+      official: buildOfficialRef(who.official),
       rateDollars: rate,
       limitDollars: rate,
       // This month's pay was handed over elsewhere.

@@ -1,15 +1,17 @@
 import type { PastMonth, Running } from '../../../../src-shared/games/paradise/running.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { seatNamed } from './seats.ts';
+import { requireSeatNamed } from './seats.ts';
 
 /** Books the figures of months played elsewhere, for the charts and the books. */
 export function enterPast(table: ParadiseTable, running: Running, outrageAtStart: number): void {
   const past = [...running.pastMonths].sort((a, b) => a.month - b.month);
   bookOutrage(table, past, outrageAtStart);
   for (const gang of running.gangs) {
-    const seat = seatNamed(running, gang.name);
+    const seat = requireSeatNamed(running, gang.name);
     const months = past.flatMap(({ month, bankDollars }) => {
-      const found = Object.entries(bankDollars).find(([name]) => seatNamed(running, name) === seat);
+      const found = Object.entries(bankDollars).find(
+        ([name]) => requireSeatNamed(running, name) === seat,
+      );
       return found === undefined ? [] : [{ month, closingDollars: found[1] }];
     });
     if (months.length > 0) table.emit({ type: 'past-bank-booked', seat, months });

@@ -30,7 +30,7 @@ export function postProblem(official: RunningOfficial): { field: string; sentenc
 }
 
 /** The id of the post an entry names; null for a Reporter, who has none. */
-export function postIdOf(official: RunningOfficial): OfficialId | null {
+export function findPostId(official: RunningOfficial): OfficialId | null {
   const { kind, district, precinct, bench } = official;
   if (kind === 'reporter') return null;
   if (kind === 'councilor') return `councilor.${district ?? ''}` as OfficialId;

@@ -2,11 +2,11 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Running } from '../../../../src-shared/games/paradise/running.ts';
 
 /** The seat of a gang the file names; `checkRunning` has seen that it is there. */
-export function seatNamed(running: Running, name: string): SeatId {
+export function requireSeatNamed(running: Running, name: string): SeatId {
   const wanted = name.toLowerCase();
-  return seatAt(running.gangs.findIndex((gang) => gang.name.toLowerCase() === wanted));
+  return makeSeatId(running.gangs.findIndex((gang) => gang.name.toLowerCase() === wanted));
 }
 
-export function seatAt(index: number): SeatId {
+export function makeSeatId(index: number): SeatId {
   return `g${index + 1}` as SeatId;
 }

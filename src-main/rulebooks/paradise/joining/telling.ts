@@ -1,1 +1,1 @@
-export const monthsOf = (count: number): string => `${count} month${count === 1 ? '' : 's'}`;
+export const formatMonths = (count: number): string => `${count} month${count === 1 ? '' : 's'}`;

@@ -4,7 +4,7 @@ import type {
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
-import { styledName } from '../../../../src-shared/games/paradise/officials.ts';
+import { formatStyledName } from '../../../../src-shared/games/paradise/officials.ts';
 import type { PacketPart } from '../../../../src-shared/views/mail.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
@@ -13,7 +13,7 @@ import { callOff } from '../filing/filing.ts';
 import { sendMuscleHome } from '../campaign/orders.ts';
 import type { ParadiseGame } from '../game.ts';
 import { parseSheet, sheetExamples } from './sheetText.ts';
-import { waitingOrdersOf } from '../state/lookups.ts';
+import { listSeatWaitingOrders } from '../state/lookups.ts';
 
 /** [MONTH-6] A gang's mail, made from its own view alone, and the reading of its sheet. */
 export const mail: Mail<ParadiseGame> = {
@@ -29,7 +29,7 @@ export const mail: Mail<ParadiseGame> = {
   }),
   read: parseSheet,
   begin(table, seat) {
-    const waiting = waitingOrdersOf(table.state, seat);
+    const waiting = listSeatWaitingOrders(table.state, seat);
     for (const order of waiting) {
       callOff(table, order);
       sendMuscleHome(table, seat, order.order);
@@ -40,17 +40,17 @@ export const mail: Mail<ParadiseGame> = {
   },
 };
 
-const gangOf = ({ gangs }: CampaignView, seat: SeatId | null): GangView | undefined =>
+const findGang = ({ gangs }: CampaignView, seat: SeatId | null): GangView | undefined =>
   gangs.find((gang) => gang.seat === seat);
 
 function standing(view: CampaignView, seat: SeatId): PacketPart {
-  const secrets = gangOf(view, seat)?.secrets ?? null;
+  const secrets = findGang(view, seat)?.secrets ?? null;
   const title = 'How you stand';
   if (secrets === null) return { title, sentences: ['You are out of the city.'], table: null };
   const truces = view.deals
     .filter(({ isInForce, asker, other }) => isInForce && (asker === seat || other === seat))
     .map(({ text, untilMonth, asker, other }) => {
-      const partner = gangOf(view, asker === seat ? other : asker)?.name ?? 'a gang that is gone';
+      const partner = findGang(view, asker === seat ? other : asker)?.name ?? 'a gang that is gone';
       return `With ${partner}, until ${formatMonth(untilMonth)}: ${text}.`;
     });
   return {
@@ -155,10 +155,10 @@ function hall(view: CampaignView, seat: SeatId): PacketPart {
     sentences:
       own.length === 0
         ? ['Nobody at City Hall is on your payroll.']
-        : [`On your payroll: ${own.map(styledName).join(', ')}.`],
+        : [`On your payroll: ${own.map(formatStyledName).join(', ')}.`],
     table: {
       head: ['Post', 'Holder'],
-      rows: view.officials.map((one) => [one.post, styledName(one)]),
+      rows: view.officials.map((one) => [one.post, formatStyledName(one)]),
     },
   };
 }

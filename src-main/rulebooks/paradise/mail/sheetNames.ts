@@ -6,7 +6,10 @@ import type {
   OfficialId,
   VehicleId,
 } from '../../../../src-shared/games/paradise/ids.ts';
-import { attorneyGeneralId, styledName } from '../../../../src-shared/games/paradise/officials.ts';
+import {
+  attorneyGeneralId,
+  formatStyledName,
+} from '../../../../src-shared/games/paradise/officials.ts';
 import {
   profileNames,
   weapons,
@@ -18,7 +21,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 
 /** Capitals, accents and quotation marks make no difference, nor does a nickname’s place in a name. */
-export function plainly(text: string): string {
+export function normalizeName(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -33,9 +36,10 @@ type Named<T> = { name: string; is: T };
 
 /** The one thing called so; a Refusal says what is missing, or what else it might be. */
 function find<T>(all: readonly Named<T>[], text: string, what: string): T {
-  const wanted = plainly(text);
-  const same = all.filter(({ name }) => plainly(name) === wanted);
-  const near = same.length > 0 ? same : all.filter(({ name }) => plainly(name).includes(wanted));
+  const wanted = normalizeName(text);
+  const same = all.filter(({ name }) => normalizeName(name) === wanted);
+  const near =
+    same.length > 0 ? same : all.filter(({ name }) => normalizeName(name).includes(wanted));
   const [only] = near;
   if (wanted === '' || only === undefined) {
     throw new Refusal(
@@ -105,7 +109,7 @@ export class SheetNames {
       short: name,
       is: id,
     }));
-    const exact = all.filter(({ short }) => plainly(short) === plainly(text));
+    const exact = all.filter(({ short }) => normalizeName(short) === normalizeName(text));
     return find(exact.length > 0 ? exact : all, text, 'business');
   }
 
@@ -118,7 +122,7 @@ export class SheetNames {
   }
 
   official(text: string): OfficialId {
-    const posts = this.view.officials.map((one) => ({ name: styledName(one), is: one.id }));
+    const posts = this.view.officials.map((one) => ({ name: formatStyledName(one), is: one.id }));
     const state = { name: `Attorney General ${this.view.attorneyGeneral}`, is: attorneyGeneralId };
     return find([...posts, state], text, 'official');
   }
@@ -159,7 +163,7 @@ export class SheetNames {
       const hired = /^(\d+) ([a-z]+?)s?$/iu.exec(piece);
       if (/^in our truck$/iu.test(piece)) companyTruck = true;
       else if (cars !== null) vehicles.push(...this.cars(Number(cars[1])));
-      else if (hired !== null) muscle.push(muscleOf(hired[2] ?? '', Number(hired[1])));
+      else if (hired !== null) muscle.push(readMuscle(hired[2] ?? '', Number(hired[1])));
       else crew.push(this.man(piece));
     }
     return { crew, muscle, vehicles, companyTruck };
@@ -179,8 +183,10 @@ export class SheetNames {
   }
 }
 
-function muscleOf(name: string, count: number): Muscle {
-  const profile = muscleProfiles.find((one) => plainly(profileNames[one]) === plainly(name));
+function readMuscle(name: string, count: number): Muscle {
+  const profile = muscleProfiles.find(
+    (one) => normalizeName(profileNames[one]) === normalizeName(name),
+  );
   if (profile === undefined) {
     throw new Refusal(
       `Nobody hires out as “${name}”; hire ${muscleProfiles.map((one) => `${profileNames[one]}s`).join(', ')}.`,

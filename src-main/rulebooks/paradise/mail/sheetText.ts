@@ -9,7 +9,7 @@ import type { CampaignView } from '../../../../src-shared/games/paradise/views/c
 import type { SheetLine } from '../../../../src-shared/views/mail.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { plainly, SheetNames } from './sheetNames.ts';
+import { normalizeName, SheetNames } from './sheetNames.ts';
 
 /** A form of line: how it is written, and the order its parts make. */
 type Form = {
@@ -151,7 +151,7 @@ const forms: readonly Form[] = [
     pattern: /^hire an? (.+?) called (.+)$/iu,
     order: (_n, [profile = '', name = '']) => ({
       kind: 'recruit',
-      recruit: { method: 'off-the-rack', name, profile: profileOf(profile) },
+      recruit: { method: 'off-the-rack', name, profile: readProfile(profile) },
     }),
   },
   {
@@ -176,7 +176,10 @@ const forms: readonly Form[] = [
   {
     example: 'Buy a car',
     pattern: /^buy a (car|truck|fancy car)$/iu,
-    order: (_n, [kind = '']) => ({ kind: 'buy-vehicle', vehicle: plainly(kind).replace(' ', '-') }),
+    order: (_n, [kind = '']) => ({
+      kind: 'buy-vehicle',
+      vehicle: normalizeName(kind).replace(' ', '-'),
+    }),
   },
   {
     example: 'Spats steals a car',
@@ -184,7 +187,7 @@ const forms: readonly Form[] = [
     order: (n, [man = '', vehicle = '']) => ({
       kind: 'steal-vehicle',
       gangster: n.man(man),
-      vehicle: plainly(vehicle),
+      vehicle: normalizeName(vehicle),
     }),
   },
   {
@@ -193,7 +196,7 @@ const forms: readonly Form[] = [
     order: (n, [man = '', stat = '']) => ({
       kind: 'train',
       gangster: n.man(man),
-      stat: plainly(stat),
+      stat: normalizeName(stat),
     }),
   },
   {
@@ -202,7 +205,7 @@ const forms: readonly Form[] = [
     order: (n, [man = '', care = '']) => ({
       kind: 'care',
       gangster: n.man(man),
-      care: careOf(care),
+      care: readCare(care),
     }),
   },
   {
@@ -287,15 +290,19 @@ const forms: readonly Form[] = [
 /** How each order is written, as the blank sheet shows it. */
 export const sheetExamples: readonly string[] = forms.map(({ example }) => example);
 
-function profileOf(text: string) {
-  const profile = hireableProfiles.find((one) => plainly(profileNames[one]) === plainly(text));
+function readProfile(text: string) {
+  const profile = hireableProfiles.find(
+    (one) => normalizeName(profileNames[one]) === normalizeName(text),
+  );
   if (profile !== undefined) return profile;
   const all = hireableProfiles.map((one) => profileNames[one]).join(', ');
   throw new Refusal(`Nobody is a “${text}”; hire one of ${all}.`);
 }
 
-function careOf(text: string) {
-  const care = cares.find((one) => [plainly(one), plainly(careNames[one])].includes(plainly(text)));
+function readCare(text: string) {
+  const care = cares.find((one) =>
+    [normalizeName(one), normalizeName(careNames[one])].includes(normalizeName(text)),
+  );
   if (care !== undefined) return care;
   throw new Refusal(`There is no such care; write one of ${cares.join(', ')}.`);
 }
@@ -307,7 +314,7 @@ export function parseSheet(view: CampaignView, seat: SeatId, lines: readonly She
   const problems: { line: number; sentence: string }[] = [];
   for (const { line, text } of lines) {
     try {
-      orders.push({ line, order: orderOf(names, text.replace(/\.$/u, '')) });
+      orders.push({ line, order: readOrder(names, text.replace(/\.$/u, '')) });
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       problems.push({ line, sentence: problem.message });
@@ -316,7 +323,7 @@ export function parseSheet(view: CampaignView, seat: SeatId, lines: readonly She
   return { orders, problems };
 }
 
-function orderOf(names: SheetNames, text: string): Order {
+function readOrder(names: SheetNames, text: string): Order {
   for (const { pattern, order } of forms) {
     const found = pattern.exec(text);
     if (found === null) continue;

@@ -2,8 +2,8 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { emptyById } from '../../../kernel/byId.ts';
 import type { State } from '../state/index.ts';
-import { seatsOf } from '../state/lookups.ts';
-import { memoryKey, type Memory } from '../state/records/minds.ts';
+import { listSeats } from '../state/lookups.ts';
+import { makeMemoryKey, type Memory } from '../state/records/minds.ts';
 
 /** How much of a feeling is left after a month. */
 const keptPerMonth = 0.85;
@@ -17,13 +17,13 @@ export type Feelings = { grievance: number; debt: number; broken: number; cause:
 const nothing: Feelings = { grievance: 0, debt: 0, broken: 0, cause: '' };
 
 /** Computes a gang's feelings toward a rival in a month; old wrongs and favors fade by 15% a month. */
-export function feelingsToward(
+export function computeFeelings(
   memories: Readonly<Record<string, DeepReadonly<Memory>>>,
   seat: SeatId,
   rival: SeatId,
   month: number,
 ): Feelings {
-  const memory = memories[memoryKey(seat, rival)];
+  const memory = memories[makeMemoryKey(seat, rival)];
   if (memory === undefined) return nothing;
   let grievance = 0;
   let debt = 0;
@@ -40,18 +40,18 @@ export function feelingsToward(
 }
 
 /** Points as events and the state hold them: whole hundredths. */
-export function inHundredths(points: number): number {
+export function toHundredths(points: number): number {
   return Math.round(points * hundredths);
 }
 
 /** The memories of one seat, for its own view. */
-export function memoriesOf(
+export function listMemories(
   state: Pick<State, 'memories' | 'gangs'>,
   seat: SeatId,
 ): Record<string, DeepReadonly<Memory>> {
   const own = emptyById<string, DeepReadonly<Memory>>();
-  for (const rival of seatsOf(state)) {
-    const key = memoryKey(seat, rival);
+  for (const rival of listSeats(state)) {
+    const key = makeMemoryKey(seat, rival);
     const memory = state.memories[key];
     if (memory !== undefined) own[key] = memory;
   }

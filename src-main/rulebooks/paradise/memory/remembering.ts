@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { inHundredths } from './feelings.ts';
+import { toHundredths } from './feelings.ts';
 
 /** Puts a wrong, a favor or a broken promise into a gang's memory; an act without weight leaves no trace. */
 export function remember(
@@ -10,13 +10,13 @@ export function remember(
   what: { grievance?: number; debt?: number; broken?: number; cause: string },
 ): void {
   const { grievance = 0, debt = 0, broken = 0, cause } = what;
-  if (inHundredths(grievance) + inHundredths(debt) + broken <= 0) return;
+  if (toHundredths(grievance) + toHundredths(debt) + broken <= 0) return;
   table.emit({
     type: 'remembered',
     seat,
     rival,
-    grievance: inHundredths(grievance),
-    debt: inHundredths(debt),
+    grievance: toHundredths(grievance),
+    debt: toHundredths(debt),
     broken,
     cause,
     month: table.state.month,

@@ -1,18 +1,18 @@
 import type { EventOf } from '../state/events/index.ts';
 import type { ParadiseState } from '../state/index.ts';
-import { memoryKey } from '../state/records/minds.ts';
+import { makeMemoryKey } from '../state/records/minds.ts';
 
 /** Puts what was felt beside the rest of its month. */
 export function keep(state: ParadiseState, event: EventOf<'remembered'>): void {
   const { seat, rival, grievance, debt, broken, cause, month } = event;
-  const was = state.memories[memoryKey(seat, rival)];
+  const was = state.memories[makeMemoryKey(seat, rival)];
   const felt = was?.felt ?? [];
   const last = felt.at(-1);
   if (last?.month === month) {
     last.grievance += grievance;
     last.debt += debt;
   } else if (grievance > 0 || debt > 0) felt.push({ month, grievance, debt });
-  state.memories[memoryKey(seat, rival)] = {
+  state.memories[makeMemoryKey(seat, rival)] = {
     seat,
     rival,
     felt,

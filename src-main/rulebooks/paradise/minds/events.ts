@@ -1,5 +1,5 @@
 import { keep } from './changes.ts';
-import { characterWords, tellingWords } from './telling.ts';
+import { describeCharacter, tellingWords } from './telling.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { MindEvent } from '../state/events/people/minds.ts';
 import { toGm, toSeat, toAll } from '../state/readers.ts';
@@ -13,7 +13,7 @@ export const mindEvents: EventRows<MindEvent> = {
       state.minds[event.seat] = { mind: event.mind, writtenMonth };
     },
     tell: (names, event) =>
-      `The program played ${names.gang(event.seat)} at level ${levelNames[event.mind.level]}, with a Boss who was ${characterWords(event.mind.character)}.`,
+      `The program played ${names.gang(event.seat)} at level ${levelNames[event.mind.level]}, with a Boss who was ${describeCharacter(event.mind.character)}.`,
     readers: toGm,
   },
   remembered: {

@@ -1,22 +1,28 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { ownBargains } from '../bargains/knowledge.ts';
-import { rivalsKnownTo } from '../battles/settling/sightings.ts';
-import { ownJustice, publicJustice } from '../courts/knowledge.ts';
-import { memoriesOf } from '../memory/feelings.ts';
-import { hallKnowledge } from '../officials/knowledge.ts';
-import { ownEntertainment } from '../shows/knowledge.ts';
+import { listOwnBargains } from '../bargains/knowledge.ts';
+import { listKnownRivals } from '../battles/settling/sightings.ts';
+import { collectOwnJustice, collectPublicJustice } from '../courts/knowledge.ts';
+import { listMemories } from '../memory/feelings.ts';
+import { collectHallKnowledge } from '../officials/knowledge.ts';
+import { collectOwnEntertainment } from '../shows/knowledge.ts';
 import type { State } from '../state/index.ts';
-import { gangOf, membersOf, purseOf, vehiclesOwned, waitingOrdersOf } from '../state/lookups.ts';
+import {
+  requireGang,
+  listMembers,
+  requirePurse,
+  listOwnedVehicles,
+  listSeatWaitingOrders,
+} from '../state/lookups.ts';
 import type { OwnBargains, OwnEntertainment, OwnJustice, SeatView } from '../state/seatView.ts';
-import { mindOf } from './lookups.ts';
-import { booksOf, rivalBosses, sightingsOf, whimsOf } from './seatView.ts';
+import { findMind } from './lookups.ts';
+import { listBooks, listRivalBosses, listSightings, createNpcSeed } from './seatView.ts';
 
 /**
- * Like `seatView`, for a decision that asks for little. Every value is computed on demand, so it must be dropped
+ * Like `buildSeatView`, for a decision that asks for little. Every value is computed on demand, so it must be dropped
  * before the next event.
  */
 export function glance(state: State, seat: SeatId): SeatView {
-  gangOf(state, seat);
+  requireGang(state, seat);
   return new Glance(state, seat);
 }
 
@@ -95,11 +101,11 @@ class Glance implements SeatView {
   }
 
   get bossTrials(): SeatView['bossTrials'] {
-    return publicJustice(this.#state).bossTrials;
+    return collectPublicJustice(this.#state).bossTrials;
   }
 
   get attorneyGeneral(): SeatView['attorneyGeneral'] {
-    return publicJustice(this.#state).attorneyGeneral;
+    return collectPublicJustice(this.#state).attorneyGeneral;
   }
 
   get patients(): SeatView['patients'] {
@@ -159,74 +165,74 @@ class Glance implements SeatView {
   }
 
   get officials(): SeatView['officials'] {
-    return hallKnowledge(this.#state, this.seat).officials;
+    return collectHallKnowledge(this.#state, this.seat).officials;
   }
 
   get payrolls(): SeatView['payrolls'] {
-    return hallKnowledge(this.#state, this.seat).payrolls;
+    return collectHallKnowledge(this.#state, this.seat).payrolls;
   }
 
   get dealings(): SeatView['dealings'] {
-    return hallKnowledge(this.#state, this.seat).dealings;
+    return collectHallKnowledge(this.#state, this.seat).dealings;
   }
 
   get whims(): number {
-    return whimsOf(this.#state, this.seat);
+    return createNpcSeed(this.#state, this.seat);
   }
 
   get gang(): SeatView['gang'] {
-    return gangOf(this.#state, this.seat);
+    return requireGang(this.#state, this.seat);
   }
 
   get mind(): SeatView['mind'] {
-    return (this.#mind ??= mindOf(this.#state, this.seat));
+    return (this.#mind ??= findMind(this.#state, this.seat));
   }
 
   get bosses(): SeatView['bosses'] {
-    return rivalBosses(this.#state, this.seat);
+    return listRivalBosses(this.#state, this.seat);
   }
 
   get purse(): SeatView['purse'] {
-    return purseOf(this.#state, this.seat);
+    return requirePurse(this.#state, this.seat);
   }
 
   get members(): SeatView['members'] {
-    return membersOf(this.#state, this.seat);
+    return listMembers(this.#state, this.seat);
   }
 
   get vehicles(): SeatView['vehicles'] {
-    return vehiclesOwned(this.#state, this.seat);
+    return listOwnedVehicles(this.#state, this.seat);
   }
 
   get orders(): SeatView['orders'] {
-    return waitingOrdersOf(this.#state, this.seat);
+    return listSeatWaitingOrders(this.#state, this.seat);
   }
 
   get rivals(): SeatView['rivals'] {
-    return rivalsKnownTo(this.#state, this.seat);
+    return listKnownRivals(this.#state, this.seat);
   }
 
   get memories(): SeatView['memories'] {
-    return (this.#memories ??= memoriesOf(this.#state, this.seat));
+    return (this.#memories ??= listMemories(this.#state, this.seat));
   }
 
   get sightings(): SeatView['sightings'] {
-    return () => sightingsOf(this.#state, this.seat);
+    return () => listSightings(this.#state, this.seat);
   }
 
   get books(): SeatView['books'] {
-    return () => booksOf(this.#state, this.seat);
+    return () => listBooks(this.#state, this.seat);
   }
 
   #ownJustice(): OwnJustice {
-    return (this.#justice ??= ownJustice(this.#state, this.seat));
+    return (this.#justice ??= collectOwnJustice(this.#state, this.seat));
   }
 
   #ownShows(): OwnEntertainment {
-    return (this.#shows ??= ownEntertainment(this.#state, this.seat));
+    return (this.#shows ??= collectOwnEntertainment(this.#state, this.seat));
   }
 
   #ownBargains(): OwnBargains {
-    return (this.#bargains ??= ownBargains(this.#state, this.seat));
+    return (this.#bargains ??= listOwnBargains(this.#state, this.seat));
   }
 }

@@ -2,23 +2,29 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
 import type { Mind } from '../../../../src-shared/games/paradise/minds.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { gangOf } from '../state/lookups.ts';
+import { requireGang } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
-import { characterOf } from '../tables/people/characters.ts';
+import { createCharacter } from '../tables/people/characters.ts';
 
 /** How the program plays a gang: as set, or by its type. */
-export function mindOf(
+export function findMind(
   state: Pick<State, 'gangs' | 'minds' | 'seed'>,
   seat: SeatId,
 ): DeepReadonly<Mind> {
   const set = state.minds[seat]?.mind ?? null;
   if (set !== null) return set;
-  const { type, colour } = gangOf(state, seat);
-  return { level: 'standard', doctrine: type, character: characterOf(type, state.seed, colour) };
+  const { type, colour } = requireGang(state, seat);
+  return {
+    level: 'standard',
+    doctrine: type,
+    character: createCharacter(type, state.seed, colour),
+  };
 }
 
 /** How much players are told of the reasons of NPC gangs. */
-export function reasonsTold({ houseRules }: Pick<State, 'houseRules'>): HouseRules['npcReasons'] {
+export function findReasonsTold({
+  houseRules,
+}: Pick<State, 'houseRules'>): HouseRules['npcReasons'] {
   return houseRules.npcReasons;
 }
 

@@ -17,7 +17,7 @@ export type Plan = { order: Order; reason: PlanReason };
 export type CostedPlan = Plan & { costDollars: number };
 
 /** A reason whose score is the sum of its factors, rounded to tenths. */
-export function reasonOf(sentence: string, factors: readonly Weighed[]): PlanReason {
+export function createReason(sentence: string, factors: readonly Weighed[]): PlanReason {
   const rounded = factors.map((factor) => ({
     ...factor,
     points: Math.round(factor.points * 10) / 10,
@@ -27,23 +27,23 @@ export function reasonOf(sentence: string, factors: readonly Weighed[]): PlanRea
 
 /** The score of a reason with these factors, for what is weighed and may never be told. */
 export function scoreOfFactors(factors: readonly Weighed[]): number {
-  return tenthsOf(factors) / 10;
+  return sumTenths(factors) / 10;
 }
 
 /** Sums the factors of a score, in tenths, by the chance that they come true. */
-export function tenthsOf(factors: readonly Weighed[], chance = 1): number {
+export function sumTenths(factors: readonly Weighed[], chance = 1): number {
   let tenths = 0;
-  for (const { points } of factors) tenths += inTenths(points, chance);
+  for (const { points } of factors) tenths += roundToTenths(points, chance);
   return tenths;
 }
 
 /** Rounds a factor's part of a score, by the chance that it comes true. */
-export function inTenths(points: number, chance = 1): number {
+export function roundToTenths(points: number, chance = 1): number {
   return Math.round(points * chance * 10);
 }
 
 /** Factors by the chance that they come true. */
-export function weighted(factors: readonly Weighed[], chance: number): Weighed[] {
+export function weighFactors(factors: readonly Weighed[], chance: number): Weighed[] {
   return factors.map((factor) => ({
     ...factor,
     detail: factor.detail === undefined ? 'by the chance' : `${factor.detail}, by the chance`,
@@ -52,7 +52,7 @@ export function weighted(factors: readonly Weighed[], chance: number): Weighed[]
 }
 
 /** A reason as the journal keeps it: its factors without what only the planner asks of them. */
-export function toldReason({ sentence, score, factors, alternatives }: PlanReason): Reason {
+export function convertReason({ sentence, score, factors, alternatives }: PlanReason): Reason {
   const told: Reason = { sentence, score, factors: toldFactors(factors) };
   if (alternatives === undefined) return told;
   told.alternatives = alternatives.map((one) => {

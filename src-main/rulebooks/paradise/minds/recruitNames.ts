@@ -1,5 +1,5 @@
 import type { SeatView } from '../state/seatView.ts';
-import { personName } from '../tables/people/names.ts';
+import { pickPersonName } from '../tables/people/names.ts';
 
 /** The names of so many men hired from now on: such as nobody of the gang bears or is hired under. */
 export function recruitNames({ gang, members, orders, purse }: SeatView, count: number): string[] {
@@ -8,7 +8,7 @@ export function recruitNames({ gang, members, orders, purse }: SeatView, count: 
   const names: string[] = [];
   // Names run on from those the gang has used; its seat keeps two gangs of a type apart.
   for (let n = purse.namesUsed; names.length < count; n += 1) {
-    const name = personName(gang.type, gang.colour, n);
+    const name = pickPersonName(gang.type, gang.colour, n);
     if (!taken.has(name)) names.push(name);
   }
   return names;

@@ -4,8 +4,8 @@ import type { RumorDeed } from '../../../../src-shared/games/paradise/news/rumor
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Motive } from '../state/area.ts';
 import type { State } from '../state/index.ts';
-import { newsGang } from '../city/newsFacts.ts';
-import { reasonsTold } from './lookups.ts';
+import { describeGangForNews } from '../city/newsFacts.ts';
+import { findReasonsTold } from './lookups.ts';
 
 /** Orders whose outcome the town sees; of no others is there talk. */
 const deeds: Partial<Record<OrderKind, RumorDeed>> = {
@@ -29,15 +29,15 @@ const rumorValue = 14;
  * Lists the deeds of the month that the street talks over, where the campaign prints rumors. Only that the town saw
  * the deed counts: neither the gang's thoughts nor their strength reach the paper.
  */
-export function rumorsOf(state: State, motives: readonly Motive[]): NewsItem[] {
-  if (reasonsTold(state) !== 'rumor') return [];
+export function listRumors(state: State, motives: readonly Motive[]): NewsItem[] {
+  if (findReasonsTold(state) !== 'rumor') return [];
   const told = new Set<SeatId>();
   return motives
     .flatMap(({ seat, order }): NewsItem[] => {
       const deed = deeds[order.kind];
       if (deed === undefined || told.has(seat)) return [];
       told.add(seat);
-      return [{ kind: 'rumor', value: rumorValue, gang: newsGang(state, seat), deed }];
+      return [{ kind: 'rumor', value: rumorValue, gang: describeGangForNews(state, seat), deed }];
     })
     .slice(0, rumorsAMonth);
 }

@@ -1,21 +1,21 @@
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { scrambledText } from '../../../kernel/dice/scramble.ts';
-import { ownBargains, publicBargains } from '../bargains/knowledge.ts';
-import { rivalsKnownTo } from '../battles/settling/sightings.ts';
-import { ownJustice, publicJustice } from '../courts/knowledge.ts';
-import { hallKnowledge } from '../officials/knowledge.ts';
-import { ownEntertainment, publicEntertainment } from '../shows/knowledge.ts';
+import { hashText } from '../../../kernel/dice/scramble.ts';
+import { listOwnBargains, listPublicBargains } from '../bargains/knowledge.ts';
+import { listKnownRivals } from '../battles/settling/sightings.ts';
+import { collectOwnJustice, collectPublicJustice } from '../courts/knowledge.ts';
+import { collectHallKnowledge } from '../officials/knowledge.ts';
+import { collectOwnEntertainment, collectPublicEntertainment } from '../shows/knowledge.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { askedOfState } from '../state/answers.ts';
+import { cacheForState } from '../state/answers.ts';
 import {
-  gangOf,
-  membersOf,
-  purseOf,
-  theLiving,
-  vehiclesOwned,
-  waitingOrdersOf,
+  requireGang,
+  listMembers,
+  requirePurse,
+  listLiving,
+  listOwnedVehicles,
+  listSeatWaitingOrders,
 } from '../state/lookups.ts';
 import type { Sighting } from '../state/records/battles.ts';
 import type { BooksRow } from '../state/records/books.ts';
@@ -27,15 +27,15 @@ import type {
   PublicRecord,
   SeatView,
 } from '../state/seatView.ts';
-import { mindOf } from './lookups.ts';
-import { memoriesOf } from '../memory/feelings.ts';
+import { findMind } from './lookups.ts';
+import { listMemories } from '../memory/feelings.ts';
 
 /** The public part of a state. */
-export function publicRecord(state: State): PublicRecord {
+export function buildPublicRecord(state: State): PublicRecord {
   return {
-    ...publicEntertainment(state),
-    ...publicJustice(state),
-    ...publicBargains(state),
+    ...collectPublicEntertainment(state),
+    ...collectPublicJustice(state),
+    ...listPublicBargains(state),
     ...plainRecord(state),
   };
 }
@@ -63,7 +63,7 @@ function plainRecord(state: State): PlainRecord {
 }
 
 /** Bosses of the other gangs who are free. */
-export function rivalBosses(state: State, seat: SeatId): Record<SeatId, GangsterId> {
+export function listRivalBosses(state: State, seat: SeatId): Record<SeatId, GangsterId> {
   const bosses: Record<SeatId, GangsterId> = {};
   for (const { id, gang } of bossesAtLarge(state)) if (gang !== seat) bosses[gang] = id;
   return bosses;
@@ -71,8 +71,8 @@ export function rivalBosses(state: State, seat: SeatId): Record<SeatId, Gangster
 
 /** Bosses of the living gangs who are free, gone through once for all seats. */
 function bossesAtLarge(state: State): readonly Pick<DeepReadonly<Gangster>, 'id' | 'gang'>[] {
-  return askedOfState(state, bossesAtLarge, () =>
-    theLiving(state).filter(
+  return cacheForState(state, bossesAtLarge, () =>
+    listLiving(state).filter(
       ({ gang, isBoss, custody }) =>
         isBoss && state.gangs[gang]?.eliminatedMonth === null && custody === null,
     ),
@@ -83,14 +83,14 @@ function bossesAtLarge(state: State): readonly Pick<DeepReadonly<Gangster>, 'id'
  * Builds the view of one seat; refuses an unknown seat. Shows and bargains come from its own knowledge, which holds
  * the public part too. perf: field by field and in plain values, since a planner reads them thousands of times.
  */
-export function seatView(state: State, seat: SeatId): SeatView {
+export function buildSeatView(state: State, seat: SeatId): SeatView {
   const { title, houseRules, month, phase, outrage, feds, victory, gangs } = state;
   const { businesses, months, graveyard, bouts, forcedBoozeMonth, bigNameMonth } = state;
-  const { bossTrials, attorneyGeneral } = publicJustice(state);
-  const { patients, pleas, bail, unasked, bossTrial } = ownJustice(state, seat);
-  const { bands, boxers, offers, lessons, bandTryMonth } = ownEntertainment(state, seat);
-  const { accords, deals, proposals, rebuffs } = ownBargains(state, seat);
-  const { officials, payrolls, dealings } = hallKnowledge(state, seat);
+  const { bossTrials, attorneyGeneral } = collectPublicJustice(state);
+  const { patients, pleas, bail, unasked, bossTrial } = collectOwnJustice(state, seat);
+  const { bands, boxers, offers, lessons, bandTryMonth } = collectOwnEntertainment(state, seat);
+  const { accords, deals, proposals, rebuffs } = listOwnBargains(state, seat);
+  const { officials, payrolls, dealings } = collectHallKnowledge(state, seat);
   return {
     title,
     houseRules,
@@ -115,16 +115,16 @@ export function seatView(state: State, seat: SeatId): SeatView {
     forcedBoozeMonth,
     bigNameMonth,
     seat,
-    whims: whimsOf(state, seat),
-    gang: gangOf(state, seat),
-    mind: mindOf(state, seat),
-    bosses: rivalBosses(state, seat),
-    purse: purseOf(state, seat),
-    members: membersOf(state, seat),
-    sightings: lazily(() => sightingsOf(state, seat)),
-    books: lazily(() => booksOf(state, seat)),
-    vehicles: vehiclesOwned(state, seat),
-    orders: waitingOrdersOf(state, seat),
+    whims: createNpcSeed(state, seat),
+    gang: requireGang(state, seat),
+    mind: findMind(state, seat),
+    bosses: listRivalBosses(state, seat),
+    purse: requirePurse(state, seat),
+    members: listMembers(state, seat),
+    sightings: lazily(() => listSightings(state, seat)),
+    books: lazily(() => listBooks(state, seat)),
+    vehicles: listOwnedVehicles(state, seat),
+    orders: listSeatWaitingOrders(state, seat),
     bands,
     boxers,
     offers,
@@ -137,21 +137,21 @@ export function seatView(state: State, seat: SeatId): SeatView {
     officials,
     payrolls,
     dealings,
-    rivals: rivalsKnownTo(state, seat),
-    memories: memoriesOf(state, seat),
+    rivals: listKnownRivals(state, seat),
+    memories: listMemories(state, seat),
   };
 }
 
 /** Creates the seed of a seat's whims. */
-export function whimsOf({ seed }: Pick<State, 'seed'>, seat: SeatId): number {
-  return scrambledText(`${seed}/${seat}`);
+export function createNpcSeed({ seed }: Pick<State, 'seed'>, seat: SeatId): number {
+  return hashText(`${seed}/${seat}`);
 }
 
-export function sightingsOf(state: State, seat: SeatId): readonly DeepReadonly<Sighting>[] {
+export function listSightings(state: State, seat: SeatId): readonly DeepReadonly<Sighting>[] {
   return Object.values(state.sightings).filter((one) => one.seat === seat);
 }
 
-export function booksOf(state: State, seat: SeatId): readonly DeepReadonly<BooksRow>[] {
+export function listBooks(state: State, seat: SeatId): readonly DeepReadonly<BooksRow>[] {
   return Object.values(state.books).filter((row) => row.seat === seat);
 }
 

@@ -10,7 +10,7 @@ export const tellingWords: Record<EventOf<'npc-reasons-set'>['to'], string> = {
 };
 
 /** `very bold, greedy and loyal`, or `an even-tempered man`. */
-export function characterWords(character: Readonly<Character>): string {
+export function describeCharacter(character: Readonly<Character>): string {
   const words = traits.flatMap((trait) => {
     const degree = character[trait];
     if (degree === 0) return [];

@@ -1,5 +1,5 @@
 import {
-  dealingKey,
+  formatDealingKey,
   type Payroll,
   type Dealing,
   type Official,
@@ -18,9 +18,9 @@ export function hireOfficial(
 ): void {
   const { seat, rateDollars, limitDollars } = terms;
   const official = must(state.officials[terms.official.id]);
-  delete state.dealings[dealingKey(seat, official.id)];
+  delete state.dealings[formatDealingKey(seat, official.id)];
   learnSmarts(official, seat);
-  state.payrolls[dealingKey(seat, official.id)] = {
+  state.payrolls[formatDealingKey(seat, official.id)] = {
     seat,
     official: official.id,
     rateDollars,
@@ -32,12 +32,16 @@ export function hireOfficial(
   forgetHall(state);
 }
 
-export function payrollToChange(state: ParadiseState, seat: SeatId, official: OfficialId): Payroll {
-  return must(state.payrolls[dealingKey(seat, official)]);
+export function requirePayrollToChange(
+  state: ParadiseState,
+  seat: SeatId,
+  official: OfficialId,
+): Payroll {
+  return must(state.payrolls[formatDealingKey(seat, official)]);
 }
 
-export function dealingOf(state: ParadiseState, seat: SeatId, official: OfficialId): Dealing {
-  const key = dealingKey(seat, official);
+export function requireDealing(state: ParadiseState, seat: SeatId, official: OfficialId): Dealing {
+  const key = formatDealingKey(seat, official);
   if (state.dealings[key] === undefined) {
     state.dealings[key] = {
       seat,
@@ -53,7 +57,7 @@ export function dealingOf(state: ParadiseState, seat: SeatId, official: Official
 
 /** A Reporter whom nobody pays is one of many again, and stands on no list. */
 export function leave(state: ParadiseState, seat: SeatId, id: OfficialId): void {
-  delete state.payrolls[dealingKey(seat, id)];
+  delete state.payrolls[formatDealingKey(seat, id)];
   if (state.officials[id]?.kind === 'reporter') delete state.officials[id];
   forgetHall(state);
 }

@@ -1,5 +1,5 @@
-import { hireOfficial, dealingOf, payrollToChange, leave } from './changes.ts';
-import { whole, failures, partings } from './telling.ts';
+import { hireOfficial, requireDealing, requirePayrollToChange, leave } from './changes.ts';
+import { formatOfficialWithPlace, failures, partings } from './telling.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { must } from '../state/applying.ts';
 import { forgetHall } from '../state/answers.ts';
@@ -7,7 +7,10 @@ import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { OfficialEvent } from '../state/events/officials.ts';
 import { toAll, toGm, toSeat } from '../state/readers.ts';
-import { attorneyGeneralId, styledName } from '../../../../src-shared/games/paradise/officials.ts';
+import {
+  attorneyGeneralId,
+  formatStyledName,
+} from '../../../../src-shared/games/paradise/officials.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 
@@ -57,7 +60,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
       // An official on the payroll when a running campaign was entered is paid already.
       const advance =
         event.dollars === 0 ? '' : `; the first month took ${formatDollars(event.dollars)}`;
-      return `${names.gang(event.seat)} put ${whole(event.official)} on the payroll at ${rate}${advance}.`;
+      return `${names.gang(event.seat)} put ${formatOfficialWithPlace(event.official)} on the payroll at ${rate}${advance}.`;
     },
     readers: toSeat,
     diceReaders: ({ seat, joins }) => (joins === null ? [] : [seat]),
@@ -69,32 +72,33 @@ export const officialEvents: EventRows<OfficialEvent> = {
     isFinal: true,
     apply(state, event) {
       if (event.why !== 'outbid') return;
-      const dealing = dealingOf(state, event.seat, event.official.id);
+      const dealing = requireDealing(state, event.seat, event.official.id);
       dealing.outbidMonth = state.month;
       dealing.outbidDollars = event.limitDollars;
     },
     tell: (names, event) =>
-      `${names.gang(event.seat)} bid up to ${formatDollars(event.limitDollars)} a month for ${whole(event.official)} and did not get him: ${failures[event.why]}.`,
+      `${names.gang(event.seat)} bid up to ${formatDollars(event.limitDollars)} a month for ${formatOfficialWithPlace(event.official)} and did not get him: ${failures[event.why]}.`,
     readers: toSeat,
     rules: () => ['OFF-6'],
     heading: 'Friends in office',
   },
   'official-kept': {
     apply(state, event) {
-      payrollToChange(state, event.seat, event.official.id).rateDollars = event.rateDollars;
+      requirePayrollToChange(state, event.seat, event.official.id).rateDollars = event.rateDollars;
     },
     tell: (names, event) =>
-      `Somebody bid for ${whole(event.official)}; ${names.gang(event.seat)} kept him for ${formatDollars(event.rateDollars)} a month.`,
+      `Somebody bid for ${formatOfficialWithPlace(event.official)}; ${names.gang(event.seat)} kept him for ${formatDollars(event.rateDollars)} a month.`,
     readers: toSeat,
     rules: () => ['OFF-6'],
     heading: 'Friends in office',
   },
   'limit-set': {
     apply(state, event) {
-      payrollToChange(state, event.seat, event.official.id).limitDollars = event.limitDollars;
+      requirePayrollToChange(state, event.seat, event.official.id).limitDollars =
+        event.limitDollars;
     },
     tell: (names, event) =>
-      `${names.gang(event.seat)} would pay up to ${formatDollars(event.limitDollars)} a month to keep ${whole(event.official)}.`,
+      `${names.gang(event.seat)} would pay up to ${formatDollars(event.limitDollars)} a month to keep ${formatOfficialWithPlace(event.official)}.`,
     readers: toSeat,
     rules: () => ['OFF-6'],
   },
@@ -102,12 +106,13 @@ export const officialEvents: EventRows<OfficialEvent> = {
     isFinal: true,
     apply(state, event) {
       if (!event.heard) return;
-      payrollToChange(state, event.seat, event.official.id).wantsDollars = event.wantsDollars;
+      requirePayrollToChange(state, event.seat, event.official.id).wantsDollars =
+        event.wantsDollars;
     },
     tell: (_names, event) =>
       event.heard
-        ? `${whole(event.official)} heard what a colleague gets and wanted ${formatDollars(event.wantsDollars)} a month.`
-        : `${whole(event.official)} did not hear what a colleague gets.`,
+        ? `${formatOfficialWithPlace(event.official)} heard what a colleague gets and wanted ${formatDollars(event.wantsDollars)} a month.`
+        : `${formatOfficialWithPlace(event.official)} did not hear what a colleague gets.`,
     // That he might have heard of something is itself a secret.
     readers: ({ seat, heard }) => (heard ? [seat] : []),
     rules: () => ['OFF-6'],
@@ -132,7 +137,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
     isFinal: true,
     apply(state, event) {
       for (const { official, rateDollars } of event.lines) {
-        const payroll = payrollToChange(state, event.seat, official.id);
+        const payroll = requirePayrollToChange(state, event.seat, official.id);
         payroll.rateDollars = rateDollars;
         payroll.limitDollars = Math.max(payroll.limitDollars, rateDollars);
         payroll.wantsDollars = null;
@@ -140,7 +145,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
     },
     tell: (names, event) => {
       const lines = event.lines.map(
-        ({ official, dollars }) => `${styledName(official)} ${formatDollars(dollars)}`,
+        ({ official, dollars }) => `${formatStyledName(official)} ${formatDollars(dollars)}`,
       );
       return `${names.gang(event.seat)} paid ${formatDollars(event.dollars)}: ${lines.join('; ')}.`;
     },
@@ -154,7 +159,7 @@ export const officialEvents: EventRows<OfficialEvent> = {
       leave(state, event.seat, event.official.id);
     },
     tell: (names, event) =>
-      `${whole(event.official)} ${partings[event.why]}: no longer on the payroll of ${names.gang(event.seat)}.`,
+      `${formatOfficialWithPlace(event.official)} ${partings[event.why]}: no longer on the payroll of ${names.gang(event.seat)}.`,
     readers: toSeat,
     rules: () => ['OFF-7'],
     heading: 'Friends in office',
@@ -164,12 +169,12 @@ export const officialEvents: EventRows<OfficialEvent> = {
       for (const { id } of event.left) {
         leave(state, event.seat, id);
         if (state.officials[id] === undefined) continue;
-        dealingOf(state, event.seat, id).shunsUntilMonth = event.shunsUntilMonth;
+        requireDealing(state, event.seat, id).shunsUntilMonth = event.shunsUntilMonth;
       }
     },
     tell: (names, event) => {
-      const stayed = event.stayed.map(styledName);
-      const left = event.left.map(styledName);
+      const stayed = event.stayed.map(formatStyledName);
+      const left = event.left.map(formatStyledName);
       const kept = stayed.length === 0 ? '' : ` Stood by them: ${joinWords(stayed)}.`;
       const lost = left.length === 0 ? '' : ` Left: ${joinWords(left)}.`;
       return `The officials of ${names.gang(event.seat)} thought it over because ${event.because}.${kept}${lost}`;

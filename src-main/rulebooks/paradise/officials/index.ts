@@ -1,7 +1,7 @@
 import type { Area } from '../state/area.ts';
 import { officialEvents } from './events.ts';
 import { accuse, column, dismiss, editPaper, expose, weighIn } from './influenceOrders.ts';
-import { officialNews } from './news.ts';
+import { listOfficialNews } from './news.ts';
 import { bid, bribe, drop, hold, unpaidOfficials } from './postOrders.ts';
 import { pressEvents } from './pressEvents.ts';
 import { officialProjections } from './projections.ts';
@@ -23,5 +23,5 @@ export const officials = {
     accuse,
   },
   projections: officialProjections,
-  news: { ofMonth: (state, { events }) => officialNews(state, events) },
+  news: { ofMonth: (state, { events }) => listOfficialNews(state, events) },
 } satisfies Area;

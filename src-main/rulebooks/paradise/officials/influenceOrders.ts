@@ -1,18 +1,18 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import { postName, styledName } from '../../../../src-shared/games/paradise/officials.ts';
+import { postName, formatStyledName } from '../../../../src-shared/games/paradise/officials.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { onlyOne, officialOf, ownOfficial, payrollOf } from './lookups.ts';
-import { accusationChance } from './hall/mayor.ts';
-import { columnChance, exposeChance } from './press/stories.ts';
-import { knowsSmarts } from './knowledge.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { findOnlyHolder, requireOfficial, requireOwnOfficial, findPayroll } from './lookups.ts';
+import { computeAccusationChance } from './hall/mayor.ts';
+import { computeColumnChance, computeExposeChance } from './press/stories.ts';
+import { isSmartsKnown } from './knowledge.ts';
 import type { Official } from '../state/records/officials.ts';
-import { busyReporters, filedOf } from './posts/waiting.ts';
+import { collectBusyReporters, listFiled } from './posts/waiting.ts';
 import type { State } from '../state/index.ts';
 import { belowTheMayor, exposable, hiredByTheMayor } from '../tables/officials.ts';
 import { putAside } from '../filing/filing.ts';
-import { freeTerms, type OrderHandler } from '../state/orderHandler.ts';
+import { makeFreeTerms, type OrderHandler } from '../state/orderHandler.ts';
 import type { StoryAid } from '../../../../src-shared/games/paradise/orders/officialOrders.ts';
 
 const printedLater = 'Printed at the month’s end, unless the City Editor kills it.';
@@ -21,12 +21,12 @@ const namesYou = 'Everybody will see whose man he is.';
 /** [OFF-9] A column that moves the outrage by a point. */
 export const column: OrderHandler<'column'> = {
   title(state, _seat, order) {
-    const name = styledName(officialOf(state, order.reporter));
+    const name = formatStyledName(requireOfficial(state, order.reporter));
     return order.change > 0 ? `${name} denounces the gangs` : `${name} praises the gangs`;
   },
   check(state, seat, order) {
     const reporter = freeReporter(state, seat, order.reporter);
-    const chance = columnChance(reporter.smarts);
+    const chance = computeColumnChance(reporter.smarts);
     return { costDollars: 0, chance, notes: [printedLater, namesYou] };
   },
   carryOut(table, seat, order) {
@@ -37,23 +37,23 @@ export const column: OrderHandler<'column'> = {
 /** [OFF-8] A story on a corrupt official. */
 export const expose: OrderHandler<'expose'> = {
   title(state, _seat, order) {
-    const name = styledName(officialOf(state, order.reporter));
-    return `${name} exposes ${styledName(officialOf(state, order.official))}`;
+    const name = formatStyledName(requireOfficial(state, order.reporter));
+    return `${name} exposes ${formatStyledName(requireOfficial(state, order.official))}`;
   },
   check(state, seat, order) {
     const reporter = freeReporter(state, seat, order.reporter);
-    const target = officialOf(state, order.official);
-    insist(
+    const target = requireOfficial(state, order.official);
+    refuseUnless(
       exposable.includes(target.kind),
       'The paper does not expose its own people; pick somebody of the city’s government.',
       'OFF-8',
     );
     requireSettled(state, target);
     const writers = [order.reporter, ...order.helpers.map((helper) => helper.reporter)];
-    insist(new Set(writers).size === writers.length, 'Name each Reporter once.', 'OFF-4');
+    refuseUnless(new Set(writers).size === writers.length, 'Name each Reporter once.', 'OFF-4');
     for (const helper of order.helpers) freeReporter(state, seat, helper.reporter);
-    const known = knowsSmarts(target, seat) ? target.smarts : null;
-    const chance = exposeChance(
+    const known = isSmartsKnown(target, seat) ? target.smarts : null;
+    const chance = computeExposeChance(
       reporter.smarts,
       { kind: target.kind, smarts: known },
       order.helpers,
@@ -75,20 +75,20 @@ const sidings: Record<StoryAid, string> = {
 /** [OFF-8] One article for or against whatever anyone writes of an official this month. */
 export const weighIn: OrderHandler<'weigh-in'> = {
   title(state, _seat, order) {
-    const name = styledName(officialOf(state, order.reporter));
-    return `${name} ${sidings[order.aids]} ${styledName(officialOf(state, order.official))}`;
+    const name = formatStyledName(requireOfficial(state, order.reporter));
+    return `${name} ${sidings[order.aids]} ${formatStyledName(requireOfficial(state, order.official))}`;
   },
   check(state, seat, order) {
     freeReporter(state, seat, order.reporter);
-    const target = officialOf(state, order.official);
-    insist(
+    const target = requireOfficial(state, order.official);
+    refuseUnless(
       exposable.includes(target.kind),
       'The paper does not expose its own people; pick somebody of the city’s government.',
       'OFF-8',
     );
     const whose = order.aids === 'writer' || order.aids === 'against-writer';
     const sign = order.aids.startsWith('against') ? '-1' : '+1';
-    return freeTerms(
+    return makeFreeTerms(
       `${sign} to the SMARTS of ${whose ? 'whoever writes about him' : 'the man himself, when he answers the paper'}.`,
       'Nobody may write about him this month; then the article was for nothing.',
       namesYou,
@@ -109,7 +109,7 @@ function exposeNotes(
   return [
     'If he falls, another takes his post, and whoever paid him has lost him.',
     ...(known === null ? [guess] : []),
-    ...(payrollOf(state, seat, target.id) === null ? [] : ['He is on your own payroll.']),
+    ...(findPayroll(state, seat, target.id) === null ? [] : ['He is on your own payroll.']),
     printedLater,
     namesYou,
   ];
@@ -126,25 +126,25 @@ export const editPaper: OrderHandler<'edit-paper'> = {
     return `City Editor: ${[lean, spikes].filter((part) => part !== null).join(', ')}`;
   },
   check(state, seat, order) {
-    const editor = onlyOne(state, 'editor');
-    insist(editor !== null, 'The paper has no City Editor yet.', 'OFF-1');
-    ownOfficial(state, seat, editor.id);
-    insist(
+    const editor = findOnlyHolder(state, 'editor');
+    refuseUnless(editor !== null, 'The paper has no City Editor yet.', 'OFF-1');
+    requireOwnOfficial(state, seat, editor.id);
+    refuseUnless(
       order.lean !== 0 || order.spikes.length > 0,
       'Tell the Editor what to kill, or which way to lean.',
       'OFF-4',
     );
-    insist(
+    refuseUnless(
       new Set(order.spikes).size === order.spikes.length,
       'Name each kind of story once.',
       'OFF-4',
     );
-    insist(
-      filedOf(state, 'edit-paper').every((waiting) => waiting.seat !== seat),
+    refuseUnless(
+      listFiled(state, 'edit-paper').every((waiting) => waiting.seat !== seat),
       'The Editor has his instructions for this month; withdraw them first.',
       'OFF-4',
     );
-    return freeTerms(
+    return makeFreeTerms(
       'The lean counts on this month’s outrage roll: on its total, never on what calls the Feds.',
       'Your own Reporters’ stories are never killed.',
       'If another gang pays him too and wants otherwise, dice decide whom he hears.',
@@ -159,17 +159,17 @@ export const editPaper: OrderHandler<'edit-paper'> = {
 /** [OFF-4] The Mayor puts another man in the Chief's or a Captain's chair. */
 export const dismiss: OrderHandler<'dismiss'> = {
   title: (state, _seat, order) =>
-    `The Mayor dismisses ${styledName(officialOf(state, order.official))}`,
+    `The Mayor dismisses ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
-    const target = officialOf(state, order.official);
+    const target = requireOfficial(state, order.official);
     requireMayor(state, seat);
-    insist(
+    refuseUnless(
       hiredByTheMayor.includes(target.kind),
       'The Mayor hires and fires the Chief and the Captains; the others he can only accuse.',
       'OFF-4',
     );
     requireSettled(state, target);
-    return freeTerms(
+    return makeFreeTerms(
       'Another takes his post; whoever paid the old one has lost him.',
       ...ownMan(state, seat, target),
       contestNote,
@@ -187,18 +187,18 @@ const contestNote =
 /** [OFF-4] SMARTS against SMARTS. */
 export const accuse: OrderHandler<'accuse'> = {
   title: (state, _seat, order) =>
-    `The Mayor accuses ${styledName(officialOf(state, order.official))}`,
+    `The Mayor accuses ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
-    const target = officialOf(state, order.official);
+    const target = requireOfficial(state, order.official);
     const mayor = requireMayor(state, seat);
-    insist(
+    refuseUnless(
       belowTheMayor.includes(target.kind),
       'The Mayor can accuse those below him: Judges, Councilors, the Chief and the Captains.',
       'OFF-4',
     );
     requireSettled(state, target);
-    const smarts = knowsSmarts(target, seat) ? target.smarts : null;
-    const chance = accusationChance(mayor.smarts, { kind: target.kind, smarts });
+    const smarts = isSmartsKnown(target, seat) ? target.smarts : null;
+    const chance = computeAccusationChance(mayor.smarts, { kind: target.kind, smarts });
     const guess = smarts === null ? ['His SMARTS are not known to you.'] : [];
     const notes = [...guess, ...ownMan(state, seat, target), contestNote, namesYou];
     return { costDollars: 0, chance, notes };
@@ -209,16 +209,16 @@ export const accuse: OrderHandler<'accuse'> = {
 };
 
 function ownMan(state: State, seat: SeatId, target: DeepReadonly<Official>): string[] {
-  return payrollOf(state, seat, target.id) === null ? [] : ['He is on your own payroll.'];
+  return findPayroll(state, seat, target.id) === null ? [] : ['He is on your own payroll.'];
 }
 
 /** [OFF-4] The Mayor, if he is this gang's and has not been told what to do this month. */
 function requireMayor(state: State, seat: SeatId): DeepReadonly<Official> {
-  const mayor = onlyOne(state, 'mayor');
-  insist(mayor !== null, 'Paradise has no Mayor yet.', 'OFF-1');
-  ownOfficial(state, seat, mayor.id);
-  const acts = [...filedOf(state, 'dismiss'), ...filedOf(state, 'accuse')];
-  insist(
+  const mayor = findOnlyHolder(state, 'mayor');
+  refuseUnless(mayor !== null, 'Paradise has no Mayor yet.', 'OFF-1');
+  requireOwnOfficial(state, seat, mayor.id);
+  const acts = [...listFiled(state, 'dismiss'), ...listFiled(state, 'accuse')];
+  refuseUnless(
     acts.every((waiting) => waiting.seat !== seat),
     'The Mayor does one thing a month for you; withdraw the other order first.',
     'OFF-4',
@@ -228,20 +228,20 @@ function requireMayor(state: State, seat: SeatId): DeepReadonly<Official> {
 
 /** [OFF-8] A man who took office this month has done nothing yet. */
 function requireSettled(state: State, target: DeepReadonly<Official>): void {
-  insist(
+  refuseUnless(
     target.forSaleFromMonth <= state.month,
-    `${styledName(target)} has only just taken office; wait a month.`,
+    `${formatStyledName(target)} has only just taken office; wait a month.`,
     'OFF-8',
   );
 }
 
 /** [OFF-4] A Reporter of the gang who has not been given his one article of the month. */
 function freeReporter(state: State, seat: SeatId, id: OfficialId): DeepReadonly<Official> {
-  const { official } = ownOfficial(state, seat, id);
-  const name = styledName(official);
-  insist(official.kind === 'reporter', `${name} is no Reporter; pick one.`, 'OFF-4');
-  insist(
-    !busyReporters(state, seat).has(id),
+  const { official } = requireOwnOfficial(state, seat, id);
+  const name = formatStyledName(official);
+  refuseUnless(official.kind === 'reporter', `${name} is no Reporter; pick one.`, 'OFF-4');
+  refuseUnless(
+    !collectBusyReporters(state, seat).has(id),
     `${name} writes one article a month and has one; pick another or withdraw it.`,
     'OFF-4',
   );

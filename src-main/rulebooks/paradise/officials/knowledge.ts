@@ -4,18 +4,18 @@ import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import { emptyById } from '../../../kernel/byId.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { askedOfHall } from '../state/answers.ts';
+import { cacheForHall } from '../state/answers.ts';
 import type { Official } from '../state/records/officials.ts';
 
 /** Returns true if a gang knows an official's SMARTS. */
-export function knowsSmarts(official: DeepReadonly<Official>, seat: SeatId): boolean {
+export function isSmartsKnown(official: DeepReadonly<Official>, seat: SeatId): boolean {
   const { smartsKnownTo } = official;
   return smartsKnownTo === 'everybody' || smartsKnownTo.includes(seat);
 }
 
 /** [fog] Nothing of who pays whom but the seat's own, and no SMARTS it has not learned, nobody’s other stats. */
-export function hallKnowledge(state: State, seat: SeatId): HallKnowledge {
-  const known = askedOfHall(state, hallKnowledge, () => new Map<SeatId, HallKnowledge>());
+export function collectHallKnowledge(state: State, seat: SeatId): HallKnowledge {
+  const known = cacheForHall(state, collectHallKnowledge, () => new Map<SeatId, HallKnowledge>());
   let knowledge = known.get(seat);
   if (knowledge === undefined) {
     knowledge = findKnowledge(state, seat);
@@ -40,24 +40,26 @@ function findKnowledge(state: State, seat: SeatId): HallKnowledge {
     officials[official.id] = known;
     listed.push(known);
   }
-  askedOfHall(officials, officialsIn, () => listed);
+  cacheForHall(officials, listKnownOfficials, () => listed);
   return { officials, payrolls, dealings: ofSeat(state.dealings, seat) };
 }
 
 /** Everybody whom a seat knows at City Hall, listed when its knowledge was put together. */
-export function officialsIn(officials: HallKnowledge['officials']): readonly KnownOfficial[] {
-  return askedOfHall(officials, officialsIn, () => Object.values(officials));
+export function listKnownOfficials(
+  officials: HallKnowledge['officials'],
+): readonly KnownOfficial[] {
+  return cacheForHall(officials, listKnownOfficials, () => Object.values(officials));
 }
 
 /** Lists all holders of posts, once for all seats. */
 function everybody(state: State): readonly DeepReadonly<Official>[] {
-  return askedOfHall(state, everybody, () => Object.values(state.officials));
+  return cacheForHall(state, everybody, () => Object.values(state.officials));
 }
 
 /** Field by field: views are made by the thousand, and to take fields out of a copy is several times slower. */
 function knownOfficial(official: DeepReadonly<Official>, seat: SeatId): KnownOfficial {
   const { id, kind, name, district, precinct, seatedMonth, forSaleFromMonth, seenWith } = official;
-  const smarts = knowsSmarts(official, seat) ? official.smarts : null;
+  const smarts = isSmartsKnown(official, seat) ? official.smarts : null;
   return { id, kind, name, district, precinct, seatedMonth, forSaleFromMonth, seenWith, smarts };
 }
 

@@ -2,22 +2,22 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import {
   officialKinds,
-  styledName,
+  formatStyledName,
   type OfficialKind,
 } from '../../../../src-shared/games/paradise/officials.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import {
-  doorPerksOf,
-  officialDiscountPercent,
-  somethingMustBeDoneBonus,
+  computeDoorPerks,
+  computeOfficialDiscount,
+  computeSomethingBonus,
   type PerkFacts,
 } from '../city/rackets.ts';
 import type { State } from '../state/index.ts';
-import { askedOfHall } from '../state/answers.ts';
+import { cacheForHall } from '../state/answers.ts';
 import { officialTable } from '../tables/officials.ts';
 import type { RaidBonus } from '../state/events/press.ts';
-import { dealingKey, type Official, type Payroll } from '../state/records/officials.ts';
+import { formatDealingKey, type Official, type Payroll } from '../state/records/officials.ts';
 
 /** A post as lookups need it; a seat's view knows less of most officials than the state does. */
 type Post = Pick<DeepReadonly<Official>, 'id' | 'kind' | 'name' | 'precinct'>;
@@ -32,7 +32,10 @@ export type Payrolls<O extends Post = Post> = {
 export type InPay<O extends Post> = { official: O; payroll: DeepReadonly<Payroll> };
 
 /** An official, or a Refusal. */
-export function officialOf(city: Pick<State, 'officials'>, id: OfficialId): DeepReadonly<Official> {
+export function requireOfficial(
+  city: Pick<State, 'officials'>,
+  id: OfficialId,
+): DeepReadonly<Official> {
   const official = city.officials[id];
   if (official === undefined) {
     throw new Refusal(`There is no official “${id}” in Paradise; pick one from the Hall.`, 'OFF-1');
@@ -41,31 +44,34 @@ export function officialOf(city: Pick<State, 'officials'>, id: OfficialId): Deep
 }
 
 /** Returns the gang's payroll entry for an official, or null. */
-export function payrollOf(
+export function findPayroll(
   city: Pick<Payrolls, 'payrolls'>,
   seat: SeatId,
   id: OfficialId,
 ): DeepReadonly<Payroll> | null {
-  return city.payrolls[dealingKey(seat, id)] ?? null;
+  return city.payrolls[formatDealingKey(seat, id)] ?? null;
 }
 
 /** An official in this gang's pay, or a Refusal. */
-export function ownOfficial(
+export function requireOwnOfficial(
   state: State,
   seat: SeatId,
   id: OfficialId,
 ): InPay<DeepReadonly<Official>> {
-  const official = officialOf(state, id);
-  const payroll = payrollOf(state, seat, id);
+  const official = requireOfficial(state, id);
+  const payroll = findPayroll(state, seat, id);
   if (payroll === null) {
-    throw new Refusal(`${styledName(official)} is not on your payroll; buy him first.`, 'OFF-1');
+    throw new Refusal(
+      `${formatStyledName(official)} is not on your payroll; buy him first.`,
+      'OFF-1',
+    );
   }
   return { official, payroll };
 }
 
 /** A gang's officials in the order of the rulebook's table, the highest office first. */
-export function payrollsOf<O extends Post>(city: Payrolls<O>, seat: SeatId): readonly InPay<O>[] {
-  const known = askedOfHall(city, payrollsOf, () => new Map<SeatId, readonly InPay<O>[]>());
+export function listPayrolls<O extends Post>(city: Payrolls<O>, seat: SeatId): readonly InPay<O>[] {
+  const known = cacheForHall(city, listPayrolls, () => new Map<SeatId, readonly InPay<O>[]>());
   let own = known.get(seat);
   if (own === undefined) {
     own = findPayrolls(city, seat);
@@ -86,13 +92,13 @@ function findPayrolls<O extends Post>(city: Payrolls<O>, seat: SeatId): InPay<O>
 }
 
 /** Every gang that pays an official, in seat order. */
-export function ownersOf(city: Pick<State, 'payrolls' | 'gangs'>, id: OfficialId): SeatId[] {
+export function listOwners(city: Pick<State, 'payrolls' | 'gangs'>, id: OfficialId): SeatId[] {
   const seats = Object.keys(city.gangs) as SeatId[];
-  return seats.filter((seat) => payrollOf(city, seat, id) !== null);
+  return seats.filter((seat) => findPayroll(city, seat, id) !== null);
 }
 
 /** The one holder of a post of which there is but one, or null before City Hall is seated. */
-export function onlyOne<O extends Post>(
+export function findOnlyHolder<O extends Post>(
   city: Pick<Payrolls<O>, 'officials'>,
   kind: 'mayor' | 'chief' | 'editor',
 ): O | null {
@@ -100,38 +106,38 @@ export function onlyOne<O extends Post>(
 }
 
 /** A gang's officials of one kind. */
-export function officialsInPay<O extends Post>(
+export function listOfficialsInPay<O extends Post>(
   city: Payrolls<O>,
   seat: SeatId,
   kind: OfficialKind,
 ): O[] {
-  return payrollsOf(city, seat)
+  return listPayrolls(city, seat)
     .map(({ official }) => official)
     .filter((official) => official.kind === kind);
 }
 
 /** [OFF-4, LAW-1] The Judges whose courts are a gang's. */
-export function ownedJudges<O extends Post>(city: Payrolls<O>, seat: SeatId): O[] {
-  return officialsInPay(city, seat, 'judge');
+export function listOwnedJudges<O extends Post>(city: Payrolls<O>, seat: SeatId): O[] {
+  return listOfficialsInPay(city, seat, 'judge');
 }
 
 /** [OFF-3, RK-11] All that a gang adds to its roll when Something Must Be Done. */
 export function raidBonuses(city: Payrolls & PerkFacts, seat: SeatId): RaidBonus[] {
-  const bonuses: RaidBonus[] = payrollsOf(city, seat)
+  const bonuses: RaidBonus[] = listPayrolls(city, seat)
     .map(({ official }) => ({
-      reason: styledName(official),
+      reason: formatStyledName(official),
       value: officialTable[official.kind].raidBonus,
       official: official.id,
     }))
     .filter(({ value }) => value > 0);
-  const value = somethingMustBeDoneBonus(doorPerksOf(city, seat));
+  const value = computeSomethingBonus(computeDoorPerks(city, seat));
   if (value > 0) bonuses.push({ reason: 'Madame Louisa’s', value, official: null });
   return bonuses;
 }
 
 /** [RK-10] Percent that a gang's clubs take off whatever its officials ask. */
-export function discountPercentOf(city: PerkFacts, seat: SeatId): number {
-  return officialDiscountPercent(doorPerksOf(city, seat));
+export function computePayDiscount(city: PerkFacts, seat: SeatId): number {
+  return computeOfficialDiscount(computeDoorPerks(city, seat));
 }
 
 /** [RK-10] Computes the pay for a rate, in whole dollars, halves up. */

@@ -1,6 +1,6 @@
 import type { NewsItem, NewsOfficial } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { OfficialKind, OfficialRef } from '../../../../src-shared/games/paradise/officials.ts';
-import { newsBusiness, newsGang } from '../city/newsFacts.ts';
+import { describeBusinessForNews, describeGangForNews } from '../city/newsFacts.ts';
 import type { State } from '../state/index.ts';
 import type { OfficialEvent } from '../state/events/officials.ts';
 import type { PressEvent } from '../state/events/press.ts';
@@ -25,7 +25,7 @@ const answered = 26;
  * The month's public news of City Hall and the press, in the order it happened; `events` may hold others.
  * What the Editor killed is not in the paper.
  */
-export function officialNews(state: State, events: readonly { type: string }[]): NewsItem[] {
+export function listOfficialNews(state: State, events: readonly { type: string }[]): NewsItem[] {
   const all = events as readonly HallEvent[];
   return all.flatMap((event, at) =>
     newsFrom(state, event, successorAfter(all, at)).map((item) => ({ ...item, at })),
@@ -48,7 +48,7 @@ function newsFrom(state: State, event: HallEvent, successor: string | null): New
         {
           kind: 'corruption',
           value: fall[target.kind] - (stands ? answered : 0),
-          gang: newsGang(state, seat),
+          gang: describeGangForNews(state, seat),
           writer: reporter.name,
           target: named(target),
           successor: stands ? null : successor,
@@ -70,9 +70,9 @@ function newsFrom(state: State, event: HallEvent, successor: string | null): New
         {
           kind: 'raid-ordered',
           value: 79,
-          gang: newsGang(state, event.target),
-          business: newsBusiness(state, event.business),
-          sentBy: newsGang(state, event.winner),
+          gang: describeGangForNews(state, event.target),
+          business: describeBusinessForNews(state, event.business),
+          sentBy: describeGangForNews(state, event.winner),
           extraCar: event.extraCars > 0,
         },
       ];
@@ -87,7 +87,7 @@ function mayorNews(
   event: Extract<HallEvent, { type: 'official-dismissed' | 'official-accused' }>,
   successor: string | null,
 ): NewsItem | null {
-  const gang = newsGang(state, event.seat);
+  const gang = describeGangForNews(state, event.seat);
   const told = { gang, mayor: event.mayor.name, target: named(event.target) };
   const value = fall[event.target.kind];
   if (event.type === 'official-accused') {

@@ -1,22 +1,25 @@
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import { styledName, type OfficialKind } from '../../../../src-shared/games/paradise/officials.ts';
+import {
+  formatStyledName,
+  type OfficialKind,
+} from '../../../../src-shared/games/paradise/officials.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { sum } from '../../../kernel/dice/dice.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { gangOf } from '../state/lookups.ts';
-import { biddable } from './posts/bidding.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireGang } from '../state/lookups.ts';
+import { isBiddable } from './posts/bidding.ts';
 import { requireBuyer, requireForSale } from './posts/buying.ts';
-import { discountPercentOf, officialOf, ownOfficial, payDollars } from './lookups.ts';
+import { computePayDiscount, requireOfficial, requireOwnOfficial, payDollars } from './lookups.ts';
 import { payLines, payTotal } from './posts/pay.ts';
 import { findReporter } from './posts/seating.ts';
-import { refOf, type Official } from '../state/records/officials.ts';
-import { filedOf } from './posts/waiting.ts';
+import { buildOfficialRef, type Official } from '../state/records/officials.ts';
+import { listFiled } from './posts/waiting.ts';
 import type { State } from '../state/index.ts';
 import { bidStepDollars, officialTable } from '../tables/officials.ts';
 import { putAside } from '../filing/filing.ts';
 import {
-  freeTerms,
+  makeFreeTerms,
   requireMoney,
   type OrderHandler,
   whilePrecinctsWait,
@@ -26,27 +29,29 @@ const anyReporter = 'reporter';
 
 /** Returns the official to bribe: somebody in office, or null for a Reporter yet to be found. */
 function bribed(state: State, id: OfficialId | 'reporter'): DeepReadonly<Official> | null {
-  return id === anyReporter ? null : officialOf(state, id);
+  return id === anyReporter ? null : requireOfficial(state, id);
 }
 
 /** [OFF-1] Those who take any number of gangs' money are bought at once. */
 export const bribe: OrderHandler<'bribe'> = {
   title(state, _seat, order) {
     const official = bribed(state, order.official);
-    return official === null ? 'Put a Reporter on the payroll' : `Bribe ${styledName(official)}`;
+    return official === null
+      ? 'Put a Reporter on the payroll'
+      : `Bribe ${formatStyledName(official)}`;
   },
   check(state, seat, order) {
     const official = bribed(state, order.official);
     const kind: OfficialKind = official?.kind ?? 'reporter';
     if (official !== null) {
-      insist(
+      refuseUnless(
         kind !== 'reporter',
         'He writes for somebody; there is always another Reporter to be had.',
         'OFF-1',
       );
-      insist(
-        !biddable(kind),
-        `${styledName(official)} serves one gang alone: bid for him.`,
+      refuseUnless(
+        !isBiddable(kind),
+        `${formatStyledName(official)} serves one gang alone: bid for him.`,
         'OFF-6',
       );
       requireForSale(state, seat, official);
@@ -54,9 +59,9 @@ export const bribe: OrderHandler<'bribe'> = {
     requireBuyer(state, seat, kind);
     const costDollars = payDollars(
       officialTable[kind].monthlyDollars,
-      discountPercentOf(state, seat),
+      computePayDiscount(state, seat),
     );
-    const who = official === null ? 'A Reporter' : styledName(official);
+    const who = official === null ? 'A Reporter' : formatStyledName(official);
     requireMoney(state, seat, costDollars, who);
     const notes = [
       `The first month is paid in advance, then ${formatDollars(costDollars)} each month.`,
@@ -72,10 +77,10 @@ export const bribe: OrderHandler<'bribe'> = {
     table.emit({
       type: 'official-bought',
       seat,
-      official: refOf(official),
+      official: buildOfficialRef(official),
       rateDollars,
       limitDollars: rateDollars,
-      dollars: payDollars(rateDollars, discountPercentOf(table.state, seat)),
+      dollars: payDollars(rateDollars, computePayDiscount(table.state, seat)),
       joins,
     });
   },
@@ -84,12 +89,12 @@ export const bribe: OrderHandler<'bribe'> = {
 /** [OFF-6] A sealed bid: nobody, its giver included, knows whether the man is somebody else's. */
 export const bid: OrderHandler<'bid'> = {
   title: (state, _seat, order) =>
-    `Bid up to ${formatDollars(order.limitDollars)} a month for ${styledName(officialOf(state, order.official))}`,
+    `Bid up to ${formatDollars(order.limitDollars)} a month for ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
-    const official = officialOf(state, order.official);
-    const name = styledName(official);
-    insist(
-      biddable(official.kind),
+    const official = requireOfficial(state, order.official);
+    const name = formatStyledName(official);
+    refuseUnless(
+      isBiddable(official.kind),
       official.kind === 'reporter'
         ? 'There is always another Reporter to be had; hire one of your own.'
         : `${name} takes any gang’s money; bribe him without a bid.`,
@@ -98,18 +103,18 @@ export const bid: OrderHandler<'bid'> = {
     requireForSale(state, seat, official);
     requireBuyer(state, seat, official.kind);
     const { monthlyDollars } = officialTable[official.kind];
-    insist(
+    refuseUnless(
       order.limitDollars >= monthlyDollars,
       `${name} takes ${formatDollars(monthlyDollars)} a month at least; bid that or more.`,
       'OFF-1',
     );
-    const others = filedOf(state, 'bid').filter((waiting) => waiting.seat === seat);
-    insist(
+    const others = listFiled(state, 'bid').filter((waiting) => waiting.seat === seat);
+    refuseUnless(
       !others.some((waiting) => waiting.order.official === official.id),
       `You bid for ${name} already; withdraw that bid to make another.`,
       'OFF-6',
     );
-    const percent = discountPercentOf(state, seat);
+    const percent = computePayDiscount(state, seat);
     const laterDollars = payDollars(order.limitDollars, percent);
     const spoken = sum(others.map((w) => payDollars(w.order.limitDollars, percent)));
     requireMoney(state, seat, laterDollars + spoken, 'The first month of all your bids');
@@ -128,44 +133,50 @@ export const bid: OrderHandler<'bid'> = {
 /** [OFF-6] How much an official is worth to his owner when others bid, or when he hears of a higher rate. */
 export const hold: OrderHandler<'hold'> = {
   title: (state, _seat, order) =>
-    `Pay up to ${formatDollars(order.limitDollars)} a month to keep ${styledName(officialOf(state, order.official))}`,
+    `Pay up to ${formatDollars(order.limitDollars)} a month to keep ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
-    const { official, payroll } = ownOfficial(state, seat, order.official);
-    const name = styledName(official);
-    insist(
-      biddable(official.kind),
+    const { official, payroll } = requireOwnOfficial(state, seat, order.official);
+    const name = formatStyledName(official);
+    refuseUnless(
+      isBiddable(official.kind),
       `Nobody can bid ${name} away from you; he takes everybody’s money.`,
       'OFF-6',
     );
-    insist(
+    refuseUnless(
       order.limitDollars >= payroll.rateDollars,
       `${name} gets ${formatDollars(payroll.rateDollars)} a month already; the limit cannot be lower.`,
       'OFF-6',
     );
-    insist(
+    refuseUnless(
       order.limitDollars !== payroll.limitDollars,
       'That is the limit already; name another.',
       'OFF-6',
     );
-    return freeTerms('Costs nothing until somebody bids for him or he asks for more.');
+    return makeFreeTerms('Costs nothing until somebody bids for him or he asks for more.');
   },
   carryOut(table, seat, order) {
-    const { official } = ownOfficial(table.state, seat, order.official);
+    const { official } = requireOwnOfficial(table.state, seat, order.official);
     const { limitDollars } = order;
-    table.emit({ type: 'limit-set', seat, official: refOf(official), limitDollars });
+    table.emit({ type: 'limit-set', seat, official: buildOfficialRef(official), limitDollars });
   },
 };
 
 /** [OFF-7] */
 export const drop: OrderHandler<'drop'> = {
-  title: (state, _seat, order) => `Stop paying ${styledName(officialOf(state, order.official))}`,
+  title: (state, _seat, order) =>
+    `Stop paying ${formatStyledName(requireOfficial(state, order.official))}`,
   check(state, seat, order) {
-    ownOfficial(state, seat, order.official);
-    return freeTerms('He is lost at once, and this month’s pay with him.');
+    requireOwnOfficial(state, seat, order.official);
+    return makeFreeTerms('He is lost at once, and this month’s pay with him.');
   },
   carryOut(table, seat, order) {
-    const { official } = ownOfficial(table.state, seat, order.official);
-    table.emit({ type: 'official-left', seat, official: refOf(official), why: 'dropped' });
+    const { official } = requireOwnOfficial(table.state, seat, order.official);
+    table.emit({
+      type: 'official-left',
+      seat,
+      official: buildOfficialRef(official),
+      why: 'dropped',
+    });
   },
 };
 
@@ -178,10 +189,10 @@ export const unpaidOfficials: OrderHandler<'pay-officials'> = {
     return `Let ${count} official${count === 1 ? '' : 's'} go unpaid`;
   },
   check(state, seat, order) {
-    for (const id of order.withhold) ownOfficial(state, seat, id);
+    for (const id of order.withhold) requireOwnOfficial(state, seat, id);
     const lines = payLines(state, seat, new Set(order.withhold));
-    return freeTerms(
-      `${gangOf(state, seat).name}: officials get ${formatDollars(payTotal(lines))} after the precincts.`,
+    return makeFreeTerms(
+      `${requireGang(state, seat).name}: officials get ${formatDollars(payTotal(lines))} after the precincts.`,
       'Who gets nothing is lost, and what he was paid before with him.',
     );
   },

@@ -1,10 +1,17 @@
 import { show, learnInPublic } from './changes.ts';
-import { sidings, about, whole, accusationEnd, describeRoll, describeRaid } from './telling.ts';
+import {
+  sidings,
+  describeStorySubject,
+  formatOfficialWithPlace,
+  describeAccusationEnd,
+  describeRoll,
+  describeRaid,
+} from './telling.ts';
 import { forgetHall } from '../state/answers.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { PressEvent } from '../state/events/press.ts';
 import { toAll, toSeat, toGm } from '../state/readers.ts';
-import { styledName, postName } from '../../../../src-shared/games/paradise/officials.ts';
+import { formatStyledName, postName } from '../../../../src-shared/games/paradise/officials.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
 
 /** Printed stories and every use of an official are public, along with the gang behind them; drafts are not. */
@@ -14,7 +21,7 @@ export const pressEvents: EventRows<PressEvent> = {
       // It counts in the tests that follow.
     },
     tell: (names, event) =>
-      `${styledName(event.reporter)}, for ${names.gang(event.seat)}, ${sidings[event.aids]} ${styledName(event.target)}.`,
+      `${formatStyledName(event.reporter)}, for ${names.gang(event.seat)}, ${sidings[event.aids]} ${formatStyledName(event.target)}.`,
     readers: toAll,
     rules: () => ['OFF-8'],
     heading: 'The press and City Hall',
@@ -25,9 +32,11 @@ export const pressEvents: EventRows<PressEvent> = {
     },
     tell: (names, event) => {
       const help =
-        event.helpers.length === 0 ? '' : `, with ${joinWords(event.helpers.map(styledName))}`;
+        event.helpers.length === 0
+          ? ''
+          : `, with ${joinWords(event.helpers.map(formatStyledName))}`;
       const end = event.isGood ? 'it was good copy' : 'it was not fit to print';
-      return `${styledName(event.reporter)}${help} wrote ${about(event.subject)} for ${names.gang(event.seat)}: ${end}.`;
+      return `${formatStyledName(event.reporter)}${help} wrote ${describeStorySubject(event.subject)} for ${names.gang(event.seat)}: ${end}.`;
     },
     readers: toSeat,
     rules: () => ['OFF-8', 'OFF-9'],
@@ -38,7 +47,7 @@ export const pressEvents: EventRows<PressEvent> = {
       for (const seat of event.by) show(state, event.editor.id, seat);
     },
     tell: (names, event) =>
-      `${styledName(event.editor)} killed ${about(event.subject)} by ${styledName(event.reporter)}, as ${joinWords(event.by.map(names.gang))} wished.`,
+      `${formatStyledName(event.editor)} killed ${describeStorySubject(event.subject)} by ${formatStyledName(event.reporter)}, as ${joinWords(event.by.map(names.gang))} wished.`,
     readers: toAll,
     rules: () => ['OFF-4'],
     heading: 'The press and City Hall',
@@ -51,7 +60,7 @@ export const pressEvents: EventRows<PressEvent> = {
       show(state, event.reporter.id, event.seat);
     },
     tell: (names, event) =>
-      `${styledName(event.reporter)} printed ${about({ kind: 'column', change: event.change })} for ${names.gang(event.seat)}: outrage ${event.from} to ${event.to}.`,
+      `${formatStyledName(event.reporter)} printed ${describeStorySubject({ kind: 'column', change: event.change })} for ${names.gang(event.seat)}: outrage ${event.from} to ${event.to}.`,
     readers: toAll,
     rules: () => ['OFF-9'],
     heading: 'The press and City Hall',
@@ -62,7 +71,7 @@ export const pressEvents: EventRows<PressEvent> = {
       learnInPublic(state, event.target.id);
     },
     tell: (names, event) =>
-      `${styledName(event.reporter)} told the city about ${whole(event.target)}, for ${names.gang(event.seat)}: ${event.stands ? 'he stood it' : 'he had no answer'}.`,
+      `${formatStyledName(event.reporter)} told the city about ${formatOfficialWithPlace(event.target)}, for ${names.gang(event.seat)}: ${event.stands ? 'he stood it' : 'he had no answer'}.`,
     readers: toAll,
     rules: () => ['OFF-8'],
     heading: 'The press and City Hall',
@@ -81,7 +90,7 @@ export const pressEvents: EventRows<PressEvent> = {
       state.cityHall.namesUsed += 1;
     },
     tell: (_names, event) =>
-      `${styledName(event.from)} was out; ${event.to.name} became ${postName(event.to)}.`,
+      `${formatStyledName(event.from)} was out; ${event.to.name} became ${postName(event.to)}.`,
     readers: toAll,
     diceReaders: toGm,
     rules: () => ['OFF-8'],
@@ -93,7 +102,7 @@ export const pressEvents: EventRows<PressEvent> = {
     },
     tell: (names, event) => {
       const claims = event.claims.map(({ seat, wish }) => `${names.gang(seat)} wanted ${wish}`);
-      return `${joinWords(claims)}: ${styledName(event.official)} listened to ${names.gang(event.winner)}.`;
+      return `${joinWords(claims)}: ${formatStyledName(event.official)} listened to ${names.gang(event.winner)}.`;
     },
     readers: toAll,
     rules: () => ['OFF-2'],
@@ -105,7 +114,7 @@ export const pressEvents: EventRows<PressEvent> = {
       show(state, event.editor.id, event.seat);
     },
     tell: (names, event) =>
-      `${styledName(event.editor)} ${event.points > 0 ? 'fed' : 'smothered'} the outrage for ${names.gang(event.seat)}: ${event.points > 0 ? '+' : '−'}${Math.abs(event.points)} on this month’s roll.`,
+      `${formatStyledName(event.editor)} ${event.points > 0 ? 'fed' : 'smothered'} the outrage for ${names.gang(event.seat)}: ${event.points > 0 ? '+' : '−'}${Math.abs(event.points)} on this month’s roll.`,
     readers: toAll,
     rules: () => ['OFF-4'],
     heading: 'The press and City Hall',
@@ -115,7 +124,7 @@ export const pressEvents: EventRows<PressEvent> = {
       show(state, event.mayor.id, event.seat);
     },
     tell: (names, event) =>
-      `${styledName(event.mayor)} dismissed ${whole(event.target)}, as ${names.gang(event.seat)} wished.`,
+      `${formatStyledName(event.mayor)} dismissed ${formatOfficialWithPlace(event.target)}, as ${names.gang(event.seat)} wished.`,
     readers: toAll,
     rules: () => ['OFF-4'],
     heading: 'The press and City Hall',
@@ -127,7 +136,7 @@ export const pressEvents: EventRows<PressEvent> = {
       if (event.answered) learnInPublic(state, event.target.id);
     },
     tell: (names, event) =>
-      `${styledName(event.mayor)} accused ${whole(event.target)}, as ${names.gang(event.seat)} wished: ${accusationEnd(event)}.`,
+      `${formatStyledName(event.mayor)} accused ${formatOfficialWithPlace(event.target)}, as ${names.gang(event.seat)} wished: ${describeAccusationEnd(event)}.`,
     readers: toAll,
     rules: () => ['OFF-4'],
     heading: 'The press and City Hall',

@@ -1,5 +1,8 @@
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import { attorneyGeneralId, styledName } from '../../../../src-shared/games/paradise/officials.ts';
+import {
+  attorneyGeneralId,
+  formatStyledName,
+} from '../../../../src-shared/games/paradise/officials.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -7,24 +10,24 @@ import type { State } from '../state/index.ts';
 import type { HitOfficial } from '../state/records/battles.ts';
 import type { OfficialStats } from '../state/records/officials.ts';
 import { attorneyGeneralSmarts, firstAttorneyGeneral } from '../tables/courts.ts';
-import { hallKnowledge } from './knowledge.ts';
+import { collectHallKnowledge } from './knowledge.ts';
 
 /** `Judge Amos Pell`, `State Attorney General Cornelius Hatch`. */
-export function styledTarget({ kind, name }: Pick<HitOfficial, 'kind' | 'name'>): string {
+export function formatTarget({ kind, name }: Pick<HitOfficial, 'kind' | 'name'>): string {
   return kind === 'attorney-general'
     ? `State Attorney General ${name}`
-    : styledName({ kind, name });
+    : formatStyledName({ kind, name });
 }
 
 /** [LAW-4] Returns the name of the State's current prosecutor. */
-export function attorneyGeneralName(state: Pick<State, 'courts'>): string {
+export function formatAttorneyGeneral(state: Pick<State, 'courts'>): string {
   return state.courts.attorneyGeneral ?? firstAttorneyGeneral;
 }
 
 /** The holder of an office a Hit could be on, or null. */
-export function targetNamed(state: State, id: OfficialId): HitOfficial | null {
+export function findHitTarget(state: State, id: OfficialId): HitOfficial | null {
   if (id === attorneyGeneralId) {
-    const name = attorneyGeneralName(state);
+    const name = formatAttorneyGeneral(state);
     const known = statsAsKnown(state.courts.attorneyGeneralStats);
     return { id, kind: 'attorney-general', name, smarts: attorneyGeneralSmarts, ...known };
   }
@@ -39,10 +42,10 @@ function statsAsKnown(stats: DeepReadonly<OfficialStats> | undefined): Pick<HitO
 }
 
 /** The holder of an office a Hit could be on, or a Refusal, the same for nobody and for a Reporter unknown. */
-export function publicTarget(state: State, seat: SeatId, id: OfficialId): HitOfficial {
-  const target = targetNamed(state, id);
+export function requireHitTarget(state: State, seat: SeatId, id: OfficialId): HitOfficial {
+  const target = findHitTarget(state, id);
   const isKnown =
-    id === attorneyGeneralId || hallKnowledge(state, seat).officials[id] !== undefined;
+    id === attorneyGeneralId || collectHallKnowledge(state, seat).officials[id] !== undefined;
   if (target === null || !isKnown) {
     throw new Refusal(`There is no official “${id}” in Paradise; pick one from the Hall.`, 'OFF-5');
   }

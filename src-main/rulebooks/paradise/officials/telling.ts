@@ -4,16 +4,16 @@ import type { StorySubject, RaidRoll } from '../state/events/press.ts';
 import type { Names } from '../state/names.ts';
 import type { StoryAid } from '../../../../src-shared/games/paradise/orders/officialOrders.ts';
 import {
-  styledName,
+  formatStyledName,
   postName,
   type OfficialRef,
 } from '../../../../src-shared/games/paradise/officials.ts';
 
 /** `Judge Amos Pell`, `Councilor Ira Zeller (Riverside)`: a man and where he sits. */
-export function whole(official: OfficialRef): string {
-  if (official.district === null && official.precinct === null) return styledName(official);
+export function formatOfficialWithPlace(official: OfficialRef): string {
+  if (official.district === null && official.precinct === null) return formatStyledName(official);
   const place = postName(official).replace(/^\w+ (?:for|of) (?:the )?/, '');
-  return `${styledName(official)} (${place})`;
+  return `${formatStyledName(official)} (${place})`;
 }
 
 export const failures: Record<FailedBidCause, string> = {
@@ -33,8 +33,8 @@ export const partings: Record<LeavingCause, string> = {
   outbid: 'was bought away by somebody who pays more',
 };
 
-export function about(subject: StorySubject): string {
-  if (subject.kind === 'corruption') return `a story on ${styledName(subject.target)}`;
+export function describeStorySubject(subject: StorySubject): string {
+  if (subject.kind === 'corruption') return `a story on ${formatStyledName(subject.target)}`;
   return subject.change > 0 ? 'a column against the gangs' : 'a column in praise of the gangs';
 }
 
@@ -45,7 +45,7 @@ export const sidings: Record<StoryAid, string> = {
   'against-target': 'added what he knew against',
 };
 
-export function accusationEnd(event: EventOf<'official-accused'>): string {
+export function describeAccusationEnd(event: EventOf<'official-accused'>): string {
   if (event.falls) return 'he fell';
   return event.answered ? 'he cleared himself' : 'nothing could be proved';
 }
@@ -62,7 +62,8 @@ export function describeRaid(names: Names, event: EventOf<'something-must-be-don
   if (event.target === null || event.business === null) {
     return `${names.gang(event.winner)} could have sent the police anywhere, and there was nowhere to send them.`;
   }
-  const how = event.captain === null ? '' : ` ${styledName(event.captain)} let them name the door.`;
+  const how =
+    event.captain === null ? '' : ` ${formatStyledName(event.captain)} let them name the door.`;
   const car = event.extraCars > 0 ? ' The Chief sent a car more.' : '';
   const kept =
     event.objector === null

@@ -32,14 +32,14 @@ const citizenCauses: readonly PublicCause[] = [
 const fireCauses: readonly PublicCause[] = ['fire-in-business', 'fire-in-residence'];
 
 /** [PO-2, SCN-6, SCN-10, SCN-11] The lines of a battle, each cause once, the worst of its kind. */
-export function outrageLines(
+export function listOutrageLines(
   battle: Pick<DeepReadonly<CampaignBattle>, 'scenario' | 'official'>,
   outcome: Pick<DeepReadonly<BattleOutcome>, 'ending' | 'causes'>,
 ): OutrageLine[] {
   const seen = Object.entries(outcome.causes)
     .filter(([, count]) => count > 0)
-    .map(([cause, count]): OutrageLine => lineOf(cause as PublicCause, count));
-  const worst = [worstOf(seen, citizenCauses), worstOf(seen, fireCauses)];
+    .map(([cause, count]): OutrageLine => makeOutrageLine(cause as PublicCause, count));
+  const worst = [findWorstLine(seen, citizenCauses), findWorstLine(seen, fireCauses)];
   const single = seen.filter(
     ({ cause }) =>
       !citizenCauses.includes(cause as PublicCause) && !fireCauses.includes(cause as PublicCause),
@@ -47,15 +47,18 @@ export function outrageLines(
   return [
     ...single,
     ...worst.flatMap((line) => (line === null ? [] : [line])),
-    ...extrasOf(battle, outcome).map((cause) => lineOf(cause, 1)),
+    ...listOutrageExtras(battle, outcome).map((cause) => makeOutrageLine(cause, 1)),
   ];
 }
 
-function lineOf(cause: OutrageLine['cause'], count: number): OutrageLine {
+function makeOutrageLine(cause: OutrageLine['cause'], count: number): OutrageLine {
   return { cause, count, points: causePoints[cause] };
 }
 
-function worstOf(lines: readonly OutrageLine[], kinds: readonly PublicCause[]): OutrageLine | null {
+function findWorstLine(
+  lines: readonly OutrageLine[],
+  kinds: readonly PublicCause[],
+): OutrageLine | null {
   return (
     lines
       .filter(({ cause }) => kinds.includes(cause as PublicCause))
@@ -63,7 +66,7 @@ function worstOf(lines: readonly OutrageLine[], kinds: readonly PublicCause[]): 
   );
 }
 
-function extrasOf(
+function listOutrageExtras(
   { scenario, official = null }: Pick<DeepReadonly<CampaignBattle>, 'scenario' | 'official'>,
   { ending }: Pick<DeepReadonly<BattleOutcome>, 'ending'>,
 ): OutrageExtra[] {
@@ -83,7 +86,7 @@ export function stirOutrage(
   battle: DeepReadonly<CampaignBattle>,
   outcome: DeepReadonly<BattleOutcome>,
 ): void {
-  const lines = outrageLines(battle, outcome);
+  const lines = listOutrageLines(battle, outcome);
   if (lines.length === 0) return;
   const from = table.state.outrage;
   const to = Math.max(

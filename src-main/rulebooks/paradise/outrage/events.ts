@@ -1,6 +1,6 @@
-import { capital } from '../../../../src-shared/words/text.ts';
+import { capitalizeFirst } from '../../../../src-shared/words/text.ts';
 import { clearLean } from '../officials/changes.ts';
-import { causeName, verdicts } from './telling.ts';
+import { describeCause, verdicts } from './telling.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { OutrageEvent } from '../state/events/outrage.ts';
 import { toAll } from '../state/readers.ts';
@@ -16,9 +16,9 @@ export const outrageEvents: EventRows<OutrageEvent> = {
     },
     tell: (names, event) => {
       const lines = event.lines.map(
-        (line) => `${causeName(line)} ${line.points > 0 ? '+' : ''}${line.points}`,
+        (line) => `${describeCause(line)} ${line.points > 0 ? '+' : ''}${line.points}`,
       );
-      return `${capital(names.battle(event.battle))} moved the outrage from ${event.from} to ${event.to}: ${joinWords(lines)}.`;
+      return `${capitalizeFirst(names.battle(event.battle))} moved the outrage from ${event.from} to ${event.to}: ${joinWords(lines)}.`;
     },
     readers: toAll,
     rules: () => ['PO-2', 'PO-2a'],

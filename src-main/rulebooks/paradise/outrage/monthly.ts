@@ -16,7 +16,7 @@ const boxcars = 12;
  * [PO-4] The lowest natural roll that calls the Feds: boxcars, and one lower for each point of
  * outrage above 12.
  */
-export function fedsCalledFrom(outrage: number): number {
+export function computeFedsThreshold(outrage: number): number {
   return boxcars - Math.max(0, outrage - outrageThresholds.fedsWidenAbove);
 }
 
@@ -26,7 +26,7 @@ export function fedsCalledFrom(outrage: number): number {
  * rule counts it. The City Editor's `lean` moves the total, never the naturals. With the Feds in town, nothing more
  * is asked of the police.
  */
-export function verdictOf(
+export function resolveOutrageRoll(
   faces: readonly [number, number],
   outrage: number,
   rules: { fedsInTown: boolean; outrageFifteen: HouseRules['outrageFifteen']; lean?: number },
@@ -34,7 +34,7 @@ export function verdictOf(
   const natural = faces[0] + faces[1];
   if (natural === 2) return 'calmed';
   if (rules.fedsInTown) return 'feds-stay';
-  if (natural >= fedsCalledFrom(outrage)) return 'feds-called';
+  if (natural >= computeFedsThreshold(outrage)) return 'feds-called';
   const total = natural + outrage + (rules.lean ?? 0);
   return total >= asksFrom(rules.outrageFifteen) ? 'something-must-be-done' : 'quiet';
 }
@@ -49,13 +49,13 @@ function asksFrom(fifteen: HouseRules['outrageFifteen']): number {
 /**
  * [PO-3, PO-4] Describes the stakes of the roll for the person who throws it, within the same bounds as the verdict.
  */
-export function outrageRollMeaning(
+export function describeOutrageRoll(
   outrage: number,
   rules: { fedsInTown: boolean; outrageFifteen: HouseRules['outrageFifteen'] },
 ): string {
   const calms = 'Two 1s calm the city.';
   if (rules.fedsInTown) return `${calms} On any other throw the Feds stay in town.`;
-  const feds = fedsCalledFrom(outrage);
+  const feds = computeFedsThreshold(outrage);
   // Two 1s stand above the Feds, so a 3 is the lowest throw that can call them.
   if (feds <= 3) return `${calms} Any other throw calls the Feds.`;
   const throws = feds === boxcars ? 'Two 6s call' : `Dice that show ${feds} or more call`;
@@ -88,14 +88,17 @@ export function rollOutrage(table: ParadiseTable): OutrageVerdict {
   const roll = dice.roll({
     purpose: 'Public outrage',
     count: 2,
-    meaning: outrageRollMeaning(before, rules),
+    meaning: describeOutrageRoll(before, rules),
     modifiers: [
       { reason: 'outrage', value: before },
       ...(lean === null ? [] : [{ reason: 'the City Editor', value: lean.points }]),
     ],
   });
   const [first = 1, second = 1] = roll.faces;
-  const verdict = verdictOf([first, second], before, { ...rules, lean: lean?.points ?? 0 });
+  const verdict = resolveOutrageRoll([first, second], before, {
+    ...rules,
+    lean: lean?.points ?? 0,
+  });
   const relief =
     verdict === 'calmed'
       ? Math.ceil(

@@ -1,7 +1,7 @@
 import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.ts';
 import type { AreaNews } from '../state/area.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
-import { newsGang } from '../city/newsFacts.ts';
+import { describeGangForNews } from '../city/newsFacts.ts';
 
 /** The town's news of its own outrage. */
 export const outrageNews: AreaNews = {
@@ -10,7 +10,7 @@ export const outrageNews: AreaNews = {
       case 'outrage-rolled':
         return [outrageItem(event, { now: state.outrage, events })];
       case 'feds-left':
-        return [{ kind: 'feds-leave', value: 85, gang: newsGang(state, event.gang) }];
+        return [{ kind: 'feds-leave', value: 85, gang: describeGangForNews(state, event.gang) }];
       default:
         return [];
     }

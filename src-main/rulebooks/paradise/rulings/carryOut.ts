@@ -19,14 +19,14 @@ type AnyRuling = Ruling<GmEditKind>;
 
 /** The games master changes a fact by fiat; refuses what changes nothing or names nothing. */
 export function edit(table: ParadiseTable, change: GmEdit): void {
-  rulingOf(change).carryOut(table, change);
+  lookUpRuling(change).carryOut(table, change);
 }
 
 /** An edit’s title in the log and for undo; a Refusal when it names nobody. */
-export function titleOfEdit(state: State, change: GmEdit): string {
-  return rulingOf(change).title(state, change);
+export function formatEditTitle(state: State, change: GmEdit): string {
+  return lookUpRuling(change).title(state, change);
 }
 
-function rulingOf({ kind }: GmEdit): AnyRuling {
+function lookUpRuling({ kind }: GmEdit): AnyRuling {
   return rulings[kind];
 }

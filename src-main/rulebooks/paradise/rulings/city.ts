@@ -1,12 +1,12 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { styledName } from '../../../../src-shared/games/paradise/officials.ts';
+import { formatStyledName } from '../../../../src-shared/games/paradise/officials.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { GmEditOf } from '../../../../src-shared/games/paradise/orders/gmEdits.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { gangOf } from '../state/lookups.ts';
-import { officialOf, ownersOf, payrollOf } from '../officials/lookups.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireGang } from '../state/lookups.ts';
+import { requireOfficial, listOwners, findPayroll } from '../officials/lookups.ts';
 import { replaceWith } from '../officials/posts/seating.ts';
-import { refOf } from '../state/records/officials.ts';
+import { buildOfficialRef } from '../state/records/officials.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import { officialTable } from '../tables/officials.ts';
@@ -21,7 +21,7 @@ export const cityRulings: Rulings<Kinds> = {
     title: (_state, { outrage }) => `Set the outrage to ${outrage}`,
     carryOut(table, { outrage: to }) {
       const { outrage: from } = table.state;
-      insist(from !== to, 'The outrage stands there already.');
+      refuseUnless(from !== to, 'The outrage stands there already.');
       table.emit({ type: 'outrage-set', from, to });
     },
   },
@@ -31,19 +31,25 @@ export const cityRulings: Rulings<Kinds> = {
   },
   'set-official-smarts': {
     title: (state, { official, points }) =>
-      `Set SMARTS of ${styledName(officialOf(state, official))} to ${points}`,
+      `Set SMARTS of ${formatStyledName(requireOfficial(state, official))} to ${points}`,
     carryOut(table, { official: id, points: to }) {
-      const official = officialOf(table.state, id);
+      const official = requireOfficial(table.state, id);
       const { smarts: from, smartsKnownTo } = official;
-      insist(from !== to, `${styledName(official)} has SMARTS ${to} already.`);
+      refuseUnless(from !== to, `${formatStyledName(official)} has SMARTS ${to} already.`);
       const knownTo = smartsKnownTo === 'everybody' ? smartsKnownTo : [...smartsKnownTo];
-      table.emit({ type: 'official-smarts-set', official: refOf(official), from, to, knownTo });
+      table.emit({
+        type: 'official-smarts-set',
+        official: buildOfficialRef(official),
+        from,
+        to,
+        knownTo,
+      });
     },
   },
   'set-payroll': {
     title(state, { official, gang, rateDollars }) {
-      const whom = styledName(officialOf(state, official));
-      const { name } = gangOf(state, gang);
+      const whom = formatStyledName(requireOfficial(state, official));
+      const { name } = requireGang(state, gang);
       return rateDollars === null
         ? `Take ${whom} off the payroll of ${name}`
         : `Put ${whom} on the payroll of ${name} at ${formatDollars(rateDollars)}`;
@@ -51,11 +57,11 @@ export const cityRulings: Rulings<Kinds> = {
     carryOut: setPayroll,
   },
   'replace-official': {
-    title: (state, { official }) => `Replace ${styledName(officialOf(state, official))}`,
+    title: (state, { official }) => `Replace ${formatStyledName(requireOfficial(state, official))}`,
     carryOut(table, { official: id, points }) {
-      const official = officialOf(table.state, id);
-      const name = styledName(official);
-      insist(
+      const official = requireOfficial(table.state, id);
+      const name = formatStyledName(official);
+      refuseUnless(
         official.kind !== 'reporter',
         `${name} is one Reporter of many; take him off the payroll instead.`,
         'OFF-1',
@@ -68,7 +74,7 @@ export const cityRulings: Rulings<Kinds> = {
 
 function fedsTitle(state: State, { inTown, targets }: GmEditOf<'set-feds'>): string {
   if (!inTown) return 'Send the Feds home';
-  const names = targets.map((seat) => gangOf(state, seat).name);
+  const names = targets.map((seat) => requireGang(state, seat).name);
   const call = state.feds.inTown ? 'Change the Feds in town' : 'Call the Feds to town';
   return names.length === 0 ? call : `${call}, after ${joinWords(names)}`;
 }
@@ -77,14 +83,14 @@ function fedsTitle(state: State, { inTown, targets }: GmEditOf<'set-feds'>): str
 function setFeds(table: ParadiseTable, { inTown, agents, targets }: GmEditOf<'set-feds'>): void {
   const { feds, gangs, month } = table.state;
   if (!inTown) {
-    insist(feds.inTown, 'The Feds are not in town.');
+    refuseUnless(feds.inTown, 'The Feds are not in town.');
     const home = { inTown: false, sinceMonth: null, agents: 0, targets: [] };
     table.emit({ type: 'feds-set', feds: home });
     return;
   }
   const wanted = [...new Set(targets)];
-  for (const seat of wanted) requireLiving(gangOf({ gangs }, seat));
-  insist(
+  for (const seat of wanted) requireLiving(requireGang({ gangs }, seat));
+  refuseUnless(
     !feds.inTown || feds.agents !== agents || !isSameGangs(feds.targets, wanted),
     'The Feds are in town just so already.',
   );
@@ -100,28 +106,28 @@ function isSameGangs(some: readonly SeatId[], others: readonly SeatId[]): boolea
 function setPayroll(table: ParadiseTable, edit: GmEditOf<'set-payroll'>): void {
   const { official: id, gang: seat, rateDollars } = edit;
   const { state } = table;
-  const official = officialOf(state, id);
-  const gang = gangOf(state, seat);
-  const name = styledName(official);
-  const payroll = payrollOf(state, seat, id);
+  const official = requireOfficial(state, id);
+  const gang = requireGang(state, seat);
+  const name = formatStyledName(official);
+  const payroll = findPayroll(state, seat, id);
   if (rateDollars === null) {
-    insist(payroll !== null, `${name} is not on the payroll of ${gang.name}.`);
+    refuseUnless(payroll !== null, `${name} is not on the payroll of ${gang.name}.`);
     requireIdle(state, id, name);
-    table.emit({ type: 'official-left', seat, official: refOf(official), why: 'ruled' });
+    table.emit({ type: 'official-left', seat, official: buildOfficialRef(official), why: 'ruled' });
     return;
   }
   requireLiving(gang);
-  insist(
+  refuseUnless(
     payroll?.rateDollars !== rateDollars,
     `${name} is on that payroll at ${formatDollars(rateDollars)} already.`,
   );
-  const [owner] = ownersOf(state, id).filter((other) => other !== seat);
+  const [owner] = listOwners(state, id).filter((other) => other !== seat);
   if (owner !== undefined && officialTable[official.kind].owners === 'one') {
-    insist(
+    refuseUnless(
       false,
-      `${name} takes one gang’s money only; take him off the payroll of ${gangOf(state, owner).name} first.`,
+      `${name} takes one gang’s money only; take him off the payroll of ${requireGang(state, owner).name} first.`,
       'OFF-1',
     );
   }
-  table.emit({ type: 'payroll-set', seat, official: refOf(official), rateDollars });
+  table.emit({ type: 'payroll-set', seat, official: buildOfficialRef(official), rateDollars });
 }

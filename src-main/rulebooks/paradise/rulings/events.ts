@@ -1,15 +1,15 @@
-import { noPoints } from '../state/condition.ts';
+import { makeEmptyStats } from '../state/condition.ts';
 import { hireOfficial } from '../officials/changes.ts';
-import { dealingKey } from '../state/records/officials.ts';
+import { formatDealingKey } from '../state/records/officials.ts';
 import { changeOwner, must } from '../state/applying.ts';
 import { forgetHall } from '../state/answers.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { RulingEvent } from '../state/events/rulings.ts';
 import { toSeat, toAll, toGm } from '../state/readers.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
-import { skillRow } from '../tables/people/skills.ts';
+import { lookUpSkillRow } from '../tables/people/skills.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import { styledName, postName } from '../../../../src-shared/games/paradise/officials.ts';
+import { formatStyledName, postName } from '../../../../src-shared/games/paradise/officials.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 
 /** The games master’s word is public where the fact it changes is. */
@@ -71,7 +71,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
       else skills.splice(skills.indexOf(event.skill), 1);
     },
     tell: (names, event) =>
-      `The games master ${event.has ? 'gave' : 'took'} ${skillRow(event.skill).name} ${event.has ? 'to' : 'from'} ${names.gangster(event.gangster)}.`,
+      `The games master ${event.has ? 'gave' : 'took'} ${lookUpSkillRow(event.skill).name} ${event.has ? 'to' : 'from'} ${names.gangster(event.gangster)}.`,
     readers: toSeat,
     heading: 'Rulings',
   },
@@ -109,7 +109,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
       const { gangster } = must(departed);
       state.gangsters = {
         ...state.gangsters,
-        [event.gangster]: { ...gangster, lost: noPoints(), custody: null, isBoss: false },
+        [event.gangster]: { ...gangster, lost: makeEmptyStats(), custody: null, isBoss: false },
       };
       delete state.patients[event.gangster];
     },
@@ -167,13 +167,13 @@ export const rulingEvents: EventRows<RulingEvent> = {
       forgetHall(state);
     },
     tell: (_names, event) =>
-      `The games master moved SMARTS of ${styledName(event.official)} from ${event.from} to ${event.to}.`,
+      `The games master moved SMARTS of ${formatStyledName(event.official)} from ${event.from} to ${event.to}.`,
     readers: ({ knownTo }) => (knownTo === 'everybody' ? toAll() : knownTo),
     heading: 'Rulings',
   },
   'payroll-set': {
     apply(state, event) {
-      const known = state.payrolls[dealingKey(event.seat, event.official.id)];
+      const known = state.payrolls[formatDealingKey(event.seat, event.official.id)];
       if (known === undefined) {
         hireOfficial(state, { ...event, limitDollars: event.rateDollars });
         return;
@@ -183,7 +183,7 @@ export const rulingEvents: EventRows<RulingEvent> = {
       known.wantsDollars = null;
     },
     tell: (names, event) =>
-      `The games master put ${styledName(event.official)} (${postName(event.official)}) on the payroll of ${names.gang(event.seat)} at ${formatDollars(event.rateDollars)} a month.`,
+      `The games master put ${formatStyledName(event.official)} (${postName(event.official)}) on the payroll of ${names.gang(event.seat)} at ${formatDollars(event.rateDollars)} a month.`,
     readers: toSeat,
     heading: 'Rulings',
   },

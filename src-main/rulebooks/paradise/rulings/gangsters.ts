@@ -1,16 +1,22 @@
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { GmEditOf } from '../../../../src-shared/games/paradise/orders/gmEdits.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import { requireNewName } from '../gangs/naming.ts';
 import { crownBoss } from '../gangs/succession.ts';
-import { gangOf, membersOf } from '../state/lookups.ts';
+import { requireGang, listMembers } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
-import { skillRow } from '../tables/people/skills.ts';
-import { anybodyOf, livingOf, requireIdle, requireLiving, type Rulings } from './ruling.ts';
+import { lookUpSkillRow } from '../tables/people/skills.ts';
+import {
+  requireGangster,
+  requireLivingGangster,
+  requireIdle,
+  requireLiving,
+  type Rulings,
+} from './ruling.ts';
 
 type Kinds =
   | 'set-stat'
@@ -27,19 +33,22 @@ type Fate = GmEditOf<'set-fate'>['fate'];
 export const gangsterRulings: Rulings<Kinds> = {
   'set-stat': {
     title: (state, { gangster, stat, points }) =>
-      `Set ${stat.toUpperCase()} of ${livingOf(state, gangster).name} to ${points}`,
+      `Set ${stat.toUpperCase()} of ${requireLivingGangster(state, gangster).name} to ${points}`,
     carryOut: setStat,
   },
   'set-wounds': {
     title: (state, { gangster, stat, points }) =>
-      `Set the ${stat.toUpperCase()} that wounds took from ${livingOf(state, gangster).name} to ${points}`,
+      `Set the ${stat.toUpperCase()} that wounds took from ${requireLivingGangster(state, gangster).name} to ${points}`,
     carryOut(table, { gangster: id, stat, points }) {
-      const { gang: seat, lost, stats, name } = livingOf(table.state, id);
+      const { gang: seat, lost, stats, name } = requireLivingGangster(table.state, id);
       const word = stat.toUpperCase();
-      insist(points !== lost[stat], `${name} has lost that many points of ${word} already.`);
-      insist(points <= stats[stat], `${name} has ${stats[stat]} ${word} to lose and no more.`);
+      refuseUnless(points !== lost[stat], `${name} has lost that many points of ${word} already.`);
+      refuseUnless(
+        points <= stats[stat],
+        `${name} has ${stats[stat]} ${word} to lose and no more.`,
+      );
       // [HEAL-1] A man with no HITS left is dead.
-      insist(
+      refuseUnless(
         stat !== 'hits' || points < stats.hits,
         `That would kill ${name}; change his fate instead.`,
       );
@@ -48,11 +57,11 @@ export const gangsterRulings: Rulings<Kinds> = {
   },
   'set-skill': {
     title: (state, { gangster, skill, has }) =>
-      `${has ? 'Give' : 'Take'} ${skillRow(skill).name} ${has ? 'to' : 'from'} ${livingOf(state, gangster).name}`,
+      `${has ? 'Give' : 'Take'} ${lookUpSkillRow(skill).name} ${has ? 'to' : 'from'} ${requireLivingGangster(state, gangster).name}`,
     carryOut(table, { gangster: id, skill, has }) {
-      const { gang: seat, skills, name } = livingOf(table.state, id);
-      const word = skillRow(skill).name;
-      insist(
+      const { gang: seat, skills, name } = requireLivingGangster(table.state, id);
+      const word = lookUpSkillRow(skill).name;
+      refuseUnless(
         skills.includes(skill) !== has,
         has ? `${name} has ${word} already.` : `${name} does not have ${word}.`,
       );
@@ -61,10 +70,13 @@ export const gangsterRulings: Rulings<Kinds> = {
   },
   'set-weapon': {
     title: (state, { gangster, weapon, has }) =>
-      `${has ? 'Give' : 'Take'} a ${weaponTable[weapon].name} ${has ? 'to' : 'from'} ${livingOf(state, gangster).name}`,
+      `${has ? 'Give' : 'Take'} a ${weaponTable[weapon].name} ${has ? 'to' : 'from'} ${requireLivingGangster(state, gangster).name}`,
     carryOut(table, { gangster: id, weapon, has }) {
-      const { gang: seat, weapons, name } = livingOf(table.state, id);
-      insist(has || weapons.includes(weapon), `${name} carries no ${weaponTable[weapon].name}.`);
+      const { gang: seat, weapons, name } = requireLivingGangster(table.state, id);
+      refuseUnless(
+        has || weapons.includes(weapon),
+        `${name} carries no ${weaponTable[weapon].name}.`,
+      );
       table.emit({ type: 'weapon-set', seat, gangster: id, weapon, has });
     },
   },
@@ -74,16 +86,16 @@ export const gangsterRulings: Rulings<Kinds> = {
   },
   'set-gang': {
     title: (state, { gangster, gang }) =>
-      `Move ${livingOf(state, gangster).name} to ${gangOf(state, gang).name}`,
+      `Move ${requireLivingGangster(state, gangster).name} to ${requireGang(state, gang).name}`,
     carryOut(table, { gangster: id, gang: to }) {
       const { state } = table;
-      const { gang: from, name, isBoss } = livingOf(state, id);
-      const gang = gangOf(state, to);
+      const { gang: from, name, isBoss } = requireLivingGangster(state, id);
+      const gang = requireGang(state, to);
       requireLiving(gang);
-      insist(from !== to, `${name} is with ${gang.name} already.`);
-      insist(
+      refuseUnless(from !== to, `${name} is with ${gang.name} already.`);
+      refuseUnless(
         !isBoss,
-        `${name} is the Boss of ${gangOf(state, from).name}; make somebody else the Boss first.`,
+        `${name} is the Boss of ${requireGang(state, from).name}; make somebody else the Boss first.`,
       );
       requireIdle(state, id, name);
       table.emit({ type: 'defected', gangster: id, from, to });
@@ -91,24 +103,24 @@ export const gangsterRulings: Rulings<Kinds> = {
   },
   'set-boss': {
     title(state, { gangster }) {
-      const { name, gang } = livingOf(state, gangster);
-      return `Make ${name} the Boss of ${gangOf(state, gang).name}`;
+      const { name, gang } = requireLivingGangster(state, gangster);
+      return `Make ${name} the Boss of ${requireGang(state, gang).name}`;
     },
     carryOut(table, { gangster: id }) {
-      const { gang: seat, name, isBoss, custody } = livingOf(table.state, id);
-      const gang = gangOf(table.state, seat);
+      const { gang: seat, name, isBoss, custody } = requireLivingGangster(table.state, id);
+      const gang = requireGang(table.state, seat);
       requireLiving(gang);
-      insist(!isBoss, `${name} is the Boss of ${gang.name} already.`);
-      insist(custody === null, `${name} is behind bars; set him free first.`);
-      const old = membersOf(table.state, seat).find((member) => member.isBoss);
+      refuseUnless(!isBoss, `${name} is the Boss of ${gang.name} already.`);
+      refuseUnless(custody === null, `${name} is behind bars; set him free first.`);
+      const old = listMembers(table.state, seat).find((member) => member.isBoss);
       if (old !== undefined) table.emit({ type: 'boss-stood-down', seat, gangster: old.id });
       table.emit({ type: 'boss-succeeded', seat, gangster: id });
     },
   },
   'set-name': {
-    title: (state, { gangster, name }) => `Call ${anybodyOf(state, gangster).name} ${name}`,
+    title: (state, { gangster, name }) => `Call ${requireGangster(state, gangster).name} ${name}`,
     carryOut(table, { gangster: id, name: to }) {
-      const gangster = anybodyOf(table.state, id);
+      const gangster = requireGangster(table.state, id);
       requireNewName(table.state, gangster, to);
       table.emit({ type: 'renamed', seat: gangster.gang, gangster: id, from: gangster.name, to });
     },
@@ -117,10 +129,10 @@ export const gangsterRulings: Rulings<Kinds> = {
 
 function setStat(table: ParadiseTable, edit: GmEditOf<'set-stat'>): void {
   const { gangster: id, stat, points } = edit;
-  const { gang: seat, stats, lost, name } = livingOf(table.state, id);
+  const { gang: seat, stats, lost, name } = requireLivingGangster(table.state, id);
   const word = stat.toUpperCase();
-  insist(stats[stat] !== points, `${name} has ${word} ${points} already.`);
-  insist(stat !== 'hits' || points > 0, 'HITS are 1 to 6; change his fate if he is to die.');
+  refuseUnless(stats[stat] !== points, `${name} has ${word} ${points} already.`);
+  refuseUnless(stat !== 'hits' || points > 0, 'HITS are 1 to 6; change his fate if he is to die.');
   table.emit({ type: 'stat-set', seat, gangster: id, stat, from: stats[stat], to: points });
   // Wounds never take more than there is, and leave a living man one HIT.
   const most = stat === 'hits' ? points - 1 : points;
@@ -129,7 +141,7 @@ function setStat(table: ParadiseTable, edit: GmEditOf<'set-stat'>): void {
 }
 
 function fateTitle(state: State, id: GangsterId, fate: Fate): string {
-  const { name } = anybodyOf(state, id);
+  const { name } = requireGangster(state, id);
   if (fate === 'dead') return `Let ${name} be dead`;
   const place = { free: 'free', jail: 'in jail', pen: 'in the Pen' }[fate];
   return state.gangsters[id] === undefined
@@ -138,19 +150,19 @@ function fateTitle(state: State, id: GangsterId, fate: Fate): string {
 }
 
 /** Where a man is by the rules, in the words of the edit. */
-function fateOf(state: State, gangster: DeepReadonly<Gangster>): Fate | 'away' {
+function determineFate(state: State, gangster: DeepReadonly<Gangster>): Fate | 'away' {
   return state.gangsters[gangster.id] === undefined ? 'dead' : (gangster.custody ?? 'free');
 }
 
 /** [GANG-16] A gang whose Boss is gone has the next man; nobody thinks it over, that is the rules' to ask. */
 function setFate(table: ParadiseTable, { gangster: id, fate }: GmEditOf<'set-fate'>): void {
   const { state } = table;
-  const gangster = anybodyOf(state, id);
+  const gangster = requireGangster(state, id);
   const { gang: seat, name } = gangster;
-  const now = fateOf(state, gangster);
+  const now = determineFate(state, gangster);
   const words = { free: 'free', jail: 'in jail', pen: 'in the Pen', dead: 'dead' };
-  insist(now !== fate, `${name} is ${words[fate]} already.`);
-  requireLiving(gangOf(state, seat));
+  refuseUnless(now !== fate, `${name} is ${words[fate]} already.`);
+  requireLiving(requireGang(state, seat));
   requireIdle(state, id, name);
   if (now === 'dead') table.emit({ type: 'brought-back', seat, gangster: id });
   if (fate === 'dead') {

@@ -1,16 +1,16 @@
-import { insist } from '../../../kernel/refusal.ts';
-import { gangOf } from '../state/lookups.ts';
-import { mindOf, reasonsTold } from '../minds/lookups.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { requireGang } from '../state/lookups.ts';
+import { findMind, findReasonsTold } from '../minds/lookups.ts';
 import { requireLiving, type Rulings } from './ruling.ts';
 
 /** Changes to how the program plays its gangs, and to what is told of it. */
 export const mindRulings: Rulings<'set-mind' | 'set-npc-reasons'> = {
   'set-mind': {
-    title: (state, { gang }) => `Set how the program plays ${gangOf(state, gang).name}`,
+    title: (state, { gang }) => `Set how the program plays ${requireGang(state, gang).name}`,
     carryOut(table, { gang: seat, mind }) {
-      requireLiving(gangOf(table.state, seat));
-      const was = mindOf(table.state, seat);
-      insist(
+      requireLiving(requireGang(table.state, seat));
+      const was = findMind(table.state, seat);
+      refuseUnless(
         JSON.stringify(inOrder(was)) !== JSON.stringify(inOrder(mind)),
         'The gang is played like that already.',
       );
@@ -20,14 +20,14 @@ export const mindRulings: Rulings<'set-mind' | 'set-npc-reasons'> = {
   'set-npc-reasons': {
     title: () => 'Set what is told of the gangs’ reasons',
     carryOut(table, { told }) {
-      insist(reasonsTold(table.state) !== told, 'That much is told already.');
+      refuseUnless(findReasonsTold(table.state) !== told, 'That much is told already.');
       table.emit({ type: 'npc-reasons-set', to: told });
     },
   },
 };
 
 /** The parts of a mind in one order, so that equal ones read the same. */
-function inOrder({ level, doctrine, character }: ReturnType<typeof mindOf>): unknown[] {
+function inOrder({ level, doctrine, character }: ReturnType<typeof findMind>): unknown[] {
   const { boldness, greed, vengefulness, loyalty } = character;
   return [level, doctrine, boldness, greed, vengefulness, loyalty];
 }

@@ -1,11 +1,11 @@
 import type { GangsterId, OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { GmEditKind, GmEditOf } from '../../../../src-shared/games/paradise/orders/gmEdits.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist, Refusal } from '../../../kernel/refusal.ts';
+import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { Gang, Gangster } from '../state/records/gangs.ts';
-import { waitingOrders } from '../state/lookups.ts';
+import { listWaitingOrders } from '../state/lookups.ts';
 
 /** One kind of change by the games master's word. */
 export type Ruling<K extends GmEditKind> = {
@@ -18,7 +18,7 @@ export type Ruling<K extends GmEditKind> = {
 export type Rulings<K extends GmEditKind> = { [T in K]: Ruling<T> };
 
 /** A gangster among the living, or a Refusal. */
-export function livingOf(state: State, id: GangsterId): DeepReadonly<Gangster> {
+export function requireLivingGangster(state: State, id: GangsterId): DeepReadonly<Gangster> {
   const gangster = state.gangsters[id];
   if (gangster !== undefined) return gangster;
   const dead = state.graveyard[id]?.gangster;
@@ -30,13 +30,13 @@ export function livingOf(state: State, id: GangsterId): DeepReadonly<Gangster> {
 }
 
 /** A gangster, living or dead, or a Refusal. */
-export function anybodyOf(state: State, id: GangsterId): DeepReadonly<Gangster> {
-  return state.graveyard[id]?.gangster ?? livingOf(state, id);
+export function requireGangster(state: State, id: GangsterId): DeepReadonly<Gangster> {
+  return state.graveyard[id]?.gangster ?? requireLivingGangster(state, id);
 }
 
 /** [GANG-17] A gang that is out collects nothing and pays nobody. */
 export function requireLiving(gang: DeepReadonly<Gang>): void {
-  insist(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
+  refuseUnless(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
 }
 
 /**
@@ -44,14 +44,14 @@ export function requireLiving(gang: DeepReadonly<Gang>): void {
  * of them behind their back.
  */
 export function requireIdle(state: State, id: GangsterId | OfficialId, name: string): void {
-  const order = waitingOrders(state).find((waiting) => mentions(waiting.order, id));
+  const order = listWaitingOrders(state).find((waiting) => mentions(waiting.order, id));
   if (order !== undefined) {
     throw new Refusal(`An order waits that needs ${name} (${order.title}); withdraw it first.`);
   }
   const battle = Object.values(state.battles).find(
     (one) => one.settled === null && mentions(one, id),
   );
-  insist(battle === undefined, `${name} is in a battle that waits; settle it first.`);
+  refuseUnless(battle === undefined, `${name} is in a battle that waits; settle it first.`);
 }
 
 function mentions(value: unknown, id: string): boolean {

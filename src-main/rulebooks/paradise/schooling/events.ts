@@ -4,7 +4,7 @@ import type { EventRows } from '../state/eventRows.ts';
 import type { SchoolingEvent } from '../state/events/people/schooling.ts';
 import { toSeat } from '../state/readers.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
-import { skillRow } from '../tables/people/skills.ts';
+import { lookUpSkillRow } from '../tables/people/skills.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 
@@ -46,7 +46,7 @@ export const schoolingEvents: EventRows<SchoolingEvent> = {
     },
     tell: (names, { gangster, skill, crippled, costDollars }) => {
       const lost = crippled === null ? '' : ` It cost a point of ${crippled.stat.toUpperCase()}.`;
-      return `${names.gangster(gangster)} learned: ${skillRow(skill).name} for ${formatDollars(costDollars)}.${lost}`;
+      return `${names.gangster(gangster)} learned: ${lookUpSkillRow(skill).name} for ${formatDollars(costDollars)}.${lost}`;
     },
     readers: toSeat,
     moves: lesson,

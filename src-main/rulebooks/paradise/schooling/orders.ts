@@ -1,19 +1,19 @@
-import { skillRow, snappyDresserDollars } from '../tables/people/skills.ts';
-import { doctrineOf } from '../tables/people/doctrines.ts';
+import { lookUpSkillRow, snappyDresserDollars } from '../tables/people/skills.ts';
+import { lookUpDoctrine } from '../tables/people/doctrines.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { OrderOf } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import {
-  gymsOf,
+  findOpenGyms,
   isGymSkill,
-  learningDollars,
+  computeLearningDollars,
   requireLearnable,
   requireLesson,
   requirePupil,
 } from './school.ts';
-import { gangOf, memberOf, purseOf } from '../state/lookups.ts';
+import { requireGang, requireMember, requirePurse } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { crippled, rollCrippledStat, rollSkill } from '../gangs/skillRolls.ts';
+import { crippleStat, rollCrippledStat, rollSkill } from '../gangs/skillRolls.ts';
 import { requireMoney, type Giving, type OrderHandler } from '../state/orderHandler.ts';
 import type { Stat } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
@@ -25,13 +25,13 @@ import type { EventOf } from '../state/events/index.ts';
 /** [GANG-8, RK-13] One point more in one stat. */
 export const train: OrderHandler<'train'> = {
   title(state, seat, order) {
-    const { name, stats } = memberOf(state, seat, order.gangster);
+    const { name, stats } = requireMember(state, seat, order.gangster);
     return `Train ${name}: ${order.stat.toUpperCase()} ${stats[order.stat] + 1}`;
   },
   check(state, seat, order) {
-    const gangster = memberOf(state, seat, order.gangster);
+    const gangster = requireMember(state, seat, order.gangster);
     requirePupil(state, gangster);
-    const gyms = gymsOf(state, seat);
+    const gyms = findOpenGyms(state, seat);
     const costDollars = requireLesson(gangster, order.stat, gyms);
     requireMoney(state, seat, costDollars, `The lesson for ${gangster.name}`);
     const level = gangster.stats[order.stat];
@@ -41,8 +41,8 @@ export const train: OrderHandler<'train'> = {
     return { costDollars, chance: null, notes };
   },
   carryOut(table, seat, order) {
-    const gangster = memberOf(table.state, seat, order.gangster);
-    const costDollars = requireLesson(gangster, order.stat, gymsOf(table.state, seat));
+    const gangster = requireMember(table.state, seat, order.gangster);
+    const costDollars = requireLesson(gangster, order.stat, findOpenGyms(table.state, seat));
     const level = gangster.stats[order.stat] + 1;
     table.emit({
       type: 'trained',
@@ -66,23 +66,23 @@ function bringsPistol(pupil: DeepReadonly<Gangster>, stat: Stat, level: number):
 /** [GANG-8, RK-13] A skill, chosen or rolled. */
 export const learn: OrderHandler<'learn'> = {
   title(state, seat, order) {
-    const { name } = memberOf(state, seat, order.gangster);
+    const { name } = requireMember(state, seat, order.gangster);
     const { skill } = order;
     if (skill.kind === 'random') return `${name} learns whatever comes up`;
-    return `${name} learns: ${skillRow(skill.skill).name}`;
+    return `${name} learns: ${lookUpSkillRow(skill.skill).name}`;
   },
   check(state, seat, order) {
-    const gangster = memberOf(state, seat, order.gangster);
+    const gangster = requireMember(state, seat, order.gangster);
     requirePupil(state, gangster);
     const known = order.skill.kind === 'chosen' ? order.skill.skill : order.skill.rolled;
     if (known !== undefined) requireLearnable(gangster, known);
     if (order.skill.kind === 'random' && known !== undefined) requireThrow(known);
-    const gyms = gymsOf(state, seat);
-    const costDollars = learningDollars(order.skill, gyms);
+    const gyms = findOpenGyms(state, seat);
+    const costDollars = computeLearningDollars(order.skill, gyms);
     requireMoney(state, seat, costDollars, `The lesson for ${gangster.name}`);
     const notes: string[] = [];
     if (order.skill.kind === 'chosen') {
-      notes.push(skillRow(order.skill.skill).effect);
+      notes.push(lookUpSkillRow(order.skill.skill).effect);
       if (isGymSkill(order.skill.skill, gyms)) notes.push('Taught in the gang’s own gym.');
     } else if (known === undefined) {
       notes.push(
@@ -102,13 +102,13 @@ function learnIt(
   order: OrderOf<'learn'>,
   giving: Giving,
 ): void {
-  const gangster = memberOf(table.state, seat, order.gangster);
+  const gangster = requireMember(table.state, seat, order.gangster);
   const bought = order.skill;
   const known = bought.kind === 'chosen' ? bought.skill : bought.rolled;
-  const favorites = doctrineOf(gangOf(table.state, seat).type).favoriteSkills;
+  const favorites = lookUpDoctrine(requireGang(table.state, seat).type).favoriteSkills;
   const choosing = { asks: giving.asks, favorites };
   const skill = known ?? rollSkill(table, gangster.skills, gangster.name, choosing);
-  const price = learningDollars(bought, gymsOf(table.state, seat));
+  const price = computeLearningDollars(bought, findOpenGyms(table.state, seat));
   const suits = known === undefined && skill === 'snappy-dresser' ? snappyDresserDollars : 0;
   table.emit({
     type: 'learned',
@@ -116,7 +116,7 @@ function learnIt(
     gangster: gangster.id,
     skill,
     crippled: skill === 'crippled' ? crippling(table, gangster) : null,
-    costDollars: Math.min(purseOf(table.state, seat).bankDollars, price + suits),
+    costDollars: Math.min(requirePurse(table.state, seat).bankDollars, price + suits),
   });
 }
 
@@ -126,5 +126,5 @@ function crippling(
   { name, stats }: DeepReadonly<Gangster>,
 ): EventOf<'learned'>['crippled'] {
   const stat = rollCrippledStat(table, name);
-  return { stat, level: crippled(stats[stat]) };
+  return { stat, level: crippleStat(stats[stat]) };
 }

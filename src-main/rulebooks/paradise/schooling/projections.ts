@@ -10,11 +10,11 @@ export const schoolingProjections: readonly Projection<PlayedGame>[] = [
     columns: { gangster: 'TEXT NOT NULL', month: 'INTEGER NOT NULL' },
     collection: 'lessons',
     key: 'gangster',
-    row: lessonRow,
+    row: findLessonRow,
   },
 ];
 
-export function lessonRow(state: State, id: string): Row | null {
+export function findLessonRow(state: State, id: string): Row | null {
   const month = state.lessons[id as GangsterId];
   return month === undefined ? null : { gangster: id, month };
 }

@@ -2,21 +2,21 @@ import type { BoughtSkill } from '../../../../src-shared/games/paradise/recruits
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Skill, Stat } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { isFree, isWorking, ownedBy } from '../state/lookups.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import { isFree, isWorking, listOwnedBusinesses } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { Gangster } from '../state/records/gangs.ts';
 import { skillDollars } from '../tables/people/people.ts';
 import { gymSchool, lessonDollars } from '../tables/shows.ts';
-import { skillRow, snappyDresserDollars } from '../tables/people/skills.ts';
+import { lookUpSkillRow, snappyDresserDollars } from '../tables/people/skills.ts';
 import { requireChoice } from '../gangs/hiringBill.ts';
 
 /** [RK-13] The lessons that the gang's own open gyms offer. */
 export type Gyms = { has: boolean; hasChinatowns: boolean };
 
 /** [RK-13] Its open gyms; a shut one teaches nobody. */
-export function gymsOf(city: Pick<State, 'businesses'>, seat: SeatId): Gyms {
-  const gyms = ownedBy(city, seat).filter((b) => b.type === 'gym' && isWorking(b));
+export function findOpenGyms(city: Pick<State, 'businesses'>, seat: SeatId): Gyms {
+  const gyms = listOwnedBusinesses(city, seat).filter((b) => b.type === 'gym' && isWorking(b));
   return {
     has: gyms.length > 0,
     hasChinatowns: gyms.some((gym) => gym.district === 'chinatown'),
@@ -24,7 +24,7 @@ export function gymsOf(city: Pick<State, 'businesses'>, seat: SeatId): Gyms {
 }
 
 /** [GANG-8, RK-13] The price of one more point, halves up; null where the school has no such lesson. */
-export function trainingDollars(level: number, stat: Stat, gyms: Gyms): number | null {
+export function computeTrainingDollars(level: number, stat: Stat, gyms: Gyms): number | null {
   const dollars = lessonDollars[level + 1];
   if (dollars === undefined) return null;
   return stat === 'fists' && gyms.has ? Math.ceil(dollars / 2) : dollars;
@@ -37,7 +37,7 @@ export function isGymSkill(skill: Skill, gyms: Gyms): boolean {
 }
 
 /** [GANG-8, RK-13] The price of a skill. Only a rolled Snappy Dresser's suits can add to it. */
-export function learningDollars(bought: DeepReadonly<BoughtSkill>, gyms: Gyms): number {
+export function computeLearningDollars(bought: DeepReadonly<BoughtSkill>, gyms: Gyms): number {
   const skill = bought.kind === 'chosen' ? bought.skill : bought.rolled;
   const suits = skill === 'snappy-dresser' ? snappyDresserDollars : 0;
   if (bought.kind === 'random') return skillDollars.random + suits;
@@ -47,8 +47,8 @@ export function learningDollars(bought: DeepReadonly<BoughtSkill>, gyms: Gyms): 
 
 /** [GANG-8] One lesson a month for each gangster, and none behind bars. */
 export function requirePupil(state: State, gangster: DeepReadonly<Gangster>): void {
-  insist(isFree(gangster), `${gangster.name} is behind bars; send somebody else.`, 'GANG-8');
-  insist(
+  refuseUnless(isFree(gangster), `${gangster.name} is behind bars; send somebody else.`, 'GANG-8');
+  refuseUnless(
     state.lessons[gangster.id] !== state.month,
     `${gangster.name} has had a lesson this month; send somebody else or wait.`,
     'GANG-8',
@@ -58,10 +58,10 @@ export function requirePupil(state: State, gangster: DeepReadonly<Gangster>): vo
 /** [GANG-8] Refuses what the school has no lesson for. */
 export function requireLesson(gangster: DeepReadonly<Gangster>, stat: Stat, gyms: Gyms): number {
   const level = gangster.stats[stat];
-  const dollars = trainingDollars(level, stat, gyms);
+  const dollars = computeTrainingDollars(level, stat, gyms);
   const reason =
     level >= 6 ? 'and nobody gets better than 6' : 'and the school takes nobody below 2';
-  insist(
+  refuseUnless(
     dollars !== null,
     `${gangster.name} has ${stat.toUpperCase()} ${level}, ${reason}; pick another stat.`,
     'GANG-8',
@@ -71,7 +71,7 @@ export function requireLesson(gangster: DeepReadonly<Gangster>, stat: Stat, gyms
 
 /** [SK-0, SK-67] Refuses a skill he has, or one that only comes with a Gun Moll. */
 export function requireLearnable(gangster: DeepReadonly<Gangster>, skill: Skill): void {
-  const { name } = skillRow(skill);
-  insist(!gangster.skills.includes(skill), `${gangster.name} has ${name} already.`, 'SK-0');
+  const { name } = lookUpSkillRow(skill);
+  refuseUnless(!gangster.skills.includes(skill), `${gangster.name} has ${name} already.`, 'SK-0');
   requireChoice(skill);
 }

@@ -1,15 +1,15 @@
 import type { BooksMonth } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { State } from '../state/index.ts';
-import { allBooks } from '../state/records/books.ts';
-import { everyBattle } from './battles.ts';
+import { listAllBooks } from '../state/records/books.ts';
+import { listEveryBattle } from './battles.ts';
 
 /** The calls that only the battle and books screens make. */
-export const archive = { battles: everyBattle, books: booksOf };
+export const archive = { battles: listEveryBattle, books: listBooks };
 
 /** A gang's books. Once the campaign is won, the month that would have come has none to show. */
-function booksOf(state: State, seat: SeatId): BooksMonth[] {
-  return allBooks(state, seat)
+function listBooks(state: State, seat: SeatId): BooksMonth[] {
+  return listAllBooks(state, seat)
     .filter(({ month }) => state.victory === null || month < state.month)
     .map(({ seat: _seat, ...row }) => row);
 }

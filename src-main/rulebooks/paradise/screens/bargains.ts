@@ -1,4 +1,4 @@
-import { capital } from '../../../../src-shared/words/text.ts';
+import { capitalizeFirst } from '../../../../src-shared/words/text.ts';
 import type {
   AccordView,
   BargainsView,
@@ -7,13 +7,13 @@ import type {
   ProposalView,
 } from '../../../../src-shared/games/paradise/views/bargains.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
-import { livingGangs } from '../state/lookups.ts';
-import { feelingsToward } from '../memory/feelings.ts';
+import { listLivingGangs } from '../state/lookups.ts';
+import { computeFeelings } from '../memory/feelings.ts';
 import type { PublicRecord, SeatView } from '../state/seatView.ts';
 import type { Deal, Proposal } from '../state/records/bargains.ts';
-import { plainTerms } from '../bargains/strike.ts';
+import { copyTerms } from '../bargains/strike.ts';
 import { isInForce } from '../bargains/terms.ts';
-import { publicNames, termsWords } from '../bargains/words.ts';
+import { collectPublicNames, describeTerms } from '../bargains/words.ts';
 
 /** Each thing once, though two of the known seats may both have it. */
 function once<T extends { id: string }>(things: readonly T[]): T[] {
@@ -27,14 +27,14 @@ export function dealViews(known: readonly SeatView[]): DealView[] {
 
 function dealView(view: SeatView, deal: DeepReadonly<Deal>): DealView {
   const { id, asker, other, terms, sinceMonth, untilMonth, brokenBy, paid } = deal;
-  const words = termsWords(publicNames(view), terms, asker, other);
+  const words = describeTerms(collectPublicNames(view), terms, asker, other);
   return {
     id,
     asker,
     other,
-    text: words.map(capital).join('; '),
+    text: words.map(capitalizeFirst).join('; '),
     words,
-    terms: plainTerms(terms),
+    terms: copyTerms(terms),
     sinceMonth,
     untilMonth,
     brokenBy,
@@ -44,7 +44,7 @@ function dealView(view: SeatView, deal: DeepReadonly<Deal>): DealView {
 }
 
 /** How the gangs stand with each other, as the town and the known seats know it. */
-export function bargainsView(record: PublicRecord, known: readonly SeatView[]): BargainsView {
+export function buildBargainsView(record: PublicRecord, known: readonly SeatView[]): BargainsView {
   return {
     proposals: once(
       known.flatMap((view) => view.proposals.map((proposal) => proposalView(view, proposal))),
@@ -54,7 +54,7 @@ export function bargainsView(record: PublicRecord, known: readonly SeatView[]): 
       const isOver = brokenBy !== null || told.untilMonth < record.month;
       return isOver ? [] : [{ ...told, line: clonePlain(told.line) }];
     }),
-    feelings: known.flatMap(feelingsOf),
+    feelings: known.flatMap(listFeelings),
     brokenWords: record.accords.flatMap(({ asker, other, brokenBy, sinceMonth }) =>
       brokenBy === null
         ? []
@@ -65,16 +65,16 @@ export function bargainsView(record: PublicRecord, known: readonly SeatView[]): 
 
 function proposalView(view: SeatView, proposal: DeepReadonly<Proposal>): ProposalView {
   const { id, from, to, month, terms, isCounter } = proposal;
-  const words = termsWords(publicNames(view), terms, from, to);
-  return { id, from, to, month, lastMonth: month + 1, terms: plainTerms(terms), words, isCounter };
+  const words = describeTerms(collectPublicNames(view), terms, from, to);
+  return { id, from, to, month, lastMonth: month + 1, terms: copyTerms(terms), words, isCounter };
 }
 
 /** Feelings that fade below this are forgotten. */
 const noticeable = 0.5;
 
-function feelingsOf(view: SeatView): FeelingView[] {
-  return livingGangs(view).flatMap(({ id }): FeelingView[] => {
-    const felt = feelingsToward(view.memories, view.seat, id, view.month);
+function listFeelings(view: SeatView): FeelingView[] {
+  return listLivingGangs(view).flatMap(({ id }): FeelingView[] => {
+    const felt = computeFeelings(view.memories, view.seat, id, view.month);
     const isAny = felt.grievance >= noticeable || felt.debt >= noticeable || felt.broken > 0;
     return isAny ? [{ gang: view.seat, toward: id, ...felt }] : [];
   });

@@ -6,19 +6,19 @@ import type {
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Viewer } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { battlesOf, livingGangs, theDead } from '../state/lookups.ts';
+import { listBattles, listLivingGangs, listDead } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
-import { headOf, type BattleHead, type PastBattle } from '../state/records/pastBattles.ts';
+import { buildBattleHead, type BattleHead, type PastBattle } from '../state/records/pastBattles.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
-import { roleOf } from '../gangs/naming.ts';
-import { seatsOfHead } from '../battles/arranging/parties.ts';
-import { pastSummary, summaryOf } from '../battles/watching/sheet.ts';
+import { describeRole } from '../gangs/naming.ts';
+import { listSeatsOfHead } from '../battles/arranging/parties.ts';
+import { summarizePastBattle, summarizeBattle } from '../battles/watching/sheet.ts';
 
 type Past = DeepReadonly<PastBattle>;
 
 /** Rivals a gang could point out, every Boss and whoever it met; the games master reads every gang's list. */
-export function rivalViews(state: State, viewer: Viewer): RivalView[] {
-  const living = livingGangs(state).map(({ id }) => id);
+export function buildRivalViews(state: State, viewer: Viewer): RivalView[] {
+  const living = listLivingGangs(state).map(({ id }) => id);
   const seats = viewer === 'gm' ? living : [viewer];
   return seats.flatMap((knownBy) =>
     Object.values(state.gangsters).flatMap((gangster): RivalView[] => {
@@ -26,7 +26,9 @@ export function rivalViews(state: State, viewer: Viewer): RivalView[] {
       const sighting = state.sightings[`${knownBy}:${id}`];
       const isStranger = !isBoss && sighting === undefined;
       if (gang === knownBy || !living.includes(gang) || isStranger) return [];
-      return [{ knownBy, id, gang, name, role: roleOf(gangster), isBoss, seen: seenAs(sighting) }];
+      return [
+        { knownBy, id, gang, name, role: describeRole(gangster), isBoss, seen: seenAs(sighting) },
+      ];
     }),
   );
 }
@@ -38,37 +40,39 @@ function seenAs(sighting: State['sightings'][string] | undefined): RivalView['se
 }
 
 /** The dead, whose names everybody reads. */
-export function departedViews(state: Pick<State, 'graveyard'>): DepartedView[] {
-  return theDead(state).map(({ gangster, month, funeralHeld }) => ({
+export function buildDepartedViews(state: Pick<State, 'graveyard'>): DepartedView[] {
+  return listDead(state).map(({ gangster, month, funeralHeld }) => ({
     id: gangster.id,
     gang: gangster.gang,
     name: gangster.name,
-    role: roleOf(gangster),
+    role: describeRole(gangster),
     month,
     funeralHeld,
   }));
 }
 
 /** The battles of the last months a viewer may know of, the newest first, and how many there were before. */
-export function recentBattles(
+export function listRecentBattles(
   state: State,
   viewer: Viewer,
 ): { battles: BattleSummary[]; earlierBattles: number } {
   return {
-    battles: battlesOf(state)
-      .filter((battle) => mayKnow(viewer, headOf(battle), battle.settled?.outcome ?? undefined))
+    battles: listBattles(state)
+      .filter((battle) =>
+        mayKnow(viewer, buildBattleHead(battle), battle.settled?.outcome ?? undefined),
+      )
       .toReversed()
-      .map((battle) => summaryOf(state, battle, viewer)),
+      .map((battle) => summarizeBattle(state, battle, viewer)),
     earlierBattles: earlierKnown(state, viewer).length,
   };
 }
 
 /** Every battle of the campaign a viewer may know of, the newest first. */
-export function everyBattle(state: State, viewer: Viewer): BattleSummary[] {
+export function listEveryBattle(state: State, viewer: Viewer): BattleSummary[] {
   const earlier = earlierKnown(state, viewer)
     .toReversed()
-    .map(([id, past]) => pastSummary(state, id, past, viewer));
-  return [...recentBattles(state, viewer).battles, ...earlier];
+    .map(([id, past]) => summarizePastBattle(state, id, past, viewer));
+  return [...listRecentBattles(state, viewer).battles, ...earlier];
 }
 
 function earlierKnown(state: State, viewer: Viewer): (readonly [BattleId, Past])[] {
@@ -78,5 +82,5 @@ function earlierKnown(state: State, viewer: Viewer): (readonly [BattleId, Past])
 
 /** His own before they are fought, all of them after. */
 function mayKnow(viewer: Viewer, head: DeepReadonly<BattleHead>, outcome: unknown): boolean {
-  return viewer === 'gm' || outcome !== undefined || seatsOfHead(head).includes(viewer);
+  return viewer === 'gm' || outcome !== undefined || listSeatsOfHead(head).includes(viewer);
 }

@@ -2,16 +2,16 @@ import type { BusinessView } from '../../../../src-shared/games/paradise/views/c
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { businessTypeNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { guardsBy } from '../battles/arranging/places.ts';
-import { businessesOf, seatsOf } from '../state/lookups.ts';
-import { fullRackets, racketOf } from '../city/fullRackets.ts';
-import { racketKey } from '../city/kinds.ts';
+import { countGuardsBy } from '../battles/arranging/places.ts';
+import { listBusinesses, listSeats } from '../state/lookups.ts';
+import { findFullRackets, findRacket } from '../city/fullRackets.ts';
+import { makeRacketKey } from '../city/kinds.ts';
 import {
-  averageLootDollars,
-  lootLabel,
-  lootRuleOf,
-  noPerks,
-  perksOf,
+  computeAverageLoot,
+  formatLoot,
+  findLootRule,
+  createNoPerks,
+  computePerks,
   type Perks,
 } from '../city/rackets.ts';
 import type { PublicRecord } from '../state/seatView.ts';
@@ -21,18 +21,18 @@ import { chinatownGutsBonus } from '../tables/city.ts';
 import { isNeutralGround, racketTable } from '../tables/rackets.ts';
 
 /** Every business as the city knows it; `guts` only for the GM. */
-export function businessViews(
+export function buildBusinessViews(
   record: PublicRecord,
   guts: DeepReadonly<State['ownerGuts']> | null,
 ): BusinessView[] {
-  const full = fullRackets(record);
+  const full = findFullRackets(record);
   const perks = new Map<SeatId | null, Perks>();
-  for (const seat of seatsOf(record)) perks.set(seat, perksOf(record, seat, full));
-  const ownerless = noPerks(full);
-  return businessesOf(record).map((business) => {
-    const rule = lootRuleOf(business, perks.get(business.owner) ?? ownerless, record.month);
+  for (const seat of listSeats(record)) perks.set(seat, computePerks(record, seat, full));
+  const ownerless = createNoPerks(full);
+  return listBusinesses(record).map((business) => {
+    const rule = findLootRule(business, perks.get(business.owner) ?? ownerless, record.month);
     const row = racketTable[business.type];
-    const key = racketKey(business.district, racketOf(business.type));
+    const key = makeRacketKey(business.district, findRacket(business.type));
     const inFullRacket = business.owner !== null && full.get(key) === business.owner;
     return {
       id: business.id,
@@ -46,10 +46,10 @@ export function businessViews(
       isOpen: !business.isShut,
       idleMonths: business.idleMonths,
       repairMonths: business.repairMonths,
-      lootLabel: lootLabel(rule),
-      averageLootDollars: Math.round(averageLootDollars(rule)),
+      lootLabel: formatLoot(rule),
+      averageLootDollars: Math.round(computeAverageLoot(rule)),
       payoffDollars: row.payoffDollars,
-      guards: guardsBy(business, rule),
+      guards: countGuardsBy(business, rule),
       inFullRacket,
       isNeutralGround: isNeutralGround(business.type),
       ownerGuts: business.owner === null ? (guts?.[business.id] ?? null) : null,
@@ -75,7 +75,7 @@ function notesOn(
     const { fullRacketRaid } = record.houseRules;
     const lost = fullRacketRaid === 'whole-racket' ? 'the whole racket here' : 'its type here';
     notes.push(
-      `Part of a full ${racketOf(business.type)} racket: +1D6 Loot, and one lost raid loses ${lost}.`,
+      `Part of a full ${findRacket(business.type)} racket: +1D6 Loot, and one lost raid loses ${lost}.`,
     );
   }
   if (business.isShut) {

@@ -3,61 +3,69 @@ import { districtNames, districts } from '../../../../src-shared/games/paradise/
 import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';
 import type { CampaignView } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import { scoreOf } from '../campaign/victory.ts';
+import { computeScore } from '../campaign/victory.ts';
 import { isWritten } from '../minds/lookups.ts';
-import { publicRecord, seatView } from '../minds/seatView.ts';
+import { buildPublicRecord, buildSeatView } from '../minds/seatView.ts';
 import type { State } from '../state/index.ts';
-import { businessesOf, livingGangs, seatsOf } from '../state/lookups.ts';
+import { listBusinesses, listLivingGangs, listSeats } from '../state/lookups.ts';
 import type { PublicRecord, SeatView } from '../state/seatView.ts';
 import { cityTable, neighbours } from '../tables/city.ts';
-import { bargainsView, dealViews } from './bargains.ts';
-import { departedViews, recentBattles, rivalViews } from './battles.ts';
-import { businessViews } from './businesses.ts';
-import { endingOf, seatHeads } from './heads.ts';
-import { officialViews } from './officials.ts';
-import { showsView, wholeKnowledge } from './shows.ts';
-import { leadingTo, waitsFor } from './waits.ts';
-import { gangView, gangsterView, orderView, seatKnowledge, vehicleView } from './gangs.ts';
-import { stageOf, waitingFor } from './waiting.ts';
+import { buildBargainsView, dealViews } from './bargains.ts';
+import { buildDepartedViews, listRecentBattles, buildRivalViews } from './battles.ts';
+import { buildBusinessViews } from './businesses.ts';
+import { findEnding, listSeatHeads } from './heads.ts';
+import { buildOfficialViews } from './officials.ts';
+import { buildShowsView, collectWholeKnowledge } from './shows.ts';
+import { linkToBattle, findWait } from './waits.ts';
+import {
+  buildGangView,
+  buildGangsterView,
+  orderView,
+  collectSeatKnowledge,
+  buildVehicleView,
+} from './gangs.ts';
+import { pickStage, listWaitingMatters } from './waiting.ts';
 
 /** Returns the viewer's picture of a campaign: a seat sees its own knowledge, the GM everybody's. */
-export function campaignView(state: State, viewer: Viewer): CampaignView {
+export function buildCampaignView(state: State, viewer: Viewer): CampaignView {
   const isGm = viewer === 'gm';
-  const seats = isGm ? seatsOf(state) : [viewer];
-  const known = seats.map((seat) => seatView(state, seat));
-  const record = publicRecord(state);
-  const { battles, earlierBattles } = recentBattles(state, viewer);
+  const seats = isGm ? listSeats(state) : [viewer];
+  const known = seats.map((seat) => buildSeatView(state, seat));
+  const record = buildPublicRecord(state);
+  const { battles, earlierBattles } = listRecentBattles(state, viewer);
   return {
-    ...headOf(record, viewer),
+    ...buildHead(record, viewer),
     seed: isGm ? state.seed : null,
-    wait: leadingTo(waitsFor(state), battles),
-    waiting: waitingFor(record, known, battles),
+    wait: linkToBattle(findWait(state), battles),
+    waiting: listWaitingMatters(record, known, battles),
     scores: scoresFor(state, known, record),
     districts: districts.map((id) => ({
       id,
       name: districtNames[id],
       precinct: cityTable[id].precinct,
       neighbours: [...neighbours[id]],
-      businesses: businessesOf(record)
+      businesses: listBusinesses(record)
         .filter((business) => business.district === id)
         .map((business) => business.id),
     })),
     gangs: Object.values(record.gangs).map((gang) => ({
-      ...gangView(record, gang, known),
+      ...buildGangView(record, gang, known),
       isWritten: isGm && isWritten(state, gang.id),
     })),
-    gangsters: known.flatMap((view) => view.members.map((m) => gangsterView(view, m))),
-    vehicles: known.flatMap((view) => view.vehicles.map(vehicleView)),
-    businesses: businessViews(record, isGm ? state.ownerGuts : null),
-    officials: officialViews(known, isGm ? state : null),
+    gangsters: known.flatMap((view) => view.members.map((m) => buildGangsterView(view, m))),
+    vehicles: known.flatMap((view) => view.vehicles.map(buildVehicleView)),
+    businesses: buildBusinessViews(record, isGm ? state.ownerGuts : null),
+    officials: buildOfficialViews(known, isGm ? state : null),
     orders: known.flatMap((view) => view.orders.map((waiting) => orderView(view, waiting))),
-    rivals: rivalViews(state, viewer),
-    departed: departedViews(state),
+    rivals: buildRivalViews(state, viewer),
+    departed: buildDepartedViews(state),
     deals: dealViews(known),
-    bargains: bargainsView(record, known),
+    bargains: buildBargainsView(record, known),
     battles,
     earlierBattles,
-    shows: showsView(isGm ? wholeKnowledge(state) : seatKnowledge(seatView(state, viewer))),
+    shows: buildShowsView(
+      isGm ? collectWholeKnowledge(state) : collectSeatKnowledge(buildSeatView(state, viewer)),
+    ),
   };
 }
 
@@ -83,18 +91,18 @@ type Head = Omit<
   | 'shows'
 >;
 
-function headOf(record: PublicRecord, viewer: Viewer): Head {
+function buildHead(record: PublicRecord, viewer: Viewer): Head {
   const isOver = record.victory !== null;
   return {
     game: 'paradise',
     title: record.title,
     period: record.month,
-    ending: endingOf(record),
-    seats: seatHeads(record),
+    ending: findEnding(record),
+    seats: listSeatHeads(record),
     month: record.month,
     monthsPlayed: record.month - 1,
     date: formatMonth(isOver ? Math.max(1, record.month - 1) : record.month),
-    stage: isOver ? 'over' : stageOf(record.phase),
+    stage: isOver ? 'over' : pickStage(record.phase),
     viewer,
     outrage: record.outrage,
     outrageHistory: Object.values(record.months).map((month) => ({
@@ -123,6 +131,8 @@ function scoresFor(
   record: PublicRecord,
 ): CampaignView['scores'] {
   const isPublic = record.victory?.how === 'last-month';
-  const seats = isPublic ? livingGangs(record).map((gang) => gang.id) : known.map((v) => v.seat);
-  return seats.map((seat) => ({ seat, points: scoreOf(state, seat) }));
+  const seats = isPublic
+    ? listLivingGangs(record).map((gang) => gang.id)
+    : known.map((v) => v.seat);
+  return seats.map((seat) => ({ seat, points: computeScore(state, seat) }));
 }

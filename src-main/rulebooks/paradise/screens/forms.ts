@@ -1,4 +1,4 @@
-import { weaponLine } from '../skirmish/table/weaponLines.ts';
+import { describeWeaponLine } from '../skirmish/table/weaponLines.ts';
 import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
 import {
   districtNames,
@@ -15,10 +15,15 @@ import {
   weapons,
 } from '../../../../src-shared/games/paradise/people.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { choiceOf, halfDice, isForBeginners, startingHalfDice } from '../campaign/beginnings.ts';
-import { officialRows } from './officials.ts';
+import {
+  listChoices,
+  countHalfDice,
+  isForBeginners,
+  startingHalfDice,
+} from '../campaign/beginnings.ts';
+import { listOfficialRows } from './officials.ts';
 import { cityTable } from '../tables/city.ts';
-import { doctrineOf } from '../tables/people/doctrines.ts';
+import { lookUpDoctrine } from '../tables/people/doctrines.ts';
 import { upgradeTable, vehicleTable, weaponTable } from '../tables/people/equipment.ts';
 import { houseRulePresets, houseRuleTable } from '../tables/houseRules.ts';
 import {
@@ -33,13 +38,13 @@ import { gangNames } from '../tables/people/names.ts';
 import { readyMadeGangs } from '../tables/people/readyMade.ts';
 import { skillTable } from '../tables/people/skills.ts';
 
-function namesOf(type: GangType): { first: string[]; last: string[] } {
+function copyNames(type: GangType): { first: string[]; last: string[] } {
   const { first, last } = gangNames[type];
   return { first: [...first], last: [...last] };
 }
 
 /** The rulebook's tables as forms need them. */
-export function formTables(): RulebookTables {
+export function buildFormTables(): RulebookTables {
   return {
     profiles: hireableProfiles.map((profile) => {
       const row = profileTable[profile];
@@ -57,7 +62,7 @@ export function formTables(): RulebookTables {
     weapons: weapons.map((weapon) => ({
       weapon,
       ...weaponTable[weapon],
-      line: weaponLine(weapon),
+      line: describeWeaponLine(weapon),
     })),
     vehicles: vehicleKinds.map((kind) => ({ kind, ...vehicleTable[kind] })),
     upgrades: vehicleUpgrades.map((upgrade) => ({ upgrade, ...upgradeTable[upgrade] })),
@@ -68,30 +73,30 @@ export function formTables(): RulebookTables {
     bossBudgetDollars: bossTerms.buildBudgetDollars,
     bossFreeDollars: bossTerms.rolledUpFreeDollars,
     names: {
-      syndicate: namesOf('syndicate'),
-      irish: namesOf('irish'),
-      sicilian: namesOf('sicilian'),
-      tong: namesOf('tong'),
-      street: namesOf('street'),
+      syndicate: copyNames('syndicate'),
+      irish: copyNames('irish'),
+      sicilian: copyNames('sicilian'),
+      tong: copyNames('tong'),
+      street: copyNames('street'),
     },
     stats: statTable.map((row) => ({ ...row })),
-    officials: officialRows(),
+    officials: listOfficialRows(),
     districts: districts.map((district) => ({
       district,
       name: districtNames[district],
       character: cityTable[district].character,
       closedToOthers: district === 'chinatown' ? 'Only a Tong can base itself in Chinatown.' : null,
-      beginnings: choiceOf(district).map((near) => ({
+      beginnings: listChoices(district).map((near) => ({
         district: near,
         types: cityTable[near].types
           .filter(isForBeginners)
-          .map((type) => ({ type, halfDice: halfDice(type) })),
+          .map((type) => ({ type, halfDice: countHalfDice(type) })),
       })),
     })),
     gangTypes: gangTypes.map((type) => ({
       type,
       name: gangTypeNames[type],
-      character: doctrineOf(type).character,
+      character: lookUpDoctrine(type).character,
     })),
     startingHalfDice,
     houseRules: houseRuleTable.map((row) => ({

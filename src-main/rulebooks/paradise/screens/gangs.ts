@@ -9,33 +9,33 @@ import type {
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
-import { roleOf } from '../gangs/naming.ts';
+import { describeRole } from '../gangs/naming.ts';
 import {
-  averageLootDollars,
-  lootRuleOf,
-  officialDiscountPercent,
-  payoffGroups,
-  perksOf,
-  totalDue,
-  unbooked,
+  computeAverageLoot,
+  findLootRule,
+  computeOfficialDiscount,
+  groupPayoffs,
+  computePerks,
+  sumDue,
+  listUnbooked,
 } from '../city/rackets.ts';
 import { mayStillTalk } from '../courts/knowledge.ts';
-import { busyWith, hiredBy } from '../filing/crews.ts';
-import { oddsOf } from '../minds/planner/jobs/orderOdds.ts';
-import { warningsOf } from '../minds/planner/jobs/orderWarnings.ts';
+import { findTaskTitle, listHiredMuscle } from '../filing/crews.ts';
+import { estimateOdds } from '../minds/planner/jobs/orderOdds.ts';
+import { listWarnings } from '../minds/planner/jobs/orderWarnings.ts';
 import { payLines, payTotal } from '../officials/posts/pay.ts';
-import { pointsLost, statsNow } from '../state/condition.ts';
+import { countPointsLost, computeCurrentStats } from '../state/condition.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
 import type { Gang, Gangster, Vehicle } from '../state/records/gangs.ts';
-import { businessesOf, isAccountant, isWorking, reputationOf } from '../state/lookups.ts';
+import { listBusinesses, isAccountant, isWorking, computeReputation } from '../state/lookups.ts';
 import type { PublicRecord, SeatView } from '../state/seatView.ts';
 import { vehicleTable, weaponTable } from '../tables/people/equipment.ts';
-import { mostMuscle, muscleTable, priceOf } from '../tables/people/muscle.ts';
-import { skillRow } from '../tables/people/skills.ts';
+import { computeMostMuscle, muscleTable, computeMusclePrice } from '../tables/people/muscle.ts';
+import { lookUpSkillRow } from '../tables/people/skills.ts';
 import { raidStanding } from './officials.ts';
 import type { ShowKnowledge } from './shows.ts';
 
-export function gangView(
+export function buildGangView(
   record: PublicRecord,
   gang: DeepReadonly<Gang>,
   known: readonly SeatView[],
@@ -49,11 +49,11 @@ export function gangView(
     boss: gang.bossName,
     base: gang.base,
     colour: gang.colour,
-    businesses: businessesOf(record).filter((b) => b.owner === gang.id).length,
+    businesses: listBusinesses(record).filter((b) => b.owner === gang.id).length,
     businessesGained: gainedBy(record, gang.id),
     members: own?.members.length ?? null,
     eliminatedMonth: gang.eliminatedMonth,
-    secrets: own === undefined ? null : secretsOf(own),
+    secrets: own === undefined ? null : buildSecrets(own),
   };
 }
 
@@ -64,35 +64,35 @@ function gainedBy({ months, month }: PublicRecord, seat: SeatId): number | null 
   return before === undefined || after === undefined ? null : after - before;
 }
 
-function secretsOf(view: SeatView): GangSecrets {
-  const perks = perksOf(view, view.seat);
-  const payoffs = [...payoffGroups(view, view.seat)];
+function buildSecrets(view: SeatView): GangSecrets {
+  const perks = computePerks(view, view.seat);
+  const payoffs = [...groupPayoffs(view, view.seat)];
   const hasBooks = view.members.some(isAccountant);
-  const unrun = hasBooks ? new Set() : unbooked(view, view.seat, perks);
-  const open = businessesOf(view).filter(
+  const unrun = hasBooks ? new Set() : listUnbooked(view, view.seat, perks);
+  const open = listBusinesses(view).filter(
     (b) => b.owner === view.seat && isWorking(b) && !unrun.has(b.id),
   );
   return {
     bankDollars: view.purse.bankDollars,
-    reputation: reputationOf(view.purse),
+    reputation: computeReputation(view.purse),
     permanentReputation: view.purse.permanentReputation,
     hasAccountant: hasBooks,
     payoffPolicy: view.purse.payoffPolicy,
     withheld: [...view.purse.withheld],
     payoffs,
-    payoffsDueDollars: totalDue(payoffGroups(view, view.seat, new Set(view.purse.withheld))),
+    payoffsDueDollars: sumDue(groupPayoffs(view, view.seat, new Set(view.purse.withheld))),
     expectedLootDollars: open.reduce(
-      (total, b) => total + averageLootDollars(lootRuleOf(b, perks, view.month + 1)),
+      (total, b) => total + computeAverageLoot(findLootRule(b, perks, view.month + 1)),
       0,
     ),
-    officialDiscountPercent: officialDiscountPercent(perks),
+    officialDiscountPercent: computeOfficialDiscount(perks),
     officialsDueDollars: payTotal(payLines(view, view.seat)),
     raid: raidStanding(view),
     muscle: muscleProfiles.map((profile) => ({
       profile,
       name: profileNames[profile],
       priceDollars: muscleTable[profile].priceDollars,
-      most: mostMuscle(profile, reputationOf(view.purse)),
+      most: computeMostMuscle(profile, computeReputation(view.purse)),
       rests: view.purse.rests[profile] ?? 0,
     })),
     numbersChange: view.purse.numbersChange,
@@ -100,22 +100,22 @@ function secretsOf(view: SeatView): GangSecrets {
 }
 
 /** One seat's knowledge of the shows. */
-export function seatKnowledge(view: SeatView): ShowKnowledge {
+export function collectSeatKnowledge(view: SeatView): ShowKnowledge {
   return { ...view, seats: new Set([view.seat]) };
 }
 
-export function gangsterView(view: SeatView, gangster: DeepReadonly<Gangster>): GangsterView {
+export function buildGangsterView(view: SeatView, gangster: DeepReadonly<Gangster>): GangsterView {
   const weapons = new Set(gangster.weapons);
   return {
     id: gangster.id,
     gang: gangster.gang,
     name: gangster.name,
     profile: gangster.profile,
-    role: roleOf(gangster),
+    role: describeRole(gangster),
     isBoss: gangster.isBoss,
     stats: { ...gangster.stats },
     skills: gangster.skills.map((skill) => {
-      const { name, effect } = skillRow(skill);
+      const { name, effect } = lookUpSkillRow(skill);
       return { skill, name, effect };
     }),
     weapons: [...weapons].map((weapon) => ({
@@ -125,15 +125,15 @@ export function gangsterView(view: SeatView, gangster: DeepReadonly<Gangster>): 
     })),
     paidDollars: gangster.paidDollars,
     joinedMonth: gangster.joinedMonth,
-    busyWith: busyWith(view.orders, gangster.id),
+    busyWith: findTaskTitle(view.orders, gangster.id),
     triedStealing: gangster.triedStealingMonth === view.month,
     hadLesson: view.lessons[gangster.id] === view.month,
-    statsNow: statsNow(gangster),
-    pointsLost: pointsLost(gangster),
+    statsNow: computeCurrentStats(gangster),
+    pointsLost: countPointsLost(gangster),
     formerNames: [...(gangster.formerNames ?? [])],
     isStoneCold: gangster.isStoneCold,
     custody: gangster.custody,
-    care: careOf(view, gangster),
+    care: findCare(view, gangster),
     plea: view.pleas[gangster.id] ?? null,
     bailMonth: view.bail[gangster.id] ?? null,
     mayStillTalk: mayStillTalk(gangster, view.unasked),
@@ -141,13 +141,13 @@ export function gangsterView(view: SeatView, gangster: DeepReadonly<Gangster>): 
 }
 
 /** [HEAL-2] */
-function careOf(view: SeatView, gangster: DeepReadonly<Gangster>): GangsterView['care'] {
+function findCare(view: SeatView, gangster: DeepReadonly<Gangster>): GangsterView['care'] {
   const patient = view.patients[gangster.id];
-  if (patient === undefined || pointsLost(gangster) === 0) return null;
+  if (patient === undefined || countPointsLost(gangster) === 0) return null;
   return { care: patient.care, plan: [...patient.plan] };
 }
 
-export function vehicleView(vehicle: DeepReadonly<Vehicle>): VehicleView {
+export function buildVehicleView(vehicle: DeepReadonly<Vehicle>): VehicleView {
   const { id, gang, kind, upgrades, stolen } = vehicle;
   return { id, gang, kind, name: vehicleTable[kind].name, upgrades: [...upgrades], stolen };
 }
@@ -160,8 +160,8 @@ export function orderView(view: SeatView, waiting: DeepReadonly<WaitingOrder>): 
     title,
     order: clonePlain(order) as PendingOrder['order'],
     setAsideDollars: setAside?.dollars ?? 0,
-    muscleDollars: priceOf(hiredBy(order)),
-    odds: oddsOf(view, order),
-    warnings: warningsOf(view, order),
+    muscleDollars: computeMusclePrice(listHiredMuscle(order)),
+    odds: estimateOdds(view, order),
+    warnings: listWarnings(view, order),
   };
 }

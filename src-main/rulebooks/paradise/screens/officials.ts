@@ -13,19 +13,19 @@ import {
 } from '../../../../src-shared/games/paradise/officials.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import { weightOf } from '../minds/planner/worth/hearsay.ts';
-import { livingGangs } from '../state/lookups.ts';
+import { computeWeight } from '../minds/planner/worth/hearsay.ts';
+import { listLivingGangs } from '../state/lookups.ts';
 import type { SeatView } from '../state/seatView.ts';
 import type { State } from '../state/index.ts';
 import { bodyguardTexts, officialDuties, officialTable } from '../tables/officials.ts';
-import { biddable } from '../officials/posts/bidding.ts';
-import { discountPercentOf, payDollars, payrollOf, raidBonuses } from '../officials/lookups.ts';
+import { isBiddable } from '../officials/posts/bidding.ts';
+import { computePayDiscount, payDollars, findPayroll, raidBonuses } from '../officials/lookups.ts';
 import { winChances } from '../officials/posts/odds.ts';
-import { dealingKey } from '../state/records/officials.ts';
+import { formatDealingKey } from '../state/records/officials.ts';
 import type { KnownOfficial } from '../state/seatView.ts';
 
 /** Every official as those who look know him: one seat's knowledge, or all seats' together for the GM. */
-export function officialViews(
+export function buildOfficialViews(
   known: readonly SeatView[],
   secrets: Pick<State, 'officials'> | null,
 ): OfficialView[] {
@@ -61,20 +61,20 @@ function officialView(
       .map(([seat, seenMonth]) => ({ seat, month: seenMonth }))
       .sort((a, b) => b.month - a.month),
     payrolls: known.flatMap((view) => payrollView(view, official)),
-    dealings: known.flatMap((view) => dealingsOf(view, id)),
+    dealings: known.flatMap((view) => listDealings(view, id)),
   };
 }
 
 function payrollView(view: SeatView, { id, kind }: KnownOfficial): PayrollView[] {
-  const payroll = payrollOf(view, view.seat, id);
+  const payroll = findPayroll(view, view.seat, id);
   if (payroll === null) return [];
   const { rateDollars, wantsDollars, isWithheld, sinceMonth, limitDollars } = payroll;
   return [
     {
       seat: view.seat,
       rateDollars,
-      payDollars: payDollars(wantsDollars ?? rateDollars, discountPercentOf(view, view.seat)),
-      limitDollars: biddable(kind) ? limitDollars : null,
+      payDollars: payDollars(wantsDollars ?? rateDollars, computePayDiscount(view, view.seat)),
+      limitDollars: isBiddable(kind) ? limitDollars : null,
       wantsDollars,
       isWithheld,
       sinceMonth,
@@ -82,8 +82,8 @@ function payrollView(view: SeatView, { id, kind }: KnownOfficial): PayrollView[]
   ];
 }
 
-function dealingsOf(view: SeatView, id: OfficialId): OfficialView['dealings'] {
-  const dealing = view.dealings[dealingKey(view.seat, id)];
+function listDealings(view: SeatView, id: OfficialId): OfficialView['dealings'] {
+  const dealing = view.dealings[formatDealingKey(view.seat, id)];
   if (dealing === undefined) return [];
   const texts: string[] = [];
   if (dealing.shunsUntilMonth >= view.month) {
@@ -101,8 +101,8 @@ function dealingsOf(view: SeatView, id: OfficialId): OfficialView['dealings'] {
  * it.
  */
 export function raidStanding(view: SeatView): RaidStanding {
-  const seats = livingGangs(view).map(({ id }) => id);
-  const chances = winChances(seats.map((seat) => weightOf(view, seat)));
+  const seats = listLivingGangs(view).map(({ id }) => id);
+  const chances = winChances(seats.map((seat) => computeWeight(view, seat)));
   return {
     bonuses: raidBonuses(view, view.seat).map(({ reason, value }) => ({ reason, value })),
     chance: chances[seats.indexOf(view.seat)] ?? 0,
@@ -110,7 +110,7 @@ export function raidStanding(view: SeatView): RaidStanding {
 }
 
 /** [OFF-1] The table of officials, for the Hall. */
-export function officialRows(): OfficialTableRow[] {
+export function listOfficialRows(): OfficialTableRow[] {
   return officialKinds.map((kind) => {
     const { smartsByFace, ...row } = officialTable[kind];
     return {
@@ -118,7 +118,7 @@ export function officialRows(): OfficialTableRow[] {
       name: officialKindNames[kind].one,
       many: officialKindNames[kind].many,
       ...row,
-      isBidFor: biddable(kind),
+      isBidFor: isBiddable(kind),
       smarts: smartsWords(smartsByFace),
       does: [...officialDuties[kind]],
       bodyguards: bodyguardTexts[kind],

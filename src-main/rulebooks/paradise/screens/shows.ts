@@ -8,18 +8,24 @@ import type {
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { bandDice, bandWorthDollars, isPlaying, livingBands, turnChance } from '../city/bands.ts';
+import {
+  countBandDice,
+  computeBandWorth,
+  isPlaying,
+  listLivingBands,
+  turnChance,
+} from '../city/bands.ts';
 import { isBoozeForced } from '../shows/booze.ts';
-import { sideWords } from '../shows/telling.ts';
-import { mournedOf } from '../funerals/funerals.ts';
+import { describeSide } from '../shows/telling.ts';
+import { listMourned } from '../funerals/funerals.ts';
 import type { KnownBoxer, PublicEntertainment } from '../state/seatView.ts';
 import {
-  boutWith,
-  cardMaker,
-  cornerOf,
-  nextBoutMonth,
-  ownerOfBoxer,
-  boutChance,
+  findBout,
+  findCardMaker,
+  describeCorner,
+  computeNextBoutMonth,
+  findBoxerOwner,
+  computeBoutChance,
 } from '../shows/ring/ring.ts';
 import type { Band, Bout, Offer } from '../state/records/shows.ts';
 
@@ -32,7 +38,7 @@ export type ShowKnowledge = PublicEntertainment &
   };
 
 /** The GM knows everybody's. */
-export function wholeKnowledge(state: State): ShowKnowledge {
+export function collectWholeKnowledge(state: State): ShowKnowledge {
   const seats = new Set(Object.keys(state.gangs) as SeatId[]);
   return { ...state, offers: Object.values(state.offers), seats };
 }
@@ -40,21 +46,21 @@ export function wholeKnowledge(state: State): ShowKnowledge {
 const boutMonths = 12;
 
 /** Shows, fights and funerals as far as they are known. */
-export function showsView(known: ShowKnowledge): ShowsView {
+export function buildShowsView(known: ShowKnowledge): ShowsView {
   const boxers = Object.values(known.boxers).map((boxer) => boxerView(known, boxer));
   const bouts = Object.values(known.bouts).filter((bout) => bout.month > known.month - boutMonths);
   const named = new Set(bouts.flatMap(({ red, blue }) => [red, blue]));
   return {
     boozeIsForced: isBoozeForced(known),
     hasBigNameBout: known.bigNameMonth === known.month,
-    cardMaker: cardMaker(known),
-    bands: livingBands(known).map((band) => bandView(known, band)),
+    cardMaker: findCardMaker(known),
+    bands: listLivingBands(known).map((band) => bandView(known, band)),
     boxers: boxers.filter(({ id, isWashedUp, gym }) => {
       return named.has(id) || (!isWashedUp && gym !== null);
     }),
     bouts: bouts.toReversed().map((bout) => boutView(known, bout)),
     offers: known.offers.map((offer) => offerView(known, offer)),
-    mourned: mournedOf(known),
+    mourned: listMourned(known),
   };
 }
 
@@ -71,13 +77,13 @@ function bandView(known: ShowKnowledge, band: DeepReadonly<Band>): BandView {
     owner,
     club,
     isOnRadio,
-    diceLabel: `+${bandDice(band)}D6`,
+    diceLabel: `+${countBandDice(band)}D6`,
     own: known.seats.has(owner)
       ? {
           lastFaces: [...lastFaces],
           fadeChance: turnChance(band, 'fades'),
           radioChance: turnChance(band, 'goes-on-air'),
-          worthDollars: bandWorthDollars(band),
+          worthDollars: computeBandWorth(band),
           isPlaying: isPlaying(known, band),
           isPromised,
         }
@@ -91,20 +97,20 @@ function boxerView(known: ShowKnowledge, boxer: DeepReadonly<KnownBoxer>): Boxer
     id,
     name,
     gym,
-    owner: ownerOfBoxer(known, boxer),
-    corner: cornerOf(known, boxer),
+    owner: findBoxerOwner(known, boxer),
+    corner: describeCorner(known, boxer),
     fists,
     wins,
     isWashedUp,
-    nextBoutMonth: nextBoutMonth(boxer),
-    isOnCard: boutWith(known, id) !== null,
+    nextBoutMonth: computeNextBoutMonth(boxer),
+    isOnCard: findBout(known, id) !== null,
     isPutUp,
   };
 }
 
 function boutView(known: ShowKnowledge, bout: DeepReadonly<Bout>): BoutView {
   const isOpen = bout.winner === null && bout.month === known.month;
-  return { ...bout, redChance: isOpen ? boutChance(known, bout.red) : null };
+  return { ...bout, redChance: isOpen ? computeBoutChance(known, bout.red) : null };
 }
 
 function offerView(known: ShowKnowledge, offer: DeepReadonly<Offer>): OfferView {
@@ -115,8 +121,8 @@ function offerView(known: ShowKnowledge, offer: DeepReadonly<Offer>): OfferView 
     from,
     to,
     month,
-    gives: { ...gives, words: sideWords(names, gives) },
-    wants: { ...wants, words: sideWords(names, wants) },
+    gives: { ...gives, words: describeSide(names, gives) },
+    wants: { ...wants, words: describeSide(names, wants) },
     pick,
     isAccepted,
   };

@@ -1,6 +1,6 @@
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { gangTypeNames } from '../../../../src-shared/games/paradise/city.ts';
-import { styledName } from '../../../../src-shared/games/paradise/officials.ts';
+import { formatStyledName } from '../../../../src-shared/games/paradise/officials.ts';
 import type {
   SitrepFigure,
   Sitrep,
@@ -8,35 +8,40 @@ import type {
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { truceEnd, trucesBetween } from '../bargains/terms.ts';
+import { findTruceEnd, listTrucesBetween } from '../bargains/terms.ts';
 import { isWritten } from '../minds/lookups.ts';
-import { feelingsToward } from '../memory/feelings.ts';
+import { computeFeelings } from '../memory/feelings.ts';
 import { fighters } from '../minds/planner/jobs/fighters.ts';
 import { duesDollars, earningsDollars } from '../minds/planner/money/budget.ts';
-import { seatView } from '../minds/seatView.ts';
-import { characterWords } from '../minds/telling.ts';
-import { payrollsOf } from '../officials/lookups.ts';
-import { pointsLost } from '../state/condition.ts';
+import { buildSeatView } from '../minds/seatView.ts';
+import { describeCharacter } from '../minds/telling.ts';
+import { listPayrolls } from '../officials/lookups.ts';
+import { countPointsLost } from '../state/condition.ts';
 import type { State } from '../state/index.ts';
-import { isFree, livingGangs, ownedBy, reputationOf } from '../state/lookups.ts';
+import {
+  isFree,
+  listLivingGangs,
+  listOwnedBusinesses,
+  computeReputation,
+} from '../state/lookups.ts';
 import type { SeatView } from '../state/seatView.ts';
 
 /** The games master's report on one gang, from the gang's own view of things. */
-export function sitrepOf(state: State, seat: SeatId): Sitrep {
-  const view = seatView(state, seat);
+export function buildSitrep(state: State, seat: SeatId): Sitrep {
+  const view = buildSeatView(state, seat);
   const { gang, mind } = view;
   return {
     seat,
     name: gang.name,
-    summary: summaryOf(state, view),
+    summary: writeSummary(state, view),
     mind: clonePlain(mind),
     isWritten: isWritten(state, seat),
     canWrite: state.phase === 'orders' && gang.eliminatedMonth === null && state.victory === null,
-    figures: figuresOf(view),
-    feelings: livingGangs(state)
+    figures: listFigures(view),
+    feelings: listLivingGangs(state)
       .filter(({ id }) => id !== seat)
       .map(({ id, name }) => {
-        const { grievance, debt, broken, cause } = feelingsToward(
+        const { grievance, debt, broken, cause } = computeFeelings(
           view.memories,
           seat,
           id,
@@ -56,29 +61,31 @@ export function sitrepOf(state: State, seat: SeatId): Sitrep {
   };
 }
 
-function summaryOf(state: State, view: SeatView): string {
+function writeSummary(state: State, view: SeatView): string {
   const { gang, mind } = view;
-  const rank = livingGangs(state)
-    .toSorted((a, b) => ownedBy(state, b.id).length - ownedBy(state, a.id).length)
+  const rank = listLivingGangs(state)
+    .toSorted(
+      (a, b) => listOwnedBusinesses(state, b.id).length - listOwnedBusinesses(state, a.id).length,
+    )
     .findIndex(({ id }) => id === gang.id);
   const place = ['holds the most of the city', 'is second in the city', 'is third in the city'];
   const standing =
     gang.eliminatedMonth !== null ? 'is out of the game' : (place[rank] ?? 'is behind the others');
-  return `${gang.bossName} is ${characterWords(mind.character)}; the gang plays by the doctrine of a ${gangTypeNames[mind.doctrine]} and ${standing}.`;
+  return `${gang.bossName} is ${describeCharacter(mind.character)}; the gang plays by the doctrine of a ${gangTypeNames[mind.doctrine]} and ${standing}.`;
 }
 
-function figuresOf(view: SeatView): SitrepFigure[] {
+function listFigures(view: SeatView): SitrepFigure[] {
   const { purse, members } = view;
   const free = members.filter(isFree);
-  const hurt = free.filter((member) => pointsLost(member) > 0).length;
-  const friends = payrollsOf(view, view.seat).map(({ official }) => styledName(official));
+  const hurt = free.filter((member) => countPointsLost(member) > 0).length;
+  const friends = listPayrolls(view, view.seat).map(({ official }) => formatStyledName(official));
   const earns = Math.round(earningsDollars(view));
   const owes = duesDollars(view);
   return [
     { label: 'Bank', value: formatDollars(purse.bankDollars) },
     { label: 'Expects a month', value: `${formatDollars(earns)}, owes ${formatDollars(owes)}` },
-    { label: 'Reputation', value: `${reputationOf(purse)}` },
-    { label: 'Businesses', value: `${ownedBy(view, view.seat).length}` },
+    { label: 'Reputation', value: `${computeReputation(purse)}` },
+    { label: 'Businesses', value: `${listOwnedBusinesses(view, view.seat).length}` },
     {
       label: 'Men',
       value: `${free.length} at large, ${hurt} hurt, ${members.length - free.length} behind bars`,
@@ -96,6 +103,6 @@ function figuresOf(view: SeatView): SitrepFigure[] {
 }
 
 function peaceWith(state: State, seat: SeatId, rival: SeatId): string {
-  const [truce] = trucesBetween(Object.values(state.deals), seat, rival, state.month);
-  return truce === undefined ? '' : `at peace until ${formatMonth(truceEnd(truce))}`;
+  const [truce] = listTrucesBetween(Object.values(state.deals), seat, rival, state.month);
+  return truce === undefined ? '' : `at peace until ${formatMonth(findTruceEnd(truce))}`;
 }

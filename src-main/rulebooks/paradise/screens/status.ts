@@ -1,10 +1,10 @@
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { campaignView } from './campaign.ts';
+import { buildCampaignView } from './campaign.ts';
 import type { State } from '../state/index.ts';
 
 /** [status] Paradise's own figures, as the games master sees them. */
-export function statusOf(state: State): { fields: Record<string, unknown>; lines: string[] } {
-  const { month, stage, outrage, feds, gangs } = campaignView(state, 'gm');
+export function describeStatus(state: State): { fields: Record<string, unknown>; lines: string[] } {
+  const { month, stage, outrage, feds, gangs } = buildCampaignView(state, 'gm');
   const rows = gangs.map((gang) => ({
     name: gang.name,
     seat: gang.seat,

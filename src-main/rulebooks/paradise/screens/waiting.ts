@@ -4,18 +4,18 @@ import type {
   Waiting,
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
-import { payoffsNeedDecision } from '../city/payoffs.ts';
-import { officialsNeedDecision } from '../officials/posts/pay.ts';
-import { isWithinReach, pointsLost } from '../state/condition.ts';
+import { needsPayoffDecision } from '../city/payoffs.ts';
+import { needsOfficialsDecision } from '../officials/posts/pay.ts';
+import { isWithinReach, countPointsLost } from '../state/condition.ts';
 import type { PublicRecord, SeatView } from '../state/seatView.ts';
 
-export function stageOf(phase: PublicRecord['phase']): Exclude<CampaignView['stage'], 'over'> {
+export function pickStage(phase: PublicRecord['phase']): Exclude<CampaignView['stage'], 'over'> {
   if (phase === 'payoffs' || phase === 'infirmary' || phase === 'courts') return phase;
   return phase === 'battles' || phase === 'raid' || phase === 'law' ? 'battles' : 'orders';
 }
 
 /** Lists everything that holds up the month or is still to be decided in it. */
-export function waitingFor(
+export function listWaitingMatters(
   record: PublicRecord,
   known: readonly SeatView[],
   battles: readonly BattleSummary[],
@@ -51,7 +51,7 @@ export function waitingFor(
         text: `${gang.name}: say where the police go.`,
       }));
   }
-  if (stageOf(record.phase) === 'battles') {
+  if (pickStage(record.phase) === 'battles') {
     return battles
       .filter(
         ({ settled, isHuman, pointless }) => settled === null && isHuman && pointless === null,
@@ -88,7 +88,7 @@ function decisionsFor(kind: 'infirmary' | 'courts', humans: readonly SeatView[])
   return humans.flatMap(({ seat, gang, members, patients, pleas }) => {
     const open = members.filter((member) =>
       kind === 'infirmary'
-        ? pointsLost(member) > 0 && isWithinReach(member) && patients[member.id] === undefined
+        ? countPointsLost(member) > 0 && isWithinReach(member) && patients[member.id] === undefined
         : member.custody === 'jail' && pleas[member.id] === undefined,
     );
     if (open.length === 0) return [];
@@ -103,10 +103,10 @@ function decisionsFor(kind: 'infirmary' | 'courts', humans: readonly SeatView[])
 
 function decidesPayoffs(view: SeatView): boolean {
   const purses = { [view.seat]: view.purse };
-  return payoffsNeedDecision({ ...view, purses }, view.seat);
+  return needsPayoffDecision({ ...view, purses }, view.seat);
 }
 
 function decidesOfficials(view: SeatView): boolean {
   const purses = { [view.seat]: view.purse };
-  return officialsNeedDecision({ ...view, purses }, view.seat);
+  return needsOfficialsDecision({ ...view, purses }, view.seat);
 }

@@ -1,6 +1,6 @@
 import type { BattleSummary } from '../../../../src-shared/games/paradise/views/battle.ts';
 import type { Wait } from '../../../../src-shared/words/waits.ts';
-import { livingGangs } from '../state/lookups.ts';
+import { listLivingGangs } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import type { PhaseId } from '../state/records/campaign.ts';
 
@@ -88,10 +88,10 @@ const waits: Partial<Record<PhaseId, Says>> = {
 };
 
 /** [MONTH-6] Returns the human gangs that the month waits for at its current phase. */
-export function waitsFor(state: State): Wait | null {
+export function findWait(state: State): Wait | null {
   if (state.victory !== null) return null;
   const { title, manner, says } = waits[state.phase] ?? orders;
-  const humans = livingGangs(state).filter(({ isHuman }) => isHuman);
+  const humans = listLivingGangs(state).filter(({ isHuman }) => isHuman);
   const asked =
     state.phase === 'raid' ? humans.filter(({ id }) => id === state.cityHall.ear) : humans;
   return {
@@ -104,7 +104,7 @@ export function waitsFor(state: State): Wait | null {
 }
 
 /** [MONTH-8] While a battle that the viewer knows of has to be settled, the button leads to it. */
-export function leadingTo(wait: Wait | null, battles: readonly BattleSummary[]): Wait | null {
+export function linkToBattle(wait: Wait | null, battles: readonly BattleSummary[]): Wait | null {
   if (wait === null || wait.says.screen !== 'battles') return wait;
   const open = battles.filter(
     ({ settled, isHuman, pointless }) => settled === null && isHuman && pointless === null,

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { gangOf, livingGangs, ownedBy } from '../state/lookups.ts';
+import { requireGang, listLivingGangs, listOwnedBusinesses } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import type { Business } from '../state/records/city.ts';
@@ -9,8 +9,10 @@ import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 
 /** [RK-6] A die for each low dive of a gang's that was not `shut` this month; a 1 hurts its customers. */
 export function sampleBooze(table: ParadiseTable, shut: ReadonlySet<BusinessId>): void {
-  for (const { id } of livingGangs(table.state)) {
-    const dives = ownedBy(table.state, id).filter((b) => b.type === 'low-dive' && !shut.has(b.id));
+  for (const { id } of listLivingGangs(table.state)) {
+    const dives = listOwnedBusinesses(table.state, id).filter(
+      (b) => b.type === 'low-dive' && !shut.has(b.id),
+    );
     if (dives.length > 0) sampleFor(table, id, dives);
   }
 }
@@ -21,7 +23,7 @@ function sampleFor(
   dives: readonly DeepReadonly<Business>[],
 ): void {
   const thrown = table.dice.faces({
-    purpose: `Bad booze at the low dives of ${gangOf(table.state, seat).name}, on ${badBooze.face}`,
+    purpose: `Bad booze at the low dives of ${requireGang(table.state, seat).name}, on ${badBooze.face}`,
     count: dives.length,
   });
   const faces = dives.map(({ id }, place): [BusinessId, number] => [id, thrown[place] ?? 6]);
@@ -40,6 +42,6 @@ export function isBoozeForced(city: Pick<State, 'forcedBoozeMonth' | 'month'>): 
 }
 
 /** [RK-6] Exact chance that at least one of `dives` low dives hurts somebody in a month. */
-export function badBoozeChance(dives: number): number {
+export function computeBadBoozeChance(dives: number): number {
   return 1 - (5 / 6) ** dives;
 }

@@ -1,7 +1,7 @@
 import type { Offer } from '../state/records/shows.ts';
 import { settle } from './changes.ts';
-import { countOf } from '../../../../src-shared/words/text.ts';
-import { kindOf, offerWords } from './telling.ts';
+import { formatCount } from '../../../../src-shared/words/text.ts';
+import { describeOfferKind, offerWords } from './telling.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
@@ -26,7 +26,7 @@ export const showEvents: EventRows<ShowEvent> = {
       // Separate events tell who got hurt.
     },
     tell: (names, { seat, faces }) =>
-      `The liquor of ${names.gang(seat)} was tried at ${countOf(faces.length, 'low dive')}: ${joinWords(faces.map(([, face]) => `${face}`))}.`,
+      `The liquor of ${names.gang(seat)} was tried at ${formatCount(faces.length, 'low dive')}: ${joinWords(faces.map(([, face]) => `${face}`))}.`,
     readers: toSeat,
     rules: () => ['RK-6'],
     heading: 'Collections',
@@ -125,7 +125,7 @@ export const showEvents: EventRows<ShowEvent> = {
       state.showsMade.offers += 1;
     },
     tell: (names, { offer }) =>
-      `${names.gang(offer.from)} offered ${names.gang(offer.to)} a ${kindOf(offer)}: ${offerWords(names, offer)}.`,
+      `${names.gang(offer.from)} offered ${names.gang(offer.to)} a ${describeOfferKind(offer)}: ${offerWords(names, offer)}.`,
     readers: toBoth,
     moves: ({ offer }) => [shows(offer.from, -offer.gives.dollars)],
     rules: () => ['RK-7'],
@@ -141,7 +141,7 @@ export const showEvents: EventRows<ShowEvent> = {
         withdrawn: `${names.gang(offer.from)} took back`,
         lapsed: 'Nobody answered',
       }[how];
-      return `${end} the ${kindOf(offer)}: ${offerWords(names, offer)}.`;
+      return `${end} the ${describeOfferKind(offer)}: ${offerWords(names, offer)}.`;
     },
     readers: toBoth,
     moves: ({ offer }) => [shows(offer.from, offer.gives.dollars)],

@@ -4,12 +4,12 @@ import type { BandId, BoxerId, GangsterId } from '../../../../src-shared/games/p
 import { emptyById } from '../../../kernel/byId.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { askedOfState } from '../state/answers.ts';
+import { cacheForState } from '../state/answers.ts';
 import type { Band, Boxer } from '../state/records/shows.ts';
 
 /** The public part: bands as their posters say, boxers as the ring has shown them; gone through once until the next event. */
-export function publicEntertainment(state: State): PublicEntertainment {
-  return askedOfState(state, publicEntertainment, () => ({
+export function collectPublicEntertainment(state: State): PublicEntertainment {
+  return cacheForState(state, collectPublicEntertainment, () => ({
     bouts: state.bouts,
     forcedBoozeMonth: state.forcedBoozeMonth,
     bigNameMonth: state.bigNameMonth,
@@ -19,12 +19,14 @@ export function publicEntertainment(state: State): PublicEntertainment {
 }
 
 /** Returns one seat's knowledge. Most seats have neither bands nor boxers, and know only what the street knows. */
-export function ownEntertainment(state: State, seat: SeatId): OwnEntertainment {
-  const street = publicEntertainment(state);
+export function collectOwnEntertainment(state: State, seat: SeatId): OwnEntertainment {
+  const street = collectPublicEntertainment(state);
   const hasBands = Object.values(state.bands).some(
     ({ owner, billed }) => owner === seat || billed?.owner === seat,
   );
-  const hasBoxers = Object.values(state.boxers).some((boxer) => ownerOf(state, boxer) === seat);
+  const hasBoxers = Object.values(state.boxers).some(
+    (boxer) => findGymOwner(state, boxer) === seat,
+  );
   return {
     bouts: street.bouts,
     forcedBoozeMonth: street.forcedBoozeMonth,
@@ -32,18 +34,18 @@ export function ownEntertainment(state: State, seat: SeatId): OwnEntertainment {
     bands: hasBands ? bandsKnownTo(state, seat) : street.bands,
     boxers: hasBoxers ? boxersKnownTo(state, seat) : street.boxers,
     offers: Object.values(state.offers).filter((offer) => offer.from === seat || offer.to === seat),
-    lessons: lessonsOf(state, seat),
+    lessons: collectLessons(state, seat),
     bandTryMonth: state.bandTries[seat] ?? 0,
   };
 }
 
-function lessonsOf(state: State, seat: SeatId): Readonly<Record<GangsterId, number>> {
+function collectLessons(state: State, seat: SeatId): Readonly<Record<GangsterId, number>> {
   return lessonsByGang(state).get(seat) ?? {};
 }
 
 /** When whom had his last lesson, gone through once for all gangs until the next event: few ever had one. */
 function lessonsByGang(state: State): ReadonlyMap<SeatId, Readonly<Record<GangsterId, number>>> {
-  return askedOfState(state, lessonsByGang, () => {
+  return cacheForState(state, lessonsByGang, () => {
     const byGang = new Map<SeatId, Record<GangsterId, number>>();
     for (const [id, month] of Object.entries(state.lessons) as [GangsterId, number][]) {
       const gang = state.gangsters[id]?.gang;
@@ -74,7 +76,7 @@ function boxersKnownTo(state: State, seat: SeatId | null): PublicEntertainment['
   return boxers;
 }
 
-function ownerOf(state: State, { gym }: Pick<DeepReadonly<Boxer>, 'gym'>): SeatId | null {
+function findGymOwner(state: State, { gym }: Pick<DeepReadonly<Boxer>, 'gym'>): SeatId | null {
   return gym === null ? null : (state.businesses[gym]?.owner ?? null);
 }
 
@@ -97,7 +99,7 @@ function knownBoxer(
   boxer: DeepReadonly<Boxer>,
   seat: SeatId | null,
 ): DeepReadonly<KnownBoxer> {
-  if (seat !== null && ownerOf(state, boxer) === seat) return boxer;
+  if (seat !== null && findGymOwner(state, boxer) === seat) return boxer;
   const fists = boxer.foughtMonth > 0 ? boxer.fists : null;
   return { ...boxer, fists, isPutUp: false };
 }

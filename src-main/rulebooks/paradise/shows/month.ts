@@ -1,7 +1,7 @@
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
-import { businessesOf, gangOf, isWorking } from '../state/lookups.ts';
+import { listBusinesses, requireGang, isWorking } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { livingBands } from '../city/bands.ts';
+import { listLivingBands } from '../city/bands.ts';
 import { sampleBooze } from './booze.ts';
 import { fightBouts, putUpBoxers } from './ring/bouts.ts';
 import { drawCard, remakeCard, tryArena } from './ring/card.ts';
@@ -14,13 +14,13 @@ import { carryOutWorks } from '../funerals/publicWorks.ts';
  * businesses that are shut this month, before repairs go on.
  */
 export function openShows(table: ParadiseTable): ReadonlySet<BusinessId> {
-  for (const { id, owner } of livingBands(table.state)) {
-    if (gangOf(table.state, owner).eliminatedMonth === null) continue;
+  for (const { id, owner } of listLivingBands(table.state)) {
+    if (requireGang(table.state, owner).eliminatedMonth === null) continue;
     table.emit({ type: 'band-ended', seat: owner, band: id, why: 'owner-gone' });
   }
   tryArena(table);
   const shut = new Set<BusinessId>();
-  for (const business of businessesOf(table.state)) {
+  for (const business of listBusinesses(table.state)) {
     if (!isWorking(business)) shut.add(business.id);
   }
   return shut;
@@ -46,7 +46,7 @@ export function revealShows(table: ParadiseTable): void {
 
 /** [RK-7] New posters wherever a band has a new owner or a new stage. */
 function billBands(table: ParadiseTable): void {
-  for (const { id, owner, club, billed } of livingBands(table.state)) {
+  for (const { id, owner, club, billed } of listLivingBands(table.state)) {
     if (billed?.owner === owner && billed.club === club) continue;
     table.emit({ type: 'band-billed', band: id, owner, club, from: billed?.owner ?? null });
   }

@@ -3,7 +3,7 @@ import type { NewsItem } from '../../../../src-shared/games/paradise/news/news.t
 import type { NewsBoxer } from '../../../../src-shared/games/paradise/news/showNews.ts';
 import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
 import type { State } from '../state/index.ts';
-import { newsBusiness, newsGang } from '../city/newsFacts.ts';
+import { describeBusinessForNews, describeGangForNews } from '../city/newsFacts.ts';
 
 /** The public facts of one event of shows, fights and standing; most events have none. */
 export function showItems(
@@ -13,35 +13,50 @@ export function showItems(
 ): NewsItem[] {
   switch (event.type) {
     case 'booze-poisoned': {
-      const gang = newsGang(state, event.seat);
+      const gang = describeGangForNews(state, event.seat);
       return [
-        { kind: 'bad-booze', value: 48, gang, business: newsBusiness(state, event.business) },
+        {
+          kind: 'bad-booze',
+          value: 48,
+          gang,
+          business: describeBusinessForNews(state, event.business),
+        },
       ];
     }
     case 'band-billed':
       return billedItem(state, event);
     case 'band-on-air': {
-      const gang = newsGang(state, event.seat);
-      return [{ kind: 'band-on-air', value: 44, gang, band: bandOf(state, event.band) }];
+      const gang = describeGangForNews(state, event.seat);
+      return [{ kind: 'band-on-air', value: 44, gang, band: buildNewsBand(state, event.band) }];
     }
     case 'band-ended': {
       if (event.why !== 'faded') return [];
-      const gang = newsGang(state, event.seat);
-      return [{ kind: 'band-fades', value: 24, gang, band: bandOf(state, event.band) }];
+      const gang = describeGangForNews(state, event.seat);
+      return [{ kind: 'band-fades', value: 24, gang, band: buildNewsBand(state, event.band) }];
     }
     case 'bout-fought':
       return [boutItem(state, event, month)];
     case 'arena-tried': {
       if (!event.isBigName) return [];
-      const gang = newsGang(state, event.seat);
-      return [{ kind: 'big-name', value: 52, gang, business: newsBusiness(state, event.business) }];
+      const gang = describeGangForNews(state, event.seat);
+      return [
+        {
+          kind: 'big-name',
+          value: 52,
+          gang,
+          business: describeBusinessForNews(state, event.business),
+        },
+      ];
     }
     default:
       return [];
   }
 }
 
-function bandOf(state: State, id: BandId): { name: string; act: State['bands'][BandId]['act'] } {
+function buildNewsBand(
+  state: State,
+  id: BandId,
+): { name: string; act: State['bands'][BandId]['act'] } {
   const band = state.bands[id];
   if (band === undefined) throw new Error(`News of a band that never was: ${id}`);
   return { name: band.name, act: band.act };
@@ -56,23 +71,27 @@ function billedItem(state: State, event: EventOf<'band-billed'>): NewsItem[] {
     {
       kind: 'band-billed',
       value: isHiredAway ? 38 : isMove ? 12 : 28,
-      gang: newsGang(state, owner),
-      band: bandOf(state, event.band),
-      club: newsBusiness(state, club),
-      from: isHiredAway ? newsGang(state, from) : null,
+      gang: describeGangForNews(state, owner),
+      band: buildNewsBand(state, event.band),
+      club: describeBusinessForNews(state, club),
+      from: isHiredAway ? describeGangForNews(state, from) : null,
       isMove,
     },
   ];
 }
 
-function boxerOf(state: State, id: BoxerId, owner: EventOf<'bout-fought'>['owner']): NewsBoxer {
+function buildNewsBoxer(
+  state: State,
+  id: BoxerId,
+  owner: EventOf<'bout-fought'>['owner'],
+): NewsBoxer {
   const boxer = state.boxers[id];
   if (boxer === undefined) throw new Error(`News of a boxer who never was: ${id}`);
   const { name, gym, town } = boxer;
   return {
     name,
-    gym: gym === null ? null : newsBusiness(state, gym),
-    owner: owner === null ? null : newsGang(state, owner),
+    gym: gym === null ? null : describeBusinessForNews(state, gym),
+    owner: owner === null ? null : describeGangForNews(state, owner),
     town,
   };
 }
@@ -86,14 +105,14 @@ function boutItem(
   const { winner, loser, owner, losersOwner, rounds } = event;
   const bets = month.flatMap((other) => {
     if (other.type !== 'bet-settled' || ![winner, loser].includes(other.boxer)) return [];
-    const gang = newsGang(state, other.seat);
+    const gang = describeGangForNews(state, other.seat);
     return [{ gang, dollars: other.stakeDollars, won: other.boxer === winner }];
   });
   return {
     kind: 'title-bout',
     value: 46 + Math.min(10, bets.length * 3),
-    winner: boxerOf(state, winner, owner),
-    loser: boxerOf(state, loser, losersOwner),
+    winner: buildNewsBoxer(state, winner, owner),
+    loser: buildNewsBoxer(state, loser, losersOwner),
     rounds,
     bets,
   };

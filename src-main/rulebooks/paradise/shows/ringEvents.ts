@@ -1,11 +1,11 @@
-import { shotsIn, describeCard } from './telling.ts';
+import { describeShots, describeCard } from './telling.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { RingEvent } from '../state/events/ring.ts';
 import { toSeat, toGm, toAll } from '../state/readers.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { joinWords, formatDollars, ordinal } from '../../../../src-shared/words/text.ts';
+import { joinWords, formatDollars, formatOrdinal } from '../../../../src-shared/words/text.ts';
 
 const ring = (seat: SeatId, dollars: number): BooksMove => ({
   seat,
@@ -20,7 +20,7 @@ export const ringEvents: EventRows<RingEvent> = {
       // Separate events tell who rose.
     },
     tell: (names, { seat, faces }) =>
-      `A title shot for the gyms of ${names.gang(seat)}? ${joinWords(faces.map(([, face]) => `${face}`))}: ${shotsIn(faces)}.`,
+      `A title shot for the gyms of ${names.gang(seat)}? ${joinWords(faces.map(([, face]) => `${face}`))}: ${describeShots(faces)}.`,
     readers: toSeat,
     rules: () => ['RK-13'],
     heading: 'Collections',
@@ -86,7 +86,7 @@ export const ringEvents: EventRows<RingEvent> = {
       loser.isWashedUp = true;
     },
     tell: (names, { winner, loser, rounds }) =>
-      `${names.boxer(winner)} beat ${names.boxer(loser)} in the ${ordinal(rounds)} round of a title bout.`,
+      `${names.boxer(winner)} beat ${names.boxer(loser)} in the ${formatOrdinal(rounds)} round of a title bout.`,
     readers: toAll,
     diceReaders: toGm,
     rules: () => ['RK-13'],

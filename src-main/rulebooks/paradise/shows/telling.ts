@@ -3,19 +3,19 @@ import type { EventOf } from '../state/events/index.ts';
 import type { Names } from '../state/names.ts';
 import { boxing } from '../tables/shows.ts';
 import type { OfferSide } from '../../../../src-shared/games/paradise/orders/showOrders.ts';
-import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 
-export function shotsIn(faces: EventOf<'gyms-tried'>['faces']): string {
+export function describeShots(faces: EventOf<'gyms-tried'>['faces']): string {
   const shots = faces.filter(([, face]) => face === boxing.titleShotFace).length;
-  return shots === 0 ? 'none' : countOf(shots, 'boxer') + ' on the card';
+  return shots === 0 ? 'none' : formatCount(shots, 'boxer') + ' on the card';
 }
 
-export function kindOf(offer: Offer): string {
+export function describeOfferKind(offer: Offer): string {
   return offer.pick === null ? 'trade' : 'wager';
 }
 
 /** `The Levee Stompers and $100`; `nothing` for an empty side. */
-export function sideWords(names: Pick<Names, 'band'>, side: OfferSide): string {
+export function describeSide(names: Pick<Names, 'band'>, side: OfferSide): string {
   const parts = [
     ...(side.band === null ? [] : [names.band(side.band)]),
     ...(side.dollars === 0 ? [] : [formatDollars(side.dollars)]),
@@ -25,8 +25,8 @@ export function sideWords(names: Pick<Names, 'band'>, side: OfferSide): string {
 
 /** An offer in words, as its sender would put it. */
 export function offerWords(names: Pick<Names, 'band' | 'boxer'>, offer: Omit<Offer, 'id'>): string {
-  const gives = sideWords(names, offer.gives);
-  const wants = sideWords(names, offer.wants);
+  const gives = describeSide(names, offer.gives);
+  const wants = describeSide(names, offer.wants);
   return offer.pick === null
     ? `${gives} for ${wants}`
     : `${gives} against ${wants} that ${names.boxer(offer.pick)} wins`;

@@ -1,7 +1,7 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
 import {
   cardSides,
-  everybody,
+  listEverybody,
   forgetWhatMoves,
   forgetWhoFights,
   forgetWhoIsAfoot,
@@ -14,8 +14,8 @@ import {
   type Figure,
 } from './battle.ts';
 import type { Reserve } from './plan.ts';
-import { withOpenGate } from './rules/driving/ram.ts';
-import { copiedById } from './table/byId.ts';
+import { openGate } from './rules/driving/ram.ts';
+import { copyById } from './table/byId.ts';
 import { copyOfCar, copyOfFigure } from './table/copies.ts';
 import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
 
@@ -29,13 +29,13 @@ export function applyBattle(state: BattleState, event: BattleEvent): void {
   applier(state, event);
 }
 
-function reserveOf({ men, vehicles }: Reserve): Reserve {
+function copyReserve({ men, vehicles }: Reserve): Reserve {
   return { men: [...men], vehicles: [...vehicles] };
 }
 
 /** Everybody of a battle, as the only writer may have them. */
-function piecesOf(state: BattleState): readonly Figure[] {
-  return everybody(state) as readonly Figure[];
+function listWritableFigures(state: BattleState): readonly Figure[] {
+  return listEverybody(state) as readonly Figure[];
 }
 
 const appliers: Appliers = {
@@ -46,11 +46,11 @@ const appliers: Appliers = {
       layout,
       // Nor into what men are made from, who only leave the lists of those who can be called.
       reserves: {
-        attackers: reserveOf(reserves.attackers),
-        defenders: reserveOf(reserves.defenders),
+        attackers: copyReserve(reserves.attackers),
+        defenders: copyReserve(reserves.defenders),
       },
-      figures: copiedById(figures, copyOfFigure),
-      cars: copiedById(cars, copyOfCar),
+      figures: copyById(figures, copyOfFigure),
+      cars: copyById(cars, copyOfCar),
     });
     forgetWhatMoves(state);
     forgetWhoFights(state);
@@ -61,7 +61,7 @@ const appliers: Appliers = {
     state.lastWasJoker = event.card === 'joker';
     if (state.lastWasJoker) state.jokersSeen += 1;
     state.plays = [];
-    for (const figure of piecesOf(state)) {
+    for (const figure of listWritableFigures(state)) {
       figure.gait = 'stood';
       figure.hasSeenSurrender = false;
       const isOwn = event.card !== 'joker' && event.card.side === figure.side;
@@ -85,7 +85,7 @@ const appliers: Appliers = {
     // [GATS-3] A held card is another card: what his men did on the last one no longer counts, but
     // what they are doing on the one that is interrupted does.
     if (state.plays.some(({ side }) => side === event.side)) return;
-    for (const figure of piecesOf(state)) {
+    for (const figure of listWritableFigures(state)) {
       if (figure.side === event.side) figure.gait = 'stood';
     }
   },
@@ -175,7 +175,7 @@ const appliers: Appliers = {
     for (const cause of event.saw) state.seen[cause] = (state.seen[cause] ?? 0) + 1;
   },
   'gate-rammed'(state, event) {
-    state.layout = withOpenGate(state.layout, event.building);
+    state.layout = openGate(state.layout, event.building);
   },
   phoned(state, event) {
     state.phoned[event.side] = true;
@@ -242,7 +242,7 @@ function changePiece<T extends object>(piece: T, change: Partial<T>): number {
       piece[key] = flatCopy(value) as T[typeof key];
       continue;
     }
-    const about = aboutOf(key);
+    const about = findAffectedIndexes(key);
     if (about !== 0 && piece[key] !== value) changed |= about;
     piece[key] = value as T[typeof key];
   }
@@ -250,7 +250,7 @@ function changePiece<T extends object>(piece: T, change: Partial<T>): number {
 }
 
 /** Finds the indexes of figures that a field affects. */
-function aboutOf(key: string): number {
+function findAffectedIndexes(key: string): number {
   if (key === 'posture') return whoFights | whoIsAfoot;
   if (key === 'isNervous' || key === 'heldBy') return whoFights;
   return key === 'carId' ? whoIsAfoot : 0;
@@ -270,7 +270,7 @@ function flatCopy(value: object): object {
 function decideAnew(state: BattleState, side: CardSide): void {
   if (!state.leaving[side]) return;
   state.leaving[side] = false;
-  state.writtenOff[side] = piecesOf(state).filter(
+  state.writtenOff[side] = listWritableFigures(state).filter(
     (figure) => figure.side === side && !isInFight(figure),
   ).length;
 }

@@ -26,16 +26,16 @@ import {
   type Side,
 } from './table/sides.ts';
 
-export { areEnemies, cardSides, enemyOf, isLaw, sides } from './table/sides.ts';
+export { areEnemies, cardSides, findEnemySide, isLaw, sides } from './table/sides.ts';
 export type { Allegiance, BattlePlan, CardSide, CarId, FigureId, FigureKind, Side };
 export {
   hasGivenUp,
   isInFight,
   isOnTable,
   speeds,
-  statForMargin,
-  statOf,
-  steadyStat,
+  computeStatForMargin,
+  computeStat,
+  computeSteadyStat,
 } from './table/pieces.ts';
 export type * from './table/pieces.ts';
 
@@ -124,7 +124,7 @@ const carriers = new Latest((figures: Battle['figures']) =>
 );
 
 /** Everybody who had dynamite when he came: nobody finds any on the table, but who has used his up is still among them. */
-export function broughtDynamite(battle: Pick<Battle, 'figures'>): readonly FigureView[] {
+export function listDynamiteBringers(battle: Pick<Battle, 'figures'>): readonly FigureView[] {
   return carriers.of(battle.figures);
 }
 
@@ -139,19 +139,19 @@ export function forgetWhoIsThere(battle: Pick<Battle, 'figures' | 'cars'>): void
  * Everybody of a battle in one list, made once and again when somebody arrives; figures change in place
  * otherwise. Half a battle's time went into listing.
  */
-export function everybody(battle: Pick<Battle, 'figures'>): readonly FigureView[] {
+export function listEverybody(battle: Pick<Battle, 'figures'>): readonly FigureView[] {
   return figureLists.of(battle.figures);
 }
 
 const carLists = new Latest((cars: Battle['cars']) => Object.values(cars));
 
-/** Every car of a battle in one list, made as `everybody` is. */
-export function everyCar(battle: Pick<Battle, 'cars'>): readonly CarView[] {
+/** Every car of a battle in one list, made as `listEverybody` is. */
+export function listCars(battle: Pick<Battle, 'cars'>): readonly CarView[] {
   return carLists.of(battle.cars);
 }
 
 const movingCars = new Latest((battle: Pick<Battle, 'cars'>) =>
-  everyCar(battle).filter(({ speed }) => speed !== 'stopped'),
+  listCars(battle).filter(({ speed }) => speed !== 'stopped'),
 );
 
 /** Forgets what moves: something about a car has changed. */
@@ -160,7 +160,7 @@ export function forgetWhatMoves(battle: Pick<Battle, 'cars'>): void {
 }
 
 /** A car of this id that moves; mostly none does. */
-export function movingCar(battle: Pick<Battle, 'cars'>, id: CarId): CarView | null {
+export function findMovingCar(battle: Pick<Battle, 'cars'>, id: CarId): CarView | null {
   for (const car of movingCars.of(battle)) if (car.id === id) return car;
   return null;
 }
@@ -181,7 +181,7 @@ type FightingLists = {
 type BySide = (readonly FigureView[] | undefined)[];
 
 /** By comparing names and not by a look into a record: lists are asked for thousands of times a battle. */
-function placeOf(side: Allegiance): number {
+function findSidePlace(side: Allegiance): number {
   if (side === 'attackers') return 0;
   if (side === 'defenders') return 1;
   return side === 'law' ? 2 : 3;
@@ -192,7 +192,7 @@ function noLists(): BySide {
 }
 
 const fightingLists = new Latest<Battle, FightingLists>((battle) => {
-  const all = everybody(battle).filter(isInFight);
+  const all = listEverybody(battle).filter(isInFight);
   const lists = { of: noLists(), notOf: noLists(), shakenOf: noLists() };
   return { all, ...lists, senseless: null, held: null };
 });
@@ -206,45 +206,45 @@ export function forgetWhoFights(battle: Battle): void {
 }
 
 /** Everybody who is in the fight. */
-export function fighting(battle: Battle): readonly FigureView[] {
+export function listFighting(battle: Battle): readonly FigureView[] {
   return fightingLists.of(battle).all;
 }
 
-export function figuresOf(battle: Battle, side: Allegiance): FigureView[] {
-  return everybody(battle).filter((figure) => figure.side === side);
+export function listFigures(battle: Battle, side: Allegiance): FigureView[] {
+  return listEverybody(battle).filter((figure) => figure.side === side);
 }
 
-export function fightersOf(battle: Battle, side: Allegiance): readonly FigureView[] {
+export function listFighters(battle: Battle, side: Allegiance): readonly FigureView[] {
   const lists = fightingLists.of(battle);
-  return (lists.of[placeOf(side)] ??= lists.all.filter((figure) => figure.side === side));
+  return (lists.of[findSidePlace(side)] ??= lists.all.filter((figure) => figure.side === side));
 }
 
 /** Everybody in the fight who is not of a side: a handful of gangsters among a hundred of the law, for one of them. */
-export function othersInFight(battle: Battle, side: Allegiance): readonly FigureView[] {
+export function listOtherFighters(battle: Battle, side: Allegiance): readonly FigureView[] {
   const lists = fightingLists.of(battle);
-  return (lists.notOf[placeOf(side)] ??= lists.all.filter((figure) => figure.side !== side));
+  return (lists.notOf[findSidePlace(side)] ??= lists.all.filter((figure) => figure.side !== side));
 }
 
 /** Those of a side in the fight who have lost their nerve: mostly nobody. */
-export function shakenOf(battle: Battle, side: Allegiance): readonly FigureView[] {
+export function listShaken(battle: Battle, side: Allegiance): readonly FigureView[] {
   const lists = fightingLists.of(battle);
-  return (lists.shakenOf[placeOf(side)] ??= fightersOf(battle, side).filter(
+  return (lists.shakenOf[findSidePlace(side)] ??= listFighters(battle, side).filter(
     (one) => one.isNervous,
   ));
 }
 
 /** Those who lie senseless, for now or for good. */
-export function theSenseless(battle: Battle): readonly FigureView[] {
+export function listUnconscious(battle: Battle): readonly FigureView[] {
   const lists = fightingLists.of(battle);
-  return (lists.senseless ??= everybody(battle).filter(
+  return (lists.senseless ??= listEverybody(battle).filter(
     ({ posture }) => posture === 'out-cold' || posture === 'knocked-out',
   ));
 }
 
 /** [GATS-7] Those who are held for a shield: mostly nobody. */
-export function theHeld(battle: Battle): readonly FigureView[] {
+export function listHostages(battle: Battle): readonly FigureView[] {
   const lists = fightingLists.of(battle);
-  return (lists.held ??= everybody(battle).filter((one) => one.heldBy !== null));
+  return (lists.held ??= listEverybody(battle).filter((one) => one.heldBy !== null));
 }
 
 /**
@@ -258,7 +258,7 @@ type AfootLists = {
 };
 
 const afootLists = new Latest<Battle, AfootLists>((battle) => {
-  const all = everybody(battle).filter((figure) => figure.carId === null && isOnTable(figure));
+  const all = listEverybody(battle).filter((figure) => figure.carId === null && isOnTable(figure));
   return { all, fighting: null, notOf: noLists() };
 });
 
@@ -268,28 +268,30 @@ export function forgetWhoIsAfoot(battle: Battle): void {
 }
 
 /** Everybody on the table who is in no car: a handful while hundreds drive up. */
-export function afoot(battle: Battle): readonly FigureView[] {
+export function listAfoot(battle: Battle): readonly FigureView[] {
   return afootLists.of(battle).all;
 }
 
 /** Everybody in the fight who is in no car. */
-export function fightingAfoot(battle: Battle): readonly FigureView[] {
+export function listFightersAfoot(battle: Battle): readonly FigureView[] {
   const lists = afootLists.of(battle);
   return (lists.fighting ??= lists.all.filter(isInFight));
 }
 
 /** Everybody in the fight who is in no car and not of a side. */
-export function othersAfoot(battle: Battle, side: Allegiance): readonly FigureView[] {
+export function listOthersAfoot(battle: Battle, side: Allegiance): readonly FigureView[] {
   const { notOf } = afootLists.of(battle);
-  return (notOf[placeOf(side)] ??= fightingAfoot(battle).filter((figure) => figure.side !== side));
+  return (notOf[findSidePlace(side)] ??= listFightersAfoot(battle).filter(
+    (figure) => figure.side !== side,
+  ));
 }
 
 /** Those of the others whom a figure fights, and who are in the fight themselves. */
-export function enemiesInFight(battle: Battle, figure: FigureView): FigureView[] {
-  return othersInFight(battle, figure.side).filter((other) => areEnemies(figure, other));
+export function listFightingEnemies(battle: Battle, figure: FigureView): FigureView[] {
+  return listOtherFighters(battle, figure.side).filter((other) => areEnemies(figure, other));
 }
 
-export function figureById(battle: Battle, id: FigureId): FigureView {
+export function requireFigure(battle: Battle, id: FigureId): FigureView {
   const figure = battle.figures[id];
   if (figure === undefined) throw new Error(`No such figure: ${id}`);
   return figure;

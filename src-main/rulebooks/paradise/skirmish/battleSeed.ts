@@ -1,4 +1,4 @@
-import { seededDice, seedRng, type RngState } from '../../../kernel/dice/dice.ts';
+import { createSeededDice, seedRng, type RngState } from '../../../kernel/dice/dice.ts';
 
 /** Throws after which the PRNG shows nothing of the seed it began with. */
 const warmUpThrows = 32;
@@ -8,7 +8,7 @@ const warmUpThrows = 32;
  * deck is shuffled with those; so they are thrown away. Otherwise one side would lead over a row of seeds.
  */
 export function seedBattle(seed: number): RngState {
-  const dice = seededDice(seedRng(seed));
+  const dice = createSeededDice(seedRng(seed));
   dice.throwDice({ purpose: 'warming up', count: warmUpThrows, modifiers: [] });
   return dice.state();
 }

@@ -1,9 +1,9 @@
 import { wakeKnockedOut } from './rules/brawling/brawlTable.ts';
 import { rollDrunks } from './rules/drink.ts';
 import {
-  everybody,
-  fightersOf,
-  figuresOf,
+  listEverybody,
+  listFighters,
+  listFigures,
   isOnTable,
   cardSides,
   type Battle,
@@ -11,10 +11,10 @@ import {
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { shuffle } from './rules/cards.ts';
-import { coughEngines } from './rules/driving/driving.ts';
+import { testHitEngines } from './rules/driving/driving.ts';
 import { playOrHold } from './playing.ts';
 import type { ScenarioRules } from './scenarios/scenario.ts';
-import { sideDoes } from './table/sides.ts';
+import { describeSideDoing } from './table/sides.ts';
 import { offerSurrender } from './tactics/lawful.ts';
 
 /** Turns after which a battle that goes nowhere is broken off. */
@@ -73,13 +73,13 @@ function nextTurn(table: BattleTable, scenario: ScenarioRules): void {
   breakOff(table, scenario);
   offerSurrender(table);
   scenario.reinforce(table);
-  coughEngines(table);
+  testHitEngines(table);
   shuffle(table);
 }
 
 /** [CARD-5] Hordes of cops: every gangster still here is booked. */
 function arrestEverybody(table: BattleTable): void {
-  const caught = everybody(table.state).filter(
+  const caught = listEverybody(table.state).filter(
     (figure) => figure.kind === 'gangster' && isOnTable(figure) && figure.posture !== 'dead',
   );
   table.emit({
@@ -97,11 +97,15 @@ function breakOff(table: BattleTable, scenario: ScenarioRules): void {
   const broken = cardSides.filter((side) => {
     if (table.state.leaving[side]) return false;
     if (side !== 'law' && scenario.fightsOn(table.state, side)) return false;
-    const all = figuresOf(table.state, side).length - table.state.writtenOff[side];
-    const left = fightersOf(table.state, side).length;
+    const all = listFigures(table.state, side).length - table.state.writtenOff[side];
+    const left = listFighters(table.state, side).length;
     return left > 0 && 1 - left / all >= breakingShare;
   });
   for (const side of broken) {
-    table.emit({ type: 'turned-back', side, text: `${sideDoes(side, 'have', 'has')} had enough.` });
+    table.emit({
+      type: 'turned-back',
+      side,
+      text: `${describeSideDoing(side, 'have', 'has')} had enough.`,
+    });
   }
 }

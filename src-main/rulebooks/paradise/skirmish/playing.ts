@@ -1,10 +1,10 @@
-import { burnFuses } from './rules/bombs/bombs.ts';
+import { advanceFuses } from './rules/bombs/bombs.ts';
 import { burnCars } from './rules/driving/carFires.ts';
-import { cardActions, withCard } from './rules/acting.ts';
+import { cardActions, playWithCard } from './rules/acting.ts';
 import {
-  everyCar,
-  fightersOf,
-  figuresOf,
+  listCars,
+  listFighters,
+  listFigures,
   isInFight,
   type Battle,
   type FigureId,
@@ -14,17 +14,17 @@ import {
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { canHold, isLow, isTen } from './rules/cards.ts';
-import { burningAt, scorch } from './rules/bombs/fires.ts';
-import { distance } from './table/geometry.ts';
+import { findBurningAt, scorch } from './rules/bombs/fires.ts';
+import { computeDistance } from './table/geometry.ts';
 import { offerBetweenCards, offerInterrupts } from './rules/shooting/interrupts.ts';
 import type { ScenarioRules } from './scenarios/scenario.ts';
 import { isBusy } from './tactics/cars/aboard.ts';
 import { activate } from './tactics/activate.ts';
-import { crewAboard, driveCars, isCrewedBy, isWaiting } from './tactics/cars/carCrew.ts';
+import { listCrewAboard, driveCars, isCrewedBy, isWaiting } from './tactics/cars/carCrew.ts';
 import { moveCivilians } from './tactics/civilians.ts';
 import type { Goal } from './tactics/goals.ts';
-import { bestActor, needsReload, promiseOf } from './tactics/fighting/targets.ts';
-import { goalFor } from './tactics/wants.ts';
+import { findBestActor, needsReload, scorePromise } from './tactics/fighting/targets.ts';
+import { findGoal } from './tactics/wants.ts';
 
 /** The least promise of a card to its best man that makes it worth playing while his side only waits. */
 const worthPlaying = 0.1;
@@ -38,7 +38,7 @@ export function playOrHold(table: BattleTable, card: RankCard, scenario: Scenari
 
 function takeCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): void {
   const { side } = card;
-  burnFuses(table, side);
+  advanceFuses(table, side);
   burnCars(table, side);
   if (isTen(card)) {
     moveCivilians(table, side);
@@ -56,14 +56,16 @@ function takeCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
 /** There is somebody to wait, nobody of his side has to be anywhere or to see to himself, and nobody has a shot or a blow worth the card. */
 function waits(table: BattleTable, scenario: ScenarioRules, side: CardSide): boolean {
   const { state } = table;
-  if (everyCar(state).some((car) => isCrewedBy(state, car, side))) return false;
-  const able = ableOf(state, side);
+  if (listCars(state).some((car) => isCrewedBy(state, car, side))) return false;
+  const able = listAble(state, side);
   return (
     able.length > 0 &&
     able.every((figure) => {
-      const { kind } = goalFor(state, scenario, figure.id);
+      const { kind } = findGoal(state, scenario, figure.id);
       const isIdle = kind === 'hold' || kind === 'fight';
-      return isIdle && !hasToSeeToHimself(state, figure) && promiseOf(state, figure) < worthPlaying;
+      return (
+        isIdle && !hasToSeeToHimself(state, figure) && scorePromise(state, figure) < worthPlaying
+      );
     })
   );
 }
@@ -71,49 +73,54 @@ function waits(table: BattleTable, scenario: ScenarioRules, side: CardSide): boo
 /** He owes an action, has lost his nerve, his guns are empty, or the house burns over his head. */
 function hasToSeeToHimself(battle: Battle, figure: FigureView): boolean {
   return (
-    isBusy(battle, figure) || needsReload(battle, figure) || burningAt(battle, figure.at) !== null
+    isBusy(battle, figure) ||
+    needsReload(battle, figure) ||
+    findBurningAt(battle, figure.at) !== null
   );
 }
 
 /** Those of a side who are on their own feet. */
-function ableOf(battle: Battle, side: CardSide): FigureView[] {
-  return fightersOf(battle, side).filter((f) => f.carId === null && f.heldBy === null);
+function listAble(battle: Battle, side: CardSide): FigureView[] {
+  return listFighters(battle, side).filter((f) => f.carId === null && f.heldBy === null);
 }
 
 /** [CARD-2] A low card moves one car with its crew, or one figure and his friends; a court card all. */
 function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): void {
   const { side } = card;
-  const goalOf = (id: FigureId): Goal => goalFor(table.state, scenario, id);
+  const lookUpGoal = (id: FigureId): Goal => findGoal(table.state, scenario, id);
   const figures = isLow(card)
     ? groupFor(table.state, side)
-    : figuresOf(table.state, side)
+    : listFigures(table.state, side)
         .filter((one) => isInFight(one) || one.posture === 'surrendered')
         .map(({ id }) => id);
   const before = (mover: FigureId): boolean => offerInterrupts(table, scenario, side, mover);
   const actions = cardActions;
-  withCard(table, { card, actions, figures }, () => {
-    driveCars(table, side, { actions, scenario, goalOf, before });
+  playWithCard(table, { card, actions, figures }, () => {
+    driveCars(table, side, { actions, scenario, goalOf: lookUpGoal, before });
     for (const id of figures) {
       if (table.state.winner !== null) return;
-      activate(table, id, actions, goalOf(id), before);
+      activate(table, id, actions, lookUpGoal(id), before);
     }
     // A man who got behind a wheel with his first action drives off with his second.
-    driveCars(table, side, { actions, scenario, goalOf, before });
+    driveCars(table, side, { actions, scenario, goalOf: lookUpGoal, before });
   });
 }
 
 /** [CARD-2] Finds the group that a low card lets act: a car's crew, or one figure and his friends. */
 function groupFor(battle: Battle, side: CardSide): FigureId[] {
-  const car = everyCar(battle).find(
+  const car = listCars(battle).find(
     (one) => isCrewedBy(battle, one, side) && !isWaiting(battle, one),
   );
-  if (car !== undefined) return crewAboard(battle, car, side);
-  return pairAround(battle, ableOf(battle, side)).map(({ id }) => id);
+  if (car !== undefined) return listCrewAboard(battle, car, side);
+  return pairAround(battle, listAble(battle, side)).map(({ id }) => id);
 }
 
 /** [CARD-2] One figure and his friends within 2". */
 function pairAround(battle: Battle, able: readonly FigureView[]): FigureView[] {
-  const leader = bestActor(battle, able);
+  const leader = findBestActor(battle, able);
   if (leader === null) return [];
-  return [leader, ...able.filter((f) => f.id !== leader.id && distance(f.at, leader.at) <= 2)];
+  return [
+    leader,
+    ...able.filter((f) => f.id !== leader.id && computeDistance(f.at, leader.at) <= 2),
+  ];
 }

@@ -5,9 +5,9 @@ import { seedBattle } from './battleSeed.ts';
 import type { BattleTable } from './battleTable.ts';
 import { fight } from './fight.ts';
 import type { Muster } from './mustering/muster.ts';
-import { resultOf, type BattleResult } from './outcomes/result.ts';
-import { makeScenario, rulesOf } from './scenarios/index.ts';
-import { Dice, seededDice } from '../../../kernel/dice/dice.ts';
+import { buildResult, type BattleResult } from './outcomes/result.ts';
+import { makeScenario, findRules } from './scenarios/index.ts';
+import { Dice, createSeededDice } from '../../../kernel/dice/dice.ts';
 import { Questions } from '../../../kernel/dice/questions.ts';
 import { copyOfReserve } from './table/copies.ts';
 
@@ -16,11 +16,11 @@ import { copyOfReserve } from './table/copies.ts';
  * no happenings. For odds, where nobody reads the report.
  */
 export function simulateMuster(muster: Muster, seed: number): BattleResult {
-  const dice = new Dice(seededDice(seedBattle(seed)), false);
+  const dice = new Dice(createSeededDice(seedBattle(seed)), false);
   const { start } = makeScenario(muster, dice);
   // Nobody keeps the table as it began, so the battle is fought on it and not on a copy.
   fightItOut(quietTable(start, dice));
-  return resultOf(start, []);
+  return buildResult(start, []);
 }
 
 /** Sets a muster up on an empty table and fights it to its end, reputations and prisoners included. */
@@ -34,7 +34,7 @@ export function fightMuster(table: BattleTable, musterOf: (dice: Dice) => Muster
 }
 
 function fightItOut(table: BattleTable): void {
-  fight(table, rulesOf(table.state.plan.scenario));
+  fight(table, findRules(table.state.plan.scenario));
   settleAftermath(table);
 }
 

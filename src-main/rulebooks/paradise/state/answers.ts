@@ -10,7 +10,7 @@ const answersByCity = new WeakMap<object, Answers>();
  * are asked hundreds of times between two events. `question` names the answer. Callers that share the state's
  * businesses, as a seat's view does, must ask about nothing but those.
  */
-export function askedOnce<T>(
+export function cacheUntilEvent<T>(
   { businesses }: Pick<State, 'businesses'>,
   question: unknown,
   find: () => T,
@@ -24,7 +24,7 @@ const answersByState = new WeakMap<object, Answers>();
  * Works like `cacheUntilEvent`, but for questions about anything other than the state's businesses, which the states
  * before and after an event may share.
  */
-export function askedOfState<T>(state: State, question: unknown, find: () => T): T {
+export function cacheForState<T>(state: State, question: unknown, find: () => T): T {
   return keptAnswer(answersByState, state, question, find);
 }
 
@@ -40,7 +40,7 @@ const holdingsByCity = new WeakMap<object, Answers>();
  * Returns the answer that `find` gives about who owns what and keeps it until a business changes hands, which few
  * events cause.
  */
-export function askedOfOwners<T>(
+export function cacheForOwners<T>(
   { businesses }: Pick<State, 'businesses'>,
   question: unknown,
   find: () => T,
@@ -60,7 +60,7 @@ const answersByHall = new WeakMap<object, Answers>();
  * and keeps it until one of them changes. An answer must not copy rates or withheld pay; those must be read from the
  * payrolls themselves.
  */
-export function askedOfHall<T>(hall: object, question: unknown, find: () => T): T {
+export function cacheForHall<T>(hall: object, question: unknown, find: () => T): T {
   return keptAnswer(answersByHall, hall, question, find);
 }
 

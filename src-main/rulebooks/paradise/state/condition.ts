@@ -3,29 +3,29 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Gangster, NewGangster } from './records/gangs.ts';
 
 /** No points of any stat. */
-export function noPoints(): StatBlock {
+export function makeEmptyStats(): StatBlock {
   return { fists: 0, gats: 0, guts: 0, stunts: 0, smarts: 0, hits: 0 };
 }
 
 /** A gangster who has just joined. */
-export function soundOf(gangster: NewGangster): Gangster {
-  return { ...gangster, lost: noPoints(), isStoneCold: false, custody: null };
+export function makeSoundGangster(gangster: NewGangster): Gangster {
+  return { ...gangster, lost: makeEmptyStats(), isStoneCold: false, custody: null };
 }
 
 /** [HEAL-1, HEAL-4] A stat as it counts now: what wounds took is not back yet. */
-export function statNow(gangster: DeepReadonly<Gangster>, stat: Stat): number {
+export function computeCurrentStat(gangster: DeepReadonly<Gangster>, stat: Stat): number {
   return Math.max(0, gangster.stats[stat] - gangster.lost[stat]);
 }
 
 /** All six stats as they count now. */
-export function statsNow(gangster: DeepReadonly<Gangster>): StatBlock {
+export function computeCurrentStats(gangster: DeepReadonly<Gangster>): StatBlock {
   return {
-    fists: statNow(gangster, 'fists'),
-    gats: statNow(gangster, 'gats'),
-    guts: statNow(gangster, 'guts'),
-    stunts: statNow(gangster, 'stunts'),
-    smarts: statNow(gangster, 'smarts'),
-    hits: statNow(gangster, 'hits'),
+    fists: computeCurrentStat(gangster, 'fists'),
+    gats: computeCurrentStat(gangster, 'gats'),
+    guts: computeCurrentStat(gangster, 'guts'),
+    stunts: computeCurrentStat(gangster, 'stunts'),
+    smarts: computeCurrentStat(gangster, 'smarts'),
+    hits: computeCurrentStat(gangster, 'hits'),
   };
 }
 
@@ -35,6 +35,6 @@ export function isWithinReach({ custody }: Pick<DeepReadonly<Gangster>, 'custody
 }
 
 /** [HEAL-1] Points he has lost and not regained, over all stats. */
-export function pointsLost({ lost }: Pick<DeepReadonly<Gangster>, 'lost'>): number {
+export function countPointsLost({ lost }: Pick<DeepReadonly<Gangster>, 'lost'>): number {
   return lost.fists + lost.gats + lost.guts + lost.stunts + lost.smarts + lost.hits;
 }

@@ -10,18 +10,18 @@ import {
   type HouseRules,
 } from '../../../../src-shared/games/paradise/houseRules.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { noBargains, type BargainState } from './records/bargains.ts';
+import { createEmptyBargains, type BargainState } from './records/bargains.ts';
 import type { CampaignBattle, Sighting } from './records/battles.ts';
 import type { BooksRow, PastBooks } from './records/books.ts';
 import type { PastBattle } from './records/pastBattles.ts';
 import type { Feds, MonthRecord, PhaseId, Victory, WaitingOrder } from './records/campaign.ts';
 import type { Business } from './records/city.ts';
-import { noCourts, type Courts } from './records/courts.ts';
+import { createEmptyCourts, type Courts } from './records/courts.ts';
 import type { Departed, Gang, Gangster, Purse, Vehicle } from './records/gangs.ts';
 import type { Patient } from './records/infirmary.ts';
 import type { Memory, MindRecord } from './records/minds.ts';
 import { emptyCityHall, type OfficialsState } from './records/officials.ts';
-import { blankEntertainment, type EntertainmentState } from './records/shows.ts';
+import { createBlankEntertainment, type EntertainmentState } from './records/shows.ts';
 
 /** The whole of a Paradise campaign. Plain JSON; records keep the order things were made in. */
 export type ParadiseState = EntertainmentState & {
@@ -71,7 +71,7 @@ export type ParadiseState = EntertainmentState & {
 export type State = DeepReadonly<ParadiseState>;
 
 /** A campaign before it is founded. */
-export function blankState(): ParadiseState {
+export function createBlankState(): ParadiseState {
   return {
     title: '',
     seed: 0,
@@ -94,15 +94,15 @@ export function blankState(): ParadiseState {
     graveyard: {},
     sightings: {},
     patients: {},
-    courts: noCourts(),
+    courts: createEmptyCourts(),
     minds: {},
     memories: {},
     months: {},
     books: {},
     pastBooks: {},
     made: { gangsters: 0, vehicles: 0, orders: 0, battles: 0 },
-    ...blankEntertainment(),
+    ...createBlankEntertainment(),
     ...emptyCityHall(),
-    ...noBargains(),
+    ...createEmptyBargains(),
   };
 }

@@ -5,12 +5,12 @@ import type {
   GangsterId,
 } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist, Refusal } from '../../../kernel/refusal.ts';
-import { askedOfOwners } from './answers.ts';
+import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
+import { cacheForOwners } from './answers.ts';
 import type { State } from './index.ts';
 import type { CampaignBattle } from './records/battles.ts';
 import type { WaitingOrder } from './records/campaign.ts';
-import { headOf, type BattleHead } from './records/pastBattles.ts';
+import { buildBattleHead, type BattleHead } from './records/pastBattles.ts';
 import type { Business } from './records/city.ts';
 import type { Deal } from './records/bargains.ts';
 import { addTo, SeatLists } from './seatLists.ts';
@@ -20,31 +20,31 @@ import type { Departed, Gang, Gangster, Purse, Vehicle } from './records/gangs.t
 export type CityRecord = Pick<State, 'businesses' | 'gangs' | 'month' | 'houseRules'>;
 
 /** Every seat, in the order the gangs were founded. */
-export function seatsOf(city: Pick<State, 'gangs'>): SeatId[] {
+export function listSeats(city: Pick<State, 'gangs'>): SeatId[] {
   return Object.keys(city.gangs) as SeatId[];
 }
 
 /** Gangs still in the game, in seat order. */
-export function livingGangs(city: Pick<State, 'gangs'>): DeepReadonly<Gang>[] {
+export function listLivingGangs(city: Pick<State, 'gangs'>): DeepReadonly<Gang>[] {
   return Object.values(city.gangs).filter((gang) => gang.eliminatedMonth === null);
 }
 
 /** A gang, or a Refusal. */
-export function gangOf(city: Pick<State, 'gangs'>, seat: SeatId): DeepReadonly<Gang> {
+export function requireGang(city: Pick<State, 'gangs'>, seat: SeatId): DeepReadonly<Gang> {
   const gang = city.gangs[seat];
   if (gang === undefined) throw new Refusal('There is no such gang in this campaign.');
   return gang;
 }
 
 /** A gang’s purse, or a Refusal. */
-export function purseOf(state: Pick<State, 'purses'>, seat: SeatId): DeepReadonly<Purse> {
+export function requirePurse(state: Pick<State, 'purses'>, seat: SeatId): DeepReadonly<Purse> {
   const purse = state.purses[seat];
   if (purse === undefined) throw new Refusal('There is no such gang in this campaign.');
   return purse;
 }
 
 /** A business, or a Refusal. */
-export function businessOf(
+export function requireBusiness(
   city: Pick<State, 'businesses'>,
   id: BusinessId,
 ): DeepReadonly<Business> {
@@ -56,41 +56,47 @@ export function businessOf(
 }
 
 /** A gangster of this gang, or a refusal. */
-export function memberOf(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
+export function requireMember(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
   const gangster = state.gangsters[id];
   if (gangster?.gang !== seat) {
-    throw new Refusal(`There is no such gangster in ${gangOf(state, seat).name}; pick another.`);
+    throw new Refusal(
+      `There is no such gangster in ${requireGang(state, seat).name}; pick another.`,
+    );
   }
   return gangster;
 }
 
 /** [GANG-9, LAW-1] A gangster of this gang who is at liberty, or a refusal that says where he is. */
-export function memberAtLarge(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
-  const gangster = memberOf(state, seat, id);
+export function requireMemberAtLarge(
+  state: State,
+  seat: SeatId,
+  id: GangsterId,
+): DeepReadonly<Gangster> {
+  const gangster = requireMember(state, seat, id);
   const { name, custody } = gangster;
-  insist(
+  refuseUnless(
     custody !== 'jail',
     `${name} is in jail, where nobody steals, or gives and takes guns; buy him out first.`,
     'LAW-1',
   );
-  insist(
+  refuseUnless(
     custody !== 'pen',
     `${name} is in the Pen for good, out of reach of cars and guns; pick another.`,
     'LAW-1',
   );
-  insist(custody !== 'away', `${name} has left town; pick another.`, 'GANG-19');
+  refuseUnless(custody !== 'away', `${name} has left town; pick another.`, 'GANG-19');
   return gangster;
 }
 
 const people = new SeatLists<DeepReadonly<Gangster>>(({ gang }) => [gang]);
 
 /** Everybody who lives, in the order they joined. */
-export function theLiving(state: Pick<State, 'gangsters'>): readonly DeepReadonly<Gangster>[] {
+export function listLiving(state: Pick<State, 'gangsters'>): readonly DeepReadonly<Gangster>[] {
   return people.of(state.gangsters).all;
 }
 
 /** A gang’s members, in the order they joined, those behind bars among them. */
-export function membersOf(
+export function listMembers(
   state: Pick<State, 'gangsters'>,
   seat: SeatId,
 ): readonly DeepReadonly<Gangster>[] {
@@ -100,7 +106,7 @@ export function membersOf(
 const deadByGraveyard = new WeakMap<State['graveyard'], readonly DeepReadonly<Departed>[]>();
 
 /** Everybody who died, in the order they did: listed once until somebody else does, or one comes back from the grave. */
-export function theDead({
+export function listDead({
   graveyard,
 }: Pick<State, 'graveyard'>): readonly DeepReadonly<Departed>[] {
   let dead = deadByGraveyard.get(graveyard);
@@ -116,12 +122,15 @@ type Waiting = DeepReadonly<WaitingOrder>;
 const orderLists = new SeatLists<Waiting>(({ seat }) => [seat]);
 
 /** The orders that wait for the reveal, in the order they were filed: listed once until another is filed or one withdrawn. */
-export function waitingOrders(state: Pick<State, 'orders'>): readonly Waiting[] {
+export function listWaitingOrders(state: Pick<State, 'orders'>): readonly Waiting[] {
   return orderLists.of(state.orders).all;
 }
 
 /** Those of one gang. */
-export function waitingOrdersOf(state: Pick<State, 'orders'>, seat: SeatId): readonly Waiting[] {
+export function listSeatWaitingOrders(
+  state: Pick<State, 'orders'>,
+  seat: SeatId,
+): readonly Waiting[] {
   return orderLists.of(state.orders).bySeat.get(seat) ?? [];
 }
 
@@ -133,7 +142,7 @@ export function forgetOrders({ orders }: Pick<State, 'orders'>): void {
 const vehicleLists = new SeatLists<DeepReadonly<Vehicle>>(({ gang }) => [gang]);
 
 /** A gang's cars and trucks, in the order they were bought: listed once until one is bought, lost or taken. */
-export function vehiclesOwned(
+export function listOwnedVehicles(
   state: Pick<State, 'vehicles'>,
   seat: SeatId,
 ): readonly DeepReadonly<Vehicle>[] {
@@ -148,12 +157,12 @@ export function forgetVehicles({ vehicles }: Pick<State, 'vehicles'>): void {
 const dealLists = new SeatLists<DeepReadonly<Deal>>(({ asker, other }) => [asker, other]);
 
 /** The bargains that were ever struck, in that order: listed once until another is. */
-export function dealsOf(state: Pick<State, 'deals'>): readonly DeepReadonly<Deal>[] {
+export function listDeals(state: Pick<State, 'deals'>): readonly DeepReadonly<Deal>[] {
   return dealLists.of(state.deals).all;
 }
 
 /** Those a gang is a party to. */
-export function dealsWith(
+export function listSeatDeals(
   state: Pick<State, 'deals'>,
   seat: SeatId,
 ): readonly DeepReadonly<Deal>[] {
@@ -177,7 +186,7 @@ const cityLists = new WeakMap<State['businesses'], readonly DeepReadonly<Busines
  * long as going through them, so each record is listed once: `apply` changes businesses in place and
  * makes a new record when it builds a district.
  */
-export function businessesOf(city: Pick<State, 'businesses'>): readonly DeepReadonly<Business>[] {
+export function listBusinesses(city: Pick<State, 'businesses'>): readonly DeepReadonly<Business>[] {
   const known = cityLists.get(city.businesses);
   if (known !== undefined) return known;
   const list = Object.values(city.businesses);
@@ -201,7 +210,7 @@ const battleLists = new WeakMap<State['battles'], readonly DeepReadonly<Campaign
  * The battles that the state keeps whole, in the order they were arranged: those of a year of play, listed once until
  * another is arranged or an old one filed.
  */
-export function battlesOf({
+export function listBattles({
   battles,
 }: Pick<State, 'battles'>): readonly DeepReadonly<CampaignBattle>[] {
   let list = battleLists.get(battles);
@@ -221,12 +230,12 @@ export function forgetBattles({ battles }: Pick<State, 'battles'>): void {
 const unsettledLists = new WeakMap<State['battles'], readonly DeepReadonly<CampaignBattle>[]>();
 
 /** The battles that are not settled, in the order they were arranged: gone through once until one is, or another is arranged. */
-export function unsettledBattles(
+export function listUnsettledBattles(
   state: Pick<State, 'battles'>,
 ): readonly DeepReadonly<CampaignBattle>[] {
   let list = unsettledLists.get(state.battles);
   if (list === undefined) {
-    list = battlesOf(state).filter(({ settled }) => settled === null);
+    list = listBattles(state).filter(({ settled }) => settled === null);
     unsettledLists.set(state.battles, list);
   }
   return list;
@@ -238,31 +247,31 @@ export function forgetUnsettled({ battles }: Pick<State, 'battles'>): void {
 }
 
 /** Returns the subject of a battle from any year, or null. */
-export function battleHead(
+export function findBattleHead(
   { battles, pastBattles }: Pick<State, 'battles' | 'pastBattles'>,
   id: BattleId,
 ): DeepReadonly<BattleHead> | null {
   const battle = battles[id];
-  return battle === undefined ? (pastBattles[id] ?? null) : headOf(battle);
+  return battle === undefined ? (pastBattles[id] ?? null) : buildBattleHead(battle);
 }
 
 /** The battles of this month, settled or not. */
-export function battlesNow(
+export function listBattlesThisMonth(
   state: Pick<State, 'battles' | 'month'>,
 ): readonly DeepReadonly<CampaignBattle>[] {
-  const battles = battlesOf(state);
+  const battles = listBattles(state);
   const before = battles.findLastIndex(({ month }) => month < state.month);
   return battles.slice(before + 1);
 }
 
 /** Businesses of one owner, open or shut; null: the independent ones. */
-export function ownedBy(
+export function listOwnedBusinesses(
   city: Pick<State, 'businesses'>,
   seat: SeatId | null,
 ): readonly DeepReadonly<Business>[] {
-  const holdings = askedOfOwners(city, ownedBy, () => {
+  const holdings = cacheForOwners(city, listOwnedBusinesses, () => {
     const byOwner = new Map<SeatId | null, DeepReadonly<Business>[]>();
-    for (const business of businessesOf(city)) addTo(byOwner, business.owner, business);
+    for (const business of listBusinesses(city)) addTo(byOwner, business.owner, business);
     return byOwner;
   });
   return holdings.get(seat) ?? [];
@@ -275,7 +284,7 @@ export function isWorking(business: DeepReadonly<Business>): boolean {
 
 /** [GANG-4, GANG-16a] Returns true if somebody keeps the gang's books. */
 export function hasAccountant(state: Pick<State, 'gangsters'>, seat: SeatId): boolean {
-  return membersOf(state, seat).some(isAccountant);
+  return listMembers(state, seat).some(isAccountant);
 }
 
 /**
@@ -289,6 +298,6 @@ export function isAccountant(gangster: DeepReadonly<Gangster>): boolean {
 }
 
 /** [GANG-12] Whole $500s in the bank plus permanent points. */
-export function reputationOf(purse: DeepReadonly<Purse>): number {
+export function computeReputation(purse: DeepReadonly<Purse>): number {
   return Math.floor(purse.bankDollars / 500) + purse.permanentReputation;
 }

@@ -45,7 +45,7 @@ export const whilePrecinctsWait: When = {
 };
 
 /** Terms of an order that costs nothing and rolls nothing. */
-export function freeTerms(...notes: string[]): OrderTerms {
+export function makeFreeTerms(...notes: string[]): OrderTerms {
   return { costDollars: 0, chance: null, notes };
 }
 

@@ -1,5 +1,5 @@
 import type { BandAct } from '../../../../src-shared/games/paradise/shows.ts';
-import { ordinal } from '../../../../src-shared/words/text.ts';
+import { formatOrdinal } from '../../../../src-shared/words/text.ts';
 
 type Act = { name: string; act: BandAct };
 
@@ -60,10 +60,10 @@ const roster: readonly Act[] = acts['jazz band'].flatMap((_, place) =>
 );
 
 /** [RK-7] The n-th band of a campaign, n from 0; the seed says where the list begins. */
-export function bandAct(seed: number, n: number): Act {
+export function pickBandAct(seed: number, n: number): Act {
   const { name, act } = roster[(seed + n) % roster.length] ?? { name: 'The Band', act: 'singer' };
   const lap = Math.floor(n / roster.length);
-  return { name: lap === 0 ? name : `${name} (the ${ordinal(lap + 1)} company)`, act };
+  return { name: lap === 0 ? name : `${name} (the ${formatOrdinal(lap + 1)} company)`, act };
 }
 
 const ringNames = [
@@ -136,7 +136,7 @@ const towns = [
 ] as const;
 
 /** [RK-13] The n-th boxer of a campaign, n from 0. The lists' lengths share no factor: no name returns soon. */
-export function boxerName(seed: number, n: number, isChinatowns: boolean): string {
+export function pickBoxerName(seed: number, n: number, isChinatowns: boolean): string {
   const last = isChinatowns ? chinatownSurnames : surnames;
   const count = ringNames.length * last.length;
   const place = (seed + n * 5) % count;
@@ -146,6 +146,6 @@ export function boxerName(seed: number, n: number, isChinatowns: boolean): strin
 }
 
 /** [RK-13] Where the n-th boxer comes from, if he is from out of town. */
-export function boxerTown(seed: number, n: number): string {
+export function pickBoxerTown(seed: number, n: number): string {
   return towns[(seed + n * 3) % towns.length] ?? 'Toledo';
 }

@@ -186,7 +186,7 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
 ];
 
 /** The house rules in force as the paper prints them, a phrase each; none unless the campaign wants it. */
-export function smallPrintOf(rules: DeepReadonly<HouseRules>): string[] {
+export function listSmallPrint(rules: DeepReadonly<HouseRules>): string[] {
   if (rules.smallPrint !== 'printed') return [];
   return houseRuleTable
     .filter(({ key }) => key !== 'smallPrint' && key !== 'npcReasons')

@@ -85,7 +85,7 @@ export const nameStarts = first.map((_, start) => start);
 const strides = { first: 7, last: 11 } as const;
 
 /** The n-th name of a city, counted from `start`. Each pair of first and last name comes once before any comes again. */
-export function officialName(start: number, n: number): string {
+export function pickOfficialName(start: number, n: number): string {
   const firstAt = (start + n * strides.first) % first.length;
   // The last names run on a lap of their own, so that two cities pair them differently.
   const lastAt = (start * 5 + n * strides.last) % last.length;

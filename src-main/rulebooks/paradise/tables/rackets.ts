@@ -57,7 +57,7 @@ export const dollarsPerLoot = 100;
 export const idleMonthsToIndependence = 3;
 
 /** [RK-2] Guards of a business: two a die, but one for protection and none at a wire service. */
-export function guardsOf(type: BusinessType): number {
+export function countGuards(type: BusinessType): number {
   if (type === 'protection') return 1;
   return Math.abs(racketTable[type].dice) * 2;
 }

@@ -24,7 +24,7 @@ export type Scene = {
 };
 
 /** [WAR-MOVE-5] The parties of an area in precedence. */
-export function partiesIn(position: Position, fighters: readonly Fighter[]): Party[] {
+export function listParties(position: Position, fighters: readonly Fighter[]): Party[] {
   const parties: Party[] = [];
   for (const fighter of fighters) {
     let party = parties.find(({ gang }) => gang === fighter.gang);
@@ -33,19 +33,19 @@ export function partiesIn(position: Position, fighters: readonly Fighter[]): Par
       parties.push(party);
     }
     party.fighters.push(fighter);
-    party.strength += strengthOfRank(position, fighter.rank);
+    party.strength += computeRankStrength(position, fighter.rank);
     if (fighter.from === fighter.to) party.stood = true;
   }
   return parties.sort((a, b) => a.gang - b.gang);
 }
 
 /** [WAR-GAME-4, WAR-HOUSE-8] */
-export function strengthOfRank({ rules }: Position, rank: number): number {
+export function computeRankStrength({ rules }: Position, rank: number): number {
   return rank === 2 ? rules.donStrength : rank + 1;
 }
 
 /** Builds the scene of one area from the orders: [WAR-ALLY-9] pairs, [WAR-ALLY-12, WAR-ALLY-14] treachery. */
-export function sceneOf(position: Position, area: number, parties: Party[]): Scene {
+export function buildScene(position: Position, area: number, parties: Party[]): Scene {
   const owner = position.owners[area] ?? none;
   const isHere = (gang: number): boolean => parties.some((party) => party.gang === gang);
   const concerns = (gang: number): boolean => isHere(gang) || owner === gang;
@@ -54,7 +54,7 @@ export function sceneOf(position: Position, area: number, parties: Party[]): Sce
       one.area === area &&
       isHere(one.gang) &&
       concerns(one.ally) &&
-      areAllies(position, one.gang, one.ally),
+      isAllied(position, one.gang, one.ally),
   );
   const pairs: [Join, Join][] = [];
   for (const join of position.joins) {
@@ -71,20 +71,20 @@ export function sceneOf(position: Position, area: number, parties: Party[]): Sce
   const treasons = pairs
     .flat()
     .flatMap(({ gang, enemy, partner }) =>
-      areAllies(position, gang, enemy) && concerns(enemy) ? [{ gang, victim: enemy, partner }] : [],
+      isAllied(position, gang, enemy) && concerns(enemy) ? [{ gang, victim: enemy, partner }] : [],
     );
   return { area, owner, parties, pairs, attacks, treasons };
 }
 
 /** Members of one open alliance, grace included. */
-export function areAllies({ open }: Position, a: number, b: number): boolean {
+export function isAllied({ open }: Position, a: number, b: number): boolean {
   const own = open[a] ?? none;
   return a !== b && own !== none && own === (open[b] ?? none);
 }
 
 /** [WAR-FIGHT-2] True if two gangs are friends in one area. */
-export function areFriendsHere(position: Position, scene: Scene, a: number, b: number): boolean {
-  if (!areAllies(position, a, b)) return false;
+export function isFriendlyHere(position: Position, scene: Scene, a: number, b: number): boolean {
+  if (!isAllied(position, a, b)) return false;
   const { attacks, treasons } = scene;
   const isAttacked = attacks.some(
     ({ gang, ally }) => (gang === a && ally === b) || (gang === b && ally === a),
@@ -93,10 +93,10 @@ export function areFriendsHere(position: Position, scene: Scene, a: number, b: n
 }
 
 /** [WAR-FIGHT-1] The parties of an area as blocs, in the order of their first members. */
-export function blocsOf(position: Position, scene: Scene): Group[] {
+export function groupBlocs(position: Position, scene: Scene): Group[] {
   const { parties } = scene;
   const groups: Group[] = parties.map((party) => ({ parties: [party], pair: null }));
-  const groupOf = (gang: number): Group | undefined =>
+  const findGroup = (gang: number): Group | undefined =>
     groups.find((group) => group.parties.some((party) => party.gang === gang));
   const merge = (into: Group, from: Group): void => {
     if (into === from) return;
@@ -105,17 +105,17 @@ export function blocsOf(position: Position, scene: Scene): Group[] {
     groups.splice(groups.indexOf(from), 1);
   };
   for (const [join, match] of scene.pairs) {
-    const [first, second] = [groupOf(join.gang), groupOf(match.gang)];
+    const [first, second] = [findGroup(join.gang), findGroup(match.gang)];
     if (first === undefined || second === undefined) continue;
     merge(first, second);
     first.pair = { ...join, spoils: join.spoils === match.spoils ? join.spoils : none };
   }
   joinOpenAllies(position, scene, groups, merge);
   joinSecretAllies(position, scene, groups, merge);
-  return groups.sort((a, b) => firstOf(a) - firstOf(b));
+  return groups.sort((a, b) => findFirstMember(a) - findFirstMember(b));
 }
 
-function firstOf({ parties }: Group): number {
+function findFirstMember({ parties }: Group): number {
   return parties[0]?.gang ?? none;
 }
 
@@ -167,13 +167,13 @@ function joinSecretAllies(
       (group) =>
         group.parties.length === 1 &&
         group.pair === null &&
-        (secret[firstOf(group)] ?? none) === alliance,
+        (secret[findFirstMember(group)] ?? none) === alliance,
     );
-    const members = own.map(firstOf);
+    const members = own.map(findFirstMember);
     const hasEnemy = scene.parties.some(
       ({ gang }) =>
         (secret[gang] ?? none) !== alliance &&
-        members.every((member) => !areFriendsHere(position, scene, member, gang)),
+        members.every((member) => !isFriendlyHere(position, scene, member, gang)),
     );
     const [into, ...others] = own;
     if (into === undefined || !hasEnemy) continue;
@@ -188,8 +188,8 @@ function alliancesIn(parties: readonly Party[], of: readonly number[]): number[]
 }
 
 /** [WAR-FIGHT-2] Two blocs are enemies unless a gang of one is a friend here of a gang of the other. */
-export function areEnemies(position: Position, scene: Scene, a: Group, b: Group): boolean {
+export function isHostile(position: Position, scene: Scene, a: Group, b: Group): boolean {
   return !a.parties.some((one) =>
-    b.parties.some((other) => areFriendsHere(position, scene, one.gang, other.gang)),
+    b.parties.some((other) => isFriendlyHere(position, scene, one.gang, other.gang)),
   );
 }

@@ -1,4 +1,4 @@
-import { areEnemies, strengthOfRank, type Group, type Party, type Scene } from './blocs.ts';
+import { isHostile, computeRankStrength, type Group, type Party, type Scene } from './blocs.ts';
 import { none, type Bloc, type Blow, type Clash, type Fighter, type Position } from './position.ts';
 
 /** The outcome of a clash: its report, the fighters still there, and those who have to go. */
@@ -14,7 +14,7 @@ export type Fought = {
 export function fight(position: Position, scene: Scene, groups: readonly Group[]): Fought | null {
   const enemies = groups.map((group) =>
     groups.flatMap((other, place) =>
-      other !== group && areEnemies(position, scene, group, other) ? [place] : [],
+      other !== group && isHostile(position, scene, group, other) ? [place] : [],
     ),
   );
   if (enemies.every((list) => list.length === 0)) return null;
@@ -35,7 +35,7 @@ export function fight(position: Position, scene: Scene, groups: readonly Group[]
   const hasLeft = groups.map(({ parties }) =>
     parties.some((party) => (alive.get(party)?.length ?? 0) > 0),
   );
-  const holder = holderOf(scene, groups, hasLeft);
+  const holder = findHolder(scene, groups, hasLeft);
   const stays = whoStays(enemies, strengths, hasLeft, holder);
   const won = groups.map(
     (_, place) =>
@@ -48,7 +48,7 @@ export function fight(position: Position, scene: Scene, groups: readonly Group[]
   const blocs = groups.map(({ parties }, place): Bloc => ({
     gangs: parties.map(({ gang }) => gang),
     strength: strengths[place] ?? 0,
-    pieces: parties.flatMap(({ fighters }) => fighters.map(({ id }) => id)).sort(byText),
+    pieces: parties.flatMap(({ fighters }) => fighters.map(({ id }) => id)).sort(compareText),
     dead: (deaths[place]?.fallen ?? []).map(({ id }) => id),
     stood: parties.some(({ stood }) => stood),
     won: won[place] === true,
@@ -69,7 +69,7 @@ export function fight(position: Position, scene: Scene, groups: readonly Group[]
 }
 
 /** Ids are compared by their letters, so that no list depends on the order it was given in. */
-export function byText(a: string, b: string): number {
+export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
@@ -87,7 +87,7 @@ function dealBlows(
   const blows = sorted.map((by): Blow => {
     const strength = strengths[by] ?? 0;
     const isHarmless = !position.rules.tieHurts && strength === own;
-    const victim = isHarmless ? null : victimOf(position, group, strength, fallen);
+    const victim = isHarmless ? null : findVictim(position, group, strength, fallen);
     if (victim !== null) fallen.push(victim);
     return { by, on: place, strength, victim: victim?.id ?? null };
   });
@@ -98,7 +98,7 @@ function dealBlows(
 const toughness = [1, 2, 4] as const;
 
 /** [WAR-FIGHT-7] Finds the victim of an attack of this strength; null if none. */
-function victimOf(
+function findVictim(
   position: Position,
   { parties }: Group,
   strength: number,
@@ -108,7 +108,10 @@ function victimOf(
     let best: { fighter: Fighter; partyStrength: number } | null = null;
     for (const { fighters } of parties) {
       const alive = fighters.filter((fighter) => !fallen.includes(fighter));
-      const partyStrength = alive.reduce((sum, one) => sum + strengthOfRank(position, one.rank), 0);
+      const partyStrength = alive.reduce(
+        (sum, one) => sum + computeRankStrength(position, one.rank),
+        0,
+      );
       for (const fighter of alive) {
         if (fighter.rank !== rank) continue;
         const candidate = { fighter, partyStrength };
@@ -135,7 +138,7 @@ function fallsBefore({ victims }: Position, a: Candidate, b: Candidate): boolean
 }
 
 /** [WAR-FIGHT-10] The place of the holder, fixed before the first round. */
-function holderOf(scene: Scene, groups: readonly Group[], hasLeft: readonly boolean[]): number {
+function findHolder(scene: Scene, groups: readonly Group[], hasLeft: readonly boolean[]): number {
   const stood = groups.flatMap(({ parties }, place) =>
     hasLeft[place] === true && parties.some((party) => party.stood) ? [place] : [],
   );

@@ -1,15 +1,15 @@
 import {
-  areAllies,
-  areFriendsHere,
-  blocsOf,
-  partiesIn,
-  sceneOf,
-  strengthOfRank,
+  isAllied,
+  isFriendlyHere,
+  groupBlocs,
+  listParties,
+  buildScene,
+  computeRankStrength,
   type Group,
   type Party,
   type Scene,
 } from './blocs.ts';
-import { byText, fight, type Fought } from './clash.ts';
+import { compareText, fight, type Fought } from './clash.ts';
 import {
   none,
   type Fighter,
@@ -48,9 +48,9 @@ export function resolveFights(position: Position): FightOutcome {
   const fights = judged.flatMap((one) => (one === null || one.fought === null ? [] : [one.fought]));
   return {
     clashes: fights.map(({ clash }) => clash),
-    dead: fights.flatMap(({ clash }) => clash.blocs.flatMap(({ dead }) => dead)).sort(byText),
-    xp: fights.flatMap(({ xp }) => xp).sort((a, b) => byText(a.piece, b.piece)),
-    retreats: retreatsOf(position, judged, owners, traitors, leavers),
+    dead: fights.flatMap(({ clash }) => clash.blocs.flatMap(({ dead }) => dead)).sort(compareText),
+    xp: fights.flatMap(({ xp }) => xp).sort((a, b) => compareText(a.piece, b.piece)),
+    retreats: listRetreats(position, judged, owners, traitors, leavers),
     owners,
     treasons,
     matched: position.joins.flatMap((join, place) => (isMatched(judged, join) ? [place] : [])),
@@ -86,14 +86,14 @@ function judge(
   held: readonly number[],
   leavers: Leaver[],
 ): Judged {
-  const parties = partiesIn(position, fighters);
-  const scene = sceneOf(position, area, parties);
+  const parties = listParties(position, fighters);
+  const scene = buildScene(position, area, parties);
   const [only] = parties;
   if (parties.length === 1 && only !== undefined) {
     const staying = [{ party: only, fighters: only.fighters, strength: only.strength }];
     return { scene, fought: null, staying };
   }
-  const groups = blocsOf(position, scene);
+  const groups = groupBlocs(position, scene);
   const fought = fight(position, scene, groups);
   const standing: Judged['staying'] = [];
   for (const party of parties) {
@@ -103,7 +103,7 @@ function judge(
       for (const fighter of alive) leavers.push({ fighter, from: area, why: 'WAR-FIGHT-9' });
       continue;
     }
-    const strength = alive.reduce((sum, { rank }) => sum + strengthOfRank(position, rank), 0);
+    const strength = alive.reduce((sum, { rank }) => sum + computeRankStrength(position, rank), 0);
     standing.push({ party, fighters: alive, strength });
   }
   const staying = withoutStrangers(position, { scene, groups, held }, standing);
@@ -134,7 +134,7 @@ function withoutStrangers(
   const staying: Judged['staying'] = [];
   for (const one of sorted) {
     const isFriend = staying.every((other) =>
-      areFriendsHere(position, scene, one.party.gang, other.party.gang),
+      isFriendlyHere(position, scene, one.party.gang, other.party.gang),
     );
     if (isFriend) staying.push(one);
   }
@@ -150,7 +150,7 @@ function ownerAfter(
   const { owner } = scene;
   if (staying.length === 0 || staying.some(({ party }) => party.gang === owner)) return owner;
   const strangers = staying.filter(
-    ({ party }) => owner === none || !areFriendsHere(position, scene, party.gang, owner),
+    ({ party }) => owner === none || !isFriendlyHere(position, scene, party.gang, owner),
   );
   const [first] = strangers.sort(
     (a, b) =>
@@ -170,7 +170,7 @@ function treasonsIn({ area, attacks, treasons }: Scene): Treason[] {
 }
 
 /** [WAR-RUN-1 to WAR-RUN-5] Where everybody goes who may not stay; the same way for all of a gang's from one place. */
-function retreatsOf(
+function listRetreats(
   position: Position,
   judged: readonly (Judged | null)[],
   owners: readonly number[],
@@ -182,11 +182,11 @@ function retreatsOf(
     .map(({ fighter, from, why }): Retreat => {
       const key = fighter.gang * 100 + from;
       const known = chosen.get(key);
-      const to = known ?? refugeOf(position, { judged, owners, traitors }, fighter.gang, from);
+      const to = known ?? findRefuge(position, { judged, owners, traitors }, fighter.gang, from);
       chosen.set(key, to);
       return { piece: fighter.id, gang: fighter.gang, from, to, why };
     })
-    .sort((a, b) => a.from - b.from || byText(a.piece, b.piece));
+    .sort((a, b) => a.from - b.from || compareText(a.piece, b.piece));
 }
 
 type Aftermath = {
@@ -196,7 +196,7 @@ type Aftermath = {
 };
 
 /** [WAR-RUN-1, WAR-RUN-3] The refuge one gang takes from an area, or `none`. */
-function refugeOf(position: Position, after: Aftermath, gang: number, from: number): number {
+function findRefuge(position: Position, after: Aftermath, gang: number, from: number): number {
   const [first] = refugesFrom(position, after, gang, from);
   return first ?? none;
 }
@@ -229,7 +229,7 @@ function isRefuge(position: Position, after: Aftermath, gang: number, area: numb
   const { judged, owners, traitors } = after;
   const isFriend = (other: number): boolean =>
     other === gang ||
-    (areAllies(position, gang, other) && !traitors.has(gang) && !traitors.has(other));
+    (isAllied(position, gang, other) && !traitors.has(gang) && !traitors.has(other));
   const owner = owners[area] ?? none;
   if (owner === none || !isFriend(owner)) return false;
   const one = judged[area] ?? null;

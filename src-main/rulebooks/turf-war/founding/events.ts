@@ -1,7 +1,7 @@
 import type { HouseRules } from '../../../../src-shared/games/turf-war/houseRules.ts';
 import type { MapId } from '../../../../src-shared/games/turf-war/maps.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countOf, joinWords, ordinal } from '../../../../src-shared/words/text.ts';
+import { formatCount, joinWords, formatOrdinal } from '../../../../src-shared/words/text.ts';
 import { cityMaps } from '../../../../src-shared/games/turf-war/maps.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { Rows } from '../rows.ts';
@@ -80,8 +80,8 @@ export const foundingRows: Rows<FoundingEvent> = {
     },
     tell({ area, place }, { gang, pieces, areas }) {
       const where = areas.length === 0 ? '' : ` in ${joinWords(areas.map(area))}`;
-      const people = countOf(pieces.length, 'person', 'people');
-      return `${gang.name}, ${ordinal(place(gang.seat))} in precedence, started from ward ${gang.ward} with ${people}${where}.`;
+      const people = formatCount(pieces.length, 'person', 'people');
+      return `${gang.name}, ${formatOrdinal(place(gang.seat))} in precedence, started from ward ${gang.ward} with ${people}${where}.`;
     },
     readers: () => 'everybody',
     moves: (event) => [{ seat: event.gang.seat, cause: 'opening', dollars: event.gang.treasuryMc }],

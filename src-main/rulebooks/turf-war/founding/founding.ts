@@ -9,10 +9,10 @@ import { doctrines, type Doctrine } from '../../../../src-shared/games/turf-war/
 import type { Rank } from '../../../../src-shared/games/turf-war/ranks.ts';
 import type { GangSetup, TurfWarSetup } from '../../../../src-shared/games/turf-war/setup.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import type { Gang, Piece } from '../state.ts';
 import type { TurfTable } from '../table.ts';
-import { freshName } from './mobsters.ts';
+import { pickFreshName } from './mobsters.ts';
 
 /** [WAR-START-1 to WAR-START-3, WAR-DICE-1] Draws what is not assigned and sets every gang up. */
 export function foundGame(table: TurfTable, setup: TurfWarSetup): void {
@@ -20,7 +20,7 @@ export function foundGame(table: TurfTable, setup: TurfWarSetup): void {
   const map = house.map ?? mapFor(gangs.length);
   const { title, most } = cityMaps[map];
   const wards = Math.max(house.wards ?? 0, gangs.length);
-  insist(
+  refuseUnless(
     wards <= most,
     `${title} has ${most} wards; play on the other map or with fewer gangs and wards.`,
     'WAR-MAP-2',
@@ -52,7 +52,7 @@ export function foundGame(table: TurfTable, setup: TurfWarSetup): void {
   const drawn = drawDoctrines(table, gangs);
   gangs.forEach((gang, place) => {
     const seat = seats[place] ?? ('g1' as SeatId);
-    const own = gangOfSetup(gang, {
+    const own = createGang(gang, {
       seat,
       seats,
       ward: dealt[place] ?? 1,
@@ -81,7 +81,7 @@ function assign(
   for (const number of wanted) {
     if (number === null) continue;
     const place = left.indexOf(number);
-    insist(
+    refuseUnless(
       place >= 0,
       `Two gangs have the same place in the ${what}, or one beyond the last; give each its own.`,
     );
@@ -110,7 +110,7 @@ function drawDoctrines(table: TurfTable, gangs: readonly GangSetup[]): Doctrine[
   return drawn;
 }
 
-export function gangOfSetup(
+export function createGang(
   { name, isHuman, level }: Pick<GangSetup, 'name' | 'isHuman' | 'level'>,
   given: {
     seat: SeatId;
@@ -179,7 +179,9 @@ function startingPieces(
     const number = place + 1;
     const asked = pieceNames[place];
     const name =
-      asked === undefined || taken.has(asked) ? freshName(taken, gang.nameStart, number) : asked;
+      asked === undefined || taken.has(asked)
+        ? pickFreshName(taken, gang.nameStart, number)
+        : asked;
     taken.add(name);
     return {
       id: `${gang.seat}-${number}` as PieceId,

@@ -5,11 +5,11 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Misfit } from '../../../kernel/capabilities.ts';
 import type { Piece } from '../state.ts';
 import type { TurfTable } from '../table.ts';
-import { gangOfSetup } from './founding.ts';
+import { createGang } from './founding.ts';
 
 type RunningGang = Running['gangs'][number];
 
-function wardsOf({ houseRules, gangs }: Running): number {
+function countWards({ houseRules, gangs }: Running): number {
   return Math.max(houseRules.wards ?? 0, gangs.length, ...gangs.map(({ ward }) => ward));
 }
 
@@ -19,7 +19,7 @@ export function checkRunning(running: Running): Misfit[] {
   const report = (path: Misfit['path'], sentence: string): number =>
     misfits.push({ path, sentence });
   const map = running.houseRules.map ?? mapFor(running.gangs.length);
-  const wards = wardsOf(running);
+  const wards = countWards(running);
   if (wards > cityMaps[map].most) {
     report(
       ['gangs'],
@@ -101,7 +101,7 @@ export function enterRunning(table: TurfTable, running: Running): void {
   const seats = gangs.map((_, place) => `g${place + 1}` as SeatId);
   table.entry({ title: `Enter ${title}`, author: { kind: 'gm' }, order: running, reason: null });
   const map = house.map ?? mapFor(gangs.length);
-  table.emit({ type: 'founded', title, house, map, wards: wardsOf(running), turn });
+  table.emit({ type: 'founded', title, house, map, wards: countWards(running), turn });
   table.emit({ type: 'whims-drawn', whim: table.dice.seed('the whims of NPC gangs') });
   table.emit({ type: 'precedence-drawn', seats });
   gangs.forEach((given, place) =>
@@ -131,7 +131,7 @@ function enterGang(
 ): void {
   const { given, seat, seats, turn, place } = entry;
   const { ward, doctrine, treasuryMc: mc, isOut } = given;
-  const gang = gangOfSetup(given, { seat, seats, ward, doctrine, nameStart: place * 149, mc });
+  const gang = createGang(given, { seat, seats, ward, doctrine, nameStart: place * 149, mc });
   gang.entered = given.pieces.length;
   gang.dead = { hitmen: given.deadHitmen, lieutenants: given.deadLieutenants };
   gang.noIncomeTurn = given.noIncomeTurn;

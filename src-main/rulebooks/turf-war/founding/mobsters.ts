@@ -70,7 +70,7 @@ const lastNames = [
 ] as const;
 
 /** [WAR-GAME-5] The program's own name for the so-manieth piece of a gang; no gang gets one twice. */
-export function mobsterName(start: number, number: number): string {
+export function nameMobster(start: number, number: number): string {
   const place = start + number - 1;
   const first = firstNames[place % firstNames.length] ?? 'Joe';
   const last = lastNames[(place * 3 + Math.floor(place / 1_073)) % lastNames.length] ?? 'Doe';
@@ -78,9 +78,9 @@ export function mobsterName(start: number, number: number): string {
 }
 
 /** A program's name that nobody of these has. */
-export function freshName(taken: ReadonlySet<string>, start: number, number: number): string {
+export function pickFreshName(taken: ReadonlySet<string>, start: number, number: number): string {
   for (let tried = 0; ; tried += 1) {
-    const name = mobsterName(start, number + tried * 7);
+    const name = nameMobster(start, number + tried * 7);
     if (!taken.has(name)) return name;
   }
 }

@@ -1,8 +1,8 @@
 import { houseRulesSchema } from '../../../../src-shared/games/turf-war/houseRules.ts';
 import { levels } from '../../../../src-shared/games/turf-war/minds.ts';
 import { gangSetupSchema, type TurfWarSetup } from '../../../../src-shared/games/turf-war/setup.ts';
-import { levelNamed, namesFor } from '../../../kernel/founding.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { findLevelCalled, pickNames } from '../../../kernel/founding.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import type { QuickSetup } from '../../../kernel/rulebook.ts';
 import { gangNames } from './mobsters.ts';
 
@@ -11,7 +11,7 @@ const usualNpcs = 4;
 
 /** One human gang against four NPC gangs in Thamesford. */
 export function sampleSetup(): TurfWarSetup {
-  return quickSetup({
+  return createQuickSetup({
     title: 'Sample war',
     seed: sampleSeed,
     npcs: null,
@@ -21,15 +21,21 @@ export function sampleSetup(): TurfWarSetup {
 }
 
 /** One human gang and so many NPC gangs, by the forum's rules. */
-export function quickSetup({ title, seed, gangName, level, ...asked }: QuickSetup): TurfWarSetup {
+export function createQuickSetup({
+  title,
+  seed,
+  gangName,
+  level,
+  ...asked
+}: QuickSetup): TurfWarSetup {
   const npcs = asked.npcs ?? usualNpcs;
-  insist(
+  refuseUnless(
     npcs >= 1 && npcs <= 7,
     'Turf War takes 2 to 8 gangs; ask for 1 to 7 NPC gangs beside yours.',
     'WAR-GAME-2',
   );
-  const { own, others } = namesFor(gangNames, gangName, npcs);
-  const chosen = levelNamed(levels, level) ?? 'standard';
+  const { own, others } = pickNames(gangNames, gangName, npcs);
+  const chosen = findLevelCalled(levels, level) ?? 'standard';
   return {
     title,
     seed,

@@ -1,13 +1,13 @@
 import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { none, type Fighter, type Position } from '../fights/position.ts';
-import { consolationOf, gangOf, recruitsOf } from '../lookups.ts';
+import { computeConsolation, requireGang, listRecruits } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { Sheets } from '../table.ts';
-import { defaultEntry } from '../turn/movement.ts';
-import { positionOf } from '../turn/position.ts';
+import { findDefaultEntry } from '../turn/movement.ts';
+import { buildPosition } from '../turn/position.ts';
 import type { Sight } from './fog.ts';
-import { shunnedBy, type Shunned } from './promises.ts';
+import { listShunned, type Shunned } from './promises.ts';
 
 /** Where each fighter of a gang goes, by its place among the fighters; the others stay. */
 export type Plan = ReadonlyMap<number, number>;
@@ -31,10 +31,10 @@ export type Board = {
 };
 
 /** The board as a seat sees it; its own recruits have entered. */
-export function boardOf({ state, seat }: Sight, sheets: Sheets = {}, spentMc = 0): Board {
-  const entry = defaultEntry(state, seat);
+export function buildBoard({ state, seat }: Sight, sheets: Sheets = {}, spentMc = 0): Board {
+  const entry = findDefaultEntry(state, seat);
   const recruits = new Set(
-    recruitsOf(state, seat)
+    listRecruits(state, seat)
       .filter(({ hiredTurn }) => (hiredTurn ?? 0) < state.turn && entry !== null)
       .map(({ id }) => id),
   );
@@ -44,7 +44,7 @@ export function boardOf({ state, seat }: Sight, sheets: Sheets = {}, spentMc = 0
       recruits.has(piece.id) ? { ...piece, area: entry } : piece,
     ]),
   );
-  const position = positionOf({ ...state, pieces }, sheets, new Map<PieceId, never>());
+  const position = buildPosition({ ...state, pieces }, sheets, new Map<PieceId, never>());
   const own: number[][] = state.precedence.map(() => []);
   const standing: number[][] = Array.from({ length: position.areas + 1 }, () => []);
   position.fighters.forEach(({ gang, from }, place) => {
@@ -62,21 +62,21 @@ export function boardOf({ state, seat }: Sight, sheets: Sheets = {}, spentMc = 0
     cash: state.precedence.map((one) => cashAfterUpkeep(state, one) - (one === seat ? spentMc : 0)),
     living: state.precedence.map((one) => state.gangs[one]?.out === null),
     range: state.house.range ?? Infinity,
-    shunned: shunnedBy(state, seat),
+    shunned: listShunned(state, seat),
   };
 }
 
 function cashAfterUpkeep(state: State, seat: SeatId): number {
-  const gang = gangOf(state, seat);
-  return gang.treasuryMc - consolationOf(state, gang.dead);
+  const gang = requireGang(state, seat);
+  return gang.treasuryMc - computeConsolation(state, gang.dead);
 }
 
-export function ownerOf({ position }: Board, area: number): number {
+export function findOwner({ position }: Board, area: number): number {
   return position.owners[area] ?? none;
 }
 
 /** Same open alliance. */
-export function areFriendly({ position }: Board, a: number, b: number): boolean {
+export function isFriendlyTo({ position }: Board, a: number, b: number): boolean {
   const own = position.open[a] ?? none;
   return a === b || (own !== none && own === position.open[b]);
 }
@@ -93,7 +93,11 @@ export function canReach(board: Board, fighter: Fighter, to: number): boolean {
 }
 
 /** Strength of a gang, or of everybody but its friends, in an area now. */
-export function strengthIn(board: Board, area: number, isOf: (gang: number) => boolean): number {
+export function computeStrengthIn(
+  board: Board,
+  area: number,
+  isOf: (gang: number) => boolean,
+): number {
   let sum = 0;
   for (const place of board.standing[area] ?? []) {
     const fighter = board.position.fighters[place];

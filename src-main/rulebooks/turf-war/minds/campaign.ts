@@ -1,13 +1,13 @@
 import { none } from '../fights/position.ts';
-import { onBoard, ownedBy, strengthOfAll } from '../lookups.ts';
+import { listPiecesOnBoard, listOwnedAreas, sumStrength } from '../lookups.ts';
 import type { Board, Plan } from './board.ts';
 import type { Effort, Temper } from './doctrines.ts';
 import type { Gang } from '../state.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { ideaOf, varied, type Lean } from './ideas.ts';
-import { meanWorth, totalOf, weigh, type Worth } from './value.ts';
+import { planIdea, varyPlan, type Lean } from './ideas.ts';
+import { averageWorths, sumWorth, weigh, type Worth } from './value.ts';
 import type { Whims } from '../../../kernel/dice/whims.ts';
-import { worldsOf } from './worlds.ts';
+import { sampleWorlds } from './worlds.ts';
 
 /** A plan of one's own, how it did over the imagined worlds, and whom it turns on. */
 export type Weighed = { plan: Plan; worth: Worth; score: number; betrays: number };
@@ -19,24 +19,26 @@ export function weighPlans(
   whims: Whims,
 ): Weighed[] {
   const { temper, effort, gang, forced } = how;
-  const worlds = worldsOf(board, effort, whims);
-  const prey = preyOf(board, gang);
+  const worlds = sampleWorlds(board, effort, whims);
+  const prey = choosePrey(board, gang);
   const judge = (plan: Plan, betrays: number): Weighed => {
     const whole = new Map([...plan, ...forced]);
-    const worth = meanWorth(worlds.map((world) => weigh(board, plansIn(board, world, whole))));
+    const worth = averageWorths(
+      worlds.map((world) => weigh(board, listPlans(board, world, whole))),
+    );
     const noise = effort.noise === 0 ? 0 : (whims.next() - 0.5) * 2 * effort.noise;
-    return { plan: whole, worth, score: totalOf(worth) + noise, betrays };
+    return { plan: whole, worth, score: sumWorth(worth) + noise, betrays };
   };
   const weighed: Weighed[] = [judge(new Map(), none)];
   for (let n = 0; n < effort.plans; n += 1) {
-    const lean = leanOf(temper, n, prey, whims);
-    weighed.push(judge(ideaOf(board, board.me, lean, whims), none));
+    const lean = pickLean(temper, n, prey, whims);
+    weighed.push(judge(planIdea(board, board.me, lean, whims), none));
   }
   weighed.sort((a, b) => b.score - a.score);
   for (let n = 0; n < effort.refine; n += 1) {
     const base = weighed[n % 2 === 0 ? 0 : 1] ?? weighed[0];
     if (base === undefined) break;
-    const next = judge(varied(board, board.me, base.plan, whims), none);
+    const next = judge(varyPlan(board, board.me, base.plan, whims), none);
     if (next.score > (weighed[0]?.score ?? -Infinity)) weighed.unshift(next);
     else if (next.score > (weighed[1]?.score ?? -Infinity)) weighed.splice(1, 0, next);
   }
@@ -44,12 +46,12 @@ export function weighPlans(
 }
 
 /** Everybody's plans in one world. */
-export function plansIn(board: Board, world: ReadonlyMap<number, Plan>, own: Plan): Plan[] {
+export function listPlans(board: Board, world: ReadonlyMap<number, Plan>, own: Plan): Plan[] {
   return board.own.map((_, gang) => (gang === board.me ? own : (world.get(gang) ?? new Map())));
 }
 
 /** The temper's own lean, and now and then another so that no idea is missed. */
-function leanOf(temper: Temper, n: number, prey: number, whims: Whims): Lean {
+function pickLean(temper: Temper, n: number, prey: number, whims: Whims): Lean {
   const { share, hunt, grab, cover, guard } = temper;
   const own = { share, hunt, grab, cover, guard, prey, betrays: none };
   switch (n % 4) {
@@ -65,23 +67,23 @@ function leanOf(temper: Temper, n: number, prey: number, whims: Whims): Lean {
 }
 
 /** [WAR-NPC-8] Chooses the first prey of a doctrine. */
-function preyOf({ state, position, me }: Board, gang: DeepReadonly<Gang>): number {
+function choosePrey({ state, position, me }: Board, gang: DeepReadonly<Gang>): number {
   const rivals = state.precedence.filter(
     (seat, place) =>
       place !== me &&
       state.gangs[seat]?.out === null &&
       (position.open[place] === none || position.open[place] !== position.open[me]),
   );
-  const areas = (seat: (typeof rivals)[number]): number => ownedBy(state, seat).length;
+  const areas = (seat: (typeof rivals)[number]): number => listOwnedAreas(state, seat).length;
   const cash = (seat: (typeof rivals)[number]): number => state.gangs[seat]?.treasuryMc ?? 0;
   const strength = (seat: (typeof rivals)[number]): number =>
-    strengthOfAll(state, onBoard(state, seat));
+    sumStrength(state, listPiecesOnBoard(state, seat));
   const byAreas = [...rivals].sort((a, b) => areas(b) - areas(a));
   const weakest = [...rivals].sort((a, b) => strength(a) - strength(b) || areas(a) - areas(b))[0];
   // A rival that can be finished is finished: a gang fewer is the only lasting gain.
   const canFinish =
     weakest !== undefined &&
-    strength(weakest) * 2 <= strengthOfAll(state, onBoard(state, gang.seat));
+    strength(weakest) * 2 <= sumStrength(state, listPiecesOnBoard(state, gang.seat));
   if (canFinish) return state.precedence.indexOf(weakest);
   switch (gang.doctrine) {
     case 'jackal':

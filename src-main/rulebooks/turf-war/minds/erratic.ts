@@ -1,18 +1,18 @@
 import type { Order } from '../../../../src-shared/games/turf-war/orders.ts';
 import type { Reason } from '../../../../src-shared/words/journal.ts';
-import { onBoard, ownedBy } from '../lookups.ts';
-import { spendable } from '../sheets/money.ts';
-import { boardOf, canReach } from './board.ts';
+import { listPiecesOnBoard, listOwnedAreas } from '../lookups.ts';
+import { computeSpendable } from '../sheets/money.ts';
+import { buildBoard, canReach } from './board.ts';
 import type { Sight } from './fog.ts';
 import type { Whims } from '../../../kernel/dice/whims.ts';
 
 /** [WAR-NPC-9] A legal sheet without a thought in it. */
-export function erraticSheet(sight: Sight, whims: Whims): { order: Order; reason: Reason }[] {
+export function planErraticSheet(sight: Sight, whims: Whims): { order: Order; reason: Reason }[] {
   const { seat, state } = sight;
-  const board = boardOf(sight);
+  const board = buildBoard(sight);
   const reason: Reason = { sentence: 'A whim, nothing more.', score: 0, factors: [] };
-  const own = ownedBy(state, seat);
-  const sheet = onBoard(state, seat).flatMap(({ id, rank }) => {
+  const own = listOwnedAreas(state, seat);
+  const sheet = listPiecesOnBoard(state, seat).flatMap(({ id, rank }) => {
     if (whims.next() < 0.4) return [];
     const fighter = board.position.fighters.find((one) => one.id === (id as string));
     const area = rank === 'don' ? whims.pick(own) : 1 + whims.below(board.position.areas);
@@ -20,7 +20,7 @@ export function erraticSheet(sight: Sight, whims: Whims): { order: Order; reason
     return [{ order: { kind: 'move' as const, pieces: [id], area }, reason }];
   });
   const price = Math.max(1, state.house.prices.hire);
-  const most = Math.floor(Math.max(0, spendable(state, seat, [])) / price);
+  const most = Math.floor(Math.max(0, computeSpendable(state, seat, [])) / price);
   const count = whims.below(most + 1);
   if (count === 0) return sheet;
   return [...sheet, { order: { kind: 'hire', count, names: [] }, reason }];

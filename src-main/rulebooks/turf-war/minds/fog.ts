@@ -1,8 +1,8 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { gangOf } from '../lookups.ts';
+import { requireGang } from '../lookups.ts';
 import type { Gang, Letter, Piece, State } from '../state.ts';
-import { hashOf } from '../../../kernel/dice/whims.ts';
+import { hashNumbers } from '../../../kernel/dice/whims.ts';
 
 type Filed = State['sealed']['orders'][keyof State['sealed']['orders']];
 
@@ -13,15 +13,15 @@ export type Sight = { seat: SeatId; state: State };
  * [WAR-FOG-1 to WAR-FOG-13] The state as one seat knows it. Rivals have the money that public facts allow, no
  * waiting recruits, no sheets, no secrets; the whim is a seat's own and says nothing of the game's seed.
  */
-export function sightOf(state: State, seat: SeatId): Sight {
-  gangOf(state, seat);
+export function buildSight(state: State, seat: SeatId): Sight {
+  requireGang(state, seat);
   const pick = <T extends object>(all: Readonly<Record<string, T>>, keep: (one: T) => boolean) =>
     Object.fromEntries(Object.entries(all).filter(([, one]) => keep(one)));
   return {
     seat,
     state: {
       ...state,
-      whim: hashOf(state.whim, state.precedence.indexOf(seat), state.turn),
+      whim: hashNumbers(state.whim, state.precedence.indexOf(seat), state.turn),
       gangs: Object.fromEntries(
         Object.entries(state.gangs).map(([id, gang]) => [
           id,

@@ -1,5 +1,12 @@
 import { none } from '../fights/position.ts';
-import { areFriendly, canReach, ownerOf, strengthIn, type Board, type Plan } from './board.ts';
+import {
+  isFriendlyTo,
+  canReach,
+  findOwner,
+  computeStrengthIn,
+  type Board,
+  type Plan,
+} from './board.ts';
 import type { Whims } from '../../../kernel/dice/whims.ts';
 
 /** The leanings of a plan. */
@@ -18,10 +25,15 @@ export type Lean = {
 type Target = { area: number; need: number; weight: number; betrayed: boolean };
 
 /** One plan of a gang: [WAR-NPC-1] targets weighed with a whim each, then people sent until each is covered. */
-export function ideaOf(board: Board, gang: number, lean: Lean, whims: Whims): Map<number, number> {
+export function planIdea(
+  board: Board,
+  gang: number,
+  lean: Lean,
+  whims: Whims,
+): Map<number, number> {
   const plan = new Map<number, number>();
   const free = freeHands(board, gang, lean, whims);
-  const targets = targetsOf(board, gang, lean, whims).sort((a, b) => b.weight - a.weight);
+  const targets = listTargets(board, gang, lean, whims).sort((a, b) => b.weight - a.weight);
   for (const { area, need } of targets) {
     if (free.length === 0) break;
     send(board, plan, free, area, need);
@@ -53,16 +65,16 @@ function freeHands(board: Board, gang: number, lean: Lean, whims: Whims): number
   return free;
 }
 
-function targetsOf(board: Board, gang: number, lean: Lean, whims: Whims): Target[] {
+function listTargets(board: Board, gang: number, lean: Lean, whims: Whims): Target[] {
   const targets: Target[] = [];
   for (let area = 1; area <= board.position.areas; area += 1) {
-    const owner = ownerOf(board, area);
-    const hostile = strengthIn(
+    const owner = findOwner(board, area);
+    const hostile = computeStrengthIn(
       board,
       area,
-      (other) => !areFriendly(board, gang, other) || other === lean.betrays,
+      (other) => !isFriendlyTo(board, gang, other) || other === lean.betrays,
     );
-    const isFriends = owner !== none && areFriendly(board, gang, owner) && owner !== lean.betrays;
+    const isFriends = owner !== none && isFriendlyTo(board, gang, owner) && owner !== lean.betrays;
     const noise = 0.5 + whims.next();
     const betrayed = owner === lean.betrays;
     if (hostile === 0) {
@@ -82,10 +94,10 @@ function targetsOf(board: Board, gang: number, lean: Lean, whims: Whims): Target
 
 /** Scores the prize of a good attack on an area: the pieces, the area, and their owners. */
 function prizeIn(board: Board, area: number, gang: number, lean: Lean): number {
-  let prize = ownerOf(board, area) === gang ? 1.2 : 1;
+  let prize = findOwner(board, area) === gang ? 1.2 : 1;
   for (const place of board.standing[area] ?? []) {
     const fighter = board.position.fighters[place];
-    if (fighter === undefined || areFriendly(board, gang, fighter.gang)) continue;
+    if (fighter === undefined || isFriendlyTo(board, gang, fighter.gang)) continue;
     prize += [0.7, 1.2, 3][fighter.rank] ?? 0;
     if (fighter.gang === lean.prey) prize += 0.8;
   }
@@ -125,7 +137,7 @@ function moveDon(board: Board, gang: number, plan: Map<number, number>, whims: W
   if (don === undefined || fighter === undefined) return;
   const owned: number[] = [];
   for (let area = 1; area <= board.position.areas; area += 1) {
-    if (ownerOf(board, area) === gang && canReach(board, fighter, area)) owned.push(area);
+    if (findOwner(board, area) === gang && canReach(board, fighter, area)) owned.push(area);
   }
   if (whims.next() < 0.35) return;
   const together = owned.filter((area) =>
@@ -136,7 +148,12 @@ function moveDon(board: Board, gang: number, plan: Map<number, number>, whims: W
 }
 
 /** A plan with one thing in it changed. */
-export function varied(board: Board, gang: number, plan: Plan, whims: Whims): Map<number, number> {
+export function varyPlan(
+  board: Board,
+  gang: number,
+  plan: Plan,
+  whims: Whims,
+): Map<number, number> {
   const changed = new Map(plan);
   const places = board.own[gang] ?? [];
   const count = 1 + whims.below(2);
@@ -153,8 +170,8 @@ export function varied(board: Board, gang: number, plan: Plan, whims: Whims): Ma
       friend !== undefined && whims.next() < 0.4
         ? (changed.get(friend) ?? board.position.fighters[friend]?.from ?? 1)
         : 1 + whims.below(board.position.areas);
-    const owner = ownerOf(board, area);
-    const isFriends = owner !== none && owner !== gang && areFriendly(board, gang, owner);
+    const owner = findOwner(board, area);
+    const isFriends = owner !== none && owner !== gang && isFriendlyTo(board, gang, owner);
     if (isFriends || !canReach(board, fighter, area)) continue;
     if (fighter.rank === 2 && owner !== gang) continue;
     changed.set(place, area);

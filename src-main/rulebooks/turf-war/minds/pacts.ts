@@ -1,15 +1,15 @@
 import type { Proposal, SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import {
-  allianceLimit,
-  allianceOf,
-  areFriends,
-  fullMembers,
-  gangOf,
-  livingSeats,
-  onBoard,
-  ownedBy,
-  strengthOfAll,
+  computeAllianceLimit,
+  findAlliance,
+  isFriendly,
+  listFullMembers,
+  requireGang,
+  listLivingSeats,
+  listPiecesOnBoard,
+  listOwnedAreas,
+  sumStrength,
 } from '../lookups.ts';
 import type { Letter, State } from '../state.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
@@ -21,18 +21,20 @@ type Verdict = { answer: 'yes' | 'no'; because: string };
 
 /** [WAR-NPC-6] How far a gang is ahead: areas and people in one number. */
 function might(state: State, seat: SeatId): number {
-  return ownedBy(state, seat).length + strengthOfAll(state, onBoard(state, seat)) / 2;
+  return (
+    listOwnedAreas(state, seat).length + sumStrength(state, listPiecesOnBoard(state, seat)) / 2
+  );
 }
 
 /** The strongest gang as everybody sees it. */
-function leaderOf(state: State): SeatId | undefined {
-  return [...livingSeats(state)].sort((a, b) => might(state, b) - might(state, a))[0];
+function findLeader(state: State): SeatId | undefined {
+  return [...listLivingSeats(state)].sort((a, b) => might(state, b) - might(state, a))[0];
 }
 
 /** [WAR-NPC-7] A gang's answer to a proposal, from its own view. */
 export function answerTo({ seat, state }: Sight, letter: DeepReadonly<Letter>): Verdict {
   const { proposal, from } = letter;
-  const gang = gangOf(state, seat);
+  const gang = requireGang(state, seat);
   const temper = tempers[gang.doctrine];
   const trust = gang.trust[from] ?? 0;
   const no = (because: string): Verdict => ({ answer: 'no', because });
@@ -52,7 +54,7 @@ export function answerTo({ seat, state }: Sight, letter: DeepReadonly<Letter>): 
     case 'ally':
       return answerAlliance(state, seat, from, proposal.alliance);
     case 'join':
-      return proposal.enemy !== seat && !areFriends(state, seat, proposal.enemy)
+      return proposal.enemy !== seat && !isFriendly(state, seat, proposal.enemy)
         ? { answer: 'yes', because: 'They are too strong to be left alone.' }
         : no('We have no quarrel with them.');
     case 'keep-off':
@@ -84,34 +86,34 @@ function answerAlliance(
   kind: 'open' | 'secret',
 ): Verdict {
   const no = (because: string): Verdict => ({ answer: 'no', because });
-  const present = allianceOf(state, seat, kind);
+  const present = findAlliance(state, seat, kind);
   if (present !== null) return no('We have an ally already.');
-  if (livingSeats(state).length <= 2) return no('There are only the two of us left.');
-  if (allianceLimit(state) < 2) return no('Nobody allies at this table.');
-  if (leaderOf(state) === from && might(state, from) > might(state, seat) * 1.15) {
+  if (listLivingSeats(state).length <= 2) return no('There are only the two of us left.');
+  if (computeAllianceLimit(state) < 2) return no('Nobody allies at this table.');
+  if (findLeader(state) === from && might(state, from) > might(state, seat) * 1.15) {
     return no('You are ahead already; we would only crown you.');
   }
   return { answer: 'yes', because: 'Two fronts fewer are worth a share of the city.' };
 }
 
 /** [WAR-NPC-7] Plans a gang's letters after a turn has closed: at most one letter to each of a few others. */
-export function lettersOf(sight: Sight): { to: SeatId; text: string; proposal: Proposal }[] {
+export function planLetters(sight: Sight): { to: SeatId; text: string; proposal: Proposal }[] {
   const { seat, state } = sight;
-  const { doctrine, trust, level } = gangOf(state, seat);
+  const { doctrine, trust, level } = requireGang(state, seat);
   const temper = tempers[doctrine];
   const whims = new Whims(state.whim ^ 0x5bd1);
-  if (level === 'erratic' || livingSeats(state).length <= 2) return [];
-  const others = livingSeats(state).filter(
+  if (level === 'erratic' || listLivingSeats(state).length <= 2) return [];
+  const others = listLivingSeats(state).filter(
     (one) => one !== seat && (trust[one] ?? 0) >= temper.asksTrust,
   );
-  const leader = leaderOf(state);
+  const leader = findLeader(state);
   const wanted = others.filter((one) => one !== leader || leader === seat);
   const partner = whims.pick(wanted);
   if (partner === undefined) return [];
   const kind = temper.prefers === 'secret' && whims.next() < 0.5 ? 'secret' : 'open';
-  const isFree = allianceOf(state, seat, kind) === null && allianceLimit(state) >= 2;
+  const isFree = findAlliance(state, seat, kind) === null && computeAllianceLimit(state) >= 2;
   const isEager = whims.next() < (state.turn > 2 ? 0.6 : 0.2);
-  if (isFree && isEager && (kind === 'secret' || allianceOf(state, partner, 'open') === null)) {
+  if (isFree && isEager && (kind === 'secret' || findAlliance(state, partner, 'open') === null)) {
     return [
       {
         to: partner,
@@ -128,18 +130,18 @@ export function lettersOf(sight: Sight): { to: SeatId; text: string; proposal: P
 
 /** A strong stack of somebody else's that two can beat and neither alone would like to. */
 function joinWith({ seat, state }: Sight, partner: SeatId, whims: Whims): Proposal | null {
-  if (areFriends(state, seat, partner) || livingSeats(state).length < 3) return null;
+  if (isFriendly(state, seat, partner) || listLivingSeats(state).length < 3) return null;
   if (whims.next() > 0.35) return null;
-  const own = strengthOfAll(state, movable(state, seat));
+  const own = sumStrength(state, movable(state, seat));
   const stacks = Object.keys(state.areas)
     .map(Number)
     .flatMap((area) => {
       const there = Object.values(state.pieces).filter((piece) => piece.area === area);
       const enemy = there[0]?.gang;
-      const strength = strengthOfAll(state, there);
+      const strength = sumStrength(state, there);
       const isOne = there.every(({ gang }) => gang === enemy);
       if (enemy === undefined || !isOne || enemy === seat || enemy === partner) return [];
-      if (areFriends(state, seat, enemy) || areFriends(state, partner, enemy)) return [];
+      if (isFriendly(state, seat, enemy) || isFriendly(state, partner, enemy)) return [];
       return strength >= 3 && strength <= own ? [{ area, enemy, strength }] : [];
     });
   const best = stacks.sort((a, b) => b.strength - a.strength)[0];
@@ -148,8 +150,8 @@ function joinWith({ seat, state }: Sight, partner: SeatId, whims: Whims): Propos
     : { kind: 'join', area: best.area, enemy: best.enemy, spoils: null };
 }
 
-function movable(state: State, seat: SeatId): ReturnType<typeof onBoard> {
-  return onBoard(state, seat).filter(({ rank }) => rank !== 'don');
+function movable(state: State, seat: SeatId): ReturnType<typeof listPiecesOnBoard> {
+  return listPiecesOnBoard(state, seat).filter(({ rank }) => rank !== 'don');
 }
 
 /** Letters of this turn that were answered with yes, by anyone who wrote them. */
@@ -160,7 +162,7 @@ function agreed({ state }: Sight): DeepReadonly<Letter>[] {
 }
 
 /** [WAR-NPC-6] Plans the orders by which a gang keeps its word or leaves an alliance, each with its sentence. */
-export function pactOrders(sight: Sight): { order: SheetOrder; because: string }[] {
+export function planPactOrders(sight: Sight): { order: SheetOrder; because: string }[] {
   const { seat, state } = sight;
   const planned: { order: SheetOrder; because: string }[] = [];
   for (const { from, to, proposal } of agreed(sight)) {
@@ -173,7 +175,7 @@ export function pactOrders(sight: Sight): { order: SheetOrder; because: string }
       const members = [...proposal.members];
       planned.push({
         order: { kind: 'ally', alliance: proposal.alliance, members },
-        because: `As agreed with ${gangOf(state, other).name}.`,
+        because: `As agreed with ${requireGang(state, other).name}.`,
       });
     }
     if (proposal?.kind === 'join' && proposal.enemy !== seat) {
@@ -181,7 +183,7 @@ export function pactOrders(sight: Sight): { order: SheetOrder; because: string }
       if (planned.some(({ order }) => order.kind === 'join' && order.area === area)) continue;
       planned.push({
         order: { kind: 'join', area, partner: other, enemy, spoils },
-        because: `Together with ${gangOf(state, other).name} we are enough for ${gangOf(state, enemy).name}.`,
+        because: `Together with ${requireGang(state, other).name} we are enough for ${requireGang(state, enemy).name}.`,
       });
     }
   }
@@ -192,18 +194,18 @@ export function pactOrders(sight: Sight): { order: SheetOrder; because: string }
 
 /** An alliance in which the ally would be crowned is left in time. */
 function leaving({ seat, state }: Sight): { order: SheetOrder; because: string } | null {
-  const { doctrine } = gangOf(state, seat);
+  const { doctrine } = requireGang(state, seat);
   if (doctrine === 'old-lion' || doctrine === 'banker') return null;
-  const alliance = allianceOf(state, seat, 'open');
-  if (alliance === null || !fullMembers(alliance).includes(seat)) return null;
-  const ally = fullMembers(alliance).find((one) => one !== seat);
-  const living = livingSeats(state);
+  const alliance = findAlliance(state, seat, 'open');
+  if (alliance === null || !listFullMembers(alliance).includes(seat)) return null;
+  const ally = listFullMembers(alliance).find((one) => one !== seat);
+  const living = listLivingSeats(state);
   if (ally === undefined || living.length > 3 || living.length < 3) return null;
   const isFarAhead = might(state, ally) > might(state, seat) * 1.6;
   return isFarAhead
     ? {
         order: { kind: 'leave', alliance: 'open' },
-        because: `${gangOf(state, ally).name} is too far ahead; together it alone would win.`,
+        because: `${requireGang(state, ally).name} is too far ahead; together it alone would win.`,
       }
     : null;
 }

@@ -3,36 +3,43 @@ import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Reason } from '../../../../src-shared/words/journal.ts';
 import { none } from '../fights/position.ts';
-import { areaName, gangOf, livingSeats, ownedBy, piecesOf, recruitsOf } from '../lookups.ts';
-import { sumOf } from '../sheets/money.ts';
+import {
+  nameArea,
+  requireGang,
+  listLivingSeats,
+  listOwnedAreas,
+  listPieces,
+  listRecruits,
+} from '../lookups.ts';
+import { computeSheetSum } from '../sheets/money.ts';
 import type { Sheets } from '../table.ts';
-import { defaultEntry } from '../turn/movement.ts';
-import { boardOf, canReach, type Board, type Plan } from './board.ts';
+import { findDefaultEntry } from '../turn/movement.ts';
+import { buildBoard, canReach, type Board, type Plan } from './board.ts';
 import { weighPlans, type Weighed } from './campaign.ts';
 import { efforts, tempers, type Temper } from './doctrines.ts';
 import type { Sight } from './fog.ts';
-import { ideaOf } from './ideas.ts';
-import { pactOrders } from './pacts.ts';
-import { keptOfAll, type Shunned } from './promises.ts';
-import { factorsBetween, rounded, totalOf } from './value.ts';
+import { planIdea } from './ideas.ts';
+import { planPactOrders } from './pacts.ts';
+import { listKeptPromises, type Shunned } from './promises.ts';
+import { listFactorsBetween, roundPoints, sumWorth } from './value.ts';
 import { Whims } from '../../../kernel/dice/whims.ts';
-import { erraticSheet } from './erratic.ts';
+import { planErraticSheet } from './erratic.ts';
 
 export type Planned = { order: Order; reason: Reason };
 
 /** [WAR-NPC-1 to WAR-NPC-8] A seat's whole sheet, from its own view and nothing else. */
 export function planSheet(sight: Sight): Planned[] {
   const { seat, state } = sight;
-  const gang = gangOf(state, seat);
+  const gang = requireGang(state, seat);
   if (gang.out !== null) return [];
   const whims = new Whims(state.whim);
-  if (gang.level === 'erratic') return erraticSheet(sight, whims);
+  if (gang.level === 'erratic') return planErraticSheet(sight, whims);
   const temper = tempers[gang.doctrine];
   const effort = efforts[gang.level];
-  const pacts = pactOrders(sight);
+  const pacts = planPactOrders(sight);
   const sheets: Sheets = { [seat]: pacts.map(({ order }) => order) };
   const hires = hireOrders(sight, temper);
-  const board = boardOf(sight, sheets, costOf(sight, hires));
+  const board = buildBoard(sight, sheets, computeHireCost(sight, hires));
   const forced = joinForces(
     board,
     pacts.map(({ order }) => order),
@@ -55,7 +62,7 @@ export function planSheet(sight: Sight): Planned[] {
   ];
 }
 
-function costOf({ state }: Sight, hires: readonly Planned[]): number {
+function computeHireCost({ state }: Sight, hires: readonly Planned[]): number {
   const count = hires.reduce(
     (sum, { order }) => sum + (order.kind === 'hire' ? order.count : 0),
     0,
@@ -92,7 +99,9 @@ function considerBreach(
 ): Weighed | null {
   const { temper, best } = how;
   if (temper.treachery === null || board.shunned.size === 0) return null;
-  const kept: Shunned = temper.weakestOnly ? keptOfAll(board.state, board.shunned) : new Map();
+  const kept: Shunned = temper.weakestOnly
+    ? listKeptPromises(board.state, board.shunned)
+    : new Map();
   if (kept.size === board.shunned.size) return null;
   const [free] = weighPlans({ ...board, shunned: kept }, how, whims);
   return free !== undefined && free.score >= best.score + temper.treachery ? free : null;
@@ -111,17 +120,19 @@ function considerTreason(
   const own = open[board.me] ?? none;
   if (temper.treachery === null || own === none) return null;
   const allies = open.flatMap((one, gang) => (one === own && gang !== board.me ? [gang] : []));
-  const areas = (gang: number): number => ownedBy(state, state.precedence[gang] ?? seat).length;
+  const areas = (gang: number): number =>
+    listOwnedAreas(state, state.precedence[gang] ?? seat).length;
   const ally = allies.sort((a, b) => areas(a) - areas(b))[0];
   if (ally === undefined) return null;
-  const living = livingSeats(state);
+  const living = listLivingSeats(state);
   const isWeakest = living.every(
-    (one) => ownedBy(state, one).length >= areas(ally) || state.precedence.indexOf(one) === ally,
+    (one) =>
+      listOwnedAreas(state, one).length >= areas(ally) || state.precedence.indexOf(one) === ally,
   );
   if (temper.weakestOnly && !isWeakest) return null;
   const asEnemies = { ...board, position: { ...board.position, open: open.with(board.me, none) } };
   const lean = { share: 1, hunt: 2, grab: 1, cover: 0, guard: 0, prey: ally, betrays: ally };
-  const plan = ideaOf(asEnemies, board.me, lean, whims);
+  const plan = planIdea(asEnemies, board.me, lean, whims);
   const { fighters, owners } = board.position;
   const hits = [...plan].filter(
     ([, area]) =>
@@ -132,7 +143,12 @@ function considerTreason(
   if (area === undefined) return null;
   const [weighed] = weighPlans(
     asEnemies,
-    { temper, effort: { ...efforts.standard, plans: 0 }, gang: gangOf(state, seat), forced: plan },
+    {
+      temper,
+      effort: { ...efforts.standard, plans: 0 },
+      gang: requireGang(state, seat),
+      forced: plan,
+    },
     whims,
   );
   if (weighed === undefined || weighed.score < best.score + temper.treachery) return null;
@@ -141,10 +157,10 @@ function considerTreason(
     weighed,
     order: { kind: 'attack', ally: victim, area },
     reason: {
-      sentence: `${gangOf(state, victim).name} trusts us, and it pays to use that in ${areaName(state, area)}.`,
-      score: rounded(weighed.score - best.score),
+      sentence: `${requireGang(state, victim).name} trusts us, and it pays to use that in ${nameArea(state, area)}.`,
+      score: roundPoints(weighed.score - best.score),
       factors: [
-        { name: 'gain over the best honest plan', points: rounded(weighed.score - best.score) },
+        { name: 'gain over the best honest plan', points: roundPoints(weighed.score - best.score) },
       ],
     },
   };
@@ -153,8 +169,10 @@ function considerTreason(
 /** The plan as orders: recruits are placed first, then everybody goes, one order an area. */
 function moveOrders(sight: Sight, board: Board, chosen: Weighed, other: Weighed): Planned[] {
   const { seat, state } = sight;
-  const entry = defaultEntry(state, seat);
-  const recruits = recruitsOf(state, seat).filter(({ hiredTurn }) => (hiredTurn ?? 0) < state.turn);
+  const entry = findDefaultEntry(state, seat);
+  const recruits = listRecruits(state, seat).filter(
+    ({ hiredTurn }) => (hiredTurn ?? 0) < state.turn,
+  );
   const placing: Planned[] =
     recruits.length === 0 || entry === null
       ? []
@@ -163,8 +181,8 @@ function moveOrders(sight: Sight, board: Board, chosen: Weighed, other: Weighed)
             order: { kind: 'place', pieces: recruits.map(({ id }) => id), area: entry },
             reason: plain(
               recruits.length === 1
-                ? `A recruit enters in ${areaName(state, entry)}.`
-                : `${recruits.length} recruits enter in ${areaName(state, entry)}.`,
+                ? `A recruit enters in ${nameArea(state, entry)}.`
+                : `${recruits.length} recruits enter in ${nameArea(state, entry)}.`,
             ),
           },
         ];
@@ -174,8 +192,8 @@ function moveOrders(sight: Sight, board: Board, chosen: Weighed, other: Weighed)
     if (fighter === undefined || fighter.gang !== board.me || fighter.from === to) continue;
     groups.set(to, [...(groups.get(to) ?? []), fighter.id as PieceId]);
   }
-  const factors = factorsBetween(chosen.worth, other.worth);
-  const score = rounded(factors.reduce((sum, { points }) => sum + points, 0));
+  const factors = listFactorsBetween(chosen.worth, other.worth);
+  const score = roundPoints(factors.reduce((sum, { points }) => sum + points, 0));
   return [
     ...placing,
     ...[...groups].map(([area, pieces]): Planned => ({
@@ -185,7 +203,11 @@ function moveOrders(sight: Sight, board: Board, chosen: Weighed, other: Weighed)
         score,
         factors,
         alternatives: [
-          { title: 'The best plan not taken', score: rounded(totalOf(other.worth)), factors: [] },
+          {
+            title: 'The best plan not taken',
+            score: roundPoints(sumWorth(other.worth)),
+            factors: [],
+          },
         ],
       },
     })),
@@ -193,10 +215,10 @@ function moveOrders(sight: Sight, board: Board, chosen: Weighed, other: Weighed)
 }
 
 function sentenceFor({ state, position, standing, me, shunned }: Board, area: number): string {
-  const name = areaName(state, area);
+  const name = nameArea(state, area);
   const promised = shunned.get(area);
   if (promised !== undefined) {
-    return `We gave ${gangOf(state, promised).name} our word to keep out of ${name}, and it pays to break it.`;
+    return `We gave ${requireGang(state, promised).name} our word to keep out of ${name}, and it pays to break it.`;
   }
   const owner = position.owners[area] ?? none;
   const hostile = (standing[area] ?? []).filter((place) => position.fighters[place]?.gang !== me);
@@ -211,9 +233,9 @@ function sentenceFor({ state, position, standing, me, shunned }: Board, area: nu
 
 /** [WAR-NPC-2] Hires out of what is left above the reserve, as many as income feeds. */
 function hireOrders({ seat, state }: Sight, temper: Temper): Planned[] {
-  const { leftMc, incomeMc } = sumOf(state, seat, []);
+  const { leftMc, incomeMc } = computeSheetSum(state, seat, []);
   const price = Math.max(1, state.house.prices.hire);
-  const hitmen = piecesOf(state, seat).filter(({ rank }) => rank === 'hitman').length;
+  const hitmen = listPieces(state, seat).filter(({ rank }) => rank === 'hitman').length;
   const reserve = state.turn <= 2 ? Math.min(6, temper.cash) : temper.cash;
   const spare = Math.max(0, leftMc - reserve);
   // Idle money feeds a man for a few turns more than income would.

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { gangOf, livingSeats, onBoard, ownedBy } from '../lookups.ts';
+import { requireGang, listLivingSeats, listPiecesOnBoard, listOwnedAreas } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 /** Areas that a gang has given its word to keep out of, and to whom it gave it. */
@@ -9,33 +9,33 @@ export type Shunned = ReadonlyMap<number, SeatId>;
  * [WAR-ORD-22, WAR-NPC-6] Lists the areas and gangs that a gang's word keeps it out of this turn. A word given to a
  * gang that it no longer trusts at all is void.
  */
-export function shunnedBy(state: State, seat: SeatId): Shunned {
+export function listShunned(state: State, seat: SeatId): Shunned {
   const shunned = new Map<number, SeatId>();
-  for (const { other, areas } of wordsOf(state, seat)) {
+  for (const { other, areas } of listWords(state, seat)) {
     for (const area of areas ?? whereFound(state, other)) shunned.set(area, other);
   }
-  for (const area of ownedBy(state, seat)) shunned.delete(area);
+  for (const area of listOwnedAreas(state, seat)) shunned.delete(area);
   return shunned;
 }
 
 /** True if two gangs have agreed not to fight, and the time for it is not over. */
 export function isTruce(state: State, seat: SeatId, other: SeatId): boolean {
-  return wordsOf(state, seat).some((word) => word.other === other && word.areas === null);
+  return listWords(state, seat).some((word) => word.other === other && word.areas === null);
 }
 
 /** Lists the promises that still bind a gang that betrays only the weakest, once it is ready to break its word. */
-export function keptOfAll(state: State, shunned: Shunned): Shunned {
-  const areasOf = (seat: SeatId): number => ownedBy(state, seat).length;
-  const fewest = Math.min(...livingSeats(state).map(areasOf));
-  return new Map([...shunned].filter(([, other]) => areasOf(other) > fewest));
+export function listKeptPromises(state: State, shunned: Shunned): Shunned {
+  const countAreas = (seat: SeatId): number => listOwnedAreas(state, seat).length;
+  const fewest = Math.min(...listLivingSeats(state).map(countAreas));
+  return new Map([...shunned].filter(([, other]) => countAreas(other) > fewest));
 }
 
 /** To whom a promise was made, and of which areas; null: of all that are the other's. */
 type Word = { other: SeatId; areas: readonly number[] | null };
 
 /** Promises that stand. */
-function wordsOf(state: State, seat: SeatId): Word[] {
-  const { trust } = gangOf(state, seat);
+function listWords(state: State, seat: SeatId): Word[] {
+  const { trust } = requireGang(state, seat);
   return Object.values(state.letters).flatMap(({ turn, from, to, proposal, answer }): Word[] => {
     if (answer !== 'yes' || (from !== seat && to !== seat)) return [];
     const other = from === seat ? to : from;
@@ -50,5 +50,8 @@ function wordsOf(state: State, seat: SeatId): Word[] {
 
 /** Where a gang is: what it owns and where its people stand. */
 function whereFound(state: State, seat: SeatId): number[] {
-  return [...ownedBy(state, seat), ...onBoard(state, seat).flatMap(({ area }) => area ?? [])];
+  return [
+    ...listOwnedAreas(state, seat),
+    ...listPiecesOnBoard(state, seat).flatMap(({ area }) => area ?? []),
+  ];
 }

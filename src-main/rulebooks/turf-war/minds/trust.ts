@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { areFriends, gangOf } from '../lookups.ts';
+import { isFriendly, requireGang } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { isTruce } from './promises.ts';
 
@@ -16,12 +16,12 @@ const perTurnTogether = 4;
  * [WAR-NPC-6] Trust, 0 to 100: it grows with each turn of alliance, is gone after treachery and after blood while the
  * word stood not to fight, halved in who saw treachery, and whoever killed last is remembered.
  */
-export function trustAfter(
+export function computeTrust(
   state: State,
   seat: SeatId,
   { traitors, deaths }: Happened,
 ): { trust: Record<SeatId, number>; hurtBy: SeatId | null } {
-  const gang = gangOf(state, seat);
+  const gang = requireGang(state, seat);
   const trust: Record<SeatId, number> = { ...gang.trust };
   for (const other of state.precedence) {
     if (other === seat) continue;
@@ -31,7 +31,7 @@ export function trustAfter(
     const isBroken = hasKilled && isTruce(state, seat, other);
     if (isBroken || treason?.victims.includes(seat) === true) trust[other] = 0;
     else if (treason !== undefined) trust[other] = Math.floor(now / 2);
-    else if (areFriends(state, seat, other)) trust[other] = Math.min(most, now + perTurnTogether);
+    else if (isFriendly(state, seat, other)) trust[other] = Math.min(most, now + perTurnTogether);
   }
   const last = deaths.findLast((death) => death.gang === seat && death.by.length > 0);
   return { trust, hurtBy: last?.by[0] ?? gang.hurtBy };

@@ -6,7 +6,7 @@ import type { Board, Plan } from './board.ts';
 /** [WAR-NPC-5] A gang's standing after a turn, in areas. */
 export type Worth = { areas: number; people: number; cash: number; ruin: number; rivals: number };
 
-export function totalOf({ areas, people, cash, ruin, rivals }: Worth): number {
+export function sumWorth({ areas, people, cash, ruin, rivals }: Worth): number {
   return areas + people + cash + ruin + rivals;
 }
 
@@ -21,18 +21,18 @@ const finished = 16;
 
 /** Plays one turn with everybody's plans and weighs what the gang has then. */
 export function weigh(board: Board, plans: readonly Plan[]): Worth {
-  return worthOf(board, played(board, plans));
+  return computeWorth(board, simulateTurn(board, plans));
 }
 
 /** The outcome of a turn in which everybody follows these plans. */
-export function played({ position }: Board, plans: readonly Plan[]): FightOutcome {
+export function simulateTurn({ position }: Board, plans: readonly Plan[]): FightOutcome {
   position.fighters.forEach((fighter, place) => {
     fighter.to = plans[fighter.gang]?.get(place) ?? fighter.from;
   });
   return resolveFights(position);
 }
 
-function worthOf(board: Board, { owners, dead, retreats, xp }: FightOutcome): Worth {
+function computeWorth(board: Board, { owners, dead, retreats, xp }: FightOutcome): Worth {
   const { position, state, me } = board;
   const gangs = position.gangs;
   const areas = new Array<number>(gangs).fill(0);
@@ -71,14 +71,14 @@ function worthOf(board: Board, { owners, dead, retreats, xp }: FightOutcome): Wo
     if (gang === me || board.living[gang] !== true) continue;
     const isAlly = position.open[gang] !== none && position.open[gang] === position.open[me];
     const isFinished = (people[gang] ?? 0) === 0 && !isAlly;
-    rivals += totalOf(value(gang)) * (isAlly ? 0.4 : 1) - (isFinished ? finished : 0);
+    rivals += sumWorth(value(gang)) * (isAlly ? 0.4 : 1) - (isFinished ? finished : 0);
     counted += 1;
   }
   return { ...value(me), rivals: counted === 0 ? 0 : (-rivalry * rivals) / counted };
 }
 
 /** The mean over worlds, part by part. */
-export function meanWorth(worths: readonly Worth[]): Worth {
+export function averageWorths(worths: readonly Worth[]): Worth {
   const count = Math.max(1, worths.length);
   const mean = (of: (worth: Worth) => number): number =>
     worths.reduce((sum, worth) => sum + of(worth), 0) / count;
@@ -92,7 +92,7 @@ export function meanWorth(worths: readonly Worth[]): Worth {
 }
 
 /** How one plan differs from another, as the factors of a reason. */
-export function factorsBetween(better: Worth, other: Worth): Factor[] {
+export function listFactorsBetween(better: Worth, other: Worth): Factor[] {
   const names: Record<keyof Worth, string> = {
     areas: 'areas',
     people: 'people',
@@ -101,10 +101,10 @@ export function factorsBetween(better: Worth, other: Worth): Factor[] {
     rivals: 'what rivals are left with',
   };
   return (Object.keys(names) as (keyof Worth)[])
-    .map((key) => ({ name: names[key], points: rounded(better[key] - other[key]) }))
+    .map((key) => ({ name: names[key], points: roundPoints(better[key] - other[key]) }))
     .filter(({ points }) => points !== 0);
 }
 
-export function rounded(points: number): number {
+export function roundPoints(points: number): number {
   return Math.round(points * 100) / 100;
 }

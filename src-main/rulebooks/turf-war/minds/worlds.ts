@@ -1,8 +1,8 @@
 import { none } from '../fights/position.ts';
 import type { Board, Plan } from './board.ts';
 import type { Effort } from './doctrines.ts';
-import { ideaOf, type Lean } from './ideas.ts';
-import { totalOf, weigh } from './value.ts';
+import { planIdea, type Lean } from './ideas.ts';
+import { sumWorth, weigh } from './value.ts';
 import type { Whims } from '../../../kernel/dice/whims.ts';
 
 /** Rivals' habits, as leans: hunters, land grabbers, those who cover their own, those who stay. */
@@ -15,7 +15,7 @@ const habits: readonly Omit<Lean, 'prey' | 'betrays'>[] = [
 ];
 
 /** [WAR-NPC-4] Samples the orders that everybody else might give, one world after the other. */
-export function worldsOf(
+export function sampleWorlds(
   board: Board,
   { worlds, keen }: Effort,
   whims: Whims,
@@ -31,18 +31,18 @@ export function worldsOf(
 }
 
 function rivalPlan(board: Board, gang: number, keen: boolean, whims: Whims): Plan {
-  const draw = (): Plan => ideaOf(board, gang, habitOf(board, gang, whims), whims);
+  const draw = (): Plan => planIdea(board, gang, pickHabit(board, gang, whims), whims);
   if (!keen) return draw();
   // A keen planner takes its rivals for people who think a little themselves.
   const asRival = { ...board, me: gang };
   const alone = board.own.map((): Plan => new Map());
-  const value = (plan: Plan): number => totalOf(weigh(asRival, alone.with(gang, plan)));
+  const value = (plan: Plan): number => sumWorth(weigh(asRival, alone.with(gang, plan)));
   const [first, second] = [draw(), draw()];
   return value(first) >= value(second) ? first : second;
 }
 
 /** A habit, likelier the better it fits the share the gang moved last turn. */
-function habitOf(board: Board, gang: number, whims: Whims): Lean {
+function pickHabit(board: Board, gang: number, whims: Whims): Lean {
   const { state } = board;
   const seat = state.precedence[gang];
   const last = state.turns[state.turn - 1];

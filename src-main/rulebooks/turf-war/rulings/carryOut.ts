@@ -1,26 +1,33 @@
 import type { AllianceId, PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { Ruling } from '../../../../src-shared/games/turf-war/rulings.ts';
 import type { HouseRules } from '../../../../src-shared/games/turf-war/houseRules.ts';
-import { houseChanges } from '../../../../src-shared/words/houseChanges.ts';
+import { describeHouseChanges } from '../../../../src-shared/words/houseChanges.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
-import { insist } from '../../../kernel/refusal.ts';
-import { allianceOf, areaName, gangOf, isAreaOf, namesOf, piecesOf } from '../lookups.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
+import {
+  findAlliance,
+  nameArea,
+  requireGang,
+  isAreaOf,
+  buildNames,
+  listPieces,
+} from '../lookups.ts';
 import type { Piece, State } from '../state.ts';
 import type { TurfTable } from '../table.ts';
 import { takeOut } from '../turn/leaving.ts';
 
 const rule = 'WAR-ASK-16';
 
-function pieceOf(state: State, id: PieceId): Piece {
+function requirePiece(state: State, id: PieceId): Piece {
   const piece = Object.hasOwn(state.pieces, id) ? state.pieces[id] : undefined;
-  insist(piece !== undefined, 'Nobody of that name is in the game.', rule);
+  refuseUnless(piece !== undefined, 'Nobody of that name is in the game.', rule);
   return { ...piece, gone: null };
 }
 
 /** [WAR-ASK-16] The games master changes a fact between turns; throws a Refusal. */
 export function carryOut(table: TurfTable, ruling: Ruling): void {
   const { state } = table;
-  insist(
+  refuseUnless(
     state.phase === 'orders',
     'Play the turn to its end first; facts change between turns.',
     rule,
@@ -28,18 +35,18 @@ export function carryOut(table: TurfTable, ruling: Ruling): void {
   switch (ruling.kind) {
     case 'owner': {
       const { area, owner } = ruling;
-      insist(isAreaOf(state, area), 'There is no such area in this city.', rule);
-      if (owner !== null) gangOf(state, owner);
+      refuseUnless(isAreaOf(state, area), 'There is no such area in this city.', rule);
+      if (owner !== null) requireGang(state, owner);
       return table.emit({ type: 'owner-ruled', area, owner });
     }
     case 'treasury': {
-      const from = gangOf(state, ruling.seat).treasuryMc;
+      const from = requireGang(state, ruling.seat).treasuryMc;
       return table.emit({ type: 'treasury-ruled', seat: ruling.seat, from, to: ruling.mc });
     }
     case 'piece': {
-      const piece = pieceOf(state, ruling.piece);
+      const piece = requirePiece(state, ruling.piece);
       if (ruling.area !== undefined)
-        insist(isAreaOf(state, ruling.area), 'There is no such area.', rule);
+        refuseUnless(isAreaOf(state, ruling.area), 'There is no such area.', rule);
       const { name = piece.name, rank = piece.rank, xp = piece.xp, area = piece.area } = ruling;
       const enteredTurn = area === null ? null : (piece.enteredTurn ?? state.turn);
       return table.emit({
@@ -50,14 +57,14 @@ export function carryOut(table: TurfTable, ruling: Ruling): void {
     case 'add-piece':
       return addPiece(table, ruling);
     case 'remove-piece': {
-      const { id, gang, name } = pieceOf(state, ruling.piece);
+      const { id, gang, name } = requirePiece(state, ruling.piece);
       return table.emit({ type: 'piece-removed', seat: gang, piece: id, name });
     }
     case 'alliance':
       return makeAlliance(table, ruling);
     case 'end-alliance': {
       const alliance = state.alliances[ruling.id];
-      insist(alliance !== undefined, 'There is no such alliance.', rule);
+      refuseUnless(alliance !== undefined, 'There is no such alliance.', rule);
       const { id, kind, members } = alliance;
       return table.emit({
         type: 'alliance-ended',
@@ -68,7 +75,7 @@ export function carryOut(table: TurfTable, ruling: Ruling): void {
       });
     }
     case 'precedence':
-      insist(
+      refuseUnless(
         [...ruling.seats].sort().join() === [...state.precedence].sort().join(),
         'Name every gang once in the order of precedence.',
         'WAR-GAME-6',
@@ -86,15 +93,19 @@ type AtTheTable = Extract<
 
 /** [WAR-HOUSE-1] The log tells every rule that changes, with what it was before. */
 function ruleHouse(table: TurfTable, house: HouseRules): void {
-  const changes = houseChanges(table.state.house, house);
-  insist(changes.length > 0, 'Nothing would change; alter a house rule first.', 'WAR-HOUSE-1');
+  const changes = describeHouseChanges(table.state.house, house);
+  refuseUnless(
+    changes.length > 0,
+    'Nothing would change; alter a house rule first.',
+    'WAR-HOUSE-1',
+  );
   table.emit({ type: 'house-ruled', house, change: joinWords(changes) });
 }
 
 /** Rulings on who plays and by what rules. */
 function carryOutAtTheTable(table: TurfTable, ruling: AtTheTable): void {
   const { state } = table;
-  if ('seat' in ruling) gangOf(state, ruling.seat);
+  if ('seat' in ruling) requireGang(state, ruling.seat);
   switch (ruling.kind) {
     case 'house-rules':
       return ruleHouse(table, ruling.houseRules);
@@ -108,12 +119,20 @@ function carryOutAtTheTable(table: TurfTable, ruling: AtTheTable): void {
         doctrine: ruling.doctrine,
       });
     case 'out':
-      insist(gangOf(state, ruling.seat).out === null, 'That gang is out already.', 'WAR-ASK-2');
+      refuseUnless(
+        requireGang(state, ruling.seat).out === null,
+        'That gang is out already.',
+        'WAR-ASK-2',
+      );
       return takeOut(table, ruling.seat, 'conceded');
     case 'next-host':
       return table.emit({ type: 'host-ruled', seat: ruling.seat });
     case 'open-files':
-      insist(state.ending !== null, 'The files are opened when the game is over.', 'WAR-ASK-13');
+      refuseUnless(
+        state.ending !== null,
+        'The files are opened when the game is over.',
+        'WAR-ASK-13',
+      );
       return table.emit({ type: 'files-opened' });
   }
 }
@@ -121,15 +140,15 @@ function carryOutAtTheTable(table: TurfTable, ruling: AtTheTable): void {
 function addPiece(table: TurfTable, ruling: Extract<Ruling, { kind: 'add-piece' }>): void {
   const { state } = table;
   const { seat, rank, name, area } = ruling;
-  const { entered } = gangOf(state, seat);
-  insist(isAreaOf(state, area), 'There is no such area in this city.', rule);
-  const own = piecesOf(state, seat);
-  insist(
+  const { entered } = requireGang(state, seat);
+  refuseUnless(isAreaOf(state, area), 'There is no such area in this city.', rule);
+  const own = listPieces(state, seat);
+  refuseUnless(
     own.every((one) => one.name !== name),
     `Somebody there is called ${name}; choose another name.`,
     'WAR-GAME-5',
   );
-  insist(
+  refuseUnless(
     rank !== 'don' || own.every((one) => one.rank !== 'don'),
     'A gang has one Don at most.',
     rule,
@@ -157,14 +176,18 @@ function makeAlliance(table: TurfTable, ruling: Extract<Ruling, { kind: 'allianc
   const { state } = table;
   const { alliance: kind, members } = ruling;
   for (const seat of members) {
-    insist(gangOf(state, seat).out === null, 'Everybody in an alliance must be in the game.', rule);
-    insist(
-      allianceOf(state, seat, kind) === null,
-      `End the ${kind} alliance of ${gangOf(state, seat).name} first.`,
+    refuseUnless(
+      requireGang(state, seat).out === null,
+      'Everybody in an alliance must be in the game.',
+      rule,
+    );
+    refuseUnless(
+      findAlliance(state, seat, kind) === null,
+      `End the ${kind} alliance of ${requireGang(state, seat).name} first.`,
       rule,
     );
   }
-  insist(new Set(members).size === members.length, 'Name every member once.', rule);
+  refuseUnless(new Set(members).size === members.length, 'Name every member once.', rule);
   const id = `a${state.alliancesMade + 1}` as AllianceId;
   table.emit({
     type: 'alliance-made',
@@ -174,11 +197,11 @@ function makeAlliance(table: TurfTable, ruling: Extract<Ruling, { kind: 'allianc
 }
 
 /** Describes a ruling for the log. */
-export function titleOfRuling(state: State, ruling: Ruling): string {
-  const { gang, piece } = namesOf(state);
+export function describeRuling(state: State, ruling: Ruling): string {
+  const { gang, piece } = buildNames(state);
   switch (ruling.kind) {
     case 'owner':
-      return `${areaName(state, ruling.area)} goes to ${ruling.owner === null ? 'nobody' : gang(ruling.owner)}`;
+      return `${nameArea(state, ruling.area)} goes to ${ruling.owner === null ? 'nobody' : gang(ruling.owner)}`;
     case 'treasury':
       return `${gang(ruling.seat)} has ${ruling.mc} MC`;
     case 'piece':

@@ -1,23 +1,23 @@
 import type { OrderOf, SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { filedBy } from '../../../kernel/orders/sealed.ts';
-import { insist } from '../../../kernel/refusal.ts';
+import { listFiledBy } from '../../../kernel/orders/sealed.ts';
+import { refuseUnless } from '../../../kernel/refusal.ts';
 import {
-  allianceLimit,
-  allianceOf,
-  areaName,
-  areFriends,
-  cityOf,
+  computeAllianceLimit,
+  findAlliance,
+  nameArea,
+  isFriendly,
+  findCity,
   drawsPay,
-  fullMembers,
-  gangOf,
+  listFullMembers,
+  requireGang,
   isAreaOf,
-  livingSeats,
-  ownPiece,
+  listLivingSeats,
+  requireOwnPiece,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { spendable } from './money.ts';
+import { computeSpendable } from './money.ts';
 
 type Filed = readonly DeepReadonly<SheetOrder>[];
 type Check<K extends SheetOrder['kind']> = (
@@ -28,8 +28,8 @@ type Check<K extends SheetOrder['kind']> = (
 ) => void;
 
 /** Lists the other orders on a seat's sheet. */
-export function filedOrders(state: State, seat: SeatId): Filed {
-  return filedBy(state.sealed, seat).map(({ order }) => order as DeepReadonly<SheetOrder>);
+export function listFiledOrders(state: State, seat: SeatId): Filed {
+  return listFiledBy(state.sealed, seat).map(({ order }) => order as DeepReadonly<SheetOrder>);
 }
 
 function isKind<K extends SheetOrder['kind']>(kind: K) {
@@ -49,22 +49,26 @@ export function checkSheetOrder(
 }
 
 function insistPlays(state: State, seat: SeatId, rule: string): void {
-  insist(
-    gangOf(state, seat).out === null,
-    `${gangOf(state, seat).name} is out of the game; name a gang that plays.`,
+  refuseUnless(
+    requireGang(state, seat).out === null,
+    `${requireGang(state, seat).name} is out of the game; name a gang that plays.`,
     rule,
   );
 }
 
 function insistArea(state: State, area: number, rule: string): void {
-  insist(isAreaOf(state, area), 'There is no such area in this city; pick one on the map.', rule);
+  refuseUnless(
+    isAreaOf(state, area),
+    'There is no such area in this city; pick one on the map.',
+    rule,
+  );
 }
 
 const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
   ally: checkAlly,
   leave(state, seat, { alliance: kind }, filed) {
     insistMember(state, seat, kind, 'WAR-ORD-7');
-    insist(
+    refuseUnless(
       !filed.some(
         (one) => (one.kind === 'leave' || one.kind === 'dissolve') && one.alliance === kind,
       ),
@@ -74,7 +78,7 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
   },
   dissolve(state, seat, { alliance: kind }, filed) {
     insistMember(state, seat, kind, 'WAR-ORD-8');
-    insist(
+    refuseUnless(
       !filed.some(
         (one) => (one.kind === 'leave' || one.kind === 'dissolve') && one.alliance === kind,
       ),
@@ -84,18 +88,18 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
   },
   withhold(state, seat, { pieces }, filed) {
     for (const id of pieces) {
-      const piece = ownPiece(state, seat, id);
-      insist(
+      const piece = requireOwnPiece(state, seat, id);
+      refuseUnless(
         piece.rank === 'hitman',
         'Lieutenants and Dons draw no pay; name Hitmen.',
         'WAR-ORD-9',
       );
-      insist(
+      refuseUnless(
         drawsPay(state.turn, piece),
         `${piece.name} draws no pay yet; name somebody who does.`,
         'WAR-ORD-9',
       );
-      insist(
+      refuseUnless(
         !filed.filter(isKind('withhold')).some((one) => one.pieces.includes(id)),
         `${piece.name} is refused his pay already.`,
         'WAR-ORD-9',
@@ -103,10 +107,10 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
     }
   },
   hire(state, seat, { count }, filed) {
-    const left = spendable(state, seat, filed);
+    const left = computeSpendable(state, seat, filed);
     const price = state.house.prices.hire;
     const most = price === 0 ? 100 : Math.floor(Math.max(0, left) / price);
-    insist(
+    refuseUnless(
       count <= most,
       most > 0
         ? `You can pay for ${most} more; hire fewer or refuse somebody his pay.`
@@ -117,25 +121,25 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
   place(state, seat, { pieces, area }, filed) {
     if (area !== null) {
       insistArea(state, area, 'WAR-ORD-11');
-      insist(
+      refuseUnless(
         state.areas[area]?.owner === seat,
-        `${areaName(state, area)} is not yours; place recruits in an area you rule.`,
+        `${nameArea(state, area)} is not yours; place recruits in an area you rule.`,
         'WAR-ORD-11',
       );
     }
     for (const id of pieces) {
-      const piece = ownPiece(state, seat, id);
-      insist(
+      const piece = requireOwnPiece(state, seat, id);
+      refuseUnless(
         piece.area === null,
         `${piece.name} is on the map already; move him instead.`,
         'WAR-ORD-11',
       );
-      insist(
+      refuseUnless(
         (piece.hiredTurn ?? 0) < state.turn,
         `${piece.name} was hired only this turn; he enters next turn.`,
         'WAR-ORD-11',
       );
-      insist(
+      refuseUnless(
         !filed.filter(isKind('place')).some((one) => one.pieces.includes(id)),
         `${piece.name} has his place already; take that back first.`,
         'WAR-ORD-11',
@@ -145,17 +149,17 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
   move: checkMove,
   attack(state, seat, { ally, area }, filed) {
     insistArea(state, area, 'WAR-ORD-13');
-    insist(
-      areFriends(state, seat, ally),
-      `No order is needed against ${gangOf(state, ally).name}; move in.`,
+    refuseUnless(
+      isFriendly(state, seat, ally),
+      `No order is needed against ${requireGang(state, ally).name}; move in.`,
       'WAR-ORD-13',
     );
-    insist(
+    refuseUnless(
       !filed.filter(isKind('attack')).some((one) => one.ally === ally && one.area === area),
       'You attack him there already.',
       'WAR-ORD-13',
     );
-    insist(
+    refuseUnless(
       !filed
         .filter(isKind('join'))
         .some((one) => one.area === area && (one.partner === ally || one.enemy === ally)),
@@ -165,51 +169,51 @@ const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
   },
   join: checkJoin,
   end(_state, _seat, _order, filed) {
-    insist(!filed.some(isKind('end')), 'You ask for the end already.', 'WAR-ORD-18');
+    refuseUnless(!filed.some(isKind('end')), 'You ask for the end already.', 'WAR-ORD-18');
   },
   concede(_state, _seat, _order, filed) {
-    insist(
+    refuseUnless(
       !filed.some(isKind('concede')),
       'You give up already; take it back if you changed your mind.',
       'WAR-ORD-19',
     );
   },
   gift(state, seat, { to, mc }, filed) {
-    insist(
+    refuseUnless(
       state.house.gifts,
       'This table plays without gifts; the games master can allow them.',
       'WAR-ORD-20',
     );
-    insist(to !== seat, 'Give the money to somebody else.', 'WAR-ORD-20');
+    refuseUnless(to !== seat, 'Give the money to somebody else.', 'WAR-ORD-20');
     insistPlays(state, to, 'WAR-ORD-20');
     const given = filed.filter(isKind('gift')).reduce((sum, one) => sum + one.mc, 0);
-    const has = gangOf(state, seat).treasuryMc;
-    insist(
+    const has = requireGang(state, seat).treasuryMc;
+    refuseUnless(
       given + mc <= has,
       `You have ${has} MC and give ${given} already; give less.`,
       'WAR-ORD-20',
     );
   },
   deploy(state, seat, { pieces, area }) {
-    insist(
+    refuseUnless(
       state.house.deployment === 'chosen' && state.turn === 1,
       'Places are chosen before turn 1 only, and only where the table plays so; move instead.',
       'WAR-START-3',
     );
-    insist(
+    refuseUnless(
       state.areas[area]?.owner === seat,
       'Your people start in your own areas; pick one of them.',
       'WAR-START-3',
     );
-    for (const id of pieces) ownPiece(state, seat, id);
+    for (const id of pieces) requireOwnPiece(state, seat, id);
   },
 };
 
 function insistMember(state: State, seat: SeatId, kind: 'open' | 'secret', rule: string): void {
-  const alliance = allianceOf(state, seat, kind);
-  insist(alliance !== null, `You are in no ${kind} alliance.`, rule);
-  insist(
-    fullMembers(alliance).includes(seat),
+  const alliance = findAlliance(state, seat, kind);
+  refuseUnless(alliance !== null, `You are in no ${kind} alliance.`, rule);
+  refuseUnless(
+    listFullMembers(alliance).includes(seat),
     `You are leaving the ${kind} alliance already.`,
     rule,
   );
@@ -223,37 +227,37 @@ function checkAlly(
   filed: Filed,
 ): void {
   const rule = 'WAR-ORD-6';
-  insist(
-    livingSeats(state).length > 2 || Object.keys(state.gangs).length > 2,
+  refuseUnless(
+    listLivingSeats(state).length > 2 || Object.keys(state.gangs).length > 2,
     'Only two gangs play; there is nobody to ally with.',
     rule,
   );
-  insist(members.includes(seat), 'Name your own gang among the members.', rule);
-  insist(new Set(members).size === members.length, 'Name every member once.', rule);
+  refuseUnless(members.includes(seat), 'Name your own gang among the members.', rule);
+  refuseUnless(new Set(members).size === members.length, 'Name every member once.', rule);
   for (const member of members) insistPlays(state, member, rule);
-  const limit = allianceLimit(state);
-  insist(
+  const limit = computeAllianceLimit(state);
+  refuseUnless(
     members.length <= limit,
     `An alliance has at most ${limit} members here; name fewer.`,
     rule,
   );
-  const present = allianceOf(state, seat, kind);
+  const present = findAlliance(state, seat, kind);
   if (present !== null) {
     const isStaying =
-      fullMembers(present).includes(seat) &&
+      listFullMembers(present).includes(seat) &&
       !filed.some((one) => one.kind === 'leave' && one.alliance === kind);
-    insist(
+    refuseUnless(
       isStaying || kind === 'secret',
       'You are withdrawing or in grace; sign a new alliance when that is over.',
       rule,
     );
-    insist(
-      !isStaying || fullMembers(present).every((one) => members.includes(one)),
+    refuseUnless(
+      !isStaying || listFullMembers(present).every((one) => members.includes(one)),
       'You are allied already; file a list with all your allies in it.',
       rule,
     );
   }
-  insist(
+  refuseUnless(
     !filed.filter(isKind('ally')).some((one) => one.alliance === kind),
     `You sign a ${kind} alliance already; take that back first.`,
     rule,
@@ -271,40 +275,40 @@ function checkMove(
   insistArea(state, area, rule);
   const placed = filed.filter(isKind('place'));
   for (const id of pieces) {
-    const piece = ownPiece(state, seat, id);
+    const piece = requireOwnPiece(state, seat, id);
     const { name, rank } = piece;
     const entering = placed.find((one) => one.pieces.includes(id))?.area ?? null;
     const from = piece.area ?? entering;
-    insist(from !== null, `${name} is not on the map; place him first.`, rule);
-    insist(
+    refuseUnless(from !== null, `${name} is not on the map; place him first.`, rule);
+    refuseUnless(
       piece.area !== null || state.house.recruitsMove,
       `${name} enters this turn and stays where he is placed.`,
       rule,
     );
-    insist(
+    refuseUnless(
       !filed.filter(isKind('withhold')).some((one) => one.pieces.includes(id)),
       `${name} is refused his pay and leaves; he cannot move.`,
       rule,
     );
-    insist(
+    refuseUnless(
       !filed.filter(isKind('move')).some((one) => one.pieces.includes(id)),
       `${name} has his order already; take that back first.`,
       rule,
     );
-    insist(
+    refuseUnless(
       rank !== 'don' || state.areas[area]?.owner === seat,
-      `The Don goes only where you rule; ${areaName(state, area)} is not yours.`,
+      `The Don goes only where you rule; ${nameArea(state, area)} is not yours.`,
       'WAR-MOVE-1',
     );
     const { range } = state.house;
-    const distance = cityOf(state).distances[from]?.[area] ?? 0;
-    insist(
+    const distance = findCity(state).distances[from]?.[area] ?? 0;
+    refuseUnless(
       range === null || distance <= range,
-      `${areaName(state, area)} is too far for ${name}; a move crosses at most ${range} borders.`,
+      `${nameArea(state, area)} is too far for ${name}; a move crosses at most ${range} borders.`,
       rule,
     );
   }
-  insist(new Set(pieces).size === pieces.length, 'Name everybody once.', rule);
+  refuseUnless(new Set(pieces).size === pieces.length, 'Name everybody once.', rule);
 }
 
 /** [WAR-ORD-14, WAR-ALLY-9] */
@@ -316,36 +320,36 @@ function checkJoin(
 ): void {
   const rule = 'WAR-ORD-14';
   insistArea(state, area, rule);
-  insist(
-    livingSeats(state).length >= 3,
+  refuseUnless(
+    listLivingSeats(state).length >= 3,
     'Fewer than three gangs are left; nobody can be joined against another.',
     rule,
   );
-  insist(
+  refuseUnless(
     new Set([seat, partner, enemy]).size === 3,
     'Name a partner and an enemy, both other gangs.',
     rule,
   );
   insistPlays(state, partner, rule);
   insistPlays(state, enemy, rule);
-  insist(
-    !areFriends(state, seat, partner),
-    `${gangOf(state, partner).name} is your open ally already; no JOIN is needed.`,
+  refuseUnless(
+    !isFriendly(state, seat, partner),
+    `${requireGang(state, partner).name} is your open ally already; no JOIN is needed.`,
     rule,
   );
-  insist(
+  refuseUnless(
     spoils === null || spoils === seat || spoils === partner,
     'The spoils go to you or your partner; name one of the two, or nobody.',
     rule,
   );
-  insist(
+  refuseUnless(
     !filed
       .filter(isKind('attack'))
       .some((one) => one.area === area && (one.ally === enemy || one.ally === partner)),
     'You attack him there; take that back first.',
     rule,
   );
-  insist(
+  refuseUnless(
     !filed.filter(isKind('join')).some((one) => one.area === area),
     'You have a JOIN there already; take it back first.',
     rule,

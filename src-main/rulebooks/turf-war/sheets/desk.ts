@@ -6,15 +6,15 @@ import {
 } from '../../../../src-shared/games/turf-war/orders.ts';
 import type { LetterId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { filedBy, nextSealedId } from '../../../kernel/orders/sealed.ts';
-import { insist, Refusal } from '../../../kernel/refusal.ts';
-import { gangOf, isAreaOf, ownPiece, piecesOf } from '../lookups.ts';
-import { sightOf } from '../minds/fog.ts';
+import { listFiledBy, createSealedId } from '../../../kernel/orders/sealed.ts';
+import { refuseUnless, Refusal } from '../../../kernel/refusal.ts';
+import { requireGang, isAreaOf, requireOwnPiece, listPieces } from '../lookups.ts';
+import { buildSight } from '../minds/fog.ts';
 import { answerTo } from '../minds/pacts.ts';
 import type { Letter, State } from '../state.ts';
 import type { TurfTable } from '../table.ts';
-import { checkSheetOrder, filedOrders } from './check.ts';
-import { titleOf } from './titles.ts';
+import { checkSheetOrder, listFiledOrders } from './check.ts';
+import { describeOrder } from './titles.ts';
 
 /** Carries an order out, or files it until the turn is closed; throws a Refusal. */
 export function give(table: TurfTable, seat: SeatId, order: Order): void {
@@ -27,7 +27,7 @@ export function give(table: TurfTable, seat: SeatId, order: Order): void {
     case 'sheet':
       withdrawAll(table, seat);
       for (const one of order.orders) {
-        checkSheetOrder(table.state, seat, one, filedOrders(table.state, seat));
+        checkSheetOrder(table.state, seat, one, listFiledOrders(table.state, seat));
         fileOrder(table, seat, one);
       }
       return;
@@ -40,7 +40,7 @@ export function give(table: TurfTable, seat: SeatId, order: Order): void {
     case 'successor':
       return table.emit({ type: 'successors-set', seat, pieces: order.pieces });
     case 'name': {
-      const from = ownPiece(table.state, seat, order.piece).name;
+      const from = requireOwnPiece(table.state, seat, order.piece).name;
       return table.emit({ type: 'piece-named', seat, piece: order.piece, from, name: order.name });
     }
     case 'letter':
@@ -64,13 +64,13 @@ export function give(table: TurfTable, seat: SeatId, order: Order): void {
 }
 
 function fileOrder(table: TurfTable, seat: SeatId, order: SheetOrder): void {
-  const id = nextSealedId(table.state.sealed);
-  table.emit({ type: 'order-filed', id, seat, order, title: titleOf(table.state, order) });
+  const id = createSealedId(table.state.sealed);
+  table.emit({ type: 'order-filed', id, seat, order, title: describeOrder(table.state, order) });
 }
 
 /** Takes a seat's whole sheet back. */
 export function withdrawAll(table: TurfTable, seat: SeatId): void {
-  for (const { id, title } of filedBy(table.state.sealed, seat)) {
+  for (const { id, title } of listFiledBy(table.state.sealed, seat)) {
     table.emit({ type: 'order-withdrawn', id, seat, title });
   }
 }
@@ -90,8 +90,8 @@ export function sendLetter(
   const id = `l${lettersSent + 1}` as LetterId;
   const letter: Letter = { id, turn, from: seat, to, text, proposal, answer: null, because: null };
   table.emit({ type: 'letter-sent', letter });
-  if (proposal === null || gangOf(table.state, to).isHuman) return;
-  const { answer, because } = answerTo(sightOf(table.state, to), letter);
+  if (proposal === null || requireGang(table.state, to).isHuman) return;
+  const { answer, because } = answerTo(buildSight(table.state, to), letter);
   table.emit({ type: 'letter-answered', letter: id, from: to, to: seat, answer, because });
 }
 
@@ -113,20 +113,24 @@ function answerQuestion(
 
 /** A Refusal unless the order is legal as things stand. */
 export function checkOrder(state: State, seat: SeatId, order: Order): void {
-  const { out } = gangOf(state, seat);
-  insist(
+  const { out } = requireGang(state, seat);
+  refuseUnless(
     out === null,
     'Your gang is out of the game; there is nothing left to order.',
     'WAR-OUT-1',
   );
-  insist(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'WAR-WIN-9');
+  refuseUnless(
+    state.ending === null,
+    'The game is over; undo, or branch it, to play on.',
+    'WAR-WIN-9',
+  );
   const answers = order.kind === 'casualties' || order.kind === 'refuge';
-  insist(
+  refuseUnless(
     state.phase === 'orders' || answers || order.kind === 'letter' || order.kind === 'reply',
     'The sheets are locked while a fight waits for an answer; play the turn on first.',
     'WAR-TURN-1',
   );
-  if (isSheetOrder(order)) checkSheetOrder(state, seat, order, filedOrders(state, seat));
+  if (isSheetOrder(order)) checkSheetOrder(state, seat, order, listFiledOrders(state, seat));
   else checkDeskOrder(state, seat, order);
 }
 
@@ -136,21 +140,21 @@ function checkDeskOrder(state: State, seat: SeatId, order: Exclude<Order, SheetO
     case 'sheet':
       return checkWholeSheet(state, seat, order.orders);
     case 'withdraw':
-      return insist(
+      return refuseUnless(
         state.sealed.orders[order.id]?.seat === seat,
         'That order does not wait; look at your sheet again.',
         'WAR-ORD-1',
       );
     case 'fallback':
-      return insist(
+      return refuseUnless(
         order.areas.every((area) => isAreaOf(state, area)),
         'There is no such area in this city; pick areas on the map.',
         'WAR-ORD-15',
       );
     case 'successor':
       for (const id of order.pieces ?? []) {
-        insist(
-          ownPiece(state, seat, id).rank === 'lieutenant',
+        refuseUnless(
+          requireOwnPiece(state, seat, id).rank === 'lieutenant',
           'That is no Lieutenant of yours; name Lieutenants.',
           'WAR-ORD-16',
         );
@@ -159,17 +163,21 @@ function checkDeskOrder(state: State, seat: SeatId, order: Exclude<Order, SheetO
     case 'name':
       return checkName(state, seat, order);
     case 'letter':
-      insist(order.to !== seat, 'Write to somebody else.', 'WAR-ORD-22');
-      insist(gangOf(state, order.to).out === null, 'That gang is out of the game.', 'WAR-ORD-22');
-      return insist(
+      refuseUnless(order.to !== seat, 'Write to somebody else.', 'WAR-ORD-22');
+      refuseUnless(
+        requireGang(state, order.to).out === null,
+        'That gang is out of the game.',
+        'WAR-ORD-22',
+      );
+      return refuseUnless(
         order.text !== '' || order.proposal !== null,
         'Write something, or propose something.',
         'WAR-ORD-22',
       );
     case 'reply': {
       const letter = state.letters[order.letter];
-      insist(letter?.to === seat, 'There is no such letter to you.', 'WAR-ORD-22');
-      return insist(letter.answer === null, 'You have answered this letter.', 'WAR-ORD-22');
+      refuseUnless(letter?.to === seat, 'There is no such letter to you.', 'WAR-ORD-22');
+      return refuseUnless(letter.answer === null, 'You have answered this letter.', 'WAR-ORD-22');
     }
     case 'casualties':
     case 'refuge':
@@ -180,9 +188,9 @@ function checkDeskOrder(state: State, seat: SeatId, order: Exclude<Order, SheetO
 }
 
 function checkName(state: State, seat: SeatId, { piece, name }: OrderOf<'name'>): void {
-  ownPiece(state, seat, piece);
-  insist(
-    piecesOf(state, seat).every((one) => one.id === piece || one.name !== name),
+  requireOwnPiece(state, seat, piece);
+  refuseUnless(
+    listPieces(state, seat).every((one) => one.id === piece || one.name !== name),
     `Somebody of yours is called ${name}; choose another name.`,
     'WAR-ORD-17',
   );
@@ -206,20 +214,20 @@ function checkAnswer(
   seat: SeatId,
   order: OrderOf<'casualties'> | OrderOf<'refuge'>,
 ): void {
-  insist(
+  refuseUnless(
     question?.seat === seat && question.kind === order.kind,
     'Nothing of that kind is asked of you now.',
     'WAR-ASK-15',
   );
   if (question.kind === 'refuge') {
-    insist(
+    refuseUnless(
       order.kind === 'refuge' && question.to.includes(order.area),
       'Pick one of the areas that are equally close.',
       'WAR-ASK-6',
     );
     return;
   }
-  insist(
+  refuseUnless(
     order.kind === 'casualties' &&
       order.pieces.length === question.count &&
       new Set(order.pieces).size === question.count &&

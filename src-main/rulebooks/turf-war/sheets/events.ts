@@ -1,6 +1,6 @@
 import type { PieceId, LetterId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
-import { proposalText } from '../../../../src-shared/games/turf-war/proposals.ts';
+import { describeProposal } from '../../../../src-shared/games/turf-war/proposals.ts';
 import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { file, setReady, withdraw } from '../../../kernel/orders/sealed.ts';
@@ -112,7 +112,7 @@ export const deskRows: Rows<DeskEvent> = {
       const asked =
         proposal === null
           ? ''
-          : ` Proposal: ${proposalText(proposal, { nameOf: gang, areaName: area })}`;
+          : ` Proposal: ${describeProposal(proposal, { nameOf: gang, areaName: area })}`;
       return `${gang(from)} wrote to ${gang(to)}${text === '' ? '.' : `: “${text}”`}${asked}`;
     },
     readers: ({ letter: { from, to } }) => [from, to],

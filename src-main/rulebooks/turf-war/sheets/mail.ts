@@ -1,5 +1,5 @@
 import { rankNames } from '../../../../src-shared/games/turf-war/ranks.ts';
-import { hasPassed, proposalText } from '../../../../src-shared/games/turf-war/proposals.ts';
+import { hasPassed, describeProposal } from '../../../../src-shared/games/turf-war/proposals.ts';
 import { parseSheet, sheetExamples } from '../../../../src-shared/games/turf-war/sheetText.ts';
 import type { TurfWarView } from '../../../../src-shared/games/turf-war/views.ts';
 import type { PacketPart } from '../../../../src-shared/views/mail.ts';
@@ -32,7 +32,7 @@ export const mail: Mail<TurfWarGame> = {
   end: (table, seat) => table.emit({ type: 'seat-ready', seat, isReady: true }),
 };
 
-const nameOf = ({ gangs: all }: TurfWarView, seat: SeatId | null): string =>
+const findGangName = ({ gangs: all }: TurfWarView, seat: SeatId | null): string =>
   all.find((gang) => gang.seat === seat)?.name ?? 'nobody';
 
 /** `3` → `-3`; nothing taken is a plain `0`. */
@@ -44,7 +44,7 @@ function standing(view: TurfWarView, seat: SeatId): PacketPart {
   const title = 'How you stand';
   if (sheet === undefined) return { title, sentences: ['You are out of the war.'], table: null };
   const { sum, fallback, successors } = sheet;
-  const areaOf = (number: number): string => view.areas[number - 1]?.name ?? String(number);
+  const formatArea = (number: number): string => view.areas[number - 1]?.name ?? String(number);
   const heirs = (successors ?? []).map(
     (id) => view.pieces.find((one) => one.id === id)?.name ?? id,
   );
@@ -53,7 +53,7 @@ function standing(view: TurfWarView, seat: SeatId): PacketPart {
     sentences: [
       fallback.length === 0
         ? 'You have named no areas to fall back to.'
-        : `You fall back to ${joinWords(fallback.map(areaOf))}.`,
+        : `You fall back to ${joinWords(fallback.map(formatArea))}.`,
       successors === null
         ? 'Nobody is to follow your Don.'
         : `Your Don is followed by ${heirs.length === 0 ? 'the Lieutenant with most XP' : joinWords(heirs)}.`,
@@ -133,7 +133,7 @@ function city(view: TurfWarView): PacketPart {
       rows: view.areas.map(({ number, name, wardName, owner, borders }) => [
         name,
         wardName,
-        nameOf(view, owner),
+        findGangName(view, owner),
         standingIn(number),
         borders.map((one) => view.areas[one - 1]?.name ?? one).join(', '),
       ]),
@@ -145,19 +145,19 @@ function city(view: TurfWarView): PacketPart {
 function agreements(view: TurfWarView): PacketPart[] {
   const alliances = view.alliances.map(
     ({ kind, members, madeTurn }) =>
-      `${joinWords(members.map((one) => nameOf(view, one)))}: ${kind}, since turn ${madeTurn}.`,
+      `${joinWords(members.map((one) => findGangName(view, one)))}: ${kind}, since turn ${madeTurn}.`,
   );
   const names = {
-    nameOf: (seat: SeatId): string => nameOf(view, seat),
+    nameOf: (seat: SeatId): string => findGangName(view, seat),
     areaName: (number: number): string => view.areas[number - 1]?.name ?? String(number),
   };
   const letters = view.letters
     .filter(({ turn }) => turn === view.period)
     .map(({ from, to, text, proposal, answer }) =>
       [
-        `${nameOf(view, from)} to ${nameOf(view, to)}:`,
+        `${findGangName(view, from)} to ${findGangName(view, to)}:`,
         text,
-        proposal === null ? '' : `Proposal: ${proposalText(proposal, names)}`,
+        proposal === null ? '' : `Proposal: ${describeProposal(proposal, names)}`,
         answer === null ? '' : `Answer: ${answer}.`,
       ]
         .filter((part) => part !== '')

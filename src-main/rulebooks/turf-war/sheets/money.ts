@@ -2,11 +2,11 @@ import type { SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts
 import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { consolationOf, gangOf, ownedBy } from '../lookups.ts';
+import { computeConsolation, requireGang, listOwnedAreas } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { payrollOf } from '../turn/upkeep.ts';
+import { computePayroll } from '../turn/upkeep.ts';
 
-type Payroll = ReturnType<typeof payrollOf>;
+type Payroll = ReturnType<typeof computePayroll>;
 
 type Filed = readonly DeepReadonly<SheetOrder>[];
 
@@ -24,26 +24,26 @@ export type SheetSum = {
 
 const add = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
 
-function giftsOf(filed: Filed): number {
+function sumGifts(filed: Filed): number {
   return add(filed.map((one) => (one.kind === 'gift' ? one.mc : 0)));
 }
 
 /** [WAR-PAY-4 to WAR-PAY-7] Computes who is paid under a sheet, and who leaves over it. */
-export function payrollAfter(state: State, seat: SeatId, filed: Filed): Payroll {
-  const { treasuryMc, dead } = gangOf(state, seat);
+export function computeSheetPayroll(state: State, seat: SeatId, filed: Filed): Payroll {
+  const { treasuryMc, dead } = requireGang(state, seat);
   const withheld = new Set<PieceId>(
     filed.flatMap((one) => (one.kind === 'withhold' ? [...one.pieces] : [])),
   );
-  const purse = Math.max(0, treasuryMc - giftsOf(filed) - consolationOf(state, dead));
-  return payrollOf(state, seat, withheld, purse);
+  const purse = Math.max(0, treasuryMc - sumGifts(filed) - computeConsolation(state, dead));
+  return computePayroll(state, seat, withheld, purse);
 }
 
 /** Computes the cost of a sheet and the money it leaves in hand. */
-export function sumOf(state: State, seat: SeatId, filed: Filed): SheetSum {
-  const gang = gangOf(state, seat);
-  const giftsMc = giftsOf(filed);
-  const consolationMc = consolationOf(state, gang.dead);
-  const { paid, refused, unpaid } = payrollAfter(state, seat, filed);
+export function computeSheetSum(state: State, seat: SeatId, filed: Filed): SheetSum {
+  const gang = requireGang(state, seat);
+  const giftsMc = sumGifts(filed);
+  const consolationMc = computeConsolation(state, gang.dead);
+  const { paid, refused, unpaid } = computeSheetPayroll(state, seat, filed);
   const salariesMc = paid.length * state.house.prices.salary;
   const hiresMc =
     add(filed.map((one) => (one.kind === 'hire' ? one.count : 0))) * state.house.prices.hire;
@@ -55,12 +55,12 @@ export function sumOf(state: State, seat: SeatId, filed: Filed): SheetSum {
     salariesMc,
     hiresMc,
     leftMc: gang.treasuryMc - giftsMc - consolationMc - salariesMc - hiresMc,
-    incomeMc: isUnpaid ? 0 : ownedBy(state, seat).length * state.house.prices.income,
+    incomeMc: isUnpaid ? 0 : listOwnedAreas(state, seat).length * state.house.prices.income,
     unpaid: refused.length + unpaid.length,
   };
 }
 
 /** [WAR-PAY-8] Computes the exact amount left for hires. */
-export function spendable(state: State, seat: SeatId, filed: Filed): number {
-  return sumOf(state, seat, filed).leftMc;
+export function computeSpendable(state: State, seat: SeatId, filed: Filed): number {
+  return computeSheetSum(state, seat, filed).leftMc;
 }

@@ -10,21 +10,21 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import {
-  areaName,
-  areFriends,
-  cityOf,
-  gangOf,
-  livingSeats,
-  onBoard,
-  piecesOf,
-  strengthOfAll,
+  nameArea,
+  isFriendly,
+  findCity,
+  requireGang,
+  listLivingSeats,
+  listPiecesOnBoard,
+  listPieces,
+  sumStrength,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { checkSheetOrder, filedOrders } from './check.ts';
+import { checkSheetOrder, listFiledOrders } from './check.ts';
 import { checkOrder } from './desk.ts';
-import { entriesOf } from '../turn/movement.ts';
-import { payrollAfter, sumOf } from './money.ts';
-import { titleOf } from './titles.ts';
+import { listEntries } from '../turn/movement.ts';
+import { computeSheetPayroll, computeSheetSum } from './money.ts';
+import { describeOrder } from './titles.ts';
 
 type Filed = readonly DeepReadonly<SheetOrder>[];
 
@@ -35,36 +35,36 @@ export function quote(state: State, seat: SeatId, order: Order): TurfWarQuote {
   if (!whole) checkOrder(state, seat, order);
   const filed: Filed = whole
     ? order.orders
-    : [...filedOrders(state, seat), ...(isSheetOrder(order) ? [order] : [])];
+    : [...listFiledOrders(state, seat), ...(isSheetOrder(order) ? [order] : [])];
   const cost = order.kind === 'hire' ? order.count * hire : order.kind === 'gift' ? order.mc : 0;
-  const sum = sumOf(state, seat, filed);
+  const sum = computeSheetSum(state, seat, filed);
   const costMc = whole ? sum.hiresMc + sum.giftsMc : cost;
   return {
-    title: titleOf(state, order),
+    title: describeOrder(state, order),
     // A sheet takes nothing before the turn is closed.
     costDollars: 0,
     price: costMc === 0 ? 'free' : `${costMc} MC when the turn closes`,
     costMc,
     chance: null,
     sheet: {
-      ...sheetSum(state, seat, filed),
-      problems: whole ? problemsOf(state, seat, order.orders) : [],
+      ...quoteSheet(state, seat, filed),
+      problems: whole ? listSheetProblems(state, seat, order.orders) : [],
     },
   };
 }
 
 /** [WAR-ORD-5] Quotes a whole sheet, with its warnings. */
-export function sheetSum(state: State, seat: SeatId, filed: Filed): SheetSumView {
+export function quoteSheet(state: State, seat: SeatId, filed: Filed): SheetSumView {
   return {
-    ...sumOf(state, seat, filed),
-    worstCaseMc: worstCase(state, seat, filed),
-    warnings: warningsOf(state, seat, filed),
+    ...computeSheetSum(state, seat, filed),
+    worstCaseMc: estimateWorstCase(state, seat, filed),
+    warnings: listWarnings(state, seat, filed),
     problems: [],
   };
 }
 
 /** Lists the problems of a sheet, line by line. */
-function problemsOf(
+function listSheetProblems(
   state: State,
   seat: SeatId,
   orders: readonly SheetOrder[],
@@ -84,19 +84,19 @@ function problemsOf(
 
 /** A gang's parties where the sheet leaves them: who goes unpaid is gone, and recruits have entered. */
 function partiesAfter(state: State, seat: SeatId, filed: Filed) {
-  const { refused, unpaid } = payrollAfter(state, seat, filed);
+  const { refused, unpaid } = computeSheetPayroll(state, seat, filed);
   const gone = new Set([...refused, ...unpaid].map(({ id }) => id));
   const entering = filed.flatMap((one) => (one.kind === 'place' ? [one] : []));
   const to = new Map<PieceId, number>([
-    ...entriesOf(state, seat, entering).map(({ piece, area }) => [piece, area] as const),
+    ...listEntries(state, seat, entering).map(({ piece, area }) => [piece, area] as const),
     ...filed.flatMap((one) =>
       one.kind === 'move' || one.kind === 'deploy'
         ? one.pieces.map((id) => [id, one.area] as const)
         : [],
     ),
   ]);
-  const parties = new Map<number, ReturnType<typeof piecesOf>>();
-  for (const piece of piecesOf(state, seat)) {
+  const parties = new Map<number, ReturnType<typeof listPieces>>();
+  for (const piece of listPieces(state, seat)) {
     const area = to.get(piece.id) ?? piece.area;
     if (area === null || gone.has(piece.id)) continue;
     parties.set(area, [...(parties.get(area) ?? []), piece]);
@@ -105,27 +105,27 @@ function partiesAfter(state: State, seat: SeatId, filed: Filed) {
 }
 
 /** Strength a rival's Hitmen and Lieutenants can bring to an area. */
-function reachOf(state: State, rival: SeatId, area: number): number {
-  const { distances } = cityOf(state);
+function computeReach(state: State, rival: SeatId, area: number): number {
+  const { distances } = findCity(state);
   const { range } = state.house;
-  const able = onBoard(state, rival).filter(
+  const able = listPiecesOnBoard(state, rival).filter(
     (piece) =>
       piece.rank !== 'don' &&
       (range === null || (distances[piece.area ?? 0]?.[area] ?? 0) <= range),
   );
-  return strengthOfAll(state, able);
+  return sumStrength(state, able);
 }
 
 /** [WAR-ORD-5] Consolation if every rival who can hit a party kills one of it. */
-export function worstCase(state: State, seat: SeatId, filed: Filed): number {
+export function estimateWorstCase(state: State, seat: SeatId, filed: Filed): number {
   const { hitmanConsolation, lieutenantConsolation } = state.house.prices;
   let owed = 0;
   for (const [area, party] of partiesAfter(state, seat, filed)) {
     const left = { hitman: 0, lieutenant: 0 };
     for (const { rank } of party) if (rank !== 'don') left[rank] += 1;
-    for (const rival of livingSeats(state)) {
-      if (rival === seat || areFriends(state, seat, rival)) continue;
-      const strength = reachOf(state, rival, area);
+    for (const rival of listLivingSeats(state)) {
+      if (rival === seat || isFriendly(state, seat, rival)) continue;
+      const strength = computeReach(state, rival, area);
       if (left.hitman > 0 && strength > 1) {
         left.hitman -= 1;
         owed += hitmanConsolation;
@@ -140,31 +140,33 @@ export function worstCase(state: State, seat: SeatId, filed: Filed): number {
 
 const donFalls = 5;
 
-function warningsOf(state: State, seat: SeatId, filed: Filed): string[] {
-  const { leftMc, incomeMc } = sumOf(state, seat, filed);
+function listWarnings(state: State, seat: SeatId, filed: Filed): string[] {
+  const { leftMc, incomeMc } = computeSheetSum(state, seat, filed);
   const warnings: string[] = [];
   if (leftMc < 0) warnings.push('The families of the dead cannot be paid: the gang disbands.');
-  else if (worstCase(state, seat, filed) > leftMc + incomeMc) {
+  else if (estimateWorstCase(state, seat, filed) > leftMc + incomeMc) {
     warnings.push('If the worst comes, the gang cannot pay its dead and disbands next turn.');
   }
   for (const [area, party] of partiesAfter(state, seat, filed)) {
     if (party.every(({ rank }) => rank !== 'don')) continue;
-    const rivals = livingSeats(state)
+    const rivals = listLivingSeats(state)
       .filter(
         (one) =>
-          one !== seat && !areFriends(state, seat, one) && reachOf(state, one, area) >= donFalls,
+          one !== seat &&
+          !isFriendly(state, seat, one) &&
+          computeReach(state, one, area) >= donFalls,
       )
-      .map((one) => gangOf(state, one).name);
+      .map((one) => requireGang(state, one).name);
     if (rivals.length > 0) {
-      warnings.push(`${joinWords(rivals)} can reach your Don in ${areaName(state, area)}.`);
+      warnings.push(`${joinWords(rivals)} can reach your Don in ${nameArea(state, area)}.`);
     }
   }
   for (const order of filed) {
     if (order.kind === 'attack') {
-      warnings.push(`This is treachery: ${gangOf(state, order.ally).name} expels you.`);
+      warnings.push(`This is treachery: ${requireGang(state, order.ally).name} expels you.`);
     }
-    if (order.kind === 'join' && areFriends(state, seat, order.enemy)) {
-      warnings.push(`This is treachery: ${gangOf(state, order.enemy).name} is your ally.`);
+    if (order.kind === 'join' && isFriendly(state, seat, order.enemy)) {
+      warnings.push(`This is treachery: ${requireGang(state, order.enemy).name} is your ally.`);
     }
   }
   return warnings;

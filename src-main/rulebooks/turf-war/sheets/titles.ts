@@ -1,15 +1,15 @@
 import type { Order } from '../../../../src-shared/games/turf-war/orders.ts';
 import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
-import { countOf, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatCount, joinWords } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { namesOf } from '../lookups.ts';
+import { buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 const mostNamed = 4;
 
 /** Describes an order for the log. */
-export function titleOf(state: State, order: DeepReadonly<Order>): string {
-  const { gang, piece, area } = namesOf(state);
+export function describeOrder(state: State, order: DeepReadonly<Order>): string {
+  const { gang, piece, area } = buildNames(state);
   const people = (ids: readonly PieceId[]): string =>
     ids.length > mostNamed ? `${ids.length} people` : joinWords(ids.map(piece));
   switch (order.kind) {
@@ -52,7 +52,7 @@ export function titleOf(state: State, order: DeepReadonly<Order>): string {
     case 'name':
       return `Call ${piece(order.piece)} ${order.name}`;
     case 'sheet':
-      return `Write a sheet of ${countOf(order.orders.length, 'order')}`;
+      return `Write a sheet of ${formatCount(order.orders.length, 'order')}`;
     case 'withdraw':
       return `Take back: ${state.sealed.orders[order.id]?.title ?? 'an order'}`;
     case 'ready':

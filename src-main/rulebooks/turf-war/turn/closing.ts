@@ -1,20 +1,20 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { countRanks } from '../../../../src-shared/games/turf-war/ranks.ts';
 import {
-  allianceOf,
-  gangOf,
-  livingSeats,
-  onBoard,
-  ownedBy,
-  piecesOf,
-  recruitsOf,
-  strengthOfAll,
+  findAlliance,
+  requireGang,
+  listLivingSeats,
+  listPiecesOnBoard,
+  listOwnedAreas,
+  listPieces,
+  listRecruits,
+  sumStrength,
 } from '../lookups.ts';
 import type { State, TurnRecord } from '../state.ts';
 import type { Sheets, TurfTable } from '../table.ts';
-import { trustAfter } from '../minds/trust.ts';
+import { computeTrust } from '../minds/trust.ts';
 import type { Fights } from './combat.ts';
-import { graceForTheLast, leaveAtOnce, takeOut } from './leaving.ts';
+import { grantGraceToLast, leaveAtOnce, takeOut } from './leaving.ts';
 import { decideVictory } from './victory.ts';
 
 /** The part of a turn's record that comes from before its end. */
@@ -25,19 +25,19 @@ export function closeTurn(
   table: TurfTable,
   { sheets, fights, before }: { sheets: Sheets; fights: Fights; before: Before },
 ): void {
-  for (const seat of livingSeats(table.state)) collectIncome(table, seat);
-  for (const seat of livingSeats(table.state)) promote(table, seat);
+  for (const seat of listLivingSeats(table.state)) collectIncome(table, seat);
+  for (const seat of listLivingSeats(table.state)) promote(table, seat);
   for (const seat of new Set(fights.donsLost)) mournDon(table, seat);
-  for (const seat of livingSeats(table.state)) {
+  for (const seat of listLivingSeats(table.state)) {
     if (isFinished(table.state, seat)) takeOut(table, seat, 'out');
   }
   expelTraitors(table, fights);
   endGraces(table);
-  for (const seat of livingSeats(table.state)) {
-    const { trust, hurtBy } = trustAfter(table.state, seat, fights);
+  for (const seat of listLivingSeats(table.state)) {
+    const { trust, hurtBy } = computeTrust(table.state, seat, fights);
     table.emit({ type: 'mind-moved', seat, trust, hurtBy });
   }
-  const record = recordOf(table.state, fights, before);
+  const record = buildTurnRecord(table.state, fights, before);
   decideVictory(table, sheets, record);
   table.emit({ type: 'turn-closed', turn: table.state.turn, record });
 }
@@ -45,14 +45,14 @@ export function closeTurn(
 /** [WAR-OWN-4, WAR-DON-2, WAR-HOUSE-19] */
 function collectIncome(table: TurfTable, seat: SeatId): void {
   const { state } = table;
-  const areas = ownedBy(state, seat).length;
+  const areas = listOwnedAreas(state, seat).length;
   if (areas === 0) return;
-  const { noIncomeTurn } = gangOf(state, seat);
+  const { noIncomeTurn } = requireGang(state, seat);
   const isHeadless =
     state.house.donless === 'every-turn' &&
     noIncomeTurn !== null &&
     noIncomeTurn <= state.turn &&
-    piecesOf(state, seat).every(({ rank }) => rank !== 'don');
+    listPieces(state, seat).every(({ rank }) => rank !== 'don');
   if (noIncomeTurn === state.turn || isHeadless) {
     table.emit({ type: 'income-missed', seat, areas });
     return;
@@ -63,14 +63,14 @@ function collectIncome(table: TurfTable, seat: SeatId): void {
 /** [WAR-XP-3, WAR-XP-4] One step a turn: those who were Lieutenants before may follow the Don. */
 function promote(table: TurfTable, seat: SeatId): void {
   const { lieutenant, don } = table.state.house.xp;
-  const pieces = onBoard(table.state, seat);
+  const pieces = listPiecesOnBoard(table.state, seat);
   const heirs = pieces.filter(({ rank, xp }) => rank === 'lieutenant' && xp >= don);
   for (const { id, rank, xp } of pieces) {
     if (rank === 'hitman' && xp >= lieutenant) {
       table.emit({ type: 'promoted', seat, piece: id, to: 'lieutenant' });
     }
   }
-  const { successors } = gangOf(table.state, seat);
+  const { successors } = requireGang(table.state, seat);
   if (successors === null || pieces.some(({ rank }) => rank === 'don')) return;
   const place = (id: (typeof heirs)[number]['id']): number => {
     const listed = successors.indexOf(id);
@@ -84,23 +84,23 @@ function promote(table: TurfTable, seat: SeatId): void {
 
 /** [WAR-DON-1] */
 function mournDon(table: TurfTable, seat: SeatId): void {
-  if (piecesOf(table.state, seat).some(({ rank }) => rank === 'don')) return;
+  if (listPieces(table.state, seat).some(({ rank }) => rank === 'don')) return;
   table.emit({ type: 'don-mourned', seat, noIncomeTurn: table.state.turn + 1 });
 }
 
 /** [WAR-OUT-1] */
 function isFinished(state: State, seat: SeatId): boolean {
-  if (onBoard(state, seat).length > 0) return false;
-  return recruitsOf(state, seat).length === 0 || ownedBy(state, seat).length === 0;
+  if (listPiecesOnBoard(state, seat).length > 0) return false;
+  return listRecruits(state, seat).length === 0 || listOwnedAreas(state, seat).length === 0;
 }
 
 /** [WAR-ALLY-15] */
 function expelTraitors(table: TurfTable, { traitors }: Fights): void {
   for (const { seat } of traitors) {
-    const alliance = allianceOf(table.state, seat, 'open');
+    const alliance = findAlliance(table.state, seat, 'open');
     if (alliance === null) continue;
     leaveAtOnce(table, alliance, seat, 'treachery');
-    graceForTheLast(table, alliance.id);
+    grantGraceToLast(table, alliance.id);
   }
 }
 
@@ -114,15 +114,15 @@ function endGraces(table: TurfTable): void {
   }
 }
 
-function recordOf(state: State, fights: Fights, before: Before): TurnRecord {
+function buildTurnRecord(state: State, fights: Fights, before: Before): TurnRecord {
   const seats = state.precedence;
   const perSeat = <T>(of: (seat: SeatId) => T): Record<SeatId, T> =>
     Object.fromEntries(seats.map((seat) => [seat, of(seat)]));
   return {
     turn: state.turn,
-    areas: perSeat((seat) => ownedBy(state, seat).length),
-    strength: perSeat((seat) => strengthOfAll(state, onBoard(state, seat))),
-    pieces: perSeat((seat) => countRanks(onBoard(state, seat))),
+    areas: perSeat((seat) => listOwnedAreas(state, seat).length),
+    strength: perSeat((seat) => sumStrength(state, listPiecesOnBoard(state, seat))),
+    pieces: perSeat((seat) => countRanks(listPiecesOnBoard(state, seat))),
     deaths: perSeat((seat) => fights.deaths.filter(({ gang }) => gang === seat).length),
     movers: before.movers,
     newOwners: fights.newOwners,
@@ -131,6 +131,6 @@ function recordOf(state: State, fights: Fights, before: Before): TurnRecord {
     clashes: fights.clashes,
     retreats: fights.retreats,
     owners: Object.keys(state.areas).map((number) => state.areas[Number(number)]?.owner ?? null),
-    treasuries: perSeat((seat) => gangOf(state, seat).treasuryMc),
+    treasuries: perSeat((seat) => requireGang(state, seat).treasuryMc),
   };
 }

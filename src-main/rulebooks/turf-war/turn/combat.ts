@@ -3,11 +3,11 @@ import { ranks } from '../../../../src-shared/games/turf-war/ranks.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { none, type Clash, type FightOutcome, type Position } from '../fights/position.ts';
 import { resolveFights } from '../fights/resolve.ts';
-import { allianceOf } from '../lookups.ts';
+import { findAlliance } from '../lookups.ts';
 import type { PublicClash, State, TurnRecord } from '../state.ts';
 import type { Sheets, TurfTable } from '../table.ts';
 import { dropMissed, type Journeys } from './movement.ts';
-import { positionOf } from './position.ts';
+import { buildPosition } from './position.ts';
 
 /** The outcome of the fights, as the end of the turn needs it. */
 export type Fights = {
@@ -27,36 +27,36 @@ export function runCombat(
   answers: State['answers'],
 ): Fights {
   const { state } = table;
-  const position = positionOf({ ...state, answers }, sheets, journeys);
+  const position = buildPosition({ ...state, answers }, sheets, journeys);
   const outcome = resolveFights(position);
-  const seatOf = (gang: number): SeatId => state.precedence[gang] ?? ('' as SeatId);
+  const formatSeat = (gang: number): SeatId => state.precedence[gang] ?? ('' as SeatId);
   const fights: Fights = {
     traitors: [],
     deaths: [],
     donsLost: [],
-    clashes: outcome.clashes.map((clash) => inSeats(clash, seatOf)),
+    clashes: outcome.clashes.map((clash) => convertToSeats(clash, formatSeat)),
     retreats: outcome.retreats.map(({ piece, gang, from, to, why }) => ({
       piece: piece as PieceId,
-      gang: seatOf(gang),
+      gang: formatSeat(gang),
       from,
       to: to === none ? null : to,
       rule: why,
     })),
     newOwners: 0,
   };
-  tellTreachery(table, outcome, seatOf, fights);
-  tellPairs(table, outcome, position, seatOf);
-  tellMissed(table, { position, outcome, seatOf });
+  tellTreachery(table, outcome, formatSeat, fights);
+  tellPairs(table, outcome, position, formatSeat);
+  tellMissed(table, { position, outcome, seatOf: formatSeat });
   fights.clashes.forEach((clash) => tellClash(table, clash, outcome, fights));
-  tellOwners(table, { position, outcome, seatOf }, fights);
-  tellRetreats(table, outcome, seatOf, fights);
+  tellOwners(table, { position, outcome, seatOf: formatSeat }, fights);
+  tellRetreats(table, outcome, formatSeat, fights);
   return fights;
 }
 
 type SeatOf = (gang: number) => SeatId;
 
 /** A clash in seats instead of numbers. */
-export function inSeats(clash: Clash, seatOf: SeatOf): PublicClash {
+export function convertToSeats(clash: Clash, seatOf: SeatOf): PublicClash {
   return {
     ...clash,
     blocs: clash.blocs.map((bloc) => ({ ...bloc, gangs: bloc.gangs.map(seatOf) })),
@@ -77,7 +77,7 @@ function tellTreachery(
       victim: betrayed,
       area,
       partner: partner === none ? null : seatOf(partner),
-      since: allianceOf(table.state, traitor, 'open')?.madeTurn ?? table.state.turn,
+      since: findAlliance(table.state, traitor, 'open')?.madeTurn ?? table.state.turn,
     });
     const known = fights.traitors.find(({ seat }) => seat === traitor);
     if (known === undefined) fights.traitors.push({ seat: traitor, victims: [betrayed] });
@@ -208,19 +208,19 @@ function tellRetreats(
 }
 
 /** [WAR-ASK-7] Lists the pieces of a rank that may fall in a gang's stead, where the table asks. */
-export function casualtiesIn(
+export function listCasualtyChoices(
   state: State,
   clash: PublicClash,
 ): { seat: SeatId; area: number; count: number; pieces: PieceId[] }[] {
   return clash.blocs.flatMap(({ gangs, dead, pieces }) =>
     gangs.flatMap((seat) =>
       ranks.flatMap((rank) => {
-        const isOf = (id: string): boolean => {
+        const isPieceOfSide = (id: string): boolean => {
           const piece = state.pieces[id as PieceId];
           return piece?.gang === seat && piece.rank === rank;
         };
-        const count = dead.filter(isOf).length;
-        const own = pieces.filter(isOf) as PieceId[];
+        const count = dead.filter(isPieceOfSide).length;
+        const own = pieces.filter(isPieceOfSide) as PieceId[];
         return count === 0 || own.length === count
           ? []
           : [{ seat, area: clash.area, count, pieces: own }];

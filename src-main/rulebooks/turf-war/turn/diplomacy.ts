@@ -1,16 +1,16 @@
 import type { AllianceKind } from '../../../../src-shared/games/turf-war/orders.ts';
 import type { AllianceId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { allianceOf, fullMembers, livingSeats } from '../lookups.ts';
-import { ordersOf, type Sheets, type TurfTable } from '../table.ts';
-import { endIfSmall, graceForTheLast, takeOut } from './leaving.ts';
+import { findAlliance, listFullMembers, listLivingSeats } from '../lookups.ts';
+import { listOrdersOfKind, type Sheets, type TurfTable } from '../table.ts';
+import { endIfSmall, grantGraceToLast, takeOut } from './leaving.ts';
 
 const kinds: readonly AllianceKind[] = ['open', 'secret'];
 
 /** [WAR-TURN-2] Concessions, withdrawals, dissolutions, new alliances, gifts. */
 export function runDiplomacy(table: TurfTable, sheets: Sheets): void {
-  for (const seat of livingSeats(table.state)) {
-    if (ordersOf(sheets, seat, 'concede').length > 0) takeOut(table, seat, 'conceded');
+  for (const seat of listLivingSeats(table.state)) {
+    if (listOrdersOfKind(sheets, seat, 'concede').length > 0) takeOut(table, seat, 'conceded');
   }
   for (const kind of kinds) withdrawFrom(table, sheets, kind);
   for (const kind of kinds) dissolve(table, sheets, kind);
@@ -26,15 +26,16 @@ export function drop(table: TurfTable, seat: SeatId, title: string, sentence: st
 /** [WAR-ALLY-7, WAR-ALLY-8] LEAVE. */
 function withdrawFrom(table: TurfTable, sheets: Sheets, kind: AllianceKind): void {
   const { turn, house } = table.state;
-  for (const seat of livingSeats(table.state)) {
-    if (!ordersOf(sheets, seat, 'leave').some(({ alliance }) => alliance === kind)) continue;
-    const alliance = allianceOf(table.state, seat, kind);
-    if (alliance === null || !fullMembers(alliance).includes(seat)) continue;
+  for (const seat of listLivingSeats(table.state)) {
+    if (!listOrdersOfKind(sheets, seat, 'leave').some(({ alliance }) => alliance === kind))
+      continue;
+    const alliance = findAlliance(table.state, seat, kind);
+    if (alliance === null || !listFullMembers(alliance).includes(seat)) continue;
     const lastTurn = kind === 'open' ? turn + house.grace : null;
     const { id } = alliance;
     const members = [...alliance.members];
     table.emit({ type: 'member-left', alliance: id, kind, members, seat, lastTurn, how: 'left' });
-    if (kind === 'open') graceForTheLast(table, id);
+    if (kind === 'open') grantGraceToLast(table, id);
     else endIfSmall(table, id, 'left');
   }
 }
@@ -43,10 +44,10 @@ function withdrawFrom(table: TurfTable, sheets: Sheets, kind: AllianceKind): voi
 function dissolve(table: TurfTable, sheets: Sheets, kind: AllianceKind): void {
   const { turn, house } = table.state;
   const wants = (seat: SeatId): boolean =>
-    ordersOf(sheets, seat, 'dissolve').some(({ alliance }) => alliance === kind);
+    listOrdersOfKind(sheets, seat, 'dissolve').some(({ alliance }) => alliance === kind);
   for (const alliance of Object.values(table.state.alliances)) {
     if (alliance.kind !== kind) continue;
-    const members = fullMembers(alliance);
+    const members = listFullMembers(alliance);
     const willing = members.filter(wants);
     if (willing.length === 0) continue;
     if (willing.length === members.length) {
@@ -68,8 +69,8 @@ function dissolve(table: TurfTable, sheets: Sheets, kind: AllianceKind): void {
 /** [WAR-ALLY-2, WAR-ALLY-3] ALLY: whoever filed the very same list is in it. */
 function signAlliances(table: TurfTable, sheets: Sheets, kind: AllianceKind): void {
   const lists = new Map<string, SeatId[]>();
-  for (const seat of livingSeats(table.state)) {
-    for (const order of ordersOf(sheets, seat, 'ally')) {
+  for (const seat of listLivingSeats(table.state)) {
+    for (const order of listOrdersOfKind(sheets, seat, 'ally')) {
       if (order.alliance !== kind) continue;
       const key = [...order.members].sort().join(' ');
       lists.set(key, [...(lists.get(key) ?? []), seat]);
@@ -95,19 +96,21 @@ function signAlliances(table: TurfTable, sheets: Sheets, kind: AllianceKind): vo
 function canSign(table: TurfTable, kind: AllianceKind, signers: readonly SeatId[]): boolean {
   if (signers.length < 2) return false;
   return signers.every((seat) => {
-    const alliance = allianceOf(table.state, seat, kind);
+    const alliance = findAlliance(table.state, seat, kind);
     if (alliance === null) return true;
-    const members = fullMembers(alliance);
+    const members = listFullMembers(alliance);
     return members.includes(seat) && members.every((one) => signers.includes(one));
   });
 }
 
 function sign(table: TurfTable, kind: AllianceKind, signers: readonly SeatId[]): void {
   const { turn, alliancesMade } = table.state;
-  const before = new Set(signers.flatMap((seat) => allianceOf(table.state, seat, kind)?.id ?? []));
+  const before = new Set(
+    signers.flatMap((seat) => findAlliance(table.state, seat, kind)?.id ?? []),
+  );
   const replaced: AllianceId[] = [...before];
   if (kind === 'open') {
-    const secret = allianceOf(table.state, signers[0] ?? ('' as SeatId), 'secret');
+    const secret = findAlliance(table.state, signers[0] ?? ('' as SeatId), 'secret');
     const isSame =
       secret?.members.length === signers.length &&
       secret.members.every((seat) => signers.includes(seat));
@@ -127,10 +130,10 @@ function sign(table: TurfTable, kind: AllianceKind, signers: readonly SeatId[]):
 /** [WAR-ORD-20] */
 function payGifts(table: TurfTable, sheets: Sheets): void {
   const purses = new Map(
-    livingSeats(table.state).map((seat) => [seat, table.state.gangs[seat]?.treasuryMc ?? 0]),
+    listLivingSeats(table.state).map((seat) => [seat, table.state.gangs[seat]?.treasuryMc ?? 0]),
   );
-  for (const from of livingSeats(table.state)) {
-    for (const { to, mc } of ordersOf(sheets, from, 'gift')) {
+  for (const from of listLivingSeats(table.state)) {
+    for (const { to, mc } of listOrdersOfKind(sheets, from, 'gift')) {
       const left = purses.get(from) ?? 0;
       if (mc > left || table.state.gangs[to]?.out !== null) {
         drop(table, from, `Give ${mc} MC`, 'There was nobody to take it, or not enough money.');

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { consolationOf, fullMembers, gangOf, ownedBy } from '../lookups.ts';
+import { computeConsolation, listFullMembers, requireGang, listOwnedAreas } from '../lookups.ts';
 import type { TurfTable } from '../table.ts';
 
 /** [WAR-OUT-1, WAR-OUT-2, WAR-PAY-2, WAR-ALLY-16] A gang is out: people, areas, money and alliances go. */
@@ -9,15 +9,15 @@ export function takeOut(
   how: 'conceded' | 'disbanded' | 'out',
 ): void {
   const { state } = table;
-  const { treasuryMc, dead } = gangOf(state, seat);
+  const { treasuryMc, dead } = requireGang(state, seat);
   table.emit({
     type: 'gang-out',
     seat,
     how,
     turn: state.turn,
     lostMc: treasuryMc,
-    owedMc: consolationOf(state, dead),
-    areas: ownedBy(state, seat),
+    owedMc: computeConsolation(state, dead),
+    areas: listOwnedAreas(state, seat),
   });
   for (const alliance of Object.values(table.state.alliances)) {
     if (alliance.members.includes(seat)) leaveAtOnce(table, alliance, seat, 'out');
@@ -54,10 +54,13 @@ export function endIfSmall(
 }
 
 /** [WAR-ALLY-8] Puts the last member of an open alliance in grace with those who left. */
-export function graceForTheLast(table: TurfTable, id: keyof TurfTable['state']['alliances']): void {
+export function grantGraceToLast(
+  table: TurfTable,
+  id: keyof TurfTable['state']['alliances'],
+): void {
   const alliance = table.state.alliances[id];
   if (alliance === undefined || alliance.kind !== 'open') return;
-  const [last, second] = fullMembers(alliance);
+  const [last, second] = listFullMembers(alliance);
   const [gone] = alliance.leaving;
   if (last === undefined || second !== undefined || gone === undefined) return;
   const members = [...alliance.members];

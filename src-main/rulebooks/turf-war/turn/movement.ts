@@ -3,27 +3,27 @@ import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import {
-  areaName,
-  gangOf,
-  livingSeats,
-  onBoard,
-  ownedBy,
-  recruitsOf,
-  strengthOfAll,
+  nameArea,
+  requireGang,
+  listLivingSeats,
+  listPiecesOnBoard,
+  listOwnedAreas,
+  listRecruits,
+  sumStrength,
 } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { ordersOf, type Sheets, type TurfTable } from '../table.ts';
+import { listOrdersOfKind, type Sheets, type TurfTable } from '../table.ts';
 import { drop } from './diplomacy.ts';
 
 /** [WAR-HIRE-3] Where a recruit enters without an order; null while there is no area. */
-export function defaultEntry(state: State, seat: SeatId): number | null {
-  const own = ownedBy(state, seat);
-  const pieces = onBoard(state, seat);
+export function findDefaultEntry(state: State, seat: SeatId): number | null {
+  const own = listOwnedAreas(state, seat);
+  const pieces = listPiecesOnBoard(state, seat);
   const don = pieces.find(({ rank }) => rank === 'don');
   const home = don?.area ?? null;
   if (home !== null && own.includes(home)) return home;
   const strength = (area: number): number =>
-    strengthOfAll(
+    sumStrength(
       state,
       pieces.filter((piece) => piece.area === area),
     );
@@ -33,8 +33,8 @@ export function defaultEntry(state: State, seat: SeatId): number | null {
 
 /** [WAR-TURN-5] Recruits of earlier turns enter; in the first turn gangs may take up places of their own. */
 export function runPlacement(table: TurfTable, sheets: Sheets): void {
-  for (const seat of livingSeats(table.state)) {
-    const deployed = ordersOf(sheets, seat, 'deploy').flatMap(({ pieces, area }) =>
+  for (const seat of listLivingSeats(table.state)) {
+    const deployed = listOrdersOfKind(sheets, seat, 'deploy').flatMap(({ pieces, area }) =>
       pieces.map((piece) => ({ piece, area })),
     );
     if (deployed.length > 0) table.emit({ type: 'deployed', seat, places: deployed });
@@ -43,7 +43,7 @@ export function runPlacement(table: TurfTable, sheets: Sheets): void {
 }
 
 /** [WAR-HIRE-2, WAR-HIRE-3] Which recruits enter this turn, and where. */
-export function entriesOf(
+export function listEntries(
   state: State,
   seat: SeatId,
   orders: readonly DeepReadonly<OrderOf<'place'>>[],
@@ -52,8 +52,8 @@ export function entriesOf(
   for (const { pieces, area } of orders) {
     for (const piece of pieces) told.set(piece, area);
   }
-  const fallback = defaultEntry(state, seat);
-  return recruitsOf(state, seat).flatMap(({ id, hiredTurn }) => {
+  const fallback = findDefaultEntry(state, seat);
+  return listRecruits(state, seat).flatMap(({ id, hiredTurn }) => {
     if ((hiredTurn ?? 0) >= state.turn) return [];
     const order = told.get(id);
     if (order === null) return [];
@@ -65,7 +65,7 @@ export function entriesOf(
 
 function place(table: TurfTable, sheets: Sheets, seat: SeatId): void {
   const { state } = table;
-  const places = entriesOf(state, seat, ordersOf(sheets, seat, 'place'));
+  const places = listEntries(state, seat, listOrdersOfKind(sheets, seat, 'place'));
   if (places.length === 0) return;
   const costMc = places.length * state.house.prices.hire;
   table.emit({ type: 'placed', seat, places, costMc });
@@ -78,12 +78,12 @@ export type Journeys = ReadonlyMap<PieceId, { from: number; to: number }>;
 export function runMovement(table: TurfTable, sheets: Sheets): Journeys {
   const { state } = table;
   const journeys = new Map<PieceId, { from: number; to: number }>();
-  const moves = livingSeats(state).map((seat) => {
+  const moves = listLivingSeats(state).map((seat) => {
     const told = new Map<PieceId, number>();
-    for (const { pieces, area } of ordersOf(sheets, seat, 'move')) {
+    for (const { pieces, area } of listOrdersOfKind(sheets, seat, 'move')) {
       for (const piece of pieces) told.set(piece, area);
     }
-    const own = onBoard(state, seat);
+    const own = listPiecesOnBoard(state, seat);
     for (const id of told.keys()) {
       if (own.every((piece) => piece.id !== id)) {
         const name = (state.pieces[id] ?? state.graveyard[id])?.name ?? 'Somebody';
@@ -114,8 +114,8 @@ export function dropMissed(
   missed: readonly { seat: SeatId; kind: 'attack' | 'join'; other: SeatId; area: number }[],
 ): void {
   for (const { seat, kind, other, area } of missed) {
-    const name = gangOf(table.state, other).name;
-    const place = areaName(table.state, area);
+    const name = requireGang(table.state, other).name;
+    const place = nameArea(table.state, area);
     if (kind === 'attack') drop(table, seat, `Attack ${name} in ${place}`, 'Nobody met there.');
     else
       drop(table, seat, `Join ${name} in ${place}`, 'It did not match, or one of you was absent.');

@@ -1,7 +1,7 @@
 import type { SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { filedBy, notReady } from '../../../kernel/orders/sealed.ts';
-import { livingSeats, onBoard } from '../lookups.ts';
+import { listFiledBy, listNotReady } from '../../../kernel/orders/sealed.ts';
+import { listLivingSeats, listPiecesOnBoard } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { openEntry, type Sheets, type TurfTable } from '../table.ts';
 import { closeTurn, type Before } from './closing.ts';
@@ -16,27 +16,27 @@ export function turnName(turn: number): string {
 }
 
 /** [WAR-ORD-3] Lists the sheets in the box; a missing sheet counts as an empty one. */
-export function sheetsOf(state: State): Sheets {
+export function listSheets(state: State): Sheets {
   return Object.fromEntries(
-    livingSeats(state).map((seat): [SeatId, readonly SheetOrder[]] => [
+    listLivingSeats(state).map((seat): [SeatId, readonly SheetOrder[]] => [
       seat,
-      filedBy(state.sealed, seat).map(({ order }) => order as SheetOrder),
+      listFiledBy(state.sealed, seat).map(({ order }) => order as SheetOrder),
     ]),
   );
 }
 
 /** Seats of players from whom nothing came. */
-export function missingSheets(state: State): SeatId[] {
-  return notReady(state.sealed, livingSeats(state)).filter(
-    (seat) => state.gangs[seat]?.isHuman === true && filedBy(state.sealed, seat).length === 0,
+export function listMissingSheets(state: State): SeatId[] {
+  return listNotReady(state.sealed, listLivingSeats(state)).filter(
+    (seat) => state.gangs[seat]?.isHuman === true && listFiledBy(state.sealed, seat).length === 0,
   );
 }
 
 /** [WAR-TURN-1 to WAR-TURN-8] One turn from the opening of the sheets to its end. */
 export function playTurn(table: TurfTable): void {
-  const sheets = sheetsOf(table.state);
+  const sheets = listSheets(table.state);
   const { turn, alliancesMade } = table.state;
-  const missing = missingSheets(table.state);
+  const missing = listMissingSheets(table.state);
   // Choices made in the middle of the turn are dropped when the sheets are opened.
   const answers = table.state.answers;
   const step = (title: string): void => openEntry(table, `${turnName(turn)}: ${title}`);
@@ -50,18 +50,18 @@ export function playTurn(table: TurfTable): void {
   runPlacement(table, sheets);
   step('moves');
   const journeys = runMovement(table, sheets);
-  const before: Before = { ...movesOf(table.state, journeys), alliancesMade };
+  const before: Before = { ...recordMoves(table.state, journeys), alliancesMade };
   step('fights');
   const fights = runCombat(table, sheets, journeys, answers);
   step('closed');
   closeTurn(table, { sheets, fights, before });
 }
 
-function movesOf(state: State, journeys: Journeys): Pick<Before, 'moves' | 'movers'> {
+function recordMoves(state: State, journeys: Journeys): Pick<Before, 'moves' | 'movers'> {
   const moves: Before['moves'] = [];
   const movers: Before['movers'] = {};
   for (const seat of state.precedence) {
-    const own = onBoard(state, seat);
+    const own = listPiecesOnBoard(state, seat);
     const moved = own.flatMap(({ id, rank }) => {
       const journey = journeys.get(id);
       return journey === undefined || journey.from === journey.to

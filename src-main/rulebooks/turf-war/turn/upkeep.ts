@@ -1,24 +1,30 @@
 import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { freshName } from '../founding/mobsters.ts';
-import { consolationOf, drawsPay, gangOf, livingSeats, piecesOf } from '../lookups.ts';
+import { pickFreshName } from '../founding/mobsters.ts';
+import {
+  computeConsolation,
+  drawsPay,
+  requireGang,
+  listLivingSeats,
+  listPieces,
+} from '../lookups.ts';
 import type { Piece, State } from '../state.ts';
-import { ordersOf, type Sheets, type TurfTable } from '../table.ts';
+import { listOrdersOfKind, type Sheets, type TurfTable } from '../table.ts';
 import { drop } from './diplomacy.ts';
 import { takeOut } from './leaving.ts';
 
 /** [WAR-TURN-3] Consolation, then salaries. */
 export function runUpkeep(table: TurfTable, sheets: Sheets): void {
-  for (const seat of livingSeats(table.state)) consoleFamilies(table, seat);
-  for (const seat of livingSeats(table.state)) paySalaries(table, sheets, seat);
+  for (const seat of listLivingSeats(table.state)) consoleFamilies(table, seat);
+  for (const seat of listLivingSeats(table.state)) paySalaries(table, sheets, seat);
 }
 
 /** [WAR-PAY-1, WAR-PAY-2] The families first; a gang that cannot pay them disbands. */
 function consoleFamilies(table: TurfTable, seat: SeatId): void {
-  const { dead, treasuryMc } = gangOf(table.state, seat);
+  const { dead, treasuryMc } = requireGang(table.state, seat);
   if (dead.hitmen + dead.lieutenants === 0) return;
-  const mc = consolationOf(table.state, dead);
+  const mc = computeConsolation(table.state, dead);
   if (mc > treasuryMc) {
     takeOut(table, seat, 'disbanded');
     return;
@@ -27,13 +33,13 @@ function consoleFamilies(table: TurfTable, seat: SeatId): void {
 }
 
 /** [WAR-PAY-4 to WAR-PAY-7] Computes who is paid from a gang's purse, and who leaves. */
-export function payrollOf(
+export function computePayroll(
   state: Pick<State, 'pieces' | 'turn' | 'house'>,
   seat: SeatId,
   withheld: ReadonlySet<PieceId>,
   purseMc: number,
 ): { paid: DeepReadonly<Piece>[]; refused: DeepReadonly<Piece>[]; unpaid: DeepReadonly<Piece>[] } {
-  const due = piecesOf(state, seat)
+  const due = listPieces(state, seat)
     .filter((piece) => drawsPay(state.turn, piece))
     .sort((a, b) => b.xp - a.xp || a.number - b.number);
   const refused = due.filter(({ id }) => withheld.has(id));
@@ -45,12 +51,14 @@ export function payrollOf(
 
 function paySalaries(table: TurfTable, sheets: Sheets, seat: SeatId): void {
   const { state } = table;
-  const withheld = new Set(ordersOf(sheets, seat, 'withhold').flatMap(({ pieces }) => [...pieces]));
-  const { paid, refused, unpaid } = payrollOf(
+  const withheld = new Set(
+    listOrdersOfKind(sheets, seat, 'withhold').flatMap(({ pieces }) => [...pieces]),
+  );
+  const { paid, refused, unpaid } = computePayroll(
     state,
     seat,
     withheld,
-    gangOf(state, seat).treasuryMc,
+    requireGang(state, seat).treasuryMc,
   );
   const { salary } = state.house.prices;
   if (paid.length > 0) {
@@ -77,23 +85,23 @@ function paySalaries(table: TurfTable, sheets: Sheets, seat: SeatId): void {
 
 /** [WAR-TURN-4, WAR-HIRE-1] */
 export function runRecruitment(table: TurfTable, sheets: Sheets): void {
-  for (const seat of livingSeats(table.state)) {
-    const orders = ordersOf(sheets, seat, 'hire');
+  for (const seat of listLivingSeats(table.state)) {
+    const orders = listOrdersOfKind(sheets, seat, 'hire');
     const wanted = orders.reduce((sum, { count }) => sum + count, 0);
     if (wanted === 0) continue;
     const { state } = table;
-    const { treasuryMc, entered, nameStart } = gangOf(state, seat);
+    const { treasuryMc, entered, nameStart } = requireGang(state, seat);
     const price = state.house.prices.hire;
     const count = Math.min(wanted, price === 0 ? wanted : Math.floor(treasuryMc / price));
     if (count < wanted) drop(table, seat, `Hire ${wanted}`, `There was money for ${count} only.`);
     if (count === 0) continue;
     const names = orders.flatMap((order) => [...order.names]);
-    const taken = new Set(piecesOf(state, seat).map(({ name }) => name));
+    const taken = new Set(listPieces(state, seat).map(({ name }) => name));
     const pieces = Array.from({ length: count }, (_, place) => {
       const number = entered + place + 1;
       const asked = names[place];
       const name =
-        asked === undefined || taken.has(asked) ? freshName(taken, nameStart, number) : asked;
+        asked === undefined || taken.has(asked) ? pickFreshName(taken, nameStart, number) : asked;
       taken.add(name);
       return { id: `${seat}-${number}` as PieceId, name, number };
     });

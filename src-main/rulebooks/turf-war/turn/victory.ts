@@ -1,27 +1,34 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { fullMembers, livingSeats, onBoard, ownedBy, strengthOfAll } from '../lookups.ts';
+import {
+  listFullMembers,
+  listLivingSeats,
+  listPiecesOnBoard,
+  listOwnedAreas,
+  sumStrength,
+} from '../lookups.ts';
 import type { EndingWay, State, TurnRecord } from '../state.ts';
-import { ordersOf, type Sheets, type TurfTable } from '../table.ts';
+import { listOrdersOfKind, type Sheets, type TurfTable } from '../table.ts';
 
 type Record = DeepReadonly<TurnRecord>;
 
 /** [WAR-WIN-3] The best first: areas, strength, money, experience, precedence. */
-export function ranked(state: State, seats: readonly SeatId[]): SeatId[] {
+export function rankSeats(state: State, seats: readonly SeatId[]): SeatId[] {
   const xp = (seat: SeatId): number =>
-    onBoard(state, seat).reduce((sum, piece) => sum + piece.xp, 0);
+    listPiecesOnBoard(state, seat).reduce((sum, piece) => sum + piece.xp, 0);
   const money = (seat: SeatId): number => state.gangs[seat]?.treasuryMc ?? 0;
   return [...seats].sort(
     (a, b) =>
-      ownedBy(state, b).length - ownedBy(state, a).length ||
-      strengthOfAll(state, onBoard(state, b)) - strengthOfAll(state, onBoard(state, a)) ||
+      listOwnedAreas(state, b).length - listOwnedAreas(state, a).length ||
+      sumStrength(state, listPiecesOnBoard(state, b)) -
+        sumStrength(state, listPiecesOnBoard(state, a)) ||
       money(b) - money(a) ||
       xp(b) - xp(a) ||
       state.precedence.indexOf(a) - state.precedence.indexOf(b),
   );
 }
 
-/** Like `ranked`, from the record of a closed turn. */
+/** Like `rankSeats`, from the record of a closed turn. */
 function rankedBefore(
   state: State,
   seats: readonly SeatId[],
@@ -38,7 +45,7 @@ function rankedBefore(
 }
 
 /** [WAR-WIN-5] Areas at the ends of the last five turns, this one included. */
-export function pointsWith(state: State, record: Record, seat: SeatId): number {
+export function computePoints(state: State, record: Record, seat: SeatId): number {
   let points = record.areas[seat] ?? 0;
   for (let turn = Math.max(1, record.turn - 4); turn < record.turn; turn += 1) {
     points += state.turns[turn]?.areas[seat] ?? 0;
@@ -49,7 +56,7 @@ export function pointsWith(state: State, record: Record, seat: SeatId): number {
 /** [WAR-WIN-1 to WAR-WIN-9] Ends the game if somebody has won it, or if it is to end. */
 export function decideVictory(table: TurfTable, sheets: Sheets, record: Record): void {
   const { state } = table;
-  const ending = endingOf(state, sheets, record);
+  const ending = findEnding(state, sheets, record);
   if (ending === null) return;
   const { winners, how } = ending;
   table.emit({
@@ -61,21 +68,21 @@ export function decideVictory(table: TurfTable, sheets: Sheets, record: Record):
   });
 }
 
-function endingOf(
+function findEnding(
   state: State,
   sheets: Sheets,
   record: Record,
 ): { winners: SeatId[]; how: EndingWay } | null {
-  const living = livingSeats(state);
+  const living = listLivingSeats(state);
   if (living.length === 0) {
     const fallen = state.precedence.filter((seat) => state.gangs[seat]?.out?.turn === state.turn);
     const best = rankedBefore(state, fallen, state.turns[state.turn - 1]);
     return { winners: best.slice(0, 1), how: 'nobody' };
   }
   if (living.length === 1) return { winners: living, how: 'solo' };
-  if (areAllied(state, living)) return { winners: ranked(state, living), how: 'allied' };
-  const masters = supremacyOf(state, record);
-  if (masters !== null) return { winners: ranked(state, masters), how: 'supremacy' };
+  if (areAllied(state, living)) return { winners: rankSeats(state, living), how: 'allied' };
+  const masters = findSupremacy(state, record);
+  if (masters !== null) return { winners: rankSeats(state, masters), how: 'supremacy' };
   const how = pointsReason(state, sheets, record);
   if (how === null) return null;
   const [best] = byPoints(state, record, living);
@@ -85,7 +92,7 @@ function endingOf(
 /** [WAR-WIN-2] All of them full members of one alliance. */
 function areAllied(state: State, seats: readonly SeatId[]): boolean {
   return Object.values(state.alliances).some((alliance) => {
-    const members = fullMembers(alliance);
+    const members = listFullMembers(alliance);
     return seats.every((seat) => members.includes(seat));
   });
 }
@@ -93,7 +100,7 @@ function areAllied(state: State, seats: readonly SeatId[]): boolean {
 const shares = { off: null, '1/2': [1, 2], '2/3': [2, 3], '3/4': [3, 4] } as const;
 
 /** [WAR-WIN-8] Finds the seats that held more than the share at the ends of two turns running. */
-function supremacyOf(state: State, record: Record): SeatId[] | null {
+function findSupremacy(state: State, record: Record): SeatId[] | null {
   const share = shares[state.house.supremacy];
   const before = state.turns[record.turn - 1];
   if (share === null || before === undefined) return null;
@@ -102,8 +109,8 @@ function supremacyOf(state: State, record: Record): SeatId[] | null {
   const rules = (seats: readonly SeatId[], areas: Record['areas']): boolean =>
     seats.reduce((sum, seat) => sum + (areas[seat] ?? 0), 0) * whole > all * part;
   const camps = [
-    ...livingSeats(state).map((seat) => [seat]),
-    ...Object.values(state.alliances).map(fullMembers),
+    ...listLivingSeats(state).map((seat) => [seat]),
+    ...Object.values(state.alliances).map(listFullMembers),
   ];
   return camps.find((camp) => rules(camp, record.areas) && rules(camp, before.areas)) ?? null;
 }
@@ -111,7 +118,8 @@ function supremacyOf(state: State, record: Record): SeatId[] | null {
 /** [WAR-WIN-5 to WAR-WIN-7] Why the game ends on points, or null. */
 function pointsReason(state: State, sheets: Sheets, record: Record): EndingWay | null {
   const { lastTurn, standstill } = state.house;
-  if (livingSeats(state).every((seat) => ordersOf(sheets, seat, 'end').length > 0)) return 'agreed';
+  if (listLivingSeats(state).every((seat) => listOrdersOfKind(sheets, seat, 'end').length > 0))
+    return 'agreed';
   if (lastTurn !== 0 && record.turn >= lastTurn) return 'points';
   if (standstill === 0 || record.turn < standstill) return null;
   const isQuiet = ({ deaths, newOwners, newAlliances }: Record): boolean =>
@@ -124,17 +132,17 @@ function pointsReason(state: State, sheets: Sheets, record: Record): EndingWay |
 }
 
 function byPoints(state: State, record: Record, seats: readonly SeatId[]): SeatId[] {
-  const order = ranked(state, seats);
+  const order = rankSeats(state, seats);
   return [...order].sort(
     (a, b) =>
-      pointsWith(state, record, b) - pointsWith(state, record, a) ||
+      computePoints(state, record, b) - computePoints(state, record, a) ||
       order.indexOf(a) - order.indexOf(b),
   );
 }
 
 /** [WAR-WIN-9] Winners, who is left by points, then the others, last out first. */
 function finalTable(state: State, record: Record, winners: readonly SeatId[]): SeatId[] {
-  const living = livingSeats(state).filter((seat) => !winners.includes(seat));
+  const living = listLivingSeats(state).filter((seat) => !winners.includes(seat));
   const out = state.precedence.filter(
     (seat) => state.gangs[seat]?.out !== null && !winners.includes(seat),
   );

@@ -3,7 +3,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { TurfWarEvent } from '../events.ts';
 
 /** Lists the areas that changed hands in an event, with their new holders. */
-export function areaChanges(event: TurfWarEvent): { thing: string; holder: SeatId | null }[] {
+export function listAreaChanges(event: TurfWarEvent): { thing: string; holder: SeatId | null }[] {
   switch (event.type) {
     case 'gang-formed':
       return event.areas.map((area) => ({ thing: String(area), holder: event.gang.seat }));

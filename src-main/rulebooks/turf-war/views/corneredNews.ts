@@ -2,9 +2,9 @@ import type { NewsItem, NewsKind } from '../../../../src-shared/games/turf-war/n
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
 import type { TurfWarEvent } from '../events.ts';
-import { cityOf, namesOf } from '../lookups.ts';
+import { findCity, buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { legacyOf } from './donNews.ts';
+import { describeLegacy } from './donNews.ts';
 
 type Told = { kind: NewsKind; facts: NewsItem['facts'] };
 type Cornered = Extract<TurfWarEvent, { type: 'cornered' }>;
@@ -13,13 +13,13 @@ type Cornered = Extract<TurfWarEvent, { type: 'cornered' }>;
  * [WAR-NEWS-12] Men without refuge, and who held the areas around them (`other`). A Don among them is a story of his
  * own ([WAR-NEWS-2]) with those who fell beside him, a Lieutenant an obituary ([WAR-NEWS-11]).
  */
-export function corneredNews(
+export function reportCornered(
   state: State,
   event: Cornered,
   events: readonly TurfWarEvent[],
 ): Told[] {
   const { seat, pieces } = event;
-  const { gang, piece, area } = namesOf(state);
+  const { gang, piece, area } = buildNames(state);
   const other = joinWords(holdersAround(state, event).map(gang));
   const facts = { gang: gang(seat), place: area(event.area), other };
   const beside = String(pieces.length - 1);
@@ -29,7 +29,7 @@ export function corneredNews(
     const count = String(state.graveyard[id]?.fights ?? 0);
     if (rank === 'lieutenant')
       return [{ kind: 'lieutenant-dies', facts: { ...facts, man, count } }];
-    const end = { guards: beside, lost: beside, ...legacyOf(state, seat, events) };
+    const end = { guards: beside, lost: beside, ...describeLegacy(state, seat, events) };
     return [{ kind: 'don-cornered', facts: { ...facts, man, count, ...end } }];
   });
   const areAllNamed = named.length === pieces.length;
@@ -40,7 +40,7 @@ export function corneredNews(
 
 /** The other gangs that own what borders on the area, by its number; everybody sees that on the map. */
 function holdersAround(state: State, { seat, area }: Cornered): SeatId[] {
-  const borders = cityOf(state).areas.find(({ number }) => number === area)?.borders ?? [];
+  const borders = findCity(state).areas.find(({ number }) => number === area)?.borders ?? [];
   const owners = borders.flatMap((number) => state.areas[number]?.owner ?? []);
   return [...new Set(owners)].filter((owner) => owner !== seat);
 }

@@ -1,7 +1,7 @@
 import type { NewsItem } from '../../../../src-shared/games/turf-war/news.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { TurfWarEvent } from '../events.ts';
-import { namesOf } from '../lookups.ts';
+import { buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 type Facts = NewsItem['facts'];
@@ -11,7 +11,7 @@ type Clash = Extract<TurfWarEvent, { type: 'clash-fought' }>['clash'];
  * [WAR-NEWS-2] Describes the men beside a Don when he fell: `guards` of his side, and how many of them were `lost`
  * too.
  */
-export function guardsOf({ blocs }: Clash, don: string): Facts {
+export function describeGuards({ blocs }: Clash, don: string): Facts {
   const own = blocs.find(({ dead }) => dead.some((id) => id === don));
   const guards = (own?.pieces.length ?? 1) - 1;
   const lost = (own?.dead.length ?? 1) - 1;
@@ -22,8 +22,8 @@ export function guardsOf({ blocs }: Clash, don: string): Facts {
  * [WAR-NEWS-2] Describes the legacy of a dead Don: no gang (`last`), the `heir` who follows him, or the number of
  * areas that will pay nothing (`unpaid`).
  */
-export function legacyOf(state: State, seat: SeatId, events: readonly TurfWarEvent[]): Facts {
-  const { piece } = namesOf(state);
+export function describeLegacy(state: State, seat: SeatId, events: readonly TurfWarEvent[]): Facts {
+  const { piece } = buildNames(state);
   if (events.some((event) => event.type === 'gang-out' && event.seat === seat)) {
     return { last: 'true' };
   }
@@ -37,7 +37,7 @@ export function legacyOf(state: State, seat: SeatId, events: readonly TurfWarEve
 }
 
 /** [WAR-NEWS-6] For how many turns a gang had no Don when this one took the chair. */
-export function turnsWithoutDon(state: State, seat: SeatId, turn: number): Facts {
+export function countTurnsWithoutDon(state: State, seat: SeatId, turn: number): Facts {
   const fallen = Object.values(state.graveyard)
     .filter(({ gang, rank }) => gang === seat && rank === 'don')
     .flatMap(({ gone }) => gone?.turn ?? []);
@@ -45,7 +45,7 @@ export function turnsWithoutDon(state: State, seat: SeatId, turn: number): Facts
 }
 
 /** [WAR-NEWS-14] The odds of a fight for one of its sides: its own strength and that of all who attacked it. */
-export function oddsOf({ blocs, blows }: Clash, don: string): Facts {
+export function describeOdds({ blocs, blows }: Clash, don: string): Facts {
   const place = blocs.findIndex(({ pieces }) => pieces.some((id) => id === don));
   const against = blows
     .filter(({ on }) => on === place)

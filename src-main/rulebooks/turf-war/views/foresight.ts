@@ -4,36 +4,36 @@ import type { ForecastFigure, Way } from '../../../../src-shared/views/forecast.
 import type { Ranking } from '../../../kernel/capabilities.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { doctrines } from '../../../../src-shared/games/turf-war/minds.ts';
-import { freshName } from '../founding/mobsters.ts';
+import { pickFreshName } from '../founding/mobsters.ts';
 import { trustAtFirst } from '../founding/founding.ts';
 import {
-  gangOf,
-  livingSeats,
-  onBoard,
-  ownedBy,
-  piecesOf,
-  pointsOf,
-  strengthOfAll,
+  requireGang,
+  listLivingSeats,
+  listPiecesOnBoard,
+  listOwnedAreas,
+  listPieces,
+  sumPoints,
+  sumStrength,
 } from '../lookups.ts';
-import { sightOf } from '../minds/fog.ts';
-import { hashOf, Whims } from '../../../kernel/dice/whims.ts';
+import { buildSight } from '../minds/fog.ts';
+import { hashNumbers, Whims } from '../../../kernel/dice/whims.ts';
 import type { State, TurfWarState } from '../state.ts';
 
 /** A state that might be the viewer's: what he cannot know is drawn by the seed. */
-export function imagine(state: State, viewer: Viewer, seed: number): TurfWarState {
+export function sampleState(state: State, viewer: Viewer, seed: number): TurfWarState {
   if (viewer === 'gm') return clonePlain(state) as TurfWarState;
-  const own = clonePlain(sightOf(state, viewer).state) as TurfWarState;
-  const whims = new Whims(hashOf(seed, 17));
-  own.whim = hashOf(seed, 29);
+  const own = clonePlain(buildSight(state, viewer).state) as TurfWarState;
+  const whims = new Whims(hashNumbers(seed, 17));
+  own.whim = hashNumbers(seed, 29);
   own.alliancesMade = 10_000;
   own.lettersSent = 10_000;
   for (const gang of Object.values(own.gangs)) {
-    gang.entered = Math.max(0, ...piecesOf(own as State, gang.seat).map(({ number }) => number));
+    gang.entered = Math.max(0, ...listPieces(own as State, gang.seat).map(({ number }) => number));
     if (gang.seat === viewer || gang.out !== null) continue;
     gang.entered += 100;
     gang.successors = [];
     gang.doctrine = whims.pick(doctrines) ?? 'hammer';
-    const others = livingSeats(own as State).filter((one) => one !== gang.seat);
+    const others = listLivingSeats(own as State).filter((one) => one !== gang.seat);
     gang.trust = Object.fromEntries(others.map((one) => [one, trustAtFirst[gang.doctrine]]));
     hideRecruits(own, gang.seat, whims);
   }
@@ -46,12 +46,12 @@ function hideRecruits(state: TurfWarState, seat: SeatId, whims: Whims): void {
   if (gang === undefined) return;
   const price = Math.max(1, state.house.prices.hire);
   const count = whims.below(Math.min(3, Math.floor(gang.treasuryMc / price)) + 1);
-  const taken = new Set(piecesOf(state as State, seat).map(({ name }) => name));
+  const taken = new Set(listPieces(state as State, seat).map(({ name }) => name));
   for (let n = 0; n < count; n += 1) {
     gang.entered += 1;
     gang.treasuryMc -= price;
     const id = `${seat}-${gang.entered}` as PieceId;
-    const name = freshName(taken, gang.nameStart, gang.entered);
+    const name = pickFreshName(taken, gang.nameStart, gang.entered);
     taken.add(name);
     state.pieces[id] = {
       id,
@@ -79,15 +79,15 @@ export const figures: readonly ForecastFigure[] = [
 ];
 
 /** One of the figures as it stands. */
-export function valueOf(state: State, figure: string, seat: SeatId | null): number {
+export function findFigureValue(state: State, figure: string, seat: SeatId | null): number {
   if (seat === null) return 0;
-  if (figure === 'money') return gangOf(state, seat).treasuryMc;
-  if (figure === 'areas') return ownedBy(state, seat).length;
-  return strengthOfAll(state, onBoard(state, seat));
+  if (figure === 'money') return requireGang(state, seat).treasuryMc;
+  if (figure === 'areas') return listOwnedAreas(state, seat).length;
+  return sumStrength(state, listPiecesOnBoard(state, seat));
 }
 
 /** [WAR-WIN-1 to WAR-WIN-8] The ways to win at this table. */
-export function endings({ house }: State): Way[] {
+export function listEndings({ house }: State): Way[] {
   return [
     { id: 'solo', label: 'Last gang left' },
     { id: 'allied', label: 'Won with allies' },
@@ -99,17 +99,17 @@ export function endings({ house }: State): Way[] {
 }
 
 /** Ranks the gangs: the winners, and the leaders on points. */
-export function ranking(state: State): Ranking {
+export function rankGangs(state: State): Ranking {
   const { ending } = state;
   if (ending !== null) {
     const { winners, how, table } = ending;
     return { winners: [...winners], how, first: table[0] ?? null };
   }
   const last = state.turn - 1;
-  const [first] = livingSeats(state).sort(
+  const [first] = listLivingSeats(state).sort(
     (a, b) =>
-      pointsOf(state, b, last) - pointsOf(state, a, last) ||
-      ownedBy(state, b).length - ownedBy(state, a).length,
+      sumPoints(state, b, last) - sumPoints(state, a, last) ||
+      listOwnedAreas(state, b).length - listOwnedAreas(state, a).length,
   );
   return { winners: [], how: null, first: first ?? null };
 }

@@ -6,10 +6,10 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { PeriodOf } from '../../../kernel/rulebook.ts';
 import type { TurfWarEvent } from '../events.ts';
 import type { TurfWarGame } from '../game.ts';
-import { cityOf, gangOf, gangsOf, namesOf } from '../lookups.ts';
+import { findCity, requireGang, listGangs, buildNames } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { corneredNews } from './corneredNews.ts';
-import { guardsOf, legacyOf, oddsOf, turnsWithoutDon } from './donNews.ts';
+import { reportCornered } from './corneredNews.ts';
+import { describeGuards, describeLegacy, describeOdds, countTurnsWithoutDon } from './donNews.ts';
 
 type Facts = NewsItem['facts'];
 type Told = { kind: NewsKind; facts: Facts };
@@ -18,7 +18,7 @@ type Turn = { period: number; events: readonly TurfWarEvent[] };
 type EventOf<T extends TurfWarEvent['type']> = Extract<TurfWarEvent, { type: T }>;
 
 /** [WAR-FOG-14] A turn's public facts for the press; what nobody may know is not among them. */
-export function newsOf({ period, state, happenings }: PeriodOf<TurfWarGame>): TurnNews {
+export function buildNews({ period, state, happenings }: PeriodOf<TurfWarGame>): TurnNews {
   const events = happenings.map(({ event }) => event);
   const items = [
     ...events.flatMap((event) => told(state, event, { period, events })),
@@ -33,7 +33,7 @@ export function newsOf({ period, state, happenings }: PeriodOf<TurfWarGame>): Tu
     rotation: [...state.title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0),
     city: cityMaps[state.map].title,
     items,
-    table: gangsOf(state).map(({ seat, name }) => {
+    table: listGangs(state).map(({ seat, name }) => {
       const pieces = now?.pieces[seat] ?? { hitman: 0, lieutenant: 0, don: 0 };
       const areas = now?.areas[seat] ?? 0;
       return {
@@ -46,7 +46,7 @@ export function newsOf({ period, state, happenings }: PeriodOf<TurfWarGame>): Tu
       };
     }),
     final: (state.ending?.table ?? []).map((seat, place) => {
-      const gang = gangOf(state, seat);
+      const gang = requireGang(state, seat);
       const areas = now?.areas[seat] ?? 0;
       return {
         name: gang.name,
@@ -60,7 +60,7 @@ export function newsOf({ period, state, happenings }: PeriodOf<TurfWarGame>): Tu
 }
 
 function told(state: State, event: TurfWarEvent, turn: Turn): Told[] {
-  const { gang, piece, area } = namesOf(state);
+  const { gang, piece, area } = buildNames(state);
   switch (event.type) {
     case 'game-over':
       return [
@@ -103,7 +103,7 @@ function told(state: State, event: TurfWarEvent, turn: Turn): Told[] {
             gang: gang(event.seat),
             man: piece(event.piece),
             count: String(state.pieces[event.piece]?.fights ?? 0),
-            ...(event.to === 'don' ? turnsWithoutDon(state, event.seat, turn.period) : {}),
+            ...(event.to === 'don' ? countTurnsWithoutDon(state, event.seat, turn.period) : {}),
           },
         },
       ];
@@ -131,7 +131,7 @@ function told(state: State, event: TurfWarEvent, turn: Turn): Told[] {
 
 /** News of money, places and fights. */
 function toldOfTheStreet(state: State, event: TurfWarEvent, turn: Turn): Told[] {
-  const { gang, area } = namesOf(state);
+  const { gang, area } = buildNames(state);
   switch (event.type) {
     case 'grace-ended':
       return [
@@ -141,7 +141,7 @@ function toldOfTheStreet(state: State, event: TurfWarEvent, turn: Turn): Told[] 
         },
       ];
     case 'cornered':
-      return corneredNews(state, event, turn.events);
+      return reportCornered(state, event, turn.events);
     case 'income-missed':
       return [
         { kind: 'empty-coffers', facts: { gang: gang(event.seat), count: String(event.areas) } },
@@ -181,7 +181,7 @@ function toldOfTheStreet(state: State, event: TurfWarEvent, turn: Turn): Told[] 
 }
 
 function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn: Turn): Told[] {
-  const { gang, piece, area } = namesOf(state);
+  const { gang, piece, area } = buildNames(state);
   const sides = clash.blocs.filter(({ isBystander }) => !isBystander);
   const place = area(clash.area);
   const names = (seats: readonly SeatId[]): string => joinWords(seats.map(gang));
@@ -196,7 +196,7 @@ function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn:
   if (clash.kind === 'standoff') kinds.push({ kind: 'standoff', facts });
   else {
     const kind = sides.length > 2 ? 'great-battle' : 'firefight';
-    kinds.push({ kind, facts: { ...facts, ...tollOf(sides, names) } });
+    kinds.push({ kind, facts: { ...facts, ...describeToll(sides, names) } });
   }
   for (const { piece: id, gang: seat, rank, by } of dead) {
     if (rank === 'hitman') continue;
@@ -210,7 +210,7 @@ function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn:
         man: piece(id),
         count: String(career?.fights ?? 0),
         ...(rank === 'don'
-          ? { ...guardsOf(clash, id), ...legacyOf(state, seat, turn.events) }
+          ? { ...describeGuards(clash, id), ...describeLegacy(state, seat, turn.events) }
           : {}),
       },
     });
@@ -220,7 +220,12 @@ function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn:
     if (don !== undefined && !fallen.includes(don)) {
       kinds.push({
         kind: 'don-survives',
-        facts: { gang: names(gangs), place, man: piece(don as PieceId), ...oddsOf(clash, don) },
+        facts: {
+          gang: names(gangs),
+          place,
+          man: piece(don as PieceId),
+          ...describeOdds(clash, don),
+        },
       });
     }
     const areStrangers = gangs.length > 1 && !areOpenly(state, gangs);
@@ -242,7 +247,7 @@ function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>, turn:
 }
 
 /** [WAR-NEWS-8, WAR-NEWS-13] How strong each side was, how many each has lost, and who stays: what everybody saw. */
-function tollOf(
+function describeToll(
   sides: EventOf<'clash-fought'>['clash']['blocs'],
   names: (seats: readonly SeatId[]) => string,
 ): Facts {
@@ -265,7 +270,7 @@ function standings(state: State, turn: number): Told[] {
   const now = state.turns[turn];
   const before = state.turns[turn - 1];
   if (now === undefined || before === undefined) return [];
-  const { gang } = namesOf(state);
+  const { gang } = buildNames(state);
   const leader = (areas: Readonly<Record<SeatId, number>>): SeatId | undefined => {
     const sorted = (Object.keys(areas) as SeatId[]).sort(
       (a, b) => (areas[b] ?? 0) - (areas[a] ?? 0),
@@ -281,8 +286,8 @@ function standings(state: State, turn: number): Told[] {
       facts: { gang: gang(fresh), count: String(now.areas[fresh] ?? 0) },
     });
   }
-  for (const { seat, ward, name } of gangsOf(state)) {
-    const homes = cityOf(state).areas.filter((area) => area.ward === ward && area.isHome);
+  for (const { seat, ward, name } of listGangs(state)) {
+    const homes = findCity(state).areas.filter((area) => area.ward === ward && area.isHome);
     const holders = (owners: readonly (SeatId | null)[]) =>
       new Set(homes.map(({ number }) => owners[number - 1] ?? null));
     const [holder] = holders(now.owners);
@@ -314,7 +319,7 @@ function quiet(state: State, turn: number): Told[] {
 function rumors(state: State, turn: number): Told[] {
   const now = state.turns[turn];
   if (now === undefined) return [];
-  return gangsOf(state)
+  return listGangs(state)
     .filter(({ out }) => out === null)
     .filter(({ seat }) => (now.pieces[seat]?.hitman ?? 0) > (now.areas[seat] ?? 0))
     .slice(0, 1)
@@ -323,7 +328,7 @@ function rumors(state: State, turn: number): Told[] {
 
 /** [WAR-NEWS-28] Secret alliances and treasuries, once the game is over. */
 function openedFiles(state: State): string[] {
-  const { gang } = namesOf(state);
+  const { gang } = buildNames(state);
   const secrets = [...Object.values(state.alliances), ...Object.values(state.pastAlliances)]
     .filter(({ kind }) => kind === 'secret')
     .map(({ members, gone = [], madeTurn }) => ({ sworn: [...members, ...gone], madeTurn }))
@@ -332,7 +337,7 @@ function openedFiles(state: State): string[] {
       ({ sworn, madeTurn }) =>
         `${joinWords(sworn.map(gang))} had a secret understanding since turn ${madeTurn}.`,
     );
-  const purses = gangsOf(state)
+  const purses = listGangs(state)
     .filter(({ out }) => out === null)
     .map(({ name, treasuryMc }) => `${name} kept ${treasuryMc} MC in the drawer.`);
   return [...secrets, ...purses];

@@ -2,7 +2,7 @@ import type { AllianceId, PieceId } from '../../../../src-shared/games/turf-war/
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { TurfWarGame } from '../game.ts';
-import { areaName } from '../lookups.ts';
+import { nameArea } from '../lookups.ts';
 import type { State } from '../state.ts';
 
 /** How the state's collections are kept as tables that any SQLite tool can read. */
@@ -102,7 +102,7 @@ function areaRow(state: State, id: string): Row | null {
   const area = state.areas[Number(id)];
   if (area === undefined) return null;
   const number = Number(id);
-  return { number, name: areaName(state, number), owner: area.owner, since_turn: area.sinceTurn };
+  return { number, name: nameArea(state, number), owner: area.owner, since_turn: area.sinceTurn };
 }
 
 function allianceRow(state: State, id: string): Row | null {

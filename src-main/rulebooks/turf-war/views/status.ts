@@ -1,10 +1,10 @@
-import { countOf } from '../../../../src-shared/words/text.ts';
+import { formatCount } from '../../../../src-shared/words/text.ts';
 import type { State } from '../state.ts';
-import { viewOf } from './view.ts';
+import { buildView } from './view.ts';
 
 /** [WAR-VIEW-7] Turf War's own figures, as the games master sees them. */
-export function statusOf(state: State): { fields: Record<string, unknown>; lines: string[] } {
-  const view = viewOf(state, 'gm');
+export function buildStatus(state: State): { fields: Record<string, unknown>; lines: string[] } {
+  const view = buildView(state, 'gm');
   const gangs = view.gangs.map((gang) => ({
     name: gang.name,
     seat: gang.seat,
@@ -33,7 +33,7 @@ export function statusOf(state: State): { fields: Record<string, unknown>; lines
         const don = gang.hasDon ? 'a Don, ' : '';
         const figures =
           gang.outTurn === null
-            ? `${countOf(gang.areas, 'area')}, ${don}${countOf(gang.lieutenants, 'Lieutenant')}, ${hitmenOf(gang.hitmen)}, ${gang.treasury} MC`
+            ? `${formatCount(gang.areas, 'area')}, ${don}${formatCount(gang.lieutenants, 'Lieutenant')}, ${describeHitmen(gang.hitmen)}, ${gang.treasury} MC`
             : `out since turn ${gang.outTurn}`;
         return `${gang.seat}  ${gang.name} (${gang.isHuman ? 'human' : 'NPC'}): ${figures}`;
       }),
@@ -41,6 +41,6 @@ export function statusOf(state: State): { fields: Record<string, unknown>; lines
   };
 }
 
-function hitmenOf(count: number): string {
+function describeHitmen(count: number): string {
   return count === 1 ? '1 Hitman' : `${count} Hitmen`;
 }

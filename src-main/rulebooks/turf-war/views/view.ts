@@ -1,28 +1,28 @@
-import { countOf } from '../../../../src-shared/words/text.ts';
+import { formatCount } from '../../../../src-shared/words/text.ts';
 import type { TurfWarView } from '../../../../src-shared/games/turf-war/views.ts';
 import type { SeatHead } from '../../../../src-shared/views/head.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { filedBy } from '../../../kernel/orders/sealed.ts';
+import { listFiledBy } from '../../../kernel/orders/sealed.ts';
 import {
-  cityOf,
-  consolationOf,
-  gangOf,
-  gangsOf,
-  livingSeats,
-  onBoard,
-  ownedBy,
-  pointsOf,
-  strengthOfAll,
+  findCity,
+  computeConsolation,
+  requireGang,
+  listGangs,
+  listLivingSeats,
+  listPiecesOnBoard,
+  listOwnedAreas,
+  sumPoints,
+  sumStrength,
 } from '../lookups.ts';
-import { waitsFor } from '../play.ts';
-import { filedOrders } from '../sheets/check.ts';
-import { sheetSum } from '../sheets/quote.ts';
+import { findWait } from '../play.ts';
+import { listFiledOrders } from '../sheets/check.ts';
+import { quoteSheet } from '../sheets/quote.ts';
 import type { State } from '../state.ts';
 import { turnName } from '../turn/turn.ts';
 
-export function seatHeads(state: State): SeatHead[] {
-  return gangsOf(state).map(({ seat, name, isHuman, out }) => ({
+export function listSeatHeads(state: State): SeatHead[] {
+  return listGangs(state).map(({ seat, name, isHuman, out }) => ({
     seat,
     name,
     isHuman,
@@ -36,8 +36,8 @@ function knows({ ending }: State, viewer: Viewer, seats: readonly SeatId[]): boo
 }
 
 /** [WAR-FOG-1 to WAR-FOG-13] The game as a viewer may know it. */
-export function viewOf(state: State, viewer: Viewer): TurfWarView {
-  if (viewer !== 'gm') gangOf(state, viewer);
+export function buildView(state: State, viewer: Viewer): TurfWarView {
+  if (viewer !== 'gm') requireGang(state, viewer);
   const { ending, turn, house, map, wards, title } = state;
   return clonePlain({
     game: 'turf-war' as const,
@@ -46,15 +46,15 @@ export function viewOf(state: State, viewer: Viewer): TurfWarView {
     period: turn,
     date: turnName(ending?.turn ?? turn),
     ending: ending === null ? null : { winners: [...ending.winners], how: ending.how },
-    wait: waitsFor(state),
-    waiting: waitingOf(state, viewer),
-    seats: seatHeads(state),
+    wait: findWait(state),
+    waiting: listWaiting(state, viewer),
+    seats: listSeatHeads(state),
     house,
     map,
     wards,
     precedence: state.precedence,
-    gangs: gangsOf(state).map(({ seat }) => gangView(state, viewer, seat)),
-    areas: cityOf(state).areas.map(({ number, name, ward, wardName, isHome, borders }) => ({
+    gangs: listGangs(state).map(({ seat }) => gangView(state, viewer, seat)),
+    areas: findCity(state).areas.map(({ number, name, ward, wardName, isHome, borders }) => ({
       number,
       name,
       ward,
@@ -78,7 +78,7 @@ export function viewOf(state: State, viewer: Viewer): TurfWarView {
         enteredTurn,
         fights,
       })),
-    fallen: fallenOf(state),
+    fallen: listFallen(state),
     alliances: Object.values(state.alliances).filter(
       ({ kind, members }) => kind === 'open' || knows(state, viewer, members),
     ),
@@ -101,7 +101,7 @@ export function viewOf(state: State, viewer: Viewer): TurfWarView {
 }
 
 /** [WAR-FOG-1] Everybody who is gone from the map; a recruit who never entered it is nobody's business. */
-function fallenOf({ graveyard }: State): TurfWarView['fallen'] {
+function listFallen({ graveyard }: State): TurfWarView['fallen'] {
   return Object.values(graveyard)
     .flatMap(({ id, gang, name, rank, xp, fights, enteredTurn, gone }) =>
       gone === null || gone.area === null
@@ -137,8 +137,8 @@ function turnView(
 }
 
 function gangView(state: State, viewer: Viewer, seat: SeatId): TurfWarView['gangs'][number] {
-  const gang = gangOf(state, seat);
-  const pieces = onBoard(state, seat);
+  const gang = requireGang(state, seat);
+  const pieces = listPiecesOnBoard(state, seat);
   const ranked = (rank: string): number => pieces.filter((piece) => piece.rank === rank).length;
   const isKnown = state.house.treasuries === 'public' || knows(state, viewer, [seat]);
   return {
@@ -147,14 +147,14 @@ function gangView(state: State, viewer: Viewer, seat: SeatId): TurfWarView['gang
     isHuman: gang.isHuman,
     isOut: gang.out !== null,
     ward: gang.ward,
-    areas: ownedBy(state, seat).length,
-    strength: strengthOfAll(state, pieces),
+    areas: listOwnedAreas(state, seat).length,
+    strength: sumStrength(state, pieces),
     hitmen: ranked('hitman'),
     lieutenants: ranked('lieutenant'),
     hasDon: ranked('don') > 0,
     bestXp: Math.max(0, ...pieces.map(({ xp }) => xp)),
-    points: pointsOf(state, seat, state.turn - 1),
-    owesMc: consolationOf(state, gang.dead),
+    points: sumPoints(state, seat, state.turn - 1),
+    owesMc: computeConsolation(state, gang.dead),
     treasuryMc: isKnown ? gang.treasuryMc : null,
     atMostMc: gang.atMostMc,
     noIncomeTurn: gang.noIncomeTurn,
@@ -174,17 +174,19 @@ function gangView(state: State, viewer: Viewer, seat: SeatId): TurfWarView['gang
 function sheetsFor(state: State, viewer: Viewer): TurfWarView['sheets'] {
   if (state.ending !== null) return [];
   const seats =
-    viewer === 'gm' ? livingSeats(state) : livingSeats(state).filter((one) => one === viewer);
+    viewer === 'gm'
+      ? listLivingSeats(state)
+      : listLivingSeats(state).filter((one) => one === viewer);
   return seats.map((seat) => {
-    const { fallback, successors } = gangOf(state, seat);
+    const { fallback, successors } = requireGang(state, seat);
     return {
       seat,
-      orders: clonePlain(filedBy(state.sealed, seat)).map(({ id, title, order }) => ({
+      orders: clonePlain(listFiledBy(state.sealed, seat)).map(({ id, title, order }) => ({
         id,
         title,
         order,
       })),
-      sum: sheetSum(state, seat, filedOrders(state, seat)),
+      sum: quoteSheet(state, seat, listFiledOrders(state, seat)),
       fallback: [...fallback],
       successors: successors === null ? null : [...successors],
       isReady: state.sealed.ready.includes(seat),
@@ -193,20 +195,20 @@ function sheetsFor(state: State, viewer: Viewer): TurfWarView['sheets'] {
 }
 
 /** Whom the game waits for; how much somebody has written already is his own affair until he hands it in. */
-function waitingOf(state: State, viewer: Viewer): TurfWarView['waiting'] {
+function listWaiting(state: State, viewer: Viewer): TurfWarView['waiting'] {
   if (state.ending !== null) return [];
   if (state.question !== null) {
     return [
       { seat: state.question.seat, text: `${turnName(state.turn)} waits for a choice in a fight.` },
     ];
   }
-  return livingSeats(state)
+  return listLivingSeats(state)
     .filter((seat) => state.gangs[seat]?.isHuman === true && !state.sealed.ready.includes(seat))
     .map((seat) => {
-      const { name, missedTurns } = gangOf(state, seat);
-      const filed = filedBy(state.sealed, seat).length;
+      const { name, missedTurns } = requireGang(state, seat);
+      const filed = listFiledBy(state.sealed, seat).length;
       const missed = missedTurns >= 2 ? `; nothing came from it for ${missedTurns} turns` : '';
-      const count = filed === 0 ? 'no order yet' : `${countOf(filed, 'order')}, not handed in`;
+      const count = filed === 0 ? 'no order yet' : `${formatCount(filed, 'order')}, not handed in`;
       const what = viewer === 'gm' || viewer === seat ? count : 'not handed in';
       return { seat, text: `${name}: ${what}${missed}.` };
     });

@@ -16,10 +16,10 @@ export type Payback = {
 type City = Pick<BrotherhoodView, 'areas' | 'period' | 'turns' | 'house'>;
 
 /** [BRO-FIG-4] Computes the return of one more operation in each area for a family if nobody else moved. */
-export function paybacksOf(city: City, seat: SeatId): Payback[] {
+export function computePaybacks(city: City, seat: SeatId): Payback[] {
   return city.areas.map((area) => {
     const gainIn = (isThisTurn: boolean): number =>
-      incomeOf(city, seat, area, isThisTurn) - incomeOf(city, seat, null, isThisTurn);
+      computeIncome(city, seat, area, isThisTurn) - computeIncome(city, seat, null, isThisTurn);
     const priceDollars = area.revenueDollars;
     const gainDollars = gainIn(false);
     let turn = city.period;
@@ -39,7 +39,12 @@ export function paybacksOf(city: City, seat: SeatId): Payback[] {
 }
 
 /** [BRO-INC-2] A turn’s income with one more operation in an area, at least the least that a family draws. */
-function incomeOf(city: City, seat: SeatId, grown: AreaView | null, isThisTurn: boolean): number {
+function computeIncome(
+  city: City,
+  seat: SeatId,
+  grown: AreaView | null,
+  isThisTurn: boolean,
+): number {
   const earned = city.areas.reduce((sum, area) => {
     const whole = incomeIn(area, seat, area === grown ? 1 : 0);
     const due = isThisTurn ? area.due : null;

@@ -10,32 +10,32 @@ type Families = BrotherhoodView['families'];
 export type Measure = 'cash' | 'income' | 'operations' | 'markers' | 'hoods' | 'lost' | 'spent';
 
 /** Reads a family's figure in a turn. Cash is exact where the viewer knows it, else the public estimate. */
-function valueOf(record: TurnRecordView, seat: SeatId, measure: Measure): number | null {
+function readMeasure(record: TurnRecordView, seat: SeatId, measure: Measure): number | null {
   switch (measure) {
     case 'cash':
       return record.cash[seat] ?? record.figures[seat] ?? null;
     case 'income':
       return record.incomes[seat]?.dollars ?? null;
     case 'lost':
-      return sumOf(record.losses[seat]);
+      return sumParts(record.losses[seat]);
     case 'spent':
-      return sumOf(record.spent[seat]);
+      return sumParts(record.spent[seat]);
     default:
       return record[measure][seat] ?? null;
   }
 }
 
-function sumOf(parts: Readonly<Record<string, number>> | undefined): number {
+function sumParts(parts: Readonly<Record<string, number>> | undefined): number {
   return Object.values(parts ?? {}).reduce((sum, one) => sum + one, 0);
 }
 
 /** [BRO-FIG-3] One line a family, with a band where its cash is only what the street makes of it. */
-export function seriesOf(records: Records, families: Families, measure: Measure): Series[] {
+export function buildSeries(records: Records, families: Families, measure: Measure): Series[] {
   return families.map(({ seat, name }, colour) => ({
     name,
     colour,
-    values: records.map((record) => valueOf(record, seat, measure)),
-    ...(measure === 'cash' ? { band: records.map((record) => bandOf(record, seat)) } : {}),
+    values: records.map((record) => readMeasure(record, seat, measure)),
+    ...(measure === 'cash' ? { band: records.map((record) => computeBand(record, seat)) } : {}),
   }));
 }
 
@@ -43,7 +43,7 @@ export function seriesOf(records: Records, families: Families, measure: Measure)
  * [BRO-FOG-2] The least and the most a family may have had at a turn's end, in dollars. What came in after Placement
  * it cannot have given away; what the others had before it came in, they may have given to it.
  */
-function bandOf(record: TurnRecordView, seat: SeatId): ChartBand | null {
+function computeBand(record: TurnRecordView, seat: SeatId): ChartBand | null {
   const figure = record.figures[seat];
   if (record.cash[seat] !== undefined || figure === undefined) return null;
   const placed = (one: string): number =>
@@ -55,7 +55,7 @@ function bandOf(record: TurnRecordView, seat: SeatId): ChartBand | null {
 }
 
 /** [BRO-FIG-3] Builds an area's income in each turn, by family. */
-export function incomeOfArea(records: Records, families: Families, area: string): Series[] {
+export function buildAreaIncome(records: Records, families: Families, area: string): Series[] {
   return families.map(({ seat, name }, colour) => ({
     name,
     colour,
@@ -72,7 +72,7 @@ export type ControlRow = {
 };
 
 /** [BRO-FIG-3] Owners of areas by turn, with their crowding. */
-export function controlOf(records: Records, areas: BrotherhoodView['areas']): ControlRow[] {
+export function buildControlRows(records: Records, areas: BrotherhoodView['areas']): ControlRow[] {
   return areas.map(({ id }) => ({
     area: id,
     turns: records.map(({ control, crowding }) => ({
@@ -91,7 +91,7 @@ export type Toll = {
 };
 
 /** [BRO-FIG-3] Losses by cause and money by what it was spent on. */
-export function tollsOf(records: Records, families: Families): Toll[] {
+export function buildTolls(records: Records, families: Families): Toll[] {
   return families.map(({ seat, name }) => {
     const lost = { fights: 0, cards: 0, influence: 0 };
     const spent = { wages: 0, revenue: 0, influence: 0, bail: 0, outOfTown: 0 };

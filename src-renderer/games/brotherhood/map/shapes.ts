@@ -204,7 +204,7 @@ const eleven: readonly Block[] = [
 ];
 
 /** The plan of a city with these areas; a block whose area is not played has none. */
-export function planOf(areas: readonly AreaId[]): readonly Block[] {
+export function listBlocks(areas: readonly AreaId[]): readonly Block[] {
   const plan =
     areas.length <= six.length && areas.every((id) => six.some((one) => one.id === id))
       ? six

@@ -1,4 +1,4 @@
-import { wantedBy, type WantedRuling } from '../../../frame/rulings/wanted.ts';
+import { readRuling, type WantedRuling } from '../../../frame/rulings/wanted.ts';
 import { rulingSchema, type Ruling } from '../../../../src-shared/games/brotherhood/rulings.ts';
 import type { BrotherhoodView } from '../../../../src-shared/games/brotherhood/views.ts';
 
@@ -33,7 +33,7 @@ export type RulingDraft = {
   doctrine: string;
 };
 
-export function blankRuling(kind: RulingKind): RulingDraft {
+export function createBlankRuling(kind: RulingKind): RulingDraft {
   return {
     kind,
     seat: '',
@@ -49,7 +49,7 @@ export function blankRuling(kind: RulingKind): RulingDraft {
 }
 
 /** The form once a family is picked: what it has now, so that only what is typed over changes. */
-export function forFamily(
+export function fillForFamily(
   draft: RulingDraft,
   seat: string,
   { families }: Pick<BrotherhoodView, 'families'>,
@@ -67,8 +67,8 @@ export function forFamily(
 }
 
 /** The change as the rules take it, or the sentence that says what is missing. */
-export function rulingOf(draft: RulingDraft): WantedRuling<Ruling> {
-  return wantedBy(rulingSchema, fieldsOf(draft), lackingIn(draft));
+export function readDraft(draft: RulingDraft): WantedRuling<Ruling> {
+  return readRuling(rulingSchema, listFields(draft), lackingIn(draft));
 }
 
 function lackingIn({ kind, id, seat }: RulingDraft): string | null {
@@ -76,7 +76,7 @@ function lackingIn({ kind, id, seat }: RulingDraft): string | null {
   return seat === '' ? 'Pick a family.' : null;
 }
 
-function fieldsOf(draft: RulingDraft): unknown {
+function listFields(draft: RulingDraft): unknown {
   const { kind, seat, id, area, status, dollars, text, player, level, doctrine } = draft;
   const owner = seat === '' ? null : seat;
   switch (kind) {

@@ -4,10 +4,10 @@ import {
   type HouseRules,
 } from '../../../../src-shared/games/brotherhood/houseRules.ts';
 import {
-  choiceField as choice,
-  dollarField,
+  createChoiceField as choice,
+  createDollarField,
   numberField as number,
-  withRule,
+  setRule,
   yesNo,
   type HouseRow,
 } from '../../../frame/house/rows.ts';
@@ -25,7 +25,7 @@ const figure = (key: string, name: string, field: Field, meaning: string): House
   row(key, name, field, meaning, 'BRO-HOUSE-1');
 const either = (key: string, name: string, field: Field, meaning: string): HouseRow =>
   row(key, name, field, meaning, 'BRO-HOUSE-2');
-const dollars = dollarField(1_000_000);
+const dollars = createDollarField(1_000_000);
 const face = number(2, 6);
 
 /** [BRO-HOUSE-1, BRO-HOUSE-2] Every house rule but the number of areas and the figures of single ones, which a file sets. */
@@ -124,8 +124,8 @@ export const houseRows: readonly HouseRow[] = [
 ];
 
 /** The house rules with one of them set as a field says, or the sentence that says what is wrong with it. */
-export function changed(house: HouseRules, one: HouseRow, text: string): HouseRules | string {
-  return withRule(houseRulesSchema, house, one, text);
+export function changeRule(house: HouseRules, one: HouseRow, text: string): HouseRules | string {
+  return setRule(houseRulesSchema, house, one, text);
 }
 
 /** [BRO-HOUSE-1] Ready-made sets of them. */

@@ -1,6 +1,6 @@
 import type { HouseRules } from '../../../../src-shared/games/brotherhood/houseRules.ts';
-import { areasFor, cityOf, type Area } from '../../../../src-shared/games/brotherhood/areas.ts';
-import { findNamed, unknownName } from '../../../../src-shared/words/named.ts';
+import { countAreas, listCity, type Area } from '../../../../src-shared/games/brotherhood/areas.ts';
+import { findNamed, describeUnknownName } from '../../../../src-shared/words/named.ts';
 
 /** One family of a game that is running already, as it is typed in. */
 export type RunningFamilyDraft = {
@@ -18,7 +18,7 @@ export type RunningFamilyDraft = {
   killedBy: string;
 };
 
-export const blankFamily = (startMoney: number): RunningFamilyDraft => ({
+export const createBlankFamily = (startMoney: number): RunningFamilyDraft => ({
   cashDollars: startMoney,
   lastIncomeDollars: 0,
   counters: '',
@@ -56,7 +56,7 @@ const counter = /^([^,]+), *(\d+) operations?(?:,? *(?:and )?(\d+) influence)?$/
 const influenceOnly = /^([^,]+), *(\d+) influence$/i;
 
 /** A line of counters, or the sentence that says what is wrong with it. */
-function counterOf(line: string, areas: readonly Area[]): Counter | string {
+function parseCounter(line: string, areas: readonly Area[]): Counter | string {
   const both = counter.exec(line);
   const alone = influenceOnly.exec(line);
   const name = both?.[1] ?? alone?.[1];
@@ -64,7 +64,7 @@ function counterOf(line: string, areas: readonly Area[]): Counter | string {
     return `“${line}” is no line of counters; write “Millgate, 2 operations, 1 influence”.`;
   }
   const area = findNamed(areas, name);
-  if (area === undefined) return unknownName('area', name, areas).sentence;
+  if (area === undefined) return describeUnknownName('area', name, areas).sentence;
   return {
     area: area.id,
     revenue: Number(both?.[2] ?? 0),
@@ -73,9 +73,9 @@ function counterOf(line: string, areas: readonly Area[]): Counter | string {
 }
 
 /** [BRO-SET-7] The draft as the text of a file, checked further where files are; or all that cannot be read of it. */
-export function runningText(draft: RunningDraft): { text: string } | { problems: string[] } {
+export function formatRunning(draft: RunningDraft): { text: string } | { problems: string[] } {
   const problems: string[] = [];
-  const areas = cityOf(draft.houseRules.areas ?? areasFor(draft.families.length));
+  const areas = listCity(draft.houseRules.areas ?? countAreas(draft.families.length));
   const families = draft.families.map(
     ({ counters, isGodfatherJailed, deadSince, killedBy, doctrine, ...family }) => ({
       ...family,
@@ -88,7 +88,7 @@ export function runningText(draft: RunningDraft): { text: string } | { problems:
         .map((line) => line.trim())
         .filter((line) => line !== '')
         .flatMap((line) => {
-          const read = counterOf(line, areas);
+          const read = parseCounter(line, areas);
           if (typeof read !== 'string') return [read];
           problems.push(`${family.name}: ${read}`);
           return [];

@@ -20,7 +20,7 @@ export type CountField = (typeof countFields)[number];
 export type Counts = Record<CountField, number>;
 
 /** A family's line of one kind about an area; undefined where it wrote none. */
-export function lineIn<K extends Kind>(
+export function findLine<K extends Kind>(
   lines: Lines,
   kind: K,
   area: AreaId | 'all',
@@ -31,7 +31,7 @@ export function lineIn<K extends Kind>(
 }
 
 /** Counts a sheet's lines for an area; several lines of a kind are added. */
-export function countsIn(lines: Lines, area: AreaId): Counts {
+export function countLines(lines: Lines, area: AreaId): Counts {
   const counts: Counts = {
     thugs: 0,
     hitmen: 0,
@@ -86,19 +86,22 @@ function lineOfCounts(kind: Kind, area: AreaId, counts: Counts): SheetOrder | nu
 }
 
 /** A sheet with one number of one row changed; the line keeps its place, a new one comes last. */
-export function withCount(
+export function setCount(
   lines: Lines,
   area: AreaId,
   field: CountField,
   count: number,
 ): SheetOrder[] {
   const kind = kindOf[field];
-  const line = lineOfCounts(kind, area, { ...countsIn(lines, area), [field]: Math.max(0, count) });
+  const line = lineOfCounts(kind, area, {
+    ...countLines(lines, area),
+    [field]: Math.max(0, count),
+  });
   return replaced(lines, (one) => one.kind === kind && 'area' in one && one.area === area, line);
 }
 
 /** A sheet in which a line stands instead of the others of its kind about the same place; null takes them off. */
-export function withLine(
+export function setLine(
   lines: Lines,
   kind: Kind,
   area: AreaId | 'all' | null,

@@ -53,7 +53,7 @@ const phaseOf: Readonly<Record<string, TurnPhase>> = {
 export type Step = { phase: TurnPhase; line: LogLine };
 
 /** A turn as it is played back, from its log, which comes newest first. */
-export function stepsOf(log: readonly LogEntry[]): Step[] {
+export function listSteps(log: readonly LogEntry[]): Step[] {
   let before: TurnPhase = 'Transfers';
   return log.toReversed().flatMap(({ lines }) =>
     lines.flatMap((line) => {
@@ -68,7 +68,7 @@ export function stepsOf(log: readonly LogEntry[]): Step[] {
 }
 
 /** Where each phase that has steps begins. */
-export function beginningsOf(steps: readonly Step[]): { phase: TurnPhase; at: number }[] {
+export function listBeginnings(steps: readonly Step[]): { phase: TurnPhase; at: number }[] {
   return phases.flatMap((phase) => {
     const at = steps.findIndex((step) => step.phase === phase);
     return at < 0 ? [] : [{ phase, at }];

@@ -82,7 +82,7 @@ export const measures: readonly Measure[] = [
 ];
 
 /** One line a family. */
-export function seriesOf(
+export function buildSeries(
   records: readonly RoundRecordView[],
   families: Families,
   { of }: Measure,

@@ -1,7 +1,7 @@
-import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import { requireCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import { abilityTable, manTable, type Man } from '../../../../src-shared/games/empire-city/men.ts';
-import { racketOf } from '../../../../src-shared/games/empire-city/rackets.ts';
-import { bandOf } from '../../../../src-shared/games/empire-city/board.ts';
+import { requireRacket } from '../../../../src-shared/games/empire-city/rackets.ts';
+import { findBand } from '../../../../src-shared/games/empire-city/board.ts';
 import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { BookView, EmpireSession } from '../session.svelte.ts';
@@ -12,49 +12,49 @@ export type Offer = { id: string; name: string; detail: string };
 const byId = new Map(manTable.map((man) => [man.id, man]));
 
 /** A man of the tables; null for the back of one. */
-export function manOf(id: string): Man | null {
+export function findMan(id: string): Man | null {
   return byId.get(id) ?? null;
 }
 
-export function manName(id: string): string {
-  return manOf(id)?.name ?? 'Somebody';
+export function nameMan(id: string): string {
+  return findMan(id)?.name ?? 'Somebody';
 }
 
 /** Names a man or a card. */
-export function thingName(id: string): string {
-  return manOf(id)?.name ?? cardOf(id).name;
+export function nameThing(id: string): string {
+  return findMan(id)?.name ?? requireCard(id).name;
 }
 
-export function manDetail(id: string): string {
-  const man = manOf(id);
+export function describeMan(id: string): string {
+  const man = findMan(id);
   if (man === null) return '';
   const ability = man.ability === null ? '' : ` ${abilityTable[man.ability]}`;
   return `combat ${man.combat}.${ability}`;
 }
 
-export function menOffers(men: readonly string[]): Offer[] {
-  return men.map((id) => ({ id, name: manName(id), detail: manDetail(id) }));
+export function listMenOffers(men: readonly string[]): Offer[] {
+  return men.map((id) => ({ id, name: nameMan(id), detail: describeMan(id) }));
 }
 
-export function cardOffers(cards: readonly string[]): Offer[] {
-  return cards.map((id) => ({ id, name: cardOf(id).name, detail: cardOf(id).text }));
+export function listCardOffers(cards: readonly string[]): Offer[] {
+  return cards.map((id) => ({ id, name: requireCard(id).name, detail: requireCard(id).text }));
 }
 
 /** The men for hire, with what they cost this family. */
 export function hireOffers({ menPrices }: BookView): Offer[] {
   return menPrices.map(({ id, dollars }) => ({
     id,
-    name: `${manName(id)}, ${formatDollars(dollars)}`,
-    detail: `${manOf(id)?.corruption ?? 0} corruption, ${manDetail(id)}`,
+    name: `${nameMan(id)}, ${formatDollars(dollars)}`,
+    detail: `${findMan(id)?.corruption ?? 0} corruption, ${describeMan(id)}`,
   }));
 }
 
 /** Squares of a family, and one it is about to claim, where a racket may stand. */
-export function sitesFor(session: EmpireSession, racket: string, claimed: Cell | null): Cell[] {
-  const { bands } = racketOf(racket);
+export function listSites(session: EmpireSession, racket: string, claimed: Cell | null): Cell[] {
+  const { bands } = requireRacket(racket);
   return session.view.cells
     .filter(({ id, owner, racket: standing }) => {
-      const band = bandOf(id);
+      const band = findBand(id);
       const isOwn = owner !== null && owner === session.frame.seat;
       return (
         (isOwn || id === claimed) && standing === null && band !== null && bands.includes(band)
@@ -66,8 +66,8 @@ export function sitesFor(session: EmpireSession, racket: string, claimed: Cell |
 const bandNames = { slums: 'slums', midtown: 'midtown', downtown: 'downtown' } as const;
 
 /** `$50 to $300 by the die; slums, midtown`. */
-export function racketDetail(id: string): string {
-  const { type, pays, bands } = racketOf(id);
+export function describeRacket(id: string): string {
+  const { type, pays, bands } = requireRacket(id);
   const where = bands.map((band) => bandNames[band]).join(', ');
   const paid = pays.map((one) => formatDollars(one)).join(', ');
   const how = { speakeasy: 'by band', casino: 'by the die', bordello: 'by its count' }[type];

@@ -1,23 +1,23 @@
 import { board, type BoardCell } from '../../../../src-shared/games/empire-city/board.ts';
-import { racketOf } from '../../../../src-shared/games/empire-city/rackets.ts';
+import { requireRacket } from '../../../../src-shared/games/empire-city/rackets.ts';
 import type { CellView, EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { printedTable, safe, sheetOf } from '../../../shared/saving/printedSheet.ts';
+import { formatCount, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { renderTable, escapeText, renderSheet } from '../../../shared/saving/printedSheet.ts';
 import { placeText } from '../board/places.ts';
 
 /** [EMP-VIEW-7] The board in greys, with what lies beside it: nothing on it is any family's secret. */
-export function boardPage(view: EmpireView): string {
-  const nameOf = (seat: SeatId): string =>
+export function renderBoardPage(view: EmpireView): string {
+  const findName = (seat: SeatId): string =>
     view.families.find((one) => one.seat === seat)?.name ?? 'nobody';
-  const cells = board.map((cell) => cellOf(view, cell, nameOf)).join('\n');
-  const body = `<h1>${safe(view.city)}: ${safe(view.date)}</h1>
-<p>${safe(beside(view, nameOf))}</p>
+  const cells = board.map((cell) => renderCell(view, cell, findName)).join('\n');
+  const body = `<h1>${escapeText(view.city)}: ${escapeText(view.date)}</h1>
+<p>${escapeText(beside(view, findName))}</p>
 <div class="grid">
 ${cells}
 </div>
 <h2>The families</h2>
-${printedTable(
+${renderTable(
   ['Family', 'Points', 'Corruption', 'Squares', 'Men ready', 'Exhausted', 'Figures'],
   view.families.map((family) => [
     family.name,
@@ -30,10 +30,10 @@ ${printedTable(
   ]),
   'figures',
 )}`;
-  return sheetOf(`${view.city}, ${view.date}`, body);
+  return renderSheet(`${view.city}, ${view.date}`, body);
 }
 
-function cellOf(view: EmpireView, cell: BoardCell, nameOf: (seat: SeatId) => string): string {
+function renderCell(view: EmpireView, cell: BoardCell, nameOf: (seat: SeatId) => string): string {
   const now = view.cells.find(({ id }) => id === cell.id);
   const kind = cell.place === null ? (now?.isOpen === false ? 'cell shut' : 'cell') : 'cell place';
   const what =
@@ -41,8 +41,8 @@ function cellOf(view: EmpireView, cell: BoardCell, nameOf: (seat: SeatId) => str
       ? `${cell.band}${now?.isOpen === false ? ', closed' : ''}`
       : placeText(view, cell.place);
   const lines = [what, ...(now === undefined ? [] : standing(now, nameOf))];
-  const held = now?.owner ? `<span class="held">${safe(nameOf(now.owner))}</span> ` : '';
-  return `<div class="${kind}"><b>${safe(cell.name)}</b>${held}${safe(lines.join('. '))}</div>`;
+  const held = now?.owner ? `<span class="held">${escapeText(nameOf(now.owner))}</span> ` : '';
+  return `<div class="${kind}"><b>${escapeText(cell.name)}</b>${held}${escapeText(lines.join('. '))}</div>`;
 }
 
 function standing(cell: CellView, nameOf: (seat: SeatId) => string): string[] {
@@ -50,17 +50,17 @@ function standing(cell: CellView, nameOf: (seat: SeatId) => string): string[] {
   const raiders = new Set(attackers);
   const there = figures.map((seat) => `${nameOf(seat)}${raiders.has(seat) ? ' attacks' : ''}`);
   return [
-    ...(points > 0 ? [countOf(points, 'point')] : []),
+    ...(points > 0 ? [formatCount(points, 'point')] : []),
     ...(racket === null ? [] : [racketText(racket)]),
     ...(there.length === 0 ? [] : [`Figures: ${joinWords(there)}`]),
-    ...(cops.length === 0 ? [] : [countOf(cops.length, 'cop')]),
+    ...(cops.length === 0 ? [] : [formatCount(cops.length, 'cop')]),
     ...(isNessHere ? ['Ness is here'] : []),
   ];
 }
 
 function racketText(racket: NonNullable<CellView['racket']>): string {
   const { id, count, leastDollars, mostDollars, isStruck } = racket;
-  const name = racketOf(id).name;
+  const name = requireRacket(id).name;
   const times = count > 1 ? ` × ${count}` : '';
   const pays =
     leastDollars === mostDollars

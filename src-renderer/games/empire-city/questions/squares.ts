@@ -9,7 +9,7 @@ export type SquareOffer = { square: Cell; title: string; order: Order };
 const many = 4;
 
 /** The squares that a question leaves to choose from, where they are many; none for any other question. */
-export function squaresAsked(question: QuestionView | null): readonly SquareOffer[] {
+export function listSquaresAsked(question: QuestionView | null): readonly SquareOffer[] {
   const offers = (question?.options ?? []).flatMap(({ title, order }) =>
     order.kind === 'pickSquare' || order.kind === 'chooseAttack'
       ? [{ square: order.square, title, order }]

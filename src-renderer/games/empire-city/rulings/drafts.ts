@@ -1,4 +1,4 @@
-import { wantedBy, type WantedRuling } from '../../../frame/rulings/wanted.ts';
+import { readRuling, type WantedRuling } from '../../../frame/rulings/wanted.ts';
 import type { EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
 import { rulingSchema, type Ruling } from '../../../../src-shared/games/empire-city/rulings.ts';
 
@@ -31,7 +31,7 @@ export type RulingDraft = {
   doctrine: string;
 };
 
-export function blankRuling(kind: RulingKind): RulingDraft {
+export function createBlankRuling(kind: RulingKind): RulingDraft {
   return {
     kind,
     seat: '',
@@ -48,7 +48,7 @@ export function blankRuling(kind: RulingKind): RulingDraft {
 }
 
 /** The form once a family is picked: what it has now, so that only what is typed over changes. */
-export function forFamily(
+export function fillForFamily(
   draft: RulingDraft,
   seat: string,
   view: Pick<EmpireView, 'families' | 'books'>,
@@ -68,8 +68,8 @@ export function forFamily(
 }
 
 /** The change as the rules take it, or the sentence that says what is missing. */
-export function rulingOf(draft: RulingDraft): WantedRuling<Ruling> {
-  return wantedBy(rulingSchema, fieldsOf(draft), lackingIn(draft));
+export function readDraft(draft: RulingDraft): WantedRuling<Ruling> {
+  return readRuling(rulingSchema, listFields(draft), lackingIn(draft));
 }
 
 function lackingIn({ kind, cop, square, seat }: RulingDraft): string | null {
@@ -79,7 +79,7 @@ function lackingIn({ kind, cop, square, seat }: RulingDraft): string | null {
   return seat === '' ? 'Pick a family.' : null;
 }
 
-function fieldsOf(draft: RulingDraft): unknown {
+function listFields(draft: RulingDraft): unknown {
   const { kind, seat, square, cop, dollars, victory, corruption, text, isHuman } = draft;
   switch (kind) {
     case 'cash':
@@ -105,6 +105,6 @@ function fieldsOf(draft: RulingDraft): unknown {
 }
 
 /** A cop by where he stands, for the list of cops; cops have no names. */
-export function copWords(square: string, place: number, standing: number): string {
+export function describeCop(square: string, place: number, standing: number): string {
   return standing === 1 ? `The cop in ${square}` : `Cop ${place + 1} of ${standing} in ${square}`;
 }

@@ -4,16 +4,16 @@ import {
   type HouseRules,
 } from '../../../../src-shared/games/empire-city/houseRules.ts';
 import {
-  choiceField,
-  dollarField,
+  createChoiceField,
+  createDollarField,
   numberField,
-  withRule,
+  setRule,
   yesNo,
   type HouseRow,
 } from '../../../frame/house/rows.ts';
 
 type Field = HouseRow['field'];
-const money = dollarField(100_000, 50);
+const money = createDollarField(100_000, 50);
 
 const row = (rule: string, key: string, name: string, field: Field, meaning: string): HouseRow => ({
   key,
@@ -45,7 +45,7 @@ const either = (
   name: string,
   options: Readonly<Record<string, string>>,
   meaning: string,
-): HouseRow => row('EMP-HOUSE-2', key, name, choiceField(options), meaning);
+): HouseRow => row('EMP-HOUSE-2', key, name, createChoiceField(options), meaning);
 const onOff = (key: string, name: string, meaning: string): HouseRow =>
   row('EMP-HOUSE-2', key, name, yesNo, meaning);
 
@@ -169,6 +169,6 @@ export const houseSets = Object.entries(presets).map(([id, { title, rules }]) =>
 }));
 
 /** House rules with one of them set as a field says, or the sentence that says what is wrong with it. */
-export function changed(house: HouseRules, one: HouseRow, text: string): HouseRules | string {
-  return withRule(houseRulesSchema, house, one, text);
+export function changeRule(house: HouseRules, one: HouseRow, text: string): HouseRules | string {
+  return setRule(houseRulesSchema, house, one, text);
 }

@@ -6,7 +6,11 @@ import {
   type CorruptionCard,
 } from '../../../../src-shared/games/empire-city/copCards.ts';
 import { familyTable } from '../../../../src-shared/games/empire-city/families.ts';
-import { kebab, type Cell, type FamilyId } from '../../../../src-shared/games/empire-city/ids.ts';
+import {
+  formatKebab,
+  type Cell,
+  type FamilyId,
+} from '../../../../src-shared/games/empire-city/ids.ts';
 import { manTable } from '../../../../src-shared/games/empire-city/men.ts';
 import { racketTable } from '../../../../src-shared/games/empire-city/rackets.ts';
 
@@ -30,10 +34,12 @@ const cellThings: readonly Thing[] = board.map(({ id, name }) => ({ id, name, co
 
 /** The thing that is called so, or the only one whose name has the words in it. */
 function find(things: readonly Thing[], typed: string): Thing | null {
-  const wanted = kebab(typed.trim());
-  const exact = things.find(({ id, name }) => kebab(name) === wanted || kebab(id) === wanted);
+  const wanted = formatKebab(typed.trim());
+  const exact = things.find(
+    ({ id, name }) => formatKebab(name) === wanted || formatKebab(id) === wanted,
+  );
   if (exact !== undefined) return exact;
-  const near = things.filter(({ name }) => kebab(name).includes(wanted));
+  const near = things.filter(({ name }) => formatKebab(name).includes(wanted));
   return wanted !== '' && near.length === 1 ? (near[0] ?? null) : null;
 }
 

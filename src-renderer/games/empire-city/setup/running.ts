@@ -38,7 +38,7 @@ export type RunningDraft = {
   capos: RunningCapoDraft[];
 };
 
-export const blankCapo = (): RunningCapoDraft => ({
+export const createBlankCapo = (): RunningCapoDraft => ({
   cashDollars: 500,
   victoryPoints: 0,
   corruption: 0,
@@ -51,7 +51,7 @@ export const blankCapo = (): RunningCapoDraft => ({
   cleanHands: 0,
 });
 
-export const blankRunning = (): RunningDraft => ({
+export const createBlankRunning = (): RunningDraft => ({
   round: 2,
   phase: 'cops',
   godfather: 0,
@@ -65,12 +65,12 @@ export const blankRunning = (): RunningDraft => ({
   dead: '',
   discarded: '',
   marks: [-1, -1, -1],
-  capos: Array.from({ length: 6 }, blankCapo),
+  capos: Array.from({ length: 6 }, createBlankCapo),
 });
 
 /** A game of four in its third round, to be looked at and changed. */
-export const exampleRunning = (): RunningDraft => ({
-  ...blankRunning(),
+export const createExampleRunning = (): RunningDraft => ({
+  ...createBlankRunning(),
   round: 3,
   godfather: 1,
   pot: 900,
@@ -83,7 +83,7 @@ export const exampleRunning = (): RunningDraft => ({
   marks: [1, -1, -1],
   capos: [
     {
-      ...blankCapo(),
+      ...createBlankCapo(),
       cashDollars: 650,
       victoryPoints: 14,
       corruption: 11,
@@ -93,7 +93,7 @@ export const exampleRunning = (): RunningDraft => ({
       tokens: 'Callahan 2',
     },
     {
-      ...blankCapo(),
+      ...createBlankCapo(),
       cashDollars: 300,
       victoryPoints: 19,
       corruption: 22,
@@ -101,10 +101,10 @@ export const exampleRunning = (): RunningDraft => ({
       squares: 'Emerald Tower: Supper Club',
       powers: 'Ward Boss',
     },
-    { ...blankCapo(), victoryPoints: 8, hand: 'Ivan Grom', cards: '2 Ambush' },
-    { ...blankCapo(), victoryPoints: 10, hand: 'Kid Baron', squares: 'Fishmarket' },
-    blankCapo(),
-    blankCapo(),
+    { ...createBlankCapo(), victoryPoints: 8, hand: 'Ivan Grom', cards: '2 Ambush' },
+    { ...createBlankCapo(), victoryPoints: 10, hand: 'Kid Baron', squares: 'Fishmarket' },
+    createBlankCapo(),
+    createBlankCapo(),
   ],
 });
 
@@ -126,7 +126,7 @@ type Typed = {
 };
 
 /** `capos[1].squares[0]` as a reader of the form knows it: `Callahan, squares`. */
-export function fieldRead(field: string, names: readonly string[]): string {
+export function describeField(field: string, names: readonly string[]): string {
   const named = field.replace(/^capos\[(\d+)\]\.?/, (_all, at: string) => {
     const name = names[Number(at)];
     return name === undefined ? '' : `${name}, `;
@@ -135,7 +135,7 @@ export function fieldRead(field: string, names: readonly string[]): string {
 }
 
 /** [EMP-SET-12] The draft as the text of a file, checked further where files are; or what cannot be read of it. */
-export function runningText(typed: Typed): { text: string } | { problems: string[] } {
+export function formatRunning(typed: Typed): { text: string } | { problems: string[] } {
   const { title, city, seed, capos, houseRules, running } = typed;
   const families = capos.map(({ family }) => family);
   const reader = new NameReader();
@@ -144,7 +144,7 @@ export function runningText(typed: Typed): { text: string } | { problems: string
       reader.problems.push(`Seat ${at + 1}: say which family plays there; none is drawn now.`);
   });
   const made = capos.map(({ family, doctrine, ...player }, at) => {
-    const draft = running.capos[at] ?? blankCapo();
+    const draft = running.capos[at] ?? createBlankCapo();
     const where = family === null ? `Seat ${at + 1}` : familyTable[family].name;
     return {
       ...player,

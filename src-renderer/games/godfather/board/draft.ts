@@ -1,20 +1,20 @@
 import {
-  keyOf,
-  neighborhoodOf,
+  findNeighborhoodKey,
+  requireNeighborhood,
   type NeighborhoodKey,
   type Position,
 } from '../../../../src-shared/games/godfather/board.ts';
 import {
-  positioned,
-  standings,
+  placePositions,
+  measureStandings,
   type Ground,
   type Standing,
 } from '../../../../src-shared/games/godfather/ground/ground.ts';
 import {
-  maskAt,
-  maskOf,
-  positionsIn,
-  site,
+  findMask,
+  buildMask,
+  listMaskPositions,
+  findSite,
 } from '../../../../src-shared/games/godfather/ground/site.ts';
 import type { Placement } from '../../../../src-shared/games/godfather/orders.ts';
 import {
@@ -24,7 +24,7 @@ import {
 } from '../../../../src-shared/games/godfather/values.ts';
 import type { GodfatherView, PlaceView } from '../../../../src-shared/games/godfather/views.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
 
 /** Men that are about to be set down, in the order of the clicks, and with what a Neighborhood is opened. */
 export type Draft = {
@@ -34,7 +34,7 @@ export type Draft = {
 
 const perTurn = 3;
 
-export function withPosition(
+export function addPosition(
   { clicks, openWith }: Draft,
   position: Position,
   racket: Racket,
@@ -42,29 +42,32 @@ export function withPosition(
   if (clicks.includes(position)) {
     return { clicks: clicks.filter((one) => one !== position), openWith };
   }
-  return { clicks: [...clicks, position], openWith: { ...openWith, [keyOf(position)]: racket } };
+  return {
+    clicks: [...clicks, position],
+    openWith: { ...openWith, [findNeighborhoodKey(position)]: racket },
+  };
 }
 
-export function withoutLast({ clicks, openWith }: Draft): Draft {
+export function removeLast({ clicks, openWith }: Draft): Draft {
   return { clicks: clicks.slice(0, -1), openWith };
 }
 
-export function laidIn({ clicks }: Draft, key: NeighborhoodKey): Position[] {
-  return clicks.filter((one) => keyOf(one) === key);
+export function listLaid({ clicks }: Draft, key: NeighborhoodKey): Position[] {
+  return clicks.filter((one) => findNeighborhoodKey(one) === key);
 }
 
 /** The draft as an order has it, in the order in which Neighborhoods were first clicked. */
-export function placementsOf(draft: Draft): Placement[] {
-  const keys = [...new Set(draft.clicks.map(keyOf))];
+export function listPlacements(draft: Draft): Placement[] {
+  const keys = [...new Set(draft.clicks.map(findNeighborhoodKey))];
   return keys.map((neighborhood) => ({
     neighborhood,
     racket: draft.openWith[neighborhood] ?? 'hijacking',
-    positions: laidIn(draft, neighborhood),
+    positions: listLaid(draft, neighborhood),
   }));
 }
 
 /** An order to position, as a draft. */
-export function draftOf(placements: readonly Placement[]): Draft {
+export function createDraft(placements: readonly Placement[]): Draft {
   return {
     clicks: placements.flatMap(({ positions }) => positions),
     openWith: Object.fromEntries(
@@ -74,7 +77,7 @@ export function draftOf(placements: readonly Placement[]): Draft {
 }
 
 /** [GOD-CARD-4] Computes the price of so many men beyond the free ones, in dollars, and the free ones they use. */
-export function priceOf(
+export function computePrice(
   placements: readonly Placement[],
   free: GodfatherView['turn']['free'],
 ): { dollars: number; freeUsed: number } {
@@ -90,12 +93,12 @@ export function priceOf(
   return { dollars, freeUsed };
 }
 
-export function groundOf({ families }: GodfatherView, { key, pieces }: PlaceView): Ground {
-  const where = site(key);
+export function buildGround({ families }: GodfatherView, { key, pieces }: PlaceView): Ground {
+  const where = findSite(key);
   const own = families.map(({ seat }) =>
     pieces
       .filter((one) => one.seat === seat)
-      .reduce((mask, { position }) => mask | maskAt(where, position), 0),
+      .reduce((mask, { position }) => mask | findMask(where, position), 0),
   );
   return { site: where, own };
 }
@@ -111,21 +114,21 @@ export type Ahead = {
 };
 
 /** [GOD-PLACE-5, GOD-TAKE, GOD-HOLD] By the functions that the rules use. */
-export function ahead(
+export function previewPlace(
   view: GodfatherView,
   place: PlaceView,
   seat: SeatId,
   positions: readonly Position[],
 ): Ahead {
-  const before = groundOf(view, place);
+  const before = buildGround(view, place);
   const at = view.families.findIndex((one) => one.seat === seat);
-  const { ground, taken, lost } = positioned(before, at, maskOf(before.site, positions));
-  const all = standings(ground, view.house.areaLimit);
+  const { ground, taken, lost } = placePositions(before, at, buildMask(before.site, positions));
+  const all = measureStandings(ground, view.house.areaLimit);
   return {
-    taken: positionsIn(ground.site, taken),
+    taken: listMaskPositions(ground.site, taken),
     standings: all,
-    heldPositions: all.map(({ held }) => positionsIn(ground.site, held)),
-    shakyPositions: all.map(({ held, shaky }) => positionsIn(ground.site, shaky & ~held)),
+    heldPositions: all.map(({ held }) => listMaskPositions(ground.site, held)),
+    shakyPositions: all.map(({ held, shaky }) => listMaskPositions(ground.site, shaky & ~held)),
     lostTo: lost === null ? null : (view.families[lost.by]?.seat ?? null),
   };
 }
@@ -136,39 +139,47 @@ export type PositionOffer = { isOpen: boolean; costDollars: number; says: string
 type Asking = { view: GodfatherView; seat: SeatId; draft: Draft; racket: Racket };
 
 /** Previews a man on an empty position beside those of the draft: if he may go there, his price, and his effect. */
-export function spotOf(place: PlaceView, position: Position, asking: Asking): PositionOffer {
+export function previewSpot(place: PlaceView, position: Position, asking: Asking): PositionOffer {
   const { view, seat, draft, racket } = asking;
   const barred = (says: string): PositionOffer => ({ isOpen: false, costDollars: 0, says });
   if (place.status === 'controlled' || place.status === 'stalemated') {
     return barred(`${place.name} is closed.`);
   }
-  const there = laidIn(draft, place.key);
+  const there = listLaid(draft, place.key);
   if (there.length >= perTurn) return barred(`Three men a turn are all that ${place.name} takes.`);
-  const starts = new Set(draft.clicks.map(keyOf));
+  const starts = new Set(draft.clicks.map(findNeighborhoodKey));
   if (view.turn.isFirst && !starts.has(place.key) && starts.size >= view.turn.starts) {
-    return barred(`The first turn is played in ${countOf(view.turn.starts, 'Neighborhood')}.`);
+    return barred(`The first turn is played in ${formatCount(view.turn.starts, 'Neighborhood')}.`);
   }
   if (place.racket === null && !view.openable.includes(racket)) {
     return barred(`No circle of ${racketTable[racket].name} is left.`);
   }
   const { free } = view.turn;
-  const now = priceOf(placementsOf(draft), free).dollars;
-  const then = priceOf(placementsOf(withPosition(draft, position, racket)), free).dollars;
+  const now = computePrice(listPlacements(draft), free).dollars;
+  const then = computePrice(listPlacements(addPosition(draft, position, racket)), free).dollars;
   const cash = view.families.find((one) => one.seat === seat)?.cashDollars ?? 0;
   if (then > cash)
     return barred(`Another ${racketTable[racket].piece} is more than the family has.`);
-  const next = ahead(view, place, seat, [...there, position]);
+  const next = previewPlace(view, place, seat, [...there, position]);
   const name = (of: SeatId): string => view.families.find((one) => one.seat === of)?.name ?? '';
   if (next.lostTo !== null) return barred(`The ${name(next.lostTo)} would take it at once.`);
   const costDollars = then - now;
-  return { isOpen: true, costDollars, says: effectOf(place, seat, { view, next, costDollars }) };
+  return {
+    isOpen: true,
+    costDollars,
+    says: describeEffect(place, seat, { view, next, costDollars }),
+  };
 }
 
 type Effect = { view: GodfatherView; next: Ahead; costDollars: number };
 
-function effectOf(place: PlaceView, seat: SeatId, { view, next, costDollars }: Effect): string {
+function describeEffect(
+  place: PlaceView,
+  seat: SeatId,
+  { view, next, costDollars }: Effect,
+): string {
   const at = view.families.findIndex((one) => one.seat === seat);
-  const { majority } = neighborhoodOf(place.key);
+  const { majority } = requireNeighborhood(place.key);
   const held = next.standings[at]?.count ?? 0;
   const claim = place.claim;
   const rival = claim !== null && claim.seat !== seat ? claim.seat : null;
@@ -176,7 +187,7 @@ function effectOf(place: PlaceView, seat: SeatId, { view, next, costDollars }: E
   const breaks = rival !== null && (next.standings[rivalAt]?.count ?? majority) < majority;
   const parts = [
     costDollars === 0 ? 'free' : formatDollars(costDollars),
-    ...(next.taken.length > 0 ? [`takes ${countOf(next.taken.length, 'man', 'men')}`] : []),
+    ...(next.taken.length > 0 ? [`takes ${formatCount(next.taken.length, 'man', 'men')}`] : []),
     `you hold ${held}, ${majority} win`,
     ...(breaks ? [`the claim of the ${view.families[rivalAt]?.name ?? ''} falls`] : []),
   ];

@@ -1,5 +1,5 @@
 import {
-  keyOf,
+  findNeighborhoodKey,
   neighborhoods,
   type NeighborhoodKey,
   type Position,
@@ -34,15 +34,15 @@ export const shore =
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** The grid of a Neighborhood, below its head. */
-export function gridOf(key: NeighborhoodKey): Box {
+export function findGrid(key: NeighborhoodKey): Box {
   const rows = neighborhoods.find((one) => one.key === key)?.rows ?? [];
   const { x, y } = corners[key];
   return { x, y: y + head, width: (rows[0]?.length ?? 0) * cell, height: rows.length * cell };
 }
 
 /** The north-west corner of a position. */
-export function spotAt(position: Position): { x: number; y: number } {
-  const { x, y } = gridOf(keyOf(position));
+export function findSpot(position: Position): { x: number; y: number } {
+  const { x, y } = findGrid(findNeighborhoodKey(position));
   const column = position.charCodeAt(4) - 65;
   const row = Number(position.slice(5)) - 1;
   return { x: x + column * cell, y: y + row * cell };
@@ -59,10 +59,10 @@ const ways: Readonly<Record<string, readonly [number, number]>> = {
 export function stepTo(from: Position, key: string, shown: readonly Position[]): Position | null {
   const way = ways[key];
   if (way === undefined) return null;
-  const here = spotAt(from);
+  const here = findSpot(from);
   let best: { position: Position; far: number } | null = null;
   for (const position of shown) {
-    const there = spotAt(position);
+    const there = findSpot(position);
     const along = (there.x - here.x) * way[0] + (there.y - here.y) * way[1];
     const aside = Math.abs((there.x - here.x) * way[1]) + Math.abs((there.y - here.y) * way[0]);
     if (along <= 0) continue;

@@ -1,8 +1,11 @@
-import { keyOf, type Position } from '../../../../src-shared/games/godfather/board.ts';
+import {
+  findNeighborhoodKey,
+  type Position,
+} from '../../../../src-shared/games/godfather/board.ts';
 import type { PlaceView } from '../../../../src-shared/games/godfather/views.ts';
 import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
 import type { GodfatherSession } from '../session.svelte.ts';
-import { ahead, laidIn, spotOf, type Ahead } from './draft.ts';
+import { previewPlace, listLaid, previewSpot, type Ahead } from './draft.ts';
 
 /** Which questions the board answers besides who stands where. */
 export type Layers = { ground: boolean; danger: boolean; fresh: boolean; spots: boolean };
@@ -28,11 +31,11 @@ export type Square = {
 };
 
 /** A Neighborhood with the men of the draft in it; null without any. */
-export function aheadIn(session: GodfatherSession, place: PlaceView): Ahead | null {
+export function previewDraft(session: GodfatherSession, place: PlaceView): Ahead | null {
   const { family, draft, view } = session;
-  const laid = laidIn(draft, place.key);
+  const laid = listLaid(draft, place.key);
   if (family === null || laid.length === 0) return null;
-  return ahead(view, place, family.seat, laid);
+  return previewPlace(view, place, family.seat, laid);
 }
 
 /** [GOD-CARD-5, GOD-BREAK-4, GOD-BREAK-5, GOD-CLOSE-5] True if a piece may be picked to go in the present step. */
@@ -59,15 +62,18 @@ export function canPick(session: GodfatherSession, place: PlaceView, owner: stri
 }
 
 /** [GOD-VIEW-1, GOD-VIEW-2, GOD-VIEW-4] Every position of a Neighborhood. */
-export function squaresOf(
+export function buildSquares(
   session: GodfatherSession,
   place: PlaceView,
   positions: readonly Position[],
   layers: Layers,
 ): Map<Position, Square> {
-  const next = aheadIn(session, place);
+  const next = previewDraft(session, place);
   return new Map(
-    positions.map((position) => [position, squareOf({ session, place, position, layers, next })]),
+    positions.map((position) => [
+      position,
+      buildSquare({ session, place, position, layers, next }),
+    ]),
   );
 }
 
@@ -79,7 +85,7 @@ type Asked = {
   next: Ahead | null;
 };
 
-function squareOf(asked: Asked): Square {
+function buildSquare(asked: Asked): Square {
   const { session, place, position, layers, next } = asked;
   const { view } = session;
   const piece = place.pieces.find((one) => one.position === position);
@@ -93,7 +99,7 @@ function squareOf(asked: Asked): Square {
   const owner = isDraft ? session.family?.seat : piece?.seat;
   return {
     ...ground,
-    label: labelOf(asked, spot?.says ?? null),
+    label: describeSquare(asked, spot?.says ?? null),
     man: owner === undefined ? null : session.colourOf(owner),
     isDraft,
     isFresh: layers.fresh && place.fresh.includes(position),
@@ -104,7 +110,7 @@ function squareOf(asked: Asked): Square {
     isBarred: layers.spots && spot !== null && !spot.isOpen && place.status !== 'stalemated',
     isMarked: isDraft || session.picked.includes(position),
     canAct: isDraft || canGo || spot !== null,
-    says: spot?.says ?? (view.asked === null ? '' : labelOf(asked, null)),
+    says: spot?.says ?? (view.asked === null ? '' : describeSquare(asked, null)),
   };
 }
 
@@ -132,15 +138,15 @@ function groundAt({
   };
 }
 
-function freeSpot({ session, place, position }: Asked): ReturnType<typeof spotOf> | null {
+function freeSpot({ session, place, position }: Asked): ReturnType<typeof previewSpot> | null {
   const { canPosition, family, view, draft } = session;
   if (!canPosition || family === null) return null;
   if (place.status === 'controlled' || place.status === 'stalemated') return null;
-  const racket = draft.openWith[keyOf(position)] ?? session.racketFor(place);
-  return spotOf(place, position, { view, seat: family.seat, draft, racket });
+  const racket = draft.openWith[findNeighborhoodKey(position)] ?? session.racketFor(place);
+  return previewSpot(place, position, { view, seat: family.seat, draft, racket });
 }
 
-function labelOf({ session, place, position, next }: Asked, says: string | null): string {
+function describeSquare({ session, place, position, next }: Asked, says: string | null): string {
   const piece = place.pieces.find((one) => one.position === position);
   if (session.draft.clicks.includes(position)) return `${position}, to be positioned`;
   if (piece !== undefined) {

@@ -15,7 +15,7 @@ export type TermsDraft = {
 
 const noClause = (): ClauseDraft => ({ kind: '', neighborhood: '' });
 
-export const blankTerms = (): TermsDraft => ({
+export const createBlankTerms = (): TermsDraft => ({
   mine: [noClause()],
   theirs: [noClause()],
   turns: 1,
@@ -25,7 +25,7 @@ export const blankTerms = (): TermsDraft => ({
 });
 
 /** The promises that are complete, as an order has them. */
-export function clausesOf(drafts: readonly ClauseDraft[]): Clause[] {
+export function listClauses(drafts: readonly ClauseDraft[]): Clause[] {
   return drafts.flatMap(({ kind, neighborhood }): Clause[] => {
     if (kind === '') return [];
     if (kind === 'spare')

@@ -1,4 +1,4 @@
-import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
+import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
 import type { RoundRecord } from '../../../../src-shared/games/godfather/records.ts';
 import type { FamilyView, GodfatherView } from '../../../../src-shared/games/godfather/views.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
@@ -46,7 +46,7 @@ function drawer(
 }
 
 /** [GOD-NEWS-3] Builds the charts of the records. */
-export function figuresOf(
+export function buildFigures(
   { records, families, places }: GodfatherView,
   colourOf: ColourOf,
 ): Figure[] {
@@ -65,7 +65,7 @@ export function figuresOf(
       figure(
         [`held-${key}`, `Held in ${name}`, 'Positions held at the end of each round.'],
         ({ held }, seat) => held[key]?.[seat] ?? 0,
-        { limit: { value: neighborhoodOf(key).majority, name: 'majority' } },
+        { limit: { value: requireNeighborhood(key).majority, name: 'majority' } },
       ),
     );
   const tally = (
@@ -118,7 +118,7 @@ export function figuresOf(
 }
 
 /** Money by source and use over the whole game, a row a family. */
-export function moneyOf({ records, families }: GodfatherView): {
+export function buildMoneyRows({ records, families }: GodfatherView): {
   name: string;
   cells: { what: string; dollars: number }[];
 }[] {
@@ -139,6 +139,6 @@ export function moneyOf({ records, families }: GodfatherView): {
   }));
 }
 
-export function inWords(value: number, { inDollars }: Pick<Figure, 'inDollars'>): string {
+export function formatSeriesValue(value: number, { inDollars }: Pick<Figure, 'inDollars'>): string {
   return inDollars ? formatDollars(value) : String(value);
 }

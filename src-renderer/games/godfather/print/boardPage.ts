@@ -1,11 +1,11 @@
-import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
-import { marksOf } from '../../../../src-shared/games/godfather/marks.ts';
+import { requireNeighborhood } from '../../../../src-shared/games/godfather/board.ts';
+import { createMarks } from '../../../../src-shared/games/godfather/marks.ts';
 import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
 import type { GodfatherView, PlaceView } from '../../../../src-shared/games/godfather/views.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { board, cell, gridOf, shore, spotAt } from '../board/geometry.ts';
-import { sheetOf, safe } from '../../../shared/saving/printedSheet.ts';
+import { board, cell, findGrid, shore, findSpot } from '../board/geometry.ts';
+import { renderSheet, escapeText } from '../../../shared/saving/printedSheet.ts';
 
 /** How each seat's men print: in black and white alone they differ by ground, letter and frame. */
 const prints: readonly { fill: string; ink: string; line: string }[] = [
@@ -16,18 +16,18 @@ const prints: readonly { fill: string; ink: string; line: string }[] = [
 ];
 
 /** [GOD-VIEW-6] The board as a page by itself, readable in grey: who stands where, what each place is worth. */
-export function boardPage(view: GodfatherView): string {
-  const marks = marksOf(view.families);
+export function renderBoardPage(view: GodfatherView): string {
+  const marks = createMarks(view.families);
   const at = (seat: SeatId): number => view.families.findIndex((one) => one.seat === seat);
   const drawn = view.places.map((place) => quarter(view, place, { marks, at })).join('\n');
   const legend = view.families
     .map(({ seat, name, cashDollars, valueDollars }, nth) => {
       const x = 6;
       const y = 22 + nth * 34;
-      return `${man(x, y, marks.get(seat) ?? '', nth)}<text x="${x + 36}" y="${y + 13}" class="name">${safe(name)}</text><text x="${x + 36}" y="${y + 27}">${formatDollars(cashDollars)} and ${formatDollars(valueDollars)}</text>`;
+      return `${man(x, y, marks.get(seat) ?? '', nth)}<text x="${x + 36}" y="${y + 13}" class="name">${escapeText(name)}</text><text x="${x + 36}" y="${y + 27}">${formatDollars(cashDollars)} and ${formatDollars(valueDollars)}</text>`;
     })
     .join('\n');
-  const body = `<h1>${safe(view.title)}: ${safe(view.date)}</h1>
+  const body = `<h1>${escapeText(view.title)}: ${escapeText(view.date)}</h1>
 <svg viewBox="0 0 ${board.width} ${board.height}" role="img" aria-label="The board">
 <path d="${shore}" fill="none" stroke="#999999" stroke-width="1.5"/>
 <text x="6" y="12" class="small">cash and control values</text>
@@ -35,22 +35,22 @@ ${legend}
 ${drawn}
 </svg>
 <p class="small">A bold frame: the family holds the place. Crossed squares are closed. Positions are named by letter and number, such as MID-B2.</p>`;
-  return sheetOf(`${view.title}: the board, ${view.date}`, body);
+  return renderSheet(`${view.title}: the board, ${view.date}`, body);
 }
 
 function man(x: number, y: number, mark: string, nth: number): string {
   const { fill, ink, line } = prints[nth] ?? { fill: '#ffffff', ink: '#111111', line: '' };
-  return `<rect x="${x + 2}" y="${y + 2}" width="${cell - 4}" height="${cell - 4}" rx="4" fill="${fill}" stroke="#111111" stroke-width="1.6"${line}/><text x="${x + cell / 2}" y="${y + 20}" class="mark" fill="${ink}">${safe(mark)}</text>`;
+  return `<rect x="${x + 2}" y="${y + 2}" width="${cell - 4}" height="${cell - 4}" rx="4" fill="${fill}" stroke="#111111" stroke-width="1.6"${line}/><text x="${x + cell / 2}" y="${y + 20}" class="mark" fill="${ink}">${escapeText(mark)}</text>`;
 }
 
 type Looks = { marks: ReadonlyMap<SeatId, string>; at: (seat: SeatId) => number };
 
 function quarter(view: GodfatherView, place: PlaceView, { marks, at }: Looks): string {
-  const { rows, positions } = neighborhoodOf(place.key);
-  const grid = gridOf(place.key);
+  const { rows, positions } = requireNeighborhood(place.key);
+  const grid = findGrid(place.key);
   const held = new Set(place.standings.flatMap(({ heldPositions }) => heldPositions));
   const squares = positions.map((position) => {
-    const { x, y } = spotAt(position);
+    const { x, y } = findSpot(position);
     const there = place.pieces.find((one) => one.position === position);
     const isClosed = place.status === 'controlled' || place.status === 'stalemated';
     const frame = held.has(position) ? 2.2 : 0.7;
@@ -70,10 +70,10 @@ function quarter(view: GodfatherView, place: PlaceView, { marks, at }: Looks): s
     .map(({ seat, held: count }) => `${marks.get(seat) ?? ''} ${count}`)
     .join(', ');
   const lines = [worth(place), state(view, place, counts)];
-  return `<g><text x="${grid.x}" y="${grid.y - 32}" class="name">${safe(place.name)} (${place.key})</text>${lines
+  return `<g><text x="${grid.x}" y="${grid.y - 32}" class="name">${escapeText(place.name)} (${place.key})</text>${lines
     .map(
       (line, nth) =>
-        `<text x="${grid.x}" y="${grid.y - 19 + nth * 12}" textLength="${line.length * 5.4 > width + 20 ? width + 16 : line.length * 5.4}" lengthAdjust="spacingAndGlyphs">${safe(line)}</text>`,
+        `<text x="${grid.x}" y="${grid.y - 19 + nth * 12}" textLength="${line.length * 5.4 > width + 20 ? width + 16 : line.length * 5.4}" lengthAdjust="spacingAndGlyphs">${escapeText(line)}</text>`,
     )
     .join('')}
 ${squares.join('\n')}</g>`;
@@ -85,7 +85,7 @@ function worth({ racket, worthDollars, majority, status }: PlaceView): string {
 }
 
 function state(view: GodfatherView, place: PlaceView, counts: string): string {
-  const nameOf = (seat: SeatId | null): string =>
+  const findName = (seat: SeatId | null): string =>
     view.families.find((one) => one.seat === seat)?.name ?? 'nobody';
   switch (place.status) {
     case 'unplayed':
@@ -93,10 +93,10 @@ function state(view: GodfatherView, place: PlaceView, counts: string): string {
     case 'stalemated':
       return 'nobody’s';
     case 'controlled':
-      return `the ${nameOf(place.controller)} control it`;
+      return `the ${findName(place.controller)} control it`;
     case 'open':
       return place.claim === null
         ? `held: ${counts === '' ? 'nothing' : counts}`
-        : `claim of the ${nameOf(place.claim.seat)}; ${counts}`;
+        : `claim of the ${findName(place.claim.seat)}; ${counts}`;
   }
 }

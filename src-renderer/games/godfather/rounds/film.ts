@@ -1,19 +1,19 @@
 import {
-  keyOf,
-  neighborhoodOf,
+  findNeighborhoodKey,
+  requireNeighborhood,
   type NeighborhoodKey,
   type Position,
 } from '../../../../src-shared/games/godfather/board.ts';
 import {
-  breakOf,
-  faceOf,
+  requireBreak,
+  requireFace,
   type BreakCard,
   type Card,
 } from '../../../../src-shared/games/godfather/cards.ts';
 import type { FilmStep } from '../../../../src-shared/games/godfather/records.ts';
 import { racketTable, type Racket } from '../../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatCount, formatDollars } from '../../../../src-shared/words/text.ts';
 
 /** The board at one moment of the film. */
 export type Frame = {
@@ -24,7 +24,7 @@ export type Frame = {
 };
 
 /** The board after so many steps of the film. */
-export function frameAfter(film: readonly FilmStep[], steps: number): Frame {
+export function buildFrame(film: readonly FilmStep[], steps: number): Frame {
   const men = new Map<Position, SeatId>();
   const rackets = new Map<NeighborhoodKey, Racket>();
   const closed = new Map<NeighborhoodKey, SeatId | null>();
@@ -36,7 +36,8 @@ export function frameAfter(film: readonly FilmStep[], steps: number): Frame {
     if (racket !== null) rackets.set(neighborhood, racket);
     if (what === 'conceded') {
       closed.set(neighborhood, step.seat);
-      for (const position of men.keys()) if (keyOf(position) === neighborhood) men.delete(position);
+      for (const position of men.keys())
+        if (findNeighborhoodKey(position) === neighborhood) men.delete(position);
     }
     if (what === 'stalemated') closed.set(neighborhood, null);
   }
@@ -48,19 +49,19 @@ const anyMan = { piece: 'man', pieces: 'men' } as const;
 /** One step in a sentence. */
 export function stepTold(step: FilmStep, nameOf: (seat: SeatId | null) => string): string {
   const the = `The ${nameOf(step.seat)}`;
-  const place = step.neighborhood === null ? '' : neighborhoodOf(step.neighborhood).name;
+  const place = step.neighborhood === null ? '' : requireNeighborhood(step.neighborhood).name;
   const { piece, pieces } = step.racket === null ? anyMan : racketTable[step.racket];
-  const men = countOf(step.added.length, piece, pieces);
+  const men = formatCount(step.added.length, piece, pieces);
   const paid = step.dollars === 0 ? 'free of charge' : `for ${formatDollars(step.dollars)}`;
   const added = step.added.map(({ position }) => position).join(', ');
   const removed = step.removed.join(', ');
   switch (step.what) {
     case 'entered':
-      return `The game begins as it stood, with ${countOf(step.added.length, 'man', 'men')}.`;
+      return `The game begins as it stood, with ${formatCount(step.added.length, 'man', 'men')}.`;
     case 'card':
-      return `${the} play ${faceOf(step.card as Card).title}.`;
+      return `${the} play ${requireFace(step.card as Card).title}.`;
     case 'break':
-      return `${the} draw “${breakOf(step.card as BreakCard).title}”.`;
+      return `${the} draw “${requireBreak(step.card as BreakCard).title}”.`;
     case 'opened':
       return `${the} open ${place} with ${men} on ${added}, ${paid}.`;
     case 'positioned':

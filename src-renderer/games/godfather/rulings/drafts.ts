@@ -1,7 +1,7 @@
 import type { Position } from '../../../../src-shared/games/godfather/board.ts';
 import type { Card } from '../../../../src-shared/games/godfather/cards.ts';
 import type { HouseRules } from '../../../../src-shared/games/godfather/houseRules.ts';
-import { wantedBy, type WantedRuling } from '../../../frame/rulings/wanted.ts';
+import { readRuling, type WantedRuling } from '../../../frame/rulings/wanted.ts';
 import { rulingSchema, type Ruling } from '../../../../src-shared/games/godfather/rulings.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 
@@ -34,7 +34,7 @@ export type RulingDraft = {
 };
 
 /** A change that nobody has filled in yet. */
-export function blankRuling(kind: Ruling['kind']): RulingDraft {
+export function createBlankRuling(kind: Ruling['kind']): RulingDraft {
   return {
     kind,
     seat: '',
@@ -51,15 +51,15 @@ export function blankRuling(kind: Ruling['kind']): RulingDraft {
 }
 
 /** The ruling the draft stands for, or the sentence that says what is missing. */
-export function rulingOf(draft: RulingDraft, house: HouseRules | string): WantedRuling<Ruling> {
+export function readDraft(draft: RulingDraft, house: HouseRules | string): WantedRuling<Ruling> {
   const { kind, seat } = draft;
   if (typeof house === 'string' && kind === 'house-rules') return { missing: house };
   const needsSeat = !['piece', 'stalemate', 'house-rules'].includes(kind);
   if (needsSeat && seat === '') return { missing: 'Pick the family.' };
-  return wantedBy(rulingSchema, plainOf(draft, house));
+  return readRuling(rulingSchema, listFields(draft, house));
 }
 
-function plainOf(draft: RulingDraft, houseRules: HouseRules | string): unknown {
+function listFields(draft: RulingDraft, houseRules: HouseRules | string): unknown {
   const { kind, seat, isOn } = draft;
   switch (kind) {
     case 'cash':

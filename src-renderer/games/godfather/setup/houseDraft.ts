@@ -4,10 +4,10 @@ import {
   type HouseRules,
 } from '../../../../src-shared/games/godfather/houseRules.ts';
 import {
-  choiceField,
-  dollarField,
+  createChoiceField,
+  createDollarField,
   numberField,
-  withRule,
+  setRule,
   type HouseRow,
 } from '../../../frame/house/rows.ts';
 
@@ -16,7 +16,7 @@ const choice = (
   name: string,
   options: Readonly<Record<string, string>>,
   meaning: string,
-): HouseRow => ({ key, name, meaning, field: choiceField(options) });
+): HouseRow => ({ key, name, meaning, field: createChoiceField(options) });
 const number = (
   key: keyof HouseRules,
   name: string,
@@ -28,7 +28,7 @@ const dollars = (key: keyof HouseRules, name: string, most: number, meaning: str
   key,
   name,
   meaning,
-  field: dollarField(most),
+  field: createDollarField(most),
 });
 
 /** [GOD-HOUSE-1] Every house rule but the Neighborhoods in play and the cash by place. */
@@ -116,12 +116,12 @@ export const houseRows: readonly HouseRow[] = [
 ];
 
 /** House rules with one of them changed, or the sentence that speaks against it. */
-export function changed(house: HouseRules, row: HouseRow, text: string): HouseRules | string {
-  return withRule(houseRulesSchema, house, row, text);
+export function changeRule(house: HouseRules, row: HouseRow, text: string): HouseRules | string {
+  return setRule(houseRulesSchema, house, row, text);
 }
 
 export type BoardChoice = keyof typeof boards;
 
-export function keysOf(choice: BoardChoice): NeighborhoodKey[] {
+export function listKeys(choice: BoardChoice): NeighborhoodKey[] {
   return [...boards[choice].keys];
 }

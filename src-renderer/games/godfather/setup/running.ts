@@ -1,5 +1,5 @@
 import {
-  neighborhoodOf,
+  requireNeighborhood,
   type NeighborhoodKey,
 } from '../../../../src-shared/games/godfather/board.ts';
 import type { HouseRules } from '../../../../src-shared/games/godfather/houseRules.ts';
@@ -22,14 +22,14 @@ export type RunningDraft = {
   places: Partial<Record<NeighborhoodKey, RunningPlaceDraft>>;
 };
 
-export const blankRunning = (): RunningDraft => ({
+export const createBlankRunning = (): RunningDraft => ({
   round: 2,
   first: 0,
   cash: [3_000, 3_000, 3_000, 3_000],
   places: {},
 });
 
-export const blankPlace = (): RunningPlaceDraft => ({
+export const createBlankPlace = (): RunningPlaceDraft => ({
   status: 'unplayed',
   racket: 'hijacking',
   holder: -1,
@@ -47,14 +47,14 @@ type Typed = {
 };
 
 /** The draft as the text of a file, checked further where files are; or what cannot be read of it. */
-export function runningText(typed: Typed): { text: string } | { problems: string[] } {
+export function formatRunning(typed: Typed): { text: string } | { problems: string[] } {
   const { title, seed, families, houseRules, running } = typed;
   const problems: string[] = [];
   const nameAt = (at: number): string | null => families[at]?.name ?? null;
   const neighborhoods = houseRules.neighborhoods.flatMap((key) => {
     const place = running.places[key];
     if (place === undefined || place.status === 'unplayed') return [];
-    const { name, positions } = neighborhoodOf(key);
+    const { name, positions } = requireNeighborhood(key);
     const pieces = families.flatMap(({ name: family }, at) => {
       const spots = (place.men[at] ?? '')
         .toUpperCase()

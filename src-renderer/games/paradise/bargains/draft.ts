@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import {
-  noTerms,
+  makeEmptyTerms,
   type BargainSide,
   type BargainTerms,
 } from '../../../../src-shared/games/paradise/orders/bargains.ts';
@@ -30,7 +30,7 @@ export type BargainDraft = {
   gets: BusinessId[];
 };
 
-export function newBargain(): BargainDraft {
+export function createBargain(): BargainDraft {
   return {
     hasTruce: true,
     truceMonths: 3,
@@ -55,7 +55,7 @@ export function newBargain(): BargainDraft {
 
 /** A form filled with terms that somebody else put, seen from the other side. */
 export function draftFrom(terms: BargainTerms, month: number): BargainDraft {
-  const blank = newBargain();
+  const blank = createBargain();
   const { truceMonths, line, joint, payment, businesses } = terms;
   const target = joint?.target;
   const given = (by: BargainSide): BusinessId[] =>
@@ -84,11 +84,11 @@ export function draftFrom(terms: BargainTerms, month: number): BargainDraft {
 }
 
 /** The terms as ticked, or what is missing. */
-export function termsOf(
+export function readTerms(
   draft: BargainDraft,
   month: number,
 ): { terms: BargainTerms } | { missing: string } {
-  const terms = noTerms();
+  const terms = makeEmptyTerms();
   if (draft.hasTruce) terms.truceMonths = draft.truceMonths;
   if (draft.hasLine) {
     const { lineMonths: months, ours, theirs } = draft;

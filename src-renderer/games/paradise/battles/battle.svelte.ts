@@ -7,7 +7,7 @@ import type {
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Viewer } from '../../../../src-shared/words/ids.ts';
 import type { BattleOutcome } from '../../../../src-shared/games/paradise/battles.ts';
-import { refusalOf, type Refused } from '../../../api/failure.ts';
+import { readRefusal, type Refused } from '../../../api/failure.ts';
 import type { Result } from '../../../frame/session/session.svelte.ts';
 import type { ParadiseSession } from '../session.svelte.ts';
 
@@ -53,7 +53,7 @@ export class BattleRoom {
           from,
           runs: batchRuns,
         });
-        this.tally = this.tally === null ? batch : added(this.tally, batch);
+        this.tally = this.tally === null ? batch : addTallies(this.tally, batch);
       }
     });
   }
@@ -100,7 +100,7 @@ export class BattleRoom {
     try {
       await work();
     } catch (error) {
-      this.problem = refusalOf(error);
+      this.problem = readRefusal(error);
     } finally {
       this.working = null;
     }
@@ -108,7 +108,7 @@ export class BattleRoom {
 }
 
 /** Sums of two batches. */
-export function added(one: BattleTally, other: BattleTally): BattleTally {
+export function addTallies(one: BattleTally, other: BattleTally): BattleTally {
   const sum = { ...one };
   for (const key of Object.keys(sum) as (keyof BattleTally)[]) sum[key] += other[key];
   return sum;

@@ -40,7 +40,7 @@ function changed<T extends object>(item: T, change: { [K in keyof T]?: T[K] | un
 }
 
 /** Every frame of a film, the table as it was set up first: one more than there are steps. */
-export function framesOf(film: BattleFilm): Frame[] {
+export function buildFrames(film: BattleFilm): Frame[] {
   let figures: readonly ShownFigure[] = film.figures.map(atFirst);
   let cars: readonly ShownCar[] = film.cars.map(parked);
   let fires: readonly { x: number; y: number }[] = [];
@@ -77,7 +77,7 @@ const labelPlaces = (width: number) => [
 ];
 
 /** Where the name of each figure stands so that none covers another one. */
-export function labelsOf(
+export function placeLabels(
   figures: readonly { id: string; at: { x: number; y: number }; label: string }[],
 ): ReadonlyMap<string, LabelPlace> {
   const taken: { x: number; y: number; width: number }[] = [];

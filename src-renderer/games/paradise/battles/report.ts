@@ -17,7 +17,7 @@ export const conditions = [
 export type ConditionId = (typeof conditions)[number]['id'] | 'other';
 
 /** The word for a fate, or `other` when it takes figures. */
-export function conditionOf({ wounds, isDead, isArrested }: GangsterFate): ConditionId {
+export function findCondition({ wounds, isDead, isArrested }: GangsterFate): ConditionId {
   if (isDead) return 'dead';
   const found = conditions.find(
     (one) => !one.isDead && one.wounds === wounds && one.isArrested === isArrested,
@@ -26,7 +26,7 @@ export function conditionOf({ wounds, isDead, isArrested }: GangsterFate): Condi
 }
 
 /** A report with one gangster's fate changed, added when he was called during the battle. */
-export function withFate(
+export function setFate(
   outcome: BattleOutcome,
   gangster: GangsterId,
   change: Partial<GangsterFate>,
@@ -58,14 +58,14 @@ export const usedUp = [
 ] as const;
 
 /** The kinds of `usedUp` that a figure has any of, with how many. */
-export function usesOf(explosives: SheetFigure['explosives']) {
+export function listUses(explosives: SheetFigure['explosives']) {
   return usedUp
     .map((kind) => ({ ...kind, most: explosives[kind.carried] }))
     .filter(({ most }) => most > 0);
 }
 
 /** A report without somebody who stayed at home after all. */
-export function withoutFate(outcome: BattleOutcome, gangster: GangsterId): BattleOutcome {
+export function removeFate(outcome: BattleOutcome, gangster: GangsterId): BattleOutcome {
   return { ...outcome, fates: outcome.fates.filter((fate) => fate.gangster !== gangster) };
 }
 
@@ -73,7 +73,7 @@ export function withoutFate(outcome: BattleOutcome, gangster: GangsterId): Battl
 export type Loss = { what: string; names: readonly string[] };
 
 /** Lists the men whom a run kills, wounds and has booked. */
-export function lossesOf(sheet: BattleSheet, { fates }: BattleOutcome): Loss[] {
+export function listLosses(sheet: BattleSheet, { fates }: BattleOutcome): Loss[] {
   const names = namesOn(sheet);
   const lost = (what: string, of: (fate: GangsterFate) => boolean): Loss => ({
     what,
@@ -100,7 +100,11 @@ export function reportDraft(outcome: BattleOutcome): BattleOutcome {
 }
 
 /** Lists the differences between two reports, in words, for anyone who overrules. */
-export function overruled(sheet: BattleSheet, run: BattleOutcome, draft: BattleOutcome): string[] {
+export function listOverruled(
+  sheet: BattleSheet,
+  run: BattleOutcome,
+  draft: BattleOutcome,
+): string[] {
   const names = namesOn(sheet);
   const changes: string[] = [];
   if (run.ending !== draft.ending || run.winner !== draft.winner) changes.push('how it ended');

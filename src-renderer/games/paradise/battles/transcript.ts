@@ -4,7 +4,7 @@ import type { BattleFilm, FilmStep } from '../../../../src-shared/games/paradise
 const mostFaces = 8;
 
 /** The faces of a step: `2 ≤ 3` where a test passed, `6 > 3` where it failed. */
-export function rollsInShort(rolls: FilmStep['rolls']): string {
+export function formatRolls(rolls: FilmStep['rolls']): string {
   const faces = rolls.reduce((count, roll) => count + roll.faces.length, 0);
   if (faces > mostFaces) return `${faces} dice`;
   return rolls
@@ -16,9 +16,9 @@ export function rollsInShort(rolls: FilmStep['rolls']): string {
 }
 
 /** The whole battle as text, a line a step. */
-export function transcriptOf(film: BattleFilm, title: string): string {
+export function formatTranscript(film: BattleFilm, title: string): string {
   const lines = film.steps.map(({ text, card, rolls }) => {
-    const dice = rolls.length === 0 ? '' : ` [${rollsInShort(rolls)}]`;
+    const dice = rolls.length === 0 ? '' : ` [${formatRolls(rolls)}]`;
     return `${card === null ? '' : '\n'}${text}${dice}`;
   });
   return [title, ...lines].join('\n');

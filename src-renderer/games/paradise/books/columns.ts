@@ -49,14 +49,14 @@ export function groupDollars(row: BooksMonth, group: BooksGroup): number {
 }
 
 /** Every part that moved money in a month, by name. */
-export function partsOf(row: BooksMonth): { name: string; dollars: number }[] {
+export function listParts(row: BooksMonth): { name: string; dollars: number }[] {
   return booksGroups
     .flatMap(({ parts }) => parts.map(([column, name]) => ({ name, dollars: row[column] })))
     .filter(({ dollars }) => dollars !== 0);
 }
 
 /** The columns worth their room: Loot and payoffs, and whatever ever moved money. */
-export function groupsIn(books: readonly BooksMonth[]): readonly BooksGroup[] {
+export function listGroups(books: readonly BooksMonth[]): readonly BooksGroup[] {
   return booksGroups.filter(
     (group, place) => place < 2 || books.some((row) => groupDollars(row, group) !== 0),
   );

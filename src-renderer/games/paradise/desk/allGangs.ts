@@ -1,6 +1,6 @@
 import type { CampaignView } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { cashNext, laidUp } from './lookOut.ts';
+import { forecastCash, listLaidUp } from './lookOut.ts';
 
 /** A gang as the games master's table has it; dollars are whole. */
 export type GangRow = {
@@ -24,7 +24,7 @@ export type GangRow = {
 };
 
 /** Every gang that is left, as the games master knows it. */
-export function gangRows(view: CampaignView): GangRow[] {
+export function listGangRows(view: CampaignView): GangRow[] {
   return view.gangs
     .filter(({ eliminatedMonth }) => eliminatedMonth === null)
     .map((gang) => {
@@ -37,22 +37,22 @@ export function gangRows(view: CampaignView): GangRow[] {
         colour,
         player: gang.isHuman ? 'human' : gang.isWritten ? 'NPC, yours this month' : 'NPC',
         bank: secrets?.bankDollars ?? 0,
-        cash: cashNext(gang)?.byDollars ?? 0,
+        cash: forecastCash(gang)?.byDollars ?? 0,
         men: members ?? 0,
-        laidUp: laidUp(view, seat).length,
+        laidUp: listLaidUp(view, seat).length,
         places,
         reputation: secrets?.reputation ?? 0,
         friends: view.officials.filter(({ payrolls }) => payrolls.some((one) => one.seat === seat))
           .length,
         orders: given.length,
-        intends: given.length > 0 ? intentOf(given) : gang.isHuman ? 'no orders yet' : '',
-        owes: matters.map(({ text }) => bareOf(text, name)).join('; ') || 'nothing',
+        intends: given.length > 0 ? describeIntent(given) : gang.isHuman ? 'no orders yet' : '',
+        owes: matters.map(({ text }) => stripGangName(text, name)).join('; ') || 'nothing',
       };
     });
 }
 
 /** A matter as a cell of the gang's own row tells it: without its name, and no sentence any more. */
-function bareOf(text: string, name: string): string {
+function stripGangName(text: string, name: string): string {
   return text.replace(`${name}: `, '').replace(/\.$/, '');
 }
 
@@ -60,7 +60,7 @@ function bareOf(text: string, name: string): string {
 const mostTold = 2;
 
 /** A written sheet in a few words: its first orders, and how many more there are. */
-export function intentOf(orders: readonly { title: string }[]): string {
+export function describeIntent(orders: readonly { title: string }[]): string {
   if (orders.length === 0) return 'nothing this month';
   const told = orders.slice(0, mostTold).map(({ title }) => title);
   const more = orders.length - told.length;
@@ -68,7 +68,7 @@ export function intentOf(orders: readonly { title: string }[]): string {
 }
 
 /** Gangs whose sheet the program writes, and whose orders nobody has seen yet. */
-export function unwritten(view: CampaignView): SeatId[] {
+export function listUnwritten(view: CampaignView): SeatId[] {
   return view.gangs
     .filter(
       ({ isHuman, isWritten, eliminatedMonth }) =>

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { ParadiseSession } from '../session.svelte.ts';
-import { intentOf } from './allGangs.ts';
+import { describeIntent } from './allGangs.ts';
 
 /** The orders on each NPC gang's sheet, read one after the other so that the desk is there at once. */
 export class Intentions {
@@ -29,7 +29,7 @@ export class Intentions {
   async #sheetOf(seat: SeatId): Promise<string> {
     const { api } = this.#session;
     try {
-      return intentOf(await api.games.paradise.plan({ seat, viewer: 'gm' }));
+      return describeIntent(await api.games.paradise.plan({ seat, viewer: 'gm' }));
     } catch {
       return 'could not be read';
     }

@@ -5,13 +5,13 @@ import type {
   GangView,
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { gangOf, membersOf } from '../lookups.ts';
+import { findGang, listMembers } from '../lookups.ts';
 
 /** How many months ahead an end is worth a line. */
 const soonMonths = 2;
 
 /** Truces and lines of a gang that run out this month or in the next two, the first first. */
-export function endingSoon(
+export function listEndingSoon(
   view: CampaignView,
   seat: SeatId | null,
 ): { text: string; month: number }[] {
@@ -24,7 +24,7 @@ export function endingSoon(
         untilMonth <= view.month + soonMonths,
     )
     .map(({ asker, other, terms, untilMonth }) => {
-      const rival = gangOf(view, asker === seat ? other : asker)?.name ?? 'a rival';
+      const rival = findGang(view, asker === seat ? other : asker)?.name ?? 'a rival';
       const what = terms.truceMonths === null ? 'The line' : 'The truce';
       return { text: `${what} with ${rival} holds`, month: untilMonth };
     })
@@ -32,11 +32,11 @@ export function endingSoon(
 }
 
 /** A gang's wounded and locked up, and what is done about them. */
-export function laidUp(
+export function listLaidUp(
   view: CampaignView,
   seat: SeatId | null,
 ): { id: GangsterId; name: string; state: string }[] {
-  return membersOf(view, seat).flatMap(({ id, name, custody, pointsLost, care, bailMonth }) => {
+  return listMembers(view, seat).flatMap(({ id, name, custody, pointsLost, care, bailMonth }) => {
     if (custody === 'jail') return [{ id, name, state: 'in jail' }];
     if (custody === 'pen') return [{ id, name, state: 'in the Pen' }];
     if (custody === 'away') return [{ id, name, state: 'out of town' }];
@@ -49,7 +49,7 @@ export function laidUp(
 }
 
 /** Forecasts next month's average income and costs before anything is ordered; null for a viewer who may not know. */
-export function cashNext(gang: GangView | null): {
+export function forecastCash(gang: GangView | null): {
   lootDollars: number;
   payoffDollars: number;
   officialDollars: number;

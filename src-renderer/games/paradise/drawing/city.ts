@@ -88,14 +88,14 @@ const outlines: Record<District, readonly Corner[]> = {
 };
 
 /** A record with one value a district. */
-export function byDistrict<T>(valueOf: (district: District) => T): Record<District, T> {
+export function mapDistricts<T>(valueOf: (district: District) => T): Record<District, T> {
   const record: Partial<Record<District, T>> = {};
   for (const district of districts) record[district] = valueOf(district);
   return record as Record<District, T>;
 }
 
 /** Outline of each district, clockwise. */
-export const districtPolygons: Record<District, readonly Coordinates[]> = byDistrict((district) =>
+export const districtPolygons: Record<District, readonly Coordinates[]> = mapDistricts((district) =>
   outlines[district].map((corner): Coordinates => corners[corner]),
 );
 
@@ -105,7 +105,7 @@ export const riverBank: readonly Coordinates[] = (
 ).map((corner) => corners[corner]);
 
 /** Each side of an outline as an unordered pair of corners. */
-function sidesOf(outline: readonly Corner[]): string[] {
+function listSides(outline: readonly Corner[]): string[] {
   return outline.map((corner, index) =>
     [corner, outline[(index + 1) % outline.length]].sort().join(' '),
   );
@@ -113,11 +113,11 @@ function sidesOf(outline: readonly Corner[]): string[] {
 
 /** Two districts are neighbours when they share a side; a shared corner alone is not enough. */
 function findNeighbours(district: District): District[] {
-  const sides = new Set(sidesOf(outlines[district]));
+  const sides = new Set(listSides(outlines[district]));
   return districts.filter(
-    (other) => other !== district && sidesOf(outlines[other]).some((side) => sides.has(side)),
+    (other) => other !== district && listSides(outlines[other]).some((side) => sides.has(side)),
   );
 }
 
 /** Which districts border which, read off the map; in the order of `districts`. */
-export const adjacency: Record<District, readonly District[]> = byDistrict(findNeighbours);
+export const adjacency: Record<District, readonly District[]> = mapDistricts(findNeighbours);

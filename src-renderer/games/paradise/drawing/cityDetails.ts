@@ -1,10 +1,10 @@
 import type { District } from '../../../../src-shared/games/paradise/city.ts';
-import { byDistrict, districtPolygons } from './city.ts';
-import { curveOf, lineOf, type Coordinates } from '../../../shared/geometry.ts';
-import { hatchLines } from '../../../shared/looks/hatching.ts';
+import { mapDistricts, districtPolygons } from './city.ts';
+import { drawCurve, drawLine, type Coordinates } from '../../../shared/geometry.ts';
+import { drawHatchLines } from '../../../shared/looks/hatching.ts';
 
 /** Which way a district's shares are swept: across wide ones, down tall ones. */
-export const sweeps: Record<District, Coordinates> = byDistrict((district) =>
+export const sweeps: Record<District, Coordinates> = mapDistricts((district) =>
   district === 'hells-basement' || district === 'lincoln-heights' || district === 'little-sicily'
     ? [0.2, 1]
     : [1, 0.2],
@@ -28,19 +28,19 @@ const avenueSpacing = 26;
 export const streetSpacing = 15;
 
 /** Streets and avenues of each district as one path. */
-export const streets: Record<District, string> = byDistrict((district) => {
+export const streets: Record<District, string> = mapDistricts((district) => {
   const polygon = districtPolygons[district];
   const angle = streetAngles[district];
   return [
-    ...hatchLines(polygon, streetSpacing, angle),
-    ...hatchLines(polygon, avenueSpacing, angle + 90),
+    ...drawHatchLines(polygon, streetSpacing, angle),
+    ...drawHatchLines(polygon, avenueSpacing, angle + 90),
   ]
-    .map((line) => lineOf(line))
+    .map((line) => drawLine(line))
     .join('');
 });
 
 /** The main line, along the foot of the heights and out to the east. */
-export const railway = curveOf([
+export const railway = drawCurve([
   [-620, 250],
   [-20, 238],
   [30, 236],
@@ -74,7 +74,7 @@ function hachures(crest: readonly Coordinates[], reach: number): string {
       const long = reach * (0.65 + 0.35 * Math.sin(t * 1.7));
       const x = from[0] + along[0] * t;
       const y = from[1] + along[1] * t;
-      path += lineOf([
+      path += drawLine([
         [x - along[1] * 4, y + along[0] * 4],
         [x - along[1] * (4 + long), y + along[0] * (4 + long)],
       ]);

@@ -1,6 +1,6 @@
 import type { District } from '../../../../src-shared/games/paradise/city.ts';
 import { adjacency, districtPolygons } from './city.ts';
-import { centreOf } from '../../../shared/geometry.ts';
+import { findCenter } from '../../../shared/geometry.ts';
 
 /** The way an arrow key points, y downward. */
 export type Heading = 'up' | 'down' | 'left' | 'right';
@@ -16,13 +16,13 @@ const headings: Record<Heading, readonly [x: number, y: number]> = {
 const widestCosine = 0.3;
 
 /** The neighbour an arrow leads to: near and in its direction. Null at the edge of the city. */
-export function neighbourTowards(district: District, heading: Heading): District | null {
-  const [x, y] = centreOf(districtPolygons[district]);
+export function findNeighborTowards(district: District, heading: Heading): District | null {
+  const [x, y] = findCenter(districtPolygons[district]);
   const [dx, dy] = headings[heading];
   let best: District | null = null;
   let shortest = Infinity;
   for (const other of adjacency[district]) {
-    const [ox, oy] = centreOf(districtPolygons[other]);
+    const [ox, oy] = findCenter(districtPolygons[other]);
     const distance = Math.hypot(ox - x, oy - y);
     const cosine = ((ox - x) * dx + (oy - y) * dy) / distance;
     // A neighbor off the heading counts as farther away.

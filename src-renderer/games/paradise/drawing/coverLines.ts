@@ -2,7 +2,7 @@
 type Stroke = readonly [number, number, number, number];
 
 /** Level lines of a night sky, dense at the top and broken around the moon. */
-export function skyLines(moon: { x: number; y: number; r: number }): Stroke[] {
+export function drawSkyLines(moon: { x: number; y: number; r: number }): Stroke[] {
   return Array.from({ length: 34 }, (_, n) => 4 + n * 3 + (n * n) / 28)
     .filter((y) => y < 196)
     .flatMap((y): Stroke[] => {
@@ -17,7 +17,7 @@ export function skyLines(moon: { x: number; y: number; r: number }): Stroke[] {
 }
 
 /** Ripples below the quay: short dashes, longer and farther apart towards the foot of the picture. */
-export function ripples(): Stroke[] {
+export function drawRipples(): Stroke[] {
   return Array.from({ length: 60 }, (_, n): Stroke => {
     const row = n % 10;
     const y = 216 + row * 5.4;
@@ -27,7 +27,13 @@ export function ripples(): Stroke[] {
 }
 
 /** Upright hatching of a wall's shaded side. */
-export function hatch(x: number, y: number, width: number, height: number, step: number): Stroke[] {
+export function drawHatching(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  step: number,
+): Stroke[] {
   return Array.from({ length: Math.floor(width / step) }, (_, n): Stroke => {
     const at = x + (n + 0.5) * step;
     return [at, y, at, y + height];
@@ -52,7 +58,7 @@ export const waterfront: readonly House[] = [
 export const quay = 206;
 
 /** The lit windows of a house, by column and row. */
-export function windowsOf({ x, top, width }: House, place: number): { x: number; y: number }[] {
+export function listWindows({ x, top, width }: House, place: number): { x: number; y: number }[] {
   const columns = Math.floor((width - 8) / 9);
   const rows = Math.floor((quay - top - 16) / 13);
   return Array.from({ length: Math.max(0, columns * rows) }, (_, n) => n)

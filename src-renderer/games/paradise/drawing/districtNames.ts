@@ -1,6 +1,6 @@
 import { districtNames, type District } from '../../../../src-shared/games/paradise/city.ts';
-import { byDistrict } from './city.ts';
-import { curveOf, type Coordinates } from '../../../shared/geometry.ts';
+import { mapDistricts } from './city.ts';
+import { drawCurve, type Coordinates } from '../../../shared/geometry.ts';
 
 /** How a district's name lies on it: one line of it a curve, and how large. */
 export type Label = { lines: readonly { text: string; path: string }[]; size: number };
@@ -149,11 +149,11 @@ export const labelCurves: Record<District, { size: number; curves: readonly Curv
 function linesOfName(name: string, curves: readonly Curve[]): Label['lines'] {
   const space = name.lastIndexOf(' ');
   const texts = curves.length === 1 ? [name] : [name.slice(0, space), name.slice(space + 1)];
-  return texts.map((text, index) => ({ text, path: curveOf(curves[index] ?? []) }));
+  return texts.map((text, index) => ({ text, path: drawCurve(curves[index] ?? []) }));
 }
 
 /** Where each name runs, along the shape of its district. */
-export const labels: Record<District, Label> = byDistrict((district) => {
+export const labels: Record<District, Label> = mapDistricts((district) => {
   const { size, curves } = labelCurves[district];
   return { size, lines: linesOfName(districtNames[district].toUpperCase(), curves) };
 });

@@ -1,6 +1,6 @@
 import type { District } from '../../../../src-shared/games/paradise/city.ts';
-import { contains, type Coordinates } from '../../../shared/geometry.ts';
-import { hatchLines } from '../../../shared/looks/hatching.ts';
+import { isInside, type Coordinates } from '../../../shared/geometry.ts';
+import { drawHatchLines } from '../../../shared/looks/hatching.ts';
 import { districtPolygons } from './city.ts';
 import { pennantPlaces, raceCourse, streetAngles, streetSpacing } from './cityDetails.ts';
 import { labelCurves } from './districtNames.ts';
@@ -24,7 +24,7 @@ const margin = 7;
  * Where each business stands on the streets of its district. The same ids stand at the same doors in every
  * campaign and at every size; a district with more of them than places leaves the last ones out.
  */
-export function doorPlaces(doors: readonly Door[]): ReadonlyMap<string, Coordinates> {
+export function placeDoors(doors: readonly Door[]): ReadonlyMap<string, Coordinates> {
   const places = new Map<string, Coordinates>();
   const byDistrict = Map.groupBy(doors, ({ district }) => district);
   for (const [district, here] of byDistrict) {
@@ -53,7 +53,7 @@ function sitesAt(district: District, [spacing, rows]: Coordinates): Coordinates[
   const angle = (streetAngles[district] * Math.PI) / 180;
   const along: Coordinates = [Math.cos(angle), Math.sin(angle)];
   const across: Coordinates = [-along[1], along[0]];
-  return hatchLines(polygon, rows, streetAngles[district])
+  return drawHatchLines(polygon, rows, streetAngles[district])
     .flatMap(([[x1, y1], [x2, y2]]) => {
       const length = Math.hypot(x2 - x1, y2 - y1);
       const count = Math.max(0, Math.floor((length - 2 * margin) / spacing));
@@ -96,7 +96,7 @@ function distanceToLimits(polygon: readonly Coordinates[], point: Coordinates): 
       distanceToSide(point, from, polygon[(index + 1) % polygon.length] ?? from),
     ),
   );
-  return contains(polygon, point) ? least : -least;
+  return isInside(polygon, point) ? least : -least;
 }
 
 function distanceToSide([x, y]: Coordinates, [x1, y1]: Coordinates, [x2, y2]: Coordinates): number {

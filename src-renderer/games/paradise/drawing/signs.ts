@@ -28,7 +28,7 @@ export const signPlaces: Record<string, Coordinates> = {
 };
 
 /** The sign of a unique business, or null for one that has none. */
-export function signOf(
+export function findSign(
   type: BusinessType,
   district: District,
 ): { kind: SignKind; place: Coordinates } | null {

@@ -1,5 +1,5 @@
 import { riverBank } from './city.ts';
-import { curveOf, type Coordinates } from '../../../shared/geometry.ts';
+import { drawCurve, type Coordinates } from '../../../shared/geometry.ts';
 
 const lowered = (points: readonly Coordinates[], by: number): Coordinates[] =>
   points.map(([x, y]): Coordinates => [x, y + by]);
@@ -17,11 +17,11 @@ const farShore: readonly Coordinates[] = lowered(shore, riverWidth).map(
 );
 
 /** The river between its banks. */
-export const riverPath = `${curveOf(shore)}${curveOf([...farShore].reverse()).replace('M', 'L')}Z`;
+export const riverPath = `${drawCurve(shore)}${drawCurve([...farShore].reverse()).replace('M', 'L')}Z`;
 
 /** Engraved water lines, thinning out from the working bank. */
 export const waterLines: readonly string[] = [7, 15, 25, 37, 51, 65].map((by) =>
-  curveOf(lowered(shore, by)),
+  drawCurve(lowered(shore, by)),
 );
 
 function piersAlong(

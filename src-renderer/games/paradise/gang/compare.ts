@@ -5,7 +5,7 @@ import type {
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { stats } from '../../../../src-shared/games/paradise/people.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
-import { dutyOf, gangOf } from '../lookups.ts';
+import { describeDuty, findGang } from '../lookups.ts';
 
 /** People beside each other at most. */
 export const mostCompared = 3;
@@ -14,14 +14,14 @@ export const mostCompared = 3;
 export type ComparedLine = { name: string; values: readonly string[]; best: readonly boolean[] };
 
 /** Compares people line by line, in the order in which they were picked. */
-export function comparison(view: CampaignView, people: readonly GangsterView[]): ComparedLine[] {
+export function comparePeople(view: CampaignView, people: readonly GangsterView[]): ComparedLine[] {
   const words = (name: string, of: (one: GangsterView) => string): ComparedLine => ({
     name,
     values: people.map(of),
     best: people.map(() => false),
   });
   return [
-    words('Gang', ({ gang }) => gangOf(view, gang)?.name ?? ''),
+    words('Gang', ({ gang }) => findGang(view, gang)?.name ?? ''),
     words('Role', ({ role, isStoneCold }) => (isStoneCold ? `${role}, Stone Cold Killer` : role)),
     ...stats.map((stat) => figures(stat.toUpperCase(), people, (one) => one.statsNow[stat])),
     figures('All six together', people, ({ statsNow }) =>
@@ -29,15 +29,15 @@ export function comparison(view: CampaignView, people: readonly GangsterView[]):
     ),
     words('Wounds', ({ pointsLost }) => (pointsLost === 0 ? 'none' : `${pointsLost} off`)),
     words('Skills', ({ skills }) => skills.map(({ name }) => name).join(', ') || 'none'),
-    words('Weapons', weaponsOf),
-    words('This month', dutyOf),
+    words('Weapons', describeWeapons),
+    words('This month', describeDuty),
     words('Cost', ({ paidDollars }) => formatDollars(paidDollars)),
     words('Joined', ({ joinedMonth }) => formatMonth(joinedMonth)),
   ];
 }
 
 /** `2 × Pistol, Knife`, or `none`. */
-export function weaponsOf({ weapons }: GangsterView): string {
+export function describeWeapons({ weapons }: GangsterView): string {
   const pieces = weapons.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name));
   return pieces.join(', ') || 'none';
 }

@@ -1,9 +1,9 @@
 import type { GangsterView } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import { hireableProfiles, stats } from '../../../../src-shared/games/paradise/people.ts';
-import { dutyOf } from '../lookups.ts';
+import { describeDuty } from '../lookups.ts';
 import type { Stat } from '../../../../src-shared/games/paradise/people.ts';
 
-function rankOf(member: GangsterView): number {
+function rankMember(member: GangsterView): number {
   if (member.isBoss) return -1;
   return member.profile === null
     ? hireableProfiles.length
@@ -15,11 +15,11 @@ function isStat(key: string): key is Stat {
 }
 
 /** The value of a roster column to sort by; roles go by rank, the Boss first. */
-export function rosterValue(key: string): (member: GangsterView) => string | number {
+export function createRosterSort(key: string): (member: GangsterView) => string | number {
   if (isStat(key)) return (member) => member.stats[key];
-  if (key === 'role') return rankOf;
+  if (key === 'role') return rankMember;
   if (key === 'paid') return (member) => member.paidDollars;
-  if (key === 'busy') return dutyOf;
+  if (key === 'busy') return describeDuty;
   return (member) => member.name;
 }
 
@@ -46,7 +46,7 @@ export const rosterPartNames: Readonly<Record<RosterPart, string>> = {
 };
 
 /** The members of one part of a roster. */
-export function partOfRoster(members: readonly GangsterView[], part: RosterPart): GangsterView[] {
+export function filterRoster(members: readonly GangsterView[], part: RosterPart): GangsterView[] {
   return members.filter(({ busyWith, pointsLost, custody }) => {
     if (part === 'free') return busyWith === null && custody === null && pointsLost === 0;
     if (part === 'busy') return busyWith !== null;

@@ -34,12 +34,12 @@ export const noHallFilter: HallFilter = { text: '', house: '', allegiance: 'all'
 export const newReporter = 'another-reporter';
 
 /** Finds the gang's pay to an official, or null. */
-export function payrollOf(official: OfficialView, seat: SeatId | null): PayrollView | null {
+export function findPayroll(official: OfficialView, seat: SeatId | null): PayrollView | null {
   return official.payrolls.find((payroll) => payroll.seat === seat) ?? null;
 }
 
 /** Gangs other than one's own that an official was seen to serve, latest first. */
-export function seenWithRivals(
+export function listRivalsSeenWith(
   official: OfficialView,
   seat: SeatId | null,
 ): OfficialView['seenWith'] {
@@ -47,7 +47,7 @@ export function seenWithRivals(
 }
 
 /** The officials that a filter leaves; words must all occur in name, post or a gang he was seen with. */
-export function matchingOfficials(
+export function filterOfficials(
   view: Pick<CampaignView, 'officials' | 'gangs'>,
   seat: SeatId | null,
   filter: HallFilter,
@@ -57,8 +57,8 @@ export function matchingOfficials(
   const words = filter.text.toLowerCase().split(/\s+/u);
   return view.officials.filter((official) => {
     if (kinds !== null && !kinds.includes(official.kind)) return false;
-    const isOurs = payrollOf(official, seat) !== null;
-    const isRivals = seenWithRivals(official, seat).length > 0;
+    const isOurs = findPayroll(official, seat) !== null;
+    const isRivals = listRivalsSeenWith(official, seat).length > 0;
     if (filter.allegiance === 'ours' && !isOurs) return false;
     if (filter.allegiance === 'others' && isOurs) return false;
     if (filter.allegiance === 'rivals' && !isRivals) return false;
@@ -69,14 +69,17 @@ export function matchingOfficials(
 }
 
 /** The rulebook's row of a kind. */
-export function rowOf(rows: readonly OfficialTableRow[], kind: OfficialKind): OfficialTableRow {
+export function requireRow(
+  rows: readonly OfficialTableRow[],
+  kind: OfficialKind,
+): OfficialTableRow {
   const row = rows.find((candidate) => candidate.kind === kind);
   if (row === undefined) throw new Error(`The rulebook has no ${kind}.`);
   return row;
 }
 
 /** The gang's order of one kind about an official that waits, or null. */
-export function waitingFor(
+export function findWaitingOrder(
   orders: CampaignView['orders'],
   seat: SeatId | null,
   official: OfficialId,
@@ -108,6 +111,6 @@ function isAbout(order: Order, official: OfficialId): boolean {
 }
 
 /** A bid's first suggestion: a little above the list, in the steps bids go up by. */
-export function suggestedLimit(row: OfficialTableRow): number {
+export function suggestLimit(row: OfficialTableRow): number {
   return Math.round((row.monthlyDollars * 1.2) / 50) * 50;
 }

@@ -4,7 +4,7 @@ import type { OfficialKind } from '../../../../src-shared/games/paradise/officia
 export type Seal = { filled: string; lines: string; cut: string };
 
 /** A ring of short rays, as on a coin's edge. */
-export function milledRing(rays: number, inner: number, outer: number): string {
+export function drawMilledRing(rays: number, inner: number, outer: number): string {
   return Array.from({ length: rays }, (_, ray) => {
     const angle = (ray / rays) * 2 * Math.PI;
     const at = (radius: number): string =>
@@ -14,7 +14,7 @@ export function milledRing(rays: number, inner: number, outer: number): string {
 }
 
 /** Fine parallel strokes across a disc, the engraver's grey. */
-export function hatchedDisc(radius: number, step: number): string {
+export function drawHatchedDisc(radius: number, step: number): string {
   const strokes: string[] = [];
   for (let y = -radius + step; y < radius; y += step) {
     const half = Math.sqrt(radius * radius - y * y);

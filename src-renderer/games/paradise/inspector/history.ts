@@ -5,7 +5,7 @@ export type HistoryLine = { key: string; month: number; text: string };
 const mostLines = 60;
 
 /** The log's lines that name somebody or something, newest first. */
-export function linesAbout(entries: readonly LogEntry[], named: Named): HistoryLine[] {
+export function listLinesAbout(entries: readonly LogEntry[], named: Named): HistoryLine[] {
   return entries
     .flatMap(({ seq, period, lines }) =>
       lines

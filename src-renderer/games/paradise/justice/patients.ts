@@ -5,12 +5,12 @@ import { stats, type Stat } from '../../../../src-shared/games/paradise/people.t
 const mostPoints = 8;
 
 /** Points of a stat that wounds took and time has not given back. */
-export function lostPoints(gangster: GangsterView, stat: Stat): number {
+export function countLostPoints(gangster: GangsterView, stat: Stat): number {
   return gangster.stats[stat] - gangster.statsNow[stat];
 }
 
 /** The wanted points as the order takes them: a stat for each point. */
-export function planOf(wanted: Partial<Record<Stat, number>>): Stat[] {
+export function listPoints(wanted: Partial<Record<Stat, number>>): Stat[] {
   return stats
     .flatMap((stat) => Array.from({ length: wanted[stat] ?? 0 }, () => stat))
     .slice(0, mostPoints);

@@ -6,7 +6,7 @@ import type {
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import type { District, Racket } from '../../../../src-shared/games/paradise/city.ts';
 import type { Coordinates } from '../../../shared/geometry.ts';
-import { lineOf } from '../../../shared/geometry.ts';
+import { drawLine } from '../../../shared/geometry.ts';
 import { pennantPlaces } from '../drawing/cityDetails.ts';
 
 /** A business on the map: where it stands and who holds it at the time that is shown. */
@@ -21,7 +21,7 @@ export const racketShapes: Record<Racket, string> = {
 };
 
 /** Every business that has a place of its own on the streets. */
-export function marksOf(view: CampaignView, places: ReadonlyMap<string, Coordinates>): Mark[] {
+export function listMarks(view: CampaignView, places: ReadonlyMap<string, Coordinates>): Mark[] {
   return view.businesses.flatMap((business) => {
     const at = places.get(business.id);
     return at === undefined ? [] : [{ business, at, owner: business.owner }];
@@ -29,7 +29,7 @@ export function marksOf(view: CampaignView, places: ReadonlyMap<string, Coordina
 }
 
 /** The city with the owners of an earlier time; what else is known of it stays today's. */
-export function withOwners(
+export function replaceOwners(
   view: CampaignView,
   owners: ReadonlyMap<string, SeatId | null>,
 ): CampaignView {
@@ -43,7 +43,7 @@ export function withOwners(
 }
 
 /** Lists the holders when a month ended; a change after it does not count. */
-export function holdersAt(
+export function listHoldersAt(
   changes: readonly HoldingChange[],
   month: number,
 ): ReadonlyMap<string, SeatId | null> {
@@ -53,12 +53,12 @@ export function holdersAt(
 }
 
 /** How large a mark is drawn, by what it brings: 1 is the usual size. */
-export function incomeScale({ averageLootDollars }: BusinessView): number {
+export function computeIncomeScale({ averageLootDollars }: BusinessView): number {
   return Math.min(2.1, Math.max(0.55, Math.sqrt(Math.max(0, averageLootDollars) / 450)));
 }
 
 /** Fights in each district over the last six months. */
-export function heatOf({ battles, month }: CampaignView): ReadonlyMap<District, number> {
+export function countHeat({ battles, month }: CampaignView): ReadonlyMap<District, number> {
   const recent = battles.filter(
     (battle) => battle.month > month - 6 && battle.settled?.how !== 'called-off',
   );
@@ -74,12 +74,12 @@ export function heatOf({ battles, month }: CampaignView): ReadonlyMap<District, 
 export type Arrow = { id: string; seat: SeatId; title: string; path: string };
 
 /** An arrow for each order that has a place to go to. */
-export function arrowsOf(view: CampaignView, places: ReadonlyMap<string, Coordinates>): Arrow[] {
+export function listArrows(view: CampaignView, places: ReadonlyMap<string, Coordinates>): Arrow[] {
   return view.orders.flatMap(({ id, seat, title, order }) => {
     const base = view.gangs.find((gang) => gang.seat === seat)?.base;
     const to = 'business' in order ? places.get(order.business) : targetBase(view, order);
     if (base === undefined || to === undefined) return [];
-    return [{ id, seat, title, path: arrowPath(pennantPlaces[base], to) }];
+    return [{ id, seat, title, path: drawArrowPath(pennantPlaces[base], to) }];
   });
 }
 
@@ -94,10 +94,10 @@ function targetBase(
 }
 
 /** A bow from one place to another, bent to the left of its way. */
-export function arrowPath([x1, y1]: Coordinates, [x2, y2]: Coordinates): string {
+export function drawArrowPath([x1, y1]: Coordinates, [x2, y2]: Coordinates): string {
   const middle: Coordinates = [(x1 + x2) / 2 + (y2 - y1) * 0.16, (y1 + y2) / 2 - (x2 - x1) * 0.16];
   if (Math.hypot(x2 - x1, y2 - y1) < 30)
-    return lineOf([
+    return drawLine([
       [x1, y1],
       [x2, y2],
     ]);
@@ -105,7 +105,11 @@ export function arrowPath([x1, y1]: Coordinates, [x2, y2]: Coordinates): string 
 }
 
 /** The nearest mark from one in a direction, or null: the one whose way there bends least. */
-export function nextMark(marks: readonly Mark[], from: Mark, [dx, dy]: Coordinates): Mark | null {
+export function findNextMark(
+  marks: readonly Mark[],
+  from: Mark,
+  [dx, dy]: Coordinates,
+): Mark | null {
   let best: { mark: Mark; cost: number } | null = null;
   for (const mark of marks) {
     const x = mark.at[0] - from.at[0];

@@ -10,7 +10,7 @@ import { joinWords } from '../../../../src-shared/words/text.ts';
 export type Share = { gang: GangView | null; businesses: number };
 
 /** Holdings by gang in the order of the seats, the independents last; nobody with none. */
-export function sharesOf(view: CampaignView, district: District | null): Share[] {
+export function listShares(view: CampaignView, district: District | null): Share[] {
   const held = new Map<SeatId | null, number>();
   for (const business of view.businesses) {
     if (district !== null && business.district !== district) continue;
@@ -31,6 +31,6 @@ export function shareWords(shares: readonly Share[]): string {
 }
 
 /** `1` → `1st`: how the city counts its precincts. */
-export function precinctName(precinct: number): string {
+export function namePrecinct(precinct: number): string {
   return ['1st', '2nd', '3rd'][precinct - 1] ?? String(precinct);
 }

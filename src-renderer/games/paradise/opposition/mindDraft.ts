@@ -1,7 +1,7 @@
 import { traitEnds, type Mind, type Trait } from '../../../../src-shared/games/paradise/minds.ts';
 
 /** A trait's degree in words: `very bold` for 2, `neither` for 0. */
-export function degreeWords(trait: Trait, degree: number): string {
+export function describeDegree(trait: Trait, degree: number): string {
   const { low, high } = traitEnds[trait];
   if (degree === 0) return `neither ${low} nor ${high}`;
   return `${Math.abs(degree) > 1 ? 'very ' : ''}${degree > 0 ? high : low}`;

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../../api/failure.ts';
+import { describeFailure } from '../../../api/failure.ts';
 import type { PlannedView } from '../../../../src-shared/games/paradise/views/opposition.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import { LiveAnswer } from '../../../shared/liveAnswer.svelte.ts';
@@ -11,7 +11,7 @@ export class PlanAnswer {
   #live: LiveAnswer<Asked, readonly PlannedView[]>;
 
   constructor(session: ParadiseSession) {
-    this.#live = new LiveAnswer((asked) => session.api.games.paradise.plan(asked), sentenceOf);
+    this.#live = new LiveAnswer((asked) => session.api.games.paradise.plan(asked), describeFailure);
   }
 
   get plans(): readonly PlannedView[] | null {

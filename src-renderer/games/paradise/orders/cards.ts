@@ -4,7 +4,7 @@ import type { PendingOrder } from '../../../../src-shared/games/paradise/views/c
 import { jobKinds } from './jobs/jobs.ts';
 
 /** The gangsters an order sends. */
-export function crewIn(order: Order): readonly GangsterId[] {
+export function listCrew(order: Order): readonly GangsterId[] {
   if (order.kind === 'meet') return [order.negotiator, ...order.bodyguards];
   if (order.kind === 'showdown') return [order.champion];
   if (order.kind === 'pay-officials') return [];
@@ -12,7 +12,7 @@ export function crewIn(order: Order): readonly GangsterId[] {
 }
 
 /** The one figure of orders that are about a sum or points; null for the others. */
-export function amountOf(
+export function findAmount(
   order: Order,
 ): { label: string; value: number; with(value: number): Order } | null {
   switch (order.kind) {
@@ -53,7 +53,7 @@ export function amountOf(
 
 /** True if a card can be opened and changed in place. */
 export function canEdit(order: Order): boolean {
-  return order.kind === 'take-over' || isJob(order) || amountOf(order) !== null;
+  return order.kind === 'take-over' || isJob(order) || findAmount(order) !== null;
 }
 
 function isJob(order: Order): boolean {
@@ -69,7 +69,7 @@ export function isOrdered({ order }: Pick<PendingOrder, 'order'>): boolean {
  * The orders that put one job before or behind its neighbor: everything from the first of the two on is withdrawn and
  * given again. Null where there is no neighbor.
  */
-export function moved(
+export function moveOrder(
   mine: readonly PendingOrder[],
   id: PendingOrder['id'],
   by: -1 | 1,
@@ -89,13 +89,16 @@ export function moved(
 }
 
 /** Orders of one's own that an advised one cannot stand beside: the same slot of the month, the same men, the same cars. */
-export function rivalsOf(mine: readonly PendingOrder[], advised: Order): PendingOrder[] {
-  const crew = new Set(crewIn(advised));
+export function listConflictingOrders(
+  mine: readonly PendingOrder[],
+  advised: Order,
+): PendingOrder[] {
+  const crew = new Set(listCrew(advised));
   const cars = new Set(vehiclesIn(advised));
   return mine.filter(
     ({ order }) =>
       (onceAMonth.includes(order.kind) && order.kind === advised.kind) ||
-      crewIn(order).some((id) => crew.has(id)) ||
+      listCrew(order).some((id) => crew.has(id)) ||
       vehiclesIn(order).some((id) => cars.has(id)),
   );
 }
@@ -107,11 +110,11 @@ function vehiclesIn(order: Order): readonly string[] {
 }
 
 /** True if two orders are equal, in any sequence of their parts. */
-export function saysTheSame(one: Order, other: Order): boolean {
-  return keyOf(one) === keyOf(other);
+export function isSameOrder(one: Order, other: Order): boolean {
+  return formatOrderKey(one) === formatOrderKey(other);
 }
 
-function keyOf(order: Order): string {
+function formatOrderKey(order: Order): string {
   return JSON.stringify(order, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

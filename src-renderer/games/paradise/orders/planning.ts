@@ -4,10 +4,10 @@ import type {
   GangsterView,
   PendingOrder,
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import { crewIn } from './cards.ts';
+import { listCrew } from './cards.ts';
 
 /** Why a man cannot be sent anywhere, or what he would lose by it; neither for who is fit. */
-export function dutyProblem(man: GangsterView): { bars: boolean; text: string } | null {
+export function explainUnfit(man: GangsterView): { bars: boolean; text: string } | null {
   if (man.custody === 'jail') return { bars: true, text: 'in jail' };
   if (man.custody === 'pen') return { bars: true, text: 'in the Pen' };
   if (man.custody === 'away') return { bars: true, text: 'out of town' };
@@ -20,7 +20,7 @@ export function dutyProblem(man: GangsterView): { bars: boolean; text: string } 
 }
 
 /** True if men can be put on an order and taken off it. */
-export function takesMen({ order }: Pick<PendingOrder, 'order'>): boolean {
+export function canTakeMen({ order }: Pick<PendingOrder, 'order'>): boolean {
   return 'crew' in order || order.kind === 'meet';
 }
 
@@ -40,12 +40,12 @@ function standsWithout(order: Order, man: GangsterId): boolean {
  * The orders that put a man on a job, or on none (`to` null), and off the one that had him: all of them one step. Null
  * where nothing changes.
  */
-export function reassigned(
+export function moveMan(
   mine: readonly PendingOrder[],
   man: GangsterId,
   to: PendingOrder['id'] | null,
 ): Order[] | null {
-  const from = mine.find(({ order }) => crewIn(order).includes(man));
+  const from = mine.find(({ order }) => listCrew(order).includes(man));
   const goal = mine.find(({ id }) => id === to);
   if (from?.id === goal?.id) return null;
   const touched = mine.filter((one) => one === from || one === goal);

@@ -16,9 +16,9 @@ import type { OutrageMonth } from '../../../../src-shared/games/paradise/views/c
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { OutrageReading } from './outrageOdds.ts';
 import { chartFont, type ChartColours } from '../../../shared/looks/charts.ts';
-import { monthMarks } from '../period.ts';
+import { listMonthMarks } from '../period.ts';
 import { isKnown } from './known.ts';
-import { thresholdsOf, type Threshold } from './thresholds.ts';
+import { listThresholds, type Threshold } from './thresholds.ts';
 import { verdicts } from './verdicts.ts';
 
 Chart.register(
@@ -49,7 +49,7 @@ export function rollWords(roll: OutrageMonth): string {
   return `Rolled ${faces} on outrage ${roll.outrageBefore}: ${roll.total}. ${name}.${change}`;
 }
 
-function annotationOf({ at, colour }: Threshold, colours: ChartColours): AnnotationOptions {
+function buildAnnotation({ at, colour }: Threshold, colours: ChartColours): AnnotationOptions {
   return {
     type: 'line',
     drawTime: 'beforeDatasetsDraw',
@@ -71,7 +71,7 @@ export type ChartInput = {
   colours: ChartColours;
 };
 
-function datasetsOf({ history, outrage, colours }: ChartInput): ChartConfiguration['data'] {
+function buildDatasets({ history, outrage, colours }: ChartInput): ChartConfiguration['data'] {
   const last = history.at(-1);
   return {
     labels: [...history.map(({ month }) => formatMonth(month)), 'now'],
@@ -110,7 +110,7 @@ function isDense(history: readonly OutrageMonth[]): boolean {
 
 /** Lists the names below the chart: some of its months, and today. */
 function namesBelow(history: readonly OutrageMonth[]): { value: number; label: string }[] {
-  const marks = monthMarks(history.map(({ month }) => month));
+  const marks = listMonthMarks(history.map(({ month }) => month));
   return [
     ...marks.map(({ at, name }) => ({ value: at, label: name })),
     { value: history.length, label: 'now' },
@@ -122,11 +122,13 @@ function markColour(verdict: OutrageVerdict, colours: ChartColours): string {
   return verdict === 'feds-called' || verdict === 'feds-stay' ? colours.harbour : colours.soft;
 }
 
-function optionsOf(input: ChartInput): NonNullable<ChartConfiguration['options']> {
+function buildOptions(input: ChartInput): NonNullable<ChartConfiguration['options']> {
   const { history, outrage, reading, colours } = input;
   const font = chartFont;
   const top = Math.max(18, outrage + 2, ...history.map(({ total }) => total + 2));
-  const annotations = thresholdsOf(reading).map((threshold) => annotationOf(threshold, colours));
+  const annotations = listThresholds(reading).map((threshold) =>
+    buildAnnotation(threshold, colours),
+  );
   return {
     responsive: true,
     maintainAspectRatio: false,
@@ -160,20 +162,20 @@ function optionsOf(input: ChartInput): NonNullable<ChartConfiguration['options']
         titleFont: { ...font, weight: 600 },
         bodyFont: font,
         callbacks: {
-          title: ([item]) => titleOf(input, item?.dataIndex ?? 0),
+          title: ([item]) => describeMonth(input, item?.dataIndex ?? 0),
           label: ({ dataIndex, datasetIndex }) =>
-            datasetIndex === 0 ? tooltipOf(input, dataIndex) : '',
+            datasetIndex === 0 ? describeTooltip(input, dataIndex) : '',
         },
       },
     },
   };
 }
 
-function titleOf({ history, month }: ChartInput, index: number): string {
+function describeMonth({ history, month }: ChartInput, index: number): string {
   return formatMonth(history[index]?.month ?? month);
 }
 
-function tooltipOf({ history, outrage }: ChartInput, index: number): string {
+function describeTooltip({ history, outrage }: ChartInput, index: number): string {
   const roll = history[index];
   return roll ? rollWords(roll) : `Outrage now: ${outrage}`;
 }
@@ -182,7 +184,7 @@ function tooltipOf({ history, outrage }: ChartInput, index: number): string {
 export function drawChart(canvas: HTMLCanvasElement, input: ChartInput): Chart {
   return new Chart(canvas, {
     type: 'line',
-    data: datasetsOf(input),
-    options: optionsOf(input),
+    data: buildDatasets(input),
+    options: buildOptions(input),
   });
 }

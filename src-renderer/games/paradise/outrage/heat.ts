@@ -5,7 +5,7 @@ export type Heat = { name: string; warning: string | null };
 export const gaugeFull = 16;
 
 /** [PO-3, PO-4] Computes the effect of an outrage on the month's 2D6 roll. */
-export function heatAt(outrage: number, fedsInTown: boolean): Heat {
+export function computeHeat(outrage: number, fedsInTown: boolean): Heat {
   if (fedsInTown)
     return { name: 'Feds in town', warning: 'Federal agents stay until a whole gang falls.' };
   if (outrage > 12)

@@ -13,29 +13,29 @@ const snakeEyes = 2;
 const throws = 36;
 
 /** [PO-3] Outrage from which a roll short of boxcars can reach Something Must Be Done. */
-export function outrageWhereSomethingCanBeDone(somethingMustBeDoneFrom: number): number {
+export function findSomethingMustBeDoneOutrage(somethingMustBeDoneFrom: number): number {
   return somethingMustBeDoneFrom - (boxcars - 1);
 }
 
 /** [PO-4] The lowest natural roll that calls the Feds. */
-export function fedsCalledFrom(outrage: number): number {
+export function findFedsCall(outrage: number): number {
   return boxcars - Math.max(0, outrage - fedsWidenAbove);
 }
 
 /** [PO-3, PO-4] Finds the verdict of a natural roll. Snake-eyes come first: nothing else happens then. */
-export function verdictOf(
+export function findVerdict(
   natural: number,
   outrage: number,
   { somethingMustBeDoneFrom, fedsInTown }: OutrageReading,
 ): OutrageVerdict {
   if (natural === snakeEyes) return 'calmed';
   if (fedsInTown) return 'feds-stay';
-  if (natural >= fedsCalledFrom(outrage)) return 'feds-called';
+  if (natural >= findFedsCall(outrage)) return 'feds-called';
   return natural + outrage >= somethingMustBeDoneFrom ? 'something-must-be-done' : 'quiet';
 }
 
 /** [PO-3, PO-4] Exact chances of each verdict at an outrage, over the 36 throws of two dice. */
-export function outrageOdds(outrage: number, reading: OutrageReading): OutrageOdds {
+export function computeOutrageOdds(outrage: number, reading: OutrageReading): OutrageOdds {
   const odds: OutrageOdds = {
     calmed: 0,
     quiet: 0,
@@ -45,7 +45,7 @@ export function outrageOdds(outrage: number, reading: OutrageReading): OutrageOd
   };
   for (let first = 1; first <= 6; first += 1) {
     for (let second = 1; second <= 6; second += 1) {
-      odds[verdictOf(first + second, outrage, reading)] += 1 / throws;
+      odds[findVerdict(first + second, outrage, reading)] += 1 / throws;
     }
   }
   return odds;

@@ -1,15 +1,15 @@
 import {
   fedsWidenAbove,
-  outrageWhereSomethingCanBeDone,
+  findSomethingMustBeDoneOutrage,
   type OutrageReading,
 } from './outrageOdds.ts';
 
 export type Threshold = { at: number; label: string; colour: 'oxblood' | 'harbour' | 'brass' };
 
 /** The level lines of the chart; their labels stand in its key, where no mark can hide them. */
-export function thresholdsOf(reading: OutrageReading): Threshold[] {
+export function listThresholds(reading: OutrageReading): Threshold[] {
   const from = reading.somethingMustBeDoneFrom;
-  const lowest = outrageWhereSomethingCanBeDone(from);
+  const lowest = findSomethingMustBeDoneOutrage(from);
   return [
     {
       at: from,

@@ -33,7 +33,7 @@ const counted: Readonly<Record<string, string>> = {
 };
 
 /** The career of somebody, whatever he was called, from what a viewer may read of the log. */
-export function careerOf(entries: readonly LogEntry[], gangster: GangsterId): Career {
+export function buildCareer(entries: readonly LogEntry[], gangster: GangsterId): Career {
   const found = entries
     .flatMap(({ seq, period, lines }) =>
       lines.map((line, place) => ({ key: `${seq}-${place}`, month: period, line })),
@@ -66,7 +66,7 @@ export type BossSince = {
 };
 
 /** Everybody who has led a gang, the first one first. */
-export function lineOfBosses(entries: readonly LogEntry[], gang: SeatId): BossSince[] {
+export function listBosses(entries: readonly LogEntry[], gang: SeatId): BossSince[] {
   const begun = entries
     .flatMap(({ period, lines }) =>
       lines

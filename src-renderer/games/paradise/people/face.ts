@@ -48,7 +48,7 @@ type Build = { width: number; jaw: number; chin: number; long: number };
 type Drawing = { build: Build; lot: () => number; of: Likeness };
 
 /** An engraved likeness in the manner of 1925, always the same for the same person. */
-export function faceOf(of: Likeness): Stroke[] {
+export function drawFace(of: Likeness): Stroke[] {
   const lot = lots(of.id);
   const build: Build = {
     width: between(lot(), 20, 25),

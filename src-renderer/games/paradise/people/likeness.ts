@@ -4,7 +4,7 @@ import type {
   GangsterView,
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
-import { gangOf } from '../lookups.ts';
+import { findGang } from '../lookups.ts';
 import type { Likeness } from './face.ts';
 
 /** Skills for life that show in a face. */
@@ -17,7 +17,7 @@ function base(view: CampaignView, { id, gang, name, role }: Known): Likeness {
     id,
     name,
     role,
-    gang: gangOf(view, gang)?.type ?? 'street',
+    gang: findGang(view, gang)?.type ?? 'street',
     isBoss: false,
     isWoman: /moll/i.test(role),
     months: 0,
@@ -28,7 +28,7 @@ function base(view: CampaignView, { id, gang, name, role }: Known): Likeness {
 }
 
 /** Somebody of a roster, with his years, wounds and scars. */
-export function likenessOf(view: CampaignView, gangster: GangsterView): Likeness {
+export function createLikeness(view: CampaignView, gangster: GangsterView): Likeness {
   const { isBoss, joinedMonth, pointsLost, skills, isStoneCold } = gangster;
   return {
     ...base(view, gangster),
@@ -43,6 +43,6 @@ export function likenessOf(view: CampaignView, gangster: GangsterView): Likeness
 }
 
 /** Somebody who died, as he is remembered. */
-export function likenessOfDead(view: CampaignView, departed: DepartedView): Likeness {
+export function createLikenessOfDead(view: CampaignView, departed: DepartedView): Likeness {
   return { ...base(view, departed), isBoss: /boss/i.test(departed.role), isDead: true };
 }

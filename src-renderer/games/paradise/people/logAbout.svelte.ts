@@ -1,4 +1,4 @@
-import { sentenceOf } from '../../../api/failure.ts';
+import { describeFailure } from '../../../api/failure.ts';
 import type { LogEntry, Named } from '../../../../src-shared/views/log.ts';
 import type { ParadiseSession } from '../session.svelte.ts';
 
@@ -19,7 +19,7 @@ export class LogAbout {
           if (isCurrent) this.entries = log;
         },
         (error: unknown) => {
-          if (isCurrent) this.problem = sentenceOf(error);
+          if (isCurrent) this.problem = describeFailure(error);
         },
       );
       return () => {

@@ -4,13 +4,13 @@ export type NameParts = { name: string; nickname: string };
 const quoted = /\s*“([^”]*)”\s*/u;
 
 /** `Al “Specs” Moran` in its parts; a name without quotation marks has no nickname. */
-export function partsOfName(whole: string): NameParts {
+export function splitName(whole: string): NameParts {
   const nickname = quoted.exec(whole)?.[1]?.trim() ?? '';
   return { name: whole.replace(quoted, ' ').trim(), nickname };
 }
 
 /** The nickname stands in quotation marks behind the first name, or before the only one. */
-export function wholeName({ name, nickname }: NameParts): string {
+export function formatName({ name, nickname }: NameParts): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const called = nickname.trim().replace(/[“”"]/gu, '');
   if (called === '') return words.join(' ');

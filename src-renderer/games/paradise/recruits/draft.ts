@@ -7,7 +7,7 @@ import type {
 import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
 import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
 import {
-  sixesThatCount,
+  countSkillSixes,
   type BoughtSkill,
   type Recruit,
 } from '../../../../src-shared/games/paradise/recruits.ts';
@@ -55,13 +55,13 @@ export function emptyDraft(name: string, profile: HireableProfile): RecruitDraft
 export type Places = { randomSkills: number; chosenSkills: number };
 
 /** The skill that a pick rolled before it came to the form, or null. */
-export function rolledSkill(pick: OwnPick | BoughtPick): Skill | null {
+export function findRolledSkill(pick: OwnPick | BoughtPick): Skill | null {
   return pick.startsWith('rolled:') ? (pick.slice('rolled:'.length) as Skill) : null;
 }
 
-function skillOf(pick: BoughtPick): BoughtSkill {
+function readSkill(pick: BoughtPick): BoughtSkill {
   if (pick === 'random') return { kind: 'random' };
-  const rolled = rolledSkill(pick);
+  const rolled = findRolledSkill(pick);
   return rolled ? { kind: 'random', rolled } : { kind: 'chosen', skill: pick as Skill };
 }
 
@@ -69,14 +69,14 @@ function ownSkills(own: readonly OwnPick[], places: Places): BoughtSkill[] {
   const skills: BoughtSkill[] = [];
   own.slice(0, places.randomSkills + places.chosenSkills).forEach((pick, place) => {
     if (pick === 'none') return;
-    if (pick !== '') skills.push(skillOf(pick));
+    if (pick !== '') skills.push(readSkill(pick));
     else if (place < places.randomSkills) skills.push({ kind: 'random' });
   });
   return skills;
 }
 
 /** Why the typed dice cannot be used, or null; no dice at all is fine. */
-export function diceProblem(text: string): string | null {
+export function explainDice(text: string): string | null {
   if (text.trim() === '') return null;
   const faces = readFaces(text);
   if (faces?.length === rolledUpDice) return null;
@@ -87,9 +87,9 @@ export function diceProblem(text: string): string | null {
 export type SixRules = Pick<HouseRules, 'rolledSkills' | 'skillSixes'>;
 
 /** [GANG-6] Sixes of the typed dice that bring a skill; 0 while the dice are not all there. */
-export function sixesOf(draft: Pick<RecruitDraft, 'dice'>, { skillSixes }: SixRules): number {
+export function countSixes(draft: Pick<RecruitDraft, 'dice'>, { skillSixes }: SixRules): number {
   const faces = readFaces(draft.dice);
-  return faces?.length === rolledUpDice ? sixesThatCount(faces, skillSixes) : 0;
+  return faces?.length === rolledUpDice ? countSkillSixes(faces, skillSixes) : 0;
 }
 
 /** The draft as the contract wants it. */
@@ -97,7 +97,7 @@ export function toRecruit(draft: RecruitDraft, places: Places, rules: SixRules):
   const common = {
     name: draft.name.trim(),
     improvements: { ...draft.raised },
-    boughtSkills: draft.bought.map(skillOf),
+    boughtSkills: draft.bought.map(readSkill),
   };
   if (draft.method === 'built') return { method: 'built', ...common };
   if (draft.method === 'off-the-rack') {
@@ -111,8 +111,8 @@ export function toRecruit(draft: RecruitDraft, places: Places, rules: SixRules):
       dice === null
         ? []
         : draft.sixes
-            .slice(0, sixesOf(draft, rules))
-            .flatMap((pick) => (pick === '' ? [] : [skillOf(pick)]))
+            .slice(0, countSixes(draft, rules))
+            .flatMap((pick) => (pick === '' ? [] : [readSkill(pick)]))
             // [GANG-6] By the house rule there is nothing to choose.
             .filter(({ kind }) => rules.rolledSkills === 'chosen' || kind === 'random'),
     ...(dice?.length === rolledUpDice ? { dice } : {}),
@@ -121,7 +121,7 @@ export function toRecruit(draft: RecruitDraft, places: Places, rules: SixRules):
   };
 }
 
-function pickOf<Unknown extends string>(
+function createPick<Unknown extends string>(
   skill: BoughtSkill | undefined,
   unknown: Unknown,
 ): Unknown | RolledPick | Skill {
@@ -133,24 +133,24 @@ function pickOf<Unknown extends string>(
 export function toDraft(recruit: Recruit): RecruitDraft {
   const draft = emptyDraft(recruit.name, 'hoodlum');
   draft.method = recruit.method;
-  draft.bought = recruit.boughtSkills.map((skill) => pickOf(skill, 'random'));
+  draft.bought = recruit.boughtSkills.map((skill) => createPick(skill, 'random'));
   draft.raised = { ...recruit.improvements };
   if (recruit.method === 'off-the-rack') {
     draft.profile = recruit.profile;
-    draft.own = [0, 1].map((place) => pickOf(recruit.freeSkills[place], ''));
+    draft.own = [0, 1].map((place) => createPick(recruit.freeSkills[place], ''));
     const tradesTwoForOne = recruit.profile === 'torpedo' && recruit.freeSkills.length === 1;
     if (tradesTwoForOne) draft.own[1] = 'none';
   }
   if (recruit.method === 'rolled-up') {
     draft.dice = recruit.dice?.join(' ') ?? '';
     draft.stats = recruit.stats ?? null;
-    draft.sixes = recruit.sixSkills.map((skill) => pickOf(skill, 'random'));
+    draft.sixes = recruit.sixSkills.map((skill) => createPick(skill, 'random'));
   }
   return draft;
 }
 
 /** [GANG-7] Dollars that a built gangster's raised stats and bought skills come to. */
-export function builtDollars(
+export function computeBuiltDollars(
   { raised, bought }: Pick<RecruitDraft, 'raised' | 'bought'>,
   tables: Pick<RulebookTables, 'improvementDollars' | 'randomSkillDollars' | 'chosenSkillDollars'>,
 ): number {
@@ -159,7 +159,7 @@ export function builtDollars(
     0,
   );
   const skills = bought
-    .map(skillOf)
+    .map(readSkill)
     .map(({ kind }) => (kind === 'random' ? tables.randomSkillDollars : tables.chosenSkillDollars));
   return skills.reduce((sum, dollars) => sum + dollars, stats);
 }

@@ -5,11 +5,11 @@ import type {
   GangView,
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import type { Stat } from '../../../../src-shared/games/paradise/people.ts';
-import { blankDraft, type EditDraft, type FormKind } from './gmEdits.ts';
+import { createBlankDraft, type EditDraft, type FormKind } from './gmEdits.ts';
 
 /** A change of something that stands on screen, with what it is now filled in. */
-export function begunDraft(view: CampaignView, kind: FormKind, subject: string): EditDraft {
-  const draft = { ...blankDraft(kind), subject };
+export function createBegunDraft(view: CampaignView, kind: FormKind, subject: string): EditDraft {
+  const draft = { ...createBlankDraft(kind), subject };
   const man = view.gangsters.find(({ id }) => id === subject);
   const house = view.businesses.find(({ id }) => id === subject);
   const purse = view.gangs.find(({ seat }) => seat === subject)?.secrets;

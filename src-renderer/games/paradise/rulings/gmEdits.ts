@@ -14,8 +14,8 @@ import {
 import type { Skill, Stat, Weapon } from '../../../../src-shared/games/paradise/people.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import { countOf } from '../../../shared/numbers.ts';
-import { businessState, gangOf } from '../lookups.ts';
+import { formatCount } from '../../../shared/numbers.ts';
+import { describeBusinessState, findGang } from '../lookups.ts';
 
 /** The changes of this form; how a gang is played and what is told of it is set on the gang's own page. */
 export type FormKind = Exclude<GmEditKind, 'set-mind' | 'set-npc-reasons'>;
@@ -73,7 +73,7 @@ function row(
   return { kind, group, name, subject, label };
 }
 
-export function changeOf(kind: FormKind): Change {
+export function requireChange(kind: FormKind): Change {
   const found = changes.find((change) => change.kind === kind);
   if (found === undefined) throw new Error(`The form knows no change “${kind}”.`);
   return found;
@@ -97,7 +97,7 @@ export type EditDraft = {
   name: string;
 };
 
-export function blankDraft(kind: FormKind): EditDraft {
+export function createBlankDraft(kind: FormKind): EditDraft {
   return {
     kind,
     subject: '',
@@ -114,21 +114,21 @@ export function blankDraft(kind: FormKind): EditDraft {
 }
 
 /** The change that was filled in, or null while something is missing. */
-export function editOf(draft: EditDraft): GmEdit | null {
-  const parsed = gmEditSchema.safeParse(partsOf(draft));
+export function readEdit(draft: EditDraft): GmEdit | null {
+  const parsed = gmEditSchema.safeParse(listParts(draft));
   return parsed.success ? parsed.data : null;
 }
 
 /** Explains the fault of a change that is not whole yet. */
-export function missingInEdit(draft: EditDraft): string | null {
-  const { error } = gmEditSchema.safeParse(partsOf(draft));
+export function explainMissing(draft: EditDraft): string | null {
+  const { error } = gmEditSchema.safeParse(listParts(draft));
   if (error === undefined) return null;
   const isTyped = draft.amount !== null;
-  const number = error.issues.find((issue) => issue.path.at(-1) === numberOf(draft.kind));
+  const number = error.issues.find((issue) => issue.path.at(-1) === formatNumber(draft.kind));
   return isTyped && number !== undefined ? number.message : 'Fill in what is to be changed.';
 }
 
-function numberOf(kind: FormKind): string {
+function formatNumber(kind: FormKind): string {
   return numberNames[kind] ?? 'points';
 }
 
@@ -141,9 +141,9 @@ const numberNames: Partial<Record<FormKind, string>> = {
   'set-payroll': 'rateDollars',
 };
 
-function partsOf(draft: EditDraft): unknown {
+function listParts(draft: EditDraft): unknown {
   const { kind, subject, isOn } = draft;
-  const number = { [numberOf(kind)]: draft.amount };
+  const number = { [formatNumber(kind)]: draft.amount };
   switch (kind) {
     case 'set-bank':
     case 'set-reputation':
@@ -193,7 +193,7 @@ function partsOf(draft: EditDraft): unknown {
 export type SubjectGroup = { label: string; options: { id: string; label: string }[] };
 
 /** Lists the possible subjects of the change, grouped, as far as the names fit the typed text. */
-export function subjectsOf(view: CampaignView, kind: FormKind, text: string): SubjectGroup[] {
+export function listSubjects(view: CampaignView, kind: FormKind, text: string): SubjectGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return allSubjects(view, kind)
     .map(({ label, options }) => ({
@@ -207,7 +207,7 @@ export function subjectsOf(view: CampaignView, kind: FormKind, text: string): Su
 }
 
 function allSubjects(view: CampaignView, kind: FormKind): SubjectGroup[] {
-  switch (changeOf(kind).subject) {
+  switch (requireChange(kind).subject) {
     case 'gang':
       return [
         {
@@ -224,7 +224,7 @@ function allSubjects(view: CampaignView, kind: FormKind): SubjectGroup[] {
           .filter((one) => one.district === id)
           .map((one) => ({
             id: one.id,
-            label: `${one.name} (${gangOf(view, one.owner)?.name ?? 'independent'})`,
+            label: `${one.name} (${findGang(view, one.owner)?.name ?? 'independent'})`,
           })),
       }));
     case 'official':
@@ -242,7 +242,7 @@ function allSubjects(view: CampaignView, kind: FormKind): SubjectGroup[] {
             .filter(({ brokenBy, untilMonth }) => brokenBy === null && untilMonth >= view.month)
             .map((deal) => ({
               id: deal.id,
-              label: `${deal.text}: ${gangOf(view, deal.asker)?.name ?? ''} and ${gangOf(view, deal.other)?.name ?? ''}`,
+              label: `${deal.text}: ${findGang(view, deal.asker)?.name ?? ''} and ${findGang(view, deal.other)?.name ?? ''}`,
             })),
         },
       ];
@@ -265,9 +265,9 @@ function gangsterGroups(view: CampaignView, kind: FormKind): SubjectGroup[] {
 }
 
 /** How the thing to be changed stands now, in words; null until it is picked. */
-export function currentValue(view: CampaignView, draft: EditDraft): string | null {
+export function describeCurrent(view: CampaignView, draft: EditDraft): string | null {
   const { kind, subject } = draft;
-  switch (changeOf(kind).subject) {
+  switch (requireChange(kind).subject) {
     case 'gang':
       return gangValue(view, kind, subject);
     case 'gangster':
@@ -290,14 +290,14 @@ function gangValue(view: CampaignView, kind: FormKind, subject: string): string 
   const secrets = picked?.secrets;
   if (picked === undefined || secrets === undefined || secrets === null) return null;
   if (kind === 'set-bank') return formatDollars(secrets.bankDollars);
-  if (kind === 'set-reputation') return countOf(secrets.permanentReputation, 'point');
+  if (kind === 'set-reputation') return formatCount(secrets.permanentReputation, 'point');
   const truces = view.deals.filter(
     (deal) =>
       deal.brokenBy === null &&
       deal.untilMonth >= view.month &&
       (deal.asker === picked.seat || deal.other === picked.seat),
   );
-  return truces.length === 0 ? 'no agreement in force' : countOf(truces.length, 'agreement');
+  return truces.length === 0 ? 'no agreement in force' : formatCount(truces.length, 'agreement');
 }
 
 function gangsterValue(view: CampaignView, draft: EditDraft): string | null {
@@ -329,7 +329,7 @@ function livingValue(view: CampaignView, draft: EditDraft, picked: GangsterView)
         picked.custody ?? 'free'
       ];
     default: {
-      const name = gangOf(view, picked.gang)?.name ?? '';
+      const name = findGang(view, picked.gang)?.name ?? '';
       return picked.isBoss ? `the Boss of ${name}` : `with ${name}`;
     }
   }
@@ -338,10 +338,10 @@ function livingValue(view: CampaignView, draft: EditDraft, picked: GangsterView)
 function businessValue(view: CampaignView, kind: FormKind, subject: string): string | null {
   const picked = view.businesses.find(({ id }) => id === subject);
   if (picked === undefined) return null;
-  if (kind === 'set-owner') return gangOf(view, picked.owner)?.name ?? 'independent';
+  if (kind === 'set-owner') return findGang(view, picked.owner)?.name ?? 'independent';
   if (kind === 'set-owner-guts') return `GUTS ${picked.ownerGuts ?? 'unknown'}`;
-  if (kind === 'set-repair') return countOf(picked.repairMonths, 'month');
-  return businessState(picked);
+  if (kind === 'set-repair') return formatCount(picked.repairMonths, 'month');
+  return describeBusinessState(picked);
 }
 
 function officialValue(view: CampaignView, kind: FormKind, subject: string): string | null {
@@ -350,7 +350,7 @@ function officialValue(view: CampaignView, kind: FormKind, subject: string): str
   if (kind !== 'set-payroll') return `${picked.name}, SMARTS ${picked.smarts ?? 'unknown'}`;
   const owners = picked.payrolls.map(
     ({ seat, rateDollars }) =>
-      `${gangOf(view, seat)?.name ?? ''} (${formatDollars(rateDollars)} a month)`,
+      `${findGang(view, seat)?.name ?? ''} (${formatDollars(rateDollars)} a month)`,
   );
   return owners.join(', ') || 'nobody';
 }
@@ -360,5 +360,5 @@ function fedsValue({ feds, ...view }: CampaignView): string {
   const names = view.gangs
     .filter(({ seat }) => feds.targets.includes(seat))
     .map(({ name }) => name);
-  return `${countOf(feds.agents, 'agent')} in town, after ${joinWords(names) || 'nobody in particular'}`;
+  return `${formatCount(feds.agents, 'agent')} in town, after ${joinWords(names) || 'nobody in particular'}`;
 }

@@ -6,7 +6,7 @@ import type { HouseRuleKey, HouseRules } from '../../../../src-shared/games/para
 export type HouseRuleShown = RulebookTables['houseRules'][number];
 
 /** The value of a house rule in words. */
-export function houseRuleValue(row: HouseRuleShown, rules: HouseRules): string {
+export function describeHouseRule(row: HouseRuleShown, rules: HouseRules): string {
   const value = rules[row.key];
   if (value === null) return 'none';
   if (row.key === 'startingMoneyDollars') return formatDollars(Number(value));
@@ -26,9 +26,9 @@ export function searchHouseRules(rows: readonly HouseRuleShown[], text: string):
 type Preset = RulebookTables['houseRulePresets'][number];
 
 /** The rules of a preset put in force; what it does not speak of stays. */
-export function withPreset(rules: HouseRules, preset: Preset): HouseRules {
+export function applyPreset(rules: HouseRules, preset: Preset): HouseRules {
   const entries = Object.entries(preset.rules) as [HouseRuleKey, string][];
-  return entries.reduce((all, [key, value]) => withHouseRule(all, key, value), rules);
+  return entries.reduce((all, [key, value]) => changeHouseRule(all, key, value), rules);
 }
 
 /** True if every rule a preset speaks of is in force. */
@@ -37,7 +37,7 @@ export function isInForce(rules: HouseRules, preset: Preset): boolean {
 }
 
 /** One rule changed from a form: numbers are read, an empty number means none. */
-export function withHouseRule(rules: HouseRules, key: HouseRuleKey, text: string): HouseRules {
+export function changeHouseRule(rules: HouseRules, key: HouseRuleKey, text: string): HouseRules {
   const isNumber = key === 'startingMoneyDollars' || key === 'lastMonth';
   const value = isNumber ? (text.trim() === '' ? null : Number(text)) : text;
   if (key === 'startingMoneyDollars' && value === null) return { ...rules, [key]: 0 };

@@ -1,5 +1,5 @@
 /** [GANG-2] How many gangs the program should play beside so many human ones. */
-export function npcAdvice(humans: number): string {
+export function describeNpcAdvice(humans: number): string {
   if (humans === 0)
     return 'Without human gangs the program plays them all; three to six make a lively city.';
   if (humans === 1) return 'Playing alone, take three to five rivals.';
@@ -9,7 +9,7 @@ export function npcAdvice(humans: number): string {
 }
 
 /** [GANG-2] A good number of NPC gangs to start the form with. */
-export function npcSuggestion(humans: number): number {
+export function suggestNpcs(humans: number): number {
   if (humans === 0) return 4;
   if (humans === 1) return 4;
   if (humans === 2 || humans === 3) return 3;

@@ -10,7 +10,7 @@ import type {
   MemberSetup,
   StartingBusiness,
 } from '../../../../src-shared/games/paradise/setup.ts';
-import { diceProblem, emptyDraft, toDraft, toRecruit } from '../recruits/draft.ts';
+import { explainDice, emptyDraft, toDraft, toRecruit } from '../recruits/draft.ts';
 import type { RecruitDraft, SixRules } from '../recruits/draft.ts';
 import { suggestName } from '../recruits/names.ts';
 
@@ -44,21 +44,21 @@ function newMember(profile: RecruitDraft['profile'], taken: readonly string[]): 
   };
 }
 
-export function namesOf(gang: GangDraft): string[] {
+export function listNames(gang: GangDraft): string[] {
   return [gang.boss, ...gang.members].map(({ recruit }) => recruit.name);
 }
 
 /** One more hoodlum for a gang. */
-export function anotherMember(gang: GangDraft): MemberDraft {
-  return newMember('hoodlum', namesOf(gang));
+export function createMember(gang: GangDraft): MemberDraft {
+  return newMember('hoodlum', listNames(gang));
 }
 
-export function anotherVehicle(): VehicleDraft {
+export function createVehicle(): VehicleDraft {
   return { key: freshKey(), kind: 'car', upgrades: [] };
 }
 
 /** A gang to make one's own: only its Boss, everything else open. */
-export function newGang(base: District): GangDraft {
+export function createGang(base: District): GangDraft {
   return {
     key: freshKey(),
     name: '',
@@ -76,7 +76,7 @@ function memberDraft(member: MemberSetup): MemberDraft {
 }
 
 /** A ready-made gang as a draft that can be changed. */
-export function fromSetup(gang: GangSetup): GangDraft {
+export function createFromSetup(gang: GangSetup): GangDraft {
   return {
     key: freshKey(),
     name: gang.name,
@@ -123,7 +123,7 @@ export function draftProblem(gang: GangDraft): string | null {
   if (gang.name.trim() === '') return 'Give the gang a name.';
   for (const { recruit } of [gang.boss, ...gang.members]) {
     if (recruit.name.trim() === '') return 'Give every gangster a name.';
-    const dice = recruit.method === 'rolled-up' ? diceProblem(recruit.dice) : null;
+    const dice = recruit.method === 'rolled-up' ? explainDice(recruit.dice) : null;
     if (dice) return `${recruit.name}: ${dice}`;
   }
   return null;

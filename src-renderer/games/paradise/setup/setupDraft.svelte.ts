@@ -1,6 +1,6 @@
 import { highestSeed } from '../../../../src-shared/words/setup.ts';
 import type { Api } from '../../../api/client.ts';
-import { sentenceOf } from '../../../api/failure.ts';
+import { describeFailure } from '../../../api/failure.ts';
 import type {
   GangQuote,
   RulebookTables,
@@ -15,8 +15,8 @@ import type {
   ParadiseSetup,
 } from '../../../../src-shared/games/paradise/setup.ts';
 import { LiveAnswer } from '../../../shared/liveAnswer.svelte.ts';
-import { npcSuggestion } from './advice.ts';
-import { draftProblem, fromSetup, newGang, toSetup } from './gangDraft.ts';
+import { suggestNpcs } from './advice.ts';
+import { draftProblem, createFromSetup, createGang, toSetup } from './gangDraft.ts';
 import type { GangDraft } from './gangDraft.ts';
 
 export type NpcDraft = {
@@ -56,7 +56,7 @@ export class GangEntry {
     this.draft = draft;
     this.madeWithDollars = madeWithDollars;
     this.#tables = tables;
-    this.bill = new LiveAnswer((asked) => api.games.paradise.forms.quote(asked), sentenceOf);
+    this.bill = new LiveAnswer((asked) => api.games.paradise.forms.quote(asked), describeFailure);
   }
 
   setupUnder(houseRules: HouseRules): GangSetup {
@@ -111,12 +111,12 @@ export class SetupDraft {
       this.refusal = `“${gang.name}” plays already; pick another gang, or rename that one first.`;
       return;
     }
-    this.#add(fromSetup(gang), startingMoneyDollars);
+    this.#add(createFromSetup(gang), startingMoneyDollars);
   }
 
   addOwn(): void {
     const base = this.#tables.districts.find(({ closedToOthers }) => closedToOthers === null);
-    this.#add(newGang(base?.district ?? 'southbridge'), 0);
+    this.#add(createGang(base?.district ?? 'southbridge'), 0);
   }
 
   removeGang(key: string): void {
@@ -206,7 +206,7 @@ export class SetupDraft {
   #suggestNpcs(): void {
     if (this.#npcsTouched) return;
     const humans = this.gangs.length;
-    this.#fillNpcs(Math.min(npcSuggestion(humans), mostGangs - humans));
+    this.#fillNpcs(Math.min(suggestNpcs(humans), mostGangs - humans));
   }
 
   #fillNpcs(count: number): void {

@@ -1,10 +1,10 @@
 import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
 import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
-import { countOf } from '../../../shared/numbers.ts';
+import { formatCount } from '../../../shared/numbers.ts';
 import type { MemberDraft } from './gangDraft.ts';
 
 /** One line on how a member is made and armed, for the folded form. */
-export function memberSummary(
+export function describeMember(
   { recruit, weapons }: MemberDraft,
   tables: Pick<RulebookTables, 'weapons'>,
   asBoss: boolean,
@@ -18,7 +18,8 @@ export function memberSummary(
     (weapon) => tables.weapons.find((row) => row.weapon === weapon)?.name ?? weapon,
   );
   const parts = [asBoss && recruit.method !== 'off-the-rack' ? `Mob Boss, ${made}` : made];
-  if (recruit.bought.length > 0) parts.push(countOf(recruit.bought.length, 'skill') + ' bought');
+  if (recruit.bought.length > 0)
+    parts.push(formatCount(recruit.bought.length, 'skill') + ' bought');
   if (arms.length > 0) parts.push(arms.join(', '));
   return parts.join(' · ');
 }

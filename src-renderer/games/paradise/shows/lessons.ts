@@ -8,7 +8,7 @@ import { stats, type Skill, type Stat } from '../../../../src-shared/games/parad
 export type LessonOption = { value: string; label: string };
 
 /** Stats that can be raised by a point, then a roll, then every skill he lacks that is taught. */
-export function lessonsFor(
+export function listLessons(
   gangster: GangsterView,
   tables: Pick<RulebookTables, 'skills'>,
 ): { stats: LessonOption[]; skills: LessonOption[] } {
@@ -30,7 +30,7 @@ export function lessonsFor(
 }
 
 /** The order an option stands for; null while none is picked. */
-export function lessonOrder(gangster: GangsterId, value: string): Order | null {
+export function createLessonOrder(gangster: GangsterId, value: string): Order | null {
   const [kind, what = ''] = value.split(':');
   switch (kind) {
     case 'stat':

@@ -65,7 +65,7 @@ type Told = Pick<
 >;
 
 /** [WAR-VIEW-6] One of the charts over the turns that are closed, as the viewer may know it. */
-export function figureOf(view: Told, id: FigureId, seat: SeatId | null): Figure {
+export function buildFigure(view: Told, id: FigureId, seat: SeatId | null): Figure {
   const labels = view.turns.map(({ turn }) => String(turn));
   return figures[id](view, seat, { labels, limit: null, shape: 'lines' });
 }
@@ -97,7 +97,7 @@ const figures: Readonly<Record<FigureId, Draw>> = {
     const says = leads(series, 'strength');
     return { ...frame, title: 'Strength by gang', unit: 'strength', series, says };
   },
-  ranks: ranksOf,
+  ranks: buildRanks,
   treasury(view, _seat, frame) {
     const series = byGang(view, (turn, one) => turn.treasuries[one] ?? null).filter(({ values }) =>
       values.some((value) => value !== null),
@@ -105,8 +105,8 @@ const figures: Readonly<Record<FigureId, Draw>> = {
     const title = 'Treasury at the end of each turn';
     return { ...frame, title, unit: 'MC', series, says: leads(series, 'MC') };
   },
-  money: moneyOf,
-  deaths: deathsOf,
+  money: buildMoney,
+  deaths: buildDeaths,
   fights(view, _seat, frame) {
     const count = (kind: 'firefight' | 'standoff'): number[] =>
       view.turns.map(({ clashes }) => clashes.filter((clash) => clash.kind === kind).length);
@@ -114,7 +114,7 @@ const figures: Readonly<Record<FigureId, Draw>> = {
       { name: 'Firefights', color: 'oxblood', values: count('firefight') },
       { name: 'Standoffs', color: 'harbour', values: count('standoff') },
     ];
-    const says = `${sumOf(series)} meetings so far.`;
+    const says = `${sumSeries(series)} meetings so far.`;
     const title = 'Firefights and standoffs';
     return { ...frame, shape: 'bars', title, unit: 'fights', series, says };
   },
@@ -123,12 +123,12 @@ const figures: Readonly<Record<FigureId, Draw>> = {
     const title = 'Points: areas of the last five turns';
     return { ...frame, title, unit: 'points', series, says: leads(series, 'points') };
   },
-  experience: experienceOf,
-  alliances: alliancesOf,
-  supremacy: supremacyOf,
+  experience: buildExperience,
+  alliances: buildAlliances,
+  supremacy: buildSupremacy,
 };
 
-function deathsOf(view: Told, _seat: SeatId | null, frame: Frame): Figure {
+function buildDeaths(view: Told, _seat: SeatId | null, frame: Frame): Figure {
   const series = byGang(view, (turn, one) => turn.deaths[one] ?? 0);
   const words = { hitman: 'Hitmen', lieutenant: 'Lieutenants', don: 'Dons' } as const;
   const how = joinWords(
@@ -137,7 +137,7 @@ function deathsOf(view: Told, _seat: SeatId | null, frame: Frame): Figure {
       return `${count} ${words[rank]}`;
     }),
   );
-  const says = `${sumOf(series)} dead so far: ${how}.`;
+  const says = `${sumSeries(series)} dead so far: ${how}.`;
   return { ...frame, shape: 'bars', title: 'Deaths by gang', unit: 'dead', series, says };
 }
 
@@ -145,14 +145,14 @@ type Frame = Pick<Figure, 'labels' | 'limit' | 'shape'>;
 
 const isDead = ({ how }: Told['fallen'][number]): boolean => how === 'killed' || how === 'cornered';
 
-const sumOf = (series: readonly FigureSeries[]): number =>
+const sumSeries = (series: readonly FigureSeries[]): number =>
   series.reduce(
     (sum, { values }) => sum + values.reduce<number>((all, one) => all + (one ?? 0), 0),
     0,
   );
 
 /** The title over a figure; its unit where the title does not say it. */
-export function headOf({ title, unit }: Pick<Figure, 'title' | 'unit'>): string {
+export function formatHead({ title, unit }: Pick<Figure, 'title' | 'unit'>): string {
   return title.toLowerCase().includes(unit.toLowerCase()) ? title : `${title}, ${unit}`;
 }
 
@@ -176,7 +176,7 @@ function pointsAt({ turns }: Told, seat: SeatId, turn: number): number {
     .reduce((sum, { areas }) => sum + (areas[seat] ?? 0), 0);
 }
 
-function ranksOf({ turns, gangs }: Told, seat: SeatId | null, frame: Frame): Figure {
+function buildRanks({ turns, gangs }: Told, seat: SeatId | null, frame: Frame): Figure {
   const gang = gangs.find((one) => one.seat === seat) ?? gangs[0];
   const of = (rank: 'hitman' | 'lieutenant' | 'don'): number[] =>
     turns.map(({ pieces }) => (gang === undefined ? 0 : (pieces[gang.seat]?.[rank] ?? 0)));
@@ -195,7 +195,7 @@ function ranksOf({ turns, gangs }: Told, seat: SeatId | null, frame: Frame): Fig
 }
 
 /** Income and consolation follow from public facts; what is missing to the treasury went to men and gifts. */
-function moneyOf(view: Told, seat: SeatId | null, frame: Frame): Figure {
+function buildMoney(view: Told, seat: SeatId | null, frame: Frame): Figure {
   const gang = view.gangs.find((one) => one.seat === seat);
   const { prices } = view.house;
   const consolation = view.turns.map(({ turn }) =>
@@ -240,7 +240,7 @@ function moneyOf(view: Told, seat: SeatId | null, frame: Frame): Figure {
   };
 }
 
-function experienceOf({ pieces, gangs }: Told): Figure {
+function buildExperience({ pieces, gangs }: Told): Figure {
   const best = pieces
     .filter(({ area }) => area !== null)
     .sort((a, b) => b.xp - a.xp || a.id.localeCompare(b.id))
@@ -262,18 +262,18 @@ function experienceOf({ pieces, gangs }: Told): Figure {
 }
 
 /** Those that last, from the turn they were made: how old each is at a turn's end. */
-function alliancesOf(
+function buildAlliances(
   { alliances, turns, gangs }: Told,
   _seat: SeatId | null,
   frame: Frame,
 ): Figure {
-  const nameOf = (seat: SeatId): string => gangs.find((one) => one.seat === seat)?.name ?? seat;
+  const findName = (seat: SeatId): string => gangs.find((one) => one.seat === seat)?.name ?? seat;
   return {
     ...frame,
     title: 'Alliances that last, turns they are old',
     unit: 'turns',
     series: alliances.map(({ members, kind, madeTurn }) => ({
-      name: `${joinWords(members.map(nameOf))}, ${kind}`,
+      name: `${joinWords(members.map(findName))}, ${kind}`,
       color: gangs.findIndex(({ seat }) => seat === members[0]),
       values: turns.map(({ turn }) => (turn < madeTurn ? null : turn - madeTurn + 1)),
     })),
@@ -287,7 +287,7 @@ function alliancesOf(
 const shares = { off: null, '1/2': 50, '2/3': 67, '3/4': 75 } as const;
 
 /** [WAR-WIN-8] */
-function supremacyOf(
+function buildSupremacy(
   { turns, gangs, house, areas }: Told,
   _seat: SeatId | null,
   frame: Frame,

@@ -15,7 +15,7 @@ export type Scale = {
 };
 
 /** The whole of the values fits, from zero up, with round ticks. */
-export function scaleOf({ series, shape, labels, limit }: Figure): Scale {
+export function computeScale({ series, shape, labels, limit }: Figure): Scale {
   const sums = labels.map((_, at) =>
     series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0),
   );
@@ -43,7 +43,7 @@ export function scaleOf({ series, shape, labels, limit }: Figure): Scale {
 }
 
 /** A line for each series, broken where nothing is known; a single turn is a short dash. */
-export function linePaths({ series }: Figure, { x, y }: Scale): string[] {
+export function drawLinePaths({ series }: Figure, { x, y }: Scale): string[] {
   return series.map(({ values }) =>
     values
       .map((value, at) => {
@@ -57,7 +57,7 @@ export function linePaths({ series }: Figure, { x, y }: Scale): string[] {
 }
 
 /** A band for each series on those before it. */
-export function areaPaths({ series, labels }: Figure, { x, y }: Scale): string[] {
+export function drawAreaPaths({ series, labels }: Figure, { x, y }: Scale): string[] {
   const base = labels.map(() => 0);
   return series.map(({ values }) => {
     const lower = [...base];
@@ -79,7 +79,7 @@ export type Bar = {
 };
 
 /** Bars beside each other at each label. */
-export function barsOf({ series, labels }: Figure, { x, y, step }: Scale): Bar[] {
+export function computeBars({ series, labels }: Figure, { x, y, step }: Scale): Bar[] {
   const isOneEach = labels.every(
     (_, at) => series.filter(({ values }) => (values[at] ?? null) !== null).length <= 1,
   );

@@ -2,7 +2,7 @@ import type { Point } from '../../../../src-shared/games/turf-war/geometry.ts';
 import { rankNames, ranks, type Rank } from '../../../../src-shared/games/turf-war/ranks.ts';
 
 /** A party on its counter: `D 1L 3H`. */
-export function countersOf(party: readonly { rank: Rank }[]): string {
+export function formatCounters(party: readonly { rank: Rank }[]): string {
   return [...ranks]
     .reverse()
     .map((rank) => ({ rank, count: party.filter((one) => one.rank === rank).length }))
@@ -15,7 +15,7 @@ export function countersOf(party: readonly { rank: Rank }[]): string {
 const clearance = 26;
 
 /** A bent line between two areas, and where its number stands; null where there is nothing to draw. */
-export function lineBetween(
+export function drawLineBetween(
   a: Point | undefined,
   b: Point | undefined,
 ): { path: string; middle: Point } | null {

@@ -13,7 +13,7 @@ const ways: Readonly<Record<string, string>> = {
 };
 
 /** [WAR-WIN-3, WAR-WIN-4] Describes the winners, the way they won, and who may run the next game. */
-export function saidOfEnding(
+export function describeEnding(
   { ending, finalTable }: Pick<TurfWarView, 'ending' | 'finalTable'>,
   nameOf: (seat: SeatId) => string,
 ): string {

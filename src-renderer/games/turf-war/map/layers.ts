@@ -1,9 +1,9 @@
-import { distancesOf } from '../../../../src-shared/games/turf-war/maps.ts';
+import { computeDistances } from '../../../../src-shared/games/turf-war/maps.ts';
 import type { SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
 import type { Rank } from '../../../../src-shared/games/turf-war/ranks.ts';
 import type { TurfWarView } from '../../../../src-shared/games/turf-war/views.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { targetOf } from '../session.svelte.ts';
+import { findTarget } from '../session.svelte.ts';
 
 export type LayerId = 'none' | 'threat' | 'refuge' | 'since' | 'alliances' | 'clash';
 
@@ -39,7 +39,7 @@ type Told = Pick<TurfWarView, 'areas' | 'pieces' | 'gangs' | 'alliances' | 'hous
 type Filed = readonly { order: SheetOrder }[];
 
 /** [WAR-VIEW-2] A layer’s word in each area, for the seat that looks. */
-export function notesOf(
+export function listNotes(
   view: Told,
   seat: SeatId,
   layer: LayerId,
@@ -73,7 +73,7 @@ function noted(
   );
 }
 
-function friendsOf({ alliances }: Told, seat: SeatId): SeatId[] {
+function listFriends({ alliances }: Told, seat: SeatId): SeatId[] {
   return alliances
     .filter(({ kind, members }) => kind === 'open' && members.includes(seat))
     .flatMap(({ members }) => members);
@@ -81,14 +81,14 @@ function friendsOf({ alliances }: Told, seat: SeatId): SeatId[] {
 
 const dies: Readonly<Record<Rank, number>> = { hitman: 2, lieutenant: 3, don: 5 };
 
-export function strengthIn({ house }: Pick<Told, 'house'>, rank: Rank): number {
+export function computeStrength({ house }: Pick<Told, 'house'>, rank: Rank): number {
   return rank === 'don' ? house.donStrength : rank === 'lieutenant' ? 2 : 1;
 }
 
 function threats(view: Told, seat: SeatId): Record<number, string> {
   const { pieces, gangs, house, areas } = view;
-  const distances = distancesOf(areas);
-  const friends = friendsOf(view, seat);
+  const distances = computeDistances(areas);
+  const friends = listFriends(view, seat);
   const rivals = gangs.filter((gang) => gang.seat !== seat && !friends.includes(gang.seat));
   return noted(view, ({ number }) => {
     const most = Math.max(
@@ -100,7 +100,7 @@ function threats(view: Told, seat: SeatId): Record<number, string> {
             ({ area }) =>
               house.range === null || (distances[area ?? 0]?.[number] ?? 99) <= house.range,
           )
-          .reduce((sum, { rank }) => sum + strengthIn(view, rank), 0),
+          .reduce((sum, { rank }) => sum + computeStrength(view, rank), 0),
       ),
     );
     const own = pieces.filter(({ gang, area }) => gang === seat && area === number);
@@ -112,8 +112,8 @@ function threats(view: Told, seat: SeatId): Record<number, string> {
 /** [WAR-RUN-1, WAR-RUN-2] The closest area of one’s own or a friend’s with nobody else in it. */
 function refuges(view: Told, seat: SeatId): Record<number, string> {
   const { areas, pieces } = view;
-  const distances = distancesOf(areas);
-  const friends = friendsOf(view, seat);
+  const distances = computeDistances(areas);
+  const friends = listFriends(view, seat);
   const isFriend = (one: SeatId | null): boolean =>
     one === seat || (one !== null && friends.includes(one));
   const open = areas.filter(
@@ -148,17 +148,17 @@ function graces({ alliances, areas }: Told, seat: SeatId): Record<number, string
 
 /** [WAR-VIEW-5] Lists the clashes of the drafted moves if nobody else moved. */
 function clashes(view: Told, seat: SeatId, orders: Filed): Record<number, string> {
-  const friends = friendsOf(view, seat);
+  const friends = listFriends(view, seat);
   return noted(view, ({ number }) => {
     const own = view.pieces.filter(
-      ({ id, gang, area }) => gang === seat && (targetOf(orders, id) ?? area) === number,
+      ({ id, gang, area }) => gang === seat && (findTarget(orders, id) ?? area) === number,
     );
     const others = view.pieces.filter(
       ({ gang, area }) => area === number && gang !== seat && !friends.includes(gang),
     );
     if (own.length === 0 || others.length === 0) return null;
     const sum = (party: readonly { rank: Rank }[]): number =>
-      party.reduce((strength, { rank }) => strength + strengthIn(view, rank), 0);
+      party.reduce((strength, { rank }) => strength + computeStrength(view, rank), 0);
     const [ours, theirs] = [sum(own), sum(others)];
     return `${ours} to ${theirs}: ${ours > theirs ? 'yours' : ours < theirs ? 'beaten' : 'bounces'}`;
   });

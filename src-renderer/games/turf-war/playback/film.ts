@@ -29,7 +29,7 @@ type Places = Map<PieceId, Stand>;
 type Told = Pick<TurfWarView, 'pieces' | 'fallen' | 'turns' | 'areas' | 'gangs' | 'period'>;
 
 /** Everybody on the map at the end of a closed turn, worked back from today; turn 0 is the beginning. */
-export function placesAfter(view: Told, turn: number): Places {
+export function computePlacesAfter(view: Told, turn: number): Places {
   const places: Places = new Map();
   for (const { id, gang, rank, area } of view.pieces) {
     if (area !== null) places.set(id, { id, gang, rank, area });
@@ -70,13 +70,13 @@ function rankIn({ turns }: Told, { id, rank }: Stand, turn: number): Rank {
 }
 
 /** [WAR-VIEW-1, WAR-VIEW-5] A closed turn in pictures: before it, everybody on his way, each fight, the refuges, the end. */
-export function filmOf(view: Told, record: TurnView): Frame[] {
-  const before = [...placesAfter(view, record.turn - 1).values()];
+export function buildFilm(view: Told, record: TurnView): Frame[] {
+  const before = [...computePlacesAfter(view, record.turn - 1).values()];
   const owners = ownersBefore(view, record.turn);
   const still = { arrows: [], clash: null, falling: [], owners };
   const frames: Frame[] = [{ kind: 'before', people: before, ...still }];
   let people = arrivedIn(view, record);
-  frames.push({ ...still, kind: 'moves', people, arrows: arrowsOf(record.moves) });
+  frames.push({ ...still, kind: 'moves', people, arrows: listArrows(record.moves) });
   for (const clash of record.clashes) {
     const falling = clash.blocs.flatMap(({ dead }) => dead);
     frames.push({ ...still, kind: 'clash', people, clash, falling });
@@ -84,19 +84,19 @@ export function filmOf(view: Told, record: TurnView): Frame[] {
   }
   if (record.retreats.length > 0) {
     const lost = record.retreats.filter(({ to }) => to === null).map(({ piece }) => piece);
-    const arrows = arrowsOf(
+    const arrows = listArrows(
       record.retreats.flatMap(({ gang, from, to }) => (to === null ? [] : [{ gang, from, to }])),
     );
     frames.push({ ...still, kind: 'refuge', people, arrows, falling: lost });
   }
-  const after = [...placesAfter(view, record.turn).values()];
+  const after = [...computePlacesAfter(view, record.turn).values()];
   frames.push({ ...still, kind: 'after', people: after, owners: record.owners });
   return frames;
 }
 
 /** Everybody where he went, before the first shot. */
 function arrivedIn(view: Told, record: TurnView): Stand[] {
-  const places = placesAfter(view, record.turn);
+  const places = computePlacesAfter(view, record.turn);
   for (const { id, gang, rank, area, turn, how } of view.fallen) {
     const fell = how === 'killed' || how === 'cornered';
     if (turn === record.turn && fell) places.set(id, { id, gang, rank, area });
@@ -117,7 +117,7 @@ function ownersBefore({ turns, areas, gangs }: Told, turn: number): (SeatId | nu
   );
 }
 
-function arrowsOf(ways: readonly { gang: SeatId; from: number; to: number }[]): Arrow[] {
+function listArrows(ways: readonly { gang: SeatId; from: number; to: number }[]): Arrow[] {
   const arrows: Arrow[] = [];
   for (const { gang, from, to } of ways) {
     if (from === to) continue;

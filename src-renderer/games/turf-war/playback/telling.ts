@@ -11,12 +11,12 @@ type Names = {
 };
 
 /** Finds the name of a person who is or was on the map. */
-export function personName({ view }: Names, id: string): string {
+export function findPersonName({ view }: Names, id: string): string {
   return [...view.pieces, ...view.fallen].find((one) => one.id === id)?.name ?? id;
 }
 
 /** The strengths of a fight, for its mark on the map: `5 : 4`. */
-export function markOf({ clash }: Frame): { area: number; text: string } | null {
+export function findMark({ clash }: Frame): { area: number; text: string } | null {
   if (clash === null) return null;
   const sides = clash.blocs.filter(({ isBystander }) => !isBystander);
   return { area: clash.area, text: sides.map(({ strength }) => strength).join(' : ') };
@@ -36,7 +36,7 @@ export function tellFrame(
         lines: ['All sheets are in. Everybody stands where the last turn left him.'],
       };
     case 'moves':
-      return { title: 'On the move', lines: movesOf(turn, names, area) };
+      return { title: 'On the move', lines: describeMoves(turn, names, area) };
     case 'clash': {
       const what = frame.clash?.kind === 'firefight' ? 'Firefight' : 'Standoff';
       return { title: `${what} in ${area(frame.clash?.area ?? 0)}`, lines: [] };
@@ -46,16 +46,16 @@ export function tellFrame(
         title: 'Falling back',
         lines: turn.retreats.map(({ piece, gang, from, to, rule }) =>
           to === null
-            ? `${personName(names, piece)} of ${names.nameOf(gang)} finds no way out of ${area(from)} and dies (WAR-RUN-4).`
-            : `${personName(names, piece)} of ${names.nameOf(gang)}: ${area(from)} to ${area(to)} (${rule}).`,
+            ? `${findPersonName(names, piece)} of ${names.nameOf(gang)} finds no way out of ${area(from)} and dies (WAR-RUN-4).`
+            : `${findPersonName(names, piece)} of ${names.nameOf(gang)}: ${area(from)} to ${area(to)} (${rule}).`,
         ),
       };
     case 'after':
-      return { title: 'At the end of the turn', lines: endOf(turn, frame, names, area) };
+      return { title: 'At the end of the turn', lines: describeEnd(turn, frame, names, area) };
   }
 }
 
-function movesOf(turn: TurnView, names: Names, area: (number: number) => string): string[] {
+function describeMoves(turn: TurnView, names: Names, area: (number: number) => string): string[] {
   const lines = new Map<string, TurnView['moves'][number][]>();
   for (const move of turn.moves) {
     const key = `${move.gang} ${move.from} ${move.to}`;
@@ -70,7 +70,7 @@ function movesOf(turn: TurnView, names: Names, area: (number: number) => string)
   });
 }
 
-function endOf(
+function describeEnd(
   turn: TurnView,
   frame: Frame,
   names: Names,

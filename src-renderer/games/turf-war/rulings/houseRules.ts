@@ -3,9 +3,9 @@ import {
   type HouseRules,
 } from '../../../../src-shared/games/turf-war/houseRules.ts';
 import {
-  choiceField as choice,
+  createChoiceField as choice,
   numberField as number,
-  withRule,
+  setRule,
   yesNo,
   type HouseRow,
 } from '../../../frame/house/rows.ts';
@@ -242,6 +242,6 @@ export const houseRows: readonly WarRow[] = [
 ];
 
 /** The house rules with one of them set as a field says, or the sentence that says what is wrong with it. */
-export function changed(house: HouseRules, row: HouseRow, text: string): HouseRules | string {
-  return withRule(houseRulesSchema, house, row, text);
+export function changeRule(house: HouseRules, row: HouseRow, text: string): HouseRules | string {
+  return setRule(houseRulesSchema, house, row, text);
 }

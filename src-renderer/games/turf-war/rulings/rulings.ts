@@ -37,7 +37,7 @@ export type RulingDraft = {
   order: readonly string[];
 };
 
-export function blankRuling(kind: Ruling['kind']): RulingDraft {
+export function createBlankRuling(kind: Ruling['kind']): RulingDraft {
   return {
     kind,
     area: 0,
@@ -58,7 +58,7 @@ export function blankRuling(kind: Ruling['kind']): RulingDraft {
 }
 
 /** Reads the ruling of a filled-in form, unchecked; or its missing part. The house rules have a form of their own. */
-export function rulingOf(draft: RulingDraft): { ruling: object } | { missing: string } {
+export function readDraft(draft: RulingDraft): { ruling: object } | { missing: string } {
   const { kind, area, seat, piece } = draft;
   switch (kind) {
     case 'owner':

@@ -1,5 +1,5 @@
 import type { HouseRules } from '../../../../src-shared/games/turf-war/houseRules.ts';
-import { areasOf, mapFor, type MapArea } from '../../../../src-shared/games/turf-war/maps.ts';
+import { listAreas, mapFor, type MapArea } from '../../../../src-shared/games/turf-war/maps.ts';
 
 /** One gang of a game that is running already, as it is typed in. */
 export type RunningGangDraft = {
@@ -36,16 +36,16 @@ const starting = [
 ] as const;
 
 /** The areas of a city for so many gangs. */
-export function cityFor(gangs: number): readonly MapArea[] {
-  return areasOf(mapFor(gangs), gangs);
+export function listCityAreas(gangs: number): readonly MapArea[] {
+  return listAreas(mapFor(gangs), gangs);
 }
 
 /** [WAR-START-1, WAR-START-3] A gang as it would begin: what is typed over it is where it stands by now. */
-export function startingGang(
+export function createStartingGang(
   gangs: number,
   ward: number,
 ): Pick<RunningGangDraft, 'areas' | 'people'> {
-  const homes = cityFor(gangs).filter((area) => area.ward === ward && area.isHome);
+  const homes = listCityAreas(gangs).filter((area) => area.ward === ward && area.isHome);
   let number = 0;
   const people = homes.flatMap(({ name }, place) =>
     (starting[place] ?? []).map((rank) => `${rank} Man ${(number += 1)}, ${name}, 0 XP`),
@@ -56,7 +56,7 @@ export function startingGang(
 const person = /^(don|lieutenant|hitman) ([^,]+), *([^,]+?)(?:, *(\d+)(?: *xp)?)?$/i;
 
 /** [WAR-START-4] The draft as the text of a file, checked further where files are. */
-export function runningText({
+export function formatRunning({
   title,
   seed,
   turn,
@@ -65,8 +65,8 @@ export function runningText({
   houseRules,
 }: RunningDraft): RunningText {
   const problems: string[] = [];
-  const city = cityFor(gangs.length);
-  const areaOf = (name: string, where: string): number => {
+  const city = listCityAreas(gangs.length);
+  const requireArea = (name: string, where: string): number => {
     const wanted = name.trim().toLowerCase().replaceAll('’', "'");
     const found = city.find((area) => area.name.toLowerCase().replaceAll('’', "'") === wanted);
     if (found === undefined) {
@@ -80,7 +80,7 @@ export function runningText({
     level: gang.level,
     ward: place + 1,
     treasuryMc: gang.mc,
-    areas: listed(gang.areas).map((name) => areaOf(name, gang.name)),
+    areas: listed(gang.areas).map((name) => requireArea(name, gang.name)),
     pieces: lined(gang.people).flatMap((line) => {
       const match = person.exec(line);
       if (match === null) {
@@ -90,7 +90,7 @@ export function runningText({
         return [];
       }
       const [, rank = '', name = '', where = '', xp = '0'] = match;
-      const area = /^waits$/i.test(where) ? null : areaOf(where, gang.name);
+      const area = /^waits$/i.test(where) ? null : requireArea(where, gang.name);
       return [{ name: name.trim(), rank: rank.toLowerCase(), xp: Number(xp), area }];
     }),
     deadHitmen: gang.deadHitmen,

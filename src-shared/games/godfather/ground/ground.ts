@@ -1,9 +1,9 @@
-import { around, connected, sizeOf, type Mask, type Site } from './site.ts';
+import { findAround, findConnected, countPositions, type Mask, type Site } from './site.ts';
 
 /** The occupants of a Neighborhood: a mask for each seat, in seat order. */
 export type Ground = { readonly site: Site; readonly own: readonly Mask[] };
 
-export function occupied({ own }: Ground): Mask {
+export function findOccupied({ own }: Ground): Mask {
   let all = 0;
   for (const mask of own) all |= mask;
   return all;
@@ -12,14 +12,14 @@ export function occupied({ own }: Ground): Mask {
 export type Pack = { pieces: Mask; outs: Mask };
 
 /** The packs for a seat: connected pieces none of which is its own, each with its empty neighbors. */
-export function packsFor(ground: Ground, seat: number): Pack[] {
+export function listPacks(ground: Ground, seat: number): Pack[] {
   const { site } = ground;
-  const all = occupied(ground);
+  const all = findOccupied(ground);
   const others = all & ~(ground.own[seat] ?? 0);
   const packs: Pack[] = [];
   for (let left = others; left !== 0;) {
-    const pieces = connected(site, left & -left, others);
-    packs.push({ pieces, outs: around(site, pieces) & ~all });
+    const pieces = findConnected(site, left & -left, others);
+    packs.push({ pieces, outs: findAround(site, pieces) & ~all });
     left &= ~pieces;
   }
   return packs;
@@ -28,18 +28,18 @@ export function packsFor(ground: Ground, seat: number): Pack[] {
 /**
  * [GOD-TAKE-1, GOD-TAKE-3] Finds the pieces that a seat takes as the ground stands: every pack for it without an out.
  */
-export function takenBy(ground: Ground, seat: number): Mask {
+export function findTaken(ground: Ground, seat: number): Mask {
   let taken = 0;
-  for (const { pieces, outs } of packsFor(ground, seat)) if (outs === 0) taken |= pieces;
+  for (const { pieces, outs } of listPacks(ground, seat)) if (outs === 0) taken |= pieces;
   return taken;
 }
 
 /** The ground with positions of a seat added, or taken from everybody. */
-export function added({ site, own }: Ground, seat: number, mask: Mask): Ground {
+export function addPositions({ site, own }: Ground, seat: number, mask: Mask): Ground {
   return { site, own: own.map((one, at) => (at === seat ? one | mask : one)) };
 }
 
-export function cleared({ site, own }: Ground, mask: Mask): Ground {
+export function clearPositions({ site, own }: Ground, mask: Mask): Ground {
   return { site, own: own.map((one) => one & ~mask) };
 }
 
@@ -52,13 +52,13 @@ export type GroundAfter = {
 };
 
 /** [GOD-PLACE-5, GOD-PLACE-6, GOD-TAKE-1] All pieces go down together: first the taking, then what could be taken at once. */
-export function positioned(before: Ground, seat: number, mask: Mask): GroundAfter {
-  const full = added(before, seat, mask);
-  const taken = takenBy(full, seat);
-  const ground = taken === 0 ? full : cleared(full, taken);
+export function placePositions(before: Ground, seat: number, mask: Mask): GroundAfter {
+  const full = addPositions(before, seat, mask);
+  const taken = findTaken(full, seat);
+  const ground = taken === 0 ? full : clearPositions(full, taken);
   for (let rival = 0; rival < ground.own.length; rival += 1) {
     if (rival === seat || (ground.own[rival] ?? 0) === 0) continue;
-    for (const { pieces, outs } of packsFor(ground, rival)) {
+    for (const { pieces, outs } of listPacks(ground, rival)) {
       if (outs === 0 && (pieces & mask) !== 0) {
         return { ground, taken, lost: { pieces: pieces & mask, by: rival } };
       }
@@ -84,8 +84,8 @@ const safeOuts = 4;
 /** Pieces that a rival could take with three of his own, whosever they are. */
 function weakFor(ground: Ground, rival: number): Mask {
   let weak = 0;
-  for (const { pieces, outs } of packsFor(ground, rival)) {
-    if (sizeOf(outs) < safeOuts) weak |= pieces;
+  for (const { pieces, outs } of listPacks(ground, rival)) {
+    if (countPositions(outs) < safeOuts) weak |= pieces;
   }
   return weak;
 }
@@ -93,16 +93,16 @@ function weakFor(ground: Ground, rival: number): Mask {
 type Areas = { firm: Mask; shaky: Mask };
 
 /** [GOD-HOLD-3] A seat's areas of at most `limit` positions, by whether their fence is firm. */
-function areasOf(ground: Ground, seat: number, weak: Mask, limit: number): Areas {
+function measureAreas(ground: Ground, seat: number, weak: Mask, limit: number): Areas {
   const { site } = ground;
   const mine = ground.own[seat] ?? 0;
   const found = { firm: 0, shaky: 0 };
   const free = site.all & ~mine;
-  for (let left = around(site, mine) & free; left !== 0;) {
+  for (let left = findAround(site, mine) & free; left !== 0;) {
     const area = smallArea(site, left & -left, free, limit);
     left &= ~area.mask;
     if (area.isWhole) {
-      if ((around(site, area.mask) & mine & weak) === 0) found.firm |= area.mask;
+      if ((findAround(site, area.mask) & mine & weak) === 0) found.firm |= area.mask;
       else found.shaky |= area.mask;
     }
   }
@@ -119,40 +119,40 @@ function smallArea(
   let mask = start;
   let edge = start;
   while (edge !== 0) {
-    edge = around(site, edge) & free & ~mask;
+    edge = findAround(site, edge) & free & ~mask;
     mask |= edge;
-    if (sizeOf(mask) > limit) return { mask: start, isWhole: false };
+    if (countPositions(mask) > limit) return { mask: start, isWhole: false };
   }
   return { mask, isWhole: true };
 }
 
 /** [GOD-HOLD] Measures every seat's standing in a Neighborhood, in seat order. */
-export function standings(ground: Ground, limit: number): Standing[] {
+export function measureStandings(ground: Ground, limit: number): Standing[] {
   const { own } = ground;
   const unseen = own.includes(0) ? weakFor(ground, own.indexOf(0)) : 0;
   const weakBy = own.map((mask, seat) => (mask === 0 ? unseen : weakFor(ground, seat)));
   const areas = own.map((mask, seat) => {
     const weak = weakBy.reduce((all, one, rival) => (rival === seat ? all : all | one), 0);
-    const { firm, shaky } = mask === 0 ? noAreas : areasOf(ground, seat, weak, limit);
+    const { firm, shaky } = mask === 0 ? noAreas : measureAreas(ground, seat, weak, limit);
     return { firm, shaky, weak: weak & mask };
   });
   return own.map((mask, seat) => {
     const dead = areas.reduce((all, { firm }, rival) => (rival === seat ? all : all | firm), 0);
     const { firm, shaky, weak } = areas[seat] ?? { ...noAreas, weak: 0 };
     const held = (mask | firm) & ~dead;
-    return { held, count: sizeOf(held), shaky, weak };
+    return { held, count: countPositions(held), shaky, weak };
   });
 }
 
 const noAreas: Areas = { firm: 0, shaky: 0 };
 
 /** [GOD-CLOSE-4] Areas of a seat, of at most six positions each, in which no rival has a piece. */
-export function territoryOf(ground: Ground, seat: number): Mask {
-  const others = occupied(ground) & ~(ground.own[seat] ?? 0);
-  const { firm, shaky } = areasOf(ground, seat, 0, declaredLimit);
+export function findTerritory(ground: Ground, seat: number): Mask {
+  const others = findOccupied(ground) & ~(ground.own[seat] ?? 0);
+  const { firm, shaky } = measureAreas(ground, seat, 0, declaredLimit);
   let territory = 0;
   for (let left = firm | shaky; left !== 0;) {
-    const area = connected(ground.site, left & -left, firm | shaky);
+    const area = findConnected(ground.site, left & -left, firm | shaky);
     left &= ~area;
     if ((area & others) === 0) territory |= area;
   }

@@ -1,14 +1,18 @@
 import { z } from 'zod';
-import { idSchema, seatIdSchema } from '../../../words/ids.ts';
+import { createIdSchema, seatIdSchema } from '../../../words/ids.ts';
 import { businessIdSchema, proposalIdSchema } from '../ids.ts';
-import { wholeNumber } from '../../../words/numbers.ts';
+import { createWholeNumber } from '../../../words/numbers.ts';
 import { districtSchema, type District } from '../city.ts';
 
 /** The side that has to do something; `us` is the gang that offered the terms. */
 export const bargainSideSchema = z.enum(['us', 'them']);
 export type BargainSide = z.infer<typeof bargainSideSchema>;
 
-const monthsSchema = wholeNumber(1, 12, 'A promise holds for a whole number of months, 1 to 12.');
+const monthsSchema = createWholeNumber(
+  1,
+  12,
+  'A promise holds for a whole number of months, 1 to 12.',
+);
 
 /** A line through the city: districts one side keeps to itself and the other keeps out of. */
 export const lineSchema = z.object({
@@ -33,14 +37,17 @@ export const bargainTermsSchema = z.object({
   line: lineSchema.nullable().default(null),
   /** Both send a job in that month. */
   joint: z
-    .object({ target: jointTargetSchema, month: wholeNumber(1, 600, 'Name a month to come.') })
+    .object({
+      target: jointTargetSchema,
+      month: createWholeNumber(1, 600, 'Name a month to come.'),
+    })
     .nullable()
     .default(null),
   /** Once, or so many months in a row. */
   payment: z
     .object({
       by: bargainSideSchema,
-      dollars: wholeNumber(
+      dollars: createWholeNumber(
         10,
         100_000,
         'A payment is a whole number of dollars from 10 to 100,000.',
@@ -58,7 +65,7 @@ export const bargainTermsSchema = z.object({
 export type BargainTerms = z.infer<typeof bargainTermsSchema>;
 
 /** Nothing agreed on yet. */
-export function noTerms(): BargainTerms {
+export function makeEmptyTerms(): BargainTerms {
   return { truceMonths: null, line: null, joint: null, payment: null, businesses: [] };
 }
 
@@ -90,7 +97,7 @@ export const withdrawProposalOrderSchema = z.object({
 /** [SCN-4] Throws a bargain over, whatever is left of it; at the reveal, before anything is paid. */
 export const breakBargainOrderSchema = z.object({
   kind: z.literal('break-bargain'),
-  deal: idSchema(60),
+  deal: createIdSchema(60),
 });
 
 /** The orders about bargains, for the union of all orders. */
@@ -102,7 +109,10 @@ export const bargainOrderSchemas = [
 ] as const;
 
 /** The districts a side keeps out of. */
-export function outOfBounds(line: TerritoryLine | null, side: BargainSide): readonly District[] {
+export function listForbiddenDistricts(
+  line: TerritoryLine | null,
+  side: BargainSide,
+): readonly District[] {
   if (line === null) return [];
   return side === 'us' ? line.theirs : line.ours;
 }

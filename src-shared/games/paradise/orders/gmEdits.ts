@@ -1,34 +1,46 @@
 import { z } from 'zod';
 import { seatIdSchema } from '../../../words/ids.ts';
 import { businessIdSchema, gangsterIdSchema, officialIdSchema } from '../ids.ts';
-import { wholeNumber } from '../../../words/numbers.ts';
+import { createWholeNumber } from '../../../words/numbers.ts';
 import { plainText } from '../../../words/plainText.ts';
 import { houseRulesSchema } from '../houseRules.ts';
 import { mindSchema } from '../minds.ts';
 import { nameSchema } from '../recruits.ts';
 import { skillSchema, statSchema, weaponSchema } from '../people.ts';
 
-const outrage = wholeNumber(0, 999, 'Outrage is a whole number from 0 to 999.');
-const statPoints = wholeNumber(0, 6, 'A stat is a whole number from 0 to 6.');
-const bankDollars = wholeNumber(
+const outrage = createWholeNumber(0, 999, 'Outrage is a whole number from 0 to 999.');
+const statPoints = createWholeNumber(0, 6, 'A stat is a whole number from 0 to 6.');
+const bankDollars = createWholeNumber(
   0,
   10_000_000,
   'A bank holds a whole number of dollars from 0 to 10,000,000.',
 );
-const reputation = wholeNumber(
+const reputation = createWholeNumber(
   0,
   1_000,
   'Permanent reputation is a whole number from 0 to 1,000 points.',
 );
-const repairMonths = wholeNumber(0, 12, 'Repairs take a whole number of months from 0 to 12.');
-const agents = wholeNumber(1, 100, 'The Feds come as a whole number of agents from 1 to 100.');
-const officialSmarts = wholeNumber(1, 6, 'SMARTS of an official is a whole number from 1 to 6.');
-const rateDollars = wholeNumber(
+const repairMonths = createWholeNumber(
+  0,
+  12,
+  'Repairs take a whole number of months from 0 to 12.',
+);
+const agents = createWholeNumber(
+  1,
+  100,
+  'The Feds come as a whole number of agents from 1 to 100.',
+);
+const officialSmarts = createWholeNumber(
+  1,
+  6,
+  'SMARTS of an official is a whole number from 1 to 6.',
+);
+const rateDollars = createWholeNumber(
   0,
   100_000,
   'An official’s rate is a whole number of dollars a month from 0 to 100,000.',
 );
-const lastMonth = wholeNumber(1, 1_200, 'A truce ends with a month of the campaign.');
+const lastMonth = createWholeNumber(1, 1_200, 'A truce ends with a month of the campaign.');
 
 /** Changes to one gangster. */
 const gangsterEdits = [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { officialIdSchema } from '../ids.ts';
-import { wholeNumber } from '../../../words/numbers.ts';
+import { createWholeNumber } from '../../../words/numbers.ts';
 
-const limitDollars = wholeNumber(
+const limitDollars = createWholeNumber(
   0,
   100_000,
   'A limit is a whole number of dollars a month, at most 100,000.',
@@ -90,7 +90,7 @@ export type Spike = z.infer<typeof spikeSchema>;
 /** [OFF-4, PO-3] The City Editor's month: what he kills, and how he tilts the outrage roll's total. */
 export const editPaperOrderSchema = z.object({
   kind: z.literal('edit-paper'),
-  lean: wholeNumber(-2, 2, 'The Editor moves the total by at most 2 either way.'),
+  lean: createWholeNumber(-2, 2, 'The Editor moves the total by at most 2 either way.'),
   spikes: z.array(spikeSchema).max(4).default([]),
 });
 

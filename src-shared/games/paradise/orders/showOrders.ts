@@ -7,7 +7,7 @@ import {
   offerIdSchema,
   gangsterIdSchema,
 } from '../ids.ts';
-import { wholeNumber } from '../../../words/numbers.ts';
+import { createWholeNumber } from '../../../words/numbers.ts';
 import { statSchema } from '../people.ts';
 import { boughtSkillSchema } from '../recruits.ts';
 
@@ -41,7 +41,7 @@ export const bookBandOrderSchema = z.object({
 /** One side's stake in an offer: a band, money, or both. */
 export const offerSideSchema = z.object({
   band: bandIdSchema.nullable().default(null),
-  dollars: wholeNumber(
+  dollars: createWholeNumber(
     0,
     1_000_000,
     'An offer is for a whole number of dollars, up to 1,000,000.',
@@ -91,7 +91,11 @@ export const makeCardOrderSchema = z.object({
 export const betOrderSchema = z.object({
   kind: z.literal('bet'),
   boxer: boxerIdSchema,
-  dollars: wholeNumber(10, 1_000_000, 'A bet is a whole number of dollars from 10 to 1,000,000.'),
+  dollars: createWholeNumber(
+    10,
+    1_000_000,
+    'A bet is a whole number of dollars from 10 to 1,000,000.',
+  ),
 });
 
 /** [RK-13, RK-14] Pays a boxer of this month's card to lose; at the reveal. */
@@ -104,20 +108,24 @@ export const fixFightOrderSchema = z.object({
 export const holdFuneralOrderSchema = z.object({
   kind: z.literal('hold-funeral'),
   gangster: gangsterIdSchema,
-  points: wholeNumber(1, 50, 'A funeral brings a whole number of points from 1 to 50.'),
+  points: createWholeNumber(1, 50, 'A funeral brings a whole number of points from 1 to 50.'),
 });
 
 /** [GANG-14] Flowers for another gang's dead, if he is buried this month; at the reveal. */
 export const sendFlowersOrderSchema = z.object({
   kind: z.literal('send-flowers'),
   gangster: gangsterIdSchema,
-  dollars: wholeNumber(1, 1_000_000, 'Flowers cost a whole number of dollars from 1 to 1,000,000.'),
+  dollars: createWholeNumber(
+    1,
+    1_000_000,
+    'Flowers cost a whole number of dollars from 1 to 1,000,000.',
+  ),
 });
 
 /** [GANG-15] Soup kitchens and street parties against this many points of outrage; at the reveal. */
 export const publicWorksOrderSchema = z.object({
   kind: z.literal('public-works'),
-  points: wholeNumber(1, 60, 'Public works take a whole number of points from 1 to 60.'),
+  points: createWholeNumber(1, 60, 'Public works take a whole number of points from 1 to 60.'),
 });
 
 /** The orders of shows, fights, schooling and standing, for the union of all orders. */

@@ -9,7 +9,7 @@ import {
 } from '../../../../src-shared/games/paradise/city.ts';
 import { buildCity, planCity } from '../../../../src-main/rulebooks/paradise/city/plan.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { newsOf } from '../../../../src-main/rulebooks/paradise/news.ts';
+import { collectNews } from '../../../../src-main/rulebooks/paradise/news.ts';
 import {
   chinatownGutsBonus,
   cityTable,
@@ -227,7 +227,7 @@ describe('the first place among the gangs', () => {
         holdings: { [first]: held[0], [second]: held[1] },
       };
     });
-    const { items } = newsOf({ ...state, businesses }, months.length, [], []);
+    const { items } = collectNews({ ...state, businesses }, months.length, [], []);
     return items.find((item) => item.kind === 'standings')?.newLeader;
   }
 

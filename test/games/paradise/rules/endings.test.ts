@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { livingGangs, membersOf } from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
+import {
+  listLivingGangs,
+  listMembers,
+} from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
 import {
   rollForTheEar,
   sendPolice,
@@ -46,7 +49,7 @@ describe('reputation and the end', () => {
     story.gang('Stays');
     gone.has('punk');
     gone.has('slugger');
-    membersOf(story.state, gone.seat).forEach(({ id: gangster }, n) => {
+    listMembers(story.state, gone.seat).forEach(({ id: gangster }, n) => {
       story.tell({ type: 'arrested', seat: gone.seat, gangster });
       if (custody[n] === 'jail') return;
       const trial = { type: 'tried', dollars: 0, isAcquitted: false } as const;
@@ -69,7 +72,7 @@ describe('reputation and the end', () => {
     ]);
     expect(story.state.feds).toMatchObject({ inTown: false, targets: [] });
     expect(story.state.courts.bossTrials).toEqual({});
-    expect(livingGangs(story.state).map(({ name }) => name)).toEqual(['Stays']);
+    expect(listLivingGangs(story.state).map(({ name }) => name)).toEqual(['Stays']);
   });
 
   it('[GANG-17] one of them in jail keeps the gang alive', () => {

@@ -1,10 +1,13 @@
 import { paradiseWriter } from '../../../support/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../../../../src-main/kernel/dice/dice.ts';
-import { gangBill } from '../../../../src-main/rulebooks/paradise/gangs/gangBill.ts';
-import { totalDollars } from '../../../../src-main/rulebooks/paradise/gangs/hiringBill.ts';
+import { billGang } from '../../../../src-main/rulebooks/paradise/gangs/gangBill.ts';
+import { sumBill } from '../../../../src-main/rulebooks/paradise/gangs/hiringBill.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { hasAccountant, ownedBy } from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
+import {
+  hasAccountant,
+  listOwnedBusinesses,
+} from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
 import { neighbours } from '../../../../src-main/rulebooks/paradise/tables/city.ts';
 import { doctrines } from '../../../../src-main/rulebooks/paradise/tables/people/doctrines.ts';
 import {
@@ -49,7 +52,7 @@ describe('creating a gang', () => {
     });
     let dressers = 0;
     for (let seed = 0; seed < 30; seed += 1) {
-      const houseRules = { startingMoneyDollars: totalDollars(gangBill(gang)) };
+      const houseRules = { startingMoneyDollars: sumBill(billGang(gang)) };
       const { state } = foundedCampaign({ seed, gang, houseRules }, { answers });
       const spent = state.books['g1:1'];
       expect((spent?.recruitDollars ?? 0) + (spent?.equipmentDollars ?? 0)).toBe(
@@ -68,7 +71,7 @@ describe('creating a gang', () => {
       weapons: [],
     };
     const gang = { ...sixthStreeters.gang, boss: built, members: [built, built], vehicles: [] };
-    expect(gangBill(gang).map(({ dollars }) => dollars)).toEqual([0, 50, 50]);
+    expect(billGang(gang).map(({ dollars }) => dollars)).toEqual([0, 50, 50]);
   });
 
   it('[GANG-1] an NPC gang pays for its men and guns like a player, and comes smaller when poor', () => {
@@ -99,7 +102,7 @@ describe('creating a gang', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const { state } = foundedCampaign({ seed });
       for (const gang of Object.values(state.gangs)) {
-        const owned = ownedBy(state, gang.id);
+        const owned = listOwnedBusinesses(state, gang.id);
         const halves = owned.map(({ type }) => {
           const { dice, halved } = racketTable[type];
           return halved ? 1 : dice * 2;
@@ -139,7 +142,7 @@ describe('creating a gang', () => {
     for (const { id } of Object.values(state.gangs)) {
       const bosses = Object.values(state.gangsters).filter((man) => man.gang === id && man.isBoss);
       expect(bosses).toHaveLength(1);
-      expect(ownedBy(state, id).length).toBeGreaterThan(0);
+      expect(listOwnedBusinesses(state, id).length).toBeGreaterThan(0);
       expect(state.purses[id]?.bankDollars).toBeGreaterThanOrEqual(0);
     }
   });
@@ -201,19 +204,19 @@ describe('creating a gang', () => {
     ] as const;
     const state = begin([...chosen]);
     expect(
-      ownedBy(state, 'g1' as SeatId)
+      listOwnedBusinesses(state, 'g1' as SeatId)
         .map(({ type }) => type)
         .toSorted(),
     ).toEqual(['brothel', 'low-dive', 'trucking']);
     const places = [...chosen, { type: 'low-dive', district: 'southbridge' } as const].slice(1);
     expect(
-      ownedBy(begin(places), 'g1' as SeatId)
+      listOwnedBusinesses(begin(places), 'g1' as SeatId)
         .map(({ type, district }) => `${type} in ${district}`)
         .filter((place) => /low-dive|trucking/.test(place)),
     ).toEqual(
       expect.arrayContaining(['low-dive in docks', 'trucking in docks', 'low-dive in southbridge']),
     );
-    const filled = ownedBy(begin([chosen[0]]), 'g1' as SeatId);
+    const filled = listOwnedBusinesses(begin([chosen[0]]), 'g1' as SeatId);
     expect(filled.map(({ type }) => type)).toContain('brothel');
     const dice = filled.reduce((sum, { type }) => {
       const { dice: count, halved } = racketTable[type];
@@ -251,7 +254,9 @@ describe('creating a gang', () => {
     );
     const { state } = foundedCampaign({ gang: { ...gang, businesses: [one] } });
     expect(
-      new Set(ownedBy(state, 'g1' as SeatId).map(({ type }) => racketTable[type].racket)),
+      new Set(
+        listOwnedBusinesses(state, 'g1' as SeatId).map(({ type }) => racketTable[type].racket),
+      ),
     ).toEqual(new Set(['booze']));
     const books = { ...sixthStreeters.gang, type: 'street' as const };
     expect(() => foundedCampaign({ gang: books })).toThrow(/street gang keeps no Accountant/);
@@ -272,7 +277,9 @@ describe('creating a gang', () => {
     for (const gang of Object.values(state.gangs)) {
       expect(hasAccountant(state, gang.id)).toBe(gang.type !== 'street');
     }
-    const rackets = ownedBy(state, 'g2' as SeatId).map(({ type }) => racketTable[type].racket);
+    const rackets = listOwnedBusinesses(state, 'g2' as SeatId).map(
+      ({ type }) => racketTable[type].racket,
+    );
     expect(new Set(rackets).size).toBe(1);
   });
 
@@ -368,12 +375,12 @@ describe('creating a gang', () => {
 
 describe('the source’s example: The Sixth Streeters', () => {
   it('[GANG-3, GANG-5] cost $1,125 as the source adds up, $1,150 with the table’s shotgun', () => {
-    const lines = gangBill(sixthStreeters.gang);
+    const lines = billGang(sixthStreeters.gang);
     expect(lines.map((line) => line.dollars)).toEqual([50, 100, 175, 200, 325, 100, 100, 100]);
     const tableShotgun = 50;
     const sourceShotgun = 25;
-    expect(totalDollars(lines)).toBe(1_150);
-    expect(totalDollars(lines) - tableShotgun + sourceShotgun).toBe(1_125);
+    expect(sumBill(lines)).toBe(1_150);
+    expect(sumBill(lines) - tableShotgun + sourceShotgun).toBe(1_125);
   });
 
   it('[GANG-6] are founded with the source’s stats, skills and weapons and no die of their own', () => {

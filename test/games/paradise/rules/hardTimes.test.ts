@@ -1,9 +1,9 @@
 import { readersOf } from '../../../support/rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { levyDollars } from '../../../../src-main/rulebooks/paradise/gangs/hardTimes.ts';
+import { computeLevy } from '../../../../src-main/rulebooks/paradise/gangs/hardTimes.ts';
 import { planMonth } from '../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { buildSeatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import { Story, type GangStory } from '../../../support/story.ts';
 
@@ -105,7 +105,7 @@ describe('hard times', () => {
   it('[GANG-19] what is lost is whole dollars, never more than what lies above the line', () => {
     fc.assert(
       fc.property(fc.nat(200_000), (bank) => {
-        const lost = levyDollars(bank);
+        const lost = computeLevy(bank);
         expect(Number.isInteger(lost)).toBe(true);
         expect(lost).toBeGreaterThanOrEqual(0);
         expect(bank - lost).toBeGreaterThanOrEqual(Math.min(bank, 5_000));
@@ -124,7 +124,7 @@ describe('a Syndicate and those it would have under it', () => {
     firm.owns('low-dive', 3).in('docks');
     small.owns('low-dive', 3).in('hells-basement');
     while (story.state.month < month) story.nextMonth();
-    const offers = planMonth(seatView(story.state, firm.seat))
+    const offers = planMonth(buildSeatView(story.state, firm.seat))
       .map(({ order }) => order)
       .filter((order) => order.kind === 'propose');
     return { story, firm, small, offers };
@@ -147,7 +147,7 @@ describe('a Syndicate and those it would have under it', () => {
   it('[GANG-11a] a gang of more than half its size gets no such offer', () => {
     const { story, firm, small } = city(3);
     small.owns('gambling-den').in('hells-basement');
-    const offers = planMonth(seatView(story.state, firm.seat)).filter(
+    const offers = planMonth(buildSeatView(story.state, firm.seat)).filter(
       ({ order }) => order.kind === 'propose' && order.terms.payment?.dollars === 200,
     );
     expect(offers).toEqual([]);
@@ -162,7 +162,7 @@ describe('a Syndicate and those it would have under it', () => {
     small.gives({ kind: 'answer-proposal', proposal: proposal as never, answer: 'refuse' });
     firm.has('torpedo');
     for (let men = 0; men < 8; men += 1) firm.has('hoodlum');
-    const reasons = planMonth(seatView(story.state, firm.seat)).flatMap(({ reason }) => [
+    const reasons = planMonth(buildSeatView(story.state, firm.seat)).flatMap(({ reason }) => [
       ...reason.factors,
       ...(reason.alternatives ?? []).flatMap(({ factors }) => factors),
     ]);

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Dice as DiceOver, scriptedDice } from '../../../../src-main/kernel/dice/dice.ts';
-import { billFor, totalDollars } from '../../../../src-main/rulebooks/paradise/gangs/hiringBill.ts';
+import { Dice as DiceOver, createScriptedDice } from '../../../../src-main/kernel/dice/dice.ts';
+import { billRecruit, sumBill } from '../../../../src-main/rulebooks/paradise/gangs/hiringBill.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { readPairs, keptFaces } from '../../../../src-main/rulebooks/paradise/gangs/rolledUp.ts';
-import { doctrineOf } from '../../../../src-main/rulebooks/paradise/tables/people/doctrines.ts';
+import {
+  readPairs,
+  keepBestFaces,
+} from '../../../../src-main/rulebooks/paradise/gangs/rolledUp.ts';
+import { lookUpDoctrine } from '../../../../src-main/rulebooks/paradise/tables/people/doctrines.ts';
 import { profileTable } from '../../../../src-main/rulebooks/paradise/tables/people/people.ts';
 import {
   recruitSchema,
-  sixesThatCount,
+  countSkillSixes,
   type Recruit,
 } from '../../../../src-shared/games/paradise/recruits.ts';
 import type { z } from 'zod';
@@ -20,7 +23,7 @@ import { Story } from '../../../support/story.ts';
 
 const recruit = (given: z.input<typeof recruitSchema>): Recruit => recruitSchema.parse(given);
 const price = (given: z.input<typeof recruitSchema>, asBoss = false): number =>
-  totalDollars(billFor(recruit(given), { asBoss }));
+  sumBill(billRecruit(recruit(given), { asBoss }));
 
 /** GANG-5: price, FISTS GATS GUTS STUNTS SMARTS HITS. */
 const profiles = [
@@ -163,9 +166,9 @@ describe('hiring', () => {
   it('[GANG-6] each pair of a 1 and a 6 reads as a 2 and a 5, and the best six are kept', () => {
     const dice = [4, 3, 3, 5, 6, 6, 1, 2];
     expect(readPairs(dice)).toEqual([6, 5, 5, 4, 3, 3, 2, 2]);
-    expect(keptFaces(dice)).toEqual([6, 5, 5, 4, 3, 3]);
-    expect(sixesThatCount(dice, 'every-six')).toBe(2);
-    expect(sixesThatCount(dice, 'sixes-left')).toBe(1);
+    expect(keepBestFaces(dice)).toEqual([6, 5, 5, 4, 3, 3]);
+    expect(countSkillSixes(dice, 'every-six')).toBe(2);
+    expect(countSkillSixes(dice, 'sixes-left')).toBe(1);
   });
 
   it.each([
@@ -226,7 +229,7 @@ describe('hiring', () => {
       kind: 'recruit',
       recruit: recruit({ method: 'rolled-up', name: 'Al', dice: [6, 6, 3, 3, 4, 4, 5, 2] }),
     });
-    const favorites = doctrineOf('irish').favoriteSkills;
+    const favorites = lookUpDoctrine('irish').favoriteSkills;
     expect(Object.values(story.state.gangsters).at(-1)?.skills).toEqual(favorites.slice(0, 2));
   });
 
@@ -510,17 +513,17 @@ describe('rolled skills', () => {
   });
 
   it('[GANG-10] every throw of two dice but 66 names one skill, none twice', async () => {
-    const { skillOfFaces } =
+    const { findSkillByFaces } =
       await import('../../../../src-main/rulebooks/paradise/tables/people/skills.ts');
     const named = new Set<string>();
     for (let a = 1; a <= 6; a += 1) {
       for (let b = 1; b <= 6; b += 1) {
-        const skill = skillOfFaces(a, b);
+        const skill = findSkillByFaces(a, b);
         if (skill !== null) named.add(skill);
       }
     }
     expect(named.size).toBe(35);
-    expect(skillOfFaces(6, 6)).toBeNull();
+    expect(findSkillByFaces(6, 6)).toBeNull();
   });
 
   it('[SK-0] picks by dice are uniform: every option falls equally often over all throws', () => {
@@ -530,7 +533,7 @@ describe('rolled skills', () => {
         const usable = Math.floor(6 / size) * size;
         const counts = options.map(() => 0);
         for (let face = 1; face <= usable; face += 1) {
-          const source = scriptedDice([face]);
+          const source = createScriptedDice([face]);
           const picked = new DiceOver(source).pick(options, 'x');
           counts[picked] = (counts[picked] ?? 0) + 1;
         }

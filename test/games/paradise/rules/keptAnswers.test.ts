@@ -6,8 +6,11 @@ import { playOn } from '../../../../src-main/kernel/play.ts';
 import { clonePlain } from '../../../../src-main/kernel/readonly.ts';
 import { runOnOwn } from '../../../../src-main/kernel/run.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { membersOf, ownedBy } from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
+import { buildSeatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import {
+  listMembers,
+  listOwnedBusinesses,
+} from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
 import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
 import { frozen } from '../../../support/frozen.ts';
@@ -32,8 +35,8 @@ function counted(state: ParadiseState) {
 /** The same as the rules ask for it. */
 function asked(state: ParadiseState) {
   return [null, ...Object.values(state.gangs).map(({ id }) => id)].map((seat) => [
-    ownedBy(state, seat).map(({ id }) => id),
-    seat === null ? [] : membersOf(state, seat).map(({ id }) => id),
+    listOwnedBusinesses(state, seat).map(({ id }) => id),
+    seat === null ? [] : listMembers(state, seat).map(({ id }) => id),
   ]);
 }
 
@@ -61,7 +64,7 @@ function knownTo(state: ParadiseState, isAnew = false): string {
   const told = isAnew ? clonePlain(state) : state;
   return JSON.stringify(
     Object.values(told.gangs).map(({ id }) => {
-      const view = seatView(told, id);
+      const view = buildSeatView(told, id);
       return [view, view.sightings(), view.books()];
     }),
   );
@@ -100,7 +103,7 @@ it('who changes sides is on the other list at once', () => {
   const sides = { from: ours.seat, to: theirs.seat };
   story.tell({ type: 'defected', gangster: man, ...sides });
   expect(asked(story.state)).toEqual(counted(story.state));
-  expect(membersOf(story.state, theirs.seat).map(({ id }) => id)).toContain(man);
+  expect(listMembers(story.state, theirs.seat).map(({ id }) => id)).toContain(man);
 });
 
 it('nobody is put into a gang past the lists that are kept', () => {

@@ -4,7 +4,7 @@ import { playOn } from '../../../../src-main/kernel/play.ts';
 import { run } from '../../../../src-main/kernel/run.ts';
 import type { ParadiseEvent } from '../../../../src-main/rulebooks/paradise/state/events/index.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { membersOf } from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
+import { listMembers } from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
 import { phases } from '../../../../src-main/rulebooks/paradise/phases.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
 import { Story } from '../../../support/story.ts';
@@ -128,7 +128,7 @@ describe('the month', () => {
     const story = new Story();
     const stays = story.gang('Stays');
     const gone = story.gang('Gone');
-    for (const { id: gangster } of membersOf(story.state, gone.seat)) {
+    for (const { id: gangster } of listMembers(story.state, gone.seat)) {
       story.tell({ type: 'died', seat: gone.seat, gangster, month: 1, battle: null });
     }
     const { events } = story.phase('close');

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import {
   gangNames,
-  personName,
+  pickPersonName,
 } from '../../../../src-main/rulebooks/paradise/tables/people/names.ts';
 import { gangTypes } from '../../../../src-shared/games/paradise/city.ts';
 
 it.each(gangTypes)('a gang of type %s names two hundred men without naming two alike', (type) => {
   const { first, last } = gangNames[type];
   for (let colour = 0; colour < 8; colour += 1) {
-    const names = Array.from({ length: 200 }, (_, n) => personName(type, colour, n));
+    const names = Array.from({ length: 200 }, (_, n) => pickPersonName(type, colour, n));
     expect(new Set(names).size).toBe(names.length);
     // Every pair of names is used before anybody is called the Younger.
     const plain = names.slice(0, first.length * last.length);
@@ -20,7 +20,7 @@ it('tells men of one name apart by the Younger, the Third and so on, and by figu
   const { first, last } = gangNames.tong;
   const lap = first.length * last.length;
   const [name = '', ...others] = Array.from({ length: 24 }, (_, n) =>
-    personName('tong', 0, n * lap),
+    pickPersonName('tong', 0, n * lap),
   );
   const added = others.map((other) => other.slice(name.length + 1));
   expect(added.slice(0, 3)).toEqual(['the Younger', 'the Third', 'the Fourth']);

@@ -2,10 +2,10 @@ import { planOf } from '../../../support/rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clonePlain } from '../../../../src-main/kernel/readonly.ts';
-import { ownedBy } from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
+import { listOwnedBusinesses } from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
 import { planPayoffs } from '../../../../src-main/rulebooks/paradise/minds/planner/money/payoffs.ts';
 import { planMonth } from '../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { buildSeatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
 import { neighbours } from '../../../../src-main/rulebooks/paradise/tables/city.ts';
 import { racketTable } from '../../../../src-main/rulebooks/paradise/tables/rackets.ts';
@@ -95,21 +95,23 @@ describe('NPC gangs', () => {
     const months = playedMonths(start, 18).map(({ state }) => state);
     // Whatever it ever had in the meantime, since a rival may take it back.
     const gainedBy = (seat: SeatId) => {
-      const started = new Set(ownedBy(start.state, seat).map(({ id }) => id));
-      return months.flatMap((state) => ownedBy(state, seat).filter(({ id }) => !started.has(id)));
+      const started = new Set(listOwnedBusinesses(start.state, seat).map(({ id }) => id));
+      return months.flatMap((state) =>
+        listOwnedBusinesses(state, seat).filter(({ id }) => !started.has(id)),
+      );
     };
     const streetBase = start.state.gangs['g3' as SeatId]?.base;
     const grown = gainedBy('g3' as SeatId);
     expect(new Set(grown.map((b) => b.district))).toEqual(new Set([streetBase]));
     const tong = 'g2' as SeatId;
     const inChinatown = (state: ParadiseState) =>
-      ownedBy(state, tong).filter(({ district }) => district === 'chinatown').length;
+      listOwnedBusinesses(state, tong).filter(({ district }) => district === 'chinatown').length;
     const states = [start.state, ...months];
     const wentNextDoor = states.flatMap((state, month) => {
       const before = states[month - 1];
       if (before === undefined) return [];
-      const had = new Set(ownedBy(before, tong).map(({ id }) => id));
-      const away = ownedBy(state, tong).filter(
+      const had = new Set(listOwnedBusinesses(before, tong).map(({ id }) => id));
+      const away = listOwnedBusinesses(state, tong).filter(
         ({ id, district }) => !had.has(id) && district !== 'chinatown',
       );
       return away.map(({ district }) => ({ district, heldAtHome: inChinatown(before) }));
@@ -126,7 +128,7 @@ describe('NPC gangs', () => {
     let snapshot = start;
     for (let month = 0; month < 12; month += 1) {
       for (const seat of seats(snapshot.state)) {
-        const plans = planMonth(seatView(snapshot.state, seat));
+        const plans = planMonth(buildSeatView(snapshot.state, seat));
         const known = kinds.get(seat) ?? new Set();
         plans.forEach((plan) => known.add(plan.order.kind));
         kinds.set(seat, known);
@@ -142,7 +144,7 @@ describe('NPC gangs', () => {
 
   it('[RK-3] an NPC gang pays its precincts by the same order as a player, with a reason', () => {
     const { state } = foundedCampaign({ seed: 2 });
-    const [plan] = planPayoffs(seatView(state, 'g2' as SeatId));
+    const [plan] = planPayoffs(buildSeatView(state, 'g2' as SeatId));
     expect(plan?.order).toEqual({ kind: 'pay', withhold: [] });
     expect(plan?.reason.factors.map((factor) => factor.name)).toEqual([
       'what the doors bring a month',
@@ -151,8 +153,8 @@ describe('NPC gangs', () => {
     const poor = clonePlain(state);
     const purse = poor.purses['g2' as SeatId];
     if (purse !== undefined) purse.bankDollars = 0;
-    const [cut] = planPayoffs(seatView(poor, 'g2' as SeatId));
-    const owing = ownedBy(poor, 'g2' as SeatId).filter(
+    const [cut] = planPayoffs(buildSeatView(poor, 'g2' as SeatId));
+    const owing = listOwnedBusinesses(poor, 'g2' as SeatId).filter(
       (b) => racketTable[b.type].payoffDollars > 0,
     );
     expect(cut?.order.kind === 'pay' && cut.order.withhold.length).toBe(owing.length);
@@ -162,7 +164,7 @@ describe('NPC gangs', () => {
     let snapshot = foundedCampaign({ seed: 3 });
     for (let month = 0; month < 6; month += 1) {
       for (const seat of seats(snapshot.state)) {
-        for (const { reason } of planMonth(seatView(snapshot.state, seat))) {
+        for (const { reason } of planMonth(buildSeatView(snapshot.state, seat))) {
           const sum = reason.factors.reduce((total, factor) => total + factor.points, 0);
           expect(reason.score).toBeCloseTo(sum, 5);
         }
@@ -192,7 +194,7 @@ describe('NPC gangs', () => {
 
   it('[TAKE-2] two gangs that met at a business look elsewhere for a while', () => {
     const { state } = foundedCampaign({ seed: 3 });
-    const [plan] = planMonth(seatView(state, 'g2' as SeatId)).filter(
+    const [plan] = planMonth(buildSeatView(state, 'g2' as SeatId)).filter(
       (p) => p.order.kind === 'take-over',
     );
     if (plan?.order.kind !== 'take-over') throw new Error('no takeover planned');
@@ -204,7 +206,7 @@ describe('NPC gangs', () => {
       }
     }
     crowded.month = 2;
-    const [next] = planMonth(seatView(crowded, 'g2' as SeatId)).filter(
+    const [next] = planMonth(buildSeatView(crowded, 'g2' as SeatId)).filter(
       (p) => p.order.kind === 'take-over',
     );
     const target = next?.order.kind === 'take-over' ? next.order.business : null;

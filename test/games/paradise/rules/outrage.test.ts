@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { outrageOdds } from '../../../../src-renderer/games/paradise/outrage/outrageOdds.ts';
+import { computeOutrageOdds } from '../../../../src-renderer/games/paradise/outrage/outrageOdds.ts';
 import {
-  outrageRollMeaning,
+  describeOutrageRoll,
   rollOutrage,
-  verdictOf,
+  resolveOutrageRoll,
 } from '../../../../src-main/rulebooks/paradise/outrage/monthly.ts';
 import { Story } from '../../../support/story.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
@@ -11,11 +11,11 @@ import { foundedCampaign } from '../../../support/founded.ts';
 const book = { fedsInTown: false, outrageFifteen: 'quiet' } as const;
 
 /** How many of the 36 throws give each verdict. */
-function countVerdicts(outrage: number, rules: Parameters<typeof verdictOf>[2]) {
-  const counts: Partial<Record<ReturnType<typeof verdictOf>, number>> = {};
+function countVerdicts(outrage: number, rules: Parameters<typeof resolveOutrageRoll>[2]) {
+  const counts: Partial<Record<ReturnType<typeof resolveOutrageRoll>, number>> = {};
   for (let a = 1; a <= 6; a += 1) {
     for (let b = 1; b <= 6; b += 1) {
-      const verdict = verdictOf([a, b], outrage, rules);
+      const verdict = resolveOutrageRoll([a, b], outrage, rules);
       counts[verdict] = (counts[verdict] ?? 0) + 1;
     }
   }
@@ -34,13 +34,13 @@ describe('public outrage', () => {
     [[5, 6], 4, 'quiet'],
     [[5, 6], 5, 'something-must-be-done'],
   ] as const)('[PO-3] faces %j on outrage %i: %s', (faces, outrage, verdict) => {
-    expect(verdictOf(faces, outrage, book)).toBe(verdict);
+    expect(resolveOutrageRoll(faces, outrage, book)).toBe(verdict);
   });
 
   it('[PO-3] by the house rule 15 counts as 16', () => {
     const rules = { ...book, outrageFifteen: 'something-must-be-done' } as const;
-    expect(verdictOf([5, 6], 4, rules)).toBe('something-must-be-done');
-    expect(verdictOf([5, 6], 3, rules)).toBe('quiet');
+    expect(resolveOutrageRoll([5, 6], 4, rules)).toBe('something-must-be-done');
+    expect(resolveOutrageRoll([5, 6], 3, rules)).toBe('quiet');
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('public outrage', () => {
   ])(
     '[PO-3, PO-4] whoever throws on outrage %i is told first what means what',
     (on, rules, told) => {
-      const meaning = outrageRollMeaning(on, rules);
+      const meaning = describeOutrageRoll(on, rules);
       expect(meaning).toMatch(/^Two 1s calm the city\. /);
       expect(meaning).toContain(told);
     },
@@ -92,7 +92,7 @@ describe('public outrage', () => {
 
   it('[PO-4] the screen reckons the odds that the rules roll', () => {
     for (let outrage = 0; outrage <= 30; outrage += 1) {
-      const odds = outrageOdds(outrage, { somethingMustBeDoneFrom: 16, fedsInTown: false });
+      const odds = computeOutrageOdds(outrage, { somethingMustBeDoneFrom: 16, fedsInTown: false });
       const counts = countVerdicts(outrage, book);
       for (const [verdict, chance] of Object.entries(odds)) {
         expect(chance * 36).toBeCloseTo(counts[verdict as keyof typeof counts] ?? 0);

@@ -3,16 +3,19 @@ import { describe, expect, it } from 'vitest';
 import type { BusinessType } from '../../../../src-shared/games/paradise/city.ts';
 import { businessTypes } from '../../../../src-shared/games/paradise/city.ts';
 import {
-  averageLootDollars,
-  lootLabel,
-  lootPoints,
-  lootRuleOf,
-  officialDiscountPercent,
-  payoffDollarsFor,
-  perksOf,
-  somethingMustBeDoneBonus,
+  computeAverageLoot,
+  formatLoot,
+  computeLootPoints,
+  findLootRule,
+  computeOfficialDiscount,
+  computePayoff,
+  computePerks,
+  computeSomethingBonus,
 } from '../../../../src-main/rulebooks/paradise/city/rackets.ts';
-import { guardsOf, racketTable } from '../../../../src-main/rulebooks/paradise/tables/rackets.ts';
+import {
+  countGuards,
+  racketTable,
+} from '../../../../src-main/rulebooks/paradise/tables/rackets.ts';
 import { Story } from '../../../support/story.ts';
 
 /** RK-1 as the digest prints it: type, racket, Loot, payoff. */
@@ -42,7 +45,11 @@ const table: [BusinessType, string, string, number][] = [
 function ruleFor(story: Story, type: BusinessType, month = 1) {
   const business = Object.values(story.state.businesses).find((b) => b.type === type);
   if (business === undefined) throw new Error(type);
-  return lootRuleOf(business, perksOf(story.state, business.owner ?? ('nobody' as never)), month);
+  return findLootRule(
+    business,
+    computePerks(story.state, business.owner ?? ('nobody' as never)),
+    month,
+  );
 }
 
 describe('rackets', () => {
@@ -53,7 +60,7 @@ describe('rackets', () => {
   it.each(table)('[RK-1] %s is %s with Loot %s and payoff $%i', (type, racket, loot, payoff) => {
     expect(racketTable[type].racket).toBe(racket);
     expect(racketTable[type].payoffDollars).toBe(payoff);
-    expect(lootLabel(ruleFor(new Story(), type))).toBe(loot);
+    expect(formatLoot(ruleFor(new Story(), type))).toBe(loot);
   });
 
   it.each([
@@ -66,7 +73,7 @@ describe('rackets', () => {
     ['gym', [4], -4],
     ['brewery', [6, 6, 6, 6, 6], 30],
   ] as const)('[RK-1] %s with dice %j earns %i points', (type, faces, points) => {
-    expect(lootPoints(ruleFor(new Story(), type), faces)).toBe(points);
+    expect(computeLootPoints(ruleFor(new Story(), type), faces)).toBe(points);
   });
 
   it('[RK-1] never falls below nothing, a gym excepted', () => {
@@ -76,7 +83,7 @@ describe('rackets', () => {
         fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 5, maxLength: 5 }),
         (type, faces) => {
           const rule = ruleFor(new Story({ gangs: 1 }), type);
-          const points = lootPoints(rule, faces.slice(0, Math.abs(rule.dice)));
+          const points = computeLootPoints(rule, faces.slice(0, Math.abs(rule.dice)));
           expect(type === 'gym' ? points < 0 : points >= 0).toBe(true);
         },
       ),
@@ -85,16 +92,16 @@ describe('rackets', () => {
   });
 
   it('[RK-1] averages are exact: a low dive 2.5 points, protection 2 points', () => {
-    expect(averageLootDollars(ruleFor(new Story(), 'low-dive'))).toBe(250);
-    expect(averageLootDollars(ruleFor(new Story(), 'protection'))).toBeCloseTo(200);
+    expect(computeAverageLoot(ruleFor(new Story(), 'low-dive'))).toBe(250);
+    expect(computeAverageLoot(ruleFor(new Story(), 'protection'))).toBeCloseTo(200);
   });
 
   it('[RK-2] posts two guards a die, one for protection, none at a wire service', () => {
-    expect(guardsOf('low-dive')).toBe(2);
-    expect(guardsOf('brewery')).toBe(10);
-    expect(guardsOf('gym')).toBe(2);
-    expect(guardsOf('protection')).toBe(1);
-    expect(guardsOf('wire-service')).toBe(0);
+    expect(countGuards('low-dive')).toBe(2);
+    expect(countGuards('brewery')).toBe(10);
+    expect(countGuards('gym')).toBe(2);
+    expect(countGuards('protection')).toBe(1);
+    expect(countGuards('wire-service')).toBe(0);
   });
 
   it.each([
@@ -109,8 +116,8 @@ describe('rackets', () => {
   ])(
     '[RK-4] %i speakeasies in one district pay $%i, by the house rule $%i',
     (count, straight, compound) => {
-      expect(payoffDollarsFor('speakeasy', count, 'straight')).toBe(straight);
-      expect(payoffDollarsFor('speakeasy', count, 'compound')).toBe(compound);
+      expect(computePayoff('speakeasy', count, 'straight')).toBe(straight);
+      expect(computePayoff('speakeasy', count, 'compound')).toBe(compound);
     },
   );
 
@@ -170,13 +177,13 @@ describe('rackets', () => {
     const story = new Story({ gangs: 2 });
     const gang = story.gang('Nearly');
     gang.owns('speakeasy', 2).in('racetrack');
-    expect(lootLabel(ruleFor(story, 'speakeasy'))).not.toMatch(/full/);
+    expect(formatLoot(ruleFor(story, 'speakeasy'))).not.toMatch(/full/);
     const track = story.business('racetrack', 'speakeasy');
-    expect(lootRuleOf(track, perksOf(story.state, gang.seat), 1).fullDice).toBe(1);
+    expect(findLootRule(track, computePerks(story.state, gang.seat), 1).fullDice).toBe(1);
     story.gang('Rival');
     story.tell({ type: 'owner-set', business: track.id, from: gang.seat, to: 'g2' as never });
     const other = story.business('racetrack', 'speakeasy', 2);
-    expect(lootRuleOf(other, perksOf(story.state, gang.seat), 1).fullDice).toBe(0);
+    expect(findLootRule(other, computePerks(story.state, gang.seat), 1).fullDice).toBe(0);
   });
 
   it('[RK-9] the Brewery adds a point to its owner’s speakeasies and low dives', () => {
@@ -200,7 +207,7 @@ describe('rackets', () => {
     gang.owns('speakeasy').in('docks');
     const [brewery] = gang.owns('brewery').in('southbridge');
     if (brewery !== undefined) story.tell({ type: 'shut', business: brewery });
-    expect(perksOf(story.state, gang.seat).hasBrewery).toBe(false);
+    expect(computePerks(story.state, gang.seat).hasBrewery).toBe(false);
   });
 
   const helpers = [
@@ -215,7 +222,7 @@ describe('rackets', () => {
     const gang = story.gang('Owners');
     const [business] = gang.owns(type).in(district);
     if (business === undefined) throw new Error('No place');
-    const helps = (): boolean => perksOf(story.state, gang.seat)[perk];
+    const helps = (): boolean => computePerks(story.state, gang.seat)[perk];
     expect(helps()).toBe(true);
     story.tell({ type: 'smashed', business, months: 4 });
     expect(helps()).toBe(false);
@@ -241,19 +248,19 @@ describe('rackets', () => {
   it('[RK-10] any number of gentleman’s clubs take 10% off the officials’ pay, once', () => {
     const story = new Story();
     const gang = story.gang('Clubmen');
-    expect(officialDiscountPercent(perksOf(story.state, gang.seat))).toBe(0);
+    expect(computeOfficialDiscount(computePerks(story.state, gang.seat))).toBe(0);
     gang.owns('gentlemans-club', 2).in('downtown');
-    expect(officialDiscountPercent(perksOf(story.state, gang.seat))).toBe(10);
-    expect(somethingMustBeDoneBonus(perksOf(story.state, gang.seat))).toBe(0);
+    expect(computeOfficialDiscount(computePerks(story.state, gang.seat))).toBe(10);
+    expect(computeSomethingBonus(computePerks(story.state, gang.seat))).toBe(0);
   });
 
   it('[RK-11] Madame Louisa’s gives the club’s 10% and +3 when Something Must Be Done', () => {
     const story = new Story();
     const gang = story.gang('Friends');
     gang.owns('madame-louisas').in('cedar-hill');
-    const perks = perksOf(story.state, gang.seat);
-    expect(officialDiscountPercent(perks)).toBe(10);
-    expect(somethingMustBeDoneBonus(perks)).toBe(3);
+    const perks = computePerks(story.state, gang.seat);
+    expect(computeOfficialDiscount(perks)).toBe(10);
+    expect(computeSomethingBonus(perks)).toBe(3);
   });
 
   it('[RK-12] two wire services add two points to each bookie, not four', () => {
@@ -268,9 +275,9 @@ describe('rackets', () => {
 
   it('[RK-15] June at the Racetrack rolls 5D6 for the Tri-State Handicap', () => {
     const story = new Story();
-    expect(lootLabel(ruleFor(story, 'racetrack', 5))).toBe('3D6');
-    expect(lootLabel(ruleFor(story, 'racetrack', 6))).toBe('5D6');
-    expect(lootLabel(ruleFor(story, 'racetrack', 18))).toBe('5D6');
+    expect(formatLoot(ruleFor(story, 'racetrack', 5))).toBe('3D6');
+    expect(formatLoot(ruleFor(story, 'racetrack', 6))).toBe('5D6');
+    expect(formatLoot(ruleFor(story, 'racetrack', 18))).toBe('5D6');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { events, eventTypes } from '../../../../src-main/rulebooks/paradise/events.ts';
-import { blankState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
+import { createBlankState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
 import { scenarioRules } from '../../../../src-main/rulebooks/paradise/tables/scenarioRules.ts';
 import { orderRules } from '../../../../src-main/rulebooks/paradise/tables/orderRules.ts';
 import { houseRuleTable } from '../../../../src-main/rulebooks/paradise/tables/houseRules.ts';
@@ -19,7 +19,7 @@ test('every order stands on a rule that is written down', () => {
 
 test('every event has its rules, but for bookkeeping and the games master’s word', () => {
   for (const type of eventTypes.filter((one) => !ownRules.includes(one))) {
-    const ids = (events[type] as AnyRow).rules?.(blankState(), { type });
+    const ids = (events[type] as AnyRow).rules?.(createBlankState(), { type });
     if (ids !== undefined) expect(ids.length, type).toBeGreaterThan(0);
     expect(unwritten(ids ?? []), type).toEqual([]);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import {
-  skillRow,
+  lookUpSkillRow,
   skillTable,
 } from '../../../../src-main/rulebooks/paradise/tables/people/skills.ts';
 import { Story } from '../../../support/story.ts';
@@ -56,7 +56,7 @@ describe('the skills table as data', () => {
     const unrolled = skillTable.filter((row) => row.roll === null).map((row) => row.name);
     expect(unrolled).toEqual(['Femme Fatale', 'Nice Girl', 'Real Scary']);
     expect(skillTable).toHaveLength(38);
-    expect(skillRow('real-scary').effect).toMatch(/\+1 when intimidating/);
+    expect(lookUpSkillRow('real-scary').effect).toMatch(/\+1 when intimidating/);
   });
 
   it('[GANG-10] shows a gangster’s skills with their effects', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { turned } from '../../../../src-main/rulebooks/paradise/bargains/terms.ts';
+import { turnTerms } from '../../../../src-main/rulebooks/paradise/bargains/terms.ts';
 import {
   draftFrom,
-  newBargain,
-  termsOf,
+  createBargain,
+  readTerms,
 } from '../../../../src-renderer/games/paradise/bargains/draft.ts';
 import type { BargainTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
 import { termsWith } from '../../../support/bargains.ts';
@@ -21,18 +21,18 @@ const whole: BargainTerms = {
 
 describe('the form of terms', () => {
   it('is filled with a rival’s terms from the other side, and gives them back as they were', () => {
-    const composed = termsOf(draftFrom(whole, 5), 5);
+    const composed = readTerms(draftFrom(whole, 5), 5);
     if (!('terms' in composed)) throw new Error(composed.missing);
-    const { businesses, ...rest } = turned(whole);
+    const { businesses, ...rest } = turnTerms(whole);
     expect(composed.terms).toMatchObject(rest);
     expect(new Set(composed.terms.businesses)).toEqual(new Set(businesses));
   });
 
   it('keeps what is not ticked out of the terms, and says what is missing', () => {
-    const draft = { ...newBargain(), ours: ['docks' as const] };
-    expect(termsOf(draft, 1)).toEqual({ terms: termsWith({ truceMonths: 3 }) });
+    const draft = { ...createBargain(), ours: ['docks' as const] };
+    expect(readTerms(draft, 1)).toEqual({ terms: termsWith({ truceMonths: 3 }) });
     const missing = (change: Partial<typeof draft>) => {
-      const composed = termsOf({ ...newBargain(), ...change }, 1);
+      const composed = readTerms({ ...createBargain(), ...change }, 1);
       return 'missing' in composed ? composed.missing : null;
     };
     expect(missing({ hasTruce: false })).toMatch(/Tick what you want/);

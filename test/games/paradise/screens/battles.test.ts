@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  rollsInShort,
-  transcriptOf,
+  formatRolls,
+  formatTranscript,
 } from '../../../../src-renderer/games/paradise/battles/transcript.ts';
-import { weaponLine } from '../../../../src-main/rulebooks/paradise/skirmish/table/weaponLines.ts';
-import { labelsOf } from '../../../../src-renderer/games/paradise/battles/film.ts';
-import { lossesOf } from '../../../../src-renderer/games/paradise/battles/report.ts';
+import { describeWeaponLine } from '../../../../src-main/rulebooks/paradise/skirmish/table/weaponLines.ts';
+import { placeLabels } from '../../../../src-renderer/games/paradise/battles/film.ts';
+import { listLosses } from '../../../../src-renderer/games/paradise/battles/report.ts';
 import type { BattleFilm } from '../../../../src-shared/games/paradise/views/battle.ts';
 
 type Rolls = BattleFilm['steps'][number]['rolls'];
@@ -22,9 +22,9 @@ const roll = (faces: number[], over: object = {}): Rolls[number] => ({
 
 describe('the transcript of a battle', () => {
   it('tells a failed test from one that passed, and a shuffle by its number of dice', () => {
-    expect(rollsInShort([roll([2], { target: 3, passed: true })])).toBe('2 ≤ 3');
-    expect(rollsInShort([roll([6], { target: 3, passed: false })])).toBe('6 > 3');
-    expect(rollsInShort([roll([1, 2, 3, 4, 5]), roll([6, 1, 2, 3, 4])])).toBe('10 dice');
+    expect(formatRolls([roll([2], { target: 3, passed: true })])).toBe('2 ≤ 3');
+    expect(formatRolls([roll([6], { target: 3, passed: false })])).toBe('6 > 3');
+    expect(formatRolls([roll([1, 2, 3, 4, 5]), roll([6, 1, 2, 3, 4])])).toBe('10 dice');
   });
 
   it('reads card by card, with the dice of every line', () => {
@@ -35,7 +35,7 @@ describe('the transcript of a battle', () => {
         { text: 'The two of clubs.', card: 'two', rolls: [] },
       ],
     } as unknown as BattleFilm;
-    expect(transcriptOf(film, 'The Raid: Doyle’s').split('\n')).toEqual([
+    expect(formatTranscript(film, 'The Raid: Doyle’s').split('\n')).toEqual([
       'The Raid: Doyle’s',
       '',
       'The ace of spades.',
@@ -47,10 +47,10 @@ describe('the transcript of a battle', () => {
 });
 
 it('[GATS-2] a weapon’s line has its inches and dice for every way to fire it', () => {
-  expect(weaponLine('pistol')).toBe(
+  expect(describeWeaponLine('pistol')).toBe(
     'aimed 8″/24″, 1 die; blazing away 4″/12″, 3 dice, GATS −2 past 3″',
   );
-  expect(weaponLine('high-powered-rifle')).toBe('aimed 24″/72″, 1 die, Deadly +1');
+  expect(describeWeaponLine('high-powered-rifle')).toBe('aimed 24″/72″, 1 die, Deadly +1');
 });
 
 it('names on the table never cover one another', () => {
@@ -61,7 +61,7 @@ it('names on the table never cover one another', () => {
   fc.assert(
     fc.property(fc.array(spot, { maxLength: 16 }), (spots) => {
       const figures = spots.map((one, place) => ({ ...one, id: `f${place}` }));
-      const placed = labelsOf(figures);
+      const placed = placeLabels(figures);
       const boxes = figures.flatMap(({ id, at, label }) => {
         const place = placed.get(id) ?? null;
         return place === null
@@ -90,15 +90,15 @@ it('what a battle cost is told by name, the dead first', () => {
         { gangster: null, name: 'd1' },
       ],
     },
-  } as unknown as Parameters<typeof lossesOf>[0];
+  } as unknown as Parameters<typeof listLosses>[0];
   const fate = { wounds: 0, isDead: false, isArrested: false };
   const outcome = {
     fates: [
       { ...fate, gangster: 'p1', wounds: 2 },
       { ...fate, gangster: 'p2', wounds: 1, isDead: true },
     ],
-  } as unknown as Parameters<typeof lossesOf>[1];
-  expect(lossesOf(sheet, outcome)).toEqual([
+  } as unknown as Parameters<typeof listLosses>[1];
+  expect(listLosses(sheet, outcome)).toEqual([
     { what: 'Dead', names: ['Kessler'] },
     { what: 'Wounded', names: ['Spats'] },
   ]);

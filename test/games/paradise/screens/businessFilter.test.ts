@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isNarrowed,
-  matches,
+  matchBusiness,
   noFilter,
 } from '../../../../src-renderer/games/paradise/map/businesses/businessFilter.ts';
 import { businessViewSchema } from '../../../../src-shared/games/paradise/views/campaign.ts';
@@ -29,7 +29,7 @@ const parrot = businessViewSchema.parse({
 });
 
 const fits = (change: Partial<typeof noFilter>): boolean =>
-  matches(parrot, { ...noFilter, ...change }, 'Independent');
+  matchBusiness(parrot, { ...noFilter, ...change }, 'Independent');
 
 describe('the filter of the businesses', () => {
   it('finds every word in the name, type, owner or notes', () => {

@@ -7,9 +7,9 @@ import {
   riverBank,
 } from '../../../../src-renderer/games/paradise/drawing/city.ts';
 import {
-  surfaceOf,
-  centreOf,
-  contains,
+  computeArea,
+  findCenter,
+  isInside,
   type Coordinates,
 } from '../../../../src-renderer/shared/geometry.ts';
 
@@ -42,20 +42,20 @@ describe('the map of Paradise', () => {
   it('[CITY-1] the map draws twelve districts', () => {
     expect(Object.keys(districtPolygons)).toHaveLength(12);
     for (const district of districts)
-      expect(surfaceOf(districtPolygons[district])).toBeGreaterThan(9_000);
+      expect(computeArea(districtPolygons[district])).toBeGreaterThan(9_000);
   });
 
   it('[CITY-1] the districts tile the city without gap or overlap', () => {
-    const whole = surfaceOf(boundaryOfCity());
+    const whole = computeArea(boundaryOfCity());
     const parts = districts.reduce(
-      (sum, district) => sum + surfaceOf(districtPolygons[district]),
+      (sum, district) => sum + computeArea(districtPolygons[district]),
       0,
     );
     expect(parts).toBeCloseTo(whole, 6);
     for (let x = 5; x < mapSize.width; x += 13) {
       for (let y = 5; y < mapSize.height; y += 13) {
         const holders = districts.filter((district) =>
-          contains(districtPolygons[district], [x + 0.37, y + 0.41]),
+          isInside(districtPolygons[district], [x + 0.37, y + 0.41]),
         );
         expect(holders.length).toBeLessThanOrEqual(1);
       }
@@ -101,15 +101,15 @@ describe('the map of Paradise', () => {
   });
 
   it('puts Cabbageville west, Downtown in the middle, Chinatown and Southbridge south of it', () => {
-    const [cabbageX] = centreOf(districtPolygons.cabbageville);
-    const [downtownX, downtownY] = centreOf(districtPolygons.downtown);
+    const [cabbageX] = findCenter(districtPolygons.cabbageville);
+    const [downtownX, downtownY] = findCenter(districtPolygons.downtown);
     expect(cabbageX).toBeLessThan(mapSize.width / 3);
     expect(Math.abs(downtownX - mapSize.width / 2)).toBeLessThan(60);
     for (const south of ['chinatown', 'southbridge'] as const) {
-      expect(centreOf(districtPolygons[south])[1]).toBeGreaterThan(downtownY);
+      expect(findCenter(districtPolygons[south])[1]).toBeGreaterThan(downtownY);
     }
     for (const east of ['little-sicily', 'lincoln-heights', 'hells-basement'] as const) {
-      expect(centreOf(districtPolygons[east])[0]).toBeGreaterThan(downtownX);
+      expect(findCenter(districtPolygons[east])[0]).toBeGreaterThan(downtownX);
     }
   });
 });

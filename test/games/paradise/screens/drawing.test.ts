@@ -10,15 +10,15 @@ import {
   sweeps,
 } from '../../../../src-renderer/games/paradise/drawing/cityDetails.ts';
 import { labels } from '../../../../src-renderer/games/paradise/drawing/districtNames.ts';
-import { signOf } from '../../../../src-renderer/games/paradise/drawing/signs.ts';
-import { neighbourTowards } from '../../../../src-renderer/games/paradise/drawing/compass.ts';
+import { findSign } from '../../../../src-renderer/games/paradise/drawing/signs.ts';
+import { findNeighborTowards } from '../../../../src-renderer/games/paradise/drawing/compass.ts';
 import {
-  surfaceOf,
-  contains,
+  computeArea,
+  isInside,
   splitByShares,
   type Coordinates,
 } from '../../../../src-renderer/shared/geometry.ts';
-import { gangHatches, hatchLines } from '../../../../src-renderer/shared/looks/hatching.ts';
+import { gangHatches, drawHatchLines } from '../../../../src-renderer/shared/looks/hatching.ts';
 import { neighbours } from '../../../../src-main/rulebooks/paradise/tables/city.ts';
 import { businessTypes, districts } from '../../../../src-shared/games/paradise/city.ts';
 
@@ -35,7 +35,7 @@ describe('shares of a district', () => {
           const slices = splitByShares(polygon, shares, sweeps[district]);
           shares.forEach((share, index) => {
             const slice = slices[index] as Coordinates[];
-            expect(surfaceOf(slice) / surfaceOf(polygon)).toBeCloseTo(share / total, 3);
+            expect(computeArea(slice) / computeArea(polygon)).toBeCloseTo(share / total, 3);
           });
         },
       ),
@@ -58,7 +58,7 @@ describe('the drawing of the city', () => {
   it('[CITY-4] every unique place has its sign, inside its district', () => {
     const signs = districts.flatMap((district) =>
       businessTypes.flatMap((type) => {
-        const sign = signOf(type, district);
+        const sign = findSign(type, district);
         return sign ? [{ ...sign, district }] : [];
       }),
     );
@@ -73,13 +73,13 @@ describe('the drawing of the city', () => {
       'wire-service racetrack',
     ]);
     for (const { district, place } of signs) {
-      expect(contains(districtPolygons[district], place)).toBe(true);
+      expect(isInside(districtPolygons[district], place)).toBe(true);
     }
   });
 
   it('puts names, streets and pennants inside their districts', () => {
     for (const district of districts) {
-      expect(contains(districtPolygons[district], pennantPlaces[district])).toBe(true);
+      expect(isInside(districtPolygons[district], pennantPlaces[district])).toBe(true);
       for (const { text, path } of labels[district].lines) {
         expect(text).not.toBe('');
         expect(path).toMatch(/^M[\d.,]+C/);
@@ -99,7 +99,7 @@ describe('the drawing of the city', () => {
       [10, 10],
       [0, 10],
     ];
-    for (const [from, to] of hatchLines(square, 3, 30)) {
+    for (const [from, to] of drawHatchLines(square, 3, 30)) {
       for (const [x, y] of [from, to]) {
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(-1e-9);
         expect(Math.max(x, y)).toBeLessThanOrEqual(10 + 1e-9);
@@ -110,11 +110,11 @@ describe('the drawing of the city', () => {
 
 describe('moving about the map with the arrow keys', () => {
   it('goes to the neighbour that lies that way', () => {
-    expect(neighbourTowards('downtown', 'left')).toBe('cabbageville');
-    expect(neighbourTowards('downtown', 'right')).toBe('little-sicily');
-    expect(neighbourTowards('downtown', 'down')).toBe('chinatown');
-    expect(neighbourTowards('chinatown', 'down')).toBe('southbridge');
-    expect(neighbourTowards('racetrack', 'left')).toBeNull();
+    expect(findNeighborTowards('downtown', 'left')).toBe('cabbageville');
+    expect(findNeighborTowards('downtown', 'right')).toBe('little-sicily');
+    expect(findNeighborTowards('downtown', 'down')).toBe('chinatown');
+    expect(findNeighborTowards('chinatown', 'down')).toBe('southbridge');
+    expect(findNeighborTowards('racetrack', 'left')).toBeNull();
   });
 
   it('reaches every district from every other', () => {
@@ -122,7 +122,7 @@ describe('moving about the map with the arrow keys', () => {
       const reached = new Set([start]);
       for (const district of reached) {
         for (const heading of ['up', 'down', 'left', 'right'] as const) {
-          const next = neighbourTowards(district, heading);
+          const next = findNeighborTowards(district, heading);
           if (next) reached.add(next);
         }
       }

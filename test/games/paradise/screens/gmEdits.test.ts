@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  blankDraft,
+  createBlankDraft,
   changes,
-  currentValue,
-  editOf,
-  missingInEdit,
-  subjectsOf,
+  describeCurrent,
+  readEdit,
+  explainMissing,
+  listSubjects,
 } from '../../../../src-renderer/games/paradise/rulings/gmEdits.ts';
-import { begunDraft } from '../../../../src-renderer/games/paradise/rulings/begun.ts';
+import { createBegunDraft } from '../../../../src-renderer/games/paradise/rulings/begun.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { gmEditSchema } from '../../../../src-shared/games/paradise/orders/gmEdits.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
@@ -25,36 +25,41 @@ describe('the form of the games master’s changes', () => {
   it('finds people by name or gang, and shows how they stand', () => {
     const [man] = view.gangsters;
     if (man === undefined) throw new Error('Nobody');
-    const found = subjectsOf(view, 'set-stat', man.name.toLowerCase());
+    const found = listSubjects(view, 'set-stat', man.name.toLowerCase());
     expect(found.flatMap(({ options }) => options).map(({ id }) => id)).toContain(man.id);
-    expect(subjectsOf(view, 'set-stat', 'nobody is called this')).toEqual([]);
-    const draft = { ...blankDraft('set-stat'), subject: man.id, stat: 'guts' as const };
-    expect(currentValue(view, draft)).toBe(`GUTS ${man.stats.guts}`);
+    expect(listSubjects(view, 'set-stat', 'nobody is called this')).toEqual([]);
+    const draft = { ...createBlankDraft('set-stat'), subject: man.id, stat: 'guts' as const };
+    expect(describeCurrent(view, draft)).toBe(`GUTS ${man.stats.guts}`);
   });
 
   it('shows a value for whatever is picked, and none before', () => {
     for (const { kind, subject } of changes) {
       if (kind === 'end-deal') continue;
-      const id = subjectsOf(view, kind, '')[0]?.options[0]?.id ?? '';
-      expect(currentValue(view, { ...blankDraft(kind), subject: id }), kind).not.toBeNull();
-      if (subject !== null) expect(currentValue(view, blankDraft(kind)), kind).toBeNull();
+      const id = listSubjects(view, kind, '')[0]?.options[0]?.id ?? '';
+      expect(
+        describeCurrent(view, { ...createBlankDraft(kind), subject: id }),
+        kind,
+      ).not.toBeNull();
+      if (subject !== null) expect(describeCurrent(view, createBlankDraft(kind)), kind).toBeNull();
     }
   });
 
   it('is a change once all is filled in, and says what is wrong with a number', () => {
-    const draft = { ...blankDraft('set-stat'), subject: 'p1' };
-    expect(editOf(draft)).toBeNull();
-    expect(missingInEdit(draft)).toBe('Fill in what is to be changed.');
-    expect(missingInEdit({ ...draft, amount: 7 })).toBe('A stat is a whole number from 0 to 6.');
-    expect(editOf({ ...draft, amount: 5 })).toEqual({
+    const draft = { ...createBlankDraft('set-stat'), subject: 'p1' };
+    expect(readEdit(draft)).toBeNull();
+    expect(explainMissing(draft)).toBe('Fill in what is to be changed.');
+    expect(explainMissing({ ...draft, amount: 7 })).toBe('A stat is a whole number from 0 to 6.');
+    expect(readEdit({ ...draft, amount: 5 })).toEqual({
       kind: 'set-stat',
       gangster: 'p1',
       stat: 'fists',
       points: 5,
     });
-    expect(editOf({ ...blankDraft('set-feds'), isOn: false })).toMatchObject({ inTown: false });
+    expect(readEdit({ ...createBlankDraft('set-feds'), isOn: false })).toMatchObject({
+      inTown: false,
+    });
     expect(
-      editOf({ ...blankDraft('set-payroll'), subject: 'mayor', gang: 'g1', isOn: false }),
+      readEdit({ ...createBlankDraft('set-payroll'), subject: 'mayor', gang: 'g1', isOn: false }),
     ).toMatchObject({ rateDollars: null });
   });
 });
@@ -65,18 +70,20 @@ describe('a change begun where the fact stands', () => {
     const gang = view.gangs.find(({ seat }) => seat === man?.gang);
     const house = view.businesses.find(({ owner }) => owner !== null);
     if (man === undefined || !gang?.secrets || house === undefined) throw new Error('Empty');
-    expect(editOf(begunDraft(view, 'set-bank', gang.seat))).toEqual({
+    expect(readEdit(createBegunDraft(view, 'set-bank', gang.seat))).toEqual({
       kind: 'set-bank',
       gang: gang.seat,
       dollars: gang.secrets.bankDollars,
     });
-    expect(editOf(begunDraft(view, 'set-owner', house.id))).toEqual({
+    expect(readEdit(createBegunDraft(view, 'set-owner', house.id))).toEqual({
       kind: 'set-owner',
       business: house.id,
       owner: house.owner,
     });
-    expect(editOf(begunDraft(view, 'set-stat', man.id))).toMatchObject({ points: man.stats.fists });
-    expect(editOf(begunDraft(view, 'set-gang', man.id))).toMatchObject({ gang: man.gang });
-    expect(editOf(begunDraft(view, 'set-name', man.id))).toMatchObject({ name: man.name });
+    expect(readEdit(createBegunDraft(view, 'set-stat', man.id))).toMatchObject({
+      points: man.stats.fists,
+    });
+    expect(readEdit(createBegunDraft(view, 'set-gang', man.id))).toMatchObject({ gang: man.gang });
+    expect(readEdit(createBegunDraft(view, 'set-name', man.id))).toMatchObject({ name: man.name });
   });
 });

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import {
-  hatchedDisc,
-  milledRing,
+  drawHatchedDisc,
+  drawMilledRing,
   seals,
 } from '../../../../src-renderer/games/paradise/hall/seals.ts';
 import {
   houses,
-  matchingOfficials,
+  filterOfficials,
   noHallFilter,
-  payrollOf,
-  rowOf,
-  seenWithRivals,
-  suggestedLimit,
-  waitingFor,
+  findPayroll,
+  requireRow,
+  listRivalsSeenWith,
+  suggestLimit,
+  findWaitingOrder,
 } from '../../../../src-renderer/games/paradise/hall/hall.ts';
-import { formTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
+import { buildFormTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
 import type {
   GangView,
   PendingOrder,
@@ -67,7 +67,7 @@ describe('the list of officials', () => {
     official('mayor', { kind: 'mayor', post: 'Mayor', seenWith: [{ seat: us, month: 2 }] }),
   ];
   const idsOf = (filter: Partial<typeof noHallFilter>): string[] =>
-    matchingOfficials({ officials, gangs }, us, { ...noHallFilter, ...filter }).map(({ id }) => id);
+    filterOfficials({ officials, gangs }, us, { ...noHallFilter, ...filter }).map(({ id }) => id);
 
   test('is narrowed by house, by whose they are and by words of name, post or gang', () => {
     expect(idsOf({})).toHaveLength(3);
@@ -82,21 +82,21 @@ describe('the list of officials', () => {
   test('[OFF-1] every kind of official has a house and a row in the rulebook', () => {
     const housed = houses.flatMap(({ kinds }) => kinds);
     expect([...housed].sort()).toEqual([...officialKinds].sort());
-    const rows = formTables().officials;
-    expect(officialKinds.map((kind) => rowOf(rows, kind).kind)).toEqual([...officialKinds]);
+    const rows = buildFormTables().officials;
+    expect(officialKinds.map((kind) => requireRow(rows, kind).kind)).toEqual([...officialKinds]);
     expect(rows.filter(({ isBidFor }) => isBidFor).map(({ kind }) => kind)).toEqual([
       'judge',
       'councilor',
       'captain',
     ]);
-    expect(rowOf(rows, 'captain').smarts).toBe('3 on 1 to 4, 4 on 5, 5 on 6');
+    expect(requireRow(rows, 'captain').smarts).toBe('3 on 1 to 4, 4 on 5, 5 on 6');
   });
 
   test('[OFF-6] a first bid lies above the list, in whole steps', () => {
-    const rows = formTables().officials;
+    const rows = buildFormTables().officials;
     for (const row of rows.filter(({ isBidFor }) => isBidFor)) {
-      expect(suggestedLimit(row)).toBeGreaterThan(row.monthlyDollars);
-      expect(suggestedLimit(row) % 50).toBe(0);
+      expect(suggestLimit(row)).toBeGreaterThan(row.monthlyDollars);
+      expect(suggestLimit(row) % 50).toBe(0);
     }
   });
 
@@ -108,9 +108,9 @@ describe('the list of officials', () => {
         { seat: them, month: 1 },
       ],
     });
-    expect(payrollOf(one, us)?.seat).toBe(us);
-    expect(payrollOf(one, null)).toBeNull();
-    expect(seenWithRivals(one, us)).toEqual([{ seat: them, month: 1 }]);
+    expect(findPayroll(one, us)?.seat).toBe(us);
+    expect(findPayroll(one, null)).toBeNull();
+    expect(listRivalsSeenWith(one, us)).toEqual([{ seat: them, month: 1 }]);
   });
 });
 
@@ -141,7 +141,7 @@ test('an official’s order of the month is found, a helper’s and the Mayor’
     },
   ] as unknown as PendingOrder[];
   const found = (id: string, seat: SeatId): string | null =>
-    waitingFor(orders, seat, id as OfficialId)?.title ?? null;
+    findWaitingOrder(orders, seat, id as OfficialId)?.title ?? null;
   expect(found('reporter-2', us)).toBe('A story');
   expect(found('mayor', us)).toBeNull();
   expect(found('mayor', them)).toBe('A word');
@@ -155,6 +155,6 @@ test('every office has a seal, engraved within its ring', () => {
     expect(filled.length).toBeGreaterThan(20);
     expect(`${filled}${lines}${cut}`).not.toMatch(/NaN|undefined/);
   }
-  expect(milledRing(60, 27, 30).split('M')).toHaveLength(61);
-  expect(hatchedDisc(26, 1.6)).not.toMatch(/NaN/);
+  expect(drawMilledRing(60, 27, 30).split('M')).toHaveLength(61);
+  expect(drawHatchedDisc(26, 1.6)).not.toMatch(/NaN/);
 });

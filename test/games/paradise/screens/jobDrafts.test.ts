@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { usesOf } from '../../../../src-renderer/games/paradise/battles/report.ts';
+import { listUses } from '../../../../src-renderer/games/paradise/battles/report.ts';
 import {
-  hiresMuscle,
-  jobOrder,
-  newJob,
+  canHireMuscle,
+  createJobOrder,
+  createJob,
 } from '../../../../src-renderer/games/paradise/orders/jobs/jobs.ts';
 
 describe('the form of a job', () => {
   const watch = () => ({
-    ...newJob(),
+    ...createJob(),
     kind: 'guard' as const,
     business: 'docks.speakeasy.1' as never,
     guarded: 'p1' as never,
@@ -17,18 +17,18 @@ describe('the form of a job', () => {
   });
 
   it('[GANG-13] men posted at a place may have hired muscle with them, a bodyguard may not', () => {
-    expect(jobOrder(watch(), 1)).toMatchObject({
+    expect(createJobOrder(watch(), 1)).toMatchObject({
       order: { kind: 'guard', muscle: [{ profile: 'slugger', count: 4 }] },
     });
     const beside = { ...watch(), post: 'gangster' as const };
-    expect([hiresMuscle(watch()), hiresMuscle(beside)]).toEqual([true, false]);
-    expect(JSON.stringify(jobOrder(beside, 1))).not.toContain('muscle');
+    expect([canHireMuscle(watch()), canHireMuscle(beside)]).toEqual([true, false]);
+    expect(JSON.stringify(createJobOrder(beside, 1))).not.toContain('muscle');
   });
 });
 
 describe('the form of a report', () => {
   it('[GANG-9] asks for what was used of what a man carries, and for nothing else', () => {
-    expect(usesOf({ grenades: 0, dynamite: 2, gasoline: 1 })).toEqual([
+    expect(listUses({ grenades: 0, dynamite: 2, gasoline: 1 })).toEqual([
       { carried: 'dynamite', used: 'dynamiteUsed', name: 'sticks of dynamite', most: 2 },
       { carried: 'gasoline', used: 'gasolineUsed', name: 'gasoline bombs', most: 1 },
     ]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignView } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import {
-  cashNext,
-  endingSoon,
-  laidUp,
+  forecastCash,
+  listEndingSoon,
+  listLaidUp,
 } from '../../../../src-renderer/games/paradise/desk/lookOut.ts';
 
 const deal = (over: object) => ({
@@ -47,13 +47,13 @@ const view = {
 
 describe('what the desk says to look out for', () => {
   it('[SCN-4] truces of one’s own that run out soon', () => {
-    expect(endingSoon(view, 'g1' as never)).toEqual([
+    expect(listEndingSoon(view, 'g1' as never)).toEqual([
       { text: 'The truce with Theirs holds', month: 5 },
     ]);
   });
 
   it('[HEAL-2, LAW-1] own men who are laid up or locked up', () => {
-    expect(laidUp(view, 'g1' as never).map(({ id, state }) => [id, state])).toEqual([
+    expect(listLaidUp(view, 'g1' as never).map(({ id, state }) => [id, state])).toEqual([
       ['p2', 'wounded, 3 points short, hospital'],
       ['p3', 'in jail'],
     ]);
@@ -65,7 +65,7 @@ describe('what the desk says to look out for', () => {
       payoffsDueDollars: 120,
       officialsDueDollars: 50,
     };
-    expect(cashNext({ secrets } as never)?.byDollars).toBe(240);
-    expect(cashNext({ secrets: null } as never)).toBeNull();
+    expect(forecastCash({ secrets } as never)?.byDollars).toBe(240);
+    expect(forecastCash({ secrets: null } as never)).toBeNull();
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { districts, type District } from '../../../../src-shared/games/paradise/city.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { districtPolygons } from '../../../../src-renderer/games/paradise/drawing/city.ts';
-import { doorPlaces } from '../../../../src-renderer/games/paradise/drawing/doors.ts';
+import { placeDoors } from '../../../../src-renderer/games/paradise/drawing/doors.ts';
 import {
-  holdersAt,
-  nextMark,
+  listHoldersAt,
+  findNextMark,
   type Mark,
 } from '../../../../src-renderer/games/paradise/map/marks.ts';
-import { contains, type Coordinates } from '../../../../src-renderer/shared/geometry.ts';
+import { isInside, type Coordinates } from '../../../../src-renderer/shared/geometry.ts';
 
 const doorsOf = (district: District, count: number) =>
   Array.from({ length: count }, (_, n) => ({ id: `b${n}`, district }));
@@ -18,15 +18,15 @@ describe('the doors on the map', () => {
     'of %s stand inside it, apart from each other, the same every time',
     (district) => {
       const doors = doorsOf(district, 48);
-      const places = doorPlaces(doors);
+      const places = placeDoors(doors);
       const points = [...places.values()];
       expect(points).toHaveLength(48);
-      expect(points.filter((point) => !contains(districtPolygons[district], point))).toEqual([]);
+      expect(points.filter((point) => !isInside(districtPolygons[district], point))).toEqual([]);
       const gaps = points.flatMap(([x, y], n) =>
         points.slice(n + 1).map(([x2, y2]) => Math.hypot(x - x2, y - y2)),
       );
       expect(Math.min(...gaps)).toBeGreaterThan(8);
-      expect(doorPlaces(doors)).toEqual(places);
+      expect(placeDoors(doors)).toEqual(places);
     },
   );
 });
@@ -40,9 +40,9 @@ describe('the slider through the months', () => {
     { period: 4, thing: 'b2', holder: two },
   ];
   it('shows who held a door when the month ended, the last change of a month holding', () => {
-    expect(holdersAt(changes, 2)).toEqual(new Map([['b1', one]]));
-    expect(holdersAt(changes, 3)).toEqual(new Map([['b1', null]]));
-    expect(holdersAt(changes, 4).get('b2')).toBe(two);
+    expect(listHoldersAt(changes, 2)).toEqual(new Map([['b1', one]]));
+    expect(listHoldersAt(changes, 3)).toEqual(new Map([['b1', null]]));
+    expect(listHoldersAt(changes, 4).get('b2')).toBe(two);
   });
 });
 
@@ -52,10 +52,10 @@ describe('keys among the doors', () => {
   const middle = mark('middle', [50, 50]);
   const all = [middle, mark('east', [60, 51]), mark('far east', [90, 50]), mark('north', [49, 30])];
   it('step to the nearest one ahead, and stay where nothing is', () => {
-    expect(nextMark(all, middle, [1, 0])?.business.id).toBe('east');
-    expect(nextMark(all, middle, [0, -1])?.business.id).toBe('north');
-    expect(nextMark(all, middle, [-1, 0])?.business.id).toBe('north');
-    expect(nextMark(all, middle, [0, 1])).toBe(all[1]);
-    expect(nextMark([middle], middle, [1, 0])).toBeNull();
+    expect(findNextMark(all, middle, [1, 0])?.business.id).toBe('east');
+    expect(findNextMark(all, middle, [0, -1])?.business.id).toBe('north');
+    expect(findNextMark(all, middle, [-1, 0])?.business.id).toBe('north');
+    expect(findNextMark(all, middle, [0, 1])).toBe(all[1]);
+    expect(findNextMark([middle], middle, [1, 0])).toBeNull();
   });
 });

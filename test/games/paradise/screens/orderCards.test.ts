@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../../src-shared/games/paradise/orders/orders.ts';
 import type { PendingOrder } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import {
-  crewIn,
-  moved,
-  rivalsOf,
-  saysTheSame,
+  listCrew,
+  moveOrder,
+  listConflictingOrders,
+  isSameOrder,
 } from '../../../../src-renderer/games/paradise/orders/cards.ts';
-import { draftOf } from '../../../../src-renderer/games/paradise/orders/jobs/draftOf.ts';
-import { jobOrder } from '../../../../src-renderer/games/paradise/orders/jobs/jobs.ts';
-import { noTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
+import { createDraftFromOrder } from '../../../../src-renderer/games/paradise/orders/jobs/draftOf.ts';
+import { createJobOrder } from '../../../../src-renderer/games/paradise/orders/jobs/jobs.ts';
+import { makeEmptyTerms } from '../../../../src-shared/games/paradise/orders/bargains.ts';
 
 const party = { crew: ['p1'], muscle: [{ profile: 'punk', count: 2 }], vehicles: ['v1'] };
 const jobs = [
@@ -33,7 +33,7 @@ const jobs = [
     topic: {
       kind: 'bargain',
       terms: {
-        ...noTerms(),
+        ...makeEmptyTerms(),
         truceMonths: 4,
         line: { months: 5, ours: ['docks'], theirs: ['downtown'] },
         payment: { by: 'us', dollars: 250, months: 2 },
@@ -52,18 +52,18 @@ describe('the card of an order', () => {
   it.each(jobs.map((order) => [order.kind, order] as const))(
     'opens a %s as it was planned, so that giving it anew unchanged is the same order',
     (_kind, order) => {
-      const draft = draftOf(order, 3);
+      const draft = createDraftFromOrder(order, 3);
       if (draft === null) throw new Error('It has no form.');
-      expect(jobOrder(draft, 3)).toEqual({ order });
+      expect(createJobOrder(draft, 3)).toEqual({ order });
     },
   );
 
   it('is no form of a job for what is no job', () => {
-    expect(draftOf({ kind: 'public-works', points: 2 }, 1)).toBeNull();
+    expect(createDraftFromOrder({ kind: 'public-works', points: 2 }, 1)).toBeNull();
   });
 
   it('names everybody an order sends', () => {
-    expect(jobs.map(crewIn)).toEqual([
+    expect(jobs.map(listCrew)).toEqual([
       ['p1'],
       ['p1'],
       ['p1'],
@@ -83,7 +83,7 @@ describe('the card of an order', () => {
       waits('o3', { kind: 'public-works', points: 1 }),
       waits('o4', { kind: 'hijack', gang: 'g2', ...party }),
     ];
-    expect(moved(mine, 'o4' as never, -1)?.map((order) => order.kind)).toEqual([
+    expect(moveOrder(mine, 'o4' as never, -1)?.map((order) => order.kind)).toEqual([
       'withdraw',
       'withdraw',
       'withdraw',
@@ -91,8 +91,8 @@ describe('the card of an order', () => {
       'public-works',
       'rumble',
     ]);
-    expect(moved(mine, 'o1' as never, -1)).toBeNull();
-    expect(moved(mine, 'o4' as never, 1)).toBeNull();
+    expect(moveOrder(mine, 'o1' as never, -1)).toBeNull();
+    expect(moveOrder(mine, 'o4' as never, 1)).toBeNull();
   });
 
   it('knows which orders an advised one would have to replace', () => {
@@ -101,7 +101,7 @@ describe('the card of an order', () => {
       waits('o2', { kind: 'guard', post: {}, crew: ['p2'] }),
       waits('o3', { kind: 'hijack', gang: 'g2', crew: ['p3'], vehicles: ['v1'] }),
     ];
-    const ids = (order: unknown) => rivalsOf(mine, order as Order).map(({ id }) => id);
+    const ids = (order: unknown) => listConflictingOrders(mine, order as Order).map(({ id }) => id);
     expect(ids({ kind: 'take-over', business: 'b', crew: ['p9'] })).toEqual(['o1']);
     expect(ids({ kind: 'raid', business: 'b', crew: ['p2'], vehicles: ['v1'] })).toEqual([
       'o2',
@@ -112,7 +112,7 @@ describe('the card of an order', () => {
 
   it('knows the same order again, however its parts stand', () => {
     const one = { kind: 'rumble', gang: 'g2' } as unknown as Order;
-    expect(saysTheSame(one, { gang: 'g2', kind: 'rumble' } as unknown as Order)).toBe(true);
-    expect(saysTheSame(one, { gang: 'g3', kind: 'rumble' } as unknown as Order)).toBe(false);
+    expect(isSameOrder(one, { gang: 'g2', kind: 'rumble' } as unknown as Order)).toBe(true);
+    expect(isSameOrder(one, { gang: 'g3', kind: 'rumble' } as unknown as Order)).toBe(false);
   });
 });

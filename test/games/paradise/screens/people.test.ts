@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../../../src-shared/views/log.ts';
-import { partsOfName, wholeName } from '../../../../src-renderer/games/paradise/people/naming.ts';
-import { careerOf, lineOfBosses } from '../../../../src-renderer/games/paradise/people/career.ts';
+import { splitName, formatName } from '../../../../src-renderer/games/paradise/people/naming.ts';
+import { buildCareer, listBosses } from '../../../../src-renderer/games/paradise/people/career.ts';
 import { gangsterIdSchema } from '../../../../src-shared/games/paradise/ids.ts';
 import { seatIdSchema } from '../../../../src-shared/words/ids.ts';
-import { faceOf, type Likeness } from '../../../../src-renderer/games/paradise/people/face.ts';
+import { drawFace, type Likeness } from '../../../../src-renderer/games/paradise/people/face.ts';
 
 const man: Likeness = {
   id: 'p7',
@@ -18,7 +18,7 @@ const man: Likeness = {
   scars: 0,
   isDead: false,
 };
-const drawn = (of: Likeness): string => JSON.stringify(faceOf(of));
+const drawn = (of: Likeness): string => JSON.stringify(drawFace(of));
 
 describe('a face', () => {
   it('is the same for the same man, and another for another', () => {
@@ -28,9 +28,9 @@ describe('a face', () => {
   });
 
   it('ages, and shows wounds and scars on top of what it was', () => {
-    const young = faceOf(man).map(({ d }) => d);
+    const young = drawFace(man).map(({ d }) => d);
     for (const change of [{ months: 40 }, { wounds: 5 }, { scars: 2 }]) {
-      const later = faceOf({ ...man, ...change }).map(({ d }) => d);
+      const later = drawFace({ ...man, ...change }).map(({ d }) => d);
       expect(later.length).toBeGreaterThan(young.length);
       expect(young.every((d) => later.includes(d))).toBe(true);
     }
@@ -88,7 +88,7 @@ describe('a career', () => {
     ]),
   ];
   it('counts what came to him, what was spent on him, and goes month by month, the newest first', () => {
-    const career = careerOf(log, sal);
+    const career = buildCareer(log, sal);
     expect(career.tallies).toEqual([
       { name: 'Wounded', count: 1 },
       { name: 'Takeovers', count: 2 },
@@ -100,16 +100,16 @@ describe('a career', () => {
     ]);
   });
   it('is not mixed with that of somebody whose name goes on', () => {
-    const text = JSON.stringify(careerOf(log, sal).months);
+    const text = JSON.stringify(buildCareer(log, sal).months);
     expect(text).not.toContain('Morettini');
   });
 });
 
 it('a nickname stands behind the first name, is taken apart again, and can be dropped', () => {
-  expect(wholeName({ name: ' Al  Moran ', nickname: '“Specs' })).toBe('Al “Specs” Moran');
-  expect(partsOfName('Al “Specs” Moran')).toEqual({ name: 'Al Moran', nickname: 'Specs' });
-  expect(wholeName({ name: 'Doogan', nickname: 'Spats' })).toBe('“Spats” Doogan');
-  expect(wholeName({ ...partsOfName('“Spats” Doogan'), nickname: '' })).toBe('Doogan');
+  expect(formatName({ name: ' Al  Moran ', nickname: '“Specs' })).toBe('Al “Specs” Moran');
+  expect(splitName('Al “Specs” Moran')).toEqual({ name: 'Al Moran', nickname: 'Specs' });
+  expect(formatName({ name: 'Doogan', nickname: 'Spats' })).toBe('“Spats” Doogan');
+  expect(formatName({ ...splitName('“Spats” Doogan'), nickname: '' })).toBe('Doogan');
 });
 
 it('a career goes on under a new name', () => {
@@ -118,7 +118,7 @@ it('a career goes on under a new name', () => {
     entry(2, [['renamed', 'Sal Moretti is called Sal “Laces” Moretti from now on.', 'p1']]),
     entry(3, [['taken-over', 'Sal “Laces” Moretti took over the Blue Parrot.', 'p1']]),
   ];
-  const career = careerOf(log, sal);
+  const career = buildCareer(log, sal);
   expect(career.months.map(({ month }) => month)).toEqual([3, 2, 1]);
   expect(career.tallies).toEqual([{ name: 'Takeovers', count: 1 }]);
 });
@@ -129,7 +129,7 @@ it('the line of a gang’s Bosses is told from the first one on, each until the 
     entry(1, [['gang-formed', 'The Sixth Streeters formed under Jimmy O’Donnell.', 'g1']]),
     entry(2, [['boss-succeeded', 'Ray Marsh took over The Etna Club.', 'g2']]),
   ];
-  const line = lineOfBosses(log, seatIdSchema.parse('g1'));
+  const line = listBosses(log, seatIdSchema.parse('g1'));
   expect(line.map(({ month, until }) => [month, until])).toEqual([
     [1, 4],
     [4, null],

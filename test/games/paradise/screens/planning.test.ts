@@ -4,14 +4,11 @@ import type {
   PendingOrder,
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import {
-  gangRows,
-  intentOf,
-  unwritten,
+  listGangRows,
+  describeIntent,
+  listUnwritten,
 } from '../../../../src-renderer/games/paradise/desk/allGangs.ts';
-import {
-  dutyProblem,
-  reassigned,
-} from '../../../../src-renderer/games/paradise/orders/planning.ts';
+import { explainUnfit, moveMan } from '../../../../src-renderer/games/paradise/orders/planning.ts';
 
 const waits = (id: string, order: unknown): PendingOrder =>
   ({ id, seat: 'g1', title: id, order }) as PendingOrder;
@@ -21,7 +18,7 @@ const mine = [
   waits('o3', { kind: 'meet', gang: 'g2', negotiator: 'p4', bodyguards: ['p5'] }),
   waits('o4', { kind: 'showdown', champion: 'p6', target: 'x' }),
 ];
-const put = (man: string, to: string | null) => reassigned(mine, man as never, to as never);
+const put = (man: string, to: string | null) => moveMan(mine, man as never, to as never);
 
 describe('the planner of the month', () => {
   it('puts a free man on a job as one change of that job', () => {
@@ -53,7 +50,7 @@ describe('the planner of the month', () => {
 
   it('[LAW-1, HEAL-4, HIT-2] says who is barred, and who would lose by going', () => {
     const man = { custody: null, statsNow: { hits: 2 }, pointsLost: 0, care: null };
-    const of = (over: object) => dutyProblem({ ...man, ...over } as never);
+    const of = (over: object) => explainUnfit({ ...man, ...over } as never);
     expect(of({})).toBeNull();
     expect(of({ custody: 'jail' })?.bars).toBe(true);
     expect(of({ statsNow: { hits: 0 } })?.bars).toBe(true);
@@ -94,7 +91,7 @@ describe('the games master’s table of gangs', () => {
       officials: [{ payrolls: [{ seat: 'g1' }] }, { payrolls: [] }],
       orders: [{ seat: 'g1', title: 'Raid Doyle’s' }],
     } as unknown as CampaignView;
-    expect(gangRows(view)).toEqual([
+    expect(listGangRows(view)).toEqual([
       {
         seat: 'g1',
         name: 'Ours',
@@ -119,9 +116,9 @@ describe('what NPC gangs intend', () => {
   it('is told in two orders and how many more there are', () => {
     const sheet = ['Raid Doyle’s', 'Hire Mugsy', 'Buy a car', 'Bribe the Mayor'];
     const orders = sheet.map((title) => ({ title }));
-    expect(intentOf(orders)).toBe('Raid Doyle’s; Hire Mugsy; and 2 more');
-    expect(intentOf(orders.slice(0, 1))).toBe('Raid Doyle’s');
-    expect(intentOf([])).toBe('nothing this month');
+    expect(describeIntent(orders)).toBe('Raid Doyle’s; Hire Mugsy; and 2 more');
+    expect(describeIntent(orders.slice(0, 1))).toBe('Raid Doyle’s');
+    expect(describeIntent([])).toBe('nothing this month');
   });
 
   it('is asked of those gangs alone whose sheet is not written yet', () => {
@@ -140,6 +137,6 @@ describe('what NPC gangs intend', () => {
         gang('g4', { eliminatedMonth: 2 }),
       ],
     } as unknown as CampaignView;
-    expect(unwritten(view)).toEqual(['g2']);
+    expect(listUnwritten(view)).toEqual(['g2']);
   });
 });

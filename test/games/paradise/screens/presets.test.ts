@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
   isInForce,
-  withPreset,
+  applyPreset,
 } from '../../../../src-renderer/games/paradise/rulings/houseRules.ts';
-import { formTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
+import { buildFormTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
 import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';
 
-const presets = formTables().houseRulePresets;
+const presets = buildFormTables().houseRulePresets;
 const standard = houseRulesSchema.parse({});
 
 it('there are three sets of house rules; the first is the book’s', () => {
@@ -18,7 +18,7 @@ it('there are three sets of house rules; the first is the book’s', () => {
 it('each set is made of rules that exist, and leaves money, last month and paper alone', () => {
   const own = { startingMoneyDollars: 2_500, lastMonth: 12, smallPrint: 'printed' as const };
   for (const preset of presets) {
-    const rules = withPreset({ ...standard, ...own }, preset);
+    const rules = applyPreset({ ...standard, ...own }, preset);
     expect(houseRulesSchema.parse(rules)).toEqual(rules);
     expect(rules).toMatchObject(own);
     expect(presets.filter((other) => isInForce(rules, other))).toEqual([preset]);
@@ -28,6 +28,6 @@ it('each set is made of rules that exist, and leaves money, last month and paper
 it('one set replaces another whole', () => {
   const [book, gentle, war] = presets;
   if (!book || !gentle || !war) throw new Error('A set is missing.');
-  expect(withPreset(withPreset(standard, gentle), war)).toEqual(withPreset(standard, war));
-  expect(withPreset(withPreset(standard, war), book)).toEqual(standard);
+  expect(applyPreset(applyPreset(standard, gentle), war)).toEqual(applyPreset(standard, war));
+  expect(applyPreset(applyPreset(standard, war), book)).toEqual(standard);
 });

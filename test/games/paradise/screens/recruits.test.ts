@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  builtDollars,
-  diceProblem,
+  computeBuiltDollars,
+  explainDice,
   emptyDraft,
   toDraft,
   toRecruit,
@@ -9,15 +9,15 @@ import {
 import { suggestName } from '../../../../src-renderer/games/paradise/recruits/names.ts';
 import {
   draftProblem,
-  fromSetup,
-  newGang,
+  createFromSetup,
+  createGang,
   toSetup,
 } from '../../../../src-renderer/games/paradise/setup/gangDraft.ts';
 import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';
-import { billFor } from '../../../../src-main/rulebooks/paradise/gangs/hiringBill.ts';
-import { formTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
+import { billRecruit } from '../../../../src-main/rulebooks/paradise/gangs/hiringBill.ts';
+import { buildFormTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
 
-const tables = formTables();
+const tables = buildFormTables();
 const rules = houseRulesSchema.parse({});
 const placesOf = (profile: string) => {
   const row = tables.profiles.find((one) => one.profile === profile);
@@ -50,15 +50,15 @@ test('[GANG-3] a Boss picks two skills', () => {
 });
 
 test('[GANG-6] typed dice must be eight or none', () => {
-  expect(diceProblem('')).toBeNull();
-  expect(diceProblem('1 2 3 4 5 6 1 2')).toBeNull();
-  expect(diceProblem('1 2 3')).not.toBeNull();
-  expect(diceProblem('1 2 3 4 5 6 1 9')).not.toBeNull();
+  expect(explainDice('')).toBeNull();
+  expect(explainDice('1 2 3 4 5 6 1 2')).toBeNull();
+  expect(explainDice('1 2 3')).not.toBeNull();
+  expect(explainDice('1 2 3 4 5 6 1 9')).not.toBeNull();
 });
 
 test('a ready-made gang survives the form unchanged', () => {
   for (const { gang } of tables.readyMadeGangs) {
-    const back = toSetup(fromSetup(gang), tables.profiles, rules);
+    const back = toSetup(createFromSetup(gang), tables.profiles, rules);
     expect(back.name).toBe(gang.name);
     expect(back.vehicles).toEqual(gang.vehicles);
     expect(back.boss).toEqual(gang.boss);
@@ -72,7 +72,7 @@ test('a ready-made gang survives the form unchanged', () => {
 });
 
 test('a gang without a name cannot be priced', () => {
-  const gang = newGang('docks');
+  const gang = createGang('docks');
   expect(draftProblem(gang)).toContain('name');
   gang.name = 'Dockside Six';
   expect(draftProblem(gang)).toBeNull();
@@ -90,9 +90,9 @@ test('suggested names differ from those that are taken', () => {
 
 test('[GANG-3] what a built Boss has spent is what the bill asks for his improvements', () => {
   const draft = emptyDraft('Big Al', 'boss');
-  expect(builtDollars(draft, tables)).toBe(0);
-  const spent = builtDollars({ raised: { guts: 4, gats: 3 }, bought: ['random'] }, tables);
-  const bill = billFor(
+  expect(computeBuiltDollars(draft, tables)).toBe(0);
+  const spent = computeBuiltDollars({ raised: { guts: 4, gats: 3 }, bought: ['random'] }, tables);
+  const bill = billRecruit(
     {
       method: 'built',
       name: 'Big Al',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { comparison } from '../../../../src-renderer/games/paradise/gang/compare.ts';
+import { comparePeople } from '../../../../src-renderer/games/paradise/gang/compare.ts';
 import {
-  partOfRoster,
-  rosterValue,
+  filterRoster,
+  createRosterSort,
   type RosterPart,
 } from '../../../../src-renderer/games/paradise/gang/roster.ts';
-import { dutyOf } from '../../../../src-renderer/games/paradise/lookups.ts';
+import { describeDuty } from '../../../../src-renderer/games/paradise/lookups.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import type { GangsterView } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
@@ -25,7 +25,7 @@ function people(): [GangsterView, GangsterView, GangsterView] {
 
 describe('people side by side', () => {
   it('the best figure stands out, shared where it is shared, and nobody’s where all are even', () => {
-    const lines = comparison(view, people());
+    const lines = comparePeople(view, people());
     const line = (name: string) => lines.find((one) => one.name === name);
     expect(line('FISTS')?.best).toEqual([true, false, true]);
     expect(line('GUTS')?.best).toEqual([false, false, false]);
@@ -39,7 +39,7 @@ describe('a roster', () => {
     const [free, busy, wounded] = people();
     const held = { ...free, custody: 'jail' as const };
     const all = [free, busy, wounded, held];
-    const part = (name: RosterPart) => partOfRoster(all, name);
+    const part = (name: RosterPart) => filterRoster(all, name);
     expect(part('free')).toEqual([free]);
     expect(part('busy')).toEqual([busy]);
     expect(part('wounded')).toEqual([wounded]);
@@ -50,7 +50,7 @@ describe('a roster', () => {
   it('says how a wounded man is looked after, and sorts by what it says', () => {
     const [, , wounded] = people();
     const inBed = { ...wounded, care: { care: 'hospital' as const, plan: [] } };
-    expect(dutyOf(inBed)).toBe('Wounded, hospital');
-    expect(rosterValue('busy')(inBed)).toBe('Wounded, hospital');
+    expect(describeDuty(inBed)).toBe('Wounded, hospital');
+    expect(createRosterSort('busy')(inBed)).toBe('Wounded, hospital');
   });
 });

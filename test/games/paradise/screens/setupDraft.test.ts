@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Api } from '../../../../src-renderer/api/client.ts';
 import { SetupDraft } from '../../../../src-renderer/games/paradise/setup/setupDraft.svelte.ts';
-import { formTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
+import { buildFormTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
 import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
 
-const tables = formTables();
+const tables = buildFormTables();
 const fresh = (): SetupDraft => new SetupDraft({} as Api, tables);
 
 function readyMade(place: number): RulebookTables['readyMadeGangs'][number] {

@@ -2,16 +2,22 @@ import { describe, expect, it } from 'vitest';
 import {
   booksGroups,
   groupDollars,
-  groupsIn,
-  partsOf,
+  listGroups,
+  listParts,
 } from '../../../../src-renderer/games/paradise/books/columns.ts';
 import {
-  cardOrder,
-  drawnCard,
-  withChoice,
+  createCardOrder,
+  createDrawnCard,
+  setChoice,
 } from '../../../../src-renderer/games/paradise/shows/ring/card.ts';
-import { lessonOrder, lessonsFor } from '../../../../src-renderer/games/paradise/shows/lessons.ts';
-import { newOffer, offerOrder } from '../../../../src-renderer/games/paradise/shows/bands/offer.ts';
+import {
+  createLessonOrder,
+  listLessons,
+} from '../../../../src-renderer/games/paradise/shows/lessons.ts';
+import {
+  createOffer,
+  offerOrder,
+} from '../../../../src-renderer/games/paradise/shows/bands/offer.ts';
 import type {
   BooksMonth,
   GangsterView,
@@ -25,7 +31,7 @@ import type {
   GangsterId,
 } from '../../../../src-shared/games/paradise/ids.ts';
 import { booksMonthSchema } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import { formTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
+import { buildFormTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
 
 describe('lessons on offer', () => {
   const pupil = {
@@ -33,7 +39,7 @@ describe('lessons on offer', () => {
     stats: { fists: 6, gats: 3, guts: 2, stunts: 1, smarts: 5, hits: 3 },
     skills: [{ skill: 'boxer', name: 'Boxer', effect: '' }],
   } as unknown as GangsterView;
-  const offered = lessonsFor(pupil, formTables());
+  const offered = listLessons(pupil, buildFormTables());
 
   it('[GANG-8] are the stats between 2 and 5, and the skills he lacks', () => {
     expect(offered.stats.map(({ label }) => label)).toEqual([
@@ -51,13 +57,17 @@ describe('lessons on offer', () => {
 
   it('[GANG-8] make the order that was picked', () => {
     const id = pupil.id;
-    expect(lessonOrder(id, 'stat:gats')).toEqual({ kind: 'train', gangster: id, stat: 'gats' });
-    expect(lessonOrder(id, 'random')).toMatchObject({ skill: { kind: 'random' } });
-    expect(lessonOrder(id, 'skill:wheel-man')).toMatchObject({
+    expect(createLessonOrder(id, 'stat:gats')).toEqual({
+      kind: 'train',
+      gangster: id,
+      stat: 'gats',
+    });
+    expect(createLessonOrder(id, 'random')).toMatchObject({ skill: { kind: 'random' } });
+    expect(createLessonOrder(id, 'skill:wheel-man')).toMatchObject({
       kind: 'learn',
       skill: { kind: 'chosen', skill: 'wheel-man' },
     });
-    expect(lessonOrder(id, '')).toBeNull();
+    expect(createLessonOrder(id, '')).toBeNull();
   });
 });
 
@@ -69,12 +79,12 @@ describe('the arena’s card', () => {
     { red: 'x1', blue: 'x2' },
     { red: 'x3', blue: 'x4' },
   ] as unknown as BoutView[];
-  const drawn = drawnCard(bouts, boxers);
+  const drawn = createDrawnCard(bouts, boxers);
   const id = (n: number) => `x${n}` as BoxerId;
 
   it('[RK-14] begins as it was drawn; men from out of town are nobody’s to strike', () => {
     expect(drawn).toEqual({ x1: 'x2', x2: 'x1', x3: 'x4' });
-    expect(cardOrder(drawn)).toEqual({
+    expect(createCardOrder(drawn)).toEqual({
       kind: 'make-card',
       pairs: [
         { red: 'x1', blue: 'x2' },
@@ -85,25 +95,28 @@ describe('the arena’s card', () => {
   });
 
   it('[RK-14] a boxer who is struck leaves his opponent to anybody', () => {
-    const struck = withChoice(drawn, id(1), 'off');
+    const struck = setChoice(drawn, id(1), 'off');
     expect(struck).toEqual({ x1: 'off', x2: 'anybody', x3: 'x4' });
-    expect(cardOrder(struck)).toMatchObject({
+    expect(createCardOrder(struck)).toMatchObject({
       pairs: [{ red: 'x3', blue: 'x4' }],
       struck: ['x1'],
     });
   });
 
   it('[RK-14] a new pairing frees the two who lose their opponents', () => {
-    const paired = withChoice(drawn, id(1), id(3));
+    const paired = setChoice(drawn, id(1), id(3));
     expect(paired).toEqual({ x1: 'x3', x2: 'anybody', x3: 'x1' });
-    expect(cardOrder(paired)).toMatchObject({ pairs: [{ red: 'x1', blue: 'x3' }], struck: [] });
+    expect(createCardOrder(paired)).toMatchObject({
+      pairs: [{ red: 'x1', blue: 'x3' }],
+      struck: [],
+    });
   });
 });
 
 describe('an offer being written', () => {
   it('[RK-7] needs a gang and a band, and reads empty fields as nothing', () => {
-    expect(offerOrder(newOffer())).toBeNull();
-    const draft = { ...newOffer(), to: 'g2' as SeatId };
+    expect(offerOrder(createOffer())).toBeNull();
+    const draft = { ...createOffer(), to: 'g2' as SeatId };
     expect(offerOrder(draft)).toBeNull();
     expect(offerOrder({ ...draft, givesBand: 'b1' as BandId, wantsDollars: 200 })).toEqual({
       kind: 'make-offer',
@@ -128,8 +141,8 @@ describe('the books’ columns', () => {
     const moved = gathered.reduce((sum, column) => sum + row[column], 0);
     expect(booksGroups.reduce((sum, group) => sum + groupDollars(row, group), 0)).toBe(moved);
     const quiet = { ...row, showDollars: 0, ringDollars: 0 };
-    expect(groupsIn([quiet]).map(({ label }) => label)).not.toContain('Shows');
-    expect(groupsIn([quiet, row]).map(({ label }) => label)).toContain('Shows');
-    expect(partsOf({ ...row, showDollars: 0 }).map(({ name }) => name)).not.toContain('Bands');
+    expect(listGroups([quiet]).map(({ label }) => label)).not.toContain('Shows');
+    expect(listGroups([quiet, row]).map(({ label }) => label)).toContain('Shows');
+    expect(listParts({ ...row, showDollars: 0 }).map(({ name }) => name)).not.toContain('Bands');
   });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
-  distancesFrom,
-  racketIn,
-  racketsOf,
+  computeDistances,
+  formatRacketKey,
+  countRackets,
 } from '../../../../src-renderer/games/paradise/orders/jobs/targets.ts';
 
 const view = {
@@ -16,16 +16,16 @@ const view = {
     { owner: 'g1', district: 'docks', racket: 'booze' },
     { owner: 'g2', district: 'downtown', racket: 'booze' },
   ],
-} as unknown as Parameters<typeof distancesFrom>[0];
-const seat = 'g1' as unknown as NonNullable<Parameters<typeof distancesFrom>[1]>;
+} as unknown as Parameters<typeof computeDistances>[0];
+const seat = 'g1' as unknown as NonNullable<Parameters<typeof computeDistances>[1]>;
 
 it('a target tells how far it lies, and how many of its racket one has there', () => {
-  expect([...distancesFrom(view, seat)]).toEqual([
+  expect([...computeDistances(view, seat)]).toEqual([
     ['docks', 0],
     ['riverside', 1],
     ['downtown', 2],
   ]);
-  const rackets = racketsOf(view, seat);
-  expect(rackets.get(racketIn({ racket: 'booze', district: 'docks' }))).toBe(2);
-  expect(rackets.get(racketIn({ racket: 'booze', district: 'downtown' }))).toBeUndefined();
+  const rackets = countRackets(view, seat);
+  expect(rackets.get(formatRacketKey({ racket: 'booze', district: 'docks' }))).toBe(2);
+  expect(rackets.get(formatRacketKey({ racket: 'booze', district: 'downtown' }))).toBeUndefined();
 });

@@ -10,13 +10,13 @@ import type { BattleEvent } from '../../../../src-main/rulebooks/paradise/skirmi
 import { resolveScenario } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { scenarioNames } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import type { ScenarioRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenario.ts';
-import { rules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
+import { createRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { BattleStory } from '../../../support/battleStory.ts';
 import { cardOf, turns } from '../../../support/cardStory.ts';
 
 const king = [cardOf('attackers', 'K')];
 const carRules = (wish: 'cruising' | 'unload'): ScenarioRules =>
-  rules({ check: () => undefined, carWish: () => wish });
+  createRules({ check: () => undefined, carWish: () => wish });
 const emptyPistol: Firearm = { gun: 'pistol', isEmpty: true, isJammed: false, blasts: 2 };
 
 /** A car of two at the curb, and an enemy with no gun in range of a pistol. */
@@ -54,7 +54,7 @@ describe('actions of a card', () => {
     story.figure('Enemy').at = { x: 24, y: 1 };
     story.figure('Driver').firearms = [];
     story.figure('Rider').firearms = [];
-    turns(story, king, [], rules({ check: () => undefined }));
+    turns(story, king, [], createRules({ check: () => undefined }));
     expect([story.figure('Driver').carId === null, story.figure('Rider').carId === null]).toEqual([
       isOut,
       isOut,
@@ -67,7 +67,7 @@ describe('actions of a card', () => {
     story.has('Thief', 10, 17);
     story.faces('Owner', 40, 30);
     story.car('truck', [], { kind: 'truck', side: 'defenders', at: { x: 10, y: 18 } });
-    const seize = rules({
+    const seize = createRules({
       check: () => undefined,
       goalOf: () => ({ kind: 'seize', car: 'truck' }),
     });

@@ -9,13 +9,13 @@ import type { Figure } from '../../../../src-main/rulebooks/paradise/skirmish/ba
 import { seedBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
 import { bookMuster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
 import { makeScenario } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
-import { Dice, seededDice } from '../../../../src-main/kernel/dice/dice.ts';
+import { Dice, createSeededDice } from '../../../../src-main/kernel/dice/dice.ts';
 import { BattleStory, building } from '../../../support/battleStory.ts';
 import { shotOf, shotsOf } from '../../../support/shots.ts';
 
 /** Everybody on the table of a book raid as it begins. */
 function makeTable(name: 'raid'): Figure[] {
-  const dice = new Dice(seededDice(seedBattle(3)));
+  const dice = new Dice(createSeededDice(seedBattle(3)));
   return Object.values(makeScenario(bookMuster(name, dice), dice).start.figures);
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  burnFuses,
+  advanceFuses,
   setBomb,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
 import { unload } from '../../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
 import { changeSpeed } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
-import { shotsAt } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { listShotsAt } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import { BattleStory } from '../../../support/battleStory.ts';
 
 describe('who is at the wheel', () => {
@@ -51,7 +51,7 @@ it('[GATS-1] the ways to fire at a man stand with the one that promises most fir
   const story = new BattleStory();
   story.has('Gunner', 10, 10, { guns: ['pistol', 'tommy-gun'], stats: { gats: 4 } });
   story.faces('Mark', 16, 10);
-  const ways = shotsAt(story.state, story.figure('Gunner'), story.figure('Mark'));
+  const ways = listShotsAt(story.state, story.figure('Gunner'), story.figure('Mark'));
   const promises = ways.map(({ chance, dice }) => chance * dice);
   expect(promises.length).toBeGreaterThan(1);
   expect(new Set(promises).size).toBeGreaterThan(1);
@@ -64,7 +64,7 @@ it('[BOMB-4] a dud beside it keeps no other fuse from burning down', () => {
   story.play([6, 2], (table) => setBomb(table, 'Bomber', { sticks: 1, cards: 2 }));
   story.play([1], (table) => setBomb(table, 'Bomber', { sticks: 1, cards: 1 }));
   story.figure('Bomber').at = { x: 30, y: 30 };
-  const { texts } = story.play([], (table) => burnFuses(table, 'attackers'));
+  const { texts } = story.play([], (table) => advanceFuses(table, 'attackers'));
   expect(texts.join()).toMatch(/explodes/);
   expect(story.state.fuses).toMatchObject([{ isDud: true }]);
 });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
-  burnFuses,
+  advanceFuses,
   canThrowTo,
   setBomb,
   throwBomb,
   throwGasoline,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
 import {
-  blastSize,
+  computeBlastSize,
   explode,
   shakeBuildings,
   type Blast,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/explosions.ts';
 import {
-  ignites,
+  catchesFire,
   startFire,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/fires.ts';
 import { moveToward } from '../../../../src-main/rulebooks/paradise/skirmish/rules/movement.ts';
@@ -87,7 +87,7 @@ describe('thrown bombs', () => {
   });
 
   it('[BOMB-2] one stick is a grenade, each more 2″ wider', () => {
-    const sizes = [1, 2, 3].map((sticks) => blastSize(blast({ sticks, isThrown: true })));
+    const sizes = [1, 2, 3].map((sticks) => computeBlastSize(blast({ sticks, isThrown: true })));
     expect(sizes).toEqual([
       { radiusInches: 3, stuntsTests: 3 },
       { radiusInches: 5, stuntsTests: 3 },
@@ -112,7 +112,7 @@ describe('thrown bombs', () => {
 describe('gasoline', () => {
   it('[BOMB-3] flammable 1-5, wood 1-3, brick 1', () => {
     const upTo = (['flammable', 'wood', 'brick'] as const).map(
-      (material) => [1, 2, 3, 4, 5, 6].filter((face) => ignites(face, material)).length,
+      (material) => [1, 2, 3, 4, 5, 6].filter((face) => catchesFire(face, material)).length,
     );
     expect(upTo).toEqual([5, 3, 1]);
   });
@@ -154,10 +154,10 @@ describe('gasoline', () => {
 
 describe('set bombs', () => {
   it('[BOMB-4] sticks 1-5: radius 3 4 5 6 6 and tests 3 4 5 6 6, half of it when it fizzles', () => {
-    const sizes = [1, 2, 3, 4, 5].map((sticks) => blastSize(blast({ sticks })));
+    const sizes = [1, 2, 3, 4, 5].map((sticks) => computeBlastSize(blast({ sticks })));
     expect(sizes.map((size) => size.radiusInches)).toEqual([3, 4, 5, 6, 6]);
     expect(sizes.map((size) => size.stuntsTests)).toEqual([3, 4, 5, 6, 6]);
-    expect(blastSize(blast({ sticks: 4, isHalf: true }))).toEqual({
+    expect(computeBlastSize(blast({ sticks: 4, isHalf: true }))).toEqual({
       radiusInches: 3,
       stuntsTests: 3,
     });
@@ -172,11 +172,11 @@ describe('set bombs', () => {
     expect(targetOf(set, /sets a bomb/)).toBe(4);
     story.figure('Sullivan').at = { x: 40, y: 30 };
     story.faces('Guard', 20, 18);
-    story.play([], (table) => burnFuses(table, 'defenders'));
-    story.play([], (table) => burnFuses(table, 'attackers'));
+    story.play([], (table) => advanceFuses(table, 'defenders'));
+    story.play([], (table) => advanceFuses(table, 'attackers'));
     expect(story.state.fuses[0]?.cards).toBe(1);
     // One building beside it would fall on a 1; there is none.
-    const fought = story.play([1, 1, 1, 1, 1, 4], (table) => burnFuses(table, 'attackers'));
+    const fought = story.play([1, 1, 1, 1, 1, 4], (table) => advanceFuses(table, 'attackers'));
     expect(fought.rolls.filter((roll) => /Guard leaps/.test(roll.purpose))).toHaveLength(5);
     expect(story.state).toMatchObject({ fuses: [], smashed: 1 });
   });
@@ -262,7 +262,7 @@ describe('set bombs', () => {
     story.has('Sullivan', 20.5, 20);
     story.play([1], (table) => setBomb(table, 'Sullivan', { sticks: 1, cards: 1 }));
     story.figure('Sullivan').at = { x: 40, y: 30 };
-    story.play([], (table) => burnFuses(table, 'attackers'));
+    story.play([], (table) => advanceFuses(table, 'attackers'));
     expect(story.state.objectives.safe).toMatchObject({ kind: 'loot', loot: 3 });
   });
 
@@ -278,7 +278,7 @@ describe('set bombs', () => {
     story.has('Sullivan', 20.5, 20);
     story.play([1], (table) => setBomb(table, 'Sullivan', { sticks, cards: 1 }));
     story.figure('Sullivan').at = { x: 40, y: 30 };
-    story.play(dice, (table) => burnFuses(table, 'attackers'));
+    story.play(dice, (table) => advanceFuses(table, 'attackers'));
     expect(story.state.objectives.v).toMatchObject({ kind });
   });
 });

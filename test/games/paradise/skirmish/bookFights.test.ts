@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addFights,
   countFights,
-  noFights,
+  createFightCounts,
   type FightCounts,
 } from '../../../../scripts/trials/bookFights.ts';
 import {
@@ -15,7 +15,7 @@ const seeds = 20;
 const fought = new Map<ScenarioName, FightCounts>(
   scenarioNames.map((scenario) => [scenario, countFights({ scenario, fromSeed: 1, seeds })]),
 );
-const all = [...fought.values()].reduce(addFights, noFights());
+const all = [...fought.values()].reduce(addFights, createFightCounts());
 
 describe(`${seeds} book battles of each scenario`, () => {
   it('[GATS-5, PO-2] hardly a burst goes past a bystander, and no shot of the law does', () => {

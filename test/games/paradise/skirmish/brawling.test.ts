@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  brawlingInjury,
+  rollBrawlingInjury,
   wakeKnockedOut,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/brawlTable.ts';
 import {
   breakAway,
   brawl,
   finishOff,
-  fistsModifiers,
-  hotheadTarget,
+  listFistsModifiers,
+  findHotheadTarget,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
 import {
   knifeInches,
@@ -16,14 +16,14 @@ import {
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/knives.ts';
 import type { Melee } from '../../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
 import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
-import { rules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
+import { createRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { BattleStory, targetOf, totalOf } from '../../../support/battleStory.ts';
 import { cardOf, turns } from '../../../support/cardStory.ts';
 
 type Fighter = Parameters<BattleStory['has']>[3];
 
 /** Nobody has to be anywhere. */
-const waiting = rules({
+const waiting = createRules({
   check: () => undefined,
   goalOf: () => ({ kind: 'hold', building: 'none', at: { x: 10, y: 10 } }),
 });
@@ -84,7 +84,7 @@ describe('a round of brawling', () => {
     [6, 'out-cold', 1],
   ] as const)('[FIST-2] a %i on the table: %s', (face, posture, recovery) => {
     const story = twoMen();
-    story.play([face], (table) => brawlingInjury(table, 'Morelli', []));
+    story.play([face], (table) => rollBrawlingInjury(table, 'Morelli', []));
     expect(story.figure('Morelli')).toMatchObject({ posture, recovery });
   });
 
@@ -140,8 +140,8 @@ describe('a round of brawling', () => {
   it('[FIST-2, SK-43] the knocked out wake at a Joker and owe an action; Not the Face! one Joker later', () => {
     const story = twoMen({ skills: ['not-the-face'] });
     story.play([5, 5], (table) => {
-      brawlingInjury(table, 'Spats', []);
-      brawlingInjury(table, 'Morelli', []);
+      rollBrawlingInjury(table, 'Spats', []);
+      rollBrawlingInjury(table, 'Morelli', []);
     });
     story.play([], wakeKnockedOut);
     expect(story.figure('Morelli')).toMatchObject({ posture: 'down', recovery: 1 });
@@ -153,7 +153,7 @@ describe('a round of brawling', () => {
   it('[SK-43] down on a J: not up on his side’s next card, whatever it is, but on the one after', () => {
     const up = (skills: Skill[], next: 'K' | '10') => {
       const story = twoMen({ skills }, { stats: { fists: 1 } });
-      story.play([3], (table) => brawlingInjury(table, 'Spats', []));
+      story.play([3], (table) => rollBrawlingInjury(table, 'Spats', []));
       story.figure('Morelli').at = { x: 40, y: 30 };
       turns(story, [cardOf('attackers', next)], [], waiting);
       const first = story.figure('Spats').posture;
@@ -173,14 +173,14 @@ describe('a round of brawling', () => {
     ] as const) {
       const story = twoMen({ now: { hostages: ['Waiter'] } });
       story.citizen('Waiter', 10, 10, { now: { heldBy: 'Spats' } });
-      story.play([face], (table) => brawlingInjury(table, 'Spats', []));
+      story.play([face], (table) => rollBrawlingInjury(table, 'Spats', []));
       expect(story.figure('Waiter').heldBy).toBe(held);
     }
   });
 
   it('[SK-34] a Lucky Cuss has the knock-out thrown again', () => {
     const story = twoMen({ skills: ['lucky-cuss'] });
-    story.play([6, 1], (table) => brawlingInjury(table, 'Spats', []));
+    story.play([6, 1], (table) => rollBrawlingInjury(table, 'Spats', []));
     expect(story.figure('Spats')).toMatchObject({ posture: 'up', luck: 1 });
   });
 });
@@ -189,7 +189,11 @@ describe('skills with the fists', () => {
   const fists = (one: Fighter, other: Fighter = {}, isPublic = false, isSeen = false): number => {
     const story = twoMen(one, other, isPublic);
     if (isSeen) story.citizen('Waiter', 14, 14);
-    const modifiers = fistsModifiers(story.state, story.figure('Spats'), story.figure('Morelli'));
+    const modifiers = listFistsModifiers(
+      story.state,
+      story.figure('Spats'),
+      story.figure('Morelli'),
+    );
     return modifiers.reduce((total, modifier) => total + modifier.value, 0);
   };
 
@@ -242,11 +246,11 @@ describe('skills with the fists', () => {
     story.has('Calm', 10, 11);
     story.faces('Near', 15, 10);
     story.faces('Nearer', 14, 10);
-    expect(hotheadTarget(story.state, story.figure('Hot'))?.id).toBe('Nearer');
-    expect(hotheadTarget(story.state, story.figure('Calm'))).toBeNull();
+    expect(findHotheadTarget(story.state, story.figure('Hot'))?.id).toBe('Nearer');
+    expect(findHotheadTarget(story.state, story.figure('Calm'))).toBeNull();
     story.figure('Near').at.x = 17;
     story.figure('Nearer').at.x = 17;
-    expect(hotheadTarget(story.state, story.figure('Hot'))).toBeNull();
+    expect(findHotheadTarget(story.state, story.figure('Hot'))).toBeNull();
   });
 
   it('[SK-16] a Cold Blooded man finishes the helpless, and his friends see it', () => {
@@ -310,7 +314,7 @@ describe('leaving a brawl', () => {
       [6, 'out-cold', /out cold|out/],
     ] as const) {
       const story = twoMen({}, { now: { posture: 'knocked-out' } });
-      const { texts } = story.play([face], (table) => brawlingInjury(table, 'Morelli', []));
+      const { texts } = story.play([face], (table) => rollBrawlingInjury(table, 'Morelli', []));
       expect(story.figure('Morelli').posture).toBe(posture);
       expect(texts.join()).toMatch(text);
       if (face > 4) expect(texts.join()).not.toMatch(/does not feel it/);

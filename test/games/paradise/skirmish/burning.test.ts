@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { bookMuster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
 import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { Dice, seedRng, seededDice } from '../../../../src-main/kernel/dice/dice.ts';
+import { Dice, seedRng, createSeededDice } from '../../../../src-main/kernel/dice/dice.ts';
 import { startFire } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/fires.ts';
 import { makeLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
 import { settings } from '../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';
-import { rules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
+import { createRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { BattleStory, building, cover, type Fought } from '../../../support/battleStory.ts';
 import { cardOf, turns, turnsBySeed } from '../../../support/cardStory.ts';
 
 /** How many of 30 battles with two bottles for each attacker had a house on fire before the public. */
 function fires(scenario: 'raid' | 'show-of-strength', bottles: number): number {
   return Array.from({ length: 30 }, (_, seed) => {
-    const muster = bookMuster(scenario, new Dice(seededDice(seedRng(seed + 1))));
+    const muster = bookMuster(scenario, new Dice(createSeededDice(seedRng(seed + 1))));
     const { attackers } = muster;
     const crew = attackers.crew.map((man) => ({ ...man, gasoline: bottles }));
     return resolveMuster({ ...muster, attackers: { ...attackers, crew } }, seed + 1).seen;
@@ -71,7 +71,7 @@ describe('what burns', () => {
 
   it('[BOMB-3] crates, tables, pushcarts and fences of every table are dry wood, the rest is not', () => {
     const pieces = settings.flatMap(
-      (setting) => makeLayout(setting, new Dice(seededDice(seedRng(1)))).covers,
+      (setting) => makeLayout(setting, new Dice(createSeededDice(seedRng(1)))).covers,
     );
     const names = (burns: boolean): string[] =>
       [...new Set(pieces.filter((one) => (one.isFlammable ?? false) === burns))]
@@ -86,7 +86,7 @@ describe('what burns', () => {
 });
 
 describe('a burning house', () => {
-  const still = rules({
+  const still = createRules({
     check: () => undefined,
     goalOf: () => ({ kind: 'hold', building: 'shack', at: { x: 23, y: 12 } }),
   });
@@ -122,7 +122,7 @@ describe('a burning house', () => {
     story.faces('Trapped', 21, 6, { now: { lame: 'lies' }, stats: { hits: 9, guts: 6 } });
     story.has('First', 23, 11.3);
     story.has('Second', 24, 11.3);
-    const staying = rules({
+    const staying = createRules({
       check: () => undefined,
       goalOf: () => ({ kind: 'hold', building: 'shack', at: { x: 23, y: 22 } }),
     });
@@ -146,7 +146,7 @@ describe('a burning house', () => {
     story.state.burning = ['shack'];
     story.figure('Trapped').posture = 'gone';
     story.figure('Nimble').post = 'shack';
-    const taking = rules({
+    const taking = createRules({
       check: () => undefined,
       goalOf: (_battle, side) => ({
         kind: side === 'attackers' ? 'take' : 'hold',
@@ -161,7 +161,7 @@ describe('a burning house', () => {
   });
 
   it('[BOMB-3, SCN-5] attackers wait outside while an enemy burns, and take it when it is empty', () => {
-    const taking = rules({
+    const taking = createRules({
       check: () => undefined,
       goalOf: () => ({ kind: 'take', building: 'shack', at: { x: 23, y: 9 } }),
     });
@@ -178,7 +178,7 @@ describe('a burning house', () => {
   it('[BOMB-3] a bottle is thrown at a wooden house with two enemies in it, at none of brick', () => {
     const burned = (isWooden: boolean, enemies: number, friends = 0): number => {
       const house = building('house', { x: 20, y: 5, width: 6, height: 6 }, { isWooden });
-      const taking = rules({
+      const taking = createRules({
         check: () => undefined,
         goalOf: () => ({ kind: 'take', building: 'house', at: { x: 23, y: 8 } }),
       });

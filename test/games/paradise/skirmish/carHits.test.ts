@@ -6,7 +6,7 @@ import {
 import { hitBody } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/carHits.ts';
 import {
   shoot,
-  shotsAt,
+  listShotsAt,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import type { Car } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import type { Gun } from '../../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
@@ -27,7 +27,7 @@ function passing(change: Partial<Car> = {}, gun: Gun = 'pistol', gats = 6): Batt
 }
 
 function fire(story: BattleStory, dice: number[], isBlazing = false) {
-  const shot = shotsAt(story.state, story.figure('Costanza'), story.figure('Doogan')).find(
+  const shot = listShotsAt(story.state, story.figure('Costanza'), story.figure('Doogan')).find(
     (one) => one.mode.isBlazing === isBlazing,
   );
   if (shot === undefined) throw new Error('There is no such shot.');

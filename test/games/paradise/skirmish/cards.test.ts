@@ -8,7 +8,7 @@ import {
   isTen,
   ranks,
   shuffle,
-  wholeDeck,
+  createCardDeck,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/cards.ts';
 import { moveCivilians } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/civilians.ts';
 import { persuade } from '../../../../src-main/rulebooks/paradise/skirmish/rules/talk.ts';
@@ -17,7 +17,7 @@ import { BattleStory, targetOf } from '../../../support/battleStory.ts';
 
 describe('cards', () => {
   it('[CARD-1] the deck is seven cards a side and two Jokers', () => {
-    const deck = wholeDeck();
+    const deck = createCardDeck();
     expect(deck).toHaveLength(16);
     expect(deck.filter((card) => card === 'joker')).toHaveLength(2);
     for (const side of ['attackers', 'defenders'] as const) {
@@ -40,8 +40,8 @@ describe('cards', () => {
     if (result.kind !== 'done') throw new Error('Asked.');
     const { deck, held, turn } = result.after.state;
     const sorted = (cards: unknown[]) => cards.map((card) => JSON.stringify(card)).sort();
-    expect(sorted(deck)).toEqual(sorted(wholeDeck()));
-    expect(deck).not.toEqual(wholeDeck());
+    expect(sorted(deck)).toEqual(sorted(createCardDeck()));
+    expect(deck).not.toEqual(createCardDeck());
     expect({ held, turn }).toEqual({ held: { attackers: [], defenders: [], law: [] }, turn: 2 });
   });
 

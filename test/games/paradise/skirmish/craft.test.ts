@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openModifiers } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shotModifiers.ts';
 import { activate } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
-import { waitsForBlast } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/bombing.ts';
+import { shouldWaitForBlast } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/bombing.ts';
 import type { Goal } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
 import { BattleStory, building, cover } from '../../../support/battleStory.ts';
 import { acts } from '../../../support/acts.ts';
@@ -41,7 +41,7 @@ describe('bombs', () => {
   it('[BOMB-4] not with one of his own inside, whose friends stay out while he is at it', () => {
     const story = bar();
     story.has('Friend', 24, 15.5);
-    expect(waitsForBlast(story.state, story.figure('Friend'), take)).toBe(true);
+    expect(shouldWaitForBlast(story.state, story.figure('Friend'), take)).toBe(true);
     story.figure('Friend').at.y = 12;
     acts(story, 'Sullivan', [1], take);
     expect(story.state.fuses).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   crash,
   crashModifiers,
-  oncomingSpeed,
+  findOncomingSpeed,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/crashes.ts';
 import { drive } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
 import type { Speed } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
@@ -44,7 +44,7 @@ describe('crashes', () => {
     const story = packard({ speed: 'racing' });
     const other = (facing: number, speed: Speed) => {
       story.car('Buick', [], { facing, speed });
-      return oncomingSpeed(story.theCar('Packard'), story.theCar('Buick'));
+      return findOncomingSpeed(story.theCar('Packard'), story.theCar('Buick'));
     };
     expect(other(180, 'speeding')).toBe('speeding');
     expect(other(10, 'speeding')).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shoot } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
-import { bestShot } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
+import { findBestShot } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
 import { BattleStory } from '../../../support/battleStory.ts';
 import { shotOf } from '../../../support/shots.ts';
 
@@ -30,7 +30,7 @@ describe('who else is hit', () => {
     const story = new BattleStory();
     story.has('Shooter', 10, 10, { guns: ['tommy-gun'], stats: { gats: 5 } });
     set(story);
-    return bestShot(story.state, story.figure('Shooter'))?.target.id ?? null;
+    return findBestShot(story.state, story.figure('Shooter'))?.target.id ?? null;
   };
   const inABrawl = (story: BattleStory): void => {
     story.faces('Brawler', 14, 10);
@@ -71,8 +71,8 @@ describe('who else is hit', () => {
     story.has('Killer', 10, 11, { guns: ['pistol'], stats: { gats: 5 } });
     story.faces('Mark', 13, 10);
     story.citizen('Lady', 13, 11);
-    expect(bestShot(story.state, story.figure('Officer'), 'Mark')).toBeNull();
-    expect(bestShot(story.state, story.figure('Killer'))).toBeNull();
-    expect(bestShot(story.state, story.figure('Killer'), 'Mark')?.target.id).toBe('Mark');
+    expect(findBestShot(story.state, story.figure('Officer'), 'Mark')).toBeNull();
+    expect(findBestShot(story.state, story.figure('Killer'))).toBeNull();
+    expect(findBestShot(story.state, story.figure('Killer'), 'Mark')?.target.id).toBe('Mark');
   });
 });

@@ -6,11 +6,11 @@ import type { BattleState } from '../../../../src-main/rulebooks/paradise/skirmi
 import { seedBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
 import type { BattleTable } from '../../../../src-main/rulebooks/paradise/skirmish/battleTable.ts';
 import { brawl } from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
-import { carById } from '../../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
+import { requireCar } from '../../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
 import { crash } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/crashes.ts';
 import type { BattleEvent } from '../../../../src-main/rulebooks/paradise/skirmish/events.ts';
-import { faceHazards } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
-import { deadlyHit } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
+import { testHazards } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
+import { rollDeadlyHit } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
 import { testNerve } from '../../../../src-main/rulebooks/paradise/skirmish/rules/nerve.ts';
 import { shoot } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import { guns, gunTable } from '../../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
@@ -96,7 +96,7 @@ describe('Deadly Weapons', () => {
       const counts = frequencies(
         story,
         11 + value,
-        (table) => deadlyHit(table, 'Dooley', { by: null, modifiers, isShot: true }),
+        (table) => rollDeadlyHit(table, 'Dooley', { by: null, modifiers, isShot: true }),
         ({ figures }) => {
           const { wounds, posture, recovery } = figures['Dooley'] ?? {};
           return posture === 'dead' ? 'dead' : `${wounds} points, ${recovery} actions`;
@@ -193,7 +193,7 @@ describe('hazards', () => {
       const counts = frequencies(
         story,
         hazards,
-        (table) => void faceHazards(table, 'Packard', hazards, 'the sample'),
+        (table) => void testHazards(table, 'Packard', hazards, 'the sample'),
         (_after, events) =>
           events.some((event) => event.type === 'told' && event.text === 'Doogan makes it.')
             ? 'makes it'
@@ -212,7 +212,7 @@ describe('hazards', () => {
       story,
       5,
       (table) => {
-        const car = carById(table, 'Packard');
+        const car = requireCar(table, 'Packard');
         crash(table, car, 'speeding', { extra: 0, oncoming: null });
       },
       ({ cars }) => {

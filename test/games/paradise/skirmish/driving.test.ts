@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  bendsAhead,
-  bendsCost,
+  countBendsAhead,
+  computeBendsCost,
   changeSpeed,
   chase,
-  coughEngines,
+  testHitEngines,
   drive,
-  speedDice,
+  countSpeedDice,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
 import { seats } from '../../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
-import { drivingModifiers } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
+import { listDrivingModifiers } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
 import type { Car } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
 import { targetOf } from '../../../support/battleStory.ts';
@@ -43,7 +43,7 @@ describe('driving', () => {
 
   it('[CAR-1] racing 28″ round a sharp turn: the two sixes are lost, 16″ left and 4 hazards', () => {
     const faces = [6, 6, 4, 4, 3, 3, 2];
-    expect(bendsCost('racing', faces, { corners: 1, curves: 0 })).toEqual({
+    expect(computeBendsCost('racing', faces, { corners: 1, curves: 0 })).toEqual({
       lostInches: 12,
       hazards: 4,
     });
@@ -71,7 +71,7 @@ describe('driving', () => {
     ['racing', 1, 0, { lostInches: 11, hazards: 4 }],
     ['racing', 0, 1, { lostInches: 11, hazards: 2 }],
   ] as const)('[CAR-1] %s through %i corners and %i curves', (speed, corners, curves, cost) => {
-    expect(bendsCost(speed, [1, 6, 2, 5, 3], { corners, curves })).toEqual(cost);
+    expect(computeBendsCost(speed, [1, 6, 2, 5, 3], { corners, curves })).toEqual(cost);
   });
 
   it('[CAR-1] a right angle is a corner, a gentle bend a curve, a straight nothing', () => {
@@ -82,11 +82,11 @@ describe('driving', () => {
       { x: 28, y: 6 },
       { x: 22, y: 14 },
     ];
-    expect(bendsAhead({ route, driven: 0 }, 100)).toEqual({ corners: 1, curves: 1 });
-    expect(bendsAhead({ route, driven: 0 }, 19)).toEqual({ corners: 0, curves: 0 });
-    expect(bendsAhead({ route, driven: 0 }, 20.5)).toEqual({ corners: 0, curves: 1 });
-    expect(bendsAhead({ route, driven: 20.5 }, 9)).toEqual({ corners: 0, curves: 0 });
-    expect(bendsAhead({ route, driven: 20.5 }, 10)).toEqual({ corners: 1, curves: 0 });
+    expect(countBendsAhead({ route, driven: 0 }, 100)).toEqual({ corners: 1, curves: 1 });
+    expect(countBendsAhead({ route, driven: 0 }, 19)).toEqual({ corners: 0, curves: 0 });
+    expect(countBendsAhead({ route, driven: 0 }, 20.5)).toEqual({ corners: 0, curves: 1 });
+    expect(countBendsAhead({ route, driven: 20.5 }, 9)).toEqual({ corners: 0, curves: 0 });
+    expect(countBendsAhead({ route, driven: 20.5 }, 10)).toEqual({ corners: 1, curves: 0 });
   });
 
   it('[CAR-1] cruising, a corner costs D6″ and no hazard', () => {
@@ -112,7 +112,10 @@ describe('driving', () => {
     '[CAR-9] a %s %s has %i and %i dice',
     (kind, upgrades, speeding, racing) => {
       const car = packard({ kind, upgrades }).theCar('Packard');
-      expect([speedDice(car, 'speeding'), speedDice(car, 'racing')]).toEqual([speeding, racing]);
+      expect([countSpeedDice(car, 'speeding'), countSpeedDice(car, 'racing')]).toEqual([
+        speeding,
+        racing,
+      ]);
     },
   );
 
@@ -128,7 +131,9 @@ describe('driving', () => {
     '[CAR-9] STUNTS at the wheel: %s',
     (_title, change, skills, value) => {
       const story = packard(change, skills);
-      expect(total(drivingModifiers(story.theCar('Packard'), story.figure('Doogan')))).toBe(value);
+      expect(total(listDrivingModifiers(story.theCar('Packard'), story.figure('Doogan')))).toBe(
+        value,
+      );
     },
   );
 
@@ -173,9 +178,9 @@ describe('hit engines', () => {
     story.theCar('Packard').speed = 'cruising';
     story.play([], (table) => drive(table, 'Packard'));
     expect(story.theCar('Packard').at.x).toBe(65);
-    story.play([4], coughEngines);
+    story.play([4], testHitEngines);
     expect(story.theCar('Packard').isWrecked).toBe(false);
-    story.play([5], coughEngines);
+    story.play([5], testHitEngines);
     expect(story.theCar('Packard').isWrecked).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deadlyHit } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
+import { rollDeadlyHit } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
 import { moveToward } from '../../../../src-main/rulebooks/paradise/skirmish/rules/movement.ts';
 import { shoot } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import { activate } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
@@ -57,7 +57,7 @@ describe('near misses', () => {
     riding.faces('Target', 16, 13);
     riding.car('Ford', ['Target'], { side: 'defenders', at: { x: 16, y: 13 } });
     riding.play([2], (table) =>
-      deadlyHit(table, 'Target', { by: null, modifiers: [], isShot: true }),
+      rollDeadlyHit(table, 'Target', { by: null, modifiers: [], isShot: true }),
     );
     expect(riding.figure('Target')).toMatchObject({ posture: 'up', recovery: 1 });
     const crowded = new BattleStory(hydrant);
@@ -75,7 +75,7 @@ describe('serious wounds', () => {
     story.has('Spats', 10, 10, { stats, guns: ['rifle'] });
     for (const face of faces) {
       story.play([face, 1], (table) =>
-        deadlyHit(table, 'Spats', { by: null, modifiers: [], isShot: true }),
+        rollDeadlyHit(table, 'Spats', { by: null, modifiers: [], isShot: true }),
       );
     }
     return story;

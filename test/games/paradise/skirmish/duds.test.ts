@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  burnFuses,
+  advanceFuses,
   relight,
   setBomb,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
-import { deadlyHit } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
+import { rollDeadlyHit } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
 import { activate } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
 import { BattleStory, targetOf } from '../../../support/battleStory.ts';
 
@@ -20,7 +20,7 @@ describe('duds', () => {
   it('[BOMB-4] the sticks lie there, burn by no card, and scare nobody', () => {
     const story = withDud();
     story.play([], (table) => {
-      for (let card = 0; card < 4; card += 1) burnFuses(table, 'attackers');
+      for (let card = 0; card < 4; card += 1) advanceFuses(table, 'attackers');
     });
     expect(story.state.fuses).toMatchObject([{ isDud: true, sticks: 1 }]);
     const { texts } = story.play([], (table) => activate(table, 'Bomber', 1, { kind: 'fight' }));
@@ -37,8 +37,8 @@ describe('duds', () => {
     expect(story.state.fuses[0]?.isDud).toBeUndefined();
     story.figure('Friend').at = { x: 30, y: 28 };
     const { texts } = story.play([], (table) => {
-      burnFuses(table, 'attackers');
-      burnFuses(table, 'attackers');
+      advanceFuses(table, 'attackers');
+      advanceFuses(table, 'attackers');
     });
     expect(texts.join()).toMatch(/The dynamite explodes/);
   });
@@ -54,6 +54,8 @@ describe('duds', () => {
 it('[HIT-2] the report of a dead man counts the wound he died of', () => {
   const story = new BattleStory();
   story.has('Dooley', 10, 10, { stats: { hits: 1 } });
-  story.play([4], (table) => deadlyHit(table, 'Dooley', { by: null, modifiers: [], isShot: true }));
+  story.play([4], (table) =>
+    rollDeadlyHit(table, 'Dooley', { by: null, modifiers: [], isShot: true }),
+  );
   expect(story.figure('Dooley')).toMatchObject({ posture: 'dead', wounds: 1 });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { seededDice, type DiceSource } from '../../../../src-main/kernel/dice/dice.ts';
+import { createSeededDice, type DiceSource } from '../../../../src-main/kernel/dice/dice.ts';
 import {
-  enemyOf,
+  findEnemySide,
   type BattleState,
   type Card,
   type CardSide,
 } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { seedBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import { wholeDeck } from '../../../../src-main/rulebooks/paradise/skirmish/rules/cards.ts';
+import { createCardDeck } from '../../../../src-main/rulebooks/paradise/skirmish/rules/cards.ts';
 import { Dice } from '../../../../src-main/kernel/dice/dice.ts';
 import {
   fightItOut,
@@ -19,7 +19,7 @@ import {
 
 const evenly: MirrorOptions = { men: 8, cars: 1, first: 'attackers', reversed: [] };
 
-const across = (side: CardSide): CardSide => (side === 'law' ? side : enemyOf(side));
+const across = (side: CardSide): CardSide => (side === 'law' ? side : findEnemySide(side));
 
 /** The same battle with the names of the sides exchanged, everybody where he was and in the same order. */
 function renamed(state: BattleState): BattleState {
@@ -44,17 +44,17 @@ function taken(left: Card[], faces: readonly number[]): Card | null {
 
 /** Dice of a seed; for the renamed battle every card comes out as the other side's. */
 function diceOf(seed: number, isRenamed: boolean): DiceSource {
-  const source = seededDice(seedBattle(seed));
-  let own = wholeDeck();
-  let other = wholeDeck();
+  const source = createSeededDice(seedBattle(seed));
+  let own = createCardDeck();
+  let other = createCardDeck();
   const isSame = (a: Card, b: Card): boolean => JSON.stringify(a) === JSON.stringify(b);
   return {
     throwDice(request) {
       const thrown = source.throwDice(request);
       if (!isRenamed || request.purpose !== shuffling) return thrown;
       if (own.length <= 1) {
-        own = wholeDeck();
-        other = wholeDeck();
+        own = createCardDeck();
+        other = createCardDeck();
       }
       const card = taken(own, thrown.faces);
       if (card === null) return thrown;
@@ -93,7 +93,7 @@ describe('fairness', () => {
       const other = fightItOut(renamed(mirroredBattle(evenly)), 0, diceOf(seed, true));
       expect(outcome(other)).toEqual(outcome(plain));
       const winner = plain.winner === null || plain.winner === 'nobody' ? 'nobody' : plain.winner;
-      expect(other.winner).toBe(winner === 'nobody' ? 'nobody' : enemyOf(winner));
+      expect(other.winner).toBe(winner === 'nobody' ? 'nobody' : findEnemySide(winner));
     }
   });
 
@@ -119,8 +119,8 @@ describe('fairness', () => {
     let attackers = 0;
     let defenders = 0;
     for (let seed = 0; seed < 4_000; seed += 1) {
-      const dice = new Dice(seededDice(seedBattle(seed)));
-      const card = dice.pick(wholeDeck(), shuffling);
+      const dice = new Dice(createSeededDice(seedBattle(seed)));
+      const card = dice.pick(createCardDeck(), shuffling);
       if (card === 'joker') continue;
       if (card.side === 'attackers') attackers += 1;
       else defenders += 1;

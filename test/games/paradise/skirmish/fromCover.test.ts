@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  coverSpots,
-  postsIn,
+  listCoverSpots,
+  listPosts,
 } from '../../../../src-main/rulebooks/paradise/skirmish/table/coverSpots.ts';
-import { distance } from '../../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
+import { computeDistance } from '../../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
 import { makeLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
 import { settings } from '../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';
 import { activate } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
-import { destinationOf } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/destinations.ts';
-import { sightBetween } from '../../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
-import { Dice, seededDice, seedRng } from '../../../../src-main/kernel/dice/dice.ts';
+import { findDestination } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/destinations.ts';
+import { findSight } from '../../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
+import { Dice, createSeededDice, seedRng } from '../../../../src-main/kernel/dice/dice.ts';
 import { BattleStory, building, cover } from '../../../support/battleStory.ts';
 
 const fight = { kind: 'fight' } as const;
@@ -31,7 +31,7 @@ describe('fighting from cover', () => {
     const { texts } = story.play([5], (table) => activate(table, 'Spats', 2, fight));
     expect(texts[0]).toMatch(/^Spats fires at Watcher/);
     const { at } = story.figure('Spats');
-    expect(sightBetween(story.state.layout, { x: 16, y: 2 }, at)).toEqual({
+    expect(findSight(story.state.layout, { x: 16, y: 2 }, at)).toEqual({
       isClear: true,
       cover: 'hard',
     });
@@ -56,28 +56,28 @@ describe('fighting from cover', () => {
       { kind: 'window', from: { x: 21, y: 6 }, to: { x: 23, y: 6 } },
     ];
     const story = new BattleStory({ buildings: [bar] });
-    expect(postsIn(story.state.layout, 'bar')).toEqual([{ x: 22, y: 6.7 }]);
-    expect(coverSpots(story.state.layout)).toContainEqual({ x: 24, y: 13.3 });
+    expect(listPosts(story.state.layout, 'bar')).toEqual([{ x: 22, y: 6.7 }]);
+    expect(listCoverSpots(story.state.layout)).toContainEqual({ x: 24, y: 13.3 });
     story.faces('Guard', 24, 13.3, { guns: ['pistol'] });
     const hold = { kind: 'hold', building: 'bar', at: { x: 24, y: 10 } } as const;
-    expect(destinationOf(story.state, story.figure('Guard'), hold)).toEqual({ x: 22, y: 6.7 });
+    expect(findDestination(story.state, story.figure('Guard'), hold)).toEqual({ x: 22, y: 6.7 });
   });
 
   it.each(settings.filter((one) => one !== 'lot' && one !== 'rural-road'))(
     '[GATS-3a] %s: whoever looks in by a door sees no post without cover',
     (setting) => {
-      const layout = makeLayout(setting, new Dice(seededDice(seedRng(5))));
+      const layout = makeLayout(setting, new Dice(createSeededDice(seedRng(5))));
       const [house] = layout.buildings;
       if (house === undefined) throw new Error('There is no house.');
-      const posts = postsIn(layout, house.id);
+      const posts = listPosts(layout, house.id);
       expect(posts.length).toBeGreaterThan(3);
       for (const { from, to } of house.openings.filter(({ kind }) => kind === 'door')) {
         const south = from.y > house.rect.y + 1 ? 5 : -5;
         const out = { x: (from.x + to.x) / 2, y: from.y + south };
         for (const post of posts) {
-          const sight = sightBetween(layout, out, post);
+          const sight = findSight(layout, out, post);
           expect(sight.isClear && sight.cover === 'none').toBe(false);
-          expect(distance(post, { x: out.x, y: from.y })).toBeGreaterThan(0.7);
+          expect(computeDistance(post, { x: out.x, y: from.y })).toBeGreaterThan(0.7);
         }
       }
     },

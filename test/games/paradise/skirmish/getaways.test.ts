@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  aboardOf,
+  listAboard,
   boardCar,
-  seatsLeft,
+  countFreeSeats,
 } from '../../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
-import { hazardsAhead } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import { countHazardsAhead } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
 import { shootAtCar } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/carHits.ts';
-import { rules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
+import { createRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { activate } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
 import { driveCars } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/cars/carCrew.ts';
 import type { Goal } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
-import { carById } from '../../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
+import { requireCar } from '../../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
 import type { Speed } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { BattleStory } from '../../../support/battleStory.ts';
 import { cardOf, turns } from '../../../support/cardStory.ts';
@@ -33,14 +33,14 @@ function driven(
   return story.play(dice, (table) => {
     driveCars(table, 'attackers', {
       actions: 1,
-      scenario: rules({ carWish: () => wish }),
+      scenario: createRules({ carWish: () => wish }),
       goalOf: () => goal,
     });
   });
 }
 
 /** A battle in which everybody is on his way home. */
-const homebound = rules({ check: () => undefined, goalOf: () => leave });
+const homebound = createRules({ check: () => undefined, goalOf: () => leave });
 
 describe('getting away', () => {
   it('[CARD-6, CAR-6] the first takes the wheel, five more get in, four hang on outside', () => {
@@ -52,7 +52,7 @@ describe('getting away', () => {
     });
     const car = story.theCar('Packard');
     expect([car.driver, car.riders.length, car.boards.length]).toEqual(['a0', 5, 4]);
-    expect([seatsLeft(car), aboardOf(car).length]).toEqual([0, 10]);
+    expect([countFreeSeats(car), listAboard(car).length]).toEqual([0, 10]);
   });
 
   it('makes for a car that is nearer than the edge, and gets in', () => {
@@ -145,7 +145,8 @@ describe('at the wheel', () => {
     const story = new BattleStory({ hazards: [{ x: 12, y: 18 }] });
     story.has('Driver', 0, 18);
     story.car('Packard', ['Driver'], { route: road });
-    const met = (speed: Speed) => hazardsAhead(story.state, story.theCar('Packard'), speed, 20);
+    const met = (speed: Speed) =>
+      countHazardsAhead(story.state, story.theCar('Packard'), speed, 20);
     expect([met('cruising'), met('speeding'), met('racing')]).toEqual([0, 1, 2]);
   });
 
@@ -215,7 +216,7 @@ describe('at the wheel', () => {
       shootAtCar(
         table,
         story.figure('Shooter'),
-        carById(table, 'Packard'),
+        requireCar(table, 'Packard'),
         shotOf(story, false, 'Shooter', 'Driver'),
         { hits: 1, nearMisses: 0 },
       ),

@@ -5,9 +5,9 @@ import {
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
 import {
   brake,
-  faceHazards,
+  testHazards,
   runDown,
-  steersAt,
+  steerAt,
   swerve,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
 import { BattleStory, building, cover, targetOf, totalOf } from '../../../support/battleStory.ts';
@@ -22,7 +22,7 @@ describe('hazards', () => {
   ])('[CAR-2] %i hazards: STUNTS %i', (hazards, target) => {
     const story = packard({ speed: 'racing' });
     const dice = target > 0 ? [1] : [1, 1, 1];
-    const fought = story.play(dice, (table) => faceHazards(table, 'Packard', hazards, 'it'));
+    const fought = story.play(dice, (table) => testHazards(table, 'Packard', hazards, 'it'));
     expect(targetOf(fought, /takes it/)).toBe(target);
   });
 
@@ -30,7 +30,7 @@ describe('hazards', () => {
     const story = packard({ speed: 'racing', hasBrakes: false });
     const fought = story.play([5, 1], (table) => {
       changeSpeed(table, 'Packard', 'cruising');
-      faceHazards(table, 'Packard', 1, 'it');
+      testHazards(table, 'Packard', 1, 'it');
     });
     expect(targetOf(fought, /takes it/)).toBe(2);
     expect(fought.rolls.map((roll) => roll.purpose)).toContain('Swerving');
@@ -123,7 +123,7 @@ describe('running down', () => {
     ] as const) {
       const story = packard({ speed });
       story.faces('Costanza', 60, 50);
-      const fought = story.play([1], (table) => steersAt(table, 'Packard', 'Costanza'));
+      const fought = story.play([1], (table) => steerAt(table, 'Packard', 'Costanza'));
       expect(targetOf(fought, /aim at/)).toBe(target);
     }
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countFights } from '../../../../scripts/trials/bookFights.ts';
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { buildMuster } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
 import type { BattleState, Car } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { applyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/apply.ts';
 import { emptyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
@@ -143,7 +143,7 @@ describe('who drives the truck', () => {
       story.phase('reveal', [3, face, ...more]);
       const battle = story.state.battles['b1' as BattleId];
       if (battle === undefined) throw new Error('There is no battle.');
-      const set = setUpMuster(musterOf(story.state, battle), layout);
+      const set = setUpMuster(buildMuster(story.state, battle), layout);
       const seats = seatsOf(set.story.state);
       expect(seats.wheel).toBe('Slugger');
       expect(seats.truck).toEqual(truck);

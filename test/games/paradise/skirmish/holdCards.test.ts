@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '../../../../src-main/rulebooks/paradise/skirmish/events.ts';
 import { resolveScenario } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { scenarioNames } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
-import { rules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
+import { createRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { BattleStory, cover, type Fought } from '../../../support/battleStory.ts';
 import { cardOf, turns } from '../../../support/cardStory.ts';
 
@@ -37,7 +37,7 @@ function window(held: { defenders: number; attackers: number }): BattleStory {
   return story;
 }
 
-const hunting = rules({
+const hunting = createRules({
   check: () => undefined,
   goalOf: (_battle, side) =>
     side === 'attackers' ? { kind: 'kill', target: 'Window' } : { kind: 'fight' },
@@ -107,7 +107,7 @@ describe('a held card', () => {
       cover('wall', { x: 6, y: 10, width: 0.6, height: 7.4 }, { isTall: true }),
     ];
     story.state.held.defenders = [{ side: 'defenders', rank: '2' }];
-    const driving = rules({ check: () => undefined, carWish: () => 'cruising' });
+    const driving = createRules({ check: () => undefined, carWish: () => 'cruising' });
     const lines = turns(story, king, [6], driving).events.flatMap((event) => {
       if (event.type === 'card-played') return ['breaks in'];
       return event.type === 'told' ? [event.text.replace(/:.*/, '')] : [];
@@ -157,7 +157,7 @@ describe('a held card', () => {
 });
 
 describe('holding', () => {
-  const waiting = rules({
+  const waiting = createRules({
     check: () => undefined,
     goalOf: () => ({ kind: 'hold', building: 'none', at: { x: 40, y: 18 } }),
   });

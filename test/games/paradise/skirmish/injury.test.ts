@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { statOf } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import { computeStat } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import {
-  deadlyHit,
-  injuryFor,
+  rollDeadlyHit,
+  findInjury,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
 import {
   shoot,
-  shotsAt,
+  listShotsAt,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
 import { BattleStory, targetOf, totalOf } from '../../../support/battleStory.ts';
@@ -25,7 +25,7 @@ function hitOnce(
   const total = face + (options.value ?? 0);
   const isWound = total >= 4 && total <= 6;
   story.play([face, ...(isWound ? [1] : [])], (table) =>
-    deadlyHit(table, 'Dooley', { by: null, modifiers, isShot: options.isShot ?? true }),
+    rollDeadlyHit(table, 'Dooley', { by: null, modifiers, isShot: options.isShot ?? true }),
   );
   return story.figure('Dooley');
 }
@@ -49,7 +49,7 @@ describe('Deadly Weapons', () => {
     const shares = (value: number) => {
       const counts: Record<string, number> = {};
       for (let face = 1; face <= 6; face += 1) {
-        const { name } = injuryFor(face + value);
+        const { name } = findInjury(face + value);
         counts[name] = (counts[name] ?? 0) + 1;
       }
       return counts;
@@ -80,7 +80,7 @@ describe('Deadly Weapons', () => {
     const story = new BattleStory();
     story.has('Shooter', 10, 10, { guns: [gun] });
     story.faces('Target', 11, 10);
-    const [way] = shotsAt(story.state, story.figure('Shooter'), story.figure('Target'));
+    const [way] = listShotsAt(story.state, story.figure('Shooter'), story.figure('Target'));
     if (way === undefined) throw new Error('There is no such shot.');
     const drum = gun.endsWith('machine-gun') ? [3] : [];
     const dice = [1, ...Array.from({ length: way.mode.dice - 1 }, () => 6), ...drum, 2];
@@ -92,8 +92,8 @@ describe('Deadly Weapons', () => {
     const story = new BattleStory();
     story.has('Doogan', 10, 10, { stats: { gats: 4 } });
     story.play([1, 3], (table) => {
-      deadlyHit(table, 'Doogan', shot);
-      deadlyHit(table, 'Doogan', shot);
+      rollDeadlyHit(table, 'Doogan', shot);
+      rollDeadlyHit(table, 'Doogan', shot);
     });
     expect(story.figure('Doogan')).toMatchObject({ wounds: 0, recovery: 1, posture: 'down' });
   });
@@ -103,13 +103,13 @@ describe('Deadly Weapons', () => {
     const stats = { fists: 5, gats: 5, guts: 5, stunts: 5, smarts: 5, hits: 5 };
     story.has('Spats', 10, 10, { stats });
     story.play([4, 1, 5, 1], (table) => {
-      deadlyHit(table, 'Spats', shot);
-      deadlyHit(table, 'Spats', shot);
+      rollDeadlyHit(table, 'Spats', shot);
+      rollDeadlyHit(table, 'Spats', shot);
     });
     const spats = story.figure('Spats');
-    expect(Object.keys(stats).map((stat) => statOf(spats, stat as keyof typeof stats))).toEqual([
-      2, 2, 2, 2, 2, 2,
-    ]);
+    expect(
+      Object.keys(stats).map((stat) => computeStat(spats, stat as keyof typeof stats)),
+    ).toEqual([2, 2, 2, 2, 2, 2]);
   });
 
   it('[HIT-2] HITS 0 is death; another stat at 0 puts him out for the scenario', () => {
@@ -117,8 +117,8 @@ describe('Deadly Weapons', () => {
     story.has('Dooley', 10, 10, { stats: { hits: 1 } });
     story.has('Clumsy', 30, 30, { stats: { stunts: 1 } });
     story.play([4, 4], (table) => {
-      deadlyHit(table, 'Dooley', shot);
-      deadlyHit(table, 'Clumsy', shot);
+      rollDeadlyHit(table, 'Dooley', shot);
+      rollDeadlyHit(table, 'Clumsy', shot);
     });
     expect([story.figure('Dooley').posture, story.figure('Clumsy').posture]).toEqual([
       'dead',
@@ -137,7 +137,7 @@ describe('Deadly Weapons', () => {
     const stats = { fists: 9, gats: 9, guts: 9, stunts: 9, smarts: 9, hits: 9 };
     story.has('Spats', 10, 10, { stats, skills: ['tough-sob'] });
     const wounds = [5, 4, 4].map((face) => {
-      story.play([face, 1], (table) => deadlyHit(table, 'Spats', shot));
+      story.play([face, 1], (table) => rollDeadlyHit(table, 'Spats', shot));
       return story.figure('Spats').wounds;
     });
     expect(wounds).toEqual([1, 1, 2]);
@@ -147,12 +147,12 @@ describe('Deadly Weapons', () => {
     const story = new BattleStory();
     story.has('Lucky', 10, 10, { skills: ['lucky-cuss'] });
     story.play([6, 1, 2, 5, 1], (table) => {
-      deadlyHit(table, 'Lucky', shot);
-      deadlyHit(table, 'Lucky', shot);
-      deadlyHit(table, 'Lucky', shot);
+      rollDeadlyHit(table, 'Lucky', shot);
+      rollDeadlyHit(table, 'Lucky', shot);
+      rollDeadlyHit(table, 'Lucky', shot);
     });
     expect(story.figure('Lucky')).toMatchObject({ wounds: 0, luck: 0 });
-    story.play([6], (table) => deadlyHit(table, 'Lucky', shot));
+    story.play([6], (table) => rollDeadlyHit(table, 'Lucky', shot));
     expect(story.figure('Lucky').posture).toBe('dead');
   });
 
@@ -165,7 +165,7 @@ describe('Deadly Weapons', () => {
     story.faces('Enemy', 12, 9, { stats: { guts: 5 } });
     story.faces('Killer', 11, 10);
     const fought = story.play([6, 1, 1], (table) =>
-      deadlyHit(table, 'Dooley', {
+      rollDeadlyHit(table, 'Dooley', {
         by: 'Killer',
         modifiers: [{ reason: 'axe', value: 1 }],
         isShot: false,
@@ -180,7 +180,7 @@ describe('Deadly Weapons', () => {
     story.has('Dooley', 10, 10);
     story.has('Friend', 12, 10, { stats: { guts: 4 } });
     story.faces('Enemy', 12, 9);
-    const fought = story.play([6, 4], (table) => deadlyHit(table, 'Dooley', shot));
+    const fought = story.play([6, 4], (table) => rollDeadlyHit(table, 'Dooley', shot));
     expect(targetOf(fought, /^Friend keeps/)).toBe(4);
     expect(story.figure('Friend').isNervous).toBe(false);
   });
@@ -190,10 +190,10 @@ describe('Deadly Weapons', () => {
     story.has('Spats', 10, 10, { now: { hostages: ['Waiter', 'Cook'] } });
     story.citizen('Waiter', 10, 10, { now: { heldBy: 'Spats' } });
     story.citizen('Cook', 10, 10, { now: { heldBy: 'Spats' } });
-    story.play([6], (table) => deadlyHit(table, 'Cook', shot));
+    story.play([6], (table) => rollDeadlyHit(table, 'Cook', shot));
     expect(story.figure('Spats').hostages).toEqual(['Waiter']);
     expect(story.state.seen['hostage-killed']).toBe(1);
-    story.play([6], (table) => deadlyHit(table, 'Spats', shot));
+    story.play([6], (table) => rollDeadlyHit(table, 'Spats', shot));
     expect(story.figure('Waiter').heldBy).toBeNull();
   });
 
@@ -203,7 +203,7 @@ describe('Deadly Weapons', () => {
     story.citizen('Kid', 20, 10, { profile: 'Street Kid' });
     story.faces('Cop', 30, 10, { kind: 'police' });
     story.play([6, 6, 6], (table) => {
-      for (const id of ['Clerk', 'Kid', 'Cop']) deadlyHit(table, id, shot);
+      for (const id of ['Clerk', 'Kid', 'Cop']) rollDeadlyHit(table, id, shot);
     });
     expect(story.state.seen).toEqual({
       'citizen-killed': 1,

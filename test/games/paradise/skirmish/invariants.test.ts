@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedRng, seededDice } from '../../../../src-main/kernel/dice/dice.ts';
+import { seedRng, createSeededDice } from '../../../../src-main/kernel/dice/dice.ts';
 import { run } from '../../../../src-main/kernel/run.ts';
 import { applyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/apply.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import type { BattleTable } from '../../../../src-main/rulebooks/paradise/skirmish/battleTable.ts';
 import {
-  burnFuses,
+  advanceFuses,
   setBomb,
   throwBomb,
   throwGasoline,
@@ -22,7 +22,7 @@ import {
 import { burnCars } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/carFires.ts';
 import {
   changeSpeed,
-  coughEngines,
+  testHitEngines,
   drive,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
 import { takeHostage } from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/hostages.ts';
@@ -31,7 +31,7 @@ import { getAGrip } from '../../../../src-main/rulebooks/paradise/skirmish/rules
 import {
   reload,
   shoot,
-  shotsAt,
+  listShotsAt,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import { guns } from '../../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
 import { BattleStory, building, cover } from '../../../support/battleStory.ts';
@@ -82,7 +82,7 @@ function somethingHappens(table: BattleTable, draw: Draw): void {
   const isAfoot = actor.carId === null && actor.heldBy === null && actor.side !== 'civilians';
   const acts: (() => void)[] = [
     () => {
-      const [shot] = shotsAt(table.state, actor, other);
+      const [shot] = listShotsAt(table.state, actor, other);
       if (shot !== undefined && actor.side !== other.side) shoot(table, actor.id, other.id, shot);
     },
     () => isAfoot && moveToward(table, actor.id, spot, 'ran'),
@@ -100,10 +100,10 @@ function somethingHappens(table: BattleTable, draw: Draw): void {
     },
     () => {
       for (const side of ['attackers', 'defenders'] as const) {
-        burnFuses(table, side);
+        advanceFuses(table, side);
         burnCars(table, side);
       }
-      coughEngines(table);
+      testHitEngines(table);
       wakeKnockedOut(table);
     },
   ];
@@ -144,7 +144,7 @@ describe('whatever happens', () => {
     for (let seed = 1; seed <= 40; seed += 1) {
       let state = crowded();
       let rng = seedRng(seed);
-      const draws = seededDice(seedRng(seed + 1_000));
+      const draws = createSeededDice(seedRng(seed + 1_000));
       const draw: Draw = (count) => {
         const { faces } = draws.throwDice({ purpose: 'what', count: 3, modifiers: [] });
         return faces.reduce((value, face) => value * 6 + face - 1, 0) % Math.max(1, count);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Dice, seededDice } from '../../../../src-main/kernel/dice/dice.ts';
+import { Dice, createSeededDice } from '../../../../src-main/kernel/dice/dice.ts';
 import type {
   Battle,
   Card,
@@ -7,8 +7,8 @@ import type {
 } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { seedBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
 import {
-  suitsFor,
-  wholeDeck,
+  listSuits,
+  createCardDeck,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/cards.ts';
 import {
   emptySide,
@@ -22,7 +22,7 @@ import { emptyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/ba
 import { bareLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
 import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import type { BattleResult } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/result.ts';
-import { deadlyHit } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
+import { rollDeadlyHit } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
 import { surrender } from '../../../../src-main/rulebooks/paradise/skirmish/rules/nerve.ts';
 import { moveCivilians } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/civilians.ts';
 import { BattleStory } from '../../../support/battleStory.ts';
@@ -50,8 +50,8 @@ function aimedAt(story: BattleStory): string[] {
 describe('the law between two gangs', () => {
   it('[CARD-1] its seven cards are in the deck while anybody of it is there', () => {
     const story = between([]);
-    expect(suitsFor(story.state)).toEqual(['attackers', 'defenders', 'law']);
-    expect(wholeDeck(suitsFor(story.state))).toHaveLength(23);
+    expect(listSuits(story.state)).toEqual(['attackers', 'defenders', 'law']);
+    expect(createCardDeck(listSuits(story.state))).toHaveLength(23);
     turnsBySeed(story, []);
     const ranks = story.state.deck.flatMap((card) =>
       card !== 'joker' && card.side === 'law' ? [card.rank] : [],
@@ -131,7 +131,9 @@ describe('the law between two gangs', () => {
   it('[PO-2] a gang’s bullet in one of its men is noted, one of its own in a gangster is not', () => {
     const hit = (victim: string, by: string) => {
       const story = between(['Ours']);
-      story.play([4, 1], (table) => deadlyHit(table, victim, { by, modifiers: [], isShot: true }));
+      story.play([4, 1], (table) =>
+        rollDeadlyHit(table, victim, { by, modifiers: [], isShot: true }),
+      );
       return story.state.seen;
     };
     expect(hit('Officer', 'Ours')).toEqual({ 'police-hurt': 1 });
@@ -149,7 +151,7 @@ describe('the law between two gangs', () => {
 
 /** The book's Hit in a public building, whatever its die says. */
 function bankHit(seed: number): Muster {
-  const dice = new Dice(seededDice(seedBattle(seed)));
+  const dice = new Dice(createSeededDice(seedBattle(seed)));
   return { ...bookMuster('hit', dice), setting: 'bank' };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Dice, seededDice } from '../../../../src-main/kernel/dice/dice.ts';
+import { Dice, createSeededDice } from '../../../../src-main/kernel/dice/dice.ts';
 import {
-  allowance,
+  computeAllowance,
   climb,
   fall,
   hide,
@@ -13,7 +13,7 @@ import {
 } from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
 import {
   canWalk,
-  sightBetween,
+  findSight,
 } from '../../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
 import { makeLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
 import { findWay } from '../../../../src-main/rulebooks/paradise/skirmish/table/ways.ts';
@@ -53,7 +53,7 @@ describe('moving', () => {
     ];
     const isOpen = (one: Layout): boolean[] => [
       canWalk(one, west, east),
-      sightBetween(one, west, east).isClear,
+      findSight(one, west, east).isClear,
       findWay(one, west, east).length === 1,
     ];
     for (let turn = 0; turn < 2; turn += 1) {
@@ -66,7 +66,7 @@ describe('moving', () => {
 
   it('[MOVE-1] tables of one setting share their houses, and what is tall on one stops nobody on another', () => {
     const laid = (seed: number): Layout =>
-      makeLayout('business', new Dice(seededDice([1, 2, 3, seed])));
+      makeLayout('business', new Dice(createSeededDice([1, 2, 3, seed])));
     const [plain, other] = [laid(1), laid(2)];
     expect(other.covers).not.toEqual(plain.covers);
     expect(other.buildings).toBe(plain.buildings);
@@ -147,7 +147,7 @@ describe('moving', () => {
     expect(story.figure('Spats').at.x).toBe(12);
     expect(story.figure('Spats').gait).toBe('crept');
     expect(story.figure('Waiter').at).toEqual(story.figure('Spats').at);
-    expect(allowance(story.figure('Spats'), 'ran', 6)).toBe(2);
+    expect(computeAllowance(story.figure('Spats'), 'ran', 6)).toBe(2);
   });
 
   it('[MOVE-2] a fall is one hit, +1 on Deadly Weapons for each floor', () => {

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { Dice, scriptedDice, seededDice } from '../../../../src-main/kernel/dice/dice.ts';
+import {
+  Dice,
+  createScriptedDice,
+  createSeededDice,
+} from '../../../../src-main/kernel/dice/dice.ts';
 import { seedBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import { choose, levelOf } from '../../../../src-main/rulebooks/paradise/skirmish/table/levels.ts';
-import { clashMuster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
+import {
+  choose,
+  findRankLevel,
+} from '../../../../src-main/rulebooks/paradise/skirmish/table/levels.ts';
+import { createClashMuster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
 import { bookMuster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
 import { Roster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
-import { policeForce } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
-import { officialEscort } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
+import { createPoliceForce } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
+import { createOfficialEscort } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
 import type { GuardedOfficial } from '../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';
-import { telephonedHelp } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/reinforcements.ts';
+import { callHelp } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/reinforcements.ts';
 import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { scenarioNames } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import type { FigureSource } from '../../../../src-main/rulebooks/paradise/skirmish/sources.ts';
@@ -29,9 +36,13 @@ function counted(sources: readonly { profile: string }[]): Record<string, number
 
 describe('levels', () => {
   it('[SCN-0] Boss, Torpedo and Enforcer are upper, Slugger and Punk lower, Hoodlum either', () => {
-    expect(['Mob Boss', 'Torpedo', 'Enforcer'].map(levelOf)).toEqual(['upper', 'upper', 'upper']);
-    expect(['Slugger', 'Punk'].map(levelOf)).toEqual(['lower', 'lower']);
-    expect(['Hoodlum', 'Mobster'].map(levelOf)).toEqual(['either', 'either']);
+    expect(['Mob Boss', 'Torpedo', 'Enforcer'].map(findRankLevel)).toEqual([
+      'upper',
+      'upper',
+      'upper',
+    ]);
+    expect(['Slugger', 'Punk'].map(findRankLevel)).toEqual(['lower', 'lower']);
+    expect(['Hoodlum', 'Mobster'].map(findRankLevel)).toEqual(['either', 'either']);
   });
 
   it('[SCN-0] Molls and Accountants are never called, men without a profile make up the numbers', () => {
@@ -125,21 +136,21 @@ describe('the reserve', () => {
 
   it('[SCN-1] each man comes once; when nobody is left, nobody comes', () => {
     const story = besieged();
-    story.play([3, 2], (table) => telephonedHelp(table, 'defenders'));
+    story.play([3, 2], (table) => callHelp(table, 'defenders'));
     expect(story.state.reserves.defenders.men.map(({ profile }) => profile)).toEqual(['Punk']);
-    story.play([3, 6], (table) => telephonedHelp(table, 'defenders'));
+    story.play([3, 6], (table) => callHelp(table, 'defenders'));
     expect(story.state.reserves.defenders.men).toEqual([]);
-    const fought = story.play([1], (table) => telephonedHelp(table, 'defenders'));
+    const fought = story.play([1], (table) => callHelp(table, 'defenders'));
     expect(fought.texts).toEqual(['There is nobody left to come.']);
     expect(Object.keys(story.state.figures)).toHaveLength(3);
   });
 
   it('[SCN-1] a car comes while the side has one left, and then its men walk', () => {
     const story = besieged();
-    story.play([2, 1], (table) => telephonedHelp(table, 'defenders'));
+    story.play([2, 1], (table) => callHelp(table, 'defenders'));
     expect(Object.keys(story.state.cars)).toHaveLength(1);
     expect(story.state.reserves.defenders.vehicles).toEqual([]);
-    story.play([2, 1], (table) => telephonedHelp(table, 'defenders'));
+    story.play([2, 1], (table) => callHelp(table, 'defenders'));
     expect(Object.keys(story.state.cars)).toHaveLength(1);
     expect(Object.values(story.state.figures).filter(({ carId }) => carId === null)).toHaveLength(
       1,
@@ -149,8 +160,8 @@ describe('the reserve', () => {
 
 describe('officials', () => {
   const escort = (kind: GuardedOfficial, dice: number[]) => {
-    const source = scriptedDice(dice);
-    const made = officialEscort(
+    const source = createScriptedDice(dice);
+    const made = createOfficialEscort(
       kind,
       { id: 'target', name: 'His Honor', smarts: 4 },
       new Roster('defenders', 'o'),
@@ -182,11 +193,11 @@ describe('officials', () => {
 
   it('[OFF-5, SCN-2] a Hit on an official is fought against his police', () => {
     const roster = new Roster('defenders', 'o');
-    const { official, guards } = officialEscort(
+    const { official, guards } = createOfficialEscort(
       'mayor',
       { id: 'target', name: 'His Honor', smarts: 4 },
       roster,
-      new Dice(scriptedDice([])),
+      new Dice(createScriptedDice([])),
     );
     const killers = new Roster('attackers', 'a');
     const endings = new Set<string>();
@@ -211,7 +222,7 @@ describe('numbers', () => {
     '[SCN-0] %s: who stands there first has the first numbers, who may be called the next',
     (name) => {
       for (let seed = 1; seed <= 12; seed += 1) {
-        const muster = bookMuster(name, new Dice(seededDice(seedBattle(seed))));
+        const muster = bookMuster(name, new Dice(createSeededDice(seedBattle(seed))));
         for (const [side, prefix] of [
           [muster.attackers, 'a'],
           [muster.defenders, 'd'],
@@ -233,8 +244,8 @@ describe('numbers', () => {
 
 describe('other musters', () => {
   it('[SCN-10] Feds take the first of the police cars', () => {
-    const source = scriptedDice([1, 2, 1]);
-    const force = policeForce(new Roster('attackers', 'a'), new Dice(source), {
+    const source = createScriptedDice([1, 2, 1]);
+    const force = createPoliceForce(new Roster('attackers', 'a'), new Dice(source), {
       cars: 2,
       hasFeds: true,
     });
@@ -245,7 +256,7 @@ describe('other musters', () => {
 
   it('[TAKE-2] two crews at one door fight until one is left, without guards or telephone', () => {
     const attackers = new Roster('attackers', 'a');
-    const muster = clashMuster(
+    const muster = createClashMuster(
       'business',
       { crew: attackers.gangsters('hoodlum', 3), vehicles: attackers.cars(1) },
       { crew: gang.gangsters('hoodlum', 3), vehicles: gang.cars(1) },

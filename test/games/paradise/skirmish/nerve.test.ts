@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { statOf } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import { computeStat } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { rollDrunks } from '../../../../src-main/rulebooks/paradise/skirmish/rules/drink.ts';
-import { deadlyHit, kill } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
+import {
+  rollDeadlyHit,
+  kill,
+} from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
 import {
   canGiveTheLook,
   getAGrip,
@@ -12,12 +15,12 @@ import {
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/nerve.ts';
 import { rollReputations } from '../../../../src-main/rulebooks/paradise/skirmish/rules/reputation.ts';
 import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
-import { rules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
+import { createRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { BattleStory, cover, targetOf } from '../../../support/battleStory.ts';
 import { turns } from '../../../support/cardStory.ts';
 
 /** A battle in which nobody holds a card. */
-const pressing = rules({
+const pressing = createRules({
   check: () => undefined,
   goalOf: () => ({ kind: 'take', building: 'none', at: { x: 24, y: 18 } }),
 });
@@ -33,9 +36,11 @@ describe('nerves', () => {
     story.play([6], (table) => testNerve(table, 'Spats', fright));
     const spats = story.figure('Spats');
     expect(spats.isNervous).toBe(true);
-    expect([statOf(spats, 'guts'), statOf(spats, 'gats'), statOf(spats, 'hits')]).toEqual([
-      2, 1, 3,
-    ]);
+    expect([
+      computeStat(spats, 'guts'),
+      computeStat(spats, 'gats'),
+      computeStat(spats, 'hits'),
+    ]).toEqual([2, 1, 3]);
   });
 
   it('[GUTS-1] failing by three or more he runs', () => {
@@ -99,7 +104,7 @@ describe('nerves', () => {
     const story = new BattleStory();
     story.has('Spats', 10, 10, { stats: { guts: 4 } });
     const fought = story.play([4, 3], (table) =>
-      deadlyHit(table, 'Spats', { by: null, modifiers: [], isShot: true }),
+      rollDeadlyHit(table, 'Spats', { by: null, modifiers: [], isShot: true }),
     );
     expect(targetOf(fought, /his wound/)).toBe(3);
   });
@@ -362,8 +367,8 @@ describe('Stone Cold Killers', () => {
     story.faces('A', 20, 10);
     story.faces('B', 30, 10);
     story.play([6, 6], (table) => {
-      deadlyHit(table, 'A', { by: 'Killer', modifiers: [], isShot: true });
-      deadlyHit(table, 'B', {
+      rollDeadlyHit(table, 'A', { by: 'Killer', modifiers: [], isShot: true });
+      rollDeadlyHit(table, 'B', {
         by: 'Killer',
         modifiers: [{ reason: 'aimed', value: 1 }],
         isShot: true,
@@ -398,10 +403,10 @@ describe('skills of the nerves', () => {
     story.has('Friend', 11, 10);
     const plain = story.play([1], (table) => testNerve(table, 'Spats', fright));
     const friend = story.play([6, 1], (table) =>
-      deadlyHit(table, 'Friend', { by: null, modifiers: [], isShot: true }),
+      rollDeadlyHit(table, 'Friend', { by: null, modifiers: [], isShot: true }),
     );
     const own = story.play([4, 1], (table) =>
-      deadlyHit(table, 'Spats', { by: null, modifiers: [], isShot: true }),
+      rollDeadlyHit(table, 'Spats', { by: null, modifiers: [], isShot: true }),
     );
     expect([
       targetOf(plain, /fright/),
@@ -420,10 +425,16 @@ describe('skills of the nerves', () => {
       story.has('Sober', 11, 10);
       story.play([face], rollDrunks);
       const sot = story.figure('Sot');
-      expect([statOf(sot, 'gats'), statOf(sot, 'smarts'), statOf(sot, 'stunts')]).toEqual(
-        Array.from({ length: 3 }, () => 3 - loss),
-      );
-      expect([statOf(sot, 'fists'), statOf(sot, 'guts'), statOf(sot, 'hits')]).toEqual([3, 3, 3]);
+      expect([
+        computeStat(sot, 'gats'),
+        computeStat(sot, 'smarts'),
+        computeStat(sot, 'stunts'),
+      ]).toEqual(Array.from({ length: 3 }, () => 3 - loss));
+      expect([
+        computeStat(sot, 'fists'),
+        computeStat(sot, 'guts'),
+        computeStat(sot, 'hits'),
+      ]).toEqual([3, 3, 3]);
     }
   });
 
@@ -433,6 +444,6 @@ describe('skills of the nerves', () => {
     story.play([1], rollDrunks);
     const sot = story.figure('Sot');
     const stats = ['fists', 'gats', 'guts', 'stunts', 'smarts', 'hits'] as const;
-    expect(stats.map((stat) => statOf(sot, stat))).toEqual([4, 1, 4, 3, 3, 3]);
+    expect(stats.map((stat) => computeStat(sot, stat))).toEqual([4, 1, 4, 3, 3, 3]);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { Dice, seededDice } from '../../../../src-main/kernel/dice/dice.ts';
+import { Dice, createSeededDice } from '../../../../src-main/kernel/dice/dice.ts';
 import { seedBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
 import { bookMuster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
 import { Roster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
-import { battleOddsOf } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/odds.ts';
+import { computeBattleOdds } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/odds.ts';
 import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { scenarioNames } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import { musterFor } from '../../../support/scenarioStory.ts';
 
-const raid = bookMuster('raid', new Dice(seededDice(seedBattle(3))));
+const raid = bookMuster('raid', new Dice(createSeededDice(seedBattle(3))));
 
 describe('odds', () => {
   it('are what the same battles come to when they are fought', () => {
-    const odds = battleOddsOf(raid, 40, 500, (result) => result.seen.bodies ?? 0);
+    const odds = computeBattleOdds(raid, 40, 500, (result) => result.seen.bodies ?? 0);
     const fought = Array.from({ length: 40 }, (_, run) => resolveMuster(raid, 500 + run));
     const share = (winner: string) => fought.filter((one) => one.winner === winner).length / 40;
     expect(odds.winShare.attackers).toBeCloseTo(share('attackers'));
@@ -26,9 +26,9 @@ describe('odds', () => {
   });
 
   it.each(scenarioNames)('of a %s add up, and cost the muster nothing', (name) => {
-    const muster = bookMuster(name, new Dice(seededDice(seedBattle(9))));
+    const muster = bookMuster(name, new Dice(createSeededDice(seedBattle(9))));
     const copy = structuredClone(muster);
-    const odds = battleOddsOf(muster, 25, 1);
+    const odds = computeBattleOdds(muster, 25, 1);
     expect(muster).toEqual(copy);
     const { attackers, defenders, nobody } = odds.winShare;
     expect(attackers + defenders + nobody).toBeCloseTo(1);
@@ -40,7 +40,7 @@ describe('odds', () => {
     const raiders = new Roster('attackers', 'a');
     const guards = new Roster('defenders', 'd');
     const against = (own: number, others: number): number =>
-      battleOddsOf(
+      computeBattleOdds(
         musterFor('raid', {
           attackers: { crew: raiders.gangsters('hoodlum', own), vehicles: raiders.cars(2) },
           defenders: { crew: guards.gangsters('hoodlum', others) },

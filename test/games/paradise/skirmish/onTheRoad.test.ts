@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { Dice, seededDice, seedRng } from '../../../../src-main/kernel/dice/dice.ts';
-import { faceHazards } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
-import { premisesOf } from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
+import { Dice, createSeededDice, seedRng } from '../../../../src-main/kernel/dice/dice.ts';
+import { testHazards } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
+import { findPremises } from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
 import { makeLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
-import { mainRoad, wayIn } from '../../../../src-main/rulebooks/paradise/skirmish/table/roads.ts';
+import {
+  findMainRoad,
+  findWayIn,
+} from '../../../../src-main/rulebooks/paradise/skirmish/table/roads.ts';
 import { hitRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/killing.ts';
 import { crossingRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/street.ts';
 import { actAboard } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/cars/aboard.ts';
 import type { Goal } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
-import { goalFor } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/wants.ts';
+import { findGoal } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/wants.ts';
 import { BattleStory } from '../../../support/battleStory.ts';
 import { citizens, layout, nobodyAbout, setUp } from '../../../support/scenarioStory.ts';
 
@@ -20,17 +23,17 @@ describe('at the wheel', () => {
       story.has('Driver', 0, 0);
       story.car('Ford', ['Driver'], { speed: 'cruising', at: { x: 20, y: 18 } });
       const { texts } = story.play([6, 6, 1], (table) =>
-        faceHazards(table, 'Ford', hazards, 'the pushcarts'),
+        testHazards(table, 'Ford', hazards, 'the pushcarts'),
       );
       expect(texts).toContain('The brakes scream.');
     },
   );
 
   it('[SCN-0] raiders pull up by the curb of the house, behind what is parked there', () => {
-    const street = makeLayout('warehouse', new Dice(seededDice(seedRng(2))));
-    const [road] = mainRoad(street);
-    const stop = wayIn(street, 'attackers').at(-1);
-    expect(premisesOf(street).y).toBeLessThan(road?.y ?? 0);
+    const street = makeLayout('warehouse', new Dice(createSeededDice(seedRng(2))));
+    const [road] = findMainRoad(street);
+    const stop = findWayIn(street, 'attackers').at(-1);
+    expect(findPremises(street).y).toBeLessThan(road?.y ?? 0);
     expect(stop?.y).toBe((road?.y ?? 0) - 2);
   });
 });
@@ -42,10 +45,10 @@ describe('what a man in a car is after', () => {
     story.car('Ford', ['Driver'], { speed: 'racing', at: { x: 20, y: 18 } });
     story.faces('Punk', 30, 10);
     story.state.sirens = true;
-    expect(goalFor(story.state, crossingRules, 'Driver').kind).toBe('escape');
-    expect(goalFor(story.state, crossingRules, 'Punk').kind).toBe('leave');
+    expect(findGoal(story.state, crossingRules, 'Driver').kind).toBe('escape');
+    expect(findGoal(story.state, crossingRules, 'Punk').kind).toBe('leave');
     story.state.leaving.attackers = true;
-    expect(goalFor(story.state, crossingRules, 'Driver').kind).toBe('escape');
+    expect(findGoal(story.state, crossingRules, 'Driver').kind).toBe('escape');
   });
 
   it('[SCN-2] killers who have had enough finish the senseless target first, if nobody stands by him', () => {
@@ -54,11 +57,11 @@ describe('what a man in a car is after', () => {
     story.state.leaving.attackers = true;
     story.has('Killer', 20, 18);
     story.faces('Boss', 24, 18, { now: { posture: 'out-cold' } });
-    expect(goalFor(story.state, hitRules, 'Killer')).toEqual({ kind: 'kill', target: 'Boss' });
+    expect(findGoal(story.state, hitRules, 'Killer')).toEqual({ kind: 'kill', target: 'Boss' });
     const guarded = new BattleStory();
     guarded.state = structuredClone(story.state);
     guarded.faces('Guard', 30, 18);
-    expect(goalFor(guarded.state, hitRules, 'Killer')).toEqual({ kind: 'leave' });
+    expect(findGoal(guarded.state, hitRules, 'Killer')).toEqual({ kind: 'leave' });
   });
 
   it('[GATS-6] from a moving car he keeps his pistol for the fight on foot; at the curb he uses it', () => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { settleAftermath } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/aftermath.ts';
-import { outrageLines } from '../../../../src-main/rulebooks/paradise/outrage/causes.ts';
+import { listOutrageLines } from '../../../../src-main/rulebooks/paradise/outrage/causes.ts';
 import { explode } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/explosions.ts';
-import { rackFigure } from '../../../../src-main/rulebooks/paradise/skirmish/table/figures.ts';
+import { createRackFigure } from '../../../../src-main/rulebooks/paradise/skirmish/table/figures.ts';
 import { startFire } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/fires.ts';
 import { takeHostage } from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/hostages.ts';
 import {
-  deadlyHit,
+  rollDeadlyHit,
   type Blow,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
-import { sawShot } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/publicView.ts';
-import { readyWays } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shot.ts';
+import { listShotCauses } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/publicView.ts';
+import { listReadyWays } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shot.ts';
 import { shoot } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import { BattleStory, building } from '../../../support/battleStory.ts';
 import { layout, musterFor, setUpMuster } from '../../../support/scenarioStory.ts';
@@ -50,7 +50,7 @@ describe('what the public sees', () => {
     const seen = (profile: string) => {
       const story = street();
       story.figure('Passer-by').profile = profile;
-      story.play([6], (table) => deadlyHit(table, 'Passer-by', blow));
+      story.play([6], (table) => rollDeadlyHit(table, 'Passer-by', blow));
       return story.state.seen;
     };
     expect([seen('Citizen'), seen('Street Kid'), seen('Little Old Lady')]).toEqual([
@@ -65,7 +65,7 @@ describe('what the public sees', () => {
     story.citizen('Waiter', 11, 10);
     story.play([], (table) => takeHostage(table, 'Shooter', 'Waiter'));
     expect(story.state.seen).toEqual({ hostages: 1 });
-    story.play([6, 1, 1], (table) => deadlyHit(table, 'Waiter', blow));
+    story.play([6, 1, 1], (table) => rollDeadlyHit(table, 'Waiter', blow));
     expect(story.state.seen).toEqual({ hostages: 1, 'hostage-killed': 1 });
   });
 
@@ -88,7 +88,9 @@ describe('what the public sees', () => {
     const seen = (kind: 'police' | 'fed', face: number) => {
       const story = street();
       story.faces('Officer', 20, 20, { kind, stats: { guts: 6, hits: 6 } });
-      story.play(face === 5 ? [face - 1, 1] : [face], (table) => deadlyHit(table, 'Officer', blow));
+      story.play(face === 5 ? [face - 1, 1] : [face], (table) =>
+        rollDeadlyHit(table, 'Officer', blow),
+      );
       return story.state.seen['police-hurt'];
     };
     expect([seen('police', 5), seen('police', 6), seen('fed', 6)]).toEqual([1, 1, undefined]);
@@ -96,7 +98,7 @@ describe('what the public sees', () => {
 
   it('[PO-2, HIT-1] bodies left in the street when it is over', () => {
     const story = street();
-    story.play([6, 1], (table) => deadlyHit(table, 'Target', blow));
+    story.play([6, 1], (table) => rollDeadlyHit(table, 'Target', blow));
     expect(story.state.seen.bodies).toBeUndefined();
     story.state.winner = 'attackers';
     story.figure('Shooter').posture = 'gone';
@@ -111,7 +113,7 @@ describe('what the public sees', () => {
       story.has('Officer', 20, 20, officer);
       story.has('Partner', 21, 20, officer);
       story.play([6], (table) =>
-        deadlyHit(table, 'Officer', { by: null, modifiers: [], isShot: false, ...blow }),
+        rollDeadlyHit(table, 'Officer', { by: null, modifiers: [], isShot: false, ...blow }),
       );
       return story.state.seen['police-hurt'];
     };
@@ -134,7 +136,7 @@ function speakeasy(walksBy: readonly number[]): BattleStory {
 /** One shot of a pistol from a man to another, with its dice. */
 function fireAt(story: BattleStory, who: string, whom: string, dice: readonly number[]): void {
   story.figure(who).firearms = [{ gun: 'pistol', isEmpty: false, isJammed: false, blasts: 2 }];
-  const single = readyWays(story.figure(who)).find(({ mode }) => !mode.isBlazing);
+  const single = listReadyWays(story.figure(who)).find(({ mode }) => !mode.isBlazing);
   if (single === undefined) throw new Error('He has a pistol.');
   story.play(dice, (table) =>
     shoot(table, who, whom, { ...single, gats: 3, modifiers: [], chance: 0.5 }),
@@ -153,10 +155,10 @@ function shootItOut(story: BattleStory, shots: number): void {
 /** What a battle as it stands would do to the outrage. */
 function points(story: BattleStory): number {
   story.play([], settleAftermath);
-  return outrageLines({ scenario: 'raid' }, { ending: 'taken', causes: story.state.seen }).reduce(
-    (total, line) => total + line.points,
-    0,
-  );
+  return listOutrageLines(
+    { scenario: 'raid' },
+    { ending: 'taken', causes: story.state.seen },
+  ).reduce((total, line) => total + line.points, 0);
 }
 
 describe('in public', () => {
@@ -264,19 +266,21 @@ describe('in public', () => {
   );
 
   it('[PO-2a, SCN-2] in a public building the public is inside, and shots there are a gunfight', () => {
-    const target = { ...rackFigure('t', 'defenders', 'boss', { guns: [], melee: 'fists' }) };
+    const target = { ...createRackFigure('t', 'defenders', 'boss', { guns: [], melee: 'fists' }) };
     const muster = musterFor('hit', {
       setting: 'bank',
       target: 't',
       defenders: { crew: [target] },
-      attackers: { crew: [rackFigure('a', 'attackers', 'hoodlum', { guns: [], melee: 'fists' })] },
+      attackers: {
+        crew: [createRackFigure('a', 'attackers', 'hoodlum', { guns: [], melee: 'fists' })],
+      },
     });
     const { story } = setUpMuster(muster, [...layout, 1, 1, 6]);
-    const shot = sawShot(story.state, story.figure('a'), story.figure('t'));
+    const shot = listShotCauses(story.state, story.figure('a'), story.figure('t'));
     for (const one of Object.values(story.state.figures)) {
       if (one.kind === 'civilian' && !one.worksHere) one.posture = 'gone';
     }
-    expect([shot, sawShot(story.state, story.figure('a'), story.figure('t'))]).toEqual([
+    expect([shot, listShotCauses(story.state, story.figure('a'), story.figure('t'))]).toEqual([
       ['gunfight'],
       [],
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distance } from '../../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
+import { computeDistance } from '../../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
 import { ramGate } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/ram.ts';
 import type { Car } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { findWay } from '../../../../src-main/rulebooks/paradise/skirmish/table/ways.ts';
@@ -8,7 +8,7 @@ import { Roster } from '../../../../src-main/rulebooks/paradise/skirmish/musteri
 import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import {
   canWalk,
-  sightBetween,
+  findSight,
 } from '../../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
 import { BattleStory } from '../../../support/battleStory.ts';
 import { layout, musterFor, setUpMuster } from '../../../support/scenarioStory.ts';
@@ -51,7 +51,7 @@ describe('a gate', () => {
     const outside = { x: gate.x, y: gate.y + 1 };
     const isOpen = (): boolean => canWalk(story.state.layout, outside, inside);
     expect(isOpen()).toBe(false);
-    expect(sightBetween(story.state.layout, outside, inside).isClear).toBe(false);
+    expect(findSight(story.state.layout, outside, inside).isClear).toBe(false);
     // By the back door the way is longer than the house is deep.
     expect(findWay(story.state.layout, outside, inside).length).toBeGreaterThan(2);
     const { happenings } = resolveMuster(atTheGate('truck'), 1);
@@ -66,12 +66,12 @@ describe('a gate', () => {
           : [],
       );
     expect(out?.length).toBeGreaterThan(2);
-    for (const man of out ?? []) expect(distance(man.at ?? outside, gate)).toBeLessThan(4);
+    for (const man of out ?? []) expect(computeDistance(man.at ?? outside, gate)).toBeLessThan(4);
     story.play([], (table) => {
       table.emit({ type: 'gate-rammed', building: 'main', text: 'Open.' });
     });
     expect(isOpen()).toBe(true);
-    expect(sightBetween(story.state.layout, outside, inside).isClear).toBe(true);
+    expect(findSight(story.state.layout, outside, inside).isClear).toBe(true);
   });
 
   it.each(['police-raid', 'siege'] as const)(

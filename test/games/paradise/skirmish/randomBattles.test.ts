@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../../../src-main/kernel/journal/journal.ts';
 import { applyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/apply.ts';
 import {
-  afoot,
+  listAfoot,
   emptyBattle,
-  everyCar,
-  everybody,
-  fighting,
-  fightingAfoot,
+  listCars,
+  listEverybody,
+  listFighting,
+  listFightersAfoot,
   isInFight,
   isOnTable,
-  othersAfoot,
-  shakenOf,
-  theHeld,
-  theSenseless,
+  listOthersAfoot,
+  listShaken,
+  listHostages,
+  listUnconscious,
   type BattleState,
   type Figure,
 } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
@@ -22,10 +22,10 @@ import type { BattleEvent } from '../../../../src-main/rulebooks/paradise/skirmi
 import {
   hasRoom,
   hasRoomAmong,
-  standingNear,
+  listStandingNear,
 } from '../../../../src-main/rulebooks/paradise/skirmish/table/elbowRoom.ts';
 import {
-  inDirection,
+  findPointInDirection,
   isInside,
 } from '../../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
 import { bareLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
@@ -35,12 +35,12 @@ import {
 } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import type { BattleResult } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/result.ts';
 import { simulateMuster } from '../../../../src-main/rulebooks/paradise/skirmish/simulate.ts';
-import { sightBetween } from '../../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
-import { bestShot } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
+import { findSight } from '../../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
+import { findBestShot } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
 import { scenarioNames } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import { makeLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
 import { settings } from '../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';
-import { Dice, seededDice } from '../../../../src-main/kernel/dice/dice.ts';
+import { Dice, createSeededDice } from '../../../../src-main/kernel/dice/dice.ts';
 import { frozen } from '../../../support/frozen.ts';
 import { randomMuster } from '../../../support/randomMuster.ts';
 
@@ -179,7 +179,7 @@ describe('battles of all sorts', () => {
     // What would be written into them from here on, throws.
     for (const setting of settings) {
       for (let seed = 1; seed <= 40; seed += 1) {
-        frozen(makeLayout(setting, new Dice(seededDice([1, 2, 3, seed]))).buildings);
+        frozen(makeLayout(setting, new Dice(createSeededDice([1, 2, 3, seed]))).buildings);
       }
     }
     for (const name of scenarioNames) {
@@ -228,14 +228,14 @@ describe('battles of all sorts', () => {
         const isLying = ({ posture }: Figure) =>
           posture === 'out-cold' || posture === 'knocked-out';
         const known = {
-          fighting: fighting(state),
-          shaken: shakenOf(state, 'defenders'),
-          senseless: theSenseless(state),
-          held: theHeld(state),
-          afoot: afoot(state),
-          fightingAfoot: fightingAfoot(state),
-          othersAfoot: othersAfoot(state, 'defenders'),
-          cars: everyCar(state),
+          fighting: listFighting(state),
+          shaken: listShaken(state, 'defenders'),
+          senseless: listUnconscious(state),
+          held: listHostages(state),
+          afoot: listAfoot(state),
+          fightingAfoot: listFightersAfoot(state),
+          othersAfoot: listOthersAfoot(state, 'defenders'),
+          cars: listCars(state),
         };
         expect(known).toEqual({
           fighting: standing,
@@ -259,13 +259,13 @@ describe('battles of all sorts', () => {
       ({ state }) => {
         moment += 1;
         if (moment % 10 > 0) return nothing;
-        for (const figure of fighting(state)) {
+        for (const figure of listFighting(state)) {
           const inView = Object.entries(state.figures).filter(
             ([, one]) =>
-              one.side === figure.side || sightBetween(state.layout, figure.at, one.at).isClear,
+              one.side === figure.side || findSight(state.layout, figure.at, one.at).isClear,
           );
           const alone = { ...state, figures: Object.fromEntries(inView) };
-          expect(bestShot(state, figure)).toEqual(bestShot(alone, figure));
+          expect(findBestShot(state, figure)).toEqual(findBestShot(alone, figure));
         }
         return nothing;
       },
@@ -279,11 +279,11 @@ describe('battles of all sorts', () => {
       ({ state }) => {
         moment += 1;
         if (moment % 10 > 0) return nothing;
-        for (const figure of fighting(state)) {
-          const crowd = standingNear(everybody(state), figure, figure.at, 9);
-          const near = standingNear(crowd, figure, figure.at, 1.3);
+        for (const figure of listFighting(state)) {
+          const crowd = listStandingNear(listEverybody(state), figure, figure.at, 9);
+          const near = listStandingNear(crowd, figure, figure.at, 1.3);
           for (let degrees = 0; degrees < 360; degrees += 45) {
-            const point = inDirection(figure.at, degrees, 1.3);
+            const point = findPointInDirection(figure.at, degrees, 1.3);
             const isFree = hasRoom(state, figure, point);
             expect(hasRoomAmong(state, near, figure, point)).toBe(isFree);
             expect(hasRoomAmong(state, crowd, figure, point)).toBe(isFree);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { settleAftermath } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/aftermath.ts';
 import { endings } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/outcome.ts';
 import { resolveScenario } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { resultOf } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/result.ts';
+import { buildResult } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/result.ts';
 import { scenarioNames } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenario.ts';
 import { BattleStory, building } from '../../../support/battleStory.ts';
 
@@ -26,7 +26,7 @@ describe('what a battle leaves', () => {
       story.faces('dead', 13, 10, { now: { posture: 'dead' } });
       story.state.winner = 'attackers';
       story.play([], settleAftermath);
-      return resultOf(story.state, []).figures;
+      return buildResult(story.state, []).figures;
     };
     expect(left('gangster').map(({ posture }) => posture)).toEqual(['up', 'out-cold', 'dead']);
     expect(left('police')).toMatchObject([
@@ -55,7 +55,7 @@ describe('what a battle leaves', () => {
     story.state.plan.target = 'target';
     story.state.winner = 'attackers';
     story.play([3, 4, 1], settleAftermath);
-    const { figures } = resultOf(story.state, []);
+    const { figures } = buildResult(story.state, []);
     expect(figures.map(({ madeName }) => madeName)).toEqual([true, false, true, false]);
     const duel = new BattleStory();
     duel.has('survivor', 10, 10);
@@ -88,7 +88,7 @@ describe('what a battle leaves', () => {
     story.has('fallen', 10, 10, { now: { posture: 'dead', loot: 2 } });
     story.car('truck', [], { kind: 'truck', side: 'defenders', loot: 5 });
     story.state.winner = 'attackers';
-    expect(resultOf(story.state, []).lootPoints).toEqual({ attackers: 8, defenders: 0 });
+    expect(buildResult(story.state, []).lootPoints).toEqual({ attackers: 8, defenders: 0 });
   });
 
   it('[SCN-12] cars come home, stay as wrecks, or fall to whoever holds the street', () => {
@@ -98,7 +98,7 @@ describe('what a battle leaves', () => {
     story.car('own', []);
     story.car('wreck', [], { isWrecked: true });
     story.car('left behind', [], { side: 'defenders' });
-    expect(resultOf(story.state, []).vehicles.map(({ fate }) => fate)).toEqual([
+    expect(buildResult(story.state, []).vehicles.map(({ fate }) => fate)).toEqual([
       'home',
       'wrecked',
       'taken',
@@ -110,6 +110,6 @@ describe('what a battle leaves', () => {
     story.has('Ness', 10, 10, { kind: 'fed', now: { wounds: 1 } });
     story.has('Friel', 11, 10, { kind: 'fed', now: { posture: 'dead' } });
     story.has('King', 12, 10, { kind: 'fed' });
-    expect(resultOf(story.state, []).fedsHurt).toBe(2);
+    expect(buildResult(story.state, []).fedsHurt).toBe(2);
   });
 });

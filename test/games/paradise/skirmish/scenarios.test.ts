@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { telephonedHelp } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/reinforcements.ts';
+import { callHelp } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/reinforcements.ts';
 import { census, citizens, layout, nobodyAbout, setUp } from '../../../support/scenarioStory.ts';
 
 describe('the forces of the scenarios', () => {
@@ -116,7 +116,7 @@ describe('who comes to help', () => {
     const { story } = setUp('raid', [2], layout);
     const before = Object.keys(story.state.figures).length;
     const carsBefore = Object.keys(story.state.cars).length;
-    story.play(dice, (table) => telephonedHelp(table, 'defenders'));
+    story.play(dice, (table) => callHelp(table, 'defenders'));
     expect(Object.keys(story.state.figures).length - before).toBe(men);
     expect(Object.keys(story.state.cars).length - carsBefore).toBe(cars);
   });

@@ -6,12 +6,12 @@ import {
   shoot,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import {
-  added,
+  sumModifiers,
   addGun,
-  gunSum,
+  sumGun,
   hitChance,
-  modifiedGats,
-  modifiersOf,
+  computeModifiedGats,
+  collectModifiers,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shot.ts';
 import type { Speed } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import {
@@ -65,8 +65,8 @@ it('[GATS-2] tactics reckon with what a gun adds at a distance as the dice are t
       for (const skill of [null, 'sharpshooter']) {
         const way = { gun, mode, dice: mode.dice, skill, beyond: 'beyond' };
         for (let inches = 0; inches <= mode.longInches; inches += 0.5) {
-          const told = modifiersOf((add) => addGun(way, inches, add));
-          expect(gunSum(way, inches), `${gun} at ${inches}″`).toBe(added(told));
+          const told = collectModifiers((add) => addGun(way, inches, add));
+          expect(sumGun(way, inches), `${gun} at ${inches}″`).toBe(sumModifiers(told));
         }
       }
     }
@@ -98,7 +98,7 @@ describe('the gun table', () => {
         isBlazing: shot.mode.isBlazing,
         dice: shot.mode.dice,
         deadly: shot.mode.deadly,
-        modified: modifiedGats(shot),
+        modified: computeModifiedGats(shot),
         of36: Math.round(shot.chance * 36),
       }));
       expect(found).toHaveLength(wanted.length);
@@ -116,7 +116,7 @@ describe('gunfire modifiers', () => {
     story.has('Shooter', 10, 10, { guns: ['rifle'], stats: { gats: 6 } });
     story.faces('Target', 16, 10);
     set(story);
-    return modifiedGats(shotOf(story, false)) - 6;
+    return computeModifiedGats(shotOf(story, false)) - 6;
   };
   const now = (who: 'Shooter' | 'Target', change: object) => (story: BattleStory) => {
     Object.assign(story.figure(who), change);
@@ -208,11 +208,11 @@ describe('gunfire modifiers', () => {
     story.faces('Target', 14, 10, { now: { gait: 'ran' } });
     const card = { side: 'attackers', rank: 'A' } as const;
     story.state.held.attackers = [card];
-    expect(modifiedGats(shotOf(story, false))).toBe(-1);
+    expect(computeModifiedGats(shotOf(story, false))).toBe(-1);
     story.play([], (table) => table.emit({ type: 'card-played', side: 'attackers', card }));
-    expect(modifiedGats(shotOf(story, false))).toBe(1);
+    expect(computeModifiedGats(shotOf(story, false))).toBe(1);
     story.play([], (table) => table.emit({ type: 'card-turned', card }));
-    expect(modifiedGats(shotOf(story, false))).toBe(3);
+    expect(computeModifiedGats(shotOf(story, false))).toBe(3);
   });
 
   it('[GATS-1] walls hide a target altogether, and so does hiding', () => {
@@ -232,7 +232,7 @@ describe('gunfire modifiers', () => {
     const story = new BattleStory();
     story.has('Shooter', 10, 10, { guns: [gun], skills });
     story.faces('Target', 12, 10);
-    return shotsOf(story).map(modifiedGats);
+    return shotsOf(story).map(computeModifiedGats);
   }
 
   it.each([
@@ -274,10 +274,10 @@ describe('gunfire modifiers', () => {
     const story = new BattleStory();
     story.has('Shooter', 10, 10, { guns: ['rifle'], skills: ['femme-fatale'] });
     story.faces('Target', 16, 10);
-    expect(modifiedGats(shotOf(story, false))).toBe(5);
+    expect(computeModifiedGats(shotOf(story, false))).toBe(5);
     story.play([6], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
     story.play([], (table) => reload(table, 'Shooter'));
-    expect(modifiedGats(shotOf(story, false))).toBe(3);
+    expect(computeModifiedGats(shotOf(story, false))).toBe(3);
   });
 
   it('[SK-44] a One-Armed Man fires pistols and nothing longer', () => {
@@ -309,7 +309,7 @@ describe('the source’s shootings', () => {
     story.has('Shooter', 10, 10, { guns: ['pistol'], now: { gait: 'ran' } });
     story.faces('Target', 16, 10);
     const shot = shotOf(story, false);
-    expect(modifiedGats(shot)).toBe(0);
+    expect(computeModifiedGats(shot)).toBe(0);
     story.play([3], (table) => shoot(table, 'Shooter', 'Target', shot));
     const unlucky = story.play([1, 4], (table) => shoot(table, 'Shooter', 'Target', shot));
     expect(unlucky.texts[0]).toMatch(/0 hits/);
@@ -321,7 +321,7 @@ describe('the source’s shootings', () => {
     story.has('Shooter', 10, 10, { guns: ['pistol'], now: { gait: 'ran' } });
     story.faces('Target', 14, 10);
     const shot = shotOf(story, false);
-    expect([modifiedGats(shot), shot.chance]).toEqual([-1, 0]);
+    expect([computeModifiedGats(shot), shot.chance]).toEqual([-1, 0]);
     story.play([1], (table) => shoot(table, 'Shooter', 'Target', shot));
     expect(story.figure('Target').wounds).toBe(0);
   });
@@ -334,7 +334,7 @@ describe('the source’s shootings', () => {
     story.faces('Target', 19, 10);
     story.play([], (table) => aim(table, 'Shooter', 'Target'));
     const shot = shotOf(story, false);
-    expect(modifiedGats(shot)).toBe(3);
+    expect(computeModifiedGats(shot)).toBe(3);
     story.play([5], (table) => shoot(table, 'Shooter', 'Target', shot));
     expect(story.figure('Shooter').aimsAt).toBeNull();
   });
@@ -343,7 +343,7 @@ describe('the source’s shootings', () => {
     const story = new BattleStory();
     story.has('Shooter', 10, 10, { guns: ['pistol'], now: { aimsAt: 'Target' } });
     story.faces('Target', 12, 10);
-    expect(modifiedGats(shotOf(story, true))).toBe(3);
+    expect(computeModifiedGats(shotOf(story, true))).toBe(3);
     const fought = story.play([1, 2], (table) =>
       shoot(table, 'Shooter', 'Target', shotOf(story, false)),
     );
@@ -388,7 +388,7 @@ describe('the source’s shootings', () => {
     story.faces('Butcher Jim', 16, 10);
     story.faces('Big Tommy', 17, 10);
     const shot = shotOf(story, true, 'Shooter', 'Butcher Jim');
-    expect(modifiedGats(shot)).toBe(3);
+    expect(computeModifiedGats(shot)).toBe(3);
     // Big Tommy's 1, then Butcher Jim's 3 and 6; his friend sees him die and holds.
     story.play([1, 2, 2, 4, 5, 6, 3, 2, 1, 1, 3, 1, 6, 1], (table) =>
       shoot(table, 'Shooter', 'Butcher Jim', shot),

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fight } from '../../../../src-main/rulebooks/paradise/skirmish/fight.ts';
 import type { Posture } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { Roster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
-import { policeForce } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
+import { createPoliceForce } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
 import {
-  arriveByCar,
-  arriveOnFoot,
+  addByCar,
+  addOnFoot,
 } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/reinforcements.ts';
-import { rulesOf } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
-import { Dice, scriptedDice } from '../../../../src-main/kernel/dice/dice.ts';
+import { findRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
+import { Dice, createScriptedDice } from '../../../../src-main/kernel/dice/dice.ts';
 import { BattleStory } from '../../../support/battleStory.ts';
 import {
   census,
@@ -19,7 +19,7 @@ import {
 } from '../../../support/scenarioStory.ts';
 
 const police = () =>
-  policeForce(new Roster('attackers', 'p'), new Dice(scriptedDice([6, 1])), {
+  createPoliceForce(new Roster('attackers', 'p'), new Dice(createScriptedDice([6, 1])), {
     cars: 1,
     hasFeds: false,
   });
@@ -125,7 +125,7 @@ describe('new men', () => {
     story.has('enemy', 5, 5);
     story.state.leaving.defenders = true;
     const men = new Roster('defenders', 'n').gangsters('hoodlum', 6);
-    story.play([], (table) => arriveOnFoot(table, men, { x: 40, y: 20 }));
+    story.play([], (table) => addOnFoot(table, men, { x: 40, y: 20 }));
     expect(story.state.leaving.defenders).toBe(false);
     expect(story.state.writtenOff.defenders).toBe(5);
   });
@@ -146,7 +146,7 @@ describe('new men', () => {
       { x: 47, y: 18 },
       { x: 20, y: 18 },
     ];
-    story.play(dice, (table) => arriveByCar(table, 'defenders', [man], route));
+    story.play(dice, (table) => addByCar(table, 'defenders', [man], route));
     expect(Object.values(story.state.cars).map((car) => car.speed)).toEqual([speed]);
   });
 
@@ -157,7 +157,7 @@ describe('new men', () => {
     const man = { ...one, stats: { ...one.stats, stunts: 5 }, skills: ['wheel-man' as const] };
     story.state.reserves.defenders.vehicles = new Roster('defenders', 'v').cars(1);
     story.play([6], (table) =>
-      arriveByCar(
+      addByCar(
         table,
         'defenders',
         [man],
@@ -202,9 +202,9 @@ describe('new men', () => {
       defenders: { crew: new Roster('defenders', 'd').gangsters('punk', 1) },
     });
     const { story } = setUpMuster(muster, [...layout, ...citizens]);
-    expect(() => story.play([6, 2], (table) => fight(table, rulesOf('show-of-strength')))).toThrow(
-      /“[^”]*(deck|cards|shuffle)[^”]*” needs/i,
-    );
+    expect(() =>
+      story.play([6, 2], (table) => fight(table, findRules('show-of-strength'))),
+    ).toThrow(/“[^”]*(deck|cards|shuffle)[^”]*” needs/i);
   });
 
   it('[SCN-6] a 1 with nobody above Slugger left brings a car of Sluggers', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offerSurrender } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/lawful.ts';
 import {
-  bestShot,
+  findBestShot,
   isFoe,
   isWorthAiming,
 } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
@@ -16,7 +16,7 @@ describe('whom to shoot and how', () => {
     story.faces('Guard', 14, 10);
     story.faces('Target', 16, 10);
     const at = (prize: string | null) =>
-      bestShot(story.state, story.figure('Killer'), prize)?.target.id;
+      findBestShot(story.state, story.figure('Killer'), prize)?.target.id;
     expect([at(null), at('Target')]).toEqual(['Guard', 'Target']);
   });
 
@@ -34,7 +34,7 @@ describe('whom to shoot and how', () => {
       const story = new BattleStory();
       story.has('Kid', 10, 10, { guns: ['pistol', 'pistol'], skills });
       story.faces('Target', 16, 10);
-      return bestShot(story.state, story.figure('Kid'))?.worth ?? 0;
+      return findBestShot(story.state, story.figure('Kid'))?.worth ?? 0;
     };
     expect(worth(['two-gun-kid'])).toBeCloseTo(2 * worth([]));
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { rules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
-import { rulesOf } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
+import { createRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
+import { findRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
 import { BattleStory } from '../../../support/battleStory.ts';
 import { turnsBySeed as turnCard } from '../../../support/cardStory.ts';
 
@@ -49,7 +49,7 @@ describe('a card', () => {
     const story = new BattleStory();
     story.faces('guard', 40, 18, { guns: ['pistol'] });
     story.has('raider', 2, 18);
-    const waiting = rules({
+    const waiting = createRules({
       check: () => undefined,
       goalOf: () => ({ kind: 'hold', building: 'none', at: { x: 40, y: 18 } }),
     });
@@ -75,7 +75,7 @@ describe('a card', () => {
       story.faces('Guard', 24, 20);
       for (let n = 0; n < killers; n += 1) story.has(`k${n}`, 2, 30 + n);
       story.state.plan.target = 'Boss';
-      turnCard(story, [court('defenders')], { ...rulesOf('hit'), check: () => undefined });
+      turnCard(story, [court('defenders')], { ...findRules('hit'), check: () => undefined });
       return story.figure('Boss').posture;
     };
     expect([away(2), away(1)]).toEqual(['gone', 'up']);

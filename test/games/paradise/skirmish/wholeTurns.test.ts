@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kill } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
-import { rules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
-import { rulesOf } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
+import { createRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
+import { findRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
 import { shootHostage } from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/shootHostage.ts';
 import type { Goal } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
 import { acts } from '../../../support/acts.ts';
@@ -9,7 +9,7 @@ import { BattleStory } from '../../../support/battleStory.ts';
 import { cardOf, turns } from '../../../support/cardStory.ts';
 
 const king = [cardOf('attackers', 'K')];
-const after = (goal: Goal) => rules({ check: () => undefined, goalOf: () => goal });
+const after = (goal: Goal) => createRules({ check: () => undefined, goalOf: () => goal });
 
 describe('smashing and grabbing', () => {
   /** Two pieces, and a raider so far from them. */
@@ -67,7 +67,7 @@ describe('making sure of somebody', () => {
     story.figure('Guard').posture = 'dead';
     story.state.plan.target = 'Boss';
     story.play([], (table) => {
-      rulesOf('hit').check(table);
+      findRules('hit').check(table);
     });
     expect(story.state.winner).toBeNull();
     expect(story.figure('Boss').posture).toBe('out-cold');
@@ -94,10 +94,10 @@ describe('a Showdown', () => {
   it('[SCN-7] out cold ends nothing: the other steps up and finishes it', () => {
     const story = duel('out-cold');
     story.play([], (table) => {
-      rulesOf('showdown').check(table);
+      findRules('showdown').check(table);
     });
     expect(story.state.winner).toBeNull();
-    turns(story, king, [], rulesOf('showdown'));
+    turns(story, king, [], findRules('showdown'));
     expect(story.figure('Other').posture).toBe('dead');
     expect(story.state.winner).toBe('attackers');
   });
@@ -105,13 +105,13 @@ describe('a Showdown', () => {
   it('[SCN-7] flight ends it, and two men out cold end it for nobody', () => {
     const gone = duel('gone');
     gone.play([], (table) => {
-      rulesOf('showdown').check(table);
+      findRules('showdown').check(table);
     });
     expect(gone.state.winner).toBe('attackers');
     const both = duel('out-cold');
     both.figure('One').posture = 'out-cold';
     both.play([], (table) => {
-      rulesOf('showdown').check(table);
+      findRules('showdown').check(table);
     });
     expect(both.state.winner).toBe('nobody');
   });

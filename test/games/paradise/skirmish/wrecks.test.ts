@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  burnFuses,
+  advanceFuses,
   throwBomb,
 } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
 import {
@@ -30,7 +30,7 @@ describe('what bombs do to cars', () => {
       side: 'attackers',
       isHalf: false,
     });
-    story.play([], (table) => burnFuses(table, 'attackers'));
+    story.play([], (table) => advanceFuses(table, 'attackers'));
     expect(story.theCar('Ford').isWrecked).toBe(true);
   });
 });

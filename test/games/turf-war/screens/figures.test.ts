@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { turfWar } from '../../../../src-main/rulebooks/turf-war/index.ts';
-import { pointsOf } from '../../../../src-main/rulebooks/turf-war/lookups.ts';
-import { figureNames, figureOf } from '../../../../src-renderer/games/turf-war/figures/figures.ts';
+import { sumPoints } from '../../../../src-main/rulebooks/turf-war/lookups.ts';
 import {
-  areaPaths,
-  barsOf,
-  linePaths,
-  scaleOf,
+  figureNames,
+  buildFigure,
+} from '../../../../src-renderer/games/turf-war/figures/figures.ts';
+import {
+  drawAreaPaths,
+  computeBars,
+  drawLinePaths,
+  computeScale,
 } from '../../../../src-renderer/games/turf-war/figures/plot.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { Story } from '../story.ts';
@@ -38,7 +41,7 @@ describe('the figures of a war', () => {
   const gm = turfWar.view(story.state, 'gm');
 
   it('[WAR-VIEW-6] areas and those of nobody add up to the city, turn by turn', () => {
-    const { series, labels } = figureOf(view, 'areas', g1);
+    const { series, labels } = buildFigure(view, 'areas', g1);
     expect(labels).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     labels.forEach((_, at) => {
       expect(series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0)).toBe(
@@ -48,14 +51,14 @@ describe('the figures of a war', () => {
   });
 
   it('[WAR-VIEW-6, WAR-WIN-5] points are those the game would be decided by', () => {
-    const { series } = figureOf(view, 'points', g1);
+    const { series } = buildFigure(view, 'points', g1);
     for (const [at, { seat }] of view.gangs.entries()) {
-      expect(series[at]?.values.at(-1)).toBe(pointsOf(story.state, seat, 8));
+      expect(series[at]?.values.at(-1)).toBe(sumPoints(story.state, seat, 8));
     }
   });
 
   it('[WAR-VIEW-6, WAR-OWN-4, WAR-PAY-1] money in and out is what the journal has, and the rest is accounted for', () => {
-    const { series } = figureOf(view, 'money', g1);
+    const { series } = buildFigure(view, 'money', g1);
     expect(series[0]?.values).toEqual(income);
     expect(series[1]?.values).toEqual(consolation);
     const spent = series[2]?.values ?? [];
@@ -68,25 +71,25 @@ describe('the figures of a war', () => {
   });
 
   it('[WAR-VIEW-6, WAR-FOG-9] a rival’s treasury is in no figure of a player’s', () => {
-    expect(figureOf(view, 'treasury', g1).series.map(({ name }) => name)).toEqual(['Jamski']);
-    expect(figureOf(gm, 'treasury', g1).series).toHaveLength(5);
+    expect(buildFigure(view, 'treasury', g1).series.map(({ name }) => name)).toEqual(['Jamski']);
+    expect(buildFigure(gm, 'treasury', g1).series).toHaveLength(5);
   });
 
   it('[WAR-VIEW-6] every figure has a sentence, a table and a drawing in its frame', () => {
     for (const { id } of figureNames) {
-      const figure = figureOf(gm, id, g1);
+      const figure = buildFigure(gm, id, g1);
       expect(figure.says, id).toMatch(/\.$/);
       for (const { values } of figure.series) expect(values).toHaveLength(figure.labels.length);
-      const scale = scaleOf(figure);
+      const scale = computeScale(figure);
       const drawn = [
-        ...linePaths(figure, scale),
-        ...areaPaths(figure, scale),
-        ...barsOf(figure, scale).map(({ x, y }) => `M${x} ${y}`),
+        ...drawLinePaths(figure, scale),
+        ...drawAreaPaths(figure, scale),
+        ...computeBars(figure, scale).map(({ x, y }) => `M${x} ${y}`),
       ].join('');
       expect(drawn, id).not.toMatch(/NaN|Infinity|undefined/);
-      for (const { y, height } of barsOf(figure, scale))
+      for (const { y, height } of computeBars(figure, scale))
         expect(y + height).toBeLessThanOrEqual(341);
     }
-    expect(figureOf(gm, 'supremacy', g1).limit).toEqual({ value: 50, name: 'supremacy' });
+    expect(buildFigure(gm, 'supremacy', g1).limit).toEqual({ value: 50, name: 'supremacy' });
   });
 });

@@ -3,18 +3,18 @@ import { turfWar } from '../../../../src-main/rulebooks/turf-war/index.ts';
 import {
   hasPassed,
   orderOfProposal,
-  proposalText,
+  describeProposal,
 } from '../../../../src-shared/games/turf-war/proposals.ts';
-import { orderOf, xpText } from '../../../../src-renderer/games/turf-war/people.ts';
+import { findOrder, formatXp } from '../../../../src-renderer/games/turf-war/people.ts';
 import {
   houseRows,
-  changed as withRule,
+  changeRule as changeRule,
 } from '../../../../src-renderer/games/turf-war/rulings/houseRules.ts';
-import { searchRows, valueOf, wordsOf } from '../../../../src-renderer/frame/house/rows.ts';
+import { searchRows, readRule, describeRule } from '../../../../src-renderer/frame/house/rows.ts';
 import {
-  blankRuling,
+  createBlankRuling,
   rulingKinds,
-  rulingOf,
+  readDraft,
 } from '../../../../src-renderer/games/turf-war/rulings/rulings.ts';
 import { houseRulesSchema } from '../../../../src-shared/games/turf-war/houseRules.ts';
 import { orderSchema, proposalSchema } from '../../../../src-shared/games/turf-war/orders.ts';
@@ -90,7 +90,8 @@ describe('what a letter proposes', () => {
   });
 
   it('[WAR-ORD-22] reads as a sentence', () => {
-    const told = (proposal: unknown): string => proposalText(proposalSchema.parse(proposal), names);
+    const told = (proposal: unknown): string =>
+      describeProposal(proposalSchema.parse(proposal), names);
     expect(told({ kind: 'ally', alliance: 'secret', members: [j, s] })).toBe(
       'A secret alliance of Jamski and DrSpike.',
     );
@@ -111,7 +112,7 @@ describe('the house rules in a form', () => {
   it('[WAR-HOUSE-1, WAR-HOUSE-19] every one has a row with a rule of the book, and words for what it is set to', () => {
     for (const row of houseRows) {
       expect(knownIds).toContain(row.rule);
-      expect(wordsOf(standard, row)).not.toBe('');
+      expect(describeRule(standard, row)).not.toBe('');
     }
     const keys = new Set(houseRows.map(({ key }) => key.split('.')[0]));
     const inForce = Object.keys(standard).filter((key) => key !== 'map' && key !== 'wards');
@@ -119,7 +120,7 @@ describe('the house rules in a form', () => {
   });
 
   it('[WAR-HOUSE-3, WAR-HOUSE-5] sums of money are told in MC, other figures are not', () => {
-    const told = houseRows.filter((row) => wordsOf(standard, row).endsWith(' MC'));
+    const told = houseRows.filter((row) => describeRule(standard, row).endsWith(' MC'));
     expect(told.map(({ key }) => key)).toEqual([
       'start.mc',
       'prices.hire',
@@ -136,15 +137,15 @@ describe('the house rules in a form', () => {
       if (found === undefined) throw new Error(key);
       return found;
     };
-    expect(withRule(standard, row('prices.hire'), '7')).toEqual({
+    expect(changeRule(standard, row('prices.hire'), '7')).toEqual({
       ...standard,
       prices: { ...standard.prices, hire: 7 },
     });
-    expect(withRule(standard, row('gifts'), 'true')).toMatchObject({ gifts: true });
-    expect(withRule(standard, row('donStrength'), '1')).toMatchObject({ donStrength: 1 });
-    expect(withRule({ ...standard, range: 3 }, row('range'), '')).toMatchObject({ range: null });
-    expect(withRule(standard, row('lastTurn'), '3')).toMatch(/5 to 200/);
-    expect(valueOf(standard, 'xp.don')).toBe('20');
+    expect(changeRule(standard, row('gifts'), 'true')).toMatchObject({ gifts: true });
+    expect(changeRule(standard, row('donStrength'), '1')).toMatchObject({ donStrength: 1 });
+    expect(changeRule({ ...standard, range: 3 }, row('range'), '')).toMatchObject({ range: null });
+    expect(changeRule(standard, row('lastTurn'), '3')).toMatch(/5 to 200/);
+    expect(readRule(standard, 'xp.don')).toBe('20');
     expect(searchRows(houseRows, 'war-house-12').map(({ key }) => key)).toEqual(['grace']);
   });
 });
@@ -164,11 +165,11 @@ describe('the games master’s form', () => {
     };
     for (const { kind } of rulingKinds) {
       if (kind === 'house-rules' || kind === 'open-files') continue;
-      const made = rulingOf({ ...blankRuling(kind), ...whole, name: `Moe ${kind}` });
+      const made = readDraft({ ...createBlankRuling(kind), ...whole, name: `Moe ${kind}` });
       if ('missing' in made) throw new Error(`${kind}: ${made.missing}`);
       const events = story.rule(rulingSchema.parse(made.ruling));
       expect(events.length, kind).toBeGreaterThan(0);
-      expect('missing' in rulingOf(blankRuling(kind)), kind).toBe(true);
+      expect('missing' in readDraft(createBlankRuling(kind)), kind).toBe(true);
     }
     expect(turfWar.periodOf(story.state)).toBe(1);
   });
@@ -177,14 +178,14 @@ describe('the games master’s form', () => {
 describe('people on a sheet', () => {
   it('[WAR-VIEW-3] XP are shown with what the next rank takes, orders beside those they name', () => {
     const needed = { lieutenant: 10, don: 20 };
-    expect(xpText({ rank: 'hitman', xp: 4 }, needed)).toBe('4 of 10');
-    expect(xpText({ rank: 'lieutenant', xp: 12 }, needed)).toBe('12 of 20');
-    expect(xpText({ rank: 'don', xp: 3 }, needed)).toBe('3');
+    expect(formatXp({ rank: 'hitman', xp: 4 }, needed)).toBe('4 of 10');
+    expect(formatXp({ rank: 'lieutenant', xp: 12 }, needed)).toBe('12 of 20');
+    expect(formatXp({ rank: 'don', xp: 3 }, needed)).toBe('3');
     const story = new Story();
     story.move('g1', [4], 'Gasworks');
     const view = turfWar.view(story.state, j);
     const orders = view.sheets[0]?.orders ?? [];
-    const named = view.pieces.filter(({ id }) => orderOf(orders, id) !== null);
+    const named = view.pieces.filter(({ id }) => findOrder(orders, id) !== null);
     expect(named.map(({ id }) => id)).toEqual(['g1-4']);
   });
 });

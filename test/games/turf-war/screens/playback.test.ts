@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { turfWar } from '../../../../src-main/rulebooks/turf-war/index.ts';
-import { filmOf, placesAfter } from '../../../../src-renderer/games/turf-war/playback/film.ts';
-import { markOf, tellFrame } from '../../../../src-renderer/games/turf-war/playback/telling.ts';
-import { notesOf } from '../../../../src-renderer/games/turf-war/map/layers.ts';
+import {
+  buildFilm,
+  computePlacesAfter,
+} from '../../../../src-renderer/games/turf-war/playback/film.ts';
+import { findMark, tellFrame } from '../../../../src-renderer/games/turf-war/playback/telling.ts';
+import { listNotes } from '../../../../src-renderer/games/turf-war/map/layers.ts';
 import type { TurfWarView } from '../../../../src-shared/games/turf-war/views.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { Story } from '../story.ts';
@@ -42,7 +45,7 @@ describe('a turn played back', () => {
   it('[WAR-VIEW-1] puts everybody where he stood at the end of every turn', () => {
     expect(view.turns.length).toBe(turns);
     stood.forEach((wanted, turn) => {
-      const places = placesAfter(view, turn);
+      const places = computePlacesAfter(view, turn);
       const got = Object.fromEntries([...places].map(([id, { area }]) => [id, area]));
       expect(got, `turn ${turn}`).toEqual(wanted);
     });
@@ -52,7 +55,7 @@ describe('a turn played back', () => {
 
   it('[WAR-VIEW-1] every picture follows from the one before: moves, each fight with its dead, refuges, the end', () => {
     for (const record of view.turns) {
-      const frames = filmOf(view, record);
+      const frames = buildFilm(view, record);
       expect(frames[0]?.kind).toBe('before');
       expect(frames.at(-1)?.kind).toBe('after');
       expect(frames.filter(({ kind }) => kind === 'clash')).toHaveLength(record.clashes.length);
@@ -81,7 +84,7 @@ describe('a turn played back', () => {
   it('[WAR-VIEW-1, WAR-VIEW-5] every picture is told in words too: strengths, dead, refuges with their rule', () => {
     const names = namesIn(view);
     const told = view.turns.flatMap((record) =>
-      filmOf(view, record).map((frame) => ({ frame, ...tellFrame(frame, record, names) })),
+      buildFilm(view, record).map((frame) => ({ frame, ...tellFrame(frame, record, names) })),
     );
     for (const { frame, title, lines } of told) {
       expect(title).not.toBe('');
@@ -93,7 +96,7 @@ describe('a turn played back', () => {
     const strengths = fight.frame.clash?.blocs
       .filter(({ isBystander }) => !isBystander)
       .map(({ strength }) => strength);
-    expect(markOf(fight.frame)?.text).toBe(strengths?.join(' : '));
+    expect(findMark(fight.frame)?.text).toBe(strengths?.join(' : '));
     const refuge = told.find(({ frame }) => frame.kind === 'refuge');
     expect(refuge?.lines[0]).toMatch(/WAR-FIGHT-9|WAR-FIGHT-11|WAR-RUN-4/);
   });
@@ -103,12 +106,12 @@ describe('the layers of the map', () => {
   it('[WAR-VIEW-2] threat is the most one rival can bring, and whether one of one’s own dies to it', () => {
     const story = new Story({}, 4);
     const view = turfWar.view(story.state, j);
-    const notes = notesOf(view, j, 'threat', []);
+    const notes = listNotes(view, j, 'threat', []);
     // Two Lieutenants and four Hitmen of any rival can go anywhere; the Don stays at home.
     expect(notes[story.area('Gasworks')]).toBe('8');
     expect(notes[story.area('Manchester')]).toBe('8, kills 1');
     const near = turfWar.view(new Story({ range: 1 }, 4).state, j);
-    expect(notesOf(near, j, 'threat', [])[story.area('Manchester')]).not.toBe('8, kills 1');
+    expect(listNotes(near, j, 'threat', [])[story.area('Manchester')]).not.toBe('8, kills 1');
   });
 
   it('[WAR-VIEW-2] refuge is where the rules would send one’s people', () => {
@@ -116,7 +119,7 @@ describe('the layers of the map', () => {
     for (const seat of ['g1', 'g2']) story.strip(seat, [7]);
     story.move('g1', [7], 'St. Thomas');
     story.rule({ kind: 'piece', piece: 'g2-7', area: story.area('St. Thomas') });
-    const notes = notesOf(turfWar.view(story.state, j), j, 'refuge', []);
+    const notes = listNotes(turfWar.view(story.state, j), j, 'refuge', []);
     const wanted = notes[story.area('St. Thomas')]?.replace('→ ', '') ?? '';
     story.close();
     expect(story.at('g1-7')).toBe(story.area(wanted));
@@ -130,7 +133,7 @@ describe('the layers of the map', () => {
     ];
     for (const [place, pieces] of drafted) story.move('g1', pieces, place);
     const view = turfWar.view(story.state, j);
-    const notes = notesOf(view, j, 'clash', view.sheets[0]?.orders ?? []);
+    const notes = listNotes(view, j, 'clash', view.sheets[0]?.orders ?? []);
     expect(notes[story.area('St. Thomas')]).toMatch(/^5 to 5: bounces$/);
     expect(notes[story.area('Saltmarket')]).toMatch(/^2 to 1: yours$/);
     story.close();
@@ -145,7 +148,7 @@ describe('the layers of the map', () => {
     story.close();
     const view = turfWar.view(story.state, j);
     const own = view.areas.find(({ owner }) => owner === s)?.number ?? 0;
-    expect(notesOf(view, j, 'alliances', [])[own]).toBe('grace to turn 2');
-    expect(notesOf(view, j, 'since', [])[own]).toBe('turn 1');
+    expect(listNotes(view, j, 'alliances', [])[own]).toBe('grace to turn 2');
+    expect(listNotes(view, j, 'since', [])[own]).toBe('turn 1');
   });
 });

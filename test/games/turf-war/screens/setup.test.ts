@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { readRunning } from '../../../../src-main/commands/runningFile.ts';
 import { seedRng } from '../../../../src-main/kernel/dice/dice.ts';
 import { turfWar } from '../../../../src-main/rulebooks/turf-war/index.ts';
-import { blankState } from '../../../../src-main/rulebooks/turf-war/state.ts';
-import { rulesOfPage } from '../../../../src-renderer/frame/rules/book.ts';
+import { createBlankState } from '../../../../src-main/rulebooks/turf-war/state.ts';
+import { parseRules } from '../../../../src-renderer/frame/rules/book.ts';
 import { turfWarCover } from '../../../../src-renderer/games/turf-war/cover.ts';
 import { planWords } from '../../../../src-renderer/games/turf-war/opposition/plans.ts';
 import {
-  runningText,
-  startingGang,
+  formatRunning,
+  createStartingGang,
   type RunningDraft,
 } from '../../../../src-renderer/games/turf-war/setup/running.ts';
 import { houseRulesSchema } from '../../../../src-shared/games/turf-war/houseRules.ts';
@@ -28,7 +28,7 @@ function draft(change: Partial<RunningDraft> = {}): RunningDraft {
     mc: 9,
     deadHitmen: 1,
     deadLieutenants: 0,
-    ...startingGang(3, at + 1),
+    ...createStartingGang(3, at + 1),
   }));
   const houseRules = houseRulesSchema.parse({});
   return { title: 'Typed in', seed: 3, turn: 4, gangs, alliances: '', houseRules, ...change };
@@ -36,14 +36,14 @@ function draft(change: Partial<RunningDraft> = {}): RunningDraft {
 
 describe('a game that is running already', () => {
   it('[WAR-START-4] the form, untouched, is a game that can be entered as every gang begins', async () => {
-    const made = runningText(draft({ alliances: 'open: Jamski, Skanky' }));
+    const made = formatRunning(draft({ alliances: 'open: Jamski, Skanky' }));
     if ('problems' in made) throw new Error(made.problems.join(' '));
     expect(await readRunning('turf-war', made.text)).toMatchObject({
       kind: 'done',
       title: 'Typed in',
     });
     const story = new Story();
-    story.own = { state: blankState(), rng: seedRng(7) };
+    story.own = { state: createBlankState(), rng: seedRng(7) };
     story.on((table) => {
       turfWar.joining.enter(table, runningSchema.parse(JSON.parse(made.text)));
     });
@@ -57,7 +57,7 @@ describe('a game that is running already', () => {
   it('[WAR-START-4] everything that cannot be read is told at once, by gang, with what to write', () => {
     const [first, ...others] = draft().gangs;
     if (first === undefined) throw new Error('A gang.');
-    const made = runningText(
+    const made = formatRunning(
       draft({
         gangs: [
           { ...first, areas: 'Manchester, Atlantis', people: 'Sal Pike in Manchester' },
@@ -82,7 +82,7 @@ describe('a game that is running already', () => {
 
 describe('the rules in the reader', () => {
   it('have a title of their own each', () => {
-    const rules = rulesOfPage(readFileSync(join(root, 'docs/rules/turf-war.md'), 'utf8'));
+    const rules = parseRules(readFileSync(join(root, 'docs/rules/turf-war.md'), 'utf8'));
     expect(rules.length).toBeGreaterThan(250);
     expect(rules.filter(({ id, title }) => title === id || title.startsWith('('))).toEqual([]);
     expect(rules.filter(({ blocks }) => blocks.length === 0)).toEqual([]);

@@ -22,7 +22,7 @@ const byScenario: Readonly<
 };
 
 /** [SCN-1 to SCN-11, TAKE-2] Under which head a fight is reported. */
-export function keyOf(fight: Fight): FightKey {
+export function findFightKey(fight: Fight): FightKey {
   if (fight.toll.dead.some(({ isBoss }) => isBoss)) return 'boss-killed';
   if (fight.kind === 'contested') return clashKey(fight);
   if (isLaw(fight.attackers)) return fight.winner === 'defenders' ? 'law-beaten' : 'law-closed';
@@ -51,6 +51,6 @@ const cuts: Partial<Record<FightKey, EngravingName>> = {
 };
 
 /** The block that goes with a fight. */
-export function cutOf(fight: Fight): EngravingName {
-  return cuts[keyOf(fight)] ?? (fight.business === null ? 'street' : 'marked-door');
+export function chooseFightCut(fight: Fight): EngravingName {
+  return cuts[findFightKey(fight)] ?? (fight.business === null ? 'street' : 'marked-door');
 }

@@ -1,11 +1,11 @@
-import { capital } from '../../../../../src-shared/words/text.ts';
+import { capitalizeFirst } from '../../../../../src-shared/words/text.ts';
 import type { Facts } from '../../../../press/desk/desk.ts';
-import { gangFacts, numberWord } from '../../phrases.ts';
+import { collectGangFacts, numberWord } from '../../phrases.ts';
 import { count } from '../../words.ts';
-import { paragraph, say, type Beat } from '../beat.ts';
-import { keyOf, type Fight } from './keys.ts';
+import { joinParagraph, say, type Beat } from '../beat.ts';
+import { findFightKey, type Fight } from './keys.ts';
 import type { FightKey } from './ledes.ts';
-import { deadIn } from './toll.ts';
+import { countDead } from './toll.ts';
 
 const surrendered = [
   'The men inside {place} gave themselves up, police said.',
@@ -37,13 +37,13 @@ const evenEnd = [
 const openEnds: readonly FightKey[] = ['meet', 'show-of-strength', 'showdown', 'rumble', 'ambush'];
 
 /** Writes the consequences for the house and for the street. */
-export function outcomeOf(fight: Fight, facts: Facts, { desk }: Beat): string[] {
+export function writeOutcome(fight: Fight, facts: Facts, { desk }: Beat): string[] {
   if (fight.kind === 'contested') return [];
   const { winner, monthsShut, taken, isSurrender } = fight;
   const won = winner === 'attackers' ? facts['attackers'] : facts['defenders'];
-  const isOpen = openEnds.includes(keyOf(fight));
+  const isOpen = openEnds.includes(findFightKey(fight));
   const months = count(monthsShut, 'month', 'months');
-  return paragraph(
+  return joinParagraph(
     isSurrender ? say(desk, 'end/surrender', surrendered, facts) : [],
     isOpen && winner === 'nobody' ? say(desk, 'end/even', evenEnd, facts) : [],
     isOpen && winner !== 'nobody'
@@ -59,19 +59,19 @@ export function outcomeOf(fight: Fight, facts: Facts, { desk }: Beat): string[] 
 }
 
 /** The decks under the head of a fight: what else a reader must know, short; `isSameDoor`: the head was of a fight there too. */
-export function decksOf(fight: Fight, facts: Facts, isSameDoor = false): string[] {
+export function writeDecks(fight: Fight, facts: Facts, isSameDoor = false): string[] {
   const { dead, arrested, citizensDead, causes, policeHurt } = fight.toll;
   const bossHeld = arrested.find(({ isBoss }) => isBoss);
-  const total = deadIn(fight.toll);
-  const fallen = total === 1 ? 'One Dead' : `${capital(numberWord(total))} Dead`;
+  const total = countDead(fight.toll);
+  const fallen = total === 1 ? 'One Dead' : `${capitalizeFirst(numberWord(total))} Dead`;
   return [
     causes.includes('innocent-killed') ? 'Innocent Among Those Killed' : null,
     citizensDead > 0
-      ? `${capital(count(citizensDead, 'Bystander Is', 'Bystanders Are'))} Slain by Gunfire`
+      ? `${capitalizeFirst(count(citizensDead, 'Bystander Is', 'Bystanders Are'))} Slain by Gunfire`
       : null,
     bossHeld === undefined
       ? null
-      : `${bossHeld.name}, Chief of ${gangFacts(bossHeld.gang)['Gang'] ?? ''}, Is in a Cell`,
+      : `${bossHeld.name}, Chief of ${collectGangFacts(bossHeld.gang)['Gang'] ?? ''}, Is in a Cell`,
     total > 0
       ? fight.business === null
         ? `${fallen} in ${facts['District'] ?? ''} Fight`
@@ -80,8 +80,8 @@ export function decksOf(fight: Fight, facts: Facts, isSameDoor = false): string[
           : `${fallen} at ${facts['Place'] ?? ''}`
       : null,
     dead.length === 0 && arrested.length > 0
-      ? `${capital(count(arrested.length, 'Man', 'Men'))} Arrested by Police`
+      ? `${capitalizeFirst(count(arrested.length, 'Man', 'Men'))} Arrested by Police`
       : null,
-    policeHurt > 0 ? `${capital(count(policeHurt, 'Officer', 'Officers'))} Shot` : null,
+    policeHurt > 0 ? `${capitalizeFirst(count(policeHurt, 'Officer', 'Officers'))} Shot` : null,
   ].filter((deck) => deck !== null);
 }

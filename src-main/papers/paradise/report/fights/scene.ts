@@ -1,8 +1,8 @@
-import { capital } from '../../../../../src-shared/words/text.ts';
+import { capitalizeFirst } from '../../../../../src-shared/words/text.ts';
 import type { NewsSeen } from '../../../../../src-shared/games/paradise/news/news.ts';
 import type { Facts } from '../../../../press/desk/desk.ts';
-import { armsOf, count, isLaw } from '../../words.ts';
-import { once, paragraph, say, type Beat } from '../beat.ts';
+import { describeArms, count, isLaw } from '../../words.ts';
+import { sayOnce, joinParagraph, say, type Beat } from '../beat.ts';
 import type { Fight } from './keys.ts';
 import { sights } from './sights.ts';
 
@@ -42,25 +42,25 @@ const carsSeen = [
 ] as const;
 
 /** Writes the scene as the street could count and see it. */
-export function sceneOf(fight: Fight, facts: Facts, { desk }: Beat): string[] {
+export function writeScene(fight: Fight, facts: Facts, { desk }: Beat): string[] {
   const seen = fight.kind === 'battle' ? fight.seen : undefined;
   const counted =
     seen === undefined
       ? []
-      : countsOf(seen, fight.kind === 'battle' && isLaw(fight.attackers), desk);
+      : writeCounts(seen, fight.kind === 'battle' && isLaw(fight.attackers), desk);
   const causes = fight.toll.causes.slice(0, 2);
-  return paragraph(
+  return joinParagraph(
     counted,
-    causes.flatMap((cause) => once(desk, `sights/${cause}`, sights[cause], facts)),
+    causes.flatMap((cause) => sayOnce(desk, `sights/${cause}`, sights[cause], facts)),
   );
 }
 
-function countsOf(
+function writeCounts(
   { attackers, defenders, cars, weapons }: NewsSeen,
   isRaidOfLaw: boolean,
   desk: Beat['desk'],
 ): string[] {
-  const arms = armsOf(weapons);
+  const arms = describeArms(weapons);
   const told = count(cars, 'automobile', 'automobiles');
   const [came, met] = [count(attackers, 'man', 'men'), count(defenders, 'man', 'men')];
   const stood =
@@ -68,7 +68,7 @@ function countsOf(
   const facts = {
     ...stood,
     attackersCount: came,
-    AttackersCount: capital(came),
+    AttackersCount: capitalizeFirst(came),
     defendersCount: met,
   };
   return [
@@ -80,7 +80,11 @@ function countsOf(
           facts,
         )
       : []),
-    ...(cars > 0 ? say(desk, 'scene/cars', carsSeen, { cars: told, Cars: capital(told) }) : []),
-    ...(arms === null ? [] : say(desk, 'scene/arms', armsSeen, { arms, Arms: capital(arms) })),
+    ...(cars > 0
+      ? say(desk, 'scene/cars', carsSeen, { cars: told, Cars: capitalizeFirst(told) })
+      : []),
+    ...(arms === null
+      ? []
+      : say(desk, 'scene/arms', armsSeen, { arms, Arms: capitalizeFirst(arms) })),
   ];
 }

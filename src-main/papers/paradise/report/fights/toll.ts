@@ -1,18 +1,18 @@
 import type { NewsPerson, NewsToll } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { capital, joinWords } from '../../../../../src-shared/words/text.ts';
+import { capitalizeFirst, joinWords } from '../../../../../src-shared/words/text.ts';
 import { numberWord } from '../../phrases.ts';
-import { count, gangName, menOf } from '../../words.ts';
-import { paragraph, say, type Beat } from '../beat.ts';
-import { keyOf, type Fight } from './keys.ts';
+import { count, gangName, formatMen } from '../../words.ts';
+import { joinParagraph, say, type Beat } from '../beat.ts';
+import { findFightKey, type Fight } from './keys.ts';
 
 /** Everybody who fell: by name, without one, and passing by. */
-export function deadIn({ dead, othersDead, citizensDead }: NewsToll): number {
+export function countDead({ dead, othersDead, citizensDead }: NewsToll): number {
   return dead.length + othersDead + citizensDead;
 }
 
 /** `two persons were killed and three men were arrested`, for the end of a sentence. */
-export function costOf(toll: NewsToll): string {
-  const dead = deadIn(toll);
+export function describeCost(toll: NewsToll): string {
+  const dead = countDead(toll);
   const held = toll.arrested.length;
   const parts = [
     dead === 0 ? null : `${numberWord(dead)} ${dead === 1 ? 'person was' : 'persons were'} killed`,
@@ -67,13 +67,13 @@ const othersOnly = [
   'Nobody had come by a late hour to claim {others}.',
 ] as const;
 /** Writes the dead, the arrested and the bystanders hurt: names first. */
-export function tollOf(fight: Fight, { desk }: Beat): string[] {
+export function writeToll(fight: Fight, { desk }: Beat): string[] {
   const { dead, othersDead, arrested, citizensDead } = fight.toll;
-  const named = dead.filter(({ isBoss }) => !isBoss || keyOf(fight) !== 'boss-killed');
-  const isAlone = deadIn(fight.toll) === 1;
+  const named = dead.filter(({ isBoss }) => !isBoss || findFightKey(fight) !== 'boss-killed');
+  const isAlone = countDead(fight.toll) === 1;
   const passersBy = {
     citizens: count(citizensDead, 'citizen', 'citizens'),
-    Citizens: capital(count(citizensDead, 'citizen', 'citizens')),
+    Citizens: capitalizeFirst(count(citizensDead, 'citizen', 'citizens')),
     are: citizensDead === 1 ? 'is' : 'are',
     were: citizensDead === 1 ? 'was' : 'were',
   };
@@ -83,9 +83,9 @@ export function tollOf(fight: Fight, { desk }: Beat): string[] {
     named.length === 0
       ? []
       : named.length > 1
-        ? say(desk, 'toll/dead', deadNames, { dead: menOf(named) })
+        ? say(desk, 'toll/dead', deadNames, { dead: formatMen(named) })
         : say(desk, isAlone ? 'toll/one' : 'toll/one of', isAlone ? oneDeadName : oneOfDead, {
-            dead: menOf(named),
+            dead: formatMen(named),
           }),
     othersDead === 0
       ? []
@@ -93,21 +93,23 @@ export function tollOf(fight: Fight, { desk }: Beat): string[] {
           desk,
           named.length === 0 ? 'toll/only others' : 'toll/others',
           named.length === 0 ? othersOnly : othersFell,
-          { others, Others: capital(others) },
+          { others, Others: capitalizeFirst(others) },
         ),
-    arrested.length === 0 ? [] : say(desk, 'toll/held', booked, { held: heldOf(arrested) }),
+    arrested.length === 0
+      ? []
+      : say(desk, 'toll/held', booked, { held: describeArrests(arrested) }),
   ];
-  return paragraph(...lines);
+  return joinParagraph(...lines);
 }
 
 /** More than these are counted in a story, a Boss excepted, and named in the month's roll. */
 const namedInStory = 6;
 
-function heldOf(arrested: readonly NewsPerson[]): string {
-  if (arrested.length <= namedInStory) return menOf(arrested);
+function describeArrests(arrested: readonly NewsPerson[]): string {
+  if (arrested.length <= namedInStory) return formatMen(arrested);
   const bosses = arrested.filter(({ isBoss }) => isBoss);
   const rest = arrested.filter(({ isBoss }) => !isBoss);
   const gangs = new Map(rest.map(({ gang }) => [gang.seat, gangName(gang)]));
   const men = `${count(rest.length, 'man', 'men')} of ${joinWords([...gangs.values()])}`;
-  return bosses.length === 0 ? men : `${menOf(bosses)}, with ${men}`;
+  return bosses.length === 0 ? men : `${formatMen(bosses)}, with ${men}`;
 }

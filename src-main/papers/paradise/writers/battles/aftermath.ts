@@ -1,6 +1,11 @@
-import { capital } from '../../../../../src-shared/words/text.ts';
+import { capitalizeFirst } from '../../../../../src-shared/words/text.ts';
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { businessFacts, districtHeadline, gangFacts, numberWord } from '../../phrases.ts';
+import {
+  collectBusinessFacts,
+  formatDistrictHeadline,
+  collectGangFacts,
+  numberWord,
+} from '../../phrases.ts';
 import type { Angle } from '../copy.ts';
 import { brokeAwayCopy, dealBrokenCopy, easedCopy, reinforcedCopy } from './aftermathCopy.ts';
 import { deathCopy, successionCopy } from './successionCopy.ts';
@@ -12,10 +17,10 @@ function angle(kind: string, told: Told, seat?: string): Angle {
 }
 
 /** [HEAL-3] A prominent member died under the doctor. */
-export function death(item: NewsItemOf<'death'>): Angle {
+export function reportDeath(item: NewsItemOf<'death'>): Angle {
   const { person, role, value, kind } = item;
   const facts = {
-    ...gangFacts(person.gang),
+    ...collectGangFacts(person.gang),
     dead: person.name,
     Dead: person.name,
     role: role.toLowerCase(),
@@ -25,21 +30,21 @@ export function death(item: NewsItemOf<'death'>): Angle {
 }
 
 /** [GANG-16] A new Boss. */
-export function succession(item: NewsItemOf<'succession'>): Angle {
+export function reportSuccession(item: NewsItemOf<'succession'>): Angle {
   const { gang, heir, value, kind } = item;
-  const facts = { ...gangFacts(gang), heir, Heir: heir };
+  const facts = { ...collectGangFacts(gang), heir, Heir: heir };
   const told = { value, copy: successionCopy, facts, dateline: null, engraving: 'hat' } as const;
   return angle(kind, told, gang.seat);
 }
 
 /** [GANG-16] An owner went his own way when the Boss was gone. */
-export function brokeAway(item: NewsItemOf<'broke-away'>): Angle {
+export function reportBreakaway(item: NewsItemOf<'broke-away'>): Angle {
   const { gang, business, value, kind } = item;
   return angle(kind, {
     value,
     copy: brokeAwayCopy,
-    facts: { ...gangFacts(gang), ...businessFacts(business) },
-    dateline: districtHeadline(business.district),
+    facts: { ...collectGangFacts(gang), ...collectBusinessFacts(business) },
+    dateline: formatDistrictHeadline(business.district),
     engraving: 'speakeasy-door',
   });
 }
@@ -50,24 +55,28 @@ export function dealBroken(item: NewsItemOf<'deal-broken'>): Angle {
   return angle(kind, {
     value,
     copy: dealBrokenCopy,
-    facts: gangFacts(gang),
+    facts: collectGangFacts(gang),
     dateline: null,
     engraving: 'card-table',
   });
 }
 
 /** [PO-2] A month in which nothing stirred the public. */
-export function outrageEased({ value, kind }: NewsItemOf<'outrage-eased'>): Angle {
+export function reportOutrageEased({ value, kind }: NewsItemOf<'outrage-eased'>): Angle {
   return angle(kind, { value, copy: easedCopy, facts: {}, dateline: null, engraving: 'skyline' });
 }
 
 /** [PO-6] More agents came. */
-export function fedsReinforced({ value, kind, agents }: NewsItemOf<'feds-reinforced'>): Angle {
+export function reportFedsReinforced({
+  value,
+  kind,
+  agents,
+}: NewsItemOf<'feds-reinforced'>): Angle {
   const number = numberWord(agents);
   return angle(kind, {
     value,
     copy: reinforcedCopy,
-    facts: { agents: number, Agents: capital(number) },
+    facts: { agents: number, Agents: capitalizeFirst(number) },
     dateline: 'Union Station',
     engraving: 'hat',
   });

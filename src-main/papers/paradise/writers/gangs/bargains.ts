@@ -1,7 +1,7 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
 import { joinWords } from '../../../../../src-shared/words/text.ts';
 import type { Facts } from '../../../../press/desk/desk.ts';
-import { districtPhrase, gangFacts, gangPhrase } from '../../phrases.ts';
+import { formatDistrict, collectGangFacts, formatGang } from '../../phrases.ts';
 import { lineCopy, truceCopy, wordBrokenCopy } from './bargainsCopy.ts';
 import { dealBroken } from '../battles/aftermath.ts';
 import type { Angle } from '../copy.ts';
@@ -10,11 +10,15 @@ function pairFacts(
   gang: NewsItemOf<'bargain-made'>['gang'],
   other: NewsItemOf<'bargain-made'>['other'],
 ): Facts {
-  return { ...gangFacts(gang), other: gangPhrase(other), Other: gangFacts(other)['Gang'] ?? '' };
+  return {
+    ...collectGangFacts(gang),
+    other: formatGang(other),
+    Other: collectGangFacts(other)['Gang'] ?? '',
+  };
 }
 
 /** [SCN-4] Two gangs keep the peace, or keep to their sides of a line, as far as the town can see. */
-export function bargainMade(item: NewsItemOf<'bargain-made'>): Angle {
+export function writeBargainMade(item: NewsItemOf<'bargain-made'>): Angle {
   const isLine = item.districts.length > 0;
   return {
     key: `${item.kind}/${isLine ? 'line' : 'truce'}`,
@@ -24,7 +28,7 @@ export function bargainMade(item: NewsItemOf<'bargain-made'>): Angle {
     copy: isLine ? lineCopy : truceCopy,
     facts: {
       ...pairFacts(item.gang, item.other),
-      ...(isLine ? { streets: joinWords(item.districts.map(districtPhrase)) } : {}),
+      ...(isLine ? { streets: joinWords(item.districts.map(formatDistrict)) } : {}),
     },
     dateline: null,
     engraving: 'card-table',

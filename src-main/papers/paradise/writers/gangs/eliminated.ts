@@ -1,5 +1,5 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { districtHeadline, gangFacts } from '../../phrases.ts';
+import { formatDistrictHeadline, collectGangFacts } from '../../phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const copy: Phrasings = {
@@ -48,14 +48,14 @@ const copy: Phrasings = {
 };
 
 /** [GANG-17] A gang without members or businesses is gone. */
-export function eliminated(item: NewsItemOf<'eliminated'>): Angle {
+export function writeEliminated(item: NewsItemOf<'eliminated'>): Angle {
   return {
     key: item.kind,
     kind: item.kind,
     value: item.value,
     copy,
-    facts: gangFacts(item.gang),
-    dateline: districtHeadline(item.gang.base),
+    facts: collectGangFacts(item.gang),
+    dateline: formatDistrictHeadline(item.gang.base),
     engraving: 'hat',
   };
 }

@@ -1,6 +1,6 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
 import type { Desk } from '../../../../press/desk/desk.ts';
-import { gangFacts, gangPhrase, numberWord } from '../../phrases.ts';
+import { collectGangFacts, formatGang, numberWord } from '../../phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const copy: Phrasings = {
@@ -82,11 +82,11 @@ const noFlowers = [
 ] as const;
 
 /** Describes who outdid whom in flowers at the grave. */
-function flowersOf(item: NewsItemOf<'funeral'>): (desk: Desk) => string[] {
+function describeFlowers(item: NewsItemOf<'funeral'>): (desk: Desk) => string[] {
   return (desk) => {
     const text =
       item.finest !== null
-        ? desk.say('funeral/flowers', flowersOfOne, { sender: gangPhrase(item.finest) })
+        ? desk.say('funeral/flowers', flowersOfOne, { sender: formatGang(item.finest) })
         : item.wreaths > 0
           ? desk.say('funeral/tie', flowersOfNone)
           : desk.say('funeral/bare', noFlowers);
@@ -95,7 +95,7 @@ function flowersOf(item: NewsItemOf<'funeral'>): (desk: Desk) => string[] {
 }
 
 /** [GANG-14] A gang buried one of its prominent dead. */
-export function funeral(item: NewsItemOf<'funeral'>): Angle {
+export function writeFuneral(item: NewsItemOf<'funeral'>): Angle {
   const cars = numberWord(item.cars);
   return {
     key: item.kind,
@@ -104,7 +104,7 @@ export function funeral(item: NewsItemOf<'funeral'>): Angle {
     value: item.value,
     copy,
     facts: {
-      ...gangFacts(item.gang),
+      ...collectGangFacts(item.gang),
       dead: item.name,
       Dead: item.name,
       role: item.role.toLowerCase(),
@@ -113,6 +113,6 @@ export function funeral(item: NewsItemOf<'funeral'>): Angle {
     },
     dateline: null,
     engraving: 'wreath',
-    details: flowersOf(item),
+    details: describeFlowers(item),
   };
 }

@@ -1,7 +1,7 @@
 import type { GangType } from '../../../../../src-shared/games/paradise/city.ts';
 import type { NewsGang, NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
 import type { Desk } from '../../../../press/desk/desk.ts';
-import { gangFacts, numberWord } from '../../phrases.ts';
+import { collectGangFacts, numberWord } from '../../phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const copy: Phrasings = {
@@ -72,12 +72,12 @@ const introductions: Record<GangType, readonly string[]> = {
   ],
 };
 
-function introductionsOf(desk: Desk, gangs: readonly NewsGang[]): string[] {
+function writeIntroductions(desk: Desk, gangs: readonly NewsGang[]): string[] {
   return gangs.flatMap((gang) => {
     const text = desk.say(
       `introduction ${gang.type}`,
       introductions[gang.type],
-      gangFacts(gang),
+      collectGangFacts(gang),
       3,
     );
     return text === null ? [] : [text];
@@ -85,7 +85,7 @@ function introductionsOf(desk: Desk, gangs: readonly NewsGang[]): string[] {
 }
 
 /** The first edition's guide to the gangs; with fewer than two there is no contest to explain. */
-export function gangsOfTheCity(item: NewsItemOf<'gangs-of-the-city'>): Angle | null {
+export function writeGangsOfTheCity(item: NewsItemOf<'gangs-of-the-city'>): Angle | null {
   if (item.gangs.length < 2) return null;
   const count = numberWord(item.gangs.length);
   return {
@@ -96,6 +96,6 @@ export function gangsOfTheCity(item: NewsItemOf<'gangs-of-the-city'>): Angle | n
     facts: { count, Count: count.charAt(0).toUpperCase() + count.slice(1) },
     dateline: null,
     engraving: 'skyline',
-    details: (desk) => introductionsOf(desk, item.gangs),
+    details: (desk) => writeIntroductions(desk, item.gangs),
   };
 }

@@ -1,6 +1,6 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
 import { joinWords } from '../../../../../src-shared/words/text.ts';
-import { districtHeadline, gangFacts, gangPhrase, numberWord } from '../../phrases.ts';
+import { formatDistrictHeadline, collectGangFacts, formatGang, numberWord } from '../../phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const newLeader: Phrasings = {
@@ -88,19 +88,19 @@ const houses = (count: number): string =>
   count === 1 ? 'one house' : `${numberWord(count)} houses`;
 
 /** Describes the holdings of all gangs in one sentence. */
-export function standingsLine({ holdings, independent }: NewsItemOf<'standings'>): string {
+export function describeStandings({ holdings, independent }: NewsItemOf<'standings'>): string {
   const parts = holdings.map(
-    ({ gang, businesses }) => `${gangPhrase(gang)}, ${houses(businesses)}`,
+    ({ gang, businesses }) => `${formatGang(gang)}, ${houses(businesses)}`,
   );
   const free = `independent owners, ${houses(independent)}`;
   return `${[...parts, free].join('; ')}.`;
 }
 
-function followersOf({ holdings }: NewsItemOf<'standings'>): string | null {
+function describeFollowers({ holdings }: NewsItemOf<'standings'>): string | null {
   const rest = holdings.slice(1).filter(({ businesses }) => businesses > 0);
   if (rest.length === 0) return null;
   const named = rest.map(
-    ({ gang, businesses }) => `${gangPhrase(gang)} with ${numberWord(businesses)}`,
+    ({ gang, businesses }) => `${formatGang(gang)} with ${numberWord(businesses)}`,
   );
   return `After the leader in the reporter’s notebook came ${joinWords(named)}.`;
 }
@@ -109,7 +109,7 @@ function followersOf({ holdings }: NewsItemOf<'standings'>): string | null {
 const routineValue = 5;
 
 /** Writes the story of who holds how many businesses. */
-export function standings(item: NewsItemOf<'standings'>): Angle | null {
+export function writeStandings(item: NewsItemOf<'standings'>): Angle | null {
   const [leader] = item.holdings;
   if (!leader) return null;
   const count = numberWord(leader.businesses);
@@ -118,11 +118,11 @@ export function standings(item: NewsItemOf<'standings'>): Angle | null {
     kind: item.kind,
     value: item.newLeader ? item.value : Math.min(item.value, routineValue),
     copy: item.newLeader ? newLeader : sameLeader,
-    facts: { ...gangFacts(leader.gang), Boss: leader.gang.boss, count },
-    dateline: item.newLeader ? districtHeadline(leader.gang.base) : null,
+    facts: { ...collectGangFacts(leader.gang), Boss: leader.gang.boss, count },
+    dateline: item.newLeader ? formatDistrictHeadline(leader.gang.base) : null,
     engraving: 'skyline',
     details: (desk) => {
-      const line = followersOf(item);
+      const line = describeFollowers(item);
       return line !== null && desk.claim(line) ? [line] : [];
     },
   };

@@ -1,5 +1,5 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { districtHeadline, gangFacts } from '../../phrases.ts';
+import { formatDistrictHeadline, collectGangFacts } from '../../phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const totalControl: Phrasings = {
@@ -101,14 +101,14 @@ const copies = {
 } as const;
 
 /** [GANG-18] Somebody won the campaign. */
-export function victory(item: NewsItemOf<'victory'>): Angle {
+export function writeVictory(item: NewsItemOf<'victory'>): Angle {
   return {
     key: `victory-${item.how}`,
     kind: item.kind,
     value: item.value,
     copy: copies[item.how],
-    facts: { ...gangFacts(item.gang), Boss: item.gang.boss },
-    dateline: districtHeadline(item.gang.base),
+    facts: { ...collectGangFacts(item.gang), Boss: item.gang.boss },
+    dateline: formatDistrictHeadline(item.gang.base),
     engraving: 'skyline',
   };
 }

@@ -4,7 +4,7 @@ import type {
 } from '../../../../../src-shared/games/paradise/news/news.ts';
 import { joinWords } from '../../../../../src-shared/words/text.ts';
 import type { Desk } from '../../../../press/desk/desk.ts';
-import { officialFacts } from '../../phrases.ts';
+import { collectOfficialFacts } from '../../phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const copy: Phrasings = {
@@ -57,22 +57,22 @@ const rolls: Partial<Record<NewsOfficial['kind'], readonly string[]>> = {
   ],
 };
 
-function rollOf(
+function listRoll(
   desk: Desk,
   officials: readonly NewsOfficial[],
   kind: 'judge' | 'captain',
 ): string[] {
   const names = officials
     .filter((one) => one.kind === kind)
-    .map((one) => officialFacts(one)['official'] ?? '');
+    .map((one) => collectOfficialFacts(one)['official'] ?? '');
   if (names.length === 0) return [];
   const text = desk.say(`city-hall/${kind}`, rolls[kind] ?? [], { names: joinWords(names) });
   return text === null ? [] : [text];
 }
 
 /** [OFF-1] The first edition's list of those in office; without a Mayor there is no government to tell of. */
-export function thoseInOffice(item: NewsItemOf<'city-hall'>): Angle | null {
-  const nameOf = (kind: NewsOfficial['kind']): string =>
+export function writeCityHall(item: NewsItemOf<'city-hall'>): Angle | null {
+  const formatPost = (kind: NewsOfficial['kind']): string =>
     item.officials.find((one) => one.kind === kind)?.name ?? 'nobody';
   if (!item.officials.some(({ kind }) => kind === 'mayor')) return null;
   return {
@@ -80,12 +80,12 @@ export function thoseInOffice(item: NewsItemOf<'city-hall'>): Angle | null {
     kind: item.kind,
     value: item.value,
     copy,
-    facts: { mayor: nameOf('mayor'), chief: nameOf('chief'), editor: nameOf('editor') },
+    facts: { mayor: formatPost('mayor'), chief: formatPost('chief'), editor: formatPost('editor') },
     dateline: 'City Hall',
     engraving: 'city-hall',
     details: (desk) => [
-      ...rollOf(desk, item.officials, 'judge'),
-      ...rollOf(desk, item.officials, 'captain'),
+      ...listRoll(desk, item.officials, 'judge'),
+      ...listRoll(desk, item.officials, 'captain'),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { gangFacts, officialFacts } from '../../phrases.ts';
+import { collectGangFacts, collectOfficialFacts } from '../../phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const fellCopy: Phrasings = {
@@ -105,7 +105,7 @@ const stoodCopy: Phrasings = {
 };
 
 /** [OFF-8] A story on a corrupt official, and what became of him. */
-export function corruption(item: NewsItemOf<'corruption'>): Angle {
+export function writeCorruption(item: NewsItemOf<'corruption'>): Angle {
   const fell = item.successor !== null;
   return {
     key: fell ? 'corruption-fell' : 'corruption-stood',
@@ -113,8 +113,8 @@ export function corruption(item: NewsItemOf<'corruption'>): Angle {
     value: item.value,
     copy: fell ? fellCopy : stoodCopy,
     facts: {
-      ...gangFacts(item.gang),
-      ...officialFacts(item.target),
+      ...collectGangFacts(item.gang),
+      ...collectOfficialFacts(item.target),
       writer: item.writer,
       successor: item.successor ?? '',
     },

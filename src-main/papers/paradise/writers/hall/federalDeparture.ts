@@ -1,5 +1,5 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { gangFacts } from '../../phrases.ts';
+import { collectGangFacts } from '../../phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const copy: Phrasings = {
@@ -44,13 +44,13 @@ const copy: Phrasings = {
 };
 
 /** [GANG-17, PO-6] The ruin of one gang sent the Feds home. */
-export function federalDeparture(item: NewsItemOf<'feds-leave'>): Angle {
+export function writeFederalDeparture(item: NewsItemOf<'feds-leave'>): Angle {
   return {
     key: item.kind,
     kind: item.kind,
     value: item.value,
     copy,
-    facts: gangFacts(item.gang),
+    facts: collectGangFacts(item.gang),
     dateline: 'Union Station',
     engraving: 'courthouse',
   };

@@ -1,5 +1,5 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { gangFacts, officialFacts } from '../../phrases.ts';
+import { collectGangFacts, collectOfficialFacts } from '../../phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const dismissalCopy: Phrasings = {
@@ -136,21 +136,21 @@ const stoodCopy: Phrasings = {
 };
 
 /** [OFF-4] A Chief or a Captain who was put out of his chair. */
-export function dismissal(item: NewsItemOf<'dismissal'>): Angle {
+export function writeDismissal(item: NewsItemOf<'dismissal'>): Angle {
   const { gang, target, mayor, successor } = item;
   return {
     key: item.kind,
     kind: item.kind,
     value: item.value,
     copy: dismissalCopy,
-    facts: { ...gangFacts(gang), ...officialFacts(target), mayor, successor },
+    facts: { ...collectGangFacts(gang), ...collectOfficialFacts(target), mayor, successor },
     dateline: 'Headquarters',
     engraving: 'precinct-house',
   };
 }
 
 /** [OFF-4] The Mayor against one of his own government. */
-export function accusation(item: NewsItemOf<'accusation'>): Angle {
+export function writeAccusation(item: NewsItemOf<'accusation'>): Angle {
   const { gang, target, mayor, successor } = item;
   const fell = successor !== null;
   return {
@@ -158,7 +158,12 @@ export function accusation(item: NewsItemOf<'accusation'>): Angle {
     kind: item.kind,
     value: item.value,
     copy: fell ? fellCopy : stoodCopy,
-    facts: { ...gangFacts(gang), ...officialFacts(target), mayor, successor: successor ?? '' },
+    facts: {
+      ...collectGangFacts(gang),
+      ...collectOfficialFacts(target),
+      mayor,
+      successor: successor ?? '',
+    },
     dateline: 'City Hall',
     engraving: target.kind === 'judge' ? 'courthouse' : 'city-hall',
   };

@@ -175,7 +175,7 @@ const friendlyEditorial: Phrasings = {
 };
 
 /** [OFF-9] A Reporter's column against the gangs, or in their praise. */
-export function column(item: NewsItemOf<'column'>): Angle {
+export function writeColumn(item: NewsItemOf<'column'>): Angle {
   return {
     key: item.isHostile ? 'column-hostile' : 'column-friendly',
     kind: item.kind,
@@ -188,7 +188,7 @@ export function column(item: NewsItemOf<'column'>): Angle {
 }
 
 /** [OFF-4, PO-3] The City Editor's own hand. */
-export function editorial(item: NewsItemOf<'editorial'>): Angle {
+export function writeEditorial(item: NewsItemOf<'editorial'>): Angle {
   return {
     key: item.isHostile ? 'editorial-hostile' : 'editorial-friendly',
     kind: item.kind,

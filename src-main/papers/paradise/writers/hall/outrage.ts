@@ -305,7 +305,7 @@ const bands: readonly { from: number; word: string }[] = [
 ];
 
 /** The public thermometer as a sentence: the one figure of outrage that the paper prints, beside last month’s. */
-export function thermometerLine(
+export function describeThermometer(
   { outrage, outrageBefore }: NewsItemOf<'outrage'>,
   when: string,
 ): string {
@@ -319,7 +319,7 @@ export function thermometerLine(
 }
 
 /** [PO-3] How the city took the month. */
-export function outrage(item: NewsItemOf<'outrage'>): Angle {
+export function writeOutrage(item: NewsItemOf<'outrage'>): Angle {
   return {
     key: `outrage-${item.verdict}`,
     kind: item.kind,

@@ -1,5 +1,5 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { businessFacts, districtHeadline, gangFacts } from '../../phrases.ts';
+import { collectBusinessFacts, formatDistrictHeadline, collectGangFacts } from '../../phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const shutCopy: Phrasings = {
@@ -157,15 +157,15 @@ const copies: Record<PrecinctItem['kind'], Phrasings> = {
 };
 
 /** [RK-3] A payoff was missed, made up, or missed for too long. */
-export function precinct(item: PrecinctItem): Angle {
+export function writePrecinct(item: PrecinctItem): Angle {
   return {
     key: item.kind,
     kind: item.kind,
     seat: item.gang.seat,
     value: item.value,
     copy: copies[item.kind],
-    facts: { ...gangFacts(item.gang), ...businessFacts(item.business) },
-    dateline: districtHeadline(item.business.district),
+    facts: { ...collectGangFacts(item.gang), ...collectBusinessFacts(item.business) },
+    dateline: formatDistrictHeadline(item.business.district),
     engraving: 'precinct-house',
   };
 }

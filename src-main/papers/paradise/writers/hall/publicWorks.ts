@@ -1,5 +1,5 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { gangFacts } from '../../phrases.ts';
+import { collectGangFacts } from '../../phrases.ts';
 import { formatDollars } from '../../../../../src-shared/words/text.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
@@ -59,7 +59,7 @@ const copy: Phrasings = {
 };
 
 /** [GANG-15] A gang paid for public works. */
-export function publicWorks(item: NewsItemOf<'public-works'>): Angle {
+export function writePublicWorks(item: NewsItemOf<'public-works'>): Angle {
   return {
     key: item.kind,
     kind: item.kind,
@@ -67,7 +67,7 @@ export function publicWorks(item: NewsItemOf<'public-works'>): Angle {
     value: item.value,
     copy,
     facts: {
-      ...gangFacts(item.gang),
+      ...collectGangFacts(item.gang),
       Boss: item.gang.boss,
       money: formatDollars(item.dollars),
     },

@@ -1,5 +1,5 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { businessFacts, gangFacts } from '../../phrases.ts';
+import { collectBusinessFacts, collectGangFacts } from '../../phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const copy: Phrasings = {
@@ -67,8 +67,8 @@ export function raidOrdered(item: NewsItemOf<'raid-ordered'>): Angle {
     value: item.value,
     copy,
     facts: {
-      ...gangFacts(item.gang),
-      ...businessFacts(item.business),
+      ...collectGangFacts(item.gang),
+      ...collectBusinessFacts(item.business),
     },
     dateline: 'Headquarters',
     engraving: 'precinct-house',

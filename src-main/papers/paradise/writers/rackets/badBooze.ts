@@ -1,5 +1,5 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { businessFacts, districtHeadline, gangFacts } from '../../phrases.ts';
+import { collectBusinessFacts, formatDistrictHeadline, collectGangFacts } from '../../phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const copy: Phrasings = {
@@ -65,15 +65,15 @@ const copy: Phrasings = {
 };
 
 /** [RK-6] A low dive's drink hurt its customers. */
-export function badBooze(item: NewsItemOf<'bad-booze'>): Angle {
+export function writeBadBooze(item: NewsItemOf<'bad-booze'>): Angle {
   return {
     key: item.kind,
     kind: item.kind,
     seat: item.gang.seat,
     value: item.value,
     copy,
-    facts: { ...gangFacts(item.gang), ...businessFacts(item.business) },
-    dateline: districtHeadline(item.business.district),
+    facts: { ...collectGangFacts(item.gang), ...collectBusinessFacts(item.business) },
+    dateline: formatDistrictHeadline(item.business.district),
     engraving: 'street',
   };
 }

@@ -1,7 +1,12 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { businessFacts, districtHeadline, gangFacts, gangPhrase } from '../../phrases.ts';
+import {
+  collectBusinessFacts,
+  formatDistrictHeadline,
+  collectGangFacts,
+  formatGang,
+} from '../../phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
-import { engravingOf } from './takenOver.ts';
+import { chooseBusinessCut } from './takenOver.ts';
 
 const copy: Phrasings = {
   headlines: [
@@ -46,19 +51,19 @@ const copy: Phrasings = {
 };
 
 /** A change of owner that the rules of the street do not explain. */
-export function changedHands(item: NewsItemOf<'changed-hands'>): Angle {
+export function writeChangedHands(item: NewsItemOf<'changed-hands'>): Angle {
   return {
     key: item.kind,
     kind: item.kind,
     value: item.value,
     copy,
     facts: {
-      ...(item.to ? gangFacts(item.to) : {}),
-      ...businessFacts(item.business),
-      from: item.from ? gangPhrase(item.from) : 'an independent owner',
-      to: item.to ? gangPhrase(item.to) : 'an owner of its own',
+      ...(item.to ? collectGangFacts(item.to) : {}),
+      ...collectBusinessFacts(item.business),
+      from: item.from ? formatGang(item.from) : 'an independent owner',
+      to: item.to ? formatGang(item.to) : 'an owner of its own',
     },
-    dateline: districtHeadline(item.business.district),
-    engraving: engravingOf(item.business),
+    dateline: formatDistrictHeadline(item.business.district),
+    engraving: chooseBusinessCut(item.business),
   };
 }

@@ -1,6 +1,11 @@
 import type { Racket } from '../../../../../src-shared/games/paradise/city.ts';
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { districtFacts, districtHeadline, gangFacts, racketFacts } from '../../phrases.ts';
+import {
+  collectDistrictFacts,
+  formatDistrictHeadline,
+  collectGangFacts,
+  collectRacketFacts,
+} from '../../phrases.ts';
 import type { EngravingName } from '../../../../press/engravings/names.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
@@ -68,7 +73,7 @@ const engravings: Record<Racket, EngravingName> = {
 };
 
 /** [RK-5] One gang holds every business of a racket in a district. */
-export function fullRacket(item: NewsItemOf<'full-racket'>): Angle {
+export function writeFullRacket(item: NewsItemOf<'full-racket'>): Angle {
   return {
     key: 'full-racket',
     kind: item.kind,
@@ -76,11 +81,11 @@ export function fullRacket(item: NewsItemOf<'full-racket'>): Angle {
     value: item.value,
     copy,
     facts: {
-      ...gangFacts(item.gang),
-      ...districtFacts(item.district),
-      ...racketFacts(item.racket),
+      ...collectGangFacts(item.gang),
+      ...collectDistrictFacts(item.district),
+      ...collectRacketFacts(item.racket),
     },
-    dateline: districtHeadline(item.district),
+    dateline: formatDistrictHeadline(item.district),
     engraving: engravings[item.racket],
   };
 }

@@ -3,7 +3,7 @@ import type {
   NewsBusiness,
   NewsItemOf,
 } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { businessFacts, districtHeadline, gangFacts } from '../../phrases.ts';
+import { collectBusinessFacts, formatDistrictHeadline, collectGangFacts } from '../../phrases.ts';
 import type { EngravingName } from '../../../../press/engravings/names.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
@@ -216,7 +216,7 @@ const engravingsByRacket: Record<Racket, EngravingName> = {
 };
 
 /** The block that goes with a business. */
-export function engravingOf(business: NewsBusiness): EngravingName {
+export function chooseBusinessCut(business: NewsBusiness): EngravingName {
   switch (business.type) {
     case 'trucking':
     case 'brewery':
@@ -234,7 +234,7 @@ export function engravingOf(business: NewsBusiness): EngravingName {
 }
 
 /** [TAKE-1] An independent business went to a gang. */
-export function takenOver(item: NewsItemOf<'taken-over'>): Angle {
+export function writeTakenOver(item: NewsItemOf<'taken-over'>): Angle {
   const trade = lineOfTrade(item.business);
   return {
     key: 'taken-over',
@@ -243,8 +243,8 @@ export function takenOver(item: NewsItemOf<'taken-over'>): Angle {
     seat: item.gang.seat,
     value: item.value,
     copy: { ...copy, ledes: ledesByTrade[trade] },
-    facts: { ...gangFacts(item.gang), ...businessFacts(item.business) },
-    dateline: districtHeadline(item.business.district),
-    engraving: engravingOf(item.business),
+    facts: { ...collectGangFacts(item.gang), ...collectBusinessFacts(item.business) },
+    dateline: formatDistrictHeadline(item.business.district),
+    engraving: chooseBusinessCut(item.business),
   };
 }

@@ -1,5 +1,5 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { bandFacts, gangFacts } from '../../phrases.ts';
+import { collectBandFacts, collectGangFacts } from '../../phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const onAir: Phrasings = {
@@ -112,14 +112,14 @@ const fades: Phrasings = {
 const copies = { 'band-on-air': onAir, 'band-fades': fades } as const;
 
 /** [RK-7] A band went on the radio, or the crowds tired of it. */
-export function bandFortunes(item: NewsItemOf<'band-on-air' | 'band-fades'>): Angle {
+export function writeBandFortunes(item: NewsItemOf<'band-on-air' | 'band-fades'>): Angle {
   return {
     key: item.kind,
     kind: item.kind,
     seat: item.gang.seat,
     value: item.value,
     copy: copies[item.kind],
-    facts: { ...gangFacts(item.gang), ...bandFacts(item.band) },
+    facts: { ...collectGangFacts(item.gang), ...collectBandFacts(item.band) },
     dateline: null,
     engraving: 'piano',
   };

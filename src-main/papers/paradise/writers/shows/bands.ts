@@ -1,5 +1,10 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { bandFacts, businessFacts, districtHeadline, gangFacts } from '../../phrases.ts';
+import {
+  collectBandFacts,
+  collectBusinessFacts,
+  formatDistrictHeadline,
+  collectGangFacts,
+} from '../../phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const engaged: Phrasings = {
@@ -145,7 +150,7 @@ const moved: Phrasings = {
 };
 
 /** [RK-7] Writes who plays where, from the month's new posters. */
-export function bandBilled(item: NewsItemOf<'band-billed'>): Angle {
+export function writeBandBilled(item: NewsItemOf<'band-billed'>): Angle {
   const isHiredAway = item.from !== null;
   const copy = isHiredAway ? hiredAway : item.isMove ? moved : engaged;
   return {
@@ -155,12 +160,12 @@ export function bandBilled(item: NewsItemOf<'band-billed'>): Angle {
     value: item.value,
     copy,
     facts: {
-      ...gangFacts(item.gang),
-      ...businessFacts(item.club),
-      ...bandFacts(item.band),
-      ...(item.from === null ? {} : { rival: gangFacts(item.from)['gang'] ?? '' }),
+      ...collectGangFacts(item.gang),
+      ...collectBusinessFacts(item.club),
+      ...collectBandFacts(item.band),
+      ...(item.from === null ? {} : { rival: collectGangFacts(item.from)['gang'] ?? '' }),
     },
-    dateline: districtHeadline(item.club.district),
+    dateline: formatDistrictHeadline(item.club.district),
     engraving: 'piano',
   };
 }

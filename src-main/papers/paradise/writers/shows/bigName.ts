@@ -1,5 +1,5 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { businessFacts, districtHeadline, gangFacts } from '../../phrases.ts';
+import { collectBusinessFacts, formatDistrictHeadline, collectGangFacts } from '../../phrases.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
 const copy: Phrasings = {
@@ -57,15 +57,15 @@ const copy: Phrasings = {
 };
 
 /** [RK-14] A big-name bout at the arena. */
-export function bigName(item: NewsItemOf<'big-name'>): Angle {
+export function writeBigName(item: NewsItemOf<'big-name'>): Angle {
   return {
     key: item.kind,
     kind: item.kind,
     seat: item.gang.seat,
     value: item.value,
     copy,
-    facts: { ...gangFacts(item.gang), ...businessFacts(item.business) },
-    dateline: districtHeadline(item.business.district),
+    facts: { ...collectGangFacts(item.gang), ...collectBusinessFacts(item.business) },
+    dateline: formatDistrictHeadline(item.business.district),
     engraving: 'boxing-gloves',
   };
 }

@@ -1,5 +1,5 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
-import { gangFacts } from '../../phrases.ts';
+import { collectGangFacts } from '../../phrases.ts';
 import type { Desk } from '../../../../press/desk/desk.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
@@ -81,7 +81,7 @@ const horses = [
 ] as const;
 
 /** [RK-15] June's great race; the horses are the paper's own. */
-export function handicap(item: NewsItemOf<'handicap'>, desk: Desk): Angle {
+export function writeHandicap(item: NewsItemOf<'handicap'>, desk: Desk): Angle {
   const first = desk.number('winner', 0, horses.length - 1);
   const second = (first + desk.number('second', 1, horses.length - 1)) % horses.length;
   return {
@@ -90,7 +90,7 @@ export function handicap(item: NewsItemOf<'handicap'>, desk: Desk): Angle {
     value: item.value,
     copy: item.owner ? owned : independent,
     facts: {
-      ...(item.owner ? gangFacts(item.owner) : {}),
+      ...(item.owner ? collectGangFacts(item.owner) : {}),
       Horse: horses[first] ?? 'Gravy Boat',
       Second: horses[second] ?? 'Tin Whistle',
     },

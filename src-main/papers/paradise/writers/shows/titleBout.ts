@@ -1,6 +1,6 @@
 import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
 import type { Desk } from '../../../../press/desk/desk.ts';
-import { boxerFacts, gangFacts, gangPhrase, roundWord } from '../../phrases.ts';
+import { collectBoxerFacts, collectGangFacts, formatGang, roundWord } from '../../phrases.ts';
 import { formatDollars } from '../../../../../src-shared/words/text.ts';
 import type { Angle, Phrasings } from '../copy.ts';
 
@@ -97,12 +97,12 @@ const wagers = {
 } as const;
 
 /** Describes the result of the gangs' public bets, a sentence for each of the largest. */
-function betsOf(item: NewsItemOf<'title-bout'>): (desk: Desk) => string[] {
+function describeBets(item: NewsItemOf<'title-bout'>): (desk: Desk) => string[] {
   const largest = [...item.bets].sort((a, b) => b.dollars - a.dollars).slice(0, 3);
   return (desk) => {
     const told = largest.flatMap(({ gang, dollars, won }) => {
       const facts = {
-        gang: gangPhrase(gang),
+        gang: formatGang(gang),
         money: formatDollars(dollars),
         winner: item.winner.name,
         loser: item.loser.name,
@@ -115,7 +115,7 @@ function betsOf(item: NewsItemOf<'title-bout'>): (desk: Desk) => string[] {
 }
 
 /** [RK-13] A title bout. */
-export function titleBout(item: NewsItemOf<'title-bout'>): Angle {
+export function writeTitleBout(item: NewsItemOf<'title-bout'>): Angle {
   const { winner, loser, rounds } = item;
   const { owner } = winner;
   return {
@@ -126,15 +126,15 @@ export function titleBout(item: NewsItemOf<'title-bout'>): Angle {
     value: item.value,
     copy: owner === null ? strangers : owned,
     facts: {
-      ...(owner === null ? {} : gangFacts(owner)),
-      ...boxerFacts('winner', winner),
-      ...boxerFacts('loser', loser),
+      ...(owner === null ? {} : collectGangFacts(owner)),
+      ...collectBoxerFacts('winner', winner),
+      ...collectBoxerFacts('loser', loser),
       round: roundWord(rounds).toLowerCase(),
       Round: roundWord(rounds),
       RoundNumber: String(rounds),
     },
     dateline: null,
     engraving: 'boxing-gloves',
-    details: betsOf(item),
+    details: describeBets(item),
   };
 }

@@ -6,7 +6,7 @@ import { commitToHit } from './assassins.ts';
 import { answerAtHome } from '../household.ts';
 import type { Seen } from '../../lookups.ts';
 import { answerAtLaw } from './law.ts';
-import { byRule, planned, squareWorth } from '../outlook.ts';
+import { planByRule, createPlanned, scoreSquare } from '../outlook.ts';
 import type { Outlook, Planned } from '../outlook.ts';
 
 /** [EMP-NPC] Plans a family's answer to any question but its turn. */
@@ -16,7 +16,7 @@ export function answerTo(outlook: Outlook, task: Seen<Ask>): Planned {
     answerInOffice(outlook, task) ??
     answerAtHome(outlook, task) ??
     answerInViolence(outlook, task) ??
-    byRule('That is the custom.')
+    planByRule('That is the custom.')
   );
 }
 
@@ -25,7 +25,7 @@ function answerInViolence(outlook: Outlook, task: Seen<Ask>): Planned | null {
   if (task.do === 'commit') return commitTo(outlook, task.square);
   if (task.do !== 'choose-attack') return null;
   const [square = 'D2'] = task.squares.toSorted(
-    (a, b) => squareWorth(outlook, b) - squareWorth(outlook, a),
+    (a, b) => scoreSquare(outlook, b) - scoreSquare(outlook, a),
   );
-  return planned({ kind: 'chooseAttack', square }, `${nameOfCell(square)} first.`);
+  return createPlanned({ kind: 'chooseAttack', square }, `${nameOfCell(square)} first.`);
 }

@@ -1,15 +1,15 @@
-import { cardOf, findCard } from '../../../../../src-shared/games/empire-city/cards.ts';
+import { requireCard, findCard } from '../../../../../src-shared/games/empire-city/cards.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import { copiesAsked } from '../../goods.ts';
-import { abilityOf, backsOf, capoOf, readyWith } from '../../lookups.ts';
+import { listCopiesAsked } from '../../goods.ts';
+import { findAbility, countBacks, requireCapo, listReadyWith } from '../../lookups.ts';
 import type { Ask, TaskOf } from '../../records.ts';
 import type { Seen } from '../../lookups.ts';
-import { manWorth } from '../men.ts';
-import { harmTo, planned, squareWorth } from '../outlook.ts';
+import { scoreMan } from '../men.ts';
+import { scoreHarm, createPlanned, scoreSquare } from '../outlook.ts';
 import type { Outlook, Planned } from '../outlook.ts';
 
 /** [EMP-NPC-6] Values the office for a family, in dollars. */
-export function officeDollars({
+export function estimateOfficeDollars({
   state,
   own,
   temper,
@@ -42,17 +42,17 @@ function name(
       money / 250 +
       cards.length * 0.9 +
       men.length * 1.2 -
-      harmTo(outlook, one) * 2 -
-      capoOf(state, one).points / 40
+      scoreHarm(outlook, one) * 2 -
+      requireCapo(state, one).points / 40
     );
   };
   const [best = seat] = tied.filter((one) => one !== seat).toSorted((a, b) => worth(b) - worth(a));
   const choice = tied.includes(seat) && (offers === null || worth(best) < 2) ? seat : best;
-  return planned(
+  return createPlanned(
     { kind: 'name', seat: choice },
     choice === seat
       ? 'One’s own house comes first.'
-      : `${capoOf(state, choice).name} is the least danger.`,
+      : `${requireCapo(state, choice).name} is the least danger.`,
   );
 }
 
@@ -63,18 +63,18 @@ function activate({ state, own, seat, left, temper }: Outlook): Planned {
     own.corruption < 50 &&
     left > 1.2 &&
     temper.office > 0.7;
-  const card = own.cards.find((one) => cardOf(one).kind === 'sit-down');
-  const man = own.hand.find((one) => ['caller', 'senator'].includes(abilityOf(one) ?? ''));
+  const card = own.cards.find((one) => requireCard(one).kind === 'sit-down');
+  const man = own.hand.find((one) => ['caller', 'senator'].includes(findAbility(one) ?? ''));
   const what = wants ? (card ?? man ?? null) : null;
-  return planned(
+  return createPlanned(
     { kind: 'use', what },
     what === null ? 'The office can wait.' : 'It is time for a new godfather.',
   );
 }
 
 function injunction(outlook: Outlook, { play }: Seen<TaskOf<'injunction'>>): Planned {
-  const card = outlook.own.cards.find((one) => cardOf(one).kind === 'injunction');
-  const { kind } = cardOf(play.card);
+  const card = outlook.own.cards.find((one) => requireCard(one).kind === 'injunction');
+  const { kind } = requireCard(play.card);
   const harm =
     kind === 'scandal'
       ? 4 * outlook.stain
@@ -84,9 +84,9 @@ function injunction(outlook: Outlook, { play }: Seen<TaskOf<'injunction'>>): Pla
           ? 0.9
           : play.square === null
             ? 0.5
-            : 0.4 + squareWorth({ ...outlook, left: 1 }, play.square) * 0.8;
+            : 0.4 + scoreSquare({ ...outlook, left: 1 }, play.square) * 0.8;
   const uses = card !== undefined && harm >= 0.7;
-  return planned(
+  return createPlanned(
     { kind: 'use', what: uses ? card : null },
     uses ? 'The courts are open to us too.' : 'Let them have it.',
   );
@@ -95,18 +95,20 @@ function injunction(outlook: Outlook, { play }: Seen<TaskOf<'injunction'>>): Pla
 /** [EMP-NPC-11] Deals that are worth a tenth more than they cost, and none with the leader. */
 function deal(outlook: Outlook, { from, give, ask: asked }: Seen<TaskOf<'deal'>>): Planned {
   const { own, dollar, leader, state } = outlook;
-  const worthOf = (card: string): number =>
+  const scoreCard = (card: string): number =>
     findCard(card)?.windows.includes('combat') === true ? 1 : 0.85;
   const gets =
     give.money * dollar +
-    give.cards.reduce((sum, card) => sum + worthOf(card), 0) +
-    give.men.reduce((sum, man) => sum + manWorth(outlook, man), 0);
+    give.cards.reduce((sum, card) => sum + scoreCard(card), 0) +
+    give.men.reduce((sum, man) => sum + scoreMan(outlook, man), 0);
   const gives: string[] = [];
-  const named = copiesAsked(state, outlook.seat, asked.cards);
+  const named = listCopiesAsked(state, outlook.seat, asked.cards);
   for (const deck of asked.decks) {
     const [card] = own.cards
-      .filter((one) => cardOf(one).band === deck && !gives.includes(one) && !named.includes(one))
-      .toSorted((a, b) => (cardOf(a).weapon ?? 2) - (cardOf(b).weapon ?? 2));
+      .filter(
+        (one) => requireCard(one).band === deck && !gives.includes(one) && !named.includes(one),
+      )
+      .toSorted((a, b) => (requireCard(a).weapon ?? 2) - (requireCard(b).weapon ?? 2));
     if (card !== undefined) gives.push(card);
   }
   const has =
@@ -117,10 +119,10 @@ function deal(outlook: Outlook, { from, give, ask: asked }: Seen<TaskOf<'deal'>>
   const costs =
     asked.money * dollar +
     [...gives, ...named].length * 0.85 +
-    asked.men.reduce((sum, man) => sum + manWorth(outlook, man) + 0.5, 0);
-  const isDanger = from === leader && capoOf(state, from).points > 20;
-  const will = has && gets > costs * 1.1 && !isDanger && capoOf(state, from).points <= 60;
-  return planned(
+    asked.men.reduce((sum, man) => sum + scoreMan(outlook, man) + 0.5, 0);
+  const isDanger = from === leader && requireCapo(state, from).points > 20;
+  const will = has && gets > costs * 1.1 && !isDanger && requireCapo(state, from).points <= 60;
+  return createPlanned(
     { kind: 'accept', will, cards: will ? gives : [] },
     will ? 'It is a good bargain.' : 'It is no bargain.',
     [
@@ -134,18 +136,19 @@ function pact({ leader, own, state, whims }: Outlook, { from }: Seen<TaskOf<'pac
   const will =
     from !== leader &&
     (own.grudges[from] ?? 0) < 3 &&
-    capoOf(state, from).points <= 60 &&
+    requireCapo(state, from).points <= 60 &&
     whims.next() < 0.7;
-  return planned(
+  return createPlanned(
     { kind: 'accept', will, cards: [] },
     will ? 'Quiet on one side is worth something.' : 'Their word is worth nothing.',
   );
 }
 
 function bid(outlook: Outlook): Planned {
-  const dollars = officeDollars(outlook);
-  const senator = dollars > 0 && readyWith(outlook.own, 'senator').length > 0 && outlook.left > 1.5;
-  return planned(
+  const dollars = estimateOfficeDollars(outlook);
+  const senator =
+    dollars > 0 && listReadyWith(outlook.own, 'senator').length > 0 && outlook.left > 1.5;
+  return createPlanned(
     { kind: 'bid', dollars, senator },
     dollars === 0 ? 'The office is not worth it.' : 'The office is worth that much.',
   );
@@ -159,10 +162,10 @@ function sweeten(outlook: Outlook, { pays }: Seen<TaskOf<'sweeten'>>): Planned {
     Math.min(300, Math.floor(((left - 100) * 0.5 * temper.office) / 50) * 50),
   );
   const spare =
-    backsOf(own).midtown > 1
-      ? own.cards.filter((card) => cardOf(card).band === 'midtown').slice(0, 1)
+    countBacks(own).midtown > 1
+      ? own.cards.filter((card) => requireCard(card).band === 'midtown').slice(0, 1)
       : [];
-  return planned(
+  return createPlanned(
     { kind: 'sweeten', money, cards: spare, men: [] },
     'A godfather likes to be asked nicely.',
   );

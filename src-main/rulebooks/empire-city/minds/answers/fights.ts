@@ -1,28 +1,28 @@
-import { cardOf } from '../../../../../src-shared/games/empire-city/cards.ts';
+import { requireCard } from '../../../../../src-shared/games/empire-city/cards.ts';
 import type { Cell } from '../../../../../src-shared/games/empire-city/ids.ts';
 import type { OrderOf } from '../../../../../src-shared/games/empire-city/orders.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import { rivalStrength } from '../../desk/odds.ts';
+import { estimateRivalStrength } from '../../desk/odds.ts';
 import {
-  capoOf,
+  requireCapo,
   isSpecial,
-  manOf,
+  requireMan,
   nameOfCell,
-  neighborsHeld,
-  readyWith,
-  squareAt,
-  squaresOf,
-  strongestFirst,
+  countNeighborsHeld,
+  listReadyWith,
+  findSquare,
+  listSquares,
+  sortStrongestFirst,
 } from '../../lookups.ts';
-import { sidesAt } from '../../violence/order.ts';
-import { harmTo, planned, squareWorth } from '../outlook.ts';
+import { listSidesAt } from '../../violence/order.ts';
+import { scoreHarm, createPlanned, scoreSquare } from '../outlook.ts';
 import type { Outlook, Planned } from '../outlook.ts';
 
 /** Combats that are still to come for a family besides this one. */
 function otherCombats({ state, seat }: Outlook, square: Cell): number {
   const own = new Set([
     ...state.attacks.filter((one) => one.seat === seat).map((one) => one.square),
-    ...squaresOf(state, seat).filter((id) => state.attacks.some((one) => one.square === id)),
+    ...listSquares(state, seat).filter((id) => state.attacks.some((one) => one.square === id)),
   ]);
   own.delete(square);
   return own.size;
@@ -31,27 +31,29 @@ function otherCombats({ state, seat }: Outlook, square: Cell): number {
 /** [EMP-NPC-4] Commits just enough to win, and nothing where the fight cannot be won. */
 export function commitTo(outlook: Outlook, square: Cell): Planned {
   const { state, seat, own, effort } = outlook;
-  const rivals = sidesAt(state, square).filter((one) => one !== seat);
-  const isDefender = squareAt(state, square)?.owner === seat;
+  const rivals = listSidesAt(state, square).filter((one) => one !== seat);
+  const isDefender = findSquare(state, square)?.owner === seat;
   const strongest = rivals.toSorted(
-    (a, b) => rivalStrength(state, b, square) - rivalStrength(state, a, square),
+    (a, b) => estimateRivalStrength(state, b, square) - estimateRivalStrength(state, a, square),
   );
   const [main = seat] = strongest;
-  const theirs = effort.readsHands ? rivalStrength(state, main, square) : 6;
+  const theirs = effort.readsHands ? estimateRivalStrength(state, main, square) : 6;
   const shared = sharedBy(state.attacks.filter((one) => one.seat === main).length);
   const target = theirs * shared + 1.5;
   const most = Math.max(1, own.hand.length - 2 * otherCombats(outlook, square));
   const weapons = own.cards
-    .filter((card) => cardOf(card).weapon !== null)
-    .toSorted((a, b) => (cardOf(b).weapon ?? 0) - (cardOf(a).weapon ?? 0));
+    .filter((card) => requireCard(card).weapon !== null)
+    .toSorted((a, b) => (requireCard(b).weapon ?? 0) - (requireCard(a).weapon ?? 0));
   const men: { man: string; weapon: string | null }[] = [];
-  let strength = neighborsHeld(state, square, seat) * state.house.neighbor;
-  for (const man of strongestFirst(state, fighters(outlook)).slice(0, most)) {
+  let strength = countNeighborsHeld(state, square, seat) * state.house.neighbor;
+  for (const man of sortStrongestFirst(state, fighters(outlook)).slice(0, most)) {
     if (strength >= target && men.length > 0) break;
     if (men.length >= 4) break;
-    const weapon = strength + manOf(state, man).combat >= target ? null : (weapons.shift() ?? null);
+    const weapon =
+      strength + requireMan(state, man).combat >= target ? null : (weapons.shift() ?? null);
     men.push({ man, weapon });
-    strength += manOf(state, man).combat + (weapon === null ? 0 : (cardOf(weapon).weapon ?? 0));
+    strength +=
+      requireMan(state, man).combat + (weapon === null ? 0 : (requireCard(weapon).weapon ?? 0));
   }
   const extra = cardsFor(outlook, {
     square,
@@ -61,11 +63,11 @@ export function commitTo(outlook: Outlook, square: Cell): Planned {
     isDefender,
   });
   const isHopeless = strength + extra.points < target - 5.5;
-  const worth = 5 + squareWorth(outlook, square) + (isDefender ? 1 : harmTo(outlook, main));
+  const worth = 5 + scoreSquare(outlook, square) + (isDefender ? 1 : scoreHarm(outlook, main));
   if (isHopeless || men.length === 0) {
     const reveals = isDefender ? burners(outlook, square) : [];
     const order: OrderOf<'commit'> = { kind: 'commit', men: [], cards: [], reveals };
-    return planned(order, `${nameOfCell(square)} is not worth men we would lose.`, [
+    return createPlanned(order, `${nameOfCell(square)} is not worth men we would lose.`, [
       { name: 'men kept', points: men.length },
     ]);
   }
@@ -75,7 +77,7 @@ export function commitTo(outlook: Outlook, square: Cell): Planned {
     cards: extra.cards,
     reveals: extra.reveals,
   };
-  return planned(order, `${nameOfCell(square)} is worth a fight.`, [
+  return createPlanned(order, `${nameOfCell(square)} is worth a fight.`, [
     { name: 'the prize', points: worth },
     { name: 'what they may bring', points: -theirs / 3 },
   ]);
@@ -88,14 +90,14 @@ function sharedBy(attacks: number): number {
 
 /** Men who are of more use elsewhere fight last. */
 function fighters({ state, own }: Outlook): string[] {
-  const valuable = (man: string): boolean => isSpecial(man) || manOf(state, man).combat <= 1;
+  const valuable = (man: string): boolean => isSpecial(man) || requireMan(state, man).combat <= 1;
   const many = own.hand.filter((man) => !valuable(man));
   return many.length >= 1 ? many : [...own.hand];
 }
 
 function burners({ own, state }: Outlook, square: Cell): { man: string; against: SeatId | null }[] {
-  if ((squareAt(state, square)?.racket ?? null) === null) return [];
-  return readyWith(own, 'demolition')
+  if ((findSquare(state, square)?.racket ?? null) === null) return [];
+  return listReadyWith(own, 'demolition')
     .slice(0, 1)
     .map((man) => ({ man, against: null }));
 }
@@ -108,17 +110,18 @@ type Extra = Pick<OrderOf<'commit'>, 'cards' | 'reveals'> & { points: number };
 function cardsFor(outlook: Outlook, { square, main, men, gap, isDefender }: Fight): Extra {
   const { own, state } = outlook;
   const extra: Extra = { cards: [], reveals: [], points: 0 };
-  const theyFight = capoOf(state, main).hand.length > 0;
+  const theyFight = requireCapo(state, main).hand.length > 0;
   if (men === 0) return extra;
   const use = (card: string, points: number, burns = false): void => {
     const needs =
-      ['ambush', 'filed-firing-pin', 'bottle-of-gasoline'].includes(cardOf(card).kind) && !burns;
+      ['ambush', 'filed-firing-pin', 'bottle-of-gasoline'].includes(requireCard(card).kind) &&
+      !burns;
     extra.cards.push({ card, against: needs ? main : null, burns });
     extra.points += points;
   };
   for (const card of own.cards) {
     const open = gap - extra.points > -1.5;
-    switch (cardOf(card).kind) {
+    switch (requireCard(card).kind) {
       case 'the-whole-block':
         if (open) use(card, men > 1 ? 3 : 2);
         break;
@@ -126,10 +129,10 @@ function cardsFor(outlook: Outlook, { square, main, men, gap, isDefender }: Figh
         if (open && theyFight) use(card, 3);
         break;
       case 'filed-firing-pin':
-        if (open && capoOf(state, main).cards.length > 1) use(card, 1);
+        if (open && requireCapo(state, main).cards.length > 1) use(card, 1);
         break;
       case 'bottle-of-gasoline':
-        if (gap > 4 && isDefender && (squareAt(state, square)?.racket ?? null) !== null)
+        if (gap > 4 && isDefender && (findSquare(state, square)?.racket ?? null) !== null)
           use(card, 0, true);
         else if (open) use(card, 2);
         break;
@@ -139,7 +142,7 @@ function cardsFor(outlook: Outlook, { square, main, men, gap, isDefender }: Figh
       default:
     }
   }
-  for (const man of readyWith(own, 'lure')) {
+  for (const man of listReadyWith(own, 'lure')) {
     if (own.hand.length > men + 1 && gap > -1) {
       extra.reveals.push({ man, against: main });
       extra.points += 1.5;

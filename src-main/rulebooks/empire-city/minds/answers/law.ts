@@ -1,39 +1,42 @@
-import { cardOf } from '../../../../../src-shared/games/empire-city/cards.ts';
+import { requireCard } from '../../../../../src-shared/games/empire-city/cards.ts';
 import { cells } from '../../../../../src-shared/games/empire-city/ids.ts';
 import type { Cell } from '../../../../../src-shared/games/empire-city/ids.ts';
 import { mayGo } from '../../cops/beat.ts';
-import { likelyBeat, stepsFrom } from '../../cops/steps.ts';
-import { bribeOf, nameOfCell, readyWith, squareAt } from '../../lookups.ts';
+import { planBeat, listStepsFrom } from '../../cops/steps.ts';
+import { computeBribe, nameOfCell, listReadyWith, findSquare } from '../../lookups.ts';
 import type { Ask, TaskOf } from '../../records.ts';
 import type { State } from '../../state.ts';
 import type { Seen } from '../../lookups.ts';
-import { harmTo, planned, squareWorth } from '../outlook.ts';
+import { scoreHarm, createPlanned, scoreSquare } from '../outlook.ts';
 import type { Outlook, Planned } from '../outlook.ts';
 
 /** [EMP-NPC-8] How much a cop on a square would please the family. */
 function wish(outlook: Outlook): (state: State, id: Cell) => number {
   return (state, id) => {
-    const owner = squareAt(state, id)?.owner ?? null;
+    const owner = findSquare(state, id)?.owner ?? null;
     if (owner === null) return 0;
-    const worth = 1 + squareWorth(outlook, id) * 0.3;
-    return owner === outlook.seat ? -worth * 2 : worth + harmTo(outlook, owner) * 1.5;
+    const worth = 1 + scoreSquare(outlook, id) * 0.3;
+    return owner === outlook.seat ? -worth * 2 : worth + scoreHarm(outlook, owner) * 1.5;
   };
 }
 
 function bust(outlook: Outlook, { square }: Seen<TaskOf<'bust'>>): Planned {
   const { state, seat, own, dollar } = outlook;
-  const worth = squareWorth(outlook, square);
-  const bribe = bribeOf(state, seat);
-  const bond = own.cards.find((card) => cardOf(card).kind === 'bail-bond');
-  const [bagman] = readyWith(own, 'bagman');
+  const worth = scoreSquare(outlook, square);
+  const bribe = computeBribe(state, seat);
+  const bond = own.cards.find((card) => requireCard(card).kind === 'bail-bond');
+  const [bagman] = listReadyWith(own, 'bagman');
   const helps =
     state.copCard !== 'honest-judge' && worth > 0.8
       ? (bond ?? (bribe >= 200 ? bagman : undefined))
       : undefined;
   if (helps !== undefined)
-    return planned({ kind: 'bust', with: helps }, `${nameOfCell(square)} has friends at court.`);
+    return createPlanned(
+      { kind: 'bust', with: helps },
+      `${nameOfCell(square)} has friends at court.`,
+    );
   const pays = own.cashDollars >= bribe && worth + 0.4 > bribe * dollar;
-  return planned(
+  return createPlanned(
     { kind: 'bust', with: pays ? 'pay' : 'lose' },
     pays
       ? `${nameOfCell(square)} is worth the bribe.`
@@ -42,15 +45,15 @@ function bust(outlook: Outlook, { square }: Seen<TaskOf<'bust'>>): Planned {
 }
 
 function commissioner({ state, own, seat }: Outlook): Planned {
-  const [man = null] = readyWith(own, 'commissioner');
+  const [man = null] = listReadyWith(own, 'commissioner');
   const threatened = state.cops.some(({ at }) =>
-    stepsFrom(state, at).some((id) => state.squares[id]?.owner === seat),
+    listStepsFrom(state, at).some((id) => state.squares[id]?.owner === seat),
   );
   const uses =
     man !== null &&
     state.chief !== seat &&
     (state.isNessHere || (threatened && own.cashDollars > 400));
-  return planned(
+  return createPlanned(
     { kind: 'use', what: uses ? man : null },
     uses ? 'The cops go where we say.' : 'The cops are no business of ours.',
   );
@@ -61,10 +64,10 @@ function moveCops(outlook: Outlook, { why }: Seen<TaskOf<'move-cops'>>): Planned
   const worth = wish(outlook);
   const sentence = 'The law falls on those who are in the way.';
   if (why === 'beat')
-    return planned({ kind: 'moveCops', moves: likelyBeat(state, seat, worth) }, sentence);
+    return createPlanned({ kind: 'moveCops', moves: planBeat(state, seat, worth) }, sentence);
   const [best] = state.cops
     .flatMap(({ id, at }) =>
-      stepsFrom(state, at).map((to) => ({
+      listStepsFrom(state, at).map((to) => ({
         cop: id,
         path: [to],
         worth: worth(state, to) - (why === 'inside-man' ? worth(state, at) : 0),
@@ -75,7 +78,7 @@ function moveCops(outlook: Outlook, { why }: Seen<TaskOf<'move-cops'>>): Planned
     best === undefined || (why === 'inside-man' && best.worth <= 0.3)
       ? []
       : [{ cop: best.cop, path: best.path }];
-  return planned({ kind: 'moveCops', moves }, sentence);
+  return createPlanned({ kind: 'moveCops', moves }, sentence);
 }
 
 function ness(outlook: Outlook): Planned {
@@ -84,7 +87,7 @@ function ness(outlook: Outlook): Planned {
   const [to = 'D3'] = cells
     .filter((id) => mayGo(state, id))
     .toSorted((a, b) => worth(state, b) - worth(state, a));
-  return planned({ kind: 'ness', to }, `Ness will like ${nameOfCell(to)}.`);
+  return createPlanned({ kind: 'ness', to }, `Ness will like ${nameOfCell(to)}.`);
 }
 
 /** Plans the answers to questions about the cops. */
@@ -107,5 +110,5 @@ export function answerAtLaw(outlook: Outlook, task: Seen<Ask>): Planned | null {
 
 function committee({ own }: Outlook): Planned {
   const isPaid = own.cashDollars >= 400 || (own.cashDollars >= 200 && own.corruption > 55);
-  return planned({ kind: 'pay', isPaid }, 'The committee has to be answered.');
+  return createPlanned({ kind: 'pay', isPaid }, 'The committee has to be answered.');
 }

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { backOf } from '../../lookups.ts';
+import { findBack } from '../../lookups.ts';
 import type { Capo, Task } from '../../records.ts';
 import type { State } from '../../state.ts';
 
@@ -29,7 +29,7 @@ function taskSeen(task: SeenTask, seat: SeatId): SeenTask {
 }
 
 /** Half way between what a rival may have, in steps of $50. */
-function guessOf({ lowDollars, highDollars }: DeepReadonly<Capo>): number {
+function guessCash({ lowDollars, highDollars }: DeepReadonly<Capo>): number {
   return Math.floor((lowDollars + highDollars) / 100) * 50;
 }
 
@@ -39,11 +39,11 @@ function rivalSeen(capo: DeepReadonly<Capo>, isForgetful: boolean): DeepReadonly
     level: 'standard',
     doctrine: 'banker',
     whim: 0,
-    cashDollars: isForgetful ? 500 : guessOf(capo),
+    cashDollars: isForgetful ? 500 : guessCash(capo),
     lowDollars: isForgetful ? 0 : capo.lowDollars,
     highDollars: isForgetful ? 5_000 : capo.highDollars,
     hand: capo.hand.map(() => someMan),
-    cards: capo.cards.map((card) => backOf(card)).toSorted(),
+    cards: capo.cards.map((card) => findBack(card)).toSorted(),
     seen: isForgetful ? {} : capo.seen,
     isStoodIn: false,
     grudges: {},
@@ -52,7 +52,7 @@ function rivalSeen(capo: DeepReadonly<Capo>, isForgetful: boolean): DeepReadonly
 }
 
 /** [EMP-FOG] Builds the state as a seat may know it; anything secret is blank. */
-export function stateSeen(state: State, seat: SeatId): State {
+export function buildSeenState(state: State, seat: SeatId): State {
   const isForgetful = state.house.memory === 'own-notes';
   const capos = Object.fromEntries(
     Object.values(state.capos).map((capo) => [
@@ -81,8 +81,8 @@ export function stateSeen(state: State, seat: SeatId): State {
   };
 }
 
-export function sightOf(state: State, seat: SeatId): Sight {
+export function buildSight(state: State, seat: SeatId): Sight {
   const own = state.capos[seat];
   if (own === undefined) throw new Error(`There is no capo ${seat}.`);
-  return { seat, own, state: stateSeen(state, seat) };
+  return { seat, own, state: buildSeenState(state, seat) };
 }

@@ -1,13 +1,13 @@
 import { doctrines } from '../../../../../src-shared/games/empire-city/minds.ts';
 import { manTable } from '../../../../../src-shared/games/empire-city/men.ts';
-import { allRackets } from '../../../../../src-shared/games/empire-city/rackets.ts';
+import { listRackets } from '../../../../../src-shared/games/empire-city/rackets.ts';
 import { copCards, corruptionCards } from '../../../../../src-shared/games/empire-city/copCards.ts';
-import { copiesOf } from '../../../../../src-shared/games/empire-city/cards.ts';
+import { listCopies } from '../../../../../src-shared/games/empire-city/cards.ts';
 import { bands } from '../../../../../src-shared/games/empire-city/ids.ts';
 import { clonePlain } from '../../../../kernel/readonly.ts';
-import { hashOf, Whims } from '../../../../kernel/dice/whims.ts';
+import { hashNumbers, Whims } from '../../../../kernel/dice/whims.ts';
 import { someMan, type Sight } from './fog.ts';
-import { cardsFrom } from '../../lookups.ts';
+import { listCardsFrom } from '../../lookups.ts';
 import type { EmpireState } from '../../state.ts';
 
 function shuffled<T>(items: readonly T[], whims: Whims): T[] {
@@ -21,9 +21,9 @@ function shuffled<T>(items: readonly T[], whims: Whims): T[] {
 }
 
 /** [EMP-NPC-13] A whole state that might be the real one: what the seat knows, and the rest dealt by the seed. */
-export function imagined({ state, seat }: Sight, seed: number): EmpireState {
+export function sampleWorld({ state, seat }: Sight, seed: number): EmpireState {
   const own = clonePlain(state) as EmpireState;
-  const whims = new Whims(hashOf(seed, 17));
+  const whims = new Whims(hashNumbers(seed, 17));
   dealMen(own, seat, whims);
   dealCards(own, seat, whims);
   const shown = new Set([
@@ -32,7 +32,7 @@ export function imagined({ state, seat }: Sight, seed: number): EmpireState {
     ...Object.values(own.squares).flatMap(({ racket }) => racket ?? []),
   ]);
   own.decks.rackets.draw = shuffled(
-    allRackets().filter((one) => !shown.has(one)),
+    listRackets().filter((one) => !shown.has(one)),
     whims,
   );
   const turned = new Set<string>([
@@ -49,7 +49,7 @@ export function imagined({ state, seat }: Sight, seed: number): EmpireState {
     whims,
   );
   for (const capo of Object.values(own.capos)) {
-    capo.whim = hashOf(seed, 29, own.seats.indexOf(capo.seat));
+    capo.whim = hashNumbers(seed, 29, own.seats.indexOf(capo.seat));
     if (capo.seat === seat) continue;
     capo.doctrine = whims.pick(doctrines) ?? 'banker';
     capo.level = 'standard';
@@ -104,12 +104,12 @@ function dealCards(own: EmpireState, seat: string, whims: Whims): void {
   for (const band of bands) {
     const known = new Set([...own.decks[band].discard, ...(own.capos[seat as never]?.cards ?? [])]);
     const free = shuffled(
-      copiesOf(band, own.house.copies).filter((card) => !known.has(card)),
+      listCopies(band, own.house.copies).filter((card) => !known.has(card)),
       whims,
     );
     for (const capo of Object.values(own.capos)) {
       if (capo.seat === seat) continue;
-      const backs = cardsFrom(capo, band).length;
+      const backs = listCardsFrom(capo, band).length;
       capo.cards = [
         ...capo.cards.filter((card) => card !== `${band}-back`),
         ...free.splice(0, backs),

@@ -2,12 +2,12 @@ import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts
 import type { BattleSide } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { Explosive, Weapon } from '../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { statsNow } from '../../state/condition.ts';
+import { computeCurrentStats } from '../../state/condition.ts';
 import type { FigureSource } from '../../skirmish/sources.ts';
 import { guns, type Gun, type Melee } from '../../skirmish/table/weapons.ts';
 import type { State } from '../../state/index.ts';
 import type { Gangster } from '../../state/records/gangs.ts';
-import { roleOf } from '../../gangs/naming.ts';
+import { describeRole } from '../../gangs/naming.ts';
 import { canFight } from '../../filing/crews.ts';
 import { isGang } from './parties.ts';
 import type { Force } from '../../state/records/battles.ts';
@@ -16,7 +16,7 @@ import type { Force } from '../../state/records/battles.ts';
 export type Rosters = Pick<State, 'gangsters' | 'vehicles'>;
 
 /** Still with the gang, free, and fit to stand. */
-export function presentOf(
+export function findPresent(
   state: Rosters,
   force: DeepReadonly<Force>,
   id: GangsterId,
@@ -31,29 +31,32 @@ export function presentOf(
 }
 
 /** A gangster as he comes to the table: with his wounds, his guns and what he is known for. */
-export function dress(gangster: DeepReadonly<Gangster>, side: BattleSide): FigureSource {
+export function createFigure(gangster: DeepReadonly<Gangster>, side: BattleSide): FigureSource {
   return {
     id: gangster.id,
     side,
     kind: 'gangster',
     name: gangster.name,
-    profile: roleOf(gangster),
-    stats: statsNow(gangster),
+    profile: describeRole(gangster),
+    stats: computeCurrentStats(gangster),
     skills: [...gangster.skills],
     guns: gangster.weapons.filter(isGun),
-    melee: meleeOf(gangster),
-    grenades: carried(gangster, 'grenade'),
-    dynamite: carried(gangster, 'dynamite'),
-    gasoline: carried(gangster, 'gasoline'),
+    melee: findMelee(gangster),
+    grenades: countCarried(gangster, 'grenade'),
+    dynamite: countCarried(gangster, 'dynamite'),
+    gasoline: countCarried(gangster, 'gasoline'),
     isBoss: gangster.isBoss,
     isStoneCold: gangster.isStoneCold,
   };
 }
 
 /** [SCN-2a] A man on his way to court: unarmed, and under the wing of those who guard him. */
-export function dressCaptive(gangster: DeepReadonly<Gangster>, side: BattleSide): FigureSource {
+export function createCaptiveFigure(
+  gangster: DeepReadonly<Gangster>,
+  side: BattleSide,
+): FigureSource {
   return {
-    ...dress(gangster, side),
+    ...createFigure(gangster, side),
     kind: 'official',
     guns: [],
     melee: 'fists',
@@ -64,24 +67,24 @@ export function dressCaptive(gangster: DeepReadonly<Gangster>, side: BattleSide)
 }
 
 /** The free people of a gang as the scenario’s draws choose among them. */
-export function poolOf(
+export function listPool(
   state: Pick<State, 'gangsters'>,
   ids: readonly GangsterId[],
   side: BattleSide,
 ): FigureSource[] {
   return ids.flatMap((id) => {
     const gangster = state.gangsters[id];
-    return gangster === undefined ? [] : [dress(gangster, side)];
+    return gangster === undefined ? [] : [createFigure(gangster, side)];
   });
 }
 
 /** The roster’s ids of drawn figures. */
-export function idsOf(drawn: readonly FigureSource[]): GangsterId[] {
+export function listIds(drawn: readonly FigureSource[]): GangsterId[] {
   return drawn.map(({ id }) => id as GangsterId);
 }
 
 /** [GANG-9] How many of a thing that is used up he has on him. */
-export function carried(
+export function countCarried(
   gangster: Pick<DeepReadonly<Gangster>, 'weapons'>,
   what: Explosive,
 ): number {
@@ -97,7 +100,7 @@ function isGun(weapon: Weapon): weapon is Weapon & Gun {
 }
 
 /** [GANG-9, SK-33, SK-35] Everybody has a club, or a knife who asked for one or is known for his. */
-function meleeOf({ weapons, skills }: DeepReadonly<Gangster>): Melee {
+function findMelee({ weapons, skills }: DeepReadonly<Gangster>): Melee {
   if (weapons.includes('knife')) return 'knife';
   const hasTheKnack = skills.includes('knife-thrower') || skills.includes('mack-the-knife');
   return hasTheKnack && !weapons.includes('hand-weapon') ? 'knife' : 'club';

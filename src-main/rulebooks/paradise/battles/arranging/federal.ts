@@ -1,6 +1,6 @@
 import type { ParadiseTable } from '../../state/table.ts';
-import { businessesOf, ownedBy } from '../../state/lookups.ts';
-import { policeRaidOn } from './raiding.ts';
+import { listBusinesses, listOwnedBusinesses } from '../../state/lookups.ts';
+import { arrangePoliceRaid } from './raiding.ts';
 
 /**
  * [PO-6] From the month after they came, the Feds raid a business of some gang in some district,
@@ -10,13 +10,13 @@ export function raidByFeds(table: ParadiseTable): void {
   const { feds, month } = table.state;
   if (!feds.inTown || feds.sinceMonth === null || feds.sinceMonth >= month) return;
   // A hunted gang without a place is let alone: there is no door to knock at.
-  const hunted = feds.targets.filter((seat) => ownedBy(table.state, seat).length > 0);
+  const hunted = feds.targets.filter((seat) => listOwnedBusinesses(table.state, seat).length > 0);
   const whom = hunted.length === 0 ? null : table.dice.pick(hunted, 'Whom the Feds go for');
   if (whom === null && feds.targets.length > 0) return;
   const held =
     whom === null
-      ? businessesOf(table.state).filter(({ owner }) => owner !== null)
-      : ownedBy(table.state, whom);
+      ? listBusinesses(table.state).filter(({ owner }) => owner !== null)
+      : listOwnedBusinesses(table.state, whom);
   const districts = [...new Set(held.map(({ district }) => district))];
   if (districts.length === 0) return;
   const district = table.dice.pick(districts, 'Where the Feds strike');
@@ -24,5 +24,5 @@ export function raidByFeds(table: ParadiseTable): void {
     held.filter((one) => one.district === district),
     'Which door they take',
   );
-  policeRaidOn(table, { business: business.id, extraCars: 0 });
+  arrangePoliceRaid(table, { business: business.id, extraCars: 0 });
 }

@@ -6,7 +6,7 @@ import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import { skillsPurpose } from '../../skirmish/mustering/randomSkills.ts';
-import { idleMembers, idleVehicles } from '../../filing/crews.ts';
+import { listIdleMembers, listIdleVehicles } from '../../filing/crews.ts';
 import { hasUnrolled } from './muster.ts';
 import type { CampaignBattle, Force } from '../../state/records/battles.ts';
 
@@ -21,7 +21,7 @@ export function emptyForce(party: Party): Force {
 }
 
 /** Everybody and everything an order sends. */
-export function forceOf(seat: SeatId, order: DeepReadonly<PartyOrder>): Force {
+export function createForce(seat: SeatId, order: DeepReadonly<PartyOrder>): Force {
   return {
     ...emptyForce(seat),
     crew: [...order.crew],
@@ -32,16 +32,16 @@ export function forceOf(seat: SeatId, order: DeepReadonly<PartyOrder>): Force {
 }
 
 /** A gang's free people and cars, who may be called to help. */
-export function reserveOf(
+export function createReserve(
   state: State,
   seat: SeatId,
   except: readonly GangsterId[] = [],
 ): Pick<Force, 'reserve' | 'vehicles'> {
   return {
-    reserve: idleMembers(state, seat)
+    reserve: listIdleMembers(state, seat)
       .map(({ id }) => id)
       .filter((id) => !except.includes(id)),
-    vehicles: idleVehicles(state, seat).map(({ id }) => id),
+    vehicles: listIdleVehicles(state, seat).map(({ id }) => id),
   };
 }
 

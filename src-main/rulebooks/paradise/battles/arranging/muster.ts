@@ -5,25 +5,25 @@ import {
   hireableProfiles,
 } from '../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { numberedId, Roster } from '../../skirmish/mustering/forces.ts';
-import { carsFor, type LawGroup, lawmen } from '../../skirmish/mustering/law.ts';
+import { formatNumberedId, Roster } from '../../skirmish/mustering/forces.ts';
+import { createCars, type LawGroup, createLawmen } from '../../skirmish/mustering/law.ts';
 import type { Muster, SideMuster } from '../../skirmish/mustering/muster.ts';
-import { officialFigure } from '../../skirmish/mustering/officials.ts';
+import { createOfficialFigure } from '../../skirmish/mustering/officials.ts';
 import { lawTable } from '../../skirmish/rules/lawTable.ts';
-import { skillDice, withSkills } from '../../skirmish/mustering/randomSkills.ts';
+import { createSkillDice, rollMusterSkills } from '../../skirmish/mustering/randomSkills.ts';
 import type { FigureSource, VehicleSource } from '../../skirmish/sources.ts';
 import type { LawProfile } from '../../state/records/battleWords.ts';
 import type { CampaignBattle, Extras, Force } from '../../state/records/battles.ts';
 import { profileTable } from '../../tables/people/people.ts';
-import { dress, dressCaptive, presentOf, type Rosters } from './dress.ts';
+import { createFigure, createCaptiveFigure, findPresent, type Rosters } from './dress.ts';
 import { isGang, isOnCaptive } from './parties.ts';
 
 /** [SCN, SCN-0] A battle of the campaign as the table sets it up: crews, guards, muscle, cars and guns as they are. */
-export function musterOf(state: Rosters, battle: DeepReadonly<CampaignBattle>): Muster {
+export function buildMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>): Muster {
   const muster = unskilledMuster(state, battle);
   return battle.skillsSeed === undefined
     ? muster
-    : withSkills(muster, skillDice(battle.skillsSeed));
+    : rollMusterSkills(muster, createSkillDice(battle.skillsSeed));
 }
 
 function unskilledMuster(state: Rosters, battle: DeepReadonly<CampaignBattle>): Muster {
@@ -48,13 +48,13 @@ function sideMuster(
 ): SideMuster {
   const force = battle[side];
   const dressed = (id: GangsterId): FigureSource[] => {
-    const gangster = presentOf(state, force, id);
+    const gangster = findPresent(state, force, id);
     if (gangster === null) return [];
     return isGang(force.party)
-      ? [atTheMeet(dress(gangster, side), battle)]
-      : [dressCaptive(gangster, side)];
+      ? [atTheMeet(createFigure(gangster, side), battle)]
+      : [createCaptiveFigure(gangster, side)];
   };
-  const { muscle, carloads, guards, cars } = strangersOf(battle, side);
+  const { muscle, carloads, guards, cars } = createStrangers(battle, side);
   // [SCN-10] The first load rides in the truck that is to be the ram.
   const ram = battle.hasGate === true && isPoliceRaid(battle, side) ? cars[0] : undefined;
   if (ram !== undefined) ram.kind = 'truck';
@@ -65,14 +65,17 @@ function sideMuster(
   const inOrder = isTruck ? [...carloads.flat(), ...own] : [...own, ...muscle, ...carloads.flat()];
   return {
     crew: [
-      ...(official === null ? [] : [officialFigure(official.kind, official)]),
+      ...(official === null ? [] : [createOfficialFigure(official.kind, official)]),
       ...inOrder,
       ...(isTruck ? muscle : []),
     ],
     guards,
     reserve: force.reserve.flatMap(dressed),
     vehicles: isGang(force.party)
-      ? [...force.vehicles.flatMap((id) => vehicleSource(state, force, id)), ...lentTo(force, side)]
+      ? [
+          ...force.vehicles.flatMap((id) => vehicleSource(state, force, id)),
+          ...listLentVehicles(force, side),
+        ]
       : official === null && !isOnCaptive(battle)
         ? cars
         : cars.map(({ id, kind, upgrades }) => ({ id, kind, upgrades })),
@@ -85,13 +88,13 @@ type Sides = Pick<DeepReadonly<CampaignBattle>, 'attackers' | 'defenders' | 'sce
 const prefixOf = { attackers: 'a', defenders: 'd' } as const;
 
 /** Those of a side who are on nobody's roster, always under the same ids; `cars` are the police's. */
-export function strangersOf(battle: Sides, side: BattleSide) {
+export function createStrangers(battle: Sides, side: BattleSide) {
   const force = battle[side];
   const roster = new Roster(side, prefixOf[side]);
   const muscle = force.muscle.flatMap(({ profile, count }) => roster.gangsters(profile, count));
-  const carloads = carloadsOf(roster, force.extras, isPoliceRaid(battle, side));
+  const carloads = groupCarloads(roster, force.extras, isPoliceRaid(battle, side));
   const guards = roster.gangsters('hoodlum', force.guards);
-  return { muscle, carloads, guards, cars: carsFor(roster, carloads) };
+  return { muscle, carloads, guards, cars: createCars(roster, carloads) };
 }
 
 /** [SCN-10, SCN-11] True if a side is the law on a raid. */
@@ -101,7 +104,7 @@ function isPoliceRaid({ scenario, attackers }: Sides, side: BattleSide): boolean
 }
 
 /** The ids of the hired men of a side and of the guards: the hired are numbered first, then the extras, the guards last. */
-export function strangerIds(
+export function listStrangerIds(
   battle: Sides,
   side: BattleSide,
 ): Record<'muscle' | 'guards', string[]> {
@@ -114,7 +117,7 @@ export function strangerIds(
 }
 
 function numbered(side: BattleSide, first: number, count: number): string[] {
-  return Array.from({ length: count }, (_, nth) => numberedId(prefixOf[side], first + nth));
+  return Array.from({ length: count }, (_, nth) => formatNumberedId(prefixOf[side], first + nth));
 }
 
 function heads(groups: readonly { readonly count: number }[]): number {
@@ -142,7 +145,7 @@ function rollsSkills(profile: HireableProfile | LawProfile): boolean {
 }
 
 /** [RK-8, CAR-9] The truck a gang's trucking company lends for a job. */
-export function lentTo(force: DeepReadonly<Force>, side: BattleSide): VehicleSource[] {
+export function listLentVehicles(force: DeepReadonly<Force>, side: BattleSide): VehicleSource[] {
   if (force.companyTruck !== true) return [];
   return [{ id: `${side}-company-truck`, kind: 'truck', upgrades: [] }];
 }
@@ -155,7 +158,7 @@ function atTheMeet(source: FigureSource, battle: DeepReadonly<CampaignBattle>): 
 }
 
 /** [SCN-10] The extras in their cars; boys of a block are one load. */
-function carloadsOf(
+function groupCarloads(
   roster: Roster,
   extras: readonly DeepReadonly<Extras>[],
   isRaid: boolean,
@@ -163,7 +166,7 @@ function carloadsOf(
   const boys = extras.flatMap(({ profile, count }) =>
     isHireable(profile) ? [roster.gangsters(profile, count)] : [],
   );
-  return [...boys, ...lawmen(roster, lawGroups(extras), isRaid)];
+  return [...boys, ...createLawmen(roster, lawGroups(extras), isRaid)];
 }
 
 /** Groups that were arranged without numbers of cars: each begins a new one, Rookies ride along. */

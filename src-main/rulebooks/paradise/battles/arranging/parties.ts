@@ -20,17 +20,17 @@ export function isOnCaptive({
 }
 
 /** The gangs in a battle, the attackers first. */
-export function seatsIn(battle: DeepReadonly<CampaignBattle>): SeatId[] {
+export function listSeatsIn(battle: DeepReadonly<CampaignBattle>): SeatId[] {
   return [battle.attackers.party, battle.defenders.party].filter(isGang);
 }
 
-/** Like `seatsIn`, for a battle of any year. */
-export function seatsOfHead({ attackers, defenders }: DeepReadonly<BattleHead>): SeatId[] {
+/** Like `listSeatsIn`, for a battle of any year. */
+export function listSeatsOfHead({ attackers, defenders }: DeepReadonly<BattleHead>): SeatId[] {
   return [attackers, defenders].filter(isGang);
 }
 
 /** Which side a gang is on, or null. */
-export function sideOf(battle: DeepReadonly<CampaignBattle>, seat: SeatId): BattleSide | null {
+export function findSide(battle: DeepReadonly<CampaignBattle>, seat: SeatId): BattleSide | null {
   if (battle.attackers.party === seat) return 'attackers';
   return battle.defenders.party === seat ? 'defenders' : null;
 }

@@ -1,15 +1,15 @@
 import type { BusinessType, District } from '../../../../../src-shared/games/paradise/city.ts';
 import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { type LootRule, lootRuleOf, type PerkFacts, perksOf } from '../../city/rackets.ts';
+import { type LootRule, findLootRule, type PerkFacts, computePerks } from '../../city/rackets.ts';
 import type { Setting } from '../../state/records/battleWords.ts';
 import type { State } from '../../state/index.ts';
 import type { Business } from '../../state/records/city.ts';
 import { isWorking } from '../../state/lookups.ts';
-import { fullRackets, racketPlaces } from '../../city/fullRackets.ts';
-import { placeKindOf } from '../../city/kinds.ts';
+import { findFullRackets, groupRacketPlaces } from '../../city/fullRackets.ts';
+import { findPlaceKind } from '../../city/kinds.ts';
 import { neighbours } from '../../tables/city.ts';
-import { guardsOf, racketTable } from '../../tables/rackets.ts';
+import { countGuards, racketTable } from '../../tables/rackets.ts';
 
 type City = PerkFacts & Pick<State, 'businesses' | 'houseRules' | 'month'>;
 
@@ -17,15 +17,15 @@ type City = PerkFacts & Pick<State, 'businesses' | 'houseRules' | 'month'>;
  * [RK-5] Lists the businesses that one successful raid takes: the place, or, where one gang holds the whole racket of
  * the district, all of its type there (house rule: all of that racket).
  */
-export function raidedBusinesses(
+export function listRaidedBusinesses(
   city: City,
   business: DeepReadonly<Business>,
 ): readonly DeepReadonly<Business>[] {
   const { owner } = business;
-  const { racketKey } = placeKindOf(business);
-  const isWhole = owner !== null && fullRackets(city).get(racketKey) === owner;
+  const { racketKey } = findPlaceKind(business);
+  const isWhole = owner !== null && findFullRackets(city).get(racketKey) === owner;
   if (!isWhole) return [business];
-  const all = racketPlaces(city).get(racketKey) ?? [];
+  const all = groupRacketPlaces(city).get(racketKey) ?? [];
   return city.houseRules.fullRacketRaid === 'whole-racket'
     ? all
     : all.filter(({ type }) => type === business.type);
@@ -33,26 +33,29 @@ export function raidedBusinesses(
 
 /** [RK-2, RK-5] Guards a raid meets: those of everything it takes. */
 export function raidGuards(city: City, business: DeepReadonly<Business>): number {
-  return raidedBusinesses(city, business).reduce((total, one) => total + guardsAt(city, one), 0);
+  return listRaidedBusinesses(city, business).reduce(
+    (total, one) => total + countGuardsAt(city, one),
+    0,
+  );
 }
 
 /** [RK-2] Guards of a place as it stands. */
-export function guardsAt(city: LootFacts, business: DeepReadonly<Business>): number {
-  return guardsBy(business, ruleOf(city, business));
+export function countGuardsAt(city: LootFacts, business: DeepReadonly<Business>): number {
+  return countGuardsBy(business, findPlaceRule(city, business));
 }
 
 /** [RK-2] Guards of a place: two for each die it produces now, one for protection, two for a gym. */
-export function guardsBy(business: DeepReadonly<Business>, rule: LootRule | null): number {
-  return guardsOf(business.type) + guardsPerDie * addedDice(business, rule);
+export function countGuardsBy(business: DeepReadonly<Business>, rule: LootRule | null): number {
+  return countGuards(business.type) + guardsPerDie * addedDice(business, rule);
 }
 
 const guardsPerDie = 2;
 
 type LootFacts = PerkFacts & Pick<State, 'businesses' | 'month'>;
 
-function ruleOf(city: LootFacts, business: DeepReadonly<Business>): LootRule | null {
+function findPlaceRule(city: LootFacts, business: DeepReadonly<Business>): LootRule | null {
   const { owner } = business;
-  return owner === null ? null : lootRuleOf(business, perksOf(city, owner), city.month);
+  return owner === null ? null : findLootRule(business, computePerks(city, owner), city.month);
 }
 
 /** [RK-2, RK-5, RK-7, RK-15] Dice beyond the table's: none while it is shut or being mended. */
@@ -62,8 +65,8 @@ function addedDice(business: DeepReadonly<Business>, rule: LootRule | null): num
 }
 
 /** [SCN-10] Dice of a business's monthly Loot as it stands, at least one. */
-export function lootDiceOf(city: LootFacts, business: DeepReadonly<Business>): number {
-  const added = addedDice(business, ruleOf(city, business));
+export function countLootDice(city: LootFacts, business: DeepReadonly<Business>): number {
+  const added = addedDice(business, findPlaceRule(city, business));
   return Math.max(1, Math.abs(racketTable[business.type].dice) + added);
 }
 
@@ -91,13 +94,13 @@ const settingByType: Readonly<Record<BusinessType, Setting>> = {
 };
 
 /** The table a business is fought over on; on the waterfront the warehouses stand among the docks. */
-export function settingOf(business: Pick<DeepReadonly<Business>, 'type' | 'district'>): Setting {
+export function findSetting(business: Pick<DeepReadonly<Business>, 'type' | 'district'>): Setting {
   const setting = settingByType[business.type];
   return setting === 'warehouse' && business.district === 'docks' ? 'docks' : setting;
 }
 
 /** Districts of the shortest way from one to another, both ends in it. */
-export function wayThrough(from: District, to: District): District[] {
+export function findRoute(from: District, to: District): District[] {
   const ways = new Map<District, District[]>([[from, [from]]]);
   const open: District[] = [from];
   for (const district of open) {
@@ -113,14 +116,14 @@ export function wayThrough(from: District, to: District): District[] {
 }
 
 /** [SCN-9] True if a crew on its way passes through, or next to, a district. */
-export function passesBy(from: District, to: District, district: District): boolean {
-  return wayThrough(from, to).some(
+export function isPassedBy(from: District, to: District, district: District): boolean {
+  return findRoute(from, to).some(
     (passed) => passed === district || neighbours[passed].includes(district),
   );
 }
 
 /** True if an id names one of these. */
-export function includesBusiness(
+export function hasBusiness(
   businesses: readonly DeepReadonly<Business>[],
   id: BusinessId,
 ): boolean {

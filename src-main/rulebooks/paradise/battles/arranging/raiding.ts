@@ -2,22 +2,22 @@ import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { statNow } from '../../state/condition.ts';
-import { businessOf } from '../../state/lookups.ts';
+import { computeCurrentStat } from '../../state/condition.ts';
+import { requireBusiness } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
-import { lootRuleOf, perksOf, rollLoot } from '../../city/rackets.ts';
+import { findLootRule, computePerks, rollLoot } from '../../city/rackets.ts';
 import { raidParty } from '../../skirmish/mustering/law.ts';
 import type { State } from '../../state/index.ts';
 import type { Business } from '../../state/records/city.ts';
-import { musclePostedAt, postedAt } from '../../filing/crews.ts';
-import { arrange, emptyForce, forceOf, reserveOf } from './forces.ts';
+import { listMusclePosted, listPosted } from '../../filing/crews.ts';
+import { arrange, emptyForce, createForce, createReserve } from './forces.ts';
 import {
-  guardsAt,
-  includesBusiness,
-  lootDiceOf,
-  raidedBusinesses,
+  countGuardsAt,
+  hasBusiness,
+  countLootDice,
+  listRaidedBusinesses,
   raidGuards,
-  settingOf,
+  findSetting,
 } from './places.ts';
 import type { Force } from '../../state/records/battles.ts';
 
@@ -28,17 +28,17 @@ export function arrangeRaid(
   order: DeepReadonly<OrderOf<'raid'>>,
 ): BattleId {
   const { state } = table;
-  const business = businessOf(state, order.business);
-  const places = raidedBusinesses(state, business);
-  const attackers = forceOf(seat, order);
+  const business = requireBusiness(state, order.business);
+  const places = listRaidedBusinesses(state, business);
+  const attackers = createForce(seat, order);
   const defenders = {
-    ...garrison(state, business, places),
+    ...listGarrison(state, business, places),
     guards: raidGuards(state, business),
   };
-  const isExpected = getWind(table, business, sharpestOf(state, attackers), defenders);
+  const isExpected = getWind(table, business, findSharpest(state, attackers), defenders);
   return arrange(table, {
     scenario: isExpected ? 'siege' : 'raid',
-    attackers: isExpected ? withFriends(state, seat, attackers) : attackers,
+    attackers: isExpected ? addFriends(state, seat, attackers) : attackers,
     defenders,
     ...placed(state, business),
   });
@@ -51,48 +51,51 @@ export function arrangeSmash(
   order: DeepReadonly<OrderOf<'smash-and-grab'>>,
 ): BattleId {
   const { state } = table;
-  const business = businessOf(state, order.business);
+  const business = requireBusiness(state, order.business);
   const owner = business.owner ?? seat;
-  const rule = lootRuleOf(business, perksOf(state, owner), state.month);
+  const rule = findLootRule(business, computePerks(state, owner), state.month);
   const lootPoints = Math.max(1, Math.abs(rollLoot(table.dice, business, rule).points));
   return arrange(table, {
     scenario: 'smash-and-grab',
-    attackers: forceOf(seat, order),
-    defenders: { ...garrison(state, business, [business]), guards: guardsAt(state, business) },
+    attackers: createForce(seat, order),
+    defenders: {
+      ...listGarrison(state, business, [business]),
+      guards: countGuardsAt(state, business),
+    },
     ...placed(state, business),
     lootPoints,
   });
 }
 
 /** [SCN-11] Sieges let the attackers telephone as well. */
-export function withFriends(state: State, seat: SeatId, force: Force): Force {
-  const { reserve, vehicles } = reserveOf(state, seat);
+export function addFriends(state: State, seat: SeatId, force: Force): Force {
+  const { reserve, vehicles } = createReserve(state, seat);
   return { ...force, reserve, vehicles: [...force.vehicles, ...vehicles] };
 }
 
 /** Lists a gang's men at a place of its own, and those who may be called to it. */
-export function garrison(
+export function listGarrison(
   state: State,
   business: DeepReadonly<Business>,
   places: readonly DeepReadonly<Business>[],
 ): Force {
   const owner = business.owner;
   if (owner === null) throw new Error('Nobody owns the place that is to be defended.');
-  const crew = postedAt(
+  const crew = listPosted(
     state,
     owner,
-    (post) => post.kind === 'business' && includesBusiness(places, post.business),
+    (post) => post.kind === 'business' && hasBusiness(places, post.business),
   );
-  const muscle = musclePostedAt(state, owner, (id) => includesBusiness(places, id));
-  return { ...emptyForce(owner), crew, muscle, ...reserveOf(state, owner) };
+  const muscle = listMusclePosted(state, owner, (id) => hasBusiness(places, id));
+  return { ...emptyForce(owner), crew, muscle, ...createReserve(state, owner) };
 }
 
 function placed(state: State, business: DeepReadonly<Business>) {
   return {
-    setting: settingOf(business),
+    setting: findSetting(business),
     district: business.district,
     business: business.id,
-    lootDice: lootDiceOf(state, business),
+    lootDice: countLootDice(state, business),
   };
 }
 
@@ -109,7 +112,7 @@ function getWind(
   if (defenders.crew.length === 0) return false;
   const heard = table.dice.test({
     purpose: `The men posted at ${business.name} hear of a raid: SMARTS`,
-    stat: sharpestOf(table.state, defenders),
+    stat: findSharpest(table.state, defenders),
     sixFails: true,
   });
   const kept = table.dice.test({
@@ -120,10 +123,10 @@ function getWind(
   return heard.passed && !kept.passed;
 }
 
-function sharpestOf(state: State, force: Force): number {
+function findSharpest(state: State, force: Force): number {
   const smarts = force.crew.map((id) => {
     const gangster = state.gangsters[id];
-    return gangster === undefined ? 0 : statNow(gangster, 'smarts');
+    return gangster === undefined ? 0 : computeCurrentStat(gangster, 'smarts');
   });
   return Math.max(0, ...smarts);
 }
@@ -137,17 +140,17 @@ export type PoliceVisit = { business: Business['id']; extraCars: number };
 const captainSmarts = 4;
 
 /** [SCN-10, SCN-11, PO-6] A Police Raid, or a siege when the men posted there got wind of it. */
-export function policeRaidOn(table: ParadiseTable, visit: PoliceVisit): BattleId {
+export function arrangePoliceRaid(table: ParadiseTable, visit: PoliceVisit): BattleId {
   const { state } = table;
-  const business = businessOf(state, visit.business);
+  const business = requireBusiness(state, visit.business);
   const defenders = {
-    ...garrison(state, business, [business]),
-    guards: guardsAt(state, business),
+    ...listGarrison(state, business, [business]),
+    guards: countGuardsAt(state, business),
   };
   const police = {
     ...emptyForce('police'),
     extras: raidParty(table.dice, {
-      cars: lootDiceOf(state, business) + visit.extraCars,
+      cars: countLootDice(state, business) + visit.extraCars,
       agents: state.feds.inTown ? state.feds.agents : 0,
     }),
   };

@@ -3,18 +3,18 @@ import type { BattleId, GangsterId } from '../../../../../src-shared/games/parad
 import type { OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import type { MeetTopic } from '../../../../../src-shared/games/paradise/orders/jobs.ts';
 import { clonePlain, type DeepReadonly } from '../../../../kernel/readonly.ts';
-import { gangOf } from '../../state/lookups.ts';
+import { requireGang } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import {
-  bossSmarts,
+  rollBossSmarts,
   drawBlock,
   drawHijackGuards,
   drawStreet,
   type Draw,
 } from '../../skirmish/mustering/draws.ts';
 import { choose } from '../../skirmish/table/levels.ts';
-import { idsOf, poolOf } from './dress.ts';
-import { arrange, emptyForce, forceOf, reserveOf } from './forces.ts';
+import { listIds, listPool } from './dress.ts';
+import { arrange, emptyForce, createForce, createReserve } from './forces.ts';
 import type { Extras, Force } from '../../state/records/battles.ts';
 
 /** [SCN-3] A truck with its driver and his guard, who come with the racket; the gang may add men. */
@@ -25,16 +25,16 @@ export function arrangeHijack(
 ): BattleId {
   const { dice, state } = table;
   const lootPoints = dice.roll({ purpose: 'Loot in the truck' }).total;
-  const { reserve, vehicles } = reserveOf(state, order.gang);
-  const { drawn, bringCars } = drawHijackGuards(poolOf(state, reserve, 'defenders'), dice);
+  const { reserve, vehicles } = createReserve(state, order.gang);
+  const { drawn, bringCars } = drawHijackGuards(listPool(state, reserve, 'defenders'), dice);
   // A man who rides along in the back leaves the gang's cars at home.
   const coming = vehicles.filter((id) => bringCars || state.vehicles[id]?.kind === 'truck');
   return arrange(table, {
     scenario: 'hijack',
-    attackers: forceOf(seat, order),
+    attackers: createForce(seat, order),
     defenders: {
       ...emptyForce(order.gang),
-      crew: idsOf(drawn),
+      crew: listIds(drawn),
       extras: [
         { profile: 'slugger', count: 1 },
         { profile: 'hoodlum', count: 1 },
@@ -42,7 +42,7 @@ export function arrangeHijack(
       vehicles: coming,
     },
     setting: 'rural-road',
-    district: gangOf(state, order.gang).base,
+    district: requireGang(state, order.gang).base,
     lootPoints,
   });
 }
@@ -56,27 +56,27 @@ export function arrangeShow(
   const { state, dice } = table;
   return arrange(table, {
     scenario: 'show-of-strength',
-    attackers: forceOf(seat, order),
-    defenders: caughtOut(state, order.gang, (pool) => drawBlock(pool, dice)),
+    attackers: createForce(seat, order),
+    defenders: drawCaughtOut(state, order.gang, (pool) => drawBlock(pool, dice)),
     setting: 'street',
-    district: gangOf(state, order.gang).base,
+    district: requireGang(state, order.gang).base,
   });
 }
 
 /** Those of a gang whom a draw puts on the table, the others in reserve. */
-export function caughtOut(
+export function drawCaughtOut(
   state: ParadiseTable['state'],
   seat: SeatId,
-  draw: (pool: ReturnType<typeof poolOf>) => Draw,
+  draw: (pool: ReturnType<typeof listPool>) => Draw,
 ): Force {
-  const { reserve, vehicles } = reserveOf(state, seat);
-  const { drawn, left } = draw(poolOf(state, reserve, 'defenders'));
-  return { ...emptyForce(seat), crew: idsOf(drawn), reserve: idsOf(left), vehicles };
+  const { reserve, vehicles } = createReserve(state, seat);
+  const { drawn, left } = draw(listPool(state, reserve, 'defenders'));
+  return { ...emptyForce(seat), crew: listIds(drawn), reserve: listIds(left), vehicles };
 }
 
 /** [SCN-9] Draws the men of a gang who happen to be about in a street. */
-export function menInTheStreet(table: ParadiseTable, seat: SeatId): Force {
-  return caughtOut(table.state, seat, (pool) => drawStreet(pool, table.dice));
+export function drawMenInStreet(table: ParadiseTable, seat: SeatId): Force {
+  return drawCaughtOut(table.state, seat, (pool) => drawStreet(pool, table.dice));
 }
 
 /** [SCN-7] */
@@ -91,7 +91,7 @@ export function arrangeShowdown(
     attackers: { ...emptyForce(seat), crew: [order.champion] },
     defenders: { ...emptyForce(rival), crew: [order.target] },
     setting: 'street',
-    district: gangOf(table.state, rival).base,
+    district: requireGang(table.state, rival).base,
     target: order.target,
   });
 }
@@ -105,15 +105,15 @@ export function arrangeRumble(
   const { state } = table;
   return arrange(table, {
     scenario: 'rumble',
-    attackers: { ...emptyForce(seat), extras: boysOf(table, seat) },
-    defenders: { ...emptyForce(order.gang), extras: boysOf(table, order.gang) },
+    attackers: { ...emptyForce(seat), extras: listBoys(table, seat) },
+    defenders: { ...emptyForce(order.gang), extras: listBoys(table, order.gang) },
     setting: 'lot',
-    district: gangOf(state, order.gang).base,
+    district: requireGang(state, order.gang).base,
   });
 }
 
-function boysOf(table: ParadiseTable, seat: SeatId): Extras[] {
-  const { name } = gangOf(table.state, seat);
+function listBoys(table: ParadiseTable, seat: SeatId): Extras[] {
+  const { name } = requireGang(table.state, seat);
   const some = (who: string): number =>
     table.dice.roll({ purpose: `${who} who run with ${name}` }).total;
   return [
@@ -131,14 +131,14 @@ export function arrangeMeet(
   host: GangsterId,
 ): BattleId {
   const { dice, state } = table;
-  const rival = gangOf(state, order.gang);
-  const { reserve } = reserveOf(state, order.gang, [host]);
-  const guards = choose(poolOf(state, reserve, 'defenders'), 'any', order.bodyguards.length);
-  const npcSmarts = rival.isHuman ? null : bossSmarts(dice, `${rival.name} at the Meet`);
+  const rival = requireGang(state, order.gang);
+  const { reserve } = createReserve(state, order.gang, [host]);
+  const guards = choose(listPool(state, reserve, 'defenders'), 'any', order.bodyguards.length);
+  const npcSmarts = rival.isHuman ? null : rollBossSmarts(dice, `${rival.name} at the Meet`);
   return arrange(table, {
     scenario: 'meet',
     attackers: { ...emptyForce(seat), crew: [order.negotiator, ...order.bodyguards] },
-    defenders: { ...emptyForce(order.gang), crew: [host, ...idsOf(guards)] },
+    defenders: { ...emptyForce(order.gang), crew: [host, ...listIds(guards)] },
     setting: 'restaurant',
     district: 'downtown',
     topic: clonePlain(order.topic) as MeetTopic,

@@ -2,27 +2,27 @@ import { districtNames } from '../../../../../src-shared/games/paradise/city.ts'
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { State } from '../../state/index.ts';
-import { styledTarget } from '../../officials/targets.ts';
+import { formatTarget } from '../../officials/targets.ts';
 import { isGang } from './parties.ts';
-import { headOf, type BattleHead } from '../../state/records/pastBattles.ts';
+import { buildBattleHead, type BattleHead } from '../../state/records/pastBattles.ts';
 import type { CampaignBattle } from '../../state/records/battles.ts';
 
 type Facts = Pick<State, 'businesses' | 'gangs' | 'gangsters' | 'graveyard'>;
 
 /** A battle in a few words, for sentences: `the raid on The Blue Parrot`. */
-export function battleTitle(state: Facts, battle: DeepReadonly<CampaignBattle>): string {
-  return titleOfHead(state, headOf(battle));
+export function describeBattle(state: Facts, battle: DeepReadonly<CampaignBattle>): string {
+  return describeBattleHead(state, buildBattleHead(battle));
 }
 
-/** Like `battleTitle`, for a battle of any year. */
-export function titleOfHead(state: Facts, head: DeepReadonly<BattleHead>): string {
+/** Like `describeBattle`, for a battle of any year. */
+export function describeBattleHead(state: Facts, head: DeepReadonly<BattleHead>): string {
   const place =
     head.business === undefined
       ? districtNames[head.district]
       : (state.businesses[head.business]?.name ?? 'a business');
   const party = head.defenders;
   const gang = isGang(party) ? (state.gangs[party]?.name ?? 'a gang') : 'the police';
-  const target = head.target === undefined ? officialIn(head) : nameOf(state, head.target);
+  const target = head.target === undefined ? officialIn(head) : nameBoss(state, head.target);
   switch (head.scenario) {
     case 'raid':
       return `the raid on ${place}`;
@@ -51,11 +51,11 @@ export function titleOfHead(state: Facts, head: DeepReadonly<BattleHead>): strin
 
 /** Men of office are known to everybody. */
 function officialIn({ official }: DeepReadonly<BattleHead>): string {
-  return official === undefined ? 'somebody' : styledTarget(official);
+  return official === undefined ? 'somebody' : formatTarget(official);
 }
 
 /** A Boss is known to everybody, his men are not. */
-function nameOf(state: Facts, id: GangsterId): string {
+function nameBoss(state: Facts, id: GangsterId): string {
   const gangster = state.gangsters[id] ?? state.graveyard[id]?.gangster;
   if (gangster === undefined) return 'somebody';
   return gangster.isBoss

@@ -6,10 +6,10 @@ import type {
 } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { Explosive } from '../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { insist } from '../../../../kernel/refusal.ts';
-import { statNow } from '../../state/condition.ts';
-import { endingsOf } from './endings.ts';
-import { carried, presentOf, type Rosters } from '../arranging/dress.ts';
+import { refuseUnless } from '../../../../kernel/refusal.ts';
+import { computeCurrentStat } from '../../state/condition.ts';
+import { listPossibleEndings } from './endings.ts';
+import { countCarried, findPresent, type Rosters } from '../arranging/dress.ts';
 import type { Gangster } from '../../state/records/gangs.ts';
 import type { CampaignBattle } from '../../state/records/battles.ts';
 
@@ -28,46 +28,46 @@ export function checkOutcome(state: Rosters, battle: Fought, outcome: Outcome): 
 }
 
 function checkEnding(battle: Fought, { ending, winner }: Outcome): void {
-  const possible = endingsOf(battle);
+  const possible = listPossibleEndings(battle);
   const same = possible.filter((one) => one.ending === ending);
-  insist(
+  refuseUnless(
     same.length > 0,
     `This battle cannot end that way; it ends with one of: ${[...new Set(possible.map((one) => one.label))].join('; ')}.`,
   );
-  insist(
+  refuseUnless(
     same.some((one) => one.winner === winner),
     `“${same[0]?.label ?? ending}” and that winner do not go together; pick the ending that happened.`,
   );
 }
 
 /** Everybody on a roster who may have been in it, by id. */
-export function rosterIn(state: Rosters, battle: Fought): GangsterId[] {
+export function listRosterIn(state: Rosters, battle: Fought): GangsterId[] {
   return (['attackers', 'defenders'] as const).flatMap((side) =>
     [...battle[side].crew, ...battle[side].reserve].filter(
-      (id) => presentOf(state, battle[side], id) !== null,
+      (id) => findPresent(state, battle[side], id) !== null,
     ),
   );
 }
 
 function checkFates(state: Rosters, battle: Fought, { fates }: Outcome): void {
-  const there = new Set(rosterIn(state, battle));
+  const there = new Set(listRosterIn(state, battle));
   const told = new Set<GangsterId>();
   for (const fate of fates) {
     const gangster = state.gangsters[fate.gangster];
-    insist(
+    refuseUnless(
       gangster !== undefined && there.has(fate.gangster),
       `${gangster?.name ?? `“${fate.gangster}”`} was not in this battle; take him out of the report.`,
       null,
       fate.gangster,
     );
-    insist(
+    refuseUnless(
       !told.has(fate.gangster),
       `${gangster.name} is in the report twice; keep one line.`,
       null,
       fate.gangster,
     );
     told.add(fate.gangster);
-    checkFate(gangster.name, statNow(gangster, 'hits'), fate);
+    checkFate(gangster.name, computeCurrentStat(gangster, 'hits'), fate);
     checkUsed(gangster, 'grenade', fate.grenadesUsed);
     checkUsed(gangster, 'dynamite', fate.dynamiteUsed ?? 0);
     checkUsed(gangster, 'gasoline', fate.gasolineUsed ?? 0);
@@ -81,9 +81,9 @@ const usedUp: Readonly<Record<Explosive, { one: string; many: string }>> = {
 };
 
 function checkUsed(gangster: DeepReadonly<Gangster>, what: Explosive, used: number): void {
-  const has = carried(gangster, what);
+  const has = countCarried(gangster, what);
   const { one, many } = usedUp[what];
-  insist(
+  refuseUnless(
     used <= has,
     `${gangster.name} has ${has} ${has === 1 ? one : many}, so he cannot have used ${used}.`,
     null,
@@ -92,19 +92,19 @@ function checkUsed(gangster: DeepReadonly<Gangster>, what: Explosive, used: numb
 }
 
 function checkFate(name: string, hits: number, fate: DeepReadonly<GangsterFate>): void {
-  insist(
+  refuseUnless(
     !(fate.isDead && fate.isArrested),
     `${name} cannot be dead and arrested; pick one.`,
     null,
     fate.gangster,
   );
-  insist(
+  refuseUnless(
     !(fate.isDead && fate.madeName),
     `${name} is dead and makes no name any more.`,
     'GUTS-4',
     fate.gangster,
   );
-  insist(
+  refuseUnless(
     fate.isDead || fate.wounds < hits,
     `${name} has HITS ${hits}: with ${fate.wounds} points off he is dead. Mark him dead or lower the wounds.`,
     'HIT-2',
@@ -115,7 +115,7 @@ function checkFate(name: string, hits: number, fate: DeepReadonly<GangsterFate>)
 function checkGroup(battle: Fought, group: DeepReadonly<OthersFate>): void {
   const name =
     group.side === 'law' ? `${group.kind} called in` : `${group.kind} of the ${group.side}`;
-  insist(
+  refuseUnless(
     group.dead + group.hurt + group.arrested <= group.present,
     `There were ${group.present} ${name}; ${group.dead + group.hurt + group.arrested} fell. Correct one of them.`,
   );
@@ -128,7 +128,7 @@ function checkGroup(battle: Fought, group: DeepReadonly<OthersFate>): void {
         ? force.muscle.reduce((total, { count }) => total + count, 0)
         : null;
   if (most === null) return;
-  insist(group.present <= most, `There were only ${most} ${name}, not ${group.present}.`);
+  refuseUnless(group.present <= most, `There were only ${most} ${name}, not ${group.present}.`);
 }
 
 /** [SCN-2] Only a dead target makes a Hit. */
@@ -136,7 +136,7 @@ function checkTarget(state: Rosters, battle: Fought, { ending, fates }: Outcome)
   if (battle.scenario !== 'hit' || battle.target === null) return;
   const name = state.gangsters[battle.target]?.name ?? 'The target';
   const isDead = fates.some(({ gangster, isDead: dead }) => dead && gangster === battle.target);
-  insist(
+  refuseUnless(
     isDead === (ending === 'target-dead'),
     isDead
       ? `${name} is dead, so the Hit ended with that; pick the ending to match.`
@@ -149,7 +149,7 @@ function checkTarget(state: Rosters, battle: Fought, { ending, fates }: Outcome)
 /** [SCN-1, SCN-3] No more Loot than there was. */
 function checkLoot(battle: Fought, { ending, loot }: Outcome): void {
   const total = loot.attackers + loot.defenders;
-  insist(
+  refuseUnless(
     total <= battle.lootPoints,
     battle.lootPoints === 0
       ? 'There is no Loot in this battle; leave it at 0.'
@@ -157,7 +157,7 @@ function checkLoot(battle: Fought, { ending, loot }: Outcome): void {
     'SCN-0',
   );
   // The raiders' Loot may count either way: a man still on the table has carried nothing off.
-  insist(
+  refuseUnless(
     ending !== 'robbed' || 2 * loot.defenders < battle.lootPoints,
     `With ${loot.defenders} of ${battle.lootPoints} points of Loot left no more went than was left; leave the defenders less, or pick the other ending.`,
     'SCN-1',
@@ -167,17 +167,17 @@ function checkLoot(battle: Fought, { ending, loot }: Outcome): void {
 function checkVehicles(battle: Fought, { wrecked, taken }: Outcome): void {
   const there = new Set([...battle.attackers.vehicles, ...battle.defenders.vehicles]);
   const told = [...wrecked, ...taken];
-  insist(
+  refuseUnless(
     told.every((id) => there.has(id)),
     'The report loses a vehicle that was not there; take it out.',
   );
-  insist(new Set(told).size === told.length, 'A vehicle can be wrecked or taken, not both.');
+  refuseUnless(new Set(told).size === told.length, 'A vehicle can be wrecked or taken, not both.');
 }
 
 /** [PO-2] Bodies in the street need somebody dead. */
 function checkBodies({ causes, fates, others }: Outcome): void {
   const dead = fates.some(({ isDead }) => isDead) || others.some(({ dead: fallen }) => fallen > 0);
-  insist(
+  refuseUnless(
     dead || (causes.bodies ?? 0) === 0,
     'Bodies were left in public view, but nobody is dead; correct one of them.',
     'PO-2',

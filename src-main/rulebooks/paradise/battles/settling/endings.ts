@@ -89,7 +89,7 @@ const byScenario: Readonly<Record<CampaignBattle['scenario'], readonly PossibleE
 };
 
 /** Every way this battle can end. */
-export function endingsOf(
+export function listPossibleEndings(
   battle: Pick<DeepReadonly<CampaignBattle>, 'scenario' | 'isClash'> & {
     attackers: { party: Party };
   },

@@ -1,44 +1,44 @@
 import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { Refusal, insist } from '../../../../kernel/refusal.ts';
+import { Refusal, refuseUnless } from '../../../../kernel/refusal.ts';
 import { formatMonth } from '../../../../../src-shared/games/paradise/calendar.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
-import { unsettledBattles } from '../../state/lookups.ts';
+import { listUnsettledBattles } from '../../state/lookups.ts';
 import { checkOutcome } from './afterAction.ts';
-import { targetNamed } from '../../officials/targets.ts';
-import { presentOf } from '../arranging/dress.ts';
-import { isOnCaptive, seatsIn } from '../arranging/parties.ts';
+import { findHitTarget } from '../../officials/targets.ts';
+import { findPresent } from '../arranging/dress.ts';
+import { isOnCaptive, listSeatsIn } from '../arranging/parties.ts';
 import { resolveBattle } from './resolve.ts';
-import { whyNotSilenced } from './sightings.ts';
+import { explainNotSilenced } from './sightings.ts';
 import { settleBattle } from './settle.ts';
 import { callOffBattle, openDoor } from './spoils.ts';
 import type { CampaignBattle } from '../../state/records/battles.ts';
-import { battleTitle } from '../arranging/title.ts';
-import { capital } from '../../../../../src-shared/words/text.ts';
+import { describeBattle } from '../arranging/title.ts';
+import { capitalizeFirst } from '../../../../../src-shared/words/text.ts';
 
 type Waiting = DeepReadonly<CampaignBattle>;
 
 /** The battles that are not settled, in the order they can be fought. The state keeps those of a year. */
-export function unsettled(state: State): readonly Waiting[] {
-  return unsettledBattles(state);
+export function listUnsettled(state: State): readonly Waiting[] {
+  return listUnsettledBattles(state);
 }
 
 /** Those that a human gang is in and that still have a point; the others call themselves off. */
-export function unsettledHuman(state: State): Waiting[] {
-  return unsettled(state).filter(
-    (battle) => isHumanBattle(state, battle) && whyNotFought(state, battle) === null,
+export function listUnsettledHuman(state: State): Waiting[] {
+  return listUnsettled(state).filter(
+    (battle) => isHumanBattle(state, battle) && explainNotFought(state, battle) === null,
   );
 }
 
 export function isHumanBattle(state: Pick<State, 'gangs'>, battle: Waiting): boolean {
-  return seatsIn(battle).some((seat) => state.gangs[seat]?.isHuman === true);
+  return listSeatsIn(battle).some((seat) => state.gangs[seat]?.isHuman === true);
 }
 
 /** [SCN-9] The battle that has to be settled before this one, or null. */
-export function blockedBy(state: State, battle: Waiting): BattleId | null {
-  return unsettled(state).find(({ leadsTo }) => leadsTo === battle.id)?.id ?? null;
+export function findBlocker(state: State, battle: Waiting): BattleId | null {
+  return listUnsettled(state).find(({ leadsTo }) => leadsTo === battle.id)?.id ?? null;
 }
 
 /** [MONTH-8] Battles between NPC gangs, and of them with the law, are fought at once. */
@@ -49,10 +49,10 @@ export function fightUnattended(table: ParadiseTable): void {
 /** [MONTH-8] Fights the rest once no human battle waits; unattended, all of them. */
 export function fightTheRest(table: ParadiseTable, pacing: { auto: boolean }): void {
   if (!pacing.auto) {
-    const [first] = unsettledHuman(table.state);
+    const [first] = listUnsettledHuman(table.state);
     if (first !== undefined) {
       throw new Refusal(
-        `${capital(battleTitle(table.state, first))} is not settled; fight it, resolve it or call it off first.`,
+        `${capitalizeFirst(describeBattle(table.state, first))} is not settled; fight it, resolve it or call it off first.`,
         'MONTH-8',
       );
     }
@@ -62,8 +62,8 @@ export function fightTheRest(table: ParadiseTable, pacing: { auto: boolean }): v
 
 function fightWhile(table: ParadiseTable, isWanted: (battle: Waiting) => boolean): void {
   for (;;) {
-    const next = unsettled(table.state).find(
-      (battle) => isWanted(battle) && blockedBy(table.state, battle) === null,
+    const next = listUnsettled(table.state).find(
+      (battle) => isWanted(battle) && findBlocker(table.state, battle) === null,
     );
     if (next === undefined) return;
     openBattleEntry(table, next);
@@ -74,7 +74,7 @@ function fightWhile(table: ParadiseTable, isWanted: (battle: Waiting) => boolean
 /** A battle is a chapter of its own in the journal. */
 export function openBattleEntry(table: ParadiseTable, battle: Waiting): void {
   table.entry({
-    title: `${formatMonth(table.state.month)}: ${battleTitle(table.state, battle)}`,
+    title: `${formatMonth(table.state.month)}: ${describeBattle(table.state, battle)}`,
     author: { kind: 'rules' },
     order: null,
     reason: null,
@@ -91,12 +91,12 @@ export function fightOut(
   overrule: BattleOutcome | null = null,
 ): void {
   const { state } = table;
-  const problem = whyNotFought(state, battle);
+  const problem = explainNotFought(state, battle);
   if (problem !== null) {
     leaveUnfought(table, battle, problem);
     return;
   }
-  const seed = table.dice.seed(`Seed of ${battleTitle(state, battle)}`);
+  const seed = table.dice.seed(`Seed of ${describeBattle(state, battle)}`);
   if (overrule === null) {
     const outcome = resolveBattle(state, battle, seed);
     settleBattle(table, battle, { how: 'resolved', seed, outcome });
@@ -109,7 +109,7 @@ export function fightOut(
 /** [TAKE-2] A battle called off; who came to a door and finds nobody there has not come for nothing. */
 export function leaveUnfought(table: ParadiseTable, battle: Waiting, note: string): void {
   const { state } = table;
-  const isDoorOpen = battle.isClash && whyNotFought(state, battle) === nobodyComes;
+  const isDoorOpen = battle.isClash && explainNotFought(state, battle) === nobodyComes;
   callOffBattle(table, battle, note);
   if (!isDoorOpen) return;
   openDoor(table, battle, {
@@ -120,7 +120,7 @@ export function leaveUnfought(table: ParadiseTable, battle: Waiting, note: strin
 const nobodyComes = 'none of the attackers is left to go';
 
 /** Explains in one sentence why a battle is pointless by now, or returns null. */
-export function whyNotFought(state: State, battle: Waiting): string | null {
+export function explainNotFought(state: State, battle: Waiting): string | null {
   if (battle.business !== null && battle.scenario !== 'hit') {
     const owner = state.businesses[battle.business]?.owner ?? null;
     const expected = battle.isClash ? null : battle.defenders.party;
@@ -131,7 +131,7 @@ export function whyNotFought(state: State, battle: Waiting): string | null {
     if (target === undefined) return 'the man it was about is dead';
     if (isOnCaptive(battle)) {
       if (target.gang !== battle.attackers.party) return 'the man it was about has changed sides';
-      if (whyNotSilenced(state, target) !== null) return 'the man it was about is out of reach';
+      if (explainNotSilenced(state, target) !== null) return 'the man it was about is out of reach';
     } else {
       if (target.custody !== null) return 'the man it was about is behind bars';
       if (target.gang !== battle.defenders.party) return 'the man it was about has changed sides';
@@ -139,7 +139,7 @@ export function whyNotFought(state: State, battle: Waiting): string | null {
   }
   if (battle.official !== undefined && battle.official !== null) {
     const { id, name } = battle.official;
-    if (targetNamed(state, id)?.name !== name)
+    if (findHitTarget(state, id)?.name !== name)
       return 'the man it was about holds that office no more';
   }
   if (!hasAnybody(state, battle, 'attackers')) return nobodyComes;
@@ -150,16 +150,23 @@ function hasAnybody(state: State, battle: Waiting, side: 'attackers' | 'defender
   const force = battle[side];
   return (
     force.extras.length + force.muscle.length > 0 ||
-    force.crew.some((id) => presentOf(state, force, id) !== null)
+    force.crew.some((id) => findPresent(state, force, id) !== null)
   );
 }
 
 /** A battle that waits and can be fought now, or a Refusal. */
-export function readyBattle(state: State, id: BattleId): Waiting {
+export function requireReadyBattle(state: State, id: BattleId): Waiting {
   const battle = state.battles[id];
-  insist(battle !== undefined, 'There is no such battle in this campaign.');
-  insist(battle.settled === null, 'That battle is settled already; undo it to fight it again.');
-  const first = blockedBy(state, battle);
-  insist(first === null, 'The crew has to get there first: settle the ambush on its way.', 'SCN-9');
+  refuseUnless(battle !== undefined, 'There is no such battle in this campaign.');
+  refuseUnless(
+    battle.settled === null,
+    'That battle is settled already; undo it to fight it again.',
+  );
+  const first = findBlocker(state, battle);
+  refuseUnless(
+    first === null,
+    'The crew has to get there first: settle the ambush on its way.',
+    'SCN-9',
+  );
   return battle;
 }

@@ -2,11 +2,11 @@ import type { BattleOutcome } from '../../../../../src-shared/games/paradise/bat
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { testLoyalty } from '../../officials/posts/loyalty.ts';
 import { replaceOfficial } from '../../officials/posts/seating.ts';
-import { styledTarget } from '../../officials/targets.ts';
+import { formatTarget } from '../../officials/targets.ts';
 import type { CampaignBattle } from '../../state/records/battles.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import { firstAgents } from '../../tables/courts.ts';
-import { officialName } from '../../tables/officialNames.ts';
+import { pickOfficialName } from '../../tables/officialNames.ts';
 import { isGang } from '../arranging/parties.ts';
 
 /** [OFF-8, LAW-7] A dead man's office is filled; for the Attorney General the Feds come and friends think twice. */
@@ -24,12 +24,12 @@ export function fillPost(
   const { namesFrom, namesUsed } = table.state.cityHall;
   table.emit({
     type: 'attorney-general-appointed',
-    name: officialName(namesFrom, namesUsed),
+    name: pickOfficialName(namesFrom, namesUsed),
     after: official.name,
   });
   if (!table.state.feds.inTown)
     table.emit({ type: 'feds-arrived', month: table.state.month, agents: firstAgents });
   // [LAW-7] Only the killers' own friends think twice; other gangs had no hand in it.
   const { party } = battle.attackers;
-  if (isGang(party)) testLoyalty(table, party, `of the murder of ${styledTarget(official)}`);
+  if (isGang(party)) testLoyalty(table, party, `of the murder of ${formatTarget(official)}`);
 }

@@ -3,7 +3,7 @@ import type { BattleOutcome } from '../../../../../src-shared/games/paradise/bat
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { isGang } from '../arranging/parties.ts';
 import type { CampaignBattle } from '../../state/records/battles.ts';
-import { battleTitle } from '../arranging/title.ts';
+import { describeBattle } from '../arranging/title.ts';
 import { remember } from '../../memory/remembering.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 
@@ -35,16 +35,16 @@ export function rememberBattle(
 ): void {
   const { attackers, defenders } = battle;
   if (!isGang(attackers.party) || !isGang(defenders.party) || battle.isClash) return;
-  const cause = battleTitle(table.state, battle);
+  const cause = describeBattle(table.state, battle);
   const suffered =
     attackPoints[battle.scenario] +
-    lossesOf(table, defenders.party, outcome) +
+    countLosses(table, defenders.party, outcome) +
     (outcome.ending === 'taken' ? pointsForPlace : 0) +
     (outcome.ending === 'treachery' && battle.treachery.includes('attackers')
       ? pointsForTreachery
       : 0);
   const paid =
-    lossesOf(table, attackers.party, outcome) / 2 +
+    countLosses(table, attackers.party, outcome) / 2 +
     (outcome.ending === 'treachery' && battle.treachery.includes('defenders')
       ? pointsForTreachery
       : 0);
@@ -52,7 +52,7 @@ export function rememberBattle(
   remember(table, attackers.party, defenders.party, { grievance: paid, cause });
 }
 
-function lossesOf(
+function countLosses(
   table: ParadiseTable,
   seat: SeatId,
   { fates }: DeepReadonly<BattleOutcome>,

@@ -5,7 +5,7 @@ import { formatDollars, joinWords } from '../../../../../src-shared/words/text.t
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { State } from '../../state/index.ts';
 import { dollarsPerLoot } from '../../tables/rackets.ts';
-import { seatsOfHead } from '../arranging/parties.ts';
+import { listSeatsOfHead } from '../arranging/parties.ts';
 import type { PastBattle } from '../../state/records/pastBattles.ts';
 
 type Outcome = NonNullable<DeepReadonly<PastBattle>['outcome']>;
@@ -23,18 +23,18 @@ const groupNames: Readonly<Record<OthersKind, { one: string; many: string }>> = 
  * [SCN-12] Describes the cost of a settled battle, a line a kind. Everybody reads of the dead and the arrested; the
  * wounded and the Loot are for those who were in it and the games master.
  */
-export function lossLines(
+export function describeLosses(
   state: Pick<State, 'gangsters' | 'graveyard' | 'gangs'>,
   battle: DeepReadonly<PastBattle>,
   viewer: Viewer,
 ): string[] {
   const { outcome } = battle;
   if (outcome === undefined) return [];
-  const wasThere = viewer === 'gm' || seatsOfHead(battle).includes(viewer);
+  const wasThere = viewer === 'gm' || listSeatsOfHead(battle).includes(viewer);
   const named = (label: string, gangsters: readonly GangsterId[] = []): string[] =>
     gangsters.length === 0
       ? []
-      : [`${label}: ${joinWords(gangsters.map((id) => nameOf(state, id)))}.`];
+      : [`${label}: ${joinWords(gangsters.map((id) => findName(state, id)))}.`];
   return [
     ...named('Dead', outcome.dead),
     ...named('Booked', outcome.booked),
@@ -44,7 +44,7 @@ export function lossLines(
   ];
 }
 
-function nameOf(state: Pick<State, 'gangsters' | 'graveyard' | 'gangs'>, id: GangsterId): string {
+function findName(state: Pick<State, 'gangsters' | 'graveyard' | 'gangs'>, id: GangsterId): string {
   const gangster = state.gangsters[id] ?? state.graveyard[id]?.gangster;
   if (gangster === undefined) return 'somebody';
   return `${gangster.name} (${state.gangs[gangster.gang]?.name ?? 'nobody’s man'})`;

@@ -12,7 +12,7 @@ type Fought = { muster: Muster; result: DeepReadonly<BattleResult> };
 let lately: Map<number, Fought> | null = null;
 
 /** Has the futures that are played in `work` fight a battle once that several of them have in common. */
-export function sharingBattles<T>(work: () => T): T {
+export function shareBattles<T>(work: () => T): T {
   if (lately !== null) return work();
   lately = new Map();
   try {
@@ -23,7 +23,7 @@ export function sharingBattles<T>(work: () => T): T {
 }
 
 /**
- * Like `simulateMuster`, but within `sharingBattles` a battle that was fought lately is not fought again. perf:
+ * Like `simulateMuster`, but within `shareBattles` a battle that was fought lately is not fought again. perf:
  * futures that go other ways on the same dice have battles in common, and a battle follows from its muster and its
  * seed alone.
  */

@@ -8,8 +8,8 @@ import type {
 import type { Explosive } from '../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { BattleResult, FigureFate } from '../../skirmish/outcomes/result.ts';
-import { musterOf, strangerIds } from '../arranging/muster.ts';
-import { carried, type Rosters } from '../arranging/dress.ts';
+import { buildMuster, listStrangerIds } from '../arranging/muster.ts';
+import { countCarried, type Rosters } from '../arranging/dress.ts';
 import type { CampaignBattle } from '../../state/records/battles.ts';
 import { simulateOnce } from './repeats.ts';
 
@@ -19,11 +19,11 @@ export function resolveBattle(
   battle: DeepReadonly<CampaignBattle>,
   seed: number,
 ): BattleOutcome {
-  return outcomeOf(state, battle, simulateOnce(musterOf(state, battle), seed));
+  return convertResult(state, battle, simulateOnce(buildMuster(state, battle), seed));
 }
 
 /** [SCN-12] Converts the table's result into an outcome for the rosters. */
-export function outcomeOf(
+export function convertResult(
   state: Rosters,
   battle: DeepReadonly<CampaignBattle>,
   result: DeepReadonly<BattleResult>,
@@ -40,8 +40,8 @@ export function outcomeOf(
     winner: result.winner,
     ending: result.ending,
     turns: result.turns,
-    fates: own.map((figure) => fateOf(state, figure)),
-    others: othersOf(battle, result),
+    fates: own.map((figure) => convertFate(state, figure)),
+    others: groupOthers(battle, result),
     loot: { ...result.lootPoints },
     causes: { ...result.seen },
     ...(employeesDead > 0 ? { employeesDead } : {}),
@@ -50,12 +50,12 @@ export function outcomeOf(
   };
 }
 
-function fateOf(state: Rosters, figure: DeepReadonly<FigureFate>): GangsterFate {
+function convertFate(state: Rosters, figure: DeepReadonly<FigureFate>): GangsterFate {
   const gangster = figure.id as GangsterId;
   const { weapons = [], custody = null } = state.gangsters[gangster] ?? {};
   // [SCN-2a] A captive's belongings are not on him.
   const used = (what: Explosive, left: number): number =>
-    custody === null ? Math.max(0, carried({ weapons }, what) - left) : 0;
+    custody === null ? Math.max(0, countCarried({ weapons }, what) - left) : 0;
   const dynamiteUsed = used('dynamite', figure.dynamite);
   const gasolineUsed = used('gasoline', figure.gasoline);
   const isDead = figure.posture === 'dead';
@@ -75,7 +75,7 @@ function fateOf(state: Rosters, figure: DeepReadonly<FigureFate>): GangsterFate 
  * Everybody else by groups: guards, muscle, boys of the block, police, Feds, citizens. The man of office whom
  * a Hit was on is none of them: how it ended says what became of him.
  */
-function othersOf(
+function groupOthers(
   battle: DeepReadonly<CampaignBattle>,
   result: DeepReadonly<BattleResult>,
 ): OthersFate[] {
@@ -86,13 +86,13 @@ function othersOf(
     ...battle.defenders.crew,
     ...battle.defenders.reserve,
   ]);
-  const attackers = strangerIds(battle, 'attackers');
-  const defenders = strangerIds(battle, 'defenders');
+  const attackers = listStrangerIds(battle, 'attackers');
+  const defenders = listStrangerIds(battle, 'defenders');
   const muscle = new Set([...attackers.muscle, ...defenders.muscle]);
   const guards = new Set([...attackers.guards, ...defenders.guards]);
   for (const figure of result.figures) {
     if (rosterIds.has(figure.id) || figure.id === battle.official?.id) continue;
-    const kind = kindOf(figure, muscle, guards);
+    const kind = findOthersKind(figure, muscle, guards);
     let group = groups.find((one) => one.kind === kind && one.side === figure.side);
     if (group === undefined) {
       group = { kind, side: figure.side, present: 0, dead: 0, hurt: 0, arrested: 0 };
@@ -106,7 +106,7 @@ function othersOf(
   return groups;
 }
 
-function kindOf(
+function findOthersKind(
   figure: DeepReadonly<FigureFate>,
   muscle: ReadonlySet<string>,
   guards: ReadonlySet<string>,

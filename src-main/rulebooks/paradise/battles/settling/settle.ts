@@ -6,15 +6,15 @@ import {
 } from '../../../../../src-shared/games/paradise/battles.ts';
 import { stats, weapons, type StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { statNow } from '../../state/condition.ts';
+import { computeCurrentStat } from '../../state/condition.ts';
 import { rememberBattle } from './grievances.ts';
-import { purseOf, waitingOrders } from '../../state/lookups.ts';
+import { requirePurse, listWaitingOrders } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { Gangster } from '../../state/records/gangs.ts';
 import { dollarsPerLoot } from '../../tables/rackets.ts';
-import { hiredBy } from '../../filing/crews.ts';
+import { listHiredMuscle } from '../../filing/crews.ts';
 import { fillPost } from './fillPost.ts';
-import { isGang, seatsIn, sideOf } from '../arranging/parties.ts';
+import { isGang, listSeatsIn, findSide } from '../arranging/parties.ts';
 import { stirOutrage } from '../../outrage/causes.ts';
 import { rememberFaces } from './sightings.ts';
 import { takeSpoils } from './spoils.ts';
@@ -36,7 +36,7 @@ export function settleBattle(
   battle: DeepReadonly<CampaignBattle>,
   { how, seed, outcome }: Settled,
 ): void {
-  const seats = seatsIn(battle);
+  const seats = listSeatsIn(battle);
   table.emit({
     type: 'battle-settled',
     battle: battle.id,
@@ -44,7 +44,7 @@ export function settleBattle(
     settled: { how, seed, outcome, note: null },
   });
   for (const seat of seats) restMuscle(table, battle, seat);
-  table.emit(reportOf(table, battle, outcome));
+  table.emit(buildReport(table, battle, outcome));
   for (const seat of seats) rememberFaces(table, seat, facesMet(battle, outcome, seat));
   for (const fate of outcome.fates) bringBack(table, battle, fate);
   for (const id of outcome.wrecked) loseVehicle(table, id, null);
@@ -74,28 +74,28 @@ function restMuscle(
   battle: DeepReadonly<CampaignBattle>,
   seat: SeatId,
 ): void {
-  const side = sideOf(battle, seat);
-  const { rests } = purseOf(table.state, seat);
+  const side = findSide(battle, seat);
+  const { rests } = requirePurse(table.state, seat);
   const rested = muscleProfiles.filter((profile) => rests[profile] !== undefined);
-  const muscle = side === null ? [] : restOf(battle[side].muscle);
+  const muscle = side === null ? [] : computeRest(battle[side].muscle);
   if (rested.length + muscle.length > 0) table.emit({ type: 'muscle-rests', seat, muscle, rested });
 }
 
 /** [GANG-13] How long each kind that was hired stays away now. */
-function restOf(muscle: readonly DeepReadonly<Muscle>[]): EventOf<'muscle-rests'>['muscle'] {
+function computeRest(muscle: readonly DeepReadonly<Muscle>[]): EventOf<'muscle-rests'>['muscle'] {
   return muscle.map(({ profile }) => ({ profile, scenarios: restAfterHire(profile) }));
 }
 
 /** [GANG-13] Muscle that stood guard this month goes its way, whether anyone came or not. */
 export function restGuards(table: ParadiseTable): void {
-  for (const { seat, order } of waitingOrders(table.state)) {
-    const muscle = order.kind === 'guard' ? restOf(hiredBy(order)) : [];
+  for (const { seat, order } of listWaitingOrders(table.state)) {
+    const muscle = order.kind === 'guard' ? computeRest(listHiredMuscle(order)) : [];
     if (muscle.length > 0) table.emit({ type: 'muscle-rests', seat, muscle, rested: [] });
   }
 }
 
 /** Builds the report for the papers: names of the dead and the arrested, and the number of others. */
-function reportOf(
+function buildReport(
   table: ParadiseTable,
   battle: DeepReadonly<CampaignBattle>,
   outcome: DeepReadonly<BattleOutcome>,
@@ -113,12 +113,12 @@ function reportOf(
     othersDead: count(['guards', 'muscle', 'street'], 'dead'),
     citizensDead: count(['citizens'], 'dead'),
     policeHurt: count(['police', 'feds'], 'dead') + count(['police', 'feds'], 'hurt'),
-    seen: seenOf(table, battle, outcome),
+    seen: countSeen(table, battle, outcome),
   };
 }
 
 /** Heads on each side and cars at the curb; of arms only those of a fight in the open street. */
-function seenOf(
+function countSeen(
   table: ParadiseTable,
   battle: DeepReadonly<CampaignBattle>,
   outcome: DeepReadonly<BattleOutcome>,
@@ -148,7 +148,7 @@ function facesMet(
   outcome: DeepReadonly<BattleOutcome>,
   seat: SeatId,
 ): GangsterId[] {
-  const side = sideOf(battle, seat);
+  const side = findSide(battle, seat);
   if (side === null) return [];
   const others = battle[side === 'attackers' ? 'defenders' : 'attackers'];
   const there = new Set([...others.crew, ...others.reserve]);
@@ -195,7 +195,7 @@ function bringBack(
 function pointsOff(gangster: DeepReadonly<Gangster>, wounds: number): StatBlock {
   const lost = { fists: 0, gats: 0, guts: 0, stunts: 0, smarts: 0, hits: 0 };
   for (const stat of stats) {
-    const left = statNow(gangster, stat) - (stat === 'hits' ? 1 : 0);
+    const left = computeCurrentStat(gangster, stat) - (stat === 'hits' ? 1 : 0);
     lost[stat] = Math.max(0, Math.min(wounds, left));
   }
   return lost;
@@ -219,7 +219,7 @@ function otherSeat(
   id: BattleOutcome['taken'][number],
 ): SeatId | null {
   const owner = table.state.vehicles[id]?.gang;
-  return seatsIn(battle).find((seat) => seat !== owner) ?? null;
+  return listSeatsIn(battle).find((seat) => seat !== owner) ?? null;
 }
 
 /** [PO-6] Two come for each agent who was killed or wounded. */

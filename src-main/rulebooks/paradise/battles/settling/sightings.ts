@@ -3,10 +3,10 @@ import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
-import { statsNow } from '../../state/condition.ts';
+import { computeCurrentStats } from '../../state/condition.ts';
 import { mayStillTalk } from '../../courts/knowledge.ts';
-import { askedOfState } from '../../state/answers.ts';
-import { gangOf, theLiving } from '../../state/lookups.ts';
+import { cacheForState } from '../../state/answers.ts';
+import { requireGang, listLiving } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import type { Gangster } from '../../state/records/gangs.ts';
@@ -14,7 +14,7 @@ import { canFight } from '../../filing/crews.ts';
 import type { Sighting } from '../../state/records/battles.ts';
 
 /** Rivals of the living gangs that a seat could point out, in the order they joined. */
-export function rivalsKnownTo(state: State, seat: SeatId): DeepReadonly<KnownRival>[] {
+export function listKnownRivals(state: State, seat: SeatId): DeepReadonly<KnownRival>[] {
   const faces = facesBySeat(state).get(seat);
   return peopleOfTown(state).filter(
     ({ id, gang, isBoss }) => gang !== seat && (isBoss || faces?.has(id) === true),
@@ -23,7 +23,7 @@ export function rivalsKnownTo(state: State, seat: SeatId): DeepReadonly<KnownRiv
 
 /** Lists the faces that each seat has met, for all seats at once. perf: building a key for each face takes longer. */
 function facesBySeat(state: State): ReadonlyMap<SeatId, ReadonlySet<GangsterId>> {
-  return askedOfState(state, facesBySeat, () => {
+  return cacheForState(state, facesBySeat, () => {
     const faces = new Map<SeatId, Set<GangsterId>>();
     for (const { seat, gangster } of Object.values(state.sightings)) {
       const met = faces.get(seat);
@@ -36,8 +36,8 @@ function facesBySeat(state: State): ReadonlyMap<SeatId, ReadonlySet<GangsterId>>
 
 /** Everybody of the living gangs, as whoever knows him does; gone through once for all seats. */
 function peopleOfTown(state: State): readonly DeepReadonly<KnownRival>[] {
-  return askedOfState(state, peopleOfTown, () =>
-    theLiving(state)
+  return cacheForState(state, peopleOfTown, () =>
+    listLiving(state)
       .filter(({ gang }) => state.gangs[gang]?.eliminatedMonth === null)
       .map(({ id, gang, name, profile, isBoss, custody }) => {
         return { id, gang, name, profile, isBoss, custody };
@@ -49,7 +49,11 @@ function peopleOfTown(state: State): readonly DeepReadonly<KnownRival>[] {
  * A rival's gangster this gang could point out: his Boss, whom all the town knows, or somebody it met
  * in a fight. The same Refusal for strangers and for names nobody has, so that it tells nothing.
  */
-export function knownRival(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
+export function requireKnownRival(
+  state: State,
+  seat: SeatId,
+  id: GangsterId,
+): DeepReadonly<Gangster> {
   const gangster = state.gangsters[id];
   const isKnown =
     gangster !== undefined &&
@@ -63,7 +67,7 @@ export function knownRival(state: State, seat: SeatId, id: GangsterId): DeepRead
   if (gangster.custody !== null) {
     throw new Refusal(`${gangster.name} is behind bars, out of everybody’s reach.`);
   }
-  const gang = gangOf(state, gangster.gang);
+  const gang = requireGang(state, gangster.gang);
   if (gang.eliminatedMonth !== null) throw new Refusal(`The game is over for ${gang.name}.`);
   return gangster;
 }
@@ -74,8 +78,8 @@ export function knownRival(state: State, seat: SeatId, id: GangsterId): DeepRead
  */
 export function hitTarget(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
   const own = state.gangsters[id];
-  if (own?.gang !== seat) return knownRival(state, seat, id);
-  const problem = whyNotSilenced(state, own);
+  if (own?.gang !== seat) return requireKnownRival(state, seat, id);
+  const problem = explainNotSilenced(state, own);
   if (problem !== null) {
     throw new Refusal(`${own.name} ${problem}; pick one of them, or a rival.`, 'SCN-2a');
   }
@@ -83,7 +87,7 @@ export function hitTarget(state: State, seat: SeatId, id: GangsterId): DeepReado
 }
 
 /** [SCN-2a] Why a gang cannot silence this man of its own, in words that follow his name; or null. */
-export function whyNotSilenced(state: State, own: DeepReadonly<Gangster>): string | null {
+export function explainNotSilenced(state: State, own: DeepReadonly<Gangster>): string | null {
   if (own.custody === null) {
     return 'walks free, and a Hit on one of your own is for men whom the law holds';
   }
@@ -110,7 +114,7 @@ export function rememberFaces(
         seat,
         gangster: id,
         month: state.month,
-        stats: statsNow(gangster),
+        stats: computeCurrentStats(gangster),
         weapons: [...gangster.weapons],
       },
     ];

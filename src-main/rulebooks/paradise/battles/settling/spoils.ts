@@ -2,24 +2,24 @@ import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { betray, handOverPlaces, tellOf } from '../../bargains/keeping.ts';
+import { betrayTalks, handOverPlaces, publishDeal } from '../../bargains/keeping.ts';
 import { strike } from '../../bargains/strike.ts';
-import { termsOfTopic } from '../../bargains/terms.ts';
-import { gangOf } from '../../state/lookups.ts';
+import { makeTermsForTopic } from '../../bargains/terms.ts';
+import { requireGang } from '../../state/lookups.ts';
 import { rememberDoor } from '../../memory/slights.ts';
 import { testLoyalty } from '../../officials/posts/loyalty.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { NewGangster } from '../../state/records/gangs.ts';
 import { freePistolGats } from '../../tables/people/equipment.ts';
-import { personName } from '../../tables/people/names.ts';
+import { pickPersonName } from '../../tables/people/names.ts';
 import { profileTable } from '../../tables/people/people.ts';
 import { arrangeClash } from '../arranging/raiding.ts';
 import { isGang } from '../arranging/parties.ts';
-import { raidedBusinesses } from '../arranging/places.ts';
+import { listRaidedBusinesses } from '../arranging/places.ts';
 import type { CampaignBattle } from '../../state/records/battles.ts';
 import type { MuscleProfile } from '../../../../../src-shared/games/paradise/battles.ts';
-import { priceOf } from '../../tables/people/muscle.ts';
-import { countingFreePistol } from '../../gangs/freePistol.ts';
+import { computeMusclePrice } from '../../tables/people/muscle.ts';
+import { countFreePistol } from '../../gangs/freePistol.ts';
 
 type Fought = DeepReadonly<CampaignBattle>;
 type Outcome = DeepReadonly<BattleOutcome>;
@@ -59,7 +59,7 @@ function takePlace(table: ParadiseTable, battle: Fought, outcome: Outcome): void
   const business = battle.business === null ? undefined : table.state.businesses[battle.business];
   const { party } = battle.attackers;
   if (business === undefined || outcome.winner !== 'attackers' || !isGang(party)) return;
-  for (const { id } of raidedBusinesses(table.state, business)) {
+  for (const { id } of listRaidedBusinesses(table.state, business)) {
     table.emit({ type: 'taken-over', seat: party, business: id, lead: null, by: 'raid' });
   }
   const { total } = table.dice.roll({ purpose: `Damage to ${business.name}` });
@@ -146,13 +146,13 @@ function recruitBoys(table: ParadiseTable, battle: Fought, outcome: Outcome): vo
 
 function newBoy(table: ParadiseTable, seat: SeatId, profile: 'punk' | 'slugger'): NewGangster {
   const { state } = table;
-  const { type, colour } = gangOf(state, seat);
+  const { type, colour } = requireGang(state, seat);
   const number = state.made.gangsters + 1;
   const { stats } = profileTable[profile];
-  return countingFreePistol({
+  return countFreePistol({
     id: `p${number}` as GangsterId,
     gang: seat,
-    name: personName(type, colour, number),
+    name: pickPersonName(type, colour, number),
     profile,
     isBoss: false,
     stats: { ...stats },
@@ -171,14 +171,18 @@ function endParley(table: ParadiseTable, battle: Fought, outcome: Outcome): void
   if (topic === null || !isGang(asker) || !isGang(other)) return;
   if (outcome.ending === 'treachery') {
     for (const side of battle.treachery)
-      betray(table, side === 'attackers' ? asker : other, side === 'attackers' ? other : asker);
+      betrayTalks(
+        table,
+        side === 'attackers' ? asker : other,
+        side === 'attackers' ? other : asker,
+      );
     return;
   }
   if (outcome.ending !== 'deal' || outcome.winner !== 'attackers') return;
-  const terms = termsOfTopic(topic);
+  const terms = makeTermsForTopic(topic);
   const deal = strike(table, { id: `d${battle.id}`, asker, other, terms }, table.state.month + 1);
   handOverPlaces(table, deal);
-  tellOf(table, deal);
+  publishDeal(table, deal);
 }
 
 /** [SCN-9] Nobody got across: the job they were on is off. */
@@ -210,5 +214,5 @@ export function callOffBattle(
   const { party, muscle } = battle.attackers;
   const idle = muscle.filter(({ profile }) => !fought.includes(profile));
   if (!isGang(party) || idle.length === 0) return;
-  table.emit({ type: 'muscle-sent-home', seat: party, dollars: priceOf(idle) });
+  table.emit({ type: 'muscle-sent-home', seat: party, dollars: computeMusclePrice(idle) });
 }

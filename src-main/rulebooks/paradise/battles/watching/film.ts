@@ -11,22 +11,22 @@ import { applyBattle } from '../../skirmish/apply.ts';
 import { emptyBattle, type BattleState, type Car, type Figure } from '../../skirmish/battle.ts';
 import type { BattleEvent } from '../../skirmish/events.ts';
 import { bareLayout } from '../../skirmish/table/layout.ts';
-import { cardName, sentenceOf } from '../../skirmish/outcomes/report.ts';
+import { nameCard, describeEvent } from '../../skirmish/outcomes/report.ts';
 
 type Shown = Required<FilmStep['figures'][string]>;
 type ShownCar = Required<FilmStep['cars'][string]>;
 
 /** A battle for watching: what each event says, the dice it threw, and what it moved. */
-export function filmOf(happenings: readonly Happening<BattleEvent>[]): BattleFilm {
+export function buildFilm(happenings: readonly Happening<BattleEvent>[]): BattleFilm {
   const state = emptyBattle(bareLayout);
   const [first, ...rest] = happenings;
   if (first?.event.type !== 'begun') throw new Error('A battle starts with its table.');
   applyBattle(state, first.event);
   const camera = new Camera(state);
   const film: BattleFilm = {
-    layout: layoutOf(state),
-    figures: Object.values(state.figures).map(figureOf),
-    cars: Object.values(state.cars).map(carOf),
+    layout: buildTableLayout(state),
+    figures: Object.values(state.figures).map(buildFilmFigure),
+    cars: Object.values(state.cars).map(buildFilmCar),
     objectives: Object.values(state.objectives).map(({ id, kind, at }) => ({
       id,
       kind,
@@ -38,11 +38,11 @@ export function filmOf(happenings: readonly Happening<BattleEvent>[]): BattleFil
   for (const { event, dice } of rest) {
     applyBattle(state, event);
     if (event.type === 'arrived') for (const { id, name } of event.figures) names.set(id, name);
-    const text = sentenceOf(event, names);
+    const text = describeEvent(event, names);
     if (text === null && dice.length === 0) continue;
     film.steps.push({
       text: text ?? 'The cards are shuffled.',
-      card: event.type === 'card-turned' ? cardName(event.card) : null,
+      card: event.type === 'card-turned' ? nameCard(event.card) : null,
       rolls: dice,
       ...camera.shoot(state),
     });
@@ -69,7 +69,7 @@ class Camera {
       const now = shown(figure);
       const before = this.figures.get(figure.id);
       this.figures.set(figure.id, now);
-      if (before === undefined) arrivals.figures.push(figureOf(figure));
+      if (before === undefined) arrivals.figures.push(buildFilmFigure(figure));
       else addChange(figures, figure.id, before, now);
     }
     const cars: FilmStep['cars'] = {};
@@ -77,7 +77,7 @@ class Camera {
       const now = shownCar(car);
       const before = this.cars.get(car.id);
       this.cars.set(car.id, now);
-      if (before === undefined) arrivals.cars.push(carOf(car));
+      if (before === undefined) arrivals.cars.push(buildFilmCar(car));
       else addChange(cars, car.id, before, now);
     }
     const fires = state.fires.slice(this.fires).map(({ at }) => ({ x: at.x, y: at.y }));
@@ -119,16 +119,25 @@ function shownCar({ at, facing, speed, isWrecked, isOffTable, burnsIn }: Car): S
   };
 }
 
-function figureOf({ id, name, profile, side, kind, at, posture, carId }: Figure): FilmFigure {
+function buildFilmFigure({
+  id,
+  name,
+  profile,
+  side,
+  kind,
+  at,
+  posture,
+  carId,
+}: Figure): FilmFigure {
   return { id, name, profile, side, kind, at: rounded(at), posture, carId };
 }
 
-function carOf({ id, side, kind, at, facing }: Car): FilmCar {
+function buildFilmCar({ id, side, kind, at, facing }: Car): FilmCar {
   return { id, side, kind, at: rounded(at), facing: Math.round(facing) };
 }
 
 /** The table without what only the rules need. */
-export function layoutOf({ layout }: Pick<BattleState, 'layout'>): TableLayout {
+export function buildTableLayout({ layout }: Pick<BattleState, 'layout'>): TableLayout {
   const { name, width, height, light, isPublic, buildings, covers, roads } = clonePlain(layout);
   return {
     name,

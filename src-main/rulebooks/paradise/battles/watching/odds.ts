@@ -1,9 +1,9 @@
 import type { BattleTally } from '../../../../../src-shared/games/paradise/views/battle.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { battleOddsOf } from '../../skirmish/outcomes/odds.ts';
+import { computeBattleOdds } from '../../skirmish/outcomes/odds.ts';
 import type { Rosters } from '../arranging/dress.ts';
-import { musterOf } from '../arranging/muster.ts';
-import { outrageLines } from '../../outrage/causes.ts';
+import { buildMuster } from '../arranging/muster.ts';
+import { listOutrageLines } from '../../outrage/causes.ts';
 import type { CampaignBattle } from '../../state/records/battles.ts';
 
 /** Seeds of the odds' own runs: past those a campaign’s dice can draw, and the same for everybody. */
@@ -13,17 +13,20 @@ const firstOddsSeed = 3_000_000_000;
  * Sums `runs` battles on copies, from run number `from` on, so that batches add up. Nothing is written and no die of
  * the campaign is thrown.
  */
-export function tallyBattle(
+export function countBattles(
   state: Rosters,
   battle: DeepReadonly<CampaignBattle>,
   { from, runs }: { from: number; runs: number },
 ): BattleTally {
-  const odds = battleOddsOf(
-    musterOf(state, battle),
+  const odds = computeBattleOdds(
+    buildMuster(state, battle),
     runs,
     firstOddsSeed + from,
     ({ ending, seen }) =>
-      outrageLines(battle, { ending, causes: seen }).reduce((sum, { points }) => sum + points, 0),
+      listOutrageLines(battle, { ending, causes: seen }).reduce(
+        (sum, { points }) => sum + points,
+        0,
+      ),
   );
   const { winShare, losses } = odds;
   const sum = (mean: number): number => Math.round(mean * runs * 1_000) / 1_000;

@@ -13,9 +13,9 @@ import {
   type BattleSide,
 } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { Weapon } from '../../../../../src-shared/games/paradise/people.ts';
-import { Dice, seedRng, seededDice } from '../../../../kernel/dice/dice.ts';
+import { Dice, seedRng, createSeededDice } from '../../../../kernel/dice/dice.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { gangOf } from '../../state/lookups.ts';
+import { requireGang } from '../../state/lookups.ts';
 import { beatCopsCalled } from '../../skirmish/scenarios/killing.ts';
 import { makeScenario } from '../../skirmish/scenarios/index.ts';
 import { isLaw } from '../../skirmish/table/sides.ts';
@@ -23,45 +23,45 @@ import type { FigureSource } from '../../skirmish/sources.ts';
 import type { Gun, Melee } from '../../skirmish/table/weapons.ts';
 import type { State } from '../../state/index.ts';
 import { vehicleTable, weaponTable } from '../../tables/people/equipment.ts';
-import { skillRow } from '../../tables/people/skills.ts';
-import { presentOf } from '../arranging/dress.ts';
-import { endingsOf } from '../settling/endings.ts';
-import { blockedBy, whyNotFought } from '../settling/fight.ts';
-import { layoutOf } from './film.ts';
-import { lossLines } from '../settling/losses.ts';
-import { musterOf, strangersOf } from '../arranging/muster.ts';
+import { lookUpSkillRow } from '../../tables/people/skills.ts';
+import { findPresent } from '../arranging/dress.ts';
+import { listPossibleEndings } from '../settling/endings.ts';
+import { findBlocker, explainNotFought } from '../settling/fight.ts';
+import { buildTableLayout } from './film.ts';
+import { describeLosses } from '../settling/losses.ts';
+import { buildMuster, createStrangers } from '../arranging/muster.ts';
 import { causePoints } from '../../outrage/causes.ts';
-import { isGang, seatsOfHead } from '../arranging/parties.ts';
+import { isGang, listSeatsOfHead } from '../arranging/parties.ts';
 import {
-  headOf,
-  pastBattle,
+  buildBattleHead,
+  buildPastBattle,
   type BattleHead,
   type PastBattle,
 } from '../../state/records/pastBattles.ts';
 import type { CampaignBattle } from '../../state/records/battles.ts';
 import { clashRules, tableRules } from '../settling/tableRules.ts';
-import { titleOfHead } from '../arranging/title.ts';
-import { capital } from '../../../../../src-shared/words/text.ts';
+import { describeBattleHead } from '../arranging/title.ts';
+import { capitalizeFirst } from '../../../../../src-shared/words/text.ts';
 
 type Planned = DeepReadonly<CampaignBattle>;
 
 /** A battle in a list. */
-export function summaryOf(state: State, battle: Planned, viewer: Viewer): BattleSummary {
+export function summarizeBattle(state: State, battle: Planned, viewer: Viewer): BattleSummary {
   const { id, month } = battle;
-  const past = pastBattle(battle);
-  if (past !== null) return pastSummary(state, id, past, viewer);
+  const past = buildPastBattle(battle);
+  if (past !== null) return summarizePastBattle(state, id, past, viewer);
   return {
-    ...headSummary(state, headOf(battle)),
+    ...headSummary(state, buildBattleHead(battle)),
     id,
     month,
-    waitsFor: blockedBy(state, battle),
-    pointless: whyNotFought(state, battle),
+    waitsFor: findBlocker(state, battle),
+    pointless: explainNotFought(state, battle),
     settled: null,
   };
 }
 
 /** A settled battle of any year in a list. */
-export function pastSummary(
+export function summarizePastBattle(
   state: State,
   id: BattleId,
   past: DeepReadonly<PastBattle>,
@@ -76,8 +76,8 @@ export function pastSummary(
     settled: {
       how: past.how,
       winner: past.outcome?.winner ?? null,
-      sentence: sentenceOf(past),
-      losses: lossLines(state, past, viewer),
+      sentence: describePastBattle(past),
+      losses: describeLosses(state, past, viewer),
       hasFilm: past.hasFilm === true,
     },
   };
@@ -85,16 +85,16 @@ export function pastSummary(
 
 function headSummary(state: State, head: DeepReadonly<BattleHead>) {
   const { scenario, attackers, defenders, district, business = null } = head;
-  const title = capital(titleOfHead(state, head));
-  const isHuman = seatsOfHead(head).some((seat) => state.gangs[seat]?.isHuman === true);
+  const title = capitalizeFirst(describeBattleHead(state, head));
+  const isHuman = listSeatsOfHead(head).some((seat) => state.gangs[seat]?.isHuman === true);
   return { scenario, title, attackers, defenders, district, business, isHuman };
 }
 
-function sentenceOf(past: DeepReadonly<PastBattle>): string {
+function describePastBattle(past: DeepReadonly<PastBattle>): string {
   const { outcome, note } = past;
   if (outcome === undefined) return `Called off: ${note ?? 'no reason given'}.`;
   const { scenario, isClash = false, attackers } = past;
-  const ending = endingsOf({ scenario, isClash, attackers: { party: attackers } }).find(
+  const ending = listPossibleEndings({ scenario, isClash, attackers: { party: attackers } }).find(
     (one) => one.ending === outcome.ending && one.winner === outcome.winner,
   );
   return `${ending?.label ?? 'It is over'}.`;
@@ -104,19 +104,23 @@ function sentenceOf(past: DeepReadonly<PastBattle>): string {
  * Everything a table needs to play a battle by itself, or to report it. Who stands on the table is
  * plain to both sides; whom a rival may still call is his secret.
  */
-export function sheetOf(state: State, battle: Planned, viewer: Viewer): BattleSheet {
+export function buildSheet(state: State, battle: Planned, viewer: Viewer): BattleSheet {
   const rules = battle.isClash ? clashRules : tableRules[battle.scenario];
   return {
-    summary: summaryOf(state, battle, viewer),
-    attackers: sideOf(state, battle, 'attackers', viewer),
-    defenders: sideOf(state, battle, 'defenders', viewer),
+    summary: summarizeBattle(state, battle, viewer),
+    attackers: buildSheetSide(state, battle, 'attackers', viewer),
+    defenders: buildSheetSide(state, battle, 'defenders', viewer),
     layout: tableFor(state, battle),
     lootPoints: battle.lootPoints,
     specialRules: [...rules.specialRules],
     reinforcements: [...rules.reinforcements],
     victory: [...rules.victory],
     blank: blankOutcome(state, battle),
-    endings: endingsOf(battle).map(({ ending, winner, label }) => ({ ending, winner, label })),
+    endings: listPossibleEndings(battle).map(({ ending, winner, label }) => ({
+      ending,
+      winner,
+      label,
+    })),
     causes: publicCauses.map((cause) => ({
       cause,
       label: publicCauseNames[cause],
@@ -128,14 +132,19 @@ export function sheetOf(state: State, battle: Planned, viewer: Viewer): BattleSh
 /** A fitting table; the same one each time the sheet is opened. */
 function tableFor(state: State, battle: Planned): BattleSheet['layout'] {
   const number = Number(battle.id.slice(1));
-  const dice = new Dice(seededDice(seedRng(state.seed * 1_000 + number)));
-  return layoutOf(makeScenario(musterOf(state, battle), dice).start);
+  const dice = new Dice(createSeededDice(seedRng(state.seed * 1_000 + number)));
+  return buildTableLayout(makeScenario(buildMuster(state, battle), dice).start);
 }
 
-function sideOf(state: State, battle: Planned, side: BattleSide, viewer: Viewer): SheetSide {
+function buildSheetSide(
+  state: State,
+  battle: Planned,
+  side: BattleSide,
+  viewer: Viewer,
+): SheetSide {
   const force = battle[side];
-  const muster = musterOf(state, battle)[side];
-  const { muscle, carloads } = strangersOf(battle, side);
+  const muster = buildMuster(state, battle)[side];
+  const { muscle, carloads } = createStrangers(battle, side);
   const muscleIds = new Set(muscle.map(({ id }) => id));
   const extraIds = new Set(carloads.flat().map(({ id }) => id));
   const { party } = force;
@@ -143,17 +152,17 @@ function sideOf(state: State, battle: Planned, side: BattleSide, viewer: Viewer)
   return {
     party,
     seat: isGang(party) ? party : null,
-    name: isGang(party) ? gangOf(state, party).name : 'The police',
+    name: isGang(party) ? requireGang(state, party).name : 'The police',
     figures: [
       ...muster.crew.map((source) =>
-        figureOf(
+        buildSheetFigure(
           state,
           source,
           muscleIds.has(source.id) ? 'muscle' : extraIds.has(source.id) ? 'extras' : 'crew',
         ),
       ),
-      ...muster.guards.map((source) => figureOf(state, source, 'guards')),
-      ...(isOwn ? muster.reserve : []).map((source) => figureOf(state, source, 'reserve')),
+      ...muster.guards.map((source) => buildSheetFigure(state, source, 'guards')),
+      ...(isOwn ? muster.reserve : []).map((source) => buildSheetFigure(state, source, 'reserve')),
     ],
     vehicles: force.vehicles.flatMap((id) => {
       const vehicle = state.vehicles[id];
@@ -163,7 +172,11 @@ function sideOf(state: State, battle: Planned, side: BattleSide, viewer: Viewer)
   };
 }
 
-function figureOf(state: State, source: FigureSource, group: SheetFigure['group']): SheetFigure {
+function buildSheetFigure(
+  state: State,
+  source: FigureSource,
+  group: SheetFigure['group'],
+): SheetFigure {
   const id = source.id as GangsterId;
   return {
     id: source.id,
@@ -185,7 +198,7 @@ function figureOf(state: State, source: FigureSource, group: SheetFigure['group'
       gasoline: source.gasoline ?? 0,
     },
     skills: source.skills.map((skill) => {
-      const { name, effect } = skillRow(skill);
+      const { name, effect } = lookUpSkillRow(skill);
       return { name, effect };
     }),
     isStoneCold: source.isStoneCold ?? false,
@@ -198,7 +211,7 @@ function countLine(name: string, count = 0): string[] {
 
 /** The report of a battle in which nobody was hurt. */
 function blankOutcome(state: State, battle: Planned): BattleOutcome {
-  const [first] = endingsOf(battle);
+  const [first] = listPossibleEndings(battle);
   const sides = ['attackers', 'defenders'] as const;
   return {
     winner: first?.winner ?? 'nobody',
@@ -206,7 +219,7 @@ function blankOutcome(state: State, battle: Planned): BattleOutcome {
     turns: 0,
     fates: sides.flatMap((side) =>
       battle[side].crew.flatMap((gangster) =>
-        presentOf(state, battle[side], gangster) === null
+        findPresent(state, battle[side], gangster) === null
           ? []
           : [
               {
@@ -220,7 +233,7 @@ function blankOutcome(state: State, battle: Planned): BattleOutcome {
             ],
       ),
     ),
-    others: [...sides.flatMap((side) => groupsOf(battle, side)), ...calledIn(battle)],
+    others: [...sides.flatMap((side) => listGroups(battle, side)), ...calledIn(battle)],
     loot: { attackers: 0, defenders: 0 },
     causes: {},
     wrecked: [],
@@ -228,8 +241,8 @@ function blankOutcome(state: State, battle: Planned): BattleOutcome {
   };
 }
 
-function groupsOf(battle: Planned, side: BattleSide): BattleOutcome['others'] {
-  const { guards, muscle, carloads } = strangersOf(battle, side);
+function listGroups(battle: Planned, side: BattleSide): BattleOutcome['others'] {
+  const { guards, muscle, carloads } = createStrangers(battle, side);
   const law = carloads.flat().filter(isLaw);
   const counts = {
     guards: guards.length,
@@ -245,7 +258,7 @@ function groupsOf(battle: Planned, side: BattleSide): BattleOutcome['others'] {
 
 /** [SCN-2] The Beat Cops of a public building, where the defenders have no officers whom they would join. */
 function calledIn(battle: Planned): BattleOutcome['others'] {
-  const hasOfficers = strangersOf(battle, 'defenders').carloads.flat().some(isLaw);
+  const hasOfficers = createStrangers(battle, 'defenders').carloads.flat().some(isLaw);
   if (battle.scenario !== 'hit' || battle.setting !== 'bank' || hasOfficers) return [];
   const present = beatCopsCalled;
   return [{ kind: 'police', side: 'law', present, dead: 0, hurt: 0, arrested: 0 }];

@@ -1,8 +1,8 @@
 import type { BargainTerms } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
-import { noTerms } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
+import { makeEmptyTerms } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
 import { isInForce } from '../../bargains/terms.ts';
-import { livingGangs, ownedBy } from '../../state/lookups.ts';
-import { free, type Muses, type Musing } from './idea.ts';
+import { listLivingGangs, listOwnedBusinesses } from '../../state/lookups.ts';
+import { createFreeIdea, type Muses, type Musing } from './idea.ts';
 
 type BargainKind = 'propose' | 'answer-proposal' | 'withdraw-proposal' | 'break-bargain';
 
@@ -10,10 +10,10 @@ type BargainKind = 'propose' | 'answer-proposal' | 'withdraw-proposal' | 'break-
 export const bargainMuses: Muses<BargainKind> = {
   propose(musing) {
     const { view, fancy } = musing;
-    const to = fancy.one(livingGangs(view).filter(({ id }) => id !== view.seat));
+    const to = fancy.one(listLivingGangs(view).filter(({ id }) => id !== view.seat));
     return to === undefined
       ? null
-      : free({ kind: 'propose', to: to.id, terms: termsFor(musing, to.id) });
+      : createFreeIdea({ kind: 'propose', to: to.id, terms: termsFor(musing, to.id) });
   },
   'answer-proposal'(musing) {
     const { view, fancy } = musing;
@@ -21,23 +21,27 @@ export const bargainMuses: Muses<BargainKind> = {
     if (put === undefined) return null;
     const answer = fancy.one(['accept', 'accept', 'refuse', 'counter'] as const) ?? 'refuse';
     const terms = answer === 'counter' ? termsFor(musing, put.from) : null;
-    return free({ kind: 'answer-proposal', proposal: put.id, answer, terms });
+    return createFreeIdea({ kind: 'answer-proposal', proposal: put.id, answer, terms });
   },
   'withdraw-proposal'({ view, fancy }) {
     const own = fancy.one(view.proposals.filter(({ from }) => from === view.seat));
-    return own === undefined ? null : free({ kind: 'withdraw-proposal', proposal: own.id });
+    return own === undefined
+      ? null
+      : createFreeIdea({ kind: 'withdraw-proposal', proposal: own.id });
   },
   'break-bargain'({ view, fancy }) {
     const deal = fancy.one(view.deals.filter((one) => isInForce(one, view.month)));
-    return deal === undefined ? null : free({ kind: 'break-bargain', deal: deal.id });
+    return deal === undefined ? null : createFreeIdea({ kind: 'break-bargain', deal: deal.id });
   },
 };
 
 /** A truce, and sometimes money, a line, a common enemy or a place with it. */
 function termsFor({ view, fancy }: Musing, rival: Musing['view']['seat']): BargainTerms {
-  const terms: BargainTerms = { ...noTerms(), truceMonths: fancy.whole(1, 6) };
-  const third = fancy.one(livingGangs(view).filter(({ id }) => id !== view.seat && id !== rival));
-  const place = fancy.one(ownedBy(view, rival));
+  const terms: BargainTerms = { ...makeEmptyTerms(), truceMonths: fancy.whole(1, 6) };
+  const third = fancy.one(
+    listLivingGangs(view).filter(({ id }) => id !== view.seat && id !== rival),
+  );
+  const place = fancy.one(listOwnedBusinesses(view, rival));
   switch (fancy.whole(1, 5)) {
     case 1:
       terms.payment = {

@@ -1,5 +1,5 @@
 import type { SeatView } from '../../state/seatView.ts';
-import { whim } from './whim.ts';
+import { drawWhim } from './whim.ts';
 
 /** Draws that look like chance and follow from the seat's whims, the month and what they are about. */
 export class Fancy {
@@ -15,7 +15,7 @@ export class Fancy {
   /** From 0 to 1. */
   unit(): number {
     this.#drawn += 1;
-    return whim(this.#view, `${this.#about} ${this.#drawn}`);
+    return drawWhim(this.#view, `${this.#about} ${this.#drawn}`);
   }
 
   /** A whole number from `least` to `most`. */

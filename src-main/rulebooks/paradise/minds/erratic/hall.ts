@@ -2,12 +2,12 @@ import {
   spikeSchema,
   storyAidSchema,
 } from '../../../../../src-shared/games/paradise/orders/officialOrders.ts';
-import { biddable } from '../../officials/posts/bidding.ts';
+import { isBiddable } from '../../officials/posts/bidding.ts';
 import {
-  discountPercentOf,
-  officialsInPay,
+  computePayDiscount,
+  listOfficialsInPay,
   payDollars,
-  payrollsOf,
+  listPayrolls,
 } from '../../officials/lookups.ts';
 import {
   belowTheMayor,
@@ -16,7 +16,7 @@ import {
   officialTable,
 } from '../../tables/officials.ts';
 import type { SeatView } from '../../state/seatView.ts';
-import { free, type Muses } from './idea.ts';
+import { createFreeIdea, type Muses } from './idea.ts';
 
 type HallKind =
   | 'bribe'
@@ -43,7 +43,7 @@ export const hallMuses: Muses<HallKind> = {
     const { monthlyDollars } = officialTable[isReporter ? 'reporter' : official.kind];
     return {
       order: { kind: 'bribe', official: isReporter ? 'reporter' : official.id },
-      costDollars: payDollars(monthlyDollars, discountPercentOf(view, view.seat)),
+      costDollars: payDollars(monthlyDollars, computePayDiscount(view, view.seat)),
     };
   },
   bid({ view, fancy }) {
@@ -51,7 +51,7 @@ export const hallMuses: Muses<HallKind> = {
     const isHunted = view.feds.targets.includes(view.seat);
     const official = fancy.one(
       Object.values(view.officials).filter(({ kind }) => {
-        return isHunted ? kind === 'judge' : biddable(kind);
+        return isHunted ? kind === 'judge' : isBiddable(kind);
       }),
     );
     if (official === undefined) return null;
@@ -60,61 +60,66 @@ export const hallMuses: Muses<HallKind> = {
     );
     return {
       order: { kind: 'bid', official: official.id, limitDollars },
-      costDollars: payDollars(limitDollars, discountPercentOf(view, view.seat)),
+      costDollars: payDollars(limitDollars, computePayDiscount(view, view.seat)),
     };
   },
   hold({ view, fancy }) {
     const own = fancy.one(
-      payrollsOf(view, view.seat).filter((paid) => biddable(paid.official.kind)),
+      listPayrolls(view, view.seat).filter((paid) => isBiddable(paid.official.kind)),
     );
     if (own === undefined) return null;
     const limitDollars = own.payroll.rateDollars * fancy.whole(1, 3);
-    return free({ kind: 'hold', official: own.official.id, limitDollars });
+    return createFreeIdea({ kind: 'hold', official: own.official.id, limitDollars });
   },
   drop({ view, fancy }) {
-    const own = fancy.one(payrollsOf(view, view.seat));
-    return own === undefined ? null : free({ kind: 'drop', official: own.official.id });
+    const own = fancy.one(listPayrolls(view, view.seat));
+    return own === undefined ? null : createFreeIdea({ kind: 'drop', official: own.official.id });
   },
   column({ view, fancy }) {
-    const reporter = fancy.one(officialsInPay(view, view.seat, 'reporter'));
+    const reporter = fancy.one(listOfficialsInPay(view, view.seat, 'reporter'));
     if (reporter === undefined) return null;
     const change = fancy.unit() < 0.5 ? 1 : -1;
-    return free({ kind: 'column', reporter: reporter.id, change });
+    return createFreeIdea({ kind: 'column', reporter: reporter.id, change });
   },
   expose({ view, fancy }) {
-    const [reporter, helper] = fancy.shuffled(officialsInPay(view, view.seat, 'reporter'));
+    const [reporter, helper] = fancy.shuffled(listOfficialsInPay(view, view.seat, 'reporter'));
     const official = fancy.one(inOffice(view, exposable));
     if (reporter === undefined || official === undefined) return null;
     const aids = fancy.one(['writer', 'against-target'] as const) ?? 'writer';
     const helpers = helper === undefined ? [] : [{ reporter: helper.id, aids }];
-    return free({ kind: 'expose', reporter: reporter.id, official: official.id, helpers });
+    return createFreeIdea({
+      kind: 'expose',
+      reporter: reporter.id,
+      official: official.id,
+      helpers,
+    });
   },
   'weigh-in'({ view, fancy }) {
-    const reporter = fancy.one(officialsInPay(view, view.seat, 'reporter'));
+    const reporter = fancy.one(listOfficialsInPay(view, view.seat, 'reporter'));
     const official = fancy.one(inOffice(view, exposable));
     const aids = fancy.one(storyAidSchema.options) ?? 'target';
     if (reporter === undefined || official === undefined) return null;
-    return free({ kind: 'weigh-in', reporter: reporter.id, official: official.id, aids });
+    return createFreeIdea({ kind: 'weigh-in', reporter: reporter.id, official: official.id, aids });
   },
   'edit-paper'({ view, fancy }) {
-    const isOurs = officialsInPay(view, view.seat, 'editor').length > 0;
+    const isOurs = listOfficialsInPay(view, view.seat, 'editor').length > 0;
     const spikes = fancy.some(spikeSchema.options, 1);
-    return isOurs ? free({ kind: 'edit-paper', lean: fancy.whole(-2, 2), spikes }) : null;
+    return isOurs ? createFreeIdea({ kind: 'edit-paper', lean: fancy.whole(-2, 2), spikes }) : null;
   },
   dismiss({ view, fancy }) {
     const official = fancy.one(inOffice(view, hiredByTheMayor));
     if (official === undefined || !hasMayor(view)) return null;
-    return free({ kind: 'dismiss', official: official.id });
+    return createFreeIdea({ kind: 'dismiss', official: official.id });
   },
   accuse({ view, fancy }) {
     const official = fancy.one(inOffice(view, belowTheMayor));
     if (official === undefined || !hasMayor(view)) return null;
-    return free({ kind: 'accuse', official: official.id });
+    return createFreeIdea({ kind: 'accuse', official: official.id });
   },
 };
 
 function hasMayor(view: SeatView): boolean {
-  return officialsInPay(view, view.seat, 'mayor').length > 0;
+  return listOfficialsInPay(view, view.seat, 'mayor').length > 0;
 }
 
 function inOffice(view: SeatView, kinds: readonly string[]) {

@@ -20,6 +20,6 @@ export type Muse<K extends OrderKind> = (musing: Musing) => Idea<K> | null;
 /** The muses of a few kinds of order. */
 export type Muses<K extends OrderKind> = { [Kind in K]: Muse<Kind> };
 
-export function free<K extends OrderKind>(order: OrderOf<K>): Idea<K> {
+export function createFreeIdea<K extends OrderKind>(order: OrderOf<K>): Idea<K> {
   return { order, costDollars: 0 };
 }

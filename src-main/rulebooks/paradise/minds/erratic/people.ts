@@ -6,15 +6,19 @@ import {
   vehicleUpgrades,
   weapons,
 } from '../../../../../src-shared/games/paradise/people.ts';
-import { pointsLost } from '../../state/condition.ts';
-import { gymsOf, learningDollars, trainingDollars } from '../../schooling/school.ts';
-import { billFor, totalDollars } from '../../gangs/hiringBill.ts';
+import { countPointsLost } from '../../state/condition.ts';
+import {
+  findOpenGyms,
+  computeLearningDollars,
+  computeTrainingDollars,
+} from '../../schooling/school.ts';
+import { billRecruit, sumBill } from '../../gangs/hiringBill.ts';
 import { isFree } from '../../state/lookups.ts';
-import { doctrineOf } from '../../tables/people/doctrines.ts';
+import { lookUpDoctrine } from '../../tables/people/doctrines.ts';
 import { upgradeTable, vehicleTable, weaponTable } from '../../tables/people/equipment.ts';
 import { mistrialDollars } from '../../tables/courts.ts';
 import { recruitNames } from '../recruitNames.ts';
-import { free, type Muses } from './idea.ts';
+import { createFreeIdea, type Muses } from './idea.ts';
 
 type PeopleKind =
   | 'recruit'
@@ -33,13 +37,13 @@ type PeopleKind =
 /** Men, arms, cars, schooling, wounds and courts. */
 export const peopleMuses: Muses<PeopleKind> = {
   recruit({ view, fancy }) {
-    const pattern = fancy.one(doctrineOf(view.mind.doctrine).growth);
+    const pattern = fancy.one(lookUpDoctrine(view.mind.doctrine).growth);
     if (pattern === undefined) return null;
     const [name = ''] = recruitNames(view, 1);
     const recruit = { ...pattern, name };
     return {
       order: { kind: 'recruit', recruit },
-      costDollars: totalDollars(billFor(recruit, { asBoss: false })),
+      costDollars: sumBill(billRecruit(recruit, { asBoss: false })),
     };
   },
   arm({ view, fancy }) {
@@ -55,7 +59,7 @@ export const peopleMuses: Muses<PeopleKind> = {
     const [from, to] = fancy.some(view.members.filter(isFree), 2);
     const weapon = fancy.one(from?.weapons ?? []);
     if (from === undefined || to === undefined || weapon === undefined) return null;
-    return free({ kind: 'hand-over', from: from.id, to: to.id, weapon });
+    return createFreeIdea({ kind: 'hand-over', from: from.id, to: to.id, weapon });
   },
   'buy-vehicle'({ fancy }) {
     const vehicle = fancy.one(vehicleKinds) ?? 'car';
@@ -78,13 +82,17 @@ export const peopleMuses: Muses<PeopleKind> = {
     const vehicle = fancy.one(['car', 'truck'] as const) ?? 'car';
     return thief === undefined
       ? null
-      : free({ kind: 'steal-vehicle', gangster: thief.id, vehicle });
+      : createFreeIdea({ kind: 'steal-vehicle', gangster: thief.id, vehicle });
   },
   train({ view, fancy }) {
     const man = fancy.one(view.members);
     const stat = fancy.one(stats);
     if (man === undefined || stat === undefined) return null;
-    const costDollars = trainingDollars(man.stats[stat], stat, gymsOf(view, view.seat));
+    const costDollars = computeTrainingDollars(
+      man.stats[stat],
+      stat,
+      findOpenGyms(view, view.seat),
+    );
     if (costDollars === null) return null;
     return { order: { kind: 'train', gangster: man.id, stat }, costDollars };
   },
@@ -95,24 +103,26 @@ export const peopleMuses: Muses<PeopleKind> = {
     const bought = { kind: 'chosen', skill } as const;
     return {
       order: { kind: 'learn', gangster: man.id, skill: bought },
-      costDollars: learningDollars(bought, gymsOf(view, view.seat)),
+      costDollars: computeLearningDollars(bought, findOpenGyms(view, view.seat)),
     };
   },
   care({ view, fancy }) {
-    const patient = fancy.one(view.members.filter((member) => pointsLost(member) > 0));
+    const patient = fancy.one(view.members.filter((member) => countPointsLost(member) > 0));
     const care = fancy.one(cares) ?? 'self';
     return patient === undefined
       ? null
-      : free({ kind: 'care', gangster: patient.id, care, plan: [] });
+      : createFreeIdea({ kind: 'care', gangster: patient.id, care, plan: [] });
   },
   plea({ view, fancy }) {
     const prisoner = fancy.one(view.members.filter(({ custody }) => custody === 'jail'));
     const plea = fancy.one(['release', 'trial'] as const) ?? 'trial';
-    return prisoner === undefined ? null : free({ kind: 'plea', gangster: prisoner.id, plea });
+    return prisoner === undefined
+      ? null
+      : createFreeIdea({ kind: 'plea', gangster: prisoner.id, plea });
   },
   'face-trial': ({ view }) =>
     view.feds.targets.includes(view.seat) && view.bossTrial === null
-      ? free({ kind: 'face-trial' })
+      ? createFreeIdea({ kind: 'face-trial' })
       : null,
   mistrial: ({ view }) =>
     view.bossTrial === null ? null : { order: { kind: 'mistrial' }, costDollars: mistrialDollars },

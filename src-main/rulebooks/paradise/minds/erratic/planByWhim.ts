@@ -1,6 +1,6 @@
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { OrderKind } from '../../../../../src-shared/games/paradise/orders/orders.ts';
-import { canFight, crewOf } from '../../filing/crews.ts';
+import { canFight, listCrew } from '../../filing/crews.ts';
 import { isFree } from '../../state/lookups.ts';
 import type { SeatView } from '../../state/seatView.ts';
 import { bargainMuses } from './bargains.ts';
@@ -10,7 +10,7 @@ import type { Muses } from './idea.ts';
 import { peopleMuses } from './people.ts';
 import { showMuses } from './shows.ts';
 import { streetMuses } from './street.ts';
-import { reasonOf, type Plan } from '../reason.ts';
+import { createReason, type Plan } from '../reason.ts';
 
 /** Ideas a month at most. */
 const mostIdeas = 9;
@@ -47,11 +47,12 @@ export function planErratically(view: SeatView): Plan[] {
     const idea = muses[kind]({ view, fancy: new Fancy(view, kind), idle });
     if (idea === null || idea.costDollars > dollars) continue;
     dollars -= idea.costDollars;
-    for (const id of crewOf(idea.order)) busy.add(id);
+    for (const id of listCrew(idea.order)) busy.add(id);
     const name = 'what came to mind';
-    const reason = reasonOf('The Boss woke up with the idea, and nobody talked him out of it.', [
-      { name, points: fancy.whole(1, 9) },
-    ]);
+    const reason = createReason(
+      'The Boss woke up with the idea, and nobody talked him out of it.',
+      [{ name, points: fancy.whole(1, 9) }],
+    );
     plans.push({ order: idea.order, reason });
   }
   return plans;

@@ -1,16 +1,16 @@
-import { bandsOf, clubsOf } from '../../city/bands.ts';
-import { funeralDollars, mournedOf } from '../../funerals/funerals.ts';
-import { worksDollars } from '../../funerals/publicWorks.ts';
+import { listBands, listClubs } from '../../city/bands.ts';
+import { computeFuneralCost, listMourned } from '../../funerals/funerals.ts';
+import { computeWorksCost } from '../../funerals/publicWorks.ts';
 import {
-  boxerOf,
-  cardOf,
+  requireBoxer,
+  listBouts,
   fixPriceDollars,
-  openArenaOf,
-  ownerOfBoxer,
+  findOpenArena,
+  findBoxerOwner,
 } from '../../shows/ring/ring.ts';
-import { livingGangs, ownedBy, seatsOf } from '../../state/lookups.ts';
+import { listLivingGangs, listOwnedBusinesses, listSeats } from '../../state/lookups.ts';
 import { bandTerms } from '../../tables/shows.ts';
-import { free, type Muses, type Musing } from './idea.ts';
+import { createFreeIdea, type Muses, type Musing } from './idea.ts';
 
 type ShowKind =
   | 'sign-band'
@@ -31,7 +31,7 @@ type ShowKind =
 /** Bands, boxers, funerals, good works and the track. */
 export const showMuses: Muses<ShowKind> = {
   'sign-band'({ view, fancy }) {
-    const club = fancy.one(clubsOf(view, view.seat));
+    const club = fancy.one(listClubs(view, view.seat));
     if (club === undefined) return null;
     return {
       order: { kind: 'sign-band', club: club.id },
@@ -39,10 +39,10 @@ export const showMuses: Muses<ShowKind> = {
     };
   },
   'book-band'({ view, fancy }) {
-    const band = fancy.one(bandsOf(view, view.seat));
-    const club = fancy.one(clubsOf(view, view.seat));
+    const band = fancy.one(listBands(view, view.seat));
+    const club = fancy.one(listClubs(view, view.seat));
     if (band === undefined || club === undefined) return null;
-    return free({ kind: 'book-band', band: band.id, club: club.id });
+    return createFreeIdea({ kind: 'book-band', band: band.id, club: club.id });
   },
   'make-offer': offer,
   'answer-offer'({ view, fancy }) {
@@ -60,35 +60,35 @@ export const showMuses: Muses<ShowKind> = {
     const own = fancy.one(
       view.offers.filter(({ from, isAccepted }) => from === view.seat && !isAccepted),
     );
-    return own === undefined ? null : free({ kind: 'withdraw-offer', offer: own.id });
+    return own === undefined ? null : createFreeIdea({ kind: 'withdraw-offer', offer: own.id });
   },
   'put-up-boxer'({ view, fancy }) {
     const own = fancy.one(
-      Object.values(view.boxers).filter((boxer) => ownerOfBoxer(view, boxer) === view.seat),
+      Object.values(view.boxers).filter((boxer) => findBoxerOwner(view, boxer) === view.seat),
     );
-    return own === undefined ? null : free({ kind: 'put-up-boxer', boxer: own.id });
+    return own === undefined ? null : createFreeIdea({ kind: 'put-up-boxer', boxer: own.id });
   },
   'make-card'({ view, fancy }) {
-    if (openArenaOf(view, view.seat) === null) return null;
-    const bout = fancy.one(cardOf(view));
+    if (findOpenArena(view, view.seat) === null) return null;
+    const bout = fancy.one(listBouts(view));
     if (bout === undefined) return null;
-    const locals = [bout.red, bout.blue].filter((id) => boxerOf(view, id).gym !== null);
+    const locals = [bout.red, bout.blue].filter((id) => requireBoxer(view, id).gym !== null);
     const isFight = fancy.unit() < 0.5;
-    return free({
+    return createFreeIdea({
       kind: 'make-card',
       pairs: isFight ? [{ red: bout.red, blue: bout.blue }] : [],
       struck: isFight ? [] : locals.slice(0, 1),
     });
   },
   bet({ view, fancy }) {
-    const bout = fancy.one(cardOf(view));
+    const bout = fancy.one(listBouts(view));
     if (bout === undefined) return null;
     const dollars = 10 * fancy.whole(1, 20);
     const boxer = fancy.unit() < 0.5 ? bout.red : bout.blue;
     return { order: { kind: 'bet', boxer, dollars }, costDollars: dollars };
   },
   'fix-fight'({ view, fancy }) {
-    const bout = fancy.one(cardOf(view));
+    const bout = fancy.one(listBouts(view));
     if (bout === undefined) return null;
     const boxer = fancy.unit() < 0.5 ? bout.red : bout.blue;
     return {
@@ -97,16 +97,16 @@ export const showMuses: Muses<ShowKind> = {
     };
   },
   'hold-funeral'({ view, fancy }) {
-    const dead = fancy.one(mournedOf(view).filter(({ seat }) => seat === view.seat));
+    const dead = fancy.one(listMourned(view).filter(({ seat }) => seat === view.seat));
     if (dead === undefined) return null;
     const points = fancy.whole(1, 3);
     return {
       order: { kind: 'hold-funeral', gangster: dead.gangster, points },
-      costDollars: funeralDollars(points),
+      costDollars: computeFuneralCost(points),
     };
   },
   'send-flowers'({ view, fancy }) {
-    const dead = fancy.one(mournedOf(view).filter(({ seat }) => seat !== view.seat));
+    const dead = fancy.one(listMourned(view).filter(({ seat }) => seat !== view.seat));
     if (dead === undefined) return null;
     const dollars = fancy.whole(1, 300);
     return {
@@ -116,16 +116,16 @@ export const showMuses: Muses<ShowKind> = {
   },
   'public-works'({ fancy }) {
     const points = fancy.whole(1, 3);
-    return { order: { kind: 'public-works', points }, costDollars: worksDollars(points) };
+    return { order: { kind: 'public-works', points }, costDollars: computeWorksCost(points) };
   },
   'fix-numbers'({ view, fancy }) {
-    const hasTrack = ownedBy(view, view.seat).some(({ type }) => type === 'racetrack');
-    const gang = fancy.one(seatsOf(view));
+    const hasTrack = listOwnedBusinesses(view, view.seat).some(({ type }) => type === 'racetrack');
+    const gang = fancy.one(listSeats(view));
     if (!hasTrack || gang === undefined) return null;
-    return free({ kind: 'fix-numbers', gang, change: fancy.unit() < 0.5 ? 1 : -1 });
+    return createFreeIdea({ kind: 'fix-numbers', gang, change: fancy.unit() < 0.5 ? 1 : -1 });
   },
   'standing-payoffs': ({ fancy }) =>
-    free({
+    createFreeIdea({
       kind: 'standing-payoffs',
       policy: fancy.unit() < 0.5 ? 'automatic' : 'ask',
     }),
@@ -133,11 +133,11 @@ export const showMuses: Muses<ShowKind> = {
 
 /** [RK-7, RK-13] A band or money for a band or money, or a stake on a boxer's title bout. */
 function offer({ view, fancy }: Musing) {
-  const to = fancy.one(livingGangs(view).filter(({ id }) => id !== view.seat));
+  const to = fancy.one(listLivingGangs(view).filter(({ id }) => id !== view.seat));
   if (to === undefined) return null;
-  const band = fancy.one(bandsOf(view, view.seat));
-  const theirs = fancy.one(bandsOf(view, to.id));
-  const bout = fancy.one(cardOf(view));
+  const band = fancy.one(listBands(view, view.seat));
+  const theirs = fancy.one(listBands(view, to.id));
+  const bout = fancy.one(listBouts(view));
   const dollars = 10 * fancy.whole(1, 30);
   const money = { band: null, dollars };
   const isWager = bout !== undefined && fancy.unit() < 0.5;

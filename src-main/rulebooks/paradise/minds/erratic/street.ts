@@ -1,12 +1,17 @@
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { Muscle } from '../../../../../src-shared/games/paradise/battles.ts';
 import { attorneyGeneralId } from '../../../../../src-shared/games/paradise/officials.ts';
-import { mostMuscle, muscleTable } from '../../tables/people/muscle.ts';
-import { runsTrucks } from '../../filing/crews.ts';
-import { businessesOf, livingGangs, ownedBy, reputationOf } from '../../state/lookups.ts';
-import { racketOf } from '../../city/fullRackets.ts';
+import { computeMostMuscle, muscleTable } from '../../tables/people/muscle.ts';
+import { hasTrucksToLend } from '../../filing/crews.ts';
+import {
+  listBusinesses,
+  listLivingGangs,
+  listOwnedBusinesses,
+  computeReputation,
+} from '../../state/lookups.ts';
+import { findRacket } from '../../city/fullRackets.ts';
 import { muscleProfiles } from '../../../../../src-shared/games/paradise/battles.ts';
-import { free, type Idea, type Muses, type Musing } from './idea.ts';
+import { createFreeIdea, type Idea, type Muses, type Musing } from './idea.ts';
 
 type StreetKind =
   | 'take-over'
@@ -26,10 +31,10 @@ type StreetKind =
 export const streetMuses: Muses<StreetKind> = {
   'take-over'(musing) {
     const { view, fancy } = musing;
-    const place = fancy.one(businessesOf(view).filter(({ owner }) => owner === null));
-    const crew = crewOf(musing, 3);
+    const place = fancy.one(listBusinesses(view).filter(({ owner }) => owner === null));
+    const crew = pickCrew(musing, 3);
     if (place === undefined || crew.length === 0) return null;
-    return free({ kind: 'take-over', business: place.id, crew });
+    return createFreeIdea({ kind: 'take-over', business: place.id, crew });
   },
   raid(musing) {
     const place = rivalPlace(musing);
@@ -57,8 +62,8 @@ export const streetMuses: Muses<StreetKind> = {
   hijack(musing) {
     const { view, fancy } = musing;
     const gang = fancy.one(
-      rivalsOf(musing).filter((seat) =>
-        ownedBy(view, seat).some(({ type }) => racketOf(type) === 'booze'),
+      listRivals(musing).filter((seat) =>
+        listOwnedBusinesses(view, seat).some(({ type }) => findRacket(type) === 'booze'),
       ),
     );
     return gang === undefined
@@ -66,7 +71,7 @@ export const streetMuses: Muses<StreetKind> = {
       : withParty(musing, (party) => ({ kind: 'hijack', gang, ...party }));
   },
   'show-of-strength'(musing) {
-    const gang = musing.fancy.one(rivalsOf(musing));
+    const gang = musing.fancy.one(listRivals(musing));
     return gang === undefined
       ? null
       : withParty(musing, (party) => ({ kind: 'show-of-strength', gang, ...party }));
@@ -79,19 +84,19 @@ export const streetMuses: Muses<StreetKind> = {
     );
     const target = fancy.one(Object.values(view.bosses));
     if (champion === undefined || target === undefined) return null;
-    return free({ kind: 'showdown', champion: champion.id, target });
+    return createFreeIdea({ kind: 'showdown', champion: champion.id, target });
   },
   rumble(musing) {
-    const gang = musing.fancy.one(rivalsOf(musing));
-    return gang === undefined ? null : free({ kind: 'rumble', gang });
+    const gang = musing.fancy.one(listRivals(musing));
+    return gang === undefined ? null : createFreeIdea({ kind: 'rumble', gang });
   },
   meet(musing) {
     const { view, fancy } = musing;
-    const gang = fancy.one(rivalsOf(musing));
-    const [negotiator, ...bodyguards] = crewOf(musing, 3);
+    const gang = fancy.one(listRivals(musing));
+    const [negotiator, ...bodyguards] = pickCrew(musing, 3);
     if (gang === undefined || negotiator === undefined) return null;
-    const wanted = fancy.unit() < 0.5 ? fancy.one(ownedBy(view, gang)) : undefined;
-    return free({
+    const wanted = fancy.unit() < 0.5 ? fancy.one(listOwnedBusinesses(view, gang)) : undefined;
+    return createFreeIdea({
       kind: 'meet',
       gang,
       negotiator,
@@ -102,35 +107,41 @@ export const streetMuses: Muses<StreetKind> = {
   },
   guard(musing) {
     const { view, fancy } = musing;
-    const place = fancy.one(ownedBy(view, view.seat));
+    const place = fancy.one(listOwnedBusinesses(view, view.seat));
     const boss = view.members.find(({ isBoss }) => isBoss);
-    const crew = crewOf(musing, 4).filter((id) => id !== boss?.id);
+    const crew = pickCrew(musing, 4).filter((id) => id !== boss?.id);
     if (crew.length === 0) return null;
     if (place !== undefined && fancy.unit() < 0.7) {
-      return free({ kind: 'guard', post: { kind: 'business', business: place.id }, crew });
+      return createFreeIdea({
+        kind: 'guard',
+        post: { kind: 'business', business: place.id },
+        crew,
+      });
     }
     if (boss === undefined) return null;
-    return free({ kind: 'guard', post: { kind: 'gangster', gangster: boss.id }, crew });
+    return createFreeIdea({ kind: 'guard', post: { kind: 'gangster', gangster: boss.id }, crew });
   },
   ambush(musing) {
     const { view, fancy } = musing;
-    const gang = fancy.one(rivalsOf(musing));
-    const place = fancy.one(ownedBy(view, view.seat));
+    const gang = fancy.one(listRivals(musing));
+    const place = fancy.one(listOwnedBusinesses(view, view.seat));
     if (gang === undefined || place === undefined) return null;
-    return free({ kind: 'ambush', gang, district: place.district });
+    return createFreeIdea({ kind: 'ambush', gang, district: place.district });
   },
 };
 
-function rivalsOf({ view }: Musing) {
-  return livingGangs(view).flatMap(({ id }) => (id === view.seat ? [] : [id]));
+function listRivals({ view }: Musing) {
+  return listLivingGangs(view).flatMap(({ id }) => (id === view.seat ? [] : [id]));
 }
 
 function rivalPlace({ view, fancy }: Musing) {
-  return fancy.one(businessesOf(view).filter(({ owner }) => owner !== null && owner !== view.seat));
+  return fancy.one(
+    listBusinesses(view).filter(({ owner }) => owner !== null && owner !== view.seat),
+  );
 }
 
 /** A few who are idle. */
-function crewOf({ fancy, idle }: Musing, most: number): GangsterId[] {
+function pickCrew({ fancy, idle }: Musing, most: number): GangsterId[] {
   return fancy.some(idle, fancy.whole(1, most)).map(({ id }) => id);
 }
 
@@ -149,7 +160,7 @@ function withParty<K extends JobKind>(
   order: (party: Party) => Idea<K>['order'],
 ): Idea<K> | null {
   const { view } = musing;
-  const crew = crewOf(musing, 8);
+  const crew = pickCrew(musing, 8);
   if (crew.length === 0) return null;
   const muscle = muscleFor(musing);
   const costDollars = muscle.reduce(
@@ -157,19 +168,19 @@ function withParty<K extends JobKind>(
     0,
   );
   const vehicles = view.vehicles.map(({ id }) => id);
-  const companyTruck = runsTrucks(view, view.seat);
+  const companyTruck = hasTrucksToLend(view, view.seat);
   return { order: order({ crew, muscle, vehicles, companyTruck }), costDollars };
 }
 
 /** [GANG-13] */
 function muscleFor({ view, fancy }: Musing): Muscle[] {
   if (fancy.unit() < 0.5) return [];
-  const reputation = reputationOf(view.purse);
+  const reputation = computeReputation(view.purse);
   const profile = fancy.one(
     muscleProfiles.filter(
-      (kind) => (view.purse.rests[kind] ?? 0) === 0 && mostMuscle(kind, reputation) > 0,
+      (kind) => (view.purse.rests[kind] ?? 0) === 0 && computeMostMuscle(kind, reputation) > 0,
     ),
   );
   if (profile === undefined) return [];
-  return [{ profile, count: fancy.whole(1, Math.min(6, mostMuscle(profile, reputation))) }];
+  return [{ profile, count: fancy.whole(1, Math.min(6, computeMostMuscle(profile, reputation))) }];
 }

@@ -1,10 +1,10 @@
-import { scrambledText } from '../../../../kernel/dice/scramble.ts';
+import { hashText } from '../../../../kernel/dice/scramble.ts';
 import type { SeatView } from '../../state/seatView.ts';
 
 /**
  * A number from 0 to 1 that follows from the seat's own whims, the month and what it is about: a gang does again
  * from the same view whatever it does on a whim.
  */
-export function whim(view: Pick<SeatView, 'whims' | 'month' | 'seat'>, about: string): number {
-  return scrambledText(`${view.whims}/${view.month}/${view.seat}/${about}`) / 0x1_0000_0000;
+export function drawWhim(view: Pick<SeatView, 'whims' | 'month' | 'seat'>, about: string): number {
+  return hashText(`${view.whims}/${view.month}/${view.seat}/${about}`) / 0x1_0000_0000;
 }

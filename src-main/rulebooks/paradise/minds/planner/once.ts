@@ -21,7 +21,7 @@ export function oncePerView<V extends object, T>(find: (view: V) => T): (view: V
   const question = questions;
   questions += 1;
   return (view) => {
-    const answers = answersOf(view);
+    const answers = findAnswers(view);
     const known = answers[question];
     if (known !== undefined) return (known === nothing ? undefined : known) as T;
     const answer = find(view);
@@ -45,7 +45,7 @@ export function oncePerSeat<V extends object, T>(
   };
 }
 
-function answersOf(view: object): Answers {
+function findAnswers(view: object): Answers {
   if (latest?.view === view) return latest.answers;
   let answers = answersByView.get(view);
   if (answers === undefined) {

@@ -1,5 +1,5 @@
 /** The items, the most worth first, equals as they stood; each is weighed once. */
-export function rankedBy<T>(items: readonly T[], worth: (item: T) => number): T[] {
+export function rankBy<T>(items: readonly T[], worth: (item: T) => number): T[] {
   return items
     .map((item) => ({ item, worth: worth(item) }))
     .sort((a, b) => b.worth - a.worth)
@@ -7,7 +7,7 @@ export function rankedBy<T>(items: readonly T[], worth: (item: T) => number): T[
 }
 
 /** The one most worth, the first among equals; undefined when there is none. */
-export function bestOf<T>(items: readonly T[], worth: (item: T) => number): T | undefined {
+export function pickBest<T>(items: readonly T[], worth: (item: T) => number): T | undefined {
   let best: T | undefined;
   let most = -Infinity;
   for (const item of items) {
@@ -21,7 +21,7 @@ export function bestOf<T>(items: readonly T[], worth: (item: T) => number): T | 
 }
 
 /** The few that score most, the most first and equals as they stood, without putting the many others in order. */
-export function topByScore<T extends { readonly score: number }>(
+export function pickTop<T extends { readonly score: number }>(
   items: readonly T[],
   most: number,
 ): T[] {

@@ -2,36 +2,36 @@ import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts
 import type { SeatView } from '../../state/seatView.ts';
 import { planAnswers, planBookings, planSales, planSigning } from './money/bands.ts';
 import { planBargaining } from './bargains/bargaining.ts';
-import { idleShare, spendableDollars } from './money/budget.ts';
-import { takeBest, withAlternatives, type Candidate, type Means } from './ahead/choose.ts';
-import { cityHallCandidates, planDrop } from './hall/cityHall.ts';
+import { computeIdleShare, computeSpendableDollars } from './money/budget.ts';
+import { takeBest, addAlternatives, type Candidate, type Means } from './ahead/choose.ts';
+import { listCityHallCandidates, planDrop } from './hall/cityHall.ts';
 import { planFixes } from './hall/fixes.ts';
-import { theftCandidates, upgradeCandidates, withCarsShared } from './money/garage.ts';
-import { gunCandidates, recruitCandidates } from './money/growth.ts';
+import { listTheftCandidates, upgradeCandidates, shareCars } from './money/garage.ts';
+import { listGunCandidates, recruitCandidates } from './money/growth.ts';
 import { planInfluence } from './hall/influence.ts';
-import { partiesOf } from './jobs/attacks.ts';
-import { oddsBook } from './jobs/errands.ts';
-import { jobCandidates } from './jobs/jobs.ts';
-import { mistrialCandidates, trialCandidates } from './hall/justice.ts';
-import { silencingCandidates } from './jobs/silencing.ts';
-import { officialHitCandidates } from './jobs/officialHits.ts';
-import { onOurWord, weighWord } from './bargains/promises.ts';
-import { reasonOf, type CostedPlan, type Plan } from '../reason.ts';
+import { listParties } from './jobs/attacks.ts';
+import { createOddsBook } from './jobs/errands.ts';
+import { listJobCandidates } from './jobs/jobs.ts';
+import { listMistrialCandidates, listTrialCandidates } from './hall/justice.ts';
+import { listSilencingCandidates } from './jobs/silencing.ts';
+import { listOfficialHitCandidates } from './jobs/officialHits.ts';
+import { dropPromiseBreakers, weighWord } from './bargains/promises.ts';
+import { createReason, type CostedPlan, type Plan } from '../reason.ts';
 import { planCard, planFights, planTitleShots } from './money/ring.ts';
-import { savedFor } from './money/saving.ts';
+import { computeSavings } from './money/saving.ts';
 import { planLessons } from './money/schooling.ts';
 import {
-  ambushCandidates,
+  listAmbushCandidates,
   meetCandidates,
-  rumbleCandidates,
-  showdownCandidates,
+  listRumbleCandidates,
+  listShowdownCandidates,
 } from './money/sidelines.ts';
 import { guardCandidates } from './money/guarding.ts';
 import { planFlowers, planFunerals, planWorks } from './ahead/standing.ts';
 import { takeOverCandidates } from './jobs/takeOver.ts';
 import { oncePerView } from './once.ts';
-import { temperOf, type Stance, type Temper } from './worth/temper.ts';
-import { whim } from '../erratic/whim.ts';
+import { createTemper, type Stance, type Temper } from './worth/temper.ts';
+import { drawWhim } from '../erratic/whim.ts';
 import { holdingsOf, type Holdings } from './worth/worth.ts';
 
 /**
@@ -40,19 +40,19 @@ import { holdingsOf, type Holdings } from './worth/worth.ts';
  * nothing and nobody comes beside it.
  */
 export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
-  const temper = temperOf(view, stance);
+  const temper = createTemper(view, stance);
   const holdings = holdingsOf(view);
   const dropped = temper.leaves.includes('letting-go') ? [] : planDrop(view, temper);
   const bargaining = bargainingOf(view);
   const promised = bargaining.reduce((sum, { costDollars }) => sum + costDollars, 0);
   const means: Means = {
-    dollars: Math.max(0, spendableDollars(view) - promised),
+    dollars: Math.max(0, computeSpendableDollars(view) - promised),
     busy: new Set(),
     slots: new Set(),
     hired: new Set(),
   };
-  const purchases = withIdleMoney(view, seen(view, temper, purchasesOf(view, holdings, temper)));
-  const saved = savedFor(purchases, means.dollars, view);
+  const purchases = withIdleMoney(view, seen(view, temper, listPurchases(view, holdings, temper)));
+  const saved = computeSavings(purchases, means.dollars, view);
   means.dollars -= saved;
   const errands = weighWord(
     view,
@@ -61,19 +61,21 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
   );
   const { taken, weighed } = rounds(view, { holdings, temper, means, bargaining }, [
     ...purchases,
-    ...(temper.leaves.includes('theft') ? [] : seen(view, temper, theftCandidates(view, temper))),
+    ...(temper.leaves.includes('theft')
+      ? []
+      : seen(view, temper, listTheftCandidates(view, temper))),
     ...errands,
   ]);
-  const spent = spendableDollars(view) - means.dollars;
-  const plans = withAlternatives(taken, weighed);
-  const all = onOurWord(view, [
+  const spent = computeSpendableDollars(view) - means.dollars;
+  const plans = addAlternatives(taken, weighed);
+  const all = dropPromiseBreakers(view, [
     ...planBookings(view),
     ...bargaining.map(({ order, reason }) => ({ order, reason })),
     ...dropped,
     ...plans,
     ...beside(view, plans, dropped, spent),
   ]);
-  return withCarsShared(all);
+  return shareCars(all);
 }
 
 /** Its bargaining, the same whatever its aim. */
@@ -82,25 +84,25 @@ const bargainingOf = oncePerView((view: SeatView): readonly CostedPlan[] =>
 );
 
 /** Lists the purchases of the month. */
-function purchasesOf(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
+function listPurchases(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
   return [
     ...recruitCandidates(view, holdings, temper),
-    ...gunCandidates(view, temper),
+    ...listGunCandidates(view, temper),
     ...upgradeCandidates(view, temper),
     ...(temper.show > 0 ? showCandidates(view) : []),
     ...asCandidates('sign-band', 'Sign a band', planSigning(view, 0)),
     ...planLessons(view, 0).map((plan): Candidate => {
       return { ...plan, title: 'A lesson', slot: 'lesson' };
     }),
-    ...(temper.leaves.includes('office') ? [] : cityHallCandidates(view, temper)),
-    ...trialCandidates(view, temper),
-    ...mistrialCandidates(view, temper),
+    ...(temper.leaves.includes('office') ? [] : listCityHallCandidates(view, temper)),
+    ...listTrialCandidates(view, temper),
+    ...listMistrialCandidates(view, temper),
   ];
 }
 
 /** [GANG-11] Money that lies idle is spent more lightly. */
 function withIdleMoney(view: SeatView, candidates: readonly Candidate[]): readonly Candidate[] {
-  const share = idleShare(view);
+  const share = computeIdleShare(view);
   if (share === 0) return candidates;
   return candidates.map((candidate) => {
     const { costDollars, reason } = candidate;
@@ -110,7 +112,7 @@ function withIdleMoney(view: SeatView, candidates: readonly Candidate[]): readon
       detail: 'in $100s',
       points: (costDollars / 100) * share,
     };
-    return { ...candidate, reason: reasonOf(reason.sentence, [...reason.factors, idle]) };
+    return { ...candidate, reason: createReason(reason.sentence, [...reason.factors, idle]) };
   });
 }
 
@@ -148,13 +150,13 @@ function rounds(
     taken.push(...takeBest(candidates, means));
   };
   const jobs = (): readonly Candidate[] => {
-    const parties = partiesOf(view, means);
+    const parties = listParties(view, means);
     if (parties.length === 0) return [];
-    const odds = oddsBook(parties, view.vehicles.length);
+    const odds = createOddsBook(parties, view.vehicles.length);
     const candidates = [
-      ...jobCandidates(view, holdings, temper, odds),
-      ...officialHitCandidates(view, temper, odds),
-      ...silencingCandidates(view, temper, means),
+      ...listJobCandidates(view, holdings, temper, odds),
+      ...listOfficialHitCandidates(view, temper, odds),
+      ...listSilencingCandidates(view, temper, means),
     ];
     return weighWord(view, bargaining, seen(view, temper, candidates));
   };
@@ -165,11 +167,11 @@ function rounds(
   }
   weigh(
     weighWord(view, bargaining, [
-      ...showdownCandidates(view, holdings, temper, means),
+      ...listShowdownCandidates(view, holdings, temper, means),
       ...guardCandidates(view, holdings, temper, means),
       ...meetCandidates(view, holdings, temper, means),
-      ...rumbleCandidates(view, holdings, temper),
-      ...ambushCandidates(view, holdings, temper),
+      ...listRumbleCandidates(view, holdings, temper),
+      ...listAmbushCandidates(view, holdings, temper),
     ]),
   );
   return { taken, weighed };
@@ -182,7 +184,7 @@ function seen(
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
   if (blindness === 0) return candidates;
-  return candidates.filter(({ title }) => whim(view, title) >= blindness);
+  return candidates.filter(({ title }) => drawWhim(view, title) >= blindness);
 }
 
 /** The shows, the ring and City Hall's favors: little money, nobody's time. */

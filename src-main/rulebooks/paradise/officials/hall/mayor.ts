@@ -1,18 +1,18 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { postName, styledName } from '../../../../../src-shared/games/paradise/officials.ts';
+import { postName, formatStyledName } from '../../../../../src-shared/games/paradise/officials.ts';
 import { sum } from '../../../../kernel/dice/dice.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { callOff } from '../../filing/filing.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import { officialTable } from '../../tables/officials.ts';
-import { disputed } from '../posts/contest.ts';
+import { settleDispute } from '../posts/contest.ts';
 import type { Claim } from '../../state/events/press.ts';
-import { onlyOne, ownersOf, payrollOf } from '../lookups.ts';
+import { findOnlyHolder, listOwners, findPayroll } from '../lookups.ts';
 import { replaceOfficial } from '../posts/seating.ts';
-import { refOf, type Official } from '../../state/records/officials.ts';
-import { filedOf, type Filed } from '../posts/waiting.ts';
+import { buildOfficialRef, type Official } from '../../state/records/officials.ts';
+import { listFiled, type Filed } from '../posts/waiting.ts';
 
 type Act = Filed<'dismiss'> | Filed<'accuse'>;
 
@@ -20,7 +20,7 @@ type Act = Filed<'dismiss'> | Filed<'accuse'>;
 const opposed = (stat: number): number => Math.max(0, Math.min(5, stat)) / 6;
 
 /** [OFF-4] Chance that the Mayor's accusation throws an official out. */
-export function accusationChance(
+export function computeAccusationChance(
   mayorSmarts: number,
   target: { kind: Official['kind']; smarts: number | null },
 ): number {
@@ -33,8 +33,8 @@ export function accusationChance(
  * An owner who also pays the man to go wants nothing done.
  */
 export function playMayor(table: ParadiseTable): void {
-  const acts: Act[] = [...filedOf(table.state, 'dismiss'), ...filedOf(table.state, 'accuse')];
-  const mayor = onlyOne(table.state, 'mayor');
+  const acts: Act[] = [...listFiled(table.state, 'dismiss'), ...listFiled(table.state, 'accuse')];
+  const mayor = findOnlyHolder(table.state, 'mayor');
   for (const act of acts) {
     if (mayor === null || !isPossible(table.state, act, mayor.id)) callOff(table, act);
   }
@@ -42,12 +42,12 @@ export function playMayor(table: ParadiseTable): void {
   const possible = acts.filter((act) => isPossible(table.state, act, mayor.id));
   const claims: Claim[] = possible.map((act) => ({
     seat: act.seat,
-    wish: wishOf(table.state, act),
+    wish: describeWish(table.state, act),
   }));
   for (const seat of objectors(table.state, mayor.id, possible)) {
     claims.push({ seat, wish: 'nothing done' });
   }
-  const word = disputed(table, refOf(mayor), claims);
+  const word = settleDispute(table, buildOfficialRef(mayor), claims);
   const done = possible.find(({ seat }) => seat === word?.seat);
   if (done !== undefined) act(table, mayor, done);
 }
@@ -56,19 +56,20 @@ export function playMayor(table: ParadiseTable): void {
 function isPossible(state: State, { seat, order }: Act, mayor: OfficialId): boolean {
   const target = state.officials[order.official];
   const isThere = target !== undefined && target.forSaleFromMonth <= state.month;
-  return isThere && payrollOf(state, seat, mayor) !== null;
+  return isThere && findPayroll(state, seat, mayor) !== null;
 }
 
 /** [OFF-2] Owners of the Mayor who gave him no word of their own but pay somebody he is to throw out. */
 function objectors(state: State, mayor: OfficialId, acts: readonly Act[]): SeatId[] {
   const heard = new Set(acts.map(({ seat }) => seat));
-  return ownersOf(state, mayor).filter(
+  return listOwners(state, mayor).filter(
     (seat) =>
-      !heard.has(seat) && acts.some(({ order }) => payrollOf(state, seat, order.official) !== null),
+      !heard.has(seat) &&
+      acts.some(({ order }) => findPayroll(state, seat, order.official) !== null),
   );
 }
 
-function wishOf(state: State, { order }: Act): string {
+function describeWish(state: State, { order }: Act): string {
   const target = state.officials[order.official];
   const post = target === undefined ? 'somebody' : `the ${postName(target)}`;
   return order.kind === 'dismiss' ? `${post} dismissed` : `${post} accused`;
@@ -81,8 +82,8 @@ function act(table: ParadiseTable, mayor: DeepReadonly<Official>, { seat, order 
     table.emit({
       type: 'official-dismissed',
       seat,
-      mayor: refOf(mayor),
-      target: refOf(target),
+      mayor: buildOfficialRef(mayor),
+      target: buildOfficialRef(target),
     });
     replaceOfficial(table, target.id);
   } else accuse(table, seat, mayor, target);
@@ -96,18 +97,18 @@ function accuse(
   target: DeepReadonly<Official>,
 ): void {
   const { passed: answered } = table.dice.test({
-    purpose: `${styledName(mayor)} accuses ${styledName(target)}: SMARTS`,
+    purpose: `${formatStyledName(mayor)} accuses ${formatStyledName(target)}: SMARTS`,
     stat: mayor.smarts,
     sixFails: true,
   });
   const falls =
     answered &&
     !table.dice.test({
-      purpose: `${styledName(target)} defends himself: SMARTS`,
+      purpose: `${formatStyledName(target)} defends himself: SMARTS`,
       stat: target.smarts,
       sixFails: true,
     }).passed;
-  const told = { seat, mayor: refOf(mayor), target: refOf(target) };
+  const told = { seat, mayor: buildOfficialRef(mayor), target: buildOfficialRef(target) };
   table.emit({ type: 'official-accused', ...told, answered, falls });
   if (falls) replaceOfficial(table, target.id);
 }

@@ -5,12 +5,12 @@ import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { isBoozeForced } from '../../shows/booze.ts';
 import type { State } from '../../state/index.ts';
 import type { Business } from '../../state/records/city.ts';
-import { livingGangs, ownedBy } from '../../state/lookups.ts';
-import { racketOf } from '../../city/fullRackets.ts';
+import { listLivingGangs, listOwnedBusinesses } from '../../state/lookups.ts';
+import { findRacket } from '../../city/fullRackets.ts';
 import type { Official } from '../../state/records/officials.ts';
 import type { SeatView } from '../../state/seatView.ts';
 import { cityTable } from '../../tables/city.ts';
-import { officialsInPay, type Payrolls } from '../lookups.ts';
+import { listOfficialsInPay, type Payrolls } from '../lookups.ts';
 
 /** The winner's choice in Something Must Be Done: a gang, or a door his Captain names. */
 export type RaidChoice = { target: SeatId; business: BusinessId | null };
@@ -39,12 +39,12 @@ export type RaidFacts = Payrolls &
  * any rival has one. A door the police have shut already is raided only when a gang has no other.
  */
 export function raidOptions(facts: RaidFacts, winner: SeatId): RaidOption[] {
-  const precincts = officialsInPay(facts, winner, 'captain').map(({ precinct }) => precinct);
-  const rivals = livingGangs(facts).filter(({ id }) => id !== winner);
+  const precincts = listOfficialsInPay(facts, winner, 'captain').map(({ precinct }) => precinct);
+  const rivals = listLivingGangs(facts).filter(({ id }) => id !== winner);
   const onlyBooze =
-    isBoozeForced(facts) && rivals.some(({ id }) => ownedBy(facts, id).some(isBooze));
+    isBoozeForced(facts) && rivals.some(({ id }) => listOwnedBusinesses(facts, id).some(isBooze));
   return rivals.flatMap(({ id }) => {
-    const all = ownedBy(facts, id).filter((b) => !onlyBooze || isBooze(b));
+    const all = listOwnedBusinesses(facts, id).filter((b) => !onlyBooze || isBooze(b));
     const open = all.filter((business) => !business.isShut);
     const doors = open.length > 0 ? open : all;
     if (doors.length === 0) return [];
@@ -59,17 +59,17 @@ export function mayLetPass(facts: Pick<State, 'forcedBoozeMonth' | 'month'>): bo
 }
 
 function isBooze({ type }: DeepReadonly<Business>): boolean {
-  return racketOf(type) === 'booze';
+  return findRacket(type) === 'booze';
 }
 
 /** [OFF-4] The winner's Captain in whose precinct a business lies, or null. */
-export function captainOver(
+export function findCaptainOver(
   state: State,
   winner: SeatId,
   id: BusinessId,
 ): DeepReadonly<Official> | null {
   const district = state.businesses[id]?.district;
   if (district === undefined) return null;
-  const captains = officialsInPay(state, winner, 'captain');
+  const captains = listOfficialsInPay(state, winner, 'captain');
   return captains.find(({ precinct }) => precinct === cityTable[district].precinct) ?? null;
 }

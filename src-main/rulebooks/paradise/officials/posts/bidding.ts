@@ -1,22 +1,22 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { OfficialKind } from '../../../../../src-shared/games/paradise/officials.ts';
-import { styledName } from '../../../../../src-shared/games/paradise/officials.ts';
+import { formatStyledName } from '../../../../../src-shared/games/paradise/officials.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { hasAccountant, purseOf, reputationOf } from '../../state/lookups.ts';
+import { hasAccountant, requirePurse, computeReputation } from '../../state/lookups.ts';
 import { callOff } from '../../filing/filing.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import { bidStepDollars, officialTable } from '../../tables/officials.ts';
-import { highestWins } from './contest.ts';
+import { rollHighest } from './contest.ts';
 import type { FailedBidCause } from '../../state/events/officials.ts';
 import { isShunned } from './buying.ts';
-import { discountPercentOf, ownersOf, payDollars, payrollOf } from '../lookups.ts';
-import { refOf, type Official } from '../../state/records/officials.ts';
-import { filedOf, type Filed } from './waiting.ts';
+import { computePayDiscount, listOwners, payDollars, findPayroll } from '../lookups.ts';
+import { buildOfficialRef, type Official } from '../../state/records/officials.ts';
+import { listFiled, type Filed } from './waiting.ts';
 
 /** [OFF-6] Officials who serve one gang alone. A Reporter is not worth it: there is always another. */
-export function biddable(kind: OfficialKind): boolean {
+export function isBiddable(kind: OfficialKind): boolean {
   const { owners, count } = officialTable[kind];
   return owners === 'one' && count !== null;
 }
@@ -26,7 +26,7 @@ type Side = { seat: SeatId; limitDollars: number; isOwner: boolean };
 
 /** [OFF-6, MONTH-7] Opens the sealed bids, official by official. */
 export function openBids(table: ParadiseTable): void {
-  const bids = filedOf(table.state, 'bid');
+  const bids = listFiled(table.state, 'bid');
   const wanted = Object.keys(table.state.officials) as OfficialId[];
   for (const id of wanted) {
     const here = bids.filter(({ order }) => order.official === id);
@@ -40,8 +40,8 @@ function settle(table: ParadiseTable, id: OfficialId, bids: readonly Filed<'bid'
   const { state } = table;
   const official = state.officials[id];
   if (official === undefined) return;
-  const [owner] = ownersOf(state, id);
-  const held = owner === undefined ? null : payrollOf(state, owner, id);
+  const [owner] = listOwners(state, id);
+  const held = owner === undefined ? null : findPayroll(state, owner, id);
   const fromDollars =
     held === null ? officialTable[official.kind].monthlyDollars : held.rateDollars + bidStepDollars;
   const sides: Side[] = [];
@@ -61,13 +61,17 @@ function settle(table: ParadiseTable, id: OfficialId, bids: readonly Filed<'bid'
     table.emit({
       type: 'official-kept',
       seat: winner.seat,
-      official: refOf(official),
+      official: buildOfficialRef(official),
       rateDollars,
     });
   } else {
     buyAtBid(table, winner, official, rateDollars);
     if (held !== null) {
-      const left = { seat: held.seat, official: refOf(official), why: 'outbid' as const };
+      const left = {
+        seat: held.seat,
+        official: buildOfficialRef(official),
+        why: 'outbid' as const,
+      };
       table.emit({ type: 'official-left', ...left });
     }
   }
@@ -84,21 +88,21 @@ function obstacle(
   official: DeepReadonly<Official>,
   fromDollars: number,
 ): FailedBidCause | null {
-  const purse = purseOf(state, seat);
+  const purse = requirePurse(state, seat);
   if (official.forSaleFromMonth > state.month || isShunned(state, seat, official.id)) {
     return 'not-for-sale';
   }
   if (!hasAccountant(state, seat)) return 'accountant';
-  if (reputationOf(purse) < officialTable[official.kind].minReputation) return 'reputation';
-  const percent = discountPercentOf(state, seat);
+  if (computeReputation(purse) < officialTable[official.kind].minReputation) return 'reputation';
+  const percent = computePayDiscount(state, seat);
   return payDollars(fromDollars, percent) > purse.bankDollars ? 'money' : null;
 }
 
 /** The highest rate whose first month the bank can pay, in whole steps. */
 function reach(state: State, seat: SeatId): number {
-  const { bankDollars } = purseOf(state, seat);
+  const { bankDollars } = requirePurse(state, seat);
   let rate = Math.ceil((bankDollars * 1.25) / bidStepDollars) * bidStepDollars;
-  const percent = discountPercentOf(state, seat);
+  const percent = computePayDiscount(state, seat);
   while (payDollars(rate, percent) > bankDollars) rate -= bidStepDollars;
   return rate;
 }
@@ -131,7 +135,7 @@ function firstByDice(
   if (only === undefined) throw new Error('A war over an official needs somebody in it.');
   if (leaders.length === 1) return only;
   const contenders = leaders.map(({ seat }) => ({ seat, modifiers: [] }));
-  const { winner } = highestWins(table, contenders, `Equal bids for ${styledName(official)}`);
+  const { winner } = rollHighest(table, contenders, `Equal bids for ${formatStyledName(official)}`);
   return leaders.find(({ seat }) => seat === winner) ?? only;
 }
 
@@ -144,10 +148,10 @@ function buyAtBid(
   table.emit({
     type: 'official-bought',
     seat,
-    official: refOf(official),
+    official: buildOfficialRef(official),
     rateDollars,
     limitDollars: Math.max(limitDollars, rateDollars),
-    dollars: payDollars(rateDollars, discountPercentOf(table.state, seat)),
+    dollars: payDollars(rateDollars, computePayDiscount(table.state, seat)),
     joins: null,
   });
 }
@@ -159,5 +163,5 @@ function fail(
   why: FailedBidCause,
 ): void {
   const { limitDollars } = order;
-  table.emit({ type: 'bid-failed', seat, official: refOf(official), limitDollars, why });
+  table.emit({ type: 'bid-failed', seat, official: buildOfficialRef(official), limitDollars, why });
 }

@@ -1,9 +1,9 @@
 import type { Modifier } from '../../../../../src-shared/words/dice.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import { gangOf } from '../../state/lookups.ts';
+import { requireGang } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import {
-  styledName,
+  formatStyledName,
   type OfficialRef,
 } from '../../../../../src-shared/games/paradise/officials.ts';
 import type { Claim } from '../../state/events/press.ts';
@@ -15,7 +15,7 @@ export type Contender = { seat: SeatId; modifiers: readonly Modifier[] };
 export type Contest = { winner: SeatId; faces: Map<SeatId, number[]> };
 
 /** [OFF-2, PO-5] Each rolls D6 and adds what he has; the highest wins, and those who tie for it roll again. */
-export function highestWins(
+export function rollHighest(
   table: ParadiseTable,
   contenders: readonly Contender[],
   subject: string,
@@ -25,7 +25,7 @@ export function highestWins(
   for (;;) {
     const rolled = left.map((contender) => {
       const { seat, modifiers } = contender;
-      const name = gangOf(table.state, seat).name;
+      const name = requireGang(table.state, seat).name;
       const roll = table.dice.roll({ purpose: `${subject}: ${name}`, modifiers });
       faces.get(seat)?.push(roll.faces[0] ?? 1);
       return { contender, total: roll.total };
@@ -42,7 +42,7 @@ export function highestWins(
  * [OFF-2] Returns the gang whose word an official follows when his owners want different things of him. Owners who
  * agree need no dice; a dispute is public.
  */
-export function disputed(
+export function settleDispute(
   table: ParadiseTable,
   official: OfficialRef,
   claims: readonly Claim[],
@@ -51,7 +51,11 @@ export function disputed(
   if (first === undefined) return null;
   if (claims.every(({ wish }) => wish === first.wish)) return first;
   const contenders = claims.map(({ seat }) => ({ seat, modifiers: [] }));
-  const { winner } = highestWins(table, contenders, `Who has the ear of ${styledName(official)}`);
+  const { winner } = rollHighest(
+    table,
+    contenders,
+    `Who has the ear of ${formatStyledName(official)}`,
+  );
   table.emit({ type: 'official-disputed', official, claims: [...claims], winner });
   return claims.find(({ seat }) => seat === winner) ?? first;
 }

@@ -1,12 +1,12 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import {
   officialKinds,
-  styledName,
+  formatStyledName,
   type OfficialKind,
 } from '../../../../../src-shared/games/paradise/officials.ts';
 import type { ParadiseTable } from '../../state/table.ts';
-import { payrollsOf } from '../lookups.ts';
-import { refOf } from '../../state/records/officials.ts';
+import { listPayrolls } from '../lookups.ts';
+import { buildOfficialRef } from '../../state/records/officials.ts';
 
 /**
  * [GANG-16, LAW-7, SCN-10] Each of a gang's officials (or only those of the kinds given) tests SMARTS; who
@@ -19,16 +19,16 @@ export function testLoyalty(
   because: string,
   kinds: readonly OfficialKind[] = officialKinds,
 ): void {
-  const asked = payrollsOf(table.state, seat)
+  const asked = listPayrolls(table.state, seat)
     .map(({ official }) => official)
     .filter(({ kind }) => kinds.includes(kind));
   if (asked.length === 0) return;
   const answers = asked.map((official) => {
     const { passed } = table.dice.test({
-      purpose: `${styledName(official)} thinks it over: SMARTS`,
+      purpose: `${formatStyledName(official)} thinks it over: SMARTS`,
       stat: official.smarts,
     });
-    return { official: refOf(official), passed };
+    return { official: buildOfficialRef(official), passed };
   });
   table.emit({
     type: 'loyalty-tested',

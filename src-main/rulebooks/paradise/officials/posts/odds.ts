@@ -18,14 +18,14 @@ export function winChances(bonuses: readonly number[]): number[] {
 const known = new Map<number, readonly number[]>();
 
 /** A number for each group: the places behind the best, none of which reaches eight, one after the other. */
-function keyOf(bonuses: readonly number[]): number {
+function encodeBonuses(bonuses: readonly number[]): number {
   return bonuses.reduce((key, bonus) => key * 8 - bonus, 1);
 }
 
 /** The same among a few, by how far each lies behind the strongest one of all. */
 function chancesAmong(bonuses: readonly number[]): readonly number[] {
   if (bonuses.length === 1) return [1];
-  const key = keyOf(bonuses);
+  const key = encodeBonuses(bonuses);
   const found = known.get(key);
   if (found !== undefined) return found;
   const chances = bonuses.map(() => 0);

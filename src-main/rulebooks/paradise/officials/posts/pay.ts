@@ -2,14 +2,14 @@ import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { OfficialRef } from '../../../../../src-shared/games/paradise/officials.ts';
 import { sum } from '../../../../kernel/dice/dice.ts';
-import { hasAccountant, livingGangs, purseOf, seatsOf } from '../../state/lookups.ts';
+import { hasAccountant, listLivingGangs, requirePurse, listSeats } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
-import { payoffGroups, totalDue, type PerkFacts } from '../../city/rackets.ts';
+import { groupPayoffs, sumDue, type PerkFacts } from '../../city/rackets.ts';
 import type { State } from '../../state/index.ts';
 import type { LeavingCause } from '../../state/events/officials.ts';
-import { discountPercentOf, payDollars, payrollsOf, type Payrolls } from '../lookups.ts';
+import { computePayDiscount, payDollars, listPayrolls, type Payrolls } from '../lookups.ts';
 import { seatCityHall } from './seating.ts';
-import { refOf } from '../../state/records/officials.ts';
+import { buildOfficialRef } from '../../state/records/officials.ts';
 
 /** The facts that officials' pay needs: the city and the gang's own books. */
 export type PayFacts = Payrolls<OfficialRef> & PerkFacts & Pick<State, 'houseRules' | 'purses'>;
@@ -23,18 +23,18 @@ export function payLines(
   seat: SeatId,
   without: ReadonlySet<OfficialId> = withheldBy(city, seat),
 ): PayLine[] {
-  const percent = discountPercentOf(city, seat);
-  return payrollsOf(city, seat)
+  const percent = computePayDiscount(city, seat);
+  return listPayrolls(city, seat)
     .filter(({ official }) => !without.has(official.id))
     .map(({ official, payroll }) => {
       const rateDollars = payroll.wantsDollars ?? payroll.rateDollars;
       const dollars = payDollars(rateDollars, percent);
-      return { official: refOf(official), rateDollars, dollars };
+      return { official: buildOfficialRef(official), rateDollars, dollars };
     });
 }
 
 function withheldBy(city: Payrolls, seat: SeatId): ReadonlySet<OfficialId> {
-  const mine = payrollsOf(city, seat).filter(({ payroll }) => payroll.isWithheld);
+  const mine = listPayrolls(city, seat).filter(({ payroll }) => payroll.isWithheld);
   return new Set(mine.map(({ official }) => official.id));
 }
 
@@ -52,26 +52,28 @@ export function payTotal(lines: readonly PayLine[]): number {
  * [OFF-7] Returns true if a human must look at his officials before they are paid: he asked to, the bank does not
  * cover precincts and officials, or one of them wants more than he would give.
  */
-export function officialsNeedDecision(facts: PayFacts, seat: SeatId): boolean {
+export function needsOfficialsDecision(facts: PayFacts, seat: SeatId): boolean {
   const lines = payLines(facts, seat, new Set());
   if (lines.length === 0) return false;
-  const purse = purseOf(facts, seat);
-  const due = payTotal(lines) + totalDue(payoffGroups(facts, seat));
-  const asksTooMuch = payrollsOf(facts, seat).some(
+  const purse = requirePurse(facts, seat);
+  const due = payTotal(lines) + sumDue(groupPayoffs(facts, seat));
+  const asksTooMuch = listPayrolls(facts, seat).some(
     ({ payroll }) => (payroll.wantsDollars ?? 0) > payroll.limitDollars,
   );
   return purse.payoffPolicy === 'ask' || due > purse.bankDollars || asksTooMuch;
 }
 
 /** [OFF-7] Returns true while the month must stop for a human's decision, as for the precincts. */
-export function waitsForOfficials(state: State): boolean {
-  return livingGangs(state).some((gang) => gang.isHuman && officialsNeedDecision(state, gang.id));
+export function mustWaitForOfficials(state: State): boolean {
+  return listLivingGangs(state).some(
+    (gang) => gang.isHuman && needsOfficialsDecision(state, gang.id),
+  );
 }
 
 /**
  * [OFF-7] Lists the officials paid when the bank falls short: the highest office first, each while the money lasts.
  */
-export function affordableLines(
+export function listAffordableLines(
   city: Payrolls<OfficialRef> & PerkFacts,
   seat: SeatId,
   bankDollars: number,
@@ -92,12 +94,12 @@ export function hasOfficialsToPay(state: State): boolean {
 /** [MONTH-3, OFF-7, GANG-16a] Every gang pays its officials; who gets nothing serves it no more. */
 export function payOfficials(table: ParadiseTable): void {
   seatCityHall(table);
-  for (const seat of seatsOf(table.state)) payFor(table, seat);
+  for (const seat of listSeats(table.state)) payFor(table, seat);
 }
 
 function payFor(table: ParadiseTable, seat: SeatId): void {
   const { state } = table;
-  const own = payrollsOf(state, seat).map(({ official }) => refOf(official));
+  const own = listPayrolls(state, seat).map(({ official }) => buildOfficialRef(official));
   if (own.length === 0) return;
   if (state.gangs[seat]?.eliminatedMonth !== null) {
     letGo(table, seat, own, 'gang-gone');
@@ -107,7 +109,7 @@ function payFor(table: ParadiseTable, seat: SeatId): void {
     letGo(table, seat, own, 'no-accountant');
     return;
   }
-  const lines = affordableLines(state, seat, purseOf(state, seat).bankDollars);
+  const lines = listAffordableLines(state, seat, requirePurse(state, seat).bankDollars);
   const paid = new Set(lines.map(({ official }) => official.id));
   if (lines.length > 0) {
     table.emit({ type: 'officials-paid', seat, lines, dollars: payTotal(lines) });

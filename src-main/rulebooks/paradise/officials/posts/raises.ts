@@ -1,10 +1,10 @@
-import { styledName } from '../../../../../src-shared/games/paradise/officials.ts';
-import { livingGangs } from '../../state/lookups.ts';
+import { formatStyledName } from '../../../../../src-shared/games/paradise/officials.ts';
+import { listLivingGangs } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
-import { biddable } from './bidding.ts';
-import { payrollsOf } from '../lookups.ts';
-import { refOf, type Official } from '../../state/records/officials.ts';
+import { isBiddable } from './bidding.ts';
+import { listPayrolls } from '../lookups.ts';
+import { buildOfficialRef, type Official } from '../../state/records/officials.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 
@@ -16,17 +16,17 @@ function goingRates(state: State): Map<string, number> {
   const rates = new Map<string, number>();
   for (const payroll of Object.values(state.payrolls)) {
     const kind = state.officials[payroll.official]?.kind;
-    if (kind === undefined || !biddable(kind)) continue;
+    if (kind === undefined || !isBiddable(kind)) continue;
     rates.set(kind, Math.max(rates.get(kind) ?? 0, payroll.rateDollars));
   }
   return rates;
 }
 
 /** Lists the officials who get less than a colleague of the same kind and have not asked for as much. */
-export function underpaid(state: State): Underpaid[] {
+export function listUnderpaid(state: State): Underpaid[] {
   const rates = goingRates(state);
-  return livingGangs(state).flatMap(({ id: seat }) =>
-    payrollsOf(state, seat).flatMap(({ official, payroll }) => {
+  return listLivingGangs(state).flatMap(({ id: seat }) =>
+    listPayrolls(state, seat).flatMap(({ official, payroll }) => {
       const wantsDollars = rates.get(official.kind) ?? 0;
       const asksDollars = payroll.wantsDollars ?? payroll.rateDollars;
       return asksDollars < wantsDollars ? [{ seat, official, wantsDollars }] : [];
@@ -41,9 +41,15 @@ export function underpaid(state: State): Underpaid[] {
 export function compareRates(table: ParadiseTable, cases: readonly Underpaid[]): void {
   for (const { seat, official, wantsDollars } of cases) {
     const { passed: heard } = table.dice.test({
-      purpose: `${styledName(official)} hears what colleagues get: SMARTS`,
+      purpose: `${formatStyledName(official)} hears what colleagues get: SMARTS`,
       stat: official.smarts,
     });
-    table.emit({ type: 'rates-compared', seat, official: refOf(official), heard, wantsDollars });
+    table.emit({
+      type: 'rates-compared',
+      seat,
+      official: buildOfficialRef(official),
+      heard,
+      wantsDollars,
+    });
   }
 }

@@ -10,10 +10,10 @@ import {
 } from '../../../../../src-shared/games/paradise/officials.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
-import { nameStarts, officialName } from '../../tables/officialNames.ts';
+import { nameStarts, pickOfficialName } from '../../tables/officialNames.ts';
 import { officialTable } from '../../tables/officials.ts';
-import { officialOf } from '../lookups.ts';
-import { refOf, type Official } from '../../state/records/officials.ts';
+import { requireOfficial } from '../lookups.ts';
+import { buildOfficialRef, type Official } from '../../state/records/officials.ts';
 
 type Post = {
   id: OfficialId;
@@ -27,7 +27,7 @@ function post(id: string, kind: OfficialKind, place: Partial<Post> = {}): Post {
 }
 
 /** [OFF-1] The posts of one kind; Reporters have none, there are as many as anyone pays. */
-function postsOf(kind: OfficialKind): Post[] {
+function listPosts(kind: OfficialKind): Post[] {
   const { count } = officialTable[kind];
   switch (kind) {
     case 'councilor':
@@ -54,7 +54,7 @@ export function seatCityHall(
   const namesFrom = dice.pick(nameStarts, 'Names at City Hall');
   const officials: Official[] = [];
   for (const kind of officialKinds) {
-    const posts = postsOf(kind);
+    const posts = listPosts(kind);
     if (posts.length === 0) continue;
     const names = officialKindNames[kind];
     const faces = dice.faces({
@@ -64,7 +64,7 @@ export function seatCityHall(
     posts.forEach((seat, n) => {
       officials.push({
         ...seat,
-        name: known.get(seat.id)?.name ?? officialName(namesFrom, officials.length),
+        name: known.get(seat.id)?.name ?? pickOfficialName(namesFrom, officials.length),
         smarts: known.get(seat.id)?.smarts ?? smartsFor(kind, faces[n] ?? 1),
         smartsKnownTo: [],
         seatedMonth: state.month,
@@ -88,7 +88,7 @@ function rollSmarts(table: ParadiseTable, seat: Post): number {
 function newcomer(state: State, seat: Post, smarts: number, forSaleFromMonth: number): Official {
   return {
     ...seat,
-    name: officialName(state.cityHall.namesFrom, state.cityHall.namesUsed),
+    name: pickOfficialName(state.cityHall.namesFrom, state.cityHall.namesUsed),
     smarts,
     smartsKnownTo: [],
     seatedMonth: state.month,
@@ -109,14 +109,14 @@ export function findReporter(table: ParadiseTable): Official {
  * old one has lost him and the money.
  */
 export function replaceOfficial(table: ParadiseTable, id: OfficialId): void {
-  replaceWith(table, id, rollSmarts(table, officialOf(table.state, id)));
+  replaceWith(table, id, rollSmarts(table, requireOfficial(table.state, id)));
 }
 
 /** Works like `replaceOfficial`, but the new man's SMARTS are already settled. */
 export function replaceWith(table: ParadiseTable, id: OfficialId, smarts: number): void {
-  const old = officialOf(table.state, id);
+  const old = requireOfficial(table.state, id);
   const { kind, district, precinct } = old;
   const forSaleFromMonth = table.state.month + 1;
   const to = newcomer(table.state, { id, kind, district, precinct }, smarts, forSaleFromMonth);
-  table.emit({ type: 'official-replaced', from: refOf(old), to });
+  table.emit({ type: 'official-replaced', from: buildOfficialRef(old), to });
 }

@@ -3,7 +3,7 @@ import type { OrderId, SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { State } from '../../state/index.ts';
-import { waitingOrders } from '../../state/lookups.ts';
+import { listWaitingOrders } from '../../state/lookups.ts';
 import type { WaitingOrder } from '../../state/records/campaign.ts';
 
 /** A filed order of one kind. */
@@ -20,22 +20,23 @@ export type OrdersBox = {
 };
 
 /** The orders of one kind that wait, in the order they were filed. */
-export function filedOf<K extends OrderKind>(waiting: OrdersBox, kind: K): Filed<K>[] {
+export function listFiled<K extends OrderKind>(waiting: OrdersBox, kind: K): Filed<K>[] {
   const filed: Filed<K>[] = [];
-  for (const one of allOf(waiting)) if (one.order.kind === kind) filed.push(one as Filed<K>);
+  for (const one of listBoxOrders(waiting))
+    if (one.order.kind === kind) filed.push(one as Filed<K>);
   return filed;
 }
 
-function allOf({ orders }: OrdersBox): readonly DeepReadonly<WaitingOrder>[] {
+function listBoxOrders({ orders }: OrdersBox): readonly DeepReadonly<WaitingOrder>[] {
   return Array.isArray(orders)
     ? (orders as readonly DeepReadonly<WaitingOrder>[])
-    : waitingOrders({ orders: orders as State['orders'] });
+    : listWaitingOrders({ orders: orders as State['orders'] });
 }
 
 /** [OFF-4] Reporters of a gang whose article of the month is spoken for, as writers or helpers. */
-export function busyReporters(waiting: OrdersBox, seat: SeatId): Set<OfficialId> {
+export function collectBusyReporters(waiting: OrdersBox, seat: SeatId): Set<OfficialId> {
   const busy = new Set<OfficialId>();
-  for (const { seat: writer, order } of allOf(waiting)) {
+  for (const { seat: writer, order } of listBoxOrders(waiting)) {
     if (writer !== seat) continue;
     if (order.kind === 'column' || order.kind === 'weigh-in') busy.add(order.reporter);
     else if (order.kind === 'expose') {

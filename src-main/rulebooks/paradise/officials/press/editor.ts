@@ -3,20 +3,20 @@ import type { Spike } from '../../../../../src-shared/games/paradise/orders/offi
 import { callOff } from '../../filing/filing.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
-import { disputed } from '../posts/contest.ts';
+import { settleDispute } from '../posts/contest.ts';
 import type { Claim, StorySubject } from '../../state/events/press.ts';
-import { onlyOne, payrollOf } from '../lookups.ts';
-import { refOf } from '../../state/records/officials.ts';
-import { filedOf, type Filed } from '../posts/waiting.ts';
+import { findOnlyHolder, findPayroll } from '../lookups.ts';
+import { buildOfficialRef } from '../../state/records/officials.ts';
+import { listFiled, type Filed } from '../posts/waiting.ts';
 
 /**
  * Lists the City Editor's instructions for the month from his current owners; a gang that has lost him has no say.
  */
 function instructions(state: State): Filed<'edit-paper'>[] {
-  const editor = onlyOne(state, 'editor');
+  const editor = findOnlyHolder(state, 'editor');
   if (editor === null) return [];
-  return filedOf(state, 'edit-paper').filter(
-    ({ seat }) => payrollOf(state, seat, editor.id) !== null,
+  return listFiled(state, 'edit-paper').filter(
+    ({ seat }) => findPayroll(state, seat, editor.id) !== null,
   );
 }
 
@@ -26,42 +26,46 @@ function kills(state: State, by: Filed<'edit-paper'>, subject: StorySubject): bo
   const has = (spike: Spike): boolean => spikes.includes(spike);
   if (subject.kind === 'column') return has(subject.change > 0 ? 'denouncing' : 'friendly');
   if (has('corruption')) return true;
-  return has('corruption-ours') && payrollOf(state, by.seat, subject.target.id) !== null;
+  return has('corruption-ours') && findPayroll(state, by.seat, subject.target.id) !== null;
 }
 
 /**
  * [OFF-4, OFF-2] The gangs for which the Editor kills a story, or none. A writer's gang that pays the
  * Editor as well wants it printed, and then dice decide.
  */
-export function spikedFor(table: ParadiseTable, writer: SeatId, subject: StorySubject): SeatId[] {
+export function listStoryKillers(
+  table: ParadiseTable,
+  writer: SeatId,
+  subject: StorySubject,
+): SeatId[] {
   const { state } = table;
-  const editor = onlyOne(state, 'editor');
+  const editor = findOnlyHolder(state, 'editor');
   const killers = instructions(state)
     .filter((by) => by.seat !== writer && kills(state, by, subject))
     .map(({ seat }) => seat);
   if (editor === null || killers.length === 0) return [];
   const claims: Claim[] = killers.map((seat) => ({ seat, wish: 'the story killed' }));
-  if (payrollOf(state, writer, editor.id) !== null) {
+  if (findPayroll(state, writer, editor.id) !== null) {
     claims.push({ seat: writer, wish: 'the story printed' });
   }
-  const word = disputed(table, refOf(editor), claims);
+  const word = settleDispute(table, buildOfficialRef(editor), claims);
   return word?.seat === writer ? [] : killers;
 }
 
 /** [OFF-4, OFF-2, PO-3] The Editor tilts the month's outrage roll for anyone who has his ear. */
-export function leanPaper(table: ParadiseTable): void {
-  for (const filed of filedOf(table.state, 'edit-paper')) {
+export function applyEditorLean(table: ParadiseTable): void {
+  for (const filed of listFiled(table.state, 'edit-paper')) {
     if (!instructions(table.state).some(({ id }) => id === filed.id)) callOff(table, filed);
   }
   const wishes = instructions(table.state).filter(({ order }) => order.lean !== 0);
-  const editor = onlyOne(table.state, 'editor');
+  const editor = findOnlyHolder(table.state, 'editor');
   if (editor === null) return;
   const claims = wishes.map(({ seat, order }) => ({ seat, wish: leanWish(order.lean) }));
-  const word = disputed(table, refOf(editor), claims);
+  const word = settleDispute(table, buildOfficialRef(editor), claims);
   const told = wishes.find(({ seat }) => seat === word?.seat);
   if (told === undefined) return;
   const { seat, order } = told;
-  table.emit({ type: 'paper-leaned', seat, editor: refOf(editor), points: order.lean });
+  table.emit({ type: 'paper-leaned', seat, editor: buildOfficialRef(editor), points: order.lean });
 }
 
 function leanWish(lean: number): string {

@@ -1,23 +1,23 @@
 import type { Modifier } from '../../../../../src-shared/words/dice.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { styledName } from '../../../../../src-shared/games/paradise/officials.ts';
+import { formatStyledName } from '../../../../../src-shared/games/paradise/officials.ts';
 import { sum } from '../../../../kernel/dice/dice.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { callOff } from '../../filing/filing.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import { officialTable } from '../../tables/officials.ts';
-import { spikedFor } from './editor.ts';
+import { listStoryKillers } from './editor.ts';
 import type { StorySubject } from '../../state/events/press.ts';
-import { onlyOne, payrollOf } from '../lookups.ts';
+import { findOnlyHolder, findPayroll } from '../lookups.ts';
 import { replaceOfficial } from '../posts/seating.ts';
-import { refOf, type Official } from '../../state/records/officials.ts';
-import { filedOf, type Filed } from '../posts/waiting.ts';
+import { buildOfficialRef, type Official } from '../../state/records/officials.ts';
+import { listFiled, type Filed } from '../posts/waiting.ts';
 
 type Helpers = Filed<'expose'>['order']['helpers'];
 
 /** [OFF-8] Returns the modifiers that additional Reporters add to the writer's SMARTS and take from the target's. */
-export function helpOf(helpers: Helpers): { writer: Modifier[]; target: Modifier[] } {
+export function computeHelp(helpers: Helpers): { writer: Modifier[]; target: Modifier[] } {
   const count = (aids: Helpers[number]['aids']): number =>
     helpers.filter((helper) => helper.aids === aids).length;
   const modifier = (count: number, sign: 1 | -1): Modifier[] =>
@@ -35,7 +35,7 @@ export function helpOf(helpers: Helpers): { writer: Modifier[]; target: Modifier
 const passes = (stat: number): number => Math.max(0, Math.min(6, stat)) / 6;
 
 /** [OFF-9] Chance that a Reporter's column is good enough to print. */
-export function columnChance(smarts: number): number {
+export function computeColumnChance(smarts: number): number {
   return passes(smarts);
 }
 
@@ -43,12 +43,12 @@ export function columnChance(smarts: number): number {
  * [OFF-8] Chance that a story throws its target out, if nobody kills it. Of a man whose SMARTS are not
  * known every face of his die counts.
  */
-export function exposeChance(
+export function computeExposeChance(
   writerSmarts: number,
   target: { kind: Official['kind']; smarts: number | null },
   helpers: Helpers,
 ): number {
-  const help = helpOf(helpers);
+  const help = computeHelp(helpers);
   const added = (modifiers: readonly Modifier[]): number => sum(modifiers.map((m) => m.value));
   const may = target.smarts === null ? officialTable[target.kind].smartsByFace : [target.smarts];
   const falls = sum(may.map((smarts) => 1 - passes(smarts + added(help.target)))) / may.length;
@@ -57,9 +57,9 @@ export function exposeChance(
 
 /** [OFF-9, PO-2] Every column of the month: written, perhaps killed, printed. */
 export function printColumns(table: ParadiseTable): void {
-  for (const filed of filedOf(table.state, 'column')) {
+  for (const filed of listFiled(table.state, 'column')) {
     const { seat, order } = filed;
-    const reporter = writerOf(table, seat, order.reporter);
+    const reporter = findWriter(table, seat, order.reporter);
     if (reporter === null) callOff(table, filed);
     else printColumn(table, seat, reporter, order.change);
   }
@@ -75,15 +75,22 @@ function printColumn(
   if (!isPrinted(table, seat, reporter, { subject, helpers: [], modifiers: [] })) return;
   const from = table.state.outrage;
   const to = Math.max(0, from + change);
-  table.emit({ type: 'column-printed', seat, reporter: refOf(reporter), change, from, to });
+  table.emit({
+    type: 'column-printed',
+    seat,
+    reporter: buildOfficialRef(reporter),
+    change,
+    from,
+    to,
+  });
 }
 
 /** [OFF-8] Every story of the month on an official: written, perhaps killed, printed; then he answers. */
 export function printExposures(table: ParadiseTable): void {
-  for (const filed of filedOf(table.state, 'expose')) {
+  for (const filed of listFiled(table.state, 'expose')) {
     const { seat, order } = filed;
     const { state } = table;
-    const reporter = writerOf(table, seat, order.reporter);
+    const reporter = findWriter(table, seat, order.reporter);
     const target = state.officials[order.official];
     // A man who took the post this month is not the man the story was about.
     const isGone = target === undefined || target.forSaleFromMonth > state.month;
@@ -98,27 +105,29 @@ function expose(
   reporter: DeepReadonly<Official>,
   target: DeepReadonly<Official>,
 ): void {
-  const here = order.helpers.filter((h) => writerOf(table, seat, h.reporter) !== null);
-  const own = helpOf(here);
+  const here = order.helpers.filter((h) => findWriter(table, seat, h.reporter) !== null);
+  const own = computeHelp(here);
   const others = weighedIn(table, target);
   const help = {
     writer: [...own.writer, ...others.writer],
     target: [...own.target, ...others.target],
   };
-  const helpers = here.flatMap((h) => writerOf(table, seat, h.reporter) ?? []).map(refOf);
-  const subject: StorySubject = { kind: 'corruption', target: refOf(target) };
+  const helpers = here
+    .flatMap((h) => findWriter(table, seat, h.reporter) ?? [])
+    .map(buildOfficialRef);
+  const subject: StorySubject = { kind: 'corruption', target: buildOfficialRef(target) };
   if (!isPrinted(table, seat, reporter, { subject, helpers, modifiers: help.writer })) return;
   const { passed: stands } = table.dice.test({
-    purpose: `${styledName(target)} answers the paper: SMARTS`,
+    purpose: `${formatStyledName(target)} answers the paper: SMARTS`,
     stat: target.smarts,
     modifiers: help.target,
   });
   table.emit({
     type: 'official-exposed',
     seat,
-    reporter: refOf(reporter),
+    reporter: buildOfficialRef(reporter),
     helpers,
-    target: refOf(target),
+    target: buildOfficialRef(target),
     stands,
   });
   if (!stands) replaceOfficial(table, target.id);
@@ -133,26 +142,30 @@ function weighedIn(
   target: DeepReadonly<Official>,
 ): { writer: Modifier[]; target: Modifier[] } {
   const help: { writer: Modifier[]; target: Modifier[] } = { writer: [], target: [] };
-  for (const { seat, order } of filedOf(table.state, 'weigh-in')) {
-    const reporter = writerOf(table, seat, order.reporter);
+  for (const { seat, order } of listFiled(table.state, 'weigh-in')) {
+    const reporter = findWriter(table, seat, order.reporter);
     if (order.official !== target.id || reporter === null) continue;
     const { aids } = order;
     table.emit({
       type: 'story-weighed',
       seat,
-      reporter: refOf(reporter),
-      target: refOf(target),
+      reporter: buildOfficialRef(reporter),
+      target: buildOfficialRef(target),
       aids,
     });
     const isAgainst = aids === 'against-writer' || aids === 'against-target';
-    const modifier = { reason: styledName(reporter), value: isAgainst ? -1 : 1 };
+    const modifier = { reason: formatStyledName(reporter), value: isAgainst ? -1 : 1 };
     const isWriters = aids === 'writer' || aids === 'against-writer';
     help[isWriters ? 'writer' : 'target'].push(modifier);
   }
   return help;
 }
 
-type Draft = { subject: StorySubject; helpers: ReturnType<typeof refOf>[]; modifiers: Modifier[] };
+type Draft = {
+  subject: StorySubject;
+  helpers: ReturnType<typeof buildOfficialRef>[];
+  modifiers: Modifier[];
+};
 
 /** [OFF-8, OFF-9] The Reporter's own test, and the Editor's pencil. */
 function isPrinted(
@@ -162,26 +175,26 @@ function isPrinted(
   { subject, helpers, modifiers }: Draft,
 ): boolean {
   const { passed: isGood } = table.dice.test({
-    purpose: `${styledName(reporter)} writes: SMARTS`,
+    purpose: `${formatStyledName(reporter)} writes: SMARTS`,
     stat: reporter.smarts,
     modifiers,
   });
-  const told = { seat, reporter: refOf(reporter), subject };
+  const told = { seat, reporter: buildOfficialRef(reporter), subject };
   table.emit({ type: 'story-written', ...told, helpers, isGood });
   if (!isGood) return false;
-  const by = spikedFor(table, seat, subject);
-  const editor = onlyOne(table.state, 'editor');
+  const by = listStoryKillers(table, seat, subject);
+  const editor = findOnlyHolder(table.state, 'editor');
   if (by.length === 0 || editor === null) return true;
-  table.emit({ type: 'story-spiked', ...told, editor: refOf(editor), by });
+  table.emit({ type: 'story-spiked', ...told, editor: buildOfficialRef(editor), by });
   return false;
 }
 
 /** A Reporter who still writes for this gang, or null. */
-function writerOf(
+function findWriter(
   table: ParadiseTable,
   seat: SeatId,
   id: OfficialId,
 ): DeepReadonly<Official> | null {
-  if (payrollOf(table.state, seat, id) === null) return null;
+  if (findPayroll(table.state, seat, id) === null) return null;
   return table.state.officials[id] ?? null;
 }

@@ -1,5 +1,5 @@
 import type { ParadiseTable } from '../../state/table.ts';
-import { leanPaper } from './editor.ts';
+import { applyEditorLean } from './editor.ts';
 import { playMayor } from '../hall/mayor.ts';
 import { printColumns, printExposures } from './stories.ts';
 
@@ -7,6 +7,6 @@ import { printColumns, printExposures } from './stories.ts';
 export function runPress(table: ParadiseTable): void {
   printExposures(table);
   printColumns(table);
-  leanPaper(table);
+  applyEditorLean(table);
   playMayor(table);
 }

@@ -3,13 +3,13 @@ import type { BandId, BoxerId, BusinessId } from '../../../../../src-shared/game
 import type { OfferSide } from '../../../../../src-shared/games/paradise/orders/showOrders.ts';
 import { formatDollars } from '../../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { insist } from '../../../../kernel/refusal.ts';
-import { gangOf } from '../../state/lookups.ts';
+import { refuseUnless } from '../../../../kernel/refusal.ts';
+import { requireGang } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
-import { clubsOf, freeClubs, ownBand } from '../../city/bands.ts';
-import { ownEntertainment } from '../knowledge.ts';
-import { boutWith } from '../ring/ring.ts';
+import { listClubs, listFreeClubs, requireOwnBand } from '../../city/bands.ts';
+import { collectOwnEntertainment } from '../knowledge.ts';
+import { findBout } from '../ring/ring.ts';
 import type { Offer } from '../../state/records/shows.ts';
 
 type OpenOffer = DeepReadonly<Offer>;
@@ -25,8 +25,8 @@ function isPromised(state: State, seat: SeatId, band: BandId): boolean {
 
 /** [RK-7] Refuses to put up a band that the gang has not, or has promised already. */
 export function requireFreeBand(state: State, seat: SeatId, id: BandId): void {
-  const { name } = ownBand(state, seat, id);
-  insist(
+  const { name } = requireOwnBand(state, seat, id);
+  refuseUnless(
     !isPromised(state, seat, id),
     `${name} is promised in another offer; withdraw that one first.`,
     'RK-7',
@@ -35,20 +35,20 @@ export function requireFreeBand(state: State, seat: SeatId, id: BandId): void {
 
 /** [RK-7] Bands go between owners of nightclubs. */
 export function requireClub(state: State, seat: SeatId): void {
-  insist(
-    clubsOf(state, seat).length > 0,
-    `${gangOf(state, seat).name}: no nightclub, so no band; only club owners hold their contracts.`,
+  refuseUnless(
+    listClubs(state, seat).length > 0,
+    `${requireGang(state, seat).name}: no nightclub, so no band; only club owners hold their contracts.`,
     'RK-7',
   );
 }
 
 /** [RK-7] Refuses an offer that could not be carried out as far as its sender knows. */
 export function checkOffer(state: State, seat: SeatId, offer: Omit<OpenOffer, 'id'>): void {
-  const other = gangOf(state, offer.to);
-  insist(other.id !== seat, 'A gang makes no offers to itself; pick another.');
-  insist(other.eliminatedMonth === null, `${other.name}: eliminated, so nobody can answer.`);
+  const other = requireGang(state, offer.to);
+  refuseUnless(other.id !== seat, 'A gang makes no offers to itself; pick another.');
+  refuseUnless(other.eliminatedMonth === null, `${other.name}: eliminated, so nobody can answer.`);
   const { gives, wants } = offer;
-  insist(
+  refuseUnless(
     gives.band !== null || wants.band !== null,
     'An offer is about a band: offer one or ask for one.',
     'RK-7',
@@ -59,8 +59,8 @@ export function checkOffer(state: State, seat: SeatId, offer: Omit<OpenOffer, 'i
   }
   if (wants.band !== null) {
     requireClub(state, seat);
-    insist(
-      ownEntertainment(state, seat).bands[wants.band]?.owner === offer.to,
+    refuseUnless(
+      collectOwnEntertainment(state, seat).bands[wants.band]?.owner === offer.to,
       `${other.name}: no such band under contract; ask for one of theirs.`,
       'RK-7',
     );
@@ -70,20 +70,20 @@ export function checkOffer(state: State, seat: SeatId, offer: Omit<OpenOffer, 'i
 }
 
 function requireTrade(gives: OfferSide, wants: OfferSide): void {
-  insist(
+  refuseUnless(
     gives.dollars === 0 || wants.dollars === 0,
     'Money goes one way in a trade; take the difference.',
   );
 }
 
 function requireWager(state: State, gives: OfferSide, wants: OfferSide, pick: BoxerId): void {
-  insist(
+  refuseUnless(
     [gives, wants].every((side) => side.band !== null || side.dollars > 0),
     'In a wager both sides stake something, a band or money.',
     'RK-7',
   );
-  insist(
-    boutWith(state, pick) !== null,
+  refuseUnless(
+    findBout(state, pick) !== null,
     'That boxer does not fight this month; pick one from the card.',
     'RK-7',
   );
@@ -98,7 +98,7 @@ export function requireAnswerable(state: State, seat: SeatId, offer: OpenOffer):
   }
   if (gives.band !== null) requireClub(state, seat);
   const bank = state.purses[seat]?.bankDollars ?? 0;
-  insist(
+  refuseUnless(
     bank >= wants.dollars,
     `They ask ${formatDollars(wants.dollars)}, and the bank holds ${formatDollars(bank)}.`,
   );
@@ -108,14 +108,14 @@ export function requireAnswerable(state: State, seat: SeatId, offer: OpenOffer):
  * [RK-7] Where the bands of an offer play once it is done: at a free club of the new owner's, the
  * quietest way to keep them working, else nowhere until they are booked.
  */
-export function clubsAfter(
+export function assignClubs(
   state: State,
   moves: readonly { band: BandId | null; to: SeatId; leaving: BandId | null }[],
 ): [BandId, BusinessId | null][] {
   return moves.flatMap(({ band, to, leaving }): [BandId, BusinessId | null][] => {
     if (band === null) return [];
     if (state.bands[band]?.owner === to) return [[band, state.bands[band].club]];
-    return [[band, freeClubs(state, to, leaving)[0]?.id ?? null]];
+    return [[band, listFreeClubs(state, to, leaving)[0]?.id ?? null]];
   });
 }
 
@@ -126,7 +126,7 @@ export function strikeOffer(table: ParadiseTable, offer: Offer): void {
     return;
   }
   const { gives, wants, from, to } = offer;
-  const clubs = clubsAfter(table.state, [
+  const clubs = assignClubs(table.state, [
     { band: gives.band, to, leaving: wants.band },
     { band: wants.band, to: from, leaving: gives.band },
   ]);
@@ -136,7 +136,7 @@ export function strikeOffer(table: ParadiseTable, offer: Offer): void {
 /** [RK-7, MONTH-7] Wagers are settled by their bouts; offers nobody took lapse after two reveals. */
 export function settleOffers(table: ParadiseTable): void {
   for (const known of Object.values(table.state.offers)) {
-    const offer = plain(known);
+    const offer = copyOffer(known);
     if (offer.isAccepted) settleWager(table, offer);
     else if (
       offer.pick !== null ||
@@ -159,13 +159,13 @@ function stillHolds(state: State, { gives, wants, from, to }: OpenOffer): boolea
 }
 
 function settleWager(table: ParadiseTable, offer: Offer): void {
-  const bout = offer.pick === null ? null : boutWith(table.state, offer.pick);
+  const bout = offer.pick === null ? null : findBout(table.state, offer.pick);
   if (bout === null || bout.winner === null) {
     table.emit({ type: 'wager-settled', offer, winner: null, clubs: [] });
     return;
   }
   const winner = bout.winner === offer.pick ? offer.from : offer.to;
-  const clubs = clubsAfter(table.state, [
+  const clubs = assignClubs(table.state, [
     { band: offer.gives.band, to: winner, leaving: null },
     { band: offer.wants.band, to: winner, leaving: null },
   ]);
@@ -176,11 +176,11 @@ function settleWager(table: ParadiseTable, offer: Offer): void {
 export function dropDeadOffers(table: ParadiseTable): void {
   for (const offer of Object.values(table.state.offers)) {
     if (stillHolds(table.state, offer)) continue;
-    table.emit({ type: 'offer-ended', offer: plain(offer), how: 'lapsed' });
+    table.emit({ type: 'offer-ended', offer: copyOffer(offer), how: 'lapsed' });
   }
 }
 
 /** An event carries an offer of its own, not a part of the state. */
-export function plain(offer: OpenOffer): Offer {
+export function copyOffer(offer: OpenOffer): Offer {
   return { ...offer, gives: { ...offer.gives }, wants: { ...offer.wants } };
 }

@@ -3,41 +3,41 @@ import type { BandId, OfferId } from '../../../../../src-shared/games/paradise/i
 import type { OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import { formatDollars } from '../../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { insist } from '../../../../kernel/refusal.ts';
-import { bandDice, freeClubs, ownBand, turnChance } from '../../city/bands.ts';
-import { checkOffer, plain, requireAnswerable, strikeOffer } from './offers.ts';
+import { refuseUnless } from '../../../../kernel/refusal.ts';
+import { countBandDice, listFreeClubs, requireOwnBand, turnChance } from '../../city/bands.ts';
+import { checkOffer, copyOffer, requireAnswerable, strikeOffer } from './offers.ts';
 import { offerWords } from '../telling.ts';
-import { ownEntertainment } from '../knowledge.ts';
+import { collectOwnEntertainment } from '../knowledge.ts';
 import type { Band, Offer } from '../../state/records/shows.ts';
-import { statNow } from '../../state/condition.ts';
+import { computeCurrentStat } from '../../state/condition.ts';
 import {
-  businessOf,
-  gangOf,
+  requireBusiness,
+  requireGang,
   isAccountant,
   isFree,
   isWorking,
-  membersOf,
+  listMembers,
 } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import type { Business } from '../../state/records/city.ts';
 import type { Gangster } from '../../state/records/gangs.ts';
-import { bandAct } from '../../tables/entertainers.ts';
+import { pickBandAct } from '../../tables/entertainers.ts';
 import { bandTerms } from '../../tables/shows.ts';
-import { freeTerms, requireMoney, type OrderHandler } from '../../state/orderHandler.ts';
+import { makeFreeTerms, requireMoney, type OrderHandler } from '../../state/orderHandler.ts';
 
 /** [RK-7] $300 and the best Accountant's SMARTS, one try a month. */
 export const signBand: OrderHandler<'sign-band'> = {
-  title: (state, _seat, order) => `Sign a band for ${businessOf(state, order.club).name}`,
+  title: (state, _seat, order) => `Sign a band for ${requireBusiness(state, order.club).name}`,
   check(state, seat, order) {
-    requireStage(state, seat, businessOf(state, order.club), null);
-    insist(
+    requireStage(state, seat, requireBusiness(state, order.club), null);
+    refuseUnless(
       state.bandTries[seat] !== state.month,
       'The agents have been seen this month already; try again in the next.',
       'RK-7',
     );
     const accountant = requireAccountant(state, seat);
-    const smarts = statNow(accountant, 'smarts');
+    const smarts = computeCurrentStat(accountant, 'smarts');
     requireMoney(state, seat, bandTerms.signingDollars, 'Agents, dinners and an advance');
     return {
       costDollars: bandTerms.signingDollars,
@@ -45,7 +45,7 @@ export const signBand: OrderHandler<'sign-band'> = {
       notes: [
         `${accountant.name} does the talking with SMARTS ${smarts}.`,
         'The money is spent whether or not a band signs.',
-        `A band adds 1D6 to the Loot of ${businessOf(state, order.club).name} each month.`,
+        `A band adds 1D6 to the Loot of ${requireBusiness(state, order.club).name} each month.`,
       ],
     };
   },
@@ -57,12 +57,12 @@ function seekBand(table: ParadiseTable, seat: SeatId, order: OrderOf<'sign-band'
   const accountant = requireAccountant(state, seat);
   const { passed } = table.dice.test({
     purpose: `${accountant.name} signs a band: SMARTS`,
-    stat: statNow(accountant, 'smarts'),
+    stat: computeCurrentStat(accountant, 'smarts'),
   });
   const made = state.showsMade.bands;
   const band: Band = {
     id: `b${made + 1}` as BandId,
-    ...bandAct(state.seed, made),
+    ...pickBandAct(state.seed, made),
     owner: seat,
     club: order.club,
     isOnRadio: false,
@@ -87,16 +87,20 @@ function requireStage(
   club: DeepReadonly<Business>,
   leaving: BandId | null,
 ): void {
-  insist(
+  refuseUnless(
     club.type === 'nightclub',
     `${club.name}: not a nightclub; bands play nowhere else.`,
     'RK-7',
   );
-  insist(club.owner === seat, `${club.name} is not yours; pick a nightclub of the gang’s.`, 'RK-7');
-  insist(!club.isShut, `${club.name} is shut; pay its payoff first.`, 'RK-7');
-  insist(isWorking(club), `${club.name} is smashed; wait until it is mended.`, 'RK-7');
-  insist(
-    freeClubs(state, seat, leaving).some(({ id }) => id === club.id),
+  refuseUnless(
+    club.owner === seat,
+    `${club.name} is not yours; pick a nightclub of the gang’s.`,
+    'RK-7',
+  );
+  refuseUnless(!club.isShut, `${club.name} is shut; pay its payoff first.`, 'RK-7');
+  refuseUnless(isWorking(club), `${club.name} is smashed; wait until it is mended.`, 'RK-7');
+  refuseUnless(
+    listFreeClubs(state, seat, leaving).some(({ id }) => id === club.id),
     `${club.name} has a band already; one plays at each club.`,
     'RK-7',
   );
@@ -104,27 +108,34 @@ function requireStage(
 
 /** [RK-7, GANG-4] */
 function requireAccountant(state: State, seat: SeatId): DeepReadonly<Gangster> {
-  const [best] = membersOf(state, seat)
+  const [best] = listMembers(state, seat)
     .filter((member) => isAccountant(member) && isFree(member))
-    .toSorted((a, b) => statNow(b, 'smarts') - statNow(a, 'smarts'));
-  insist(best !== undefined, 'Contracts take an Accountant at large; hire one first.', 'RK-7');
+    .toSorted((a, b) => computeCurrentStat(b, 'smarts') - computeCurrentStat(a, 'smarts'));
+  refuseUnless(
+    best !== undefined,
+    'Contracts take an Accountant at large; hire one first.',
+    'RK-7',
+  );
   return best;
 }
 
 /** [RK-7] Another stage for a band of the gang's. */
 export const bookBand: OrderHandler<'book-band'> = {
   title(state, seat, order) {
-    const { name } = ownBand(state, seat, order.band);
-    return `Book ${name} at ${businessOf(state, order.club).name}`;
+    const { name } = requireOwnBand(state, seat, order.band);
+    return `Book ${name} at ${requireBusiness(state, order.club).name}`;
   },
   check(state, seat, order) {
-    const band = ownBand(state, seat, order.band);
-    const club = businessOf(state, order.club);
-    insist(band.club !== club.id, `${band.name}: at ${club.name} already; pick another club.`);
+    const band = requireOwnBand(state, seat, order.band);
+    const club = requireBusiness(state, order.club);
+    refuseUnless(
+      band.club !== club.id,
+      `${band.name}: at ${club.name} already; pick another club.`,
+    );
     requireStage(state, seat, club, band.id);
     const fades = Math.round(turnChance(band, 'fades') * 100);
-    return freeTerms(
-      `Adds ${bandDice(band)}D6 to the Loot of ${club.name} from the next collections on.`,
+    return makeFreeTerms(
+      `Adds ${countBandDice(band)}D6 to the Loot of ${club.name} from the next collections on.`,
       `A ${fades} in 100 chance that its next month is its last.`,
     );
   },
@@ -136,12 +147,12 @@ export const bookBand: OrderHandler<'book-band'> = {
 /** [RK-7] A trade or a wager offered to another gang. */
 export const makeOffer: OrderHandler<'make-offer'> = {
   title(state, seat, order) {
-    const words = offerWords(namesFor(state, seat), draftOf(state, seat, order));
+    const words = offerWords(namesFor(state, seat), draftOffer(state, seat, order));
     const kind = order.pick === null ? 'Offer' : 'Wager with';
-    return `${kind} ${gangOf(state, order.to).name}: ${words}`;
+    return `${kind} ${requireGang(state, order.to).name}: ${words}`;
   },
   check(state, seat, order) {
-    checkOffer(state, seat, draftOf(state, seat, order));
+    checkOffer(state, seat, draftOffer(state, seat, order));
     requireMoney(state, seat, order.gives.dollars, 'The offer');
     const notes =
       order.pick === null
@@ -154,11 +165,11 @@ export const makeOffer: OrderHandler<'make-offer'> = {
   },
   carryOut(table, seat, order) {
     const id = `d${table.state.showsMade.offers + 1}` as OfferId;
-    table.emit({ type: 'offer-made', offer: { id, ...draftOf(table.state, seat, order) } });
+    table.emit({ type: 'offer-made', offer: { id, ...draftOffer(table.state, seat, order) } });
   },
 };
 
-function draftOf(state: State, from: SeatId, order: OrderOf<'make-offer'>): Omit<Offer, 'id'> {
+function draftOffer(state: State, from: SeatId, order: OrderOf<'make-offer'>): Omit<Offer, 'id'> {
   const { to, gives, wants, pick } = order;
   const { month } = state;
   return { from, to, month, gives: { ...gives }, wants: { ...wants }, pick, isAccepted: false };
@@ -166,7 +177,7 @@ function draftOf(state: State, from: SeatId, order: OrderOf<'make-offer'>): Omit
 
 /** Names of bands and boxers as far as a seat knows them. */
 function namesFor(state: State, seat: SeatId): Parameters<typeof offerWords>[0] {
-  const { bands } = ownEntertainment(state, seat);
+  const { bands } = collectOwnEntertainment(state, seat);
   return {
     band: (id) => bands[id]?.name ?? 'a band',
     boxer: (id) => state.boxers[id]?.name ?? 'a boxer',
@@ -181,7 +192,8 @@ export const answerOffer: OrderHandler<'answer-offer'> = {
   },
   check(state, seat, order) {
     const offer = offeredTo(state, seat, order);
-    if (!order.accepts) return freeTerms(`${gangOf(state, offer.from).name} will hear of it.`);
+    if (!order.accepts)
+      return makeFreeTerms(`${requireGang(state, offer.from).name} will hear of it.`);
     requireAnswerable(state, seat, offer);
     if (offer.pick !== null) {
       const notes = ['Both stakes are held until the bout; the winner takes both.'];
@@ -191,7 +203,7 @@ export const answerOffer: OrderHandler<'answer-offer'> = {
     return { costDollars, chance: null, notes: ['Done at once.'] };
   },
   carryOut(table, seat, order) {
-    const offer = plain(offeredTo(table.state, seat, order));
+    const offer = copyOffer(offeredTo(table.state, seat, order));
     if (order.accepts) strikeOffer(table, offer);
     else table.emit({ type: 'offer-ended', offer, how: 'refused' });
   },
@@ -203,7 +215,7 @@ function offeredTo(
   order: OrderOf<'answer-offer'>,
 ): DeepReadonly<Offer> {
   const offer = state.offers[order.offer];
-  insist(
+  refuseUnless(
     offer?.to === seat && !offer.isAccepted,
     'That offer is not open any more; it was answered, withdrawn, or has lapsed.',
     'RK-7',
@@ -217,12 +229,12 @@ export const withdrawOffer: OrderHandler<'withdraw-offer'> = {
     `Withdraw the offer: ${offerWords(namesFor(state, seat), offeredBy(state, seat, order))}`,
   check(state, seat, order) {
     const { gives } = offeredBy(state, seat, order);
-    if (gives.dollars === 0) return freeTerms();
+    if (gives.dollars === 0) return makeFreeTerms();
     const notes = [`${formatDollars(gives.dollars)} goes back to the bank.`];
     return { costDollars: -gives.dollars, chance: null, notes };
   },
   carryOut(table, seat, order) {
-    const offer = plain(offeredBy(table.state, seat, order));
+    const offer = copyOffer(offeredBy(table.state, seat, order));
     table.emit({ type: 'offer-ended', offer, how: 'withdrawn' });
   },
 };
@@ -233,7 +245,7 @@ function offeredBy(
   order: OrderOf<'withdraw-offer'>,
 ): DeepReadonly<Offer> {
   const offer = state.offers[order.offer];
-  insist(
+  refuseUnless(
     offer?.from === seat && !offer.isAccepted,
     'There is no such offer to withdraw; it was answered, or has lapsed.',
     'RK-7',

@@ -7,24 +7,24 @@ import type { WaitingOrder } from '../../state/records/campaign.ts';
 import { dollarsPerLoot } from '../../tables/rackets.ts';
 import { boxing } from '../../tables/shows.ts';
 import { callOff } from '../../filing/filing.ts';
-import { boutWith, boxerOf, cardOf, nextBoutMonth, ownerOfBoxer } from './ring.ts';
+import { findBout, requireBoxer, listBouts, computeNextBoutMonth, findBoxerOwner } from './ring.ts';
 import { roundWinner } from './ringOdds.ts';
 import type { Bout } from '../../state/records/shows.ts';
-import { waitingOrders } from '../../state/lookups.ts';
+import { listWaitingOrders } from '../../state/lookups.ts';
 
 type Waiting = DeepReadonly<WaitingOrder>;
 
 /** [RK-13, MONTH-7] The month's title bouts with their fixes, then every bet on them. */
 export function fightBouts(table: ParadiseTable): void {
-  const payers = payersOf(table.state);
-  for (const bout of cardOf(table.state)) fight(table, bout, payers);
-  for (const waiting of waitingOrders(table.state)) settle(table, waiting);
+  const payers = groupPayersByBoxer(table.state);
+  for (const bout of listBouts(table.state)) fight(table, bout, payers);
+  for (const waiting of listWaitingOrders(table.state)) settle(table, waiting);
 }
 
 /** Groups the gangs that paid a boxer to lose by boxer. */
-function payersOf(state: State): Map<BoxerId, SeatId[]> {
+function groupPayersByBoxer(state: State): Map<BoxerId, SeatId[]> {
   const payers = new Map<BoxerId, SeatId[]>();
-  for (const { seat, order } of waitingOrders(state)) {
+  for (const { seat, order } of listWaitingOrders(state)) {
     if (order.kind !== 'fix-fight') continue;
     payers.set(order.boxer, [...(payers.get(order.boxer) ?? []), seat]);
   }
@@ -38,7 +38,7 @@ function fight(
   payers: ReadonlyMap<BoxerId, SeatId[]>,
 ): void {
   const { state, dice } = table;
-  const [red, blue] = [boxerOf(state, bout.red), boxerOf(state, bout.blue)];
+  const [red, blue] = [requireBoxer(state, bout.red), requireBoxer(state, bout.blue)];
   const corner = {
     red: { ...red, isPaid: payers.has(red.id) },
     blue: { ...blue, isPaid: payers.has(blue.id) },
@@ -58,8 +58,8 @@ function fight(
       bout: bout.id,
       winner: winner.id,
       loser: loser.id,
-      owner: ownerOfBoxer(state, winner),
-      losersOwner: ownerOfBoxer(state, loser),
+      owner: findBoxerOwner(state, winner),
+      losersOwner: findBoxerOwner(state, loser),
       rounds,
     });
     const paidBy = payers.get(loser.id);
@@ -73,8 +73,8 @@ function fight(
 
 /** [RK-13] 3D6 Loot for the winner's owner; nobody here owns a man from out of town. */
 function payPurse(table: ParadiseTable, id: BoxerId): void {
-  const boxer = boxerOf(table.state, id);
-  const seat = ownerOfBoxer(table.state, boxer);
+  const boxer = requireBoxer(table.state, id);
+  const seat = findBoxerOwner(table.state, boxer);
   if (seat === null) return;
   const roll = table.dice.roll({ purpose: `Purse of ${boxer.name}`, count: boxing.purseDice });
   table.emit({ type: 'purse-won', seat, boxer: id, dollars: roll.total * dollarsPerLoot });
@@ -84,7 +84,7 @@ function payPurse(table: ParadiseTable, id: BoxerId): void {
 function settle(table: ParadiseTable, waiting: Waiting): void {
   const { seat, order } = waiting;
   if (order.kind !== 'bet' && order.kind !== 'fix-fight') return;
-  const bout = boutWith(table.state, order.boxer);
+  const bout = findBout(table.state, order.boxer);
   if (bout === null) {
     callOff(table, waiting);
     return;
@@ -102,11 +102,12 @@ function settle(table: ParadiseTable, waiting: Waiting): void {
 
 /** [RK-13, MONTH-7] Winners who go for the title again next month. */
 export function putUpBoxers(table: ParadiseTable): void {
-  for (const waiting of waitingOrders(table.state)) {
+  for (const waiting of listWaitingOrders(table.state)) {
     const { seat, order } = waiting;
     if (order.kind !== 'put-up-boxer') continue;
-    const boxer = boxerOf(table.state, order.boxer);
-    const isStillOurs = ownerOfBoxer(table.state, boxer) === seat && nextBoutMonth(boxer) !== null;
+    const boxer = requireBoxer(table.state, order.boxer);
+    const isStillOurs =
+      findBoxerOwner(table.state, boxer) === seat && computeNextBoutMonth(boxer) !== null;
     if (isStillOurs) table.emit({ type: 'boxer-put-up', seat, boxer: boxer.id });
     else callOff(table, waiting);
   }

@@ -1,17 +1,22 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BoxerId, BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { gangOf, livingGangs, ownedBy, waitingOrders } from '../../state/lookups.ts';
+import {
+  requireGang,
+  listLivingGangs,
+  listOwnedBusinesses,
+  listWaitingOrders,
+} from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
-import { boxerName, boxerTown } from '../../tables/entertainers.ts';
+import { pickBoxerName, pickBoxerTown } from '../../tables/entertainers.ts';
 import { bigNameBout, boxing } from '../../tables/shows.ts';
-import { boxerOf, cardOf, openArenaOf, ownerOfBoxer } from './ring.ts';
+import { requireBoxer, listBouts, findOpenArena, findBoxerOwner } from './ring.ts';
 import type { Bout, Boxer } from '../../state/records/shows.ts';
 
 /** [RK-14] The arena's die of the month, before its Loot. */
 export function tryArena(table: ParadiseTable): void {
-  for (const { id: seat } of livingGangs(table.state)) {
-    const arena = openArenaOf(table.state, seat);
+  for (const { id: seat } of listLivingGangs(table.state)) {
+    const arena = findOpenArena(table.state, seat);
     if (arena === null) continue;
     const roll = table.dice.roll({
       purpose: `A big-name bout at ${arena.name}, on ${bigNameBout.face}`,
@@ -25,9 +30,9 @@ export function tryArena(table: ParadiseTable): void {
 export function drawCard(table: ParadiseTable, shut: ReadonlySet<BusinessId>): void {
   const { state } = table;
   const putUp = Object.values(state.boxers).filter(
-    (boxer) => boxer.isPutUp && ownerOfBoxer(state, boxer) !== null,
+    (boxer) => boxer.isPutUp && findBoxerOwner(state, boxer) !== null,
   );
-  const risen = livingGangs(state).flatMap(({ id }) => tryGyms(table, id, shut));
+  const risen = listLivingGangs(state).flatMap(({ id }) => tryGyms(table, id, shut));
   const contenders = [...putUp.map((boxer) => boxer.id), ...risen];
   if (contenders.length === 0) return;
   emitCard(table, completed(table, [], contenders, []), { struck: [], by: null });
@@ -35,21 +40,23 @@ export function drawCard(table: ParadiseTable, shut: ReadonlySet<BusinessId>): v
 
 /** [RK-13] A die for each gym that was not `shut` this month; a 6 brings a boxer of its stable to a title bout. */
 function tryGyms(table: ParadiseTable, seat: SeatId, shut: ReadonlySet<BusinessId>): BoxerId[] {
-  const gyms = ownedBy(table.state, seat).filter((b) => b.type === 'gym' && !shut.has(b.id));
+  const gyms = listOwnedBusinesses(table.state, seat).filter(
+    (b) => b.type === 'gym' && !shut.has(b.id),
+  );
   if (gyms.length === 0) return [];
   const thrown = table.dice.faces({
-    purpose: `Title shots for the gyms of ${gangOf(table.state, seat).name}, on ${boxing.titleShotFace}`,
+    purpose: `Title shots for the gyms of ${requireGang(table.state, seat).name}, on ${boxing.titleShotFace}`,
     count: gyms.length,
   });
   const faces = gyms.map(({ id }, place): [BusinessId, number] => [id, thrown[place] ?? 1]);
   table.emit({ type: 'gyms-tried', seat, faces });
   return faces
     .filter(([, face]) => face === boxing.titleShotFace)
-    .map(([gym]) => contenderOf(table, seat, gym));
+    .map(([gym]) => chooseContender(table, seat, gym));
 }
 
 /** Chooses a boxer of the stable who had a shot before and was kept from it, or else somebody new. */
-function contenderOf(table: ParadiseTable, seat: SeatId, gym: BusinessId): BoxerId {
+function chooseContender(table: ParadiseTable, seat: SeatId, gym: BusinessId): BoxerId {
   const passedOver = Object.values(table.state.boxers).find(
     (boxer) => boxer.gym === gym && boxer.foughtMonth === 0,
   );
@@ -64,13 +71,13 @@ function newBoxer(table: ParadiseTable, gym: BusinessId | null): Boxer {
   const { seed, showsMade, businesses } = table.state;
   const made = showsMade.boxers;
   const isChinatowns = gym !== null && businesses[gym]?.district === 'chinatown';
-  const name = boxerName(seed, made, isChinatowns);
+  const name = pickBoxerName(seed, made, isChinatowns);
   const face = table.dice.roll({ purpose: `FISTS of ${name}` }).total;
   return {
     id: `x${made + 1}` as BoxerId,
     name,
     gym,
-    town: gym === null ? boxerTown(seed, made) : null,
+    town: gym === null ? pickBoxerTown(seed, made) : null,
     fists: boxing.fistsByFace[face - 1] ?? 5,
     wins: 0,
     foughtMonth: 0,
@@ -95,15 +102,17 @@ function completed(
   const left = [...others];
   const waiting = [...visitors];
   for (let first = left.shift(); first !== undefined; first = left.shift()) {
-    const rival = left.findIndex((id) => ownerOf(table.state, id) !== ownerOf(table.state, first));
+    const rival = left.findIndex(
+      (id) => findOwnerById(table.state, id) !== findOwnerById(table.state, first),
+    );
     const [opponent] = rival < 0 ? [waiting.shift() ?? comeToTown(table)] : left.splice(rival, 1);
     if (opponent !== undefined) pairs.push({ red: first, blue: opponent });
   }
   return pairs;
 }
 
-function ownerOf(state: State, id: BoxerId): SeatId | null {
-  return ownerOfBoxer(state, boxerOf(state, id));
+function findOwnerById(state: State, id: BoxerId): SeatId | null {
+  return findBoxerOwner(state, requireBoxer(state, id));
 }
 
 function comeToTown(table: ParadiseTable): BoxerId {
@@ -131,16 +140,16 @@ function emitCard(
 
 /** [RK-14, MONTH-7] The card as the arena's owner made it; who lost the arena since makes none. */
 export function remakeCard(table: ParadiseTable): void {
-  for (const { id, seat, title, order } of waitingOrders(table.state)) {
+  for (const { id, seat, title, order } of listWaitingOrders(table.state)) {
     if (order.kind !== 'make-card') continue;
-    if (openArenaOf(table.state, seat) === null) {
+    if (findOpenArena(table.state, seat) === null) {
       table.emit({ type: 'order-withdrawn', seat, id, title });
       continue;
     }
-    const onCard = cardOf(table.state).flatMap(({ red, blue }) => [red, blue]);
+    const onCard = listBouts(table.state).flatMap(({ red, blue }) => [red, blue]);
     const paired = new Set(order.pairs.flatMap(({ red, blue }) => [red, blue]));
     const left = onCard.filter((one) => !paired.has(one) && !order.struck.includes(one));
-    const isVisitor = (one: BoxerId): boolean => boxerOf(table.state, one).gym === null;
+    const isVisitor = (one: BoxerId): boolean => requireBoxer(table.state, one).gym === null;
     const pairs = completed(
       table,
       order.pairs,

@@ -4,32 +4,32 @@ import type { OrderOf } from '../../../../../src-shared/games/paradise/orders/or
 import { formatDollars } from '../../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../../src-shared/games/paradise/calendar.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { insist } from '../../../../kernel/refusal.ts';
-import { ownEntertainment } from '../knowledge.ts';
+import { refuseUnless } from '../../../../kernel/refusal.ts';
+import { collectOwnEntertainment } from '../knowledge.ts';
 import type { KnownBoxer } from '../../state/seatView.ts';
 import {
-  boutWith,
-  boxerOf,
-  cardOf,
+  findBout,
+  requireBoxer,
+  listBouts,
   fixPriceDollars,
-  nextBoutMonth,
-  openArenaOf,
-  opponentIn,
-  ownerOfBoxer,
-  boutChance,
+  computeNextBoutMonth,
+  findOpenArena,
+  pickOpponent,
+  findBoxerOwner,
+  computeBoutChance,
 } from './ring.ts';
 import type { State } from '../../state/index.ts';
 import { boxing } from '../../tables/shows.ts';
 import { putAside } from '../../filing/filing.ts';
-import { freeTerms, requireMoney, type OrderHandler } from '../../state/orderHandler.ts';
-import { waitingOrders, waitingOrdersOf } from '../../state/lookups.ts';
+import { makeFreeTerms, requireMoney, type OrderHandler } from '../../state/orderHandler.ts';
+import { listWaitingOrders, listSeatWaitingOrders } from '../../state/lookups.ts';
 
 type Boxer = DeepReadonly<KnownBoxer>;
 
 /** [RK-13] A stake on a boxer of this month's card. */
 export const bet: OrderHandler<'bet'> = {
   title: (state, _seat, order) =>
-    `Bet ${formatDollars(order.dollars)} on ${boxerOf(state, order.boxer).name}`,
+    `Bet ${formatDollars(order.dollars)} on ${requireBoxer(state, order.boxer).name}`,
   check(state, seat, order) {
     const boxer = onCard(state, order.boxer);
     requireOnlyOne(state, seat, order, 'One bet a fight; withdraw the other one first.');
@@ -39,9 +39,9 @@ export const bet: OrderHandler<'bet'> = {
       costDollars: order.dollars,
       chance: chanceFor(state, seat, order.boxer),
       notes: [
-        `Pays ${pays} if ${boxer.name} beats ${opponentOf(state, order.boxer).name}.`,
+        `Pays ${pays} if ${boxer.name} beats ${findOpponent(state, order.boxer).name}.`,
         'The stake is set aside now and comes back if there is no fight.',
-        ...formOf(state, seat, order.boxer),
+        ...describeForm(state, seat, order.boxer),
       ],
     };
   },
@@ -54,23 +54,23 @@ export const bet: OrderHandler<'bet'> = {
 
 /** [RK-13, RK-14] Money for a boxer who then goes down on his 6. */
 export const fixFight: OrderHandler<'fix-fight'> = {
-  title: (state, _seat, order) => `Pay ${boxerOf(state, order.boxer).name} to lose`,
+  title: (state, _seat, order) => `Pay ${requireBoxer(state, order.boxer).name} to lose`,
   check(state, seat, order) {
     const boxer = onCard(state, order.boxer);
     requireOnlyOne(state, seat, order, `${boxer.name} is paid already; once is enough.`);
     const costDollars = fixPriceDollars(state, seat);
     requireMoney(state, seat, costDollars, `A word with ${boxer.name}`);
-    const rival = opponentOf(state, order.boxer);
+    const rival = findOpponent(state, order.boxer);
     const before = chanceFor(state, seat, rival.id) ?? 0;
     const paid = new Set([...paidBy(state, seat), order.boxer]);
-    const after = boutChance(known(state, seat), rival.id, paid) ?? 0;
+    const after = computeBoutChance(known(state, seat), rival.id, paid) ?? 0;
     return {
       costDollars,
       chance: after,
       notes: [
         `${rival.name}’s chance goes from ${percent(before)} to ${percent(after)}, as far as you can know.`,
         `He goes down on a 6 whatever the other does; if ${rival.name} goes down first, the money is lost.`,
-        ...(openArenaOf(state, seat) === null ? [] : ['The arena’s owner pays less.']),
+        ...(findOpenArena(state, seat) === null ? [] : ['The arena’s owner pays less.']),
       ],
     };
   },
@@ -83,24 +83,28 @@ export const fixFight: OrderHandler<'fix-fight'> = {
 
 /** [RK-13] A winner goes for the title again. */
 export const putUpBoxer: OrderHandler<'put-up-boxer'> = {
-  title: (state, _seat, order) => `Put up ${boxerOf(state, order.boxer).name} for the next card`,
+  title: (state, _seat, order) =>
+    `Put up ${requireBoxer(state, order.boxer).name} for the next card`,
   check(state, seat, order) {
-    const boxer = boxerOf(state, order.boxer);
-    insist(ownerOfBoxer(state, boxer) === seat, `${boxer.name} is none of yours; pick your own.`);
-    insist(!boxer.isWashedUp, `${boxer.name} lost his bout and is washed up.`, 'RK-13');
-    const month = nextBoutMonth(boxer);
-    insist(
-      month !== null && boutWith(state, boxer.id) === null,
+    const boxer = requireBoxer(state, order.boxer);
+    refuseUnless(
+      findBoxerOwner(state, boxer) === seat,
+      `${boxer.name} is none of yours; pick your own.`,
+    );
+    refuseUnless(!boxer.isWashedUp, `${boxer.name} lost his bout and is washed up.`, 'RK-13');
+    const month = computeNextBoutMonth(boxer);
+    refuseUnless(
+      month !== null && findBout(state, boxer.id) === null,
       `${boxer.name} has yet to win his first title bout.`,
       'RK-13',
     );
-    insist(
+    refuseUnless(
       month <= state.month + 1,
       `${boxer.name} rests until ${formatMonth(month)}; put him up the month before.`,
       'RK-13',
     );
     requireOnlyOne(state, seat, order, `${boxer.name} is put up already.`);
-    return freeTerms('He is on the title card when the next month’s Loot is collected.');
+    return makeFreeTerms('He is on the title card when the next month’s Loot is collected.');
   },
   carryOut(table, seat, order) {
     putAside(table, seat, order, putUpBoxer.title(table.state, seat, order));
@@ -110,21 +114,21 @@ export const putUpBoxer: OrderHandler<'put-up-boxer'> = {
 /** [RK-14] The arena's owner says who fights whom. */
 export const makeCard: OrderHandler<'make-card'> = {
   title(state, _seat, order) {
-    const names = order.struck.map((id) => boxerOf(state, id).name);
+    const names = order.struck.map((id) => requireBoxer(state, id).name);
     return names.length === 0
       ? 'Make the title card'
       : `Make the title card without ${names.join(' and ')}`;
   },
   check(state, seat, order) {
-    insist(
-      openArenaOf(state, seat) !== null,
+    refuseUnless(
+      findOpenArena(state, seat) !== null,
       'Only the arena’s owner makes the card, while the arena is open.',
       'RK-14',
     );
-    insist(cardOf(state).length > 0, 'There is no title bout this month.', 'RK-14');
+    refuseUnless(listBouts(state).length > 0, 'There is no title bout this month.', 'RK-14');
     requireOnlyOne(state, seat, order, 'There is one card a month; withdraw the other one first.');
     checkCard(state, order);
-    return freeTerms(
+    return makeFreeTerms(
       'Secret until the reveal; bets on a boxer who does not fight come back.',
       'Who is left without an opponent meets a man from out of town.',
     );
@@ -137,14 +141,18 @@ export const makeCard: OrderHandler<'make-card'> = {
 function checkCard(state: State, order: DeepReadonly<OrderOf<'make-card'>>): void {
   const named = [...order.pairs.flatMap(({ red, blue }) => [red, blue]), ...order.struck];
   for (const id of named) onCard(state, id);
-  insist(new Set(named).size === named.length, 'Name each boxer of the card once.');
+  refuseUnless(new Set(named).size === named.length, 'Name each boxer of the card once.');
   for (const id of order.struck) {
-    const { name, gym } = boxerOf(state, id);
-    insist(gym !== null, `${name} comes and goes with his opponent; strike that one.`, 'RK-14');
+    const { name, gym } = requireBoxer(state, id);
+    refuseUnless(
+      gym !== null,
+      `${name} comes and goes with his opponent; strike that one.`,
+      'RK-14',
+    );
   }
   for (const { red, blue } of order.pairs) {
-    const isFight = boxerOf(state, red).gym !== null || boxerOf(state, blue).gym !== null;
-    insist(
+    const isFight = requireBoxer(state, red).gym !== null || requireBoxer(state, blue).gym !== null;
+    refuseUnless(
       isFight,
       'Two men from out of town make no bout of ours; pair one with a local.',
       'RK-14',
@@ -154,18 +162,18 @@ function checkCard(state: State, order: DeepReadonly<OrderOf<'make-card'>>): voi
 
 /** A boxer of this month's card, or a Refusal. */
 function onCard(state: State, id: BoxerId): Boxer {
-  const boxer = boxerOf(state, id);
-  insist(
-    boutWith(state, id) !== null,
+  const boxer = requireBoxer(state, id);
+  refuseUnless(
+    findBout(state, id) !== null,
     `${boxer.name} does not fight this month; pick one from the card.`,
     'RK-13',
   );
   return boxer;
 }
 
-function opponentOf(state: State, id: BoxerId): Boxer {
-  const bout = boutWith(state, id);
-  return boxerOf(state, bout === null ? id : opponentIn(bout, id));
+function findOpponent(state: State, id: BoxerId): Boxer {
+  const bout = findBout(state, id);
+  return requireBoxer(state, bout === null ? id : pickOpponent(bout, id));
 }
 
 type RingOrder =
@@ -178,35 +186,35 @@ function requireOnlyOne(
   order: DeepReadonly<RingOrder>,
   sentence: string,
 ): void {
-  const bout = order.kind === 'bet' ? boutWith(state, order.boxer) : null;
-  const clashes = waitingOrders(state).some(({ seat: other, order: filed }) => {
+  const bout = order.kind === 'bet' ? findBout(state, order.boxer) : null;
+  const clashes = listWaitingOrders(state).some(({ seat: other, order: filed }) => {
     if (other !== seat || filed.kind !== order.kind) return false;
     if (!('boxer' in filed) || !('boxer' in order)) return true;
-    if (bout !== null) return boutWith(state, filed.boxer)?.id === bout.id;
+    if (bout !== null) return findBout(state, filed.boxer)?.id === bout.id;
     return filed.boxer === order.boxer;
   });
-  insist(!clashes, sentence);
+  refuseUnless(!clashes, sentence);
 }
 
 function known(state: State, seat: SeatId) {
   const { businesses, month } = state;
-  return { businesses, month, ...ownEntertainment(state, seat) };
+  return { businesses, month, ...collectOwnEntertainment(state, seat) };
 }
 
 /** Returns the boxers the seat itself has paid to lose. */
 function paidBy(state: State, seat: SeatId): Set<BoxerId> {
-  const filed = waitingOrdersOf(state, seat);
+  const filed = listSeatWaitingOrders(state, seat);
   return new Set(filed.flatMap(({ order }) => (order.kind === 'fix-fight' ? [order.boxer] : [])));
 }
 
 function chanceFor(state: State, seat: SeatId, id: BoxerId): number | null {
-  return boutChance(known(state, seat), id, paidBy(state, seat));
+  return computeBoutChance(known(state, seat), id, paidBy(state, seat));
 }
 
 /** Describes what the seat knows of the two men. */
-function formOf(state: State, seat: SeatId, id: BoxerId): string[] {
+function describeForm(state: State, seat: SeatId, id: BoxerId): string[] {
   const { boxers } = known(state, seat);
-  return [id, opponentOf(state, id).id].flatMap((one) => {
+  return [id, findOpponent(state, id).id].flatMap((one) => {
     const boxer = boxers[one];
     return boxer?.fists === null || boxer === undefined
       ? []

@@ -31,7 +31,7 @@ export function roundWinner(
 }
 
 /** [RK-13] Exact chance that red wins, over every throw of a deciding round. */
-export function redWinsChance(red: Fighter, blue: Fighter): number {
+export function computeRedWinsChance(red: Fighter, blue: Fighter): number {
   let won = 0;
   let decided = 0;
   for (let face = 0; face < 36; face += 1) {
@@ -46,12 +46,12 @@ export function redWinsChance(red: Fighter, blue: Fighter): number {
 export type KnownFighter = { fists: number | null; isPaid: boolean };
 
 /** [RK-13] The chance as far as one knows: unknown FISTS are what a die would make them. */
-export function knownRedWinsChance(red: KnownFighter, blue: KnownFighter): number {
+export function computeKnownRedWinsChance(red: KnownFighter, blue: KnownFighter): number {
   const guesses = (fighter: KnownFighter): readonly number[] =>
     fighter.fists === null ? boxing.fistsByFace : [fighter.fists];
   const chances = guesses(red).flatMap((redFists) =>
     guesses(blue).map((blueFists) =>
-      redWinsChance({ ...red, fists: redFists }, { ...blue, fists: blueFists }),
+      computeRedWinsChance({ ...red, fists: redFists }, { ...blue, fists: blueFists }),
     ),
   );
   return chances.reduce((total, chance) => total + chance, 0) / chances.length;

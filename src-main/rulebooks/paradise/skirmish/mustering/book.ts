@@ -4,18 +4,18 @@ import type { ScenarioName } from '../scenarios/scenarioNames.ts';
 import type { FigureSource } from '../sources.ts';
 import { seats } from '../table/cars.ts';
 import {
-  bossSmarts,
+  rollBossSmarts,
   drawBlock,
   drawHijackGuards,
   drawHitGuards,
   drawPassengers,
   drawStreet,
 } from './draws.ts';
-import { d6, Roster } from './forces.ts';
-import { policeForce } from './law.ts';
+import { rollD6, Roster } from './forces.ts';
+import { createPoliceForce } from './law.ts';
 import { emptySide, type Muster, type SideMuster } from './muster.ts';
-import { numbered } from './numbering.ts';
-import { skillDice, skillsPurpose, withSkills } from './randomSkills.ts';
+import { numberMuster } from './numbering.ts';
+import { createSkillDice, skillsPurpose, rollMusterSkills } from './randomSkills.ts';
 
 /** Both rosters and the dice a muster is made with. */
 type Making = { dice: Dice; attackers: Roster; defenders: Roster };
@@ -31,7 +31,7 @@ export function bookMuster(name: ScenarioName, dice: Dice): Muster {
     defenders: new Roster('defenders', 'd'),
   };
   const muster = { ...blankMuster(name), ...makers[name](making) };
-  return withSkills(numbered(muster), skillDice(dice.seed(skillsPurpose)));
+  return rollMusterSkills(numberMuster(muster), createSkillDice(dice.seed(skillsPurpose)));
 }
 
 function blankMuster(scenario: ScenarioName): Muster {
@@ -61,7 +61,7 @@ const makers: Readonly<Record<ScenarioName, (making: Making) => Partial<Muster>>
 };
 
 /** The rest of a gang of some size, and the cars it has left. */
-function reserveOf(roster: Roster): Pick<SideMuster, 'reserve' | 'vehicles'> {
+function createReserve(roster: Roster): Pick<SideMuster, 'reserve' | 'vehicles'> {
   return {
     reserve: [
       ...roster.gangsters('enforcer', 4),
@@ -79,7 +79,7 @@ function side(crew: FigureSource[], rest: Partial<SideMuster> = {}): SideMuster 
 
 function premises(dice: Dice): Setting {
   const kinds = ['business', 'warehouse', 'restaurant', 'club', 'docks', 'business'] as const;
-  return kinds[d6(dice, 'Kind of premises') - 1] ?? 'business';
+  return kinds[rollD6(dice, 'Kind of premises') - 1] ?? 'business';
 }
 
 /** [RK-2, SCN-0] Two Hoodlums a Loot die guard the premises. */
@@ -91,7 +91,7 @@ function guards(roster: Roster, lootDice: number): FigureSource[] {
 function smashAndGrab({ dice, attackers, defenders }: Making): Partial<Muster> {
   return {
     setting: premises(dice),
-    lootPoints: d6(dice, 'Loot on the premises') + d6(dice, 'Loot on the premises'),
+    lootPoints: rollD6(dice, 'Loot on the premises') + rollD6(dice, 'Loot on the premises'),
     lootDice: bookLootDice,
     attackers: side(
       [
@@ -104,7 +104,7 @@ function smashAndGrab({ dice, attackers, defenders }: Making): Partial<Muster> {
     defenders: {
       crew: [],
       guards: guards(defenders, bookLootDice),
-      ...reserveOf(defenders),
+      ...createReserve(defenders),
     },
   };
 }
@@ -121,10 +121,10 @@ const hitSettings: readonly Setting[] = [
 
 /** [SCN-2] A Boss with the two Hoodlums he never goes without, and what the die adds. */
 function theHit({ dice, attackers, defenders }: Making): Partial<Muster> {
-  const setting = hitSettings[d6(dice, 'Setting of the Hit') - 1] ?? 'street';
+  const setting = hitSettings[rollD6(dice, 'Setting of the Hit') - 1] ?? 'street';
   const target = defenders.gangsters('boss', 1);
   const usual = defenders.gangsters('hoodlum', 2);
-  const { reserve } = reserveOf(defenders);
+  const { reserve } = createReserve(defenders);
   const { drawn, isAlone } = drawHitGuards(reserve, dice);
   return {
     setting,
@@ -146,9 +146,9 @@ function theHit({ dice, attackers, defenders }: Making): Partial<Muster> {
 
 /** [SCN-3] A Slugger at the wheel, a Hoodlum beside him, and what the die adds. */
 function hijack({ dice, attackers, defenders }: Making): Partial<Muster> {
-  const lootPoints = d6(dice, 'Loot in the truck');
+  const lootPoints = rollD6(dice, 'Loot in the truck');
   const crew = [...defenders.gangsters('slugger', 1), ...defenders.gangsters('hoodlum', 1)];
-  const { drawn, bringCars } = drawHijackGuards(reserveOf(defenders).reserve, dice);
+  const { drawn, bringCars } = drawHijackGuards(createReserve(defenders).reserve, dice);
   const escorts = bringCars ? defenders.cars(Math.ceil(drawn.length / seats.car)) : [];
   return {
     setting: 'rural-road',
@@ -163,7 +163,7 @@ function hijack({ dice, attackers, defenders }: Making): Partial<Muster> {
 /** [SCN-4] Two bosses of gangs nobody plays, three Hoodlums with each. */
 function theMeet({ dice, attackers, defenders }: Making): Partial<Muster> {
   const party = (roster: Roster): SideMuster => {
-    const smarts = bossSmarts(dice, `the boss of the ${roster.side}`);
+    const smarts = rollBossSmarts(dice, `the boss of the ${roster.side}`);
     const bosses = roster
       .gangsters('boss', 1)
       .map((boss) => ({ ...boss, stats: { ...boss.stats, smarts } }));
@@ -174,7 +174,7 @@ function theMeet({ dice, attackers, defenders }: Making): Partial<Muster> {
 
 /** [SCN-5, SCN-11] */
 function raid({ dice, attackers, defenders }: Making, isSiege: boolean): Partial<Muster> {
-  const { vehicles, reserve } = reserveOf(attackers);
+  const { vehicles, reserve } = createReserve(attackers);
   return {
     setting: premises(dice),
     lootDice: bookLootDice,
@@ -189,14 +189,14 @@ function raid({ dice, attackers, defenders }: Making, isSiege: boolean): Partial
     defenders: {
       crew: isSiege ? defenders.gangsters('enforcer', 1) : [],
       guards: guards(defenders, bookLootDice),
-      ...reserveOf(defenders),
+      ...createReserve(defenders),
     },
   };
 }
 
 /** [SCN-6] */
 function showOfStrength({ dice, attackers, defenders }: Making): Partial<Muster> {
-  const { reserve, vehicles } = reserveOf(defenders);
+  const { reserve, vehicles } = createReserve(defenders);
   const { drawn, left } = drawBlock(reserve, dice);
   return {
     attackers: side([...attackers.gangsters('enforcer', 1), ...attackers.gangsters('hoodlum', 5)], {
@@ -209,7 +209,7 @@ function showOfStrength({ dice, attackers, defenders }: Making): Partial<Muster>
 /** [SCN-7] A Boss, an Enforcer or a Torpedo, and his equal. */
 function showdown({ dice, attackers, defenders }: Making): Partial<Muster> {
   const kinds = ['boss', 'enforcer', 'torpedo'] as const;
-  const kind = kinds[Math.floor((d6(dice, 'Who they are') - 1) / 2)] ?? 'torpedo';
+  const kind = kinds[Math.floor((rollD6(dice, 'Who they are') - 1) / 2)] ?? 'torpedo';
   return {
     attackers: side(attackers.gangsters(kind, 1)),
     defenders: side(defenders.gangsters(kind, 1)),
@@ -217,11 +217,11 @@ function showdown({ dice, attackers, defenders }: Making): Partial<Muster> {
 }
 
 /** [SCN-8] D6 Punks, D6 Sluggers and a leader with the only pistol. */
-export function streetGang(roster: Roster, dice: Dice): FigureSource[] {
+export function createStreetGang(roster: Roster, dice: Dice): FigureSource[] {
   return [
     ...roster.gangsters('hoodlum', 1),
-    ...roster.gangsters('punk', d6(dice, 'Punks')),
-    ...roster.gangsters('slugger', d6(dice, 'Sluggers')),
+    ...roster.gangsters('punk', rollD6(dice, 'Punks')),
+    ...roster.gangsters('slugger', rollD6(dice, 'Sluggers')),
   ];
 }
 
@@ -229,8 +229,8 @@ export function streetGang(roster: Roster, dice: Dice): FigureSource[] {
 function rumble({ dice, attackers, defenders }: Making): Partial<Muster> {
   return {
     setting: 'lot',
-    attackers: side(streetGang(attackers, dice)),
-    defenders: side(streetGang(defenders, dice)),
+    attackers: side(createStreetGang(attackers, dice)),
+    defenders: side(createStreetGang(defenders, dice)),
   };
 }
 
@@ -245,7 +245,7 @@ function meanStreets({ dice, attackers, defenders }: Making): Partial<Muster> {
     ],
     dice,
   );
-  const { reserve, vehicles } = reserveOf(defenders);
+  const { reserve, vehicles } = createReserve(defenders);
   const { drawn, left } = drawStreet(reserve, dice);
   return {
     attackers: side(passengers.drawn, { vehicles: attackers.cars(1) }),
@@ -256,11 +256,11 @@ function meanStreets({ dice, attackers, defenders }: Making): Partial<Muster> {
 /** [SCN-10] */
 function policeRaid({ dice, attackers, defenders }: Making): Partial<Muster> {
   const setting = premises(dice);
-  const hasFeds = d6(dice, 'Federal agents along') === 6;
+  const hasFeds = rollD6(dice, 'Federal agents along') === 6;
   return {
     setting,
     lootDice: bookLootDice,
-    attackers: policeForce(attackers, dice, { cars: bookLootDice, hasFeds }),
+    attackers: createPoliceForce(attackers, dice, { cars: bookLootDice, hasFeds }),
     defenders: side(defenders.gangsters('hoodlum', 4), { guards: guards(defenders, bookLootDice) }),
   };
 }

@@ -1,14 +1,14 @@
 import type { Dice } from '../../../../kernel/dice/dice.ts';
-import { choose, without, type Wanted } from '../table/levels.ts';
+import { choose, exclude, type Wanted } from '../table/levels.ts';
 import type { FigureSource } from '../sources.ts';
-import { d6 } from './forces.ts';
+import { rollD6 } from './forces.ts';
 
 /** The figures of a pool that are sent, and those left in it. */
 export type Draw = { drawn: FigureSource[]; left: FigureSource[] };
 
 function draw(pool: readonly FigureSource[], wanted: Wanted, count: number): Draw {
   const drawn = choose(pool, wanted, count);
-  return { drawn, left: without(pool, drawn) };
+  return { drawn, left: exclude(pool, drawn) };
 }
 
 /** Draws one kind of men after another out of the same pool. */
@@ -29,7 +29,7 @@ function drawAll(
 /** Men of one profile and no other: nobody makes up their numbers. */
 function drawProfile(pool: readonly FigureSource[], profile: string, count: number): Draw {
   const drawn = pool.filter((source) => source.profile === profile).slice(0, count);
-  return { drawn, left: without(pool, drawn) };
+  return { drawn, left: exclude(pool, drawn) };
 }
 
 /** [SCN-2] D6: who is with the target besides his usual bodyguards; a 6 sends even those away. */
@@ -37,7 +37,7 @@ export function drawHitGuards(
   pool: readonly FigureSource[],
   dice: Dice,
 ): Draw & { isAlone: boolean } {
-  const roll = d6(dice, 'Who is with the target');
+  const roll = rollD6(dice, 'Who is with the target');
   return { ...drawGuards(pool, dice, roll, 'lower'), isAlone: roll === 6 };
 }
 
@@ -46,16 +46,16 @@ export function drawHijackGuards(
   pool: readonly FigureSource[],
   dice: Dice,
 ): Draw & { bringCars: boolean } {
-  const roll = d6(dice, 'Guards of the truck');
+  const roll = rollD6(dice, 'Guards of the truck');
   const crew = pool.filter(({ profile }) => profile === 'Hoodlum' || profile === 'Slugger');
   const { drawn } = drawGuards(roll === 1 || roll === 3 ? pool : crew, dice, roll, 'any');
-  return { drawn, left: without(pool, drawn), bringCars: roll <= 2 };
+  return { drawn, left: exclude(pool, drawn), bringCars: roll <= 2 };
 }
 
 /** [SCN-2, SCN-3] 1: D6+1 of any, 2: D6+2 of a kind, 3: one of any, 4: two of a kind. */
 function drawGuards(pool: readonly FigureSource[], dice: Dice, roll: number, kind: Wanted): Draw {
-  if (roll === 1) return draw(pool, 'any', d6(dice, 'More men') + 1);
-  if (roll === 2) return draw(pool, kind, d6(dice, 'More men') + 2);
+  if (roll === 1) return draw(pool, 'any', rollD6(dice, 'More men') + 1);
+  if (roll === 2) return draw(pool, kind, rollD6(dice, 'More men') + 2);
   if (roll === 3) return draw(pool, 'any', 1);
   if (roll === 4) return draw(pool, kind, 2);
   return { drawn: [], left: [...pool] };
@@ -63,8 +63,8 @@ function drawGuards(pool: readonly FigureSource[], dice: Dice, roll: number, kin
 
 /** [SCN-6] D6 of the gang's Punks and D6 of its Sluggers are on the block; too few is too bad. */
 export function drawBlock(pool: readonly FigureSource[], dice: Dice): Draw {
-  const punks = drawProfile(pool, 'Punk', d6(dice, 'Punks on the block'));
-  const sluggers = drawProfile(punks.left, 'Slugger', d6(dice, 'Sluggers on the block'));
+  const punks = drawProfile(pool, 'Punk', rollD6(dice, 'Punks on the block'));
+  const sluggers = drawProfile(punks.left, 'Slugger', rollD6(dice, 'Sluggers on the block'));
   return { drawn: [...punks.drawn, ...sluggers.drawn], left: sluggers.left };
 }
 
@@ -80,12 +80,12 @@ const onTheStreet: Readonly<Record<number, readonly string[]>> = {
 
 /** [SCN-9] Any man of the gang who happens to be around. */
 export function drawStreet(pool: readonly FigureSource[], dice: Dice): Draw {
-  const kinds = onTheStreet[d6(dice, 'Who is on the street')] ?? [];
+  const kinds = onTheStreet[rollD6(dice, 'Who is on the street')] ?? [];
   let left = [...pool];
   const drawn: FigureSource[] = [];
   for (const kind of kinds) {
     const isOne = kind === 'Enforcer' || kind === 'one Hoodlum';
-    const count = isOne ? 1 : d6(dice, `${kind}s`);
+    const count = isOne ? 1 : rollD6(dice, `${kind}s`);
     const next = drawProfile(left, kind.replace('one ', ''), count);
     drawn.push(...next.drawn);
     left = next.left;
@@ -95,7 +95,7 @@ export function drawStreet(pool: readonly FigureSource[], dice: Dice): Draw {
 
 /** [SCN-9] Six of the lower level in one car; a 1 puts one of the upper level among them. */
 export function drawPassengers(pool: readonly FigureSource[], dice: Dice): Draw {
-  const hasUpper = d6(dice, 'An upper-level passenger') === 1;
+  const hasUpper = rollD6(dice, 'An upper-level passenger') === 1;
   return drawAll(
     pool,
     hasUpper
@@ -108,7 +108,7 @@ export function drawPassengers(pool: readonly FigureSource[], dice: Dice): Draw 
 }
 
 /** [SCN-4] D6 for the SMARTS of a boss whose gang nobody plays: 1 is a 3, 2 to 4 a 4, then the face. */
-export function bossSmarts(dice: Dice, who: string): number {
-  const face = d6(dice, `SMARTS of ${who}`);
+export function rollBossSmarts(dice: Dice, who: string): number {
+  const face = rollD6(dice, `SMARTS of ${who}`);
   return face === 1 ? 3 : Math.max(4, face);
 }

@@ -2,8 +2,8 @@ import type { HireableProfile } from '../../../../../src-shared/games/paradise/p
 import type { Dice } from '../../../../kernel/dice/dice.ts';
 import type { LawProfile } from '../../state/records/battleWords.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
-import { asKey } from '../table/byId.ts';
-import { lawFigure, rackFigure } from '../table/figures.ts';
+import { internKey } from '../table/byId.ts';
+import { createLawFigure, createRackFigure } from '../table/figures.ts';
 import type { Allegiance } from '../table/sides.ts';
 import type { Gun, Melee } from '../table/weapons.ts';
 
@@ -37,11 +37,11 @@ export class Roster {
     count: number,
     arms: { guns: Gun[]; melee: Melee } = usualArms[profile],
   ): FigureSource[] {
-    return repeated(count, () => rackFigure(this.nextId(), this.side, profile, arms));
+    return repeated(count, () => createRackFigure(this.nextId(), this.side, profile, arms));
   }
 
   law(profile: LawProfile, count: number, guns: Gun[] = ['pistol']): FigureSource[] {
-    return repeated(count, () => lawFigure(this.nextId(), this.side, profile, guns));
+    return repeated(count, () => createLawFigure(this.nextId(), this.side, profile, guns));
   }
 
   /** The next cars of a side, as they come from the dealer. */
@@ -55,7 +55,7 @@ export class Roster {
 
   private nextId(): string {
     this.made += 1;
-    return numberedId(this.prefix, this.made);
+    return formatNumberedId(this.prefix, this.made);
   }
 }
 
@@ -69,12 +69,12 @@ function repeated<T>(count: number, make: () => T): T[] {
 const knownIds = new Map<string, string[]>();
 
 /** The same strings for every battle: strangers are numbered anew in each of thousands. */
-export function numberedId(prefix: string, number: number): string {
+export function formatNumberedId(prefix: string, number: number): string {
   let known = knownIds.get(prefix);
   if (known === undefined) knownIds.set(prefix, (known = []));
-  return (known[number] ??= asKey(`${prefix}${number}`));
+  return (known[number] ??= internKey(`${prefix}${number}`));
 }
 
-export function d6(dice: Dice, purpose: string): number {
+export function rollD6(dice: Dice, purpose: string): number {
   return dice.faces({ purpose, count: 1 })[0] ?? 1;
 }

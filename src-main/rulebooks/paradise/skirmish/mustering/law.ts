@@ -1,10 +1,10 @@
 import type { Dice } from '../../../../kernel/dice/dice.ts';
 import type { LawProfile } from '../../state/records/battleWords.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
-import { lawFigure } from '../table/figures.ts';
+import { createLawFigure } from '../table/figures.ts';
 import type { Allegiance } from '../table/sides.ts';
 import type { Gun } from '../table/weapons.ts';
-import { d6, type Roster } from './forces.ts';
+import { rollD6, type Roster } from './forces.ts';
 import { emptySide, type SideMuster } from './muster.ts';
 
 /** Men of the law of one profile; groups of one number ride in one car. */
@@ -43,7 +43,7 @@ export function raidParty(dice: Dice, force: { cars: number; agents: number }): 
 
 function federalGroups(dice: Dice, agents: number): LawGroup[] {
   if (agents === 0) return [];
-  const leader = federalLeaders[d6(dice, 'Who leads the Feds')];
+  const leader = federalLeaders[rollD6(dice, 'Who leads the Feds')];
   return Array.from({ length: Math.ceil(agents / carSeats) }, (_, car): LawGroup[] => {
     const aboard = Math.min(carSeats, agents - car * carSeats);
     if (car > 0 || leader === undefined) return [{ profile: 'agent', count: aboard, car }];
@@ -55,8 +55,8 @@ function federalGroups(dice: Dice, agents: number): LawGroup[] {
 }
 
 function policeGroups(dice: Dice, car: number, hasLeader: boolean): LawGroup[] {
-  const cops = d6(dice, `Beat Cops in car ${car + 1}`);
-  const leader = hasLeader ? policeLeaders[d6(dice, 'Who leads the police') - 1] : undefined;
+  const cops = rollD6(dice, `Beat Cops in car ${car + 1}`);
+  const leader = hasLeader ? policeLeaders[rollD6(dice, 'Who leads the police') - 1] : undefined;
   return grouped([
     { profile: leader ?? 'beat-cop', count: leader === undefined ? 0 : 1, car },
     { profile: 'beat-cop', count: leader === undefined ? cops : cops - 1, car },
@@ -65,8 +65,8 @@ function policeGroups(dice: Dice, car: number, hasLeader: boolean): LawGroup[] {
 }
 
 /** [SCN-10] A car of police on no raid: D6 Beat Cops, Rookies for the rest. */
-export function patrolCar(dice: Dice, car: number, whose: string): LawGroup[] {
-  const cops = d6(dice, `${whose}: Beat Cops in it`);
+export function rollPatrolCar(dice: Dice, car: number, whose: string): LawGroup[] {
+  const cops = rollD6(dice, `${whose}: Beat Cops in it`);
   return grouped([
     { profile: 'beat-cop', count: cops, car },
     { profile: 'rookie', count: carSeats - cops, car },
@@ -88,7 +88,7 @@ const raidArms: readonly Gun[] = [
 ];
 
 /** [SCN-10a] Two Tommy guns to five Feds, shotguns for the rest; otherwise by the errand. */
-function gunsOf(profile: LawProfile, seat: number, isRaid: boolean): Gun[] {
+function listGuns(profile: LawProfile, seat: number, isRaid: boolean): Gun[] {
   if (profile === 'agent' || profile === 'top-agent' || profile === 'crusader-fed') {
     return [seat % 5 < 2 ? 'tommy-gun' : 'pump-shotgun', 'pistol'];
   }
@@ -97,7 +97,7 @@ function gunsOf(profile: LawProfile, seat: number, isRaid: boolean): Gun[] {
 }
 
 /** [SCN-10a] The groups as men with their guns, a list a car. */
-export function lawmen(
+export function createLawmen(
   roster: Roster,
   groups: readonly LawGroup[],
   isRaid: boolean,
@@ -107,14 +107,14 @@ export function lawmen(
     const load = loads.get(car) ?? [];
     loads.set(car, load);
     for (let man = 0; man < count; man += 1) {
-      load.push(...roster.law(profile, 1, gunsOf(profile, load.length, isRaid)));
+      load.push(...roster.law(profile, 1, listGuns(profile, load.length, isRaid)));
     }
   }
   return [...loads.values()];
 }
 
 /** A car for each load, with those who ride in it. */
-export function carsFor(roster: Roster, loads: readonly FigureSource[][]): VehicleSource[] {
+export function createCars(roster: Roster, loads: readonly FigureSource[][]): VehicleSource[] {
   return roster
     .cars(loads.length)
     .map((car, i) => ({ ...car, aboard: (loads[i] ?? []).map(({ id }) => id) }));
@@ -124,24 +124,28 @@ export function carsFor(roster: Roster, loads: readonly FigureSource[][]): Vehic
 const bookAgents = 5;
 
 /** [SCN-10] The law of the book's Police Raid. */
-export function policeForce(
+export function createPoliceForce(
   roster: Roster,
   dice: Dice,
   force: { cars: number; hasFeds: boolean },
 ): SideMuster {
   const { cars, hasFeds } = force;
-  const loads = lawmen(roster, raidParty(dice, { cars, agents: hasFeds ? bookAgents : 0 }), true);
-  return { ...emptySide(), crew: loads.flat(), vehicles: carsFor(roster, loads) };
+  const loads = createLawmen(
+    roster,
+    raidParty(dice, { cars, agents: hasFeds ? bookAgents : 0 }),
+    true,
+  );
+  return { ...emptySide(), crew: loads.flat(), vehicles: createCars(roster, loads) };
 }
 
 /** Policemen who belong to no roster and are made when they come. */
-export function rackFree(
+export function createUnlistedPolice(
   profile: LawProfile,
   prefix: string,
   count: number,
   side: Allegiance,
 ): FigureSource[] {
   return Array.from({ length: count }, (_, i) =>
-    lawFigure(`${prefix}${i + 1}`, side, profile, ['pistol']),
+    createLawFigure(`${prefix}${i + 1}`, side, profile, ['pistol']),
   );
 }

@@ -43,7 +43,7 @@ export function emptySide(): SideMuster {
 }
 
 /** [TAKE-2] Two crews who want the same business, met at its door: a raid without guards or telephone. */
-export function clashMuster(
+export function createClashMuster(
   setting: Setting,
   first: Pick<SideMuster, 'crew' | 'vehicles'>,
   second: Pick<SideMuster, 'crew' | 'vehicles'>,

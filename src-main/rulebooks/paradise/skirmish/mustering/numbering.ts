@@ -1,5 +1,5 @@
 import type { FigureId } from '../battle.ts';
-import { numberedId } from './forces.ts';
+import { formatNumberedId } from './forces.ts';
 import type { Muster, SideMuster } from './muster.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 
@@ -10,9 +10,9 @@ type Numbers = ReadonlyMap<FigureId, FigureId>;
  * Numbers the strangers of a muster as a table meets them: who stands there first, then who may still be
  * called, a row a side; the cars of a side in a row of their own. Only ids and the names made of them change.
  */
-export function numbered(muster: Muster): Muster {
-  const attackers = numbersOf(muster.attackers);
-  const defenders = numbersOf(muster.defenders);
+export function numberMuster(muster: Muster): Muster {
+  const attackers = countNumbers(muster.attackers);
+  const defenders = countNumbers(muster.defenders);
   const { target } = muster;
   return {
     ...muster,
@@ -22,7 +22,7 @@ export function numbered(muster: Muster): Muster {
   };
 }
 
-function numbersOf({ crew, guards, reserve }: SideMuster): Numbers {
+function countNumbers({ crew, guards, reserve }: SideMuster): Numbers {
   const numbers = new Map<FigureId, FigureId>();
   let number = 0;
   for (const men of [crew, guards, reserve]) {
@@ -38,7 +38,7 @@ function numbersOf({ crew, guards, reserve }: SideMuster): Numbers {
 function renumbered(id: FigureId, number: number): FigureId {
   let end = id.length;
   while (end > 0 && isDigit(id.charCodeAt(end - 1))) end -= 1;
-  return end === id.length ? id : numberedId(id.slice(0, end), number);
+  return end === id.length ? id : formatNumberedId(id.slice(0, end), number);
 }
 
 function isDigit(code: number): boolean {

@@ -3,9 +3,9 @@ import type { Dice } from '../../../../kernel/dice/dice.ts';
 import type { GuardedOfficial, OfficialTarget } from '../../state/records/battleWords.ts';
 import { lawTable } from '../rules/lawTable.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
-import { lawFigure } from '../table/figures.ts';
+import { createLawFigure } from '../table/figures.ts';
 import type { Roster } from './forces.ts';
-import { type LawGroup, lawmen, patrolCar } from './law.ts';
+import { type LawGroup, createLawmen, rollPatrolCar } from './law.ts';
 
 /** An official, those who guard him, and the cars they came in. */
 export type Escort = {
@@ -41,7 +41,7 @@ const averageMan: StatBlock = { fists: 3, gats: 3, guts: 3, stunts: 3, smarts: 3
  * [OFF-5] Rolls the guards of a man of office: the Mayor has four Beat Cops, a Councilor two, a Judge a car of six;
  * the Chief a car full of Beat Cops besides his own car and driver; a Captain his own.
  */
-export function bodyguardsOf(
+export function rollBodyguards(
   { kind, name }: { kind: OfficialTarget; name: string },
   dice: Dice,
   chiefSmarts: number,
@@ -54,7 +54,7 @@ export function bodyguardsOf(
     case 'councilor':
       return [cops(2)];
     case 'judge':
-      return patrolCar(dice, 0, 'The Judge’s car');
+      return rollPatrolCar(dice, 0, 'The Judge’s car');
     case 'chief':
       return [cops(1), cops(6, 1)];
     case 'captain': {
@@ -70,17 +70,17 @@ export function bodyguardsOf(
 }
 
 /** [OFF-5] The target of a Hit with his bodyguards, and the cars they came in. */
-export function officialEscort(
+export function createOfficialEscort(
   kind: GuardedOfficial,
   source: OfficialSource,
   roster: Roster,
   dice: Dice,
   chiefSmarts = 3,
 ): Escort {
-  const groups = bodyguardsOf({ kind, name: source.name }, dice, chiefSmarts);
-  const loads = lawmen(roster, groups, false);
+  const groups = rollBodyguards({ kind, name: source.name }, dice, chiefSmarts);
+  const loads = createLawmen(roster, groups, false);
   return {
-    official: officialFigure(kind, source),
+    official: createOfficialFigure(kind, source),
     guards: loads.flat(),
     vehicles: roster.cars(loads.length),
   };
@@ -94,10 +94,10 @@ export function hasProfile(kind: OfficialTarget): boolean {
 }
 
 /** [OFF-10] Chief and Captain wear a badge and fight like a Captain; the others hold an office. */
-export function officialFigure(kind: OfficialTarget, source: OfficialSource): FigureSource {
+export function createOfficialFigure(kind: OfficialTarget, source: OfficialSource): FigureSource {
   const { id, name, smarts, stats } = source;
   if (kind === 'chief' || kind === 'captain') {
-    const officer = lawFigure(id, 'defenders', 'captain', ['pistol']);
+    const officer = createLawFigure(id, 'defenders', 'captain', ['pistol']);
     return {
       ...officer,
       name,

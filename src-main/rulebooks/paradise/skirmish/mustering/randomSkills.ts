@@ -1,9 +1,9 @@
 import type { Skill, StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
-import { Dice, seedRng, seededDice } from '../../../../kernel/dice/dice.ts';
+import { Dice, seedRng, createSeededDice } from '../../../../kernel/dice/dice.ts';
 import {
   crippledStatByFace,
   playersChoiceRoll,
-  skillOfFaces,
+  findSkillByFaces,
   skillTable,
 } from '../../tables/people/skills.ts';
 import type { Muster, SideMuster } from './muster.ts';
@@ -14,12 +14,12 @@ import { gunSkills } from '../table/weapons.ts';
 export const skillsPurpose = 'What the hired, the guards and the law are good at';
 
 /** [SK-0] Dice for the skills of one muster; the same seed, the same skills. Nobody is told of their throws. */
-export function skillDice(seed: number): Dice {
-  return new Dice(seededDice(seedRng(seed)), false);
+export function createSkillDice(seed: number): Dice {
+  return new Dice(createSeededDice(seedRng(seed)), false);
 }
 
 /** [SK-0] A muster in which everybody has the random skills that his profile promises. */
-export function withSkills(muster: Muster, dice: Dice): Muster {
+export function rollMusterSkills(muster: Muster, dice: Dice): Muster {
   const rolled = (side: SideMuster): SideMuster => ({
     ...side,
     crew: side.crew.map((one) => rollSkills(one, dice)),
@@ -58,13 +58,13 @@ function rollSkill(source: FigureSource, has: readonly Skill[], dice: Dice): Ski
   for (;;) {
     const purpose = `Skill of ${source.name}`;
     const [first = 1, second = 1] = dice.faces({ purpose, count: 2 });
-    if (`${first}${second}` === playersChoiceRoll) return favoriteOf(source, has);
-    const skill = skillOfFaces(first, second);
+    if (`${first}${second}` === playersChoiceRoll) return pickFavorite(source, has);
+    const skill = findSkillByFaces(first, second);
     if (skill !== null && !has.includes(skill)) return skill;
   }
 }
 
-function favoriteOf(source: FigureSource, has: readonly Skill[]): Skill {
+function pickFavorite(source: FigureSource, has: readonly Skill[]): Skill {
   const withGun = source.guns.flatMap((gun) => gunSkills[gun] ?? []);
   const any = skillTable.filter(({ roll }) => roll !== null).map(({ skill }) => skill);
   const choices: readonly Skill[] = [...withGun, 'tough-sob', 'bruiser', ...any];

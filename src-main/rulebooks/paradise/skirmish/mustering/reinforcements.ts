@@ -1,14 +1,14 @@
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { everybody, type Battle, type Figure, type Side, type Speed } from '../battle.ts';
+import { listEverybody, type Battle, type Figure, type Side, type Speed } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { bestDriver } from '../rules/driving/drivers.ts';
+import { findBestDriver } from '../rules/driving/drivers.ts';
 import { makeFigure } from '../table/figures.ts';
-import { distance, isInside, type Point } from '../table/geometry.ts';
+import { computeDistance, isInside, type Point } from '../table/geometry.ts';
 import { choose, type Wanted } from '../table/levels.ts';
 import { Roster } from './forces.ts';
-import { lawmen, patrolCar, type LawGroup } from './law.ts';
-import { wayIn } from '../table/roads.ts';
-import { makeCar, seatIn } from './setUp.ts';
+import { createLawmen, rollPatrolCar, type LawGroup } from './law.ts';
+import { findWayIn } from '../table/roads.ts';
+import { makeCar, seatCrew } from './setUp.ts';
 import { canStand } from '../table/terrain.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 
@@ -21,11 +21,7 @@ export type Arming = (source: FigureSource) => FigureSource;
 const asTheyAre: Arming = (source) => source;
 
 /** Men on foot at a place, in a row. */
-export function arriveOnFoot(
-  table: BattleTable,
-  sources: readonly FigureSource[],
-  at: Point,
-): void {
+export function addOnFoot(table: BattleTable, sources: readonly FigureSource[], at: Point): void {
   if (sources.length === 0) {
     table.emit({ type: 'told', text: 'There is nobody left to come.' });
     return;
@@ -47,18 +43,18 @@ function footText(sources: readonly FigureSource[]): string {
 }
 
 /** [SCN-6, SCN-9] Men on foot about a place of their side's choice, wherever there is room. */
-export function arriveAnywhere(
+export function addAnywhere(
   table: BattleTable,
   sources: readonly FigureSource[],
   around: Point,
 ): void {
   if (sources.length === 0) {
-    arriveOnFoot(table, sources, around);
+    addOnFoot(table, sources, around);
     return;
   }
   const figures: Figure[] = [];
   for (const source of sources) {
-    const taken = [...everybody(table.state), ...figures].map(({ at }) => at);
+    const taken = [...listEverybody(table.state), ...figures].map(({ at }) => at);
     figures.push(makeFigure(source, roomNear(table.state, around, taken)));
   }
   table.emit({ type: 'arrived', figures, cars: [], text: `${sources.length} more on foot.` });
@@ -76,7 +72,7 @@ function roomNear(battle: Battle, around: Point, taken: readonly Point[]): Point
     const isOn =
       at.x > 0.5 && at.y > 0.5 && at.x < layout.width - 0.5 && at.y < layout.height - 0.5;
     const isOutdoors = layout.buildings.every(({ rect }) => !isInside(at, rect, 0.3));
-    const isClear = taken.every((other) => distance(other, at) >= 0.8);
+    const isClear = taken.every((other) => computeDistance(other, at) >= 0.8);
     if (isOn && isOutdoors && isClear && canStand(layout, at)) return at;
   }
   return { x: layout.width / 2, y: layout.height / 2 };
@@ -93,7 +89,7 @@ function inARow(battle: Battle, sources: readonly FigureSource[], at: Point): Fi
 }
 
 /** [SCN-1] Up to six in the side's next car; on foot at the road's end if it has none left. */
-export function arriveByCar(
+export function addByCar(
   table: BattleTable,
   side: Side,
   sources: readonly FigureSource[],
@@ -106,7 +102,7 @@ export function arriveByCar(
   const { vehicles } = table.state.reserves[side];
   const vehicle = vehicles.find(({ kind }) => kind === 'car') ?? vehicles[0];
   if (vehicle === undefined || driver === undefined) {
-    arriveOnFoot(table, crew, start);
+    addOnFoot(table, crew, start);
     return;
   }
   bringCar(table, side, crew, route, vehicle);
@@ -137,7 +133,7 @@ function bringCar(
   vehicle: DeepReadonly<VehicleSource>,
 ): void {
   const [start = { x: 0, y: 0 }] = route;
-  const atWheel = bestDriver(crew) ?? crew[0];
+  const atWheel = findBestDriver(crew) ?? crew[0];
   if (atWheel === undefined) return;
   const speed = comesIn(table, atWheel);
   if (speed === null) {
@@ -146,7 +142,7 @@ function bringCar(
   }
   const made = makeCar(vehicle, side, route);
   made.speed = speed;
-  const figures = seatIn(made, crew, atWheel, start);
+  const figures = seatCrew(made, crew, atWheel, start);
   table.emit({ type: 'arrived', figures, cars: [made], text: 'A car comes around the corner.' });
 }
 
@@ -161,26 +157,26 @@ export function callMen(
 }
 
 /** [SCN-1, SCN-11] Once somebody has telephoned, or in a siege each turn: D6. */
-export function telephonedHelp(table: BattleTable, side: Side): void {
+export function callHelp(table: BattleTable, side: Side): void {
   const { dice } = table;
-  const route = wayIn(table.state.layout, side);
+  const route = findWayIn(table.state.layout, side);
   const [edge = { x: 0, y: 0 }] = route;
   const { total } = dice.roll({ purpose: `Help for the ${side}` });
   if (total === 1) {
-    arriveByCar(table, side, callMen(table, side, { wanted: 'any', count: carBrings }), route);
+    addByCar(table, side, callMen(table, side, { wanted: 'any', count: carBrings }), route);
   } else if (total === 2 || total === 3) {
     const count = dice.roll({ purpose: 'How many come' }).total;
     const men = callMen(table, side, { wanted: 'lower', count });
-    if (total === 2) arriveByCar(table, side, men, route);
-    else arriveOnFoot(table, men, edge);
+    if (total === 2) addByCar(table, side, men, route);
+    else addOnFoot(table, men, edge);
   } else table.emit({ type: 'told', text: `Nobody comes for the ${side} yet.` });
 }
 
 /** [SCN-11] The police at a siege, without end: D6 for a car of six, Rookies by car, or Beat Cops on foot. */
-export function policeHelp(table: BattleTable): void {
+export function callPolice(table: BattleTable): void {
   const { dice } = table;
   const side: Side = 'attackers';
-  const route = wayIn(table.state.layout, side);
+  const route = findWayIn(table.state.layout, side);
   const [edge = { x: 0, y: 0 }] = route;
   const { total } = dice.roll({ purpose: 'Help for the police' });
   if (total > 3) {
@@ -189,13 +185,14 @@ export function policeHelp(table: BattleTable): void {
   }
   const known = Object.keys(table.state.figures).filter((id) => id.startsWith(copPrefix)).length;
   const roster = new Roster(side, copPrefix, known);
-  const load = (groups: readonly LawGroup[]): FigureSource[] => lawmen(roster, groups, true).flat();
-  if (total === 1) drivesUp(table, side, load(patrolCar(dice, 0, 'More police')), route);
+  const load = (groups: readonly LawGroup[]): FigureSource[] =>
+    createLawmen(roster, groups, true).flat();
+  if (total === 1) drivesUp(table, side, load(rollPatrolCar(dice, 0, 'More police')), route);
   else {
     const { total: count } = dice.roll({ purpose: 'How many come' });
     const profile = total === 2 ? 'rookie' : 'beat-cop';
     if (total === 2) drivesUp(table, side, load([{ profile, count, car: 0 }]), route);
-    else arriveOnFoot(table, roster.law(profile, count), edge);
+    else addOnFoot(table, roster.law(profile, count), edge);
   }
 }
 

@@ -9,21 +9,21 @@ import {
   type Side,
 } from '../battle.ts';
 import { leaveSpareDrum } from '../rules/shooting/ammunition.ts';
-import { asKey } from '../table/byId.ts';
+import { internKey } from '../table/byId.ts';
 import { makeFigure } from '../table/figures.ts';
 import {
-  alongRoute,
-  bearing,
-  distance,
+  followRoute,
+  computeBearing,
+  computeDistance,
   isInside,
-  lengthOf,
+  computeLength,
   type Point,
 } from '../table/geometry.ts';
-import { mainRoad } from '../table/roads.ts';
-import { premisesOf, type Layout } from '../table/layout.ts';
-import { shutGate, withGate } from '../rules/driving/ram.ts';
+import { findMainRoad } from '../table/roads.ts';
+import { findPremises, type Layout } from '../table/layout.ts';
+import { findShutGate, addGate } from '../rules/driving/ram.ts';
 import { canStand } from '../table/terrain.ts';
-import { bestDriver } from '../rules/driving/drivers.ts';
+import { findBestDriver } from '../rules/driving/drivers.ts';
 import type { SideMuster } from './muster.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 
@@ -39,7 +39,7 @@ export class SetUp {
 
   /** Middle of the building the scenario is about. */
   get premises(): Point {
-    return premisesOf(this.state.layout);
+    return findPremises(this.state.layout);
   }
 
   /** Sets up a side's reserve: its men on call, and vehicles its crew does not need. */
@@ -98,7 +98,7 @@ export class SetUp {
       point.y < layout.height - 0.3;
     if (!isWithin) return false;
     // Most places are refused for who stands there already, so that is asked before walls are.
-    for (const other of this.taken) if (distance(other, point) < 0.8) return false;
+    for (const other of this.taken) if (computeDistance(other, point) < 0.8) return false;
     const isOnWall = layout.buildings.some(
       (building) => isInside(point, building.rect, 0.25) && !isInside(point, building.rect, -0.25),
     );
@@ -111,11 +111,11 @@ export class SetUp {
     side: Side,
     crew: readonly FigureSource[],
     route: readonly Point[],
-    atWheel: FigureSource | null = bestDriver(crew),
+    atWheel: FigureSource | null = findBestDriver(crew),
   ): Car {
     const [start = { x: 0, y: 0 }] = route;
     const car = makeCar(source, side, route);
-    for (const figure of seatIn(car, crew, atWheel, start)) this.stand(figure);
+    for (const figure of seatCrew(car, crew, atWheel, start)) this.stand(figure);
     this.bring(car);
     return car;
   }
@@ -136,8 +136,8 @@ export class SetUp {
 
   /** [SCN-10] The front door is a gate, and trucks come straight at it. */
   gate(side: Side): void {
-    this.state.layout = withGate(this.state.layout);
-    const gate = shutGate(this.state.layout);
+    this.state.layout = addGate(this.state.layout);
+    const gate = findShutGate(this.state.layout);
     if (gate === null) return;
     for (const car of Object.values(this.state.cars)) {
       const [start, stop] = car.route;
@@ -148,11 +148,11 @@ export class SetUp {
 
   /** [SCN-9, SCN-11] Pushcarts, stickball and the like, spread along the road. */
   hazards(count: number): void {
-    const road = mainRoad(this.state.layout);
-    const step = lengthOf(road) / (count + 1);
+    const road = findMainRoad(this.state.layout);
+    const step = computeLength(road) / (count + 1);
     this.state.layout = {
       ...this.state.layout,
-      hazards: Array.from({ length: count }, (_, i) => alongRoute(road, step * (i + 1)).at),
+      hazards: Array.from({ length: count }, (_, i) => followRoute(road, step * (i + 1)).at),
     };
   }
 
@@ -197,7 +197,7 @@ const spiral: readonly Point[] = Array.from({ length: 60 }, (_, ring) => {
 });
 
 /** A crew in its car, with whom it has at the wheel. */
-export function seatIn(
+export function seatCrew(
   car: Car,
   crew: readonly FigureSource[],
   atWheel: FigureSource | null,
@@ -221,12 +221,12 @@ function beforeGate({ x, y }: Point, from: Point): Point {
 export function makeCar(source: VehicleSource, side: Side, route: readonly Point[]): Car {
   const [start = { x: 0, y: 0 }, next = start] = route;
   return {
-    id: asKey(source.id),
+    id: internKey(source.id),
     side,
     kind: source.kind,
     upgrades: [...source.upgrades],
     at: { x: start.x, y: start.y },
-    facing: bearing(start, next),
+    facing: computeBearing(start, next),
     speed: 'cruising',
     route: route.map(({ x, y }) => ({ x, y })),
     driven: 0,

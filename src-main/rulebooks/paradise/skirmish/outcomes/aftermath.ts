@@ -1,6 +1,6 @@
 import {
   cardSides,
-  everybody,
+  listEverybody,
   hasGivenUp,
   isInFight,
   isLaw,
@@ -22,7 +22,7 @@ export function settleAftermath(table: BattleTable): void {
   const { plan, figures } = table.state;
   const target = plan.target === null ? undefined : figures[plan.target];
   const isShowdown = plan.scenario === 'showdown';
-  const survivors = everybody(table.state).filter(
+  const survivors = listEverybody(table.state).filter(
     ({ side, posture }) => side === table.state.winner && posture !== 'dead',
   );
   rollReputations(table, {
@@ -36,7 +36,7 @@ export function settleAftermath(table: BattleTable): void {
  * no gangster but its own is.
  */
 function lawHoldsField(battle: Battle, against: Side): boolean {
-  const standing = everybody(battle).filter(isInFight);
+  const standing = listEverybody(battle).filter(isInFight);
   return standing.some(
     (officer) =>
       isLaw(officer) &&
@@ -53,7 +53,7 @@ function lawHoldsField(battle: Battle, against: Side): boolean {
  */
 function takePrisoners(table: BattleTable, side: Side): void {
   const { state } = table;
-  const all = everybody(state);
+  const all = listEverybody(state);
   const own = all.filter((one) => one.side === side);
   if (lawHoldsField(state, side)) {
     const fallen = own.filter(
@@ -96,7 +96,7 @@ function takeAlong(table: BattleTable, prisoners: readonly FigureView[]): void {
  */
 function leaveBodies(table: BattleTable): void {
   const { state } = table;
-  const inView = everybody(state).filter(
+  const inView = listEverybody(state).filter(
     (figure) => figure.posture === 'dead' && isInView(state, figure.at),
   );
   if (inView.length === 0) return;
@@ -117,7 +117,7 @@ function leaveBodies(table: BattleTable): void {
 /** Men on their feet of the side that holds the field: the only one there, or the winner. */
 function handsOnField(battle: Battle): number {
   const standing = (side: CardSide): number =>
-    everybody(battle).filter((one) => one.side === side && one.posture === 'up').length;
+    listEverybody(battle).filter((one) => one.side === side && one.posture === 'up').length;
   const there = cardSides.filter((side) => standing(side) > 0);
   const [only] = there;
   if (there.length === 1 && only !== undefined) return standing(only);

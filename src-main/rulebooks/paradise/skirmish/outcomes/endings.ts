@@ -1,6 +1,6 @@
-import { enemyOf, fightersOf, figuresOf, type Battle, type Side } from '../battle.ts';
+import { findEnemySide, listFighters, listFigures, type Battle, type Side } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { buildingAt } from '../table/layout.ts';
+import { findBuildingAt } from '../table/layout.ts';
 import type { Ending } from './outcome.ts';
 
 /** Ends a battle once; later calls do nothing. */
@@ -14,29 +14,29 @@ export function end(
 }
 
 export function isBeaten(battle: Battle, side: Side): boolean {
-  return fightersOf(battle, side).length === 0;
+  return listFighters(battle, side).length === 0;
 }
 
 /** The side left standing when the other is gone, `nobody` when both are, null while both fight. */
-export function standing(battle: Battle): Side | 'nobody' | null {
+export function findLastStanding(battle: Battle): Side | 'nobody' | null {
   const beaten = (['attackers', 'defenders'] as const).filter((side) => isBeaten(battle, side));
   const [only] = beaten;
   if (only === undefined) return null;
-  return beaten.length === 2 ? 'nobody' : enemyOf(only);
+  return beaten.length === 2 ? 'nobody' : findEnemySide(only);
 }
 
 /** The side left standing wins; nobody when both are gone. */
-export function lastStanding(table: BattleTable, ending: Ending = 'last-stand'): void {
-  const winner = standing(table.state);
+export function endWithLastStanding(table: BattleTable, ending: Ending = 'last-stand'): void {
+  const winner = findLastStanding(table.state);
   if (winner === 'nobody') {
     end(table, winner, ending === 'last-stand' ? 'nobody-left' : ending, 'Nobody is left.');
   } else if (winner !== null) end(table, winner, ending, 'The others are gone.');
 }
 
-export function fightersIn(battle: Battle, side: Side, building: string): number {
+export function countFightersIn(battle: Battle, side: Side, building: string): number {
   let count = 0;
-  for (const { at } of fightersOf(battle, side)) {
-    if (buildingAt(battle.layout, at)?.id === building) count += 1;
+  for (const { at } of listFighters(battle, side)) {
+    if (findBuildingAt(battle.layout, at)?.id === building) count += 1;
   }
   return count;
 }
@@ -48,23 +48,23 @@ export function takeBuilding(table: BattleTable, building: string): void {
     end(table, 'defenders', 'held', 'The raid is beaten off.');
     return;
   }
-  if (fightersIn(state, 'defenders', building) > 0) return;
-  if (fightersIn(state, 'attackers', building) > 0 || isBeaten(state, 'defenders')) {
+  if (countFightersIn(state, 'defenders', building) > 0) return;
+  if (countFightersIn(state, 'attackers', building) > 0 || isBeaten(state, 'defenders')) {
     end(table, 'attackers', 'taken', 'The building is taken.');
   }
 }
 
 /** Casualties of a side: everybody who did not walk away. */
-export function lossesOf(battle: Battle, side: Side): number {
-  return figuresOf(battle, side).filter((figure) =>
+export function countLosses(battle: Battle, side: Side): number {
+  return listFigures(battle, side).filter((figure) =>
     ['dead', 'out-cold', 'knocked-out', 'surrendered', 'arrested'].includes(figure.posture),
   ).length;
 }
 
 /** It goes nowhere: the side with fewer casualties is left with the field. */
 export function callOffByLosses(table: BattleTable, ending: Ending = 'broken-off'): void {
-  const attackers = lossesOf(table.state, 'attackers');
-  const defenders = lossesOf(table.state, 'defenders');
+  const attackers = countLosses(table.state, 'attackers');
+  const defenders = countLosses(table.state, 'defenders');
   if (attackers === defenders) end(table, 'nobody', ending, 'Both sides have had enough.');
   else
     end(table, attackers < defenders ? 'attackers' : 'defenders', ending, 'The others limp away.');
@@ -86,8 +86,8 @@ export const strengthPoints: Readonly<Record<string, number>> = {
 const usualPoints = 4;
 
 /** [SCN-6] Points for the men a side has lost for good. */
-export function pointsAgainst(battle: Battle, side: Side): number {
-  return figuresOf(battle, side)
+export function scoreLosses(battle: Battle, side: Side): number {
+  return listFigures(battle, side)
     .filter((figure) => figure.posture === 'dead')
     .reduce((total, figure) => total + (strengthPoints[figure.profile] ?? usualPoints), 0);
 }

@@ -32,7 +32,7 @@ export type BattleOdds = {
  * The odds of a battle before it is fought: `runs` battles with seeds from `seed` on. Nothing is written
  * and no die of a campaign is thrown. How much outrage a result stirs up is the campaign's to say.
  */
-export function battleOddsOf(
+export function computeBattleOdds(
   muster: Muster,
   runs: number,
   seed: number,

@@ -1,24 +1,24 @@
 import type { PublicCause } from '../../../../../src-shared/games/paradise/battles.ts';
-import { everybody, isInFight, type Battle, type FigureView } from '../battle.ts';
+import { listEverybody, isInFight, type Battle, type FigureView } from '../battle.ts';
 import type { Point } from '../table/geometry.ts';
-import { buildingAt } from '../table/layout.ts';
-import { sightBetween } from '../table/terrain.ts';
+import { findBuildingAt } from '../table/layout.ts';
+import { findSight } from '../table/terrain.ts';
 
 /** [PO-2a] The public are citizens on their feet who do not work at the place fought over. */
 function thePublic(battle: Battle): FigureView[] {
-  return everybody(battle).filter(
+  return listEverybody(battle).filter(
     (one) => one.kind === 'civilian' && !one.worksHere && isInFight(one),
   );
 }
 
 /** [PO-2a] The streets of the city; docks, yards, country roads and lonely houses are not. */
 function isInStreet(battle: Battle, at: Point): boolean {
-  return battle.layout.isPublic && buildingAt(battle.layout, at) === null;
+  return battle.layout.isPublic && findBuildingAt(battle.layout, at) === null;
 }
 
 /** [PO-2a] A building that anyone walks into. */
 function isInPublicBuilding(battle: Battle, at: Point): boolean {
-  return buildingAt(battle.layout, at)?.use === 'public';
+  return findBuildingAt(battle.layout, at)?.use === 'public';
 }
 
 /** [PO-2a] Where the dead are in everybody's view. */
@@ -30,13 +30,17 @@ export function isInView(battle: Battle, at: Point): boolean {
  * [PO-2a] Lists the public causes of a shot: a gunfight, once, when it is fired by or at somebody in the street
  * before a passer-by who can see either, or in a public building with the public in it.
  */
-export function sawShot(battle: Battle, shooter: FigureView, target: FigureView): PublicCause[] {
+export function listShotCauses(
+  battle: Battle,
+  shooter: FigureView,
+  target: FigureView,
+): PublicCause[] {
   if (battle.seen.gunfight !== undefined) return [];
   const both = [shooter, target];
   const isSeen = thePublic(battle).some((citizen) =>
     isInStreet(battle, citizen.at)
       ? both.some((one) => isInStreet(battle, one.at)) &&
-        both.some((one) => sightBetween(battle.layout, citizen.at, one.at).isClear)
+        both.some((one) => findSight(battle.layout, citizen.at, one.at).isClear)
       : isInPublicBuilding(battle, citizen.at) &&
         both.some((one) => isSameHouse(battle, citizen.at, one.at)),
   );
@@ -44,17 +48,17 @@ export function sawShot(battle: Battle, shooter: FigureView, target: FigureView)
 }
 
 /** [PO-2a] Shooting behind closed doors comes out when it hits a citizen, staff too. */
-export function sawHit(battle: Battle, victim: FigureView): PublicCause[] {
-  const isIndoors = battle.layout.isPublic && buildingAt(battle.layout, victim.at) !== null;
+export function listHitCauses(battle: Battle, victim: FigureView): PublicCause[] {
+  const isIndoors = battle.layout.isPublic && findBuildingAt(battle.layout, victim.at) !== null;
   const isNew = battle.seen.gunfight === undefined;
   return isNew && isIndoors && victim.kind === 'civilian' ? ['gunfight'] : [];
 }
 
 /** [PO-2a] Explosives in the street, in a public building, or in a house with a citizen in it. */
-export function sawBlast(battle: Battle, at: Point): PublicCause[] {
+export function listBlastCauses(battle: Battle, at: Point): PublicCause[] {
   const isSeen =
     isInView(battle, at) ||
-    everybody(battle).some(
+    listEverybody(battle).some(
       (one) =>
         one.kind === 'civilian' &&
         one.posture !== 'dead' &&
@@ -65,6 +69,6 @@ export function sawBlast(battle: Battle, at: Point): PublicCause[] {
 }
 
 function isSameHouse(battle: Battle, a: Point, b: Point): boolean {
-  const house = buildingAt(battle.layout, a);
-  return house !== null && house.id === buildingAt(battle.layout, b)?.id;
+  const house = findBuildingAt(battle.layout, a);
+  return house !== null && house.id === findBuildingAt(battle.layout, b)?.id;
 }

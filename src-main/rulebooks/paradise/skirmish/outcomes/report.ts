@@ -1,16 +1,16 @@
-import { insist } from '../../../../kernel/refusal.ts';
+import { refuseUnless } from '../../../../kernel/refusal.ts';
 import type { BattleLine, BattleReport } from '../../../../kernel/capabilities.ts';
 import type { Happening } from '../../../../kernel/journal/journal.ts';
 import type { Card, RankCard } from '../battle.ts';
 import type { BattleEvent, BattleEventOf } from '../events.ts';
 import { resolveScenario } from './resolve.ts';
-import { sideDoes, type CardSide } from '../table/sides.ts';
+import { describeSideDoing, type CardSide } from '../table/sides.ts';
 import { scenarioNames } from '../scenarios/scenarioNames.ts';
 
 /** [SCN-1 to SCN-11] Fights one scenario by name and tells it line by line. */
 export function fightScenario(name: string, seed: number): BattleReport {
   const scenario = scenarioNames.find((one) => one === name);
-  insist(
+  refuseUnless(
     scenario !== undefined,
     `There is no scenario “${name}”; the scenarios are ${scenarioNames.join(', ')}.`,
   );
@@ -29,7 +29,7 @@ export function fightScenario(name: string, seed: number): BattleReport {
       wounds: one.wounds,
     })),
     counted: seen,
-    lines: happenings.flatMap((happening) => lineOf(happening, names)),
+    lines: happenings.flatMap((happening) => createLine(happening, names)),
   };
 }
 
@@ -43,24 +43,27 @@ const fateWords: Readonly<Record<string, string>> = {
 };
 
 /** An event as a line of the report; setting things up and bookkeeping are not told. */
-function lineOf(
+function createLine(
   { event, dice }: Happening<BattleEvent>,
   names: ReadonlyMap<string, string>,
 ): BattleLine[] {
-  const text = sentenceOf(event, names);
+  const text = describeEvent(event, names);
   if (text === null) return dice.length === 0 ? [] : [{ text: 'The cards are shuffled.', dice }];
   return [{ text, dice }];
 }
 
 /** An event in words; null for what sets things up and for bookkeeping. */
-export function sentenceOf(event: BattleEvent, names: ReadonlyMap<string, string>): string | null {
+export function describeEvent(
+  event: BattleEvent,
+  names: ReadonlyMap<string, string>,
+): string | null {
   switch (event.type) {
     case 'begun':
       return `The table: ${event.state.layout.name}, ${event.state.layout.light} light.`;
     case 'card-turned':
-      return `Card: ${cardName(event.card)}.`;
+      return `Card: ${nameCard(event.card)}.`;
     case 'card-held':
-      return `${sideDoes(event.side, 'hold', 'holds')} it.`;
+      return `${describeSideDoing(event.side, 'hold', 'holds')} it.`;
     case 'card-played':
       return playedLine(event);
     case 'told':
@@ -92,15 +95,15 @@ const playedWords = {
 
 function playedLine({ side, card, how = 'breaks-in' }: BattleEventOf<'card-played'>): string {
   const [many, one] = playedWords[how];
-  return `${sideDoes(side, many, one)} with ${cardInHand(card, side)}.`;
+  return `${describeSideDoing(side, many, one)} with ${cardInHand(card, side)}.`;
 }
 
 /** A card of a side's own color is told by its rank alone: whose it is was said before it. */
 function cardInHand(card: RankCard, side: CardSide): string {
-  if (card.side !== side) return `the ${cardName(card)}`;
+  if (card.side !== side) return `the ${nameCard(card)}`;
   return `${side === 'law' ? 'its' : 'their'} ${card.rank}`;
 }
 
-export function cardName(card: Card): string {
+export function nameCard(card: Card): string {
   return card === 'joker' ? 'a Joker' : `${card.rank} of the ${card.side}`;
 }

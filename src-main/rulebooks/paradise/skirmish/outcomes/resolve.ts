@@ -5,7 +5,7 @@ import type { BattleEvent } from '../events.ts';
 import { bareLayout } from '../table/layout.ts';
 import { bookMuster } from '../mustering/book.ts';
 import type { Muster } from '../mustering/muster.ts';
-import { resultOf, type BattleResult } from './result.ts';
+import { buildResult, type BattleResult } from './result.ts';
 import type { ScenarioName } from '../scenarios/scenario.ts';
 import { fightMuster } from '../simulate.ts';
 import type { Dice, DiceSource } from '../../../../kernel/dice/dice.ts';
@@ -41,5 +41,5 @@ function resolve(
   );
   if (result.kind === 'question') throw new Error('A battle asked a question.');
   // A battle is one entry.
-  return resultOf(result.after.state, result.entries[0]?.happenings ?? []);
+  return buildResult(result.after.state, result.entries[0]?.happenings ?? []);
 }

@@ -1,8 +1,8 @@
 import type { Happening } from '../../../../kernel/journal/journal.ts';
 import {
-  everybody,
-  enemyOf,
-  fightersOf,
+  listEverybody,
+  findEnemySide,
+  listFighters,
   isOnTable,
   type Allegiance,
   type Battle,
@@ -71,8 +71,8 @@ export type BattleResult = {
   happenings: Happening<BattleEvent>[];
 };
 
-export function resultOf(battle: Battle, happenings: Happening<BattleEvent>[]): BattleResult {
-  const figures = everybody(battle);
+export function buildResult(battle: Battle, happenings: Happening<BattleEvent>[]): BattleResult {
+  const figures = listEverybody(battle);
   const { plan, winner, ending } = battle;
   return {
     scenario: plan.scenario,
@@ -80,9 +80,12 @@ export function resultOf(battle: Battle, happenings: Happening<BattleEvent>[]): 
     ending: ending ?? 'broken-off',
     traitor: battle.traitor,
     turns: battle.turn,
-    figures: figures.map(fateOf),
+    figures: figures.map(buildFate),
     vehicles: Object.values(battle.cars).flatMap((car) => vehicleFate(battle, car) ?? []),
-    lootPoints: { attackers: lootOf(battle, 'attackers'), defenders: lootOf(battle, 'defenders') },
+    lootPoints: {
+      attackers: countLoot(battle, 'attackers'),
+      defenders: countLoot(battle, 'defenders'),
+    },
     smashed:
       battle.smashed + Object.values(battle.objectives).filter((one) => one.isDestroyed).length,
     seen: { ...battle.seen },
@@ -93,7 +96,7 @@ export function resultOf(battle: Battle, happenings: Happening<BattleEvent>[]): 
   };
 }
 
-function fateOf(figure: FigureView): FigureFate {
+function buildFate(figure: FigureView): FigureFate {
   const { id, side, name, profile, kind, posture, wounds, loot } = figure;
   const { isStoneCold, madeName, grenades, dynamite, gasoline, worksHere } = figure;
   return {
@@ -118,13 +121,13 @@ function vehicleFate(battle: Battle, car: CarView): VehicleFate | null {
 function isTaken(battle: Battle, car: CarView, owner: Side): boolean {
   const driver = car.driver === null ? undefined : battle.figures[car.driver];
   if (car.isOffTable) return driver !== undefined && driver.side !== owner;
-  const isLeft = fightersOf(battle, owner).length === 0;
-  return isLeft && fightersOf(battle, enemyOf(owner)).length > 0;
+  const isLeft = listFighters(battle, owner).length === 0;
+  return isLeft && listFighters(battle, findEnemySide(owner)).length > 0;
 }
 
 /** [SCN-0, SCN-3] Loot carried off or still in a side's hands, and the truck's for the side that won it. */
-function lootOf(battle: Battle, side: Side): number {
-  const carried = everybody(battle)
+function countLoot(battle: Battle, side: Side): number {
+  const carried = listEverybody(battle)
     .filter((figure) => figure.side === side && hasGotAway(figure))
     .reduce((total, figure) => total + figure.loot, 0);
   const inTrucks = Object.values(battle.cars).reduce((total, car) => total + car.loot, 0);

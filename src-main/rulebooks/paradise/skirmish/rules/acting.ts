@@ -6,7 +6,7 @@ export const cardActions = 2;
 export const heldCardActions = 1;
 
 /** [CARD-2] Actions a figure may still take on the card in play; with none in play nobody counts. */
-export function actionsLeft(battle: Battle, id: FigureId): number {
+export function countActionsLeft(battle: Battle, id: FigureId): number {
   const play = battle.plays.at(-1);
   if (play === undefined) return Infinity;
   const place = placeOnCard(play, id);
@@ -17,7 +17,8 @@ export function actionsLeft(battle: Battle, id: FigureId): number {
 export function spend(table: BattleTable, id: FigureId): void {
   const play = table.state.plays.at(-1);
   if (play === undefined) return;
-  if (actionsLeft(table.state, id) <= 0) throw new Error(`${id} has no action left on this card.`);
+  if (countActionsLeft(table.state, id) <= 0)
+    throw new Error(`${id} has no action left on this card.`);
   table.emit({ type: 'acted', figure: id });
 }
 
@@ -27,7 +28,7 @@ export function endTurns(table: BattleTable, figures: readonly FigureId[]): void
 }
 
 /** [CARD-2, CARD-4] Plays a card: `play` is done with the figures it lets act and no others. */
-export function withCard(
+export function playWithCard(
   table: BattleTable,
   opened: { card: RankCard; actions: number; figures: readonly FigureId[] },
   play: () => void,

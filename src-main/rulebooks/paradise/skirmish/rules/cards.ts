@@ -1,6 +1,6 @@
 import {
   cardSides,
-  figuresOf,
+  listFigures,
   isOnTable,
   sides,
   type Battle,
@@ -17,16 +17,16 @@ export const ranks = ['A', '2', '3', 'J', 'Q', 'K', '10'] as const;
 export const mostHeld = 2;
 
 /** [CARD-1] Lists the suits in the deck: both sides', and the law's while it has anyone there. */
-export function suitsFor(battle: Battle): CardSide[] {
+export function listSuits(battle: Battle): CardSide[] {
   return cardSides.filter(
     (side) =>
       side !== 'law' ||
-      figuresOf(battle, side).some((one) => isOnTable(one) && one.posture !== 'dead'),
+      listFigures(battle, side).some((one) => isOnTable(one) && one.posture !== 'dead'),
   );
 }
 
 /** [CARD-1] Seven cards a side and two Jokers, in one fixed order before the shuffle. */
-export function wholeDeck(suits: readonly CardSide[] = sides): Card[] {
+export function createCardDeck(suits: readonly CardSide[] = sides): Card[] {
   return [
     ...suits.flatMap((side) => ranks.map((rank): Card => ({ side, rank }))),
     'joker',
@@ -46,7 +46,7 @@ export function isTen(card: RankCard): boolean {
 
 /** [CARD-1] Shuffles with the dice of the table: each card picked from those left. */
 export function shuffle(table: BattleTable): void {
-  const left = wholeDeck(suitsFor(table.state));
+  const left = createCardDeck(listSuits(table.state));
   const places = left.map((_, i) => i);
   const deck: Card[] = [];
   while (left.length > 0) {

@@ -1,6 +1,6 @@
-import { everybody, isInFight } from '../battle.ts';
+import { listEverybody, isInFight } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { changing } from '../table/byId.ts';
+import { makeChange } from '../table/byId.ts';
 
 /** [SK-22] On a D6 up to this he has been at the bottle. */
 const drunkUpTo = 4;
@@ -10,7 +10,7 @@ const drunkUpTo = 4;
  * Drunk, for whom no other roll is named, has had his skinful on the same roll.
  */
 export function rollDrunks(table: BattleTable): void {
-  const thirsty = everybody(table.state).filter(
+  const thirsty = listEverybody(table.state).filter(
     (f) => isInFight(f) && (f.skills.includes('drunk') || f.skills.includes('mean-drunk')),
   );
   for (const { id, name } of thirsty) {
@@ -19,7 +19,7 @@ export function rollDrunks(table: BattleTable): void {
     table.emit({
       type: 'told',
       text: isDrunk ? `${name} has had a few.` : `${name} is sober tonight.`,
-      figures: changing(id, { isDrunk }),
+      figures: makeChange(id, { isDrunk }),
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Modifier } from '../../../../../src-shared/words/dice.ts';
 import {
-  everybody,
-  figureById,
+  listEverybody,
+  requireFigure,
   isInFight,
   isLaw,
   isOnTable,
@@ -11,13 +11,13 @@ import {
 import type { BattleTable } from '../battleTable.ts';
 import type { FigureChange } from '../events.ts';
 import { duck } from './shooting/ducking.ts';
-import { distance, type Point } from '../table/geometry.ts';
-import { freeHostages, withoutHostage } from './brawling/hostages.ts';
-import { sawHit } from '../outcomes/publicView.ts';
-import { sightBetween } from '../table/terrain.ts';
+import { computeDistance, type Point } from '../table/geometry.ts';
+import { freeHostages, removeHostage } from './brawling/hostages.ts';
+import { listHitCauses } from '../outcomes/publicView.ts';
+import { findSight } from '../table/terrain.ts';
 import { rollAgainst } from './luck.ts';
 import { testNerve, witnessInches } from './nerve.ts';
-import { changing } from '../table/byId.ts';
+import { makeChange } from '../table/byId.ts';
 
 /** [HIT-1] The effect of a roll on the Deadly Weapons table, by its total. */
 export type Injury = {
@@ -38,7 +38,7 @@ const injuries: readonly Injury[] = [
 ];
 
 /** [HIT-1] The table's row for a total; below 1 counts as 1, above 7 as 7. */
-export function injuryFor(total: number): Injury {
+export function findInjury(total: number): Injury {
   const row = injuries[Math.min(7, Math.max(1, total)) - 1];
   if (row === undefined) throw new Error('The Deadly Weapons table has seven rows.');
   return row;
@@ -60,8 +60,8 @@ export type Blow = {
  * [HIT-1, SK-26, SK-34, SK-63] One hit: a roll on the Deadly Weapons table, its wound, and the nerves of
  * whoever it touches.
  */
-export function deadlyHit(table: BattleTable, id: FigureId, blow: Blow): void {
-  const victim = figureById(table.state, id);
+export function rollDeadlyHit(table: BattleTable, id: FigureId, blow: Blow): void {
+  const victim = requireFigure(table.state, id);
   if (!isOnTable(victim) || victim.posture === 'dead') return;
   const roll = rollAgainst(
     table,
@@ -70,9 +70,9 @@ export function deadlyHit(table: BattleTable, id: FigureId, blow: Blow): void {
     luckFrom,
   );
   const flinches = blow.isShot && victim.skills.includes('gun-shy') && roll.total <= 1;
-  const injury = injuryFor(flinches ? 2 : roll.total);
+  const injury = findInjury(flinches ? 2 : roll.total);
   countDeadlyRoll(table, blow.by, roll.total);
-  const saw = blow.isShot ? sawHit(table.state, victim) : [];
+  const saw = blow.isShot ? listHitCauses(table.state, victim) : [];
   if (saw.length > 0) table.emit({ type: 'told', text: 'The city will hear of it.', saw });
   const isMishap = blow.isMishap ?? false;
   if (injury.kills) kill(table, victim, { by: blow.by, isGory: true, isMishap });
@@ -83,25 +83,29 @@ export function deadlyHit(table: BattleTable, id: FigureId, blow: Blow): void {
     table.emit({
       type: 'told',
       text: `${victim.name}: ${injury.name}.`,
-      figures: changing(id, isNearMiss ? { recovery, aimsAt: null } : {}),
+      figures: makeChange(id, isNearMiss ? { recovery, aimsAt: null } : {}),
     });
-    if (isNearMiss && blow.isShot) duck(table, id, placeOf(table, blow.by));
+    if (isNearMiss && blow.isShot) duck(table, id, findPlace(table, blow.by));
   }
 }
 
-function placeOf(table: BattleTable, id: FigureId | null): Point | null {
-  return id === null ? null : figureById(table.state, id).at;
+function findPlace(table: BattleTable, id: FigureId | null): Point | null {
+  return id === null ? null : requireFigure(table.state, id).at;
 }
 
 /** [GUTS-4] Sixes and sevens make a reputation. */
 function countDeadlyRoll(table: BattleTable, by: FigureId | null, total: number): void {
   if (by === null || total < 6) return;
-  const shooter = figureById(table.state, by);
+  const shooter = requireFigure(table.state, by);
   const change: FigureChange =
     total >= 7
       ? { deadlySevens: shooter.deadlySevens + 1 }
       : { deadlySixes: shooter.deadlySixes + 1 };
-  table.emit({ type: 'told', text: `${shooter.name} is noticed.`, figures: changing(by, change) });
+  table.emit({
+    type: 'told',
+    text: `${shooter.name} is noticed.`,
+    figures: makeChange(by, change),
+  });
 }
 
 /**
@@ -125,7 +129,7 @@ function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blo
   table.emit({
     type: 'told',
     text: `${victim.name}: ${injury.name}${isOut ? ', and he passes out' : ''}.`,
-    figures: changing(victim.id, {
+    figures: makeChange(victim.id, {
       wounds,
       toughness: victim.toughness - bounces,
       recovery: Math.max(victim.recovery, injury.recoverActions),
@@ -149,7 +153,7 @@ function policeCause(
   victim: FigureView,
   { by, isMishap }: Pick<Blow, 'by' | 'isMishap'>,
 ): 'police-hurt'[] {
-  const isTheirs = by === null ? !(isMishap ?? false) : !isLaw(figureById(table.state, by));
+  const isTheirs = by === null ? !(isMishap ?? false) : !isLaw(requireFigure(table.state, by));
   return victim.kind === 'police' && isTheirs ? ['police-hurt'] : [];
 }
 
@@ -176,7 +180,7 @@ export function kill(
         aimsAt: null,
         killedBy: how.by,
       },
-      ...withoutHostage(table.state, victim),
+      ...removeHostage(table.state, victim),
     },
     saw: [
       ...policeCause(table, victim, how),
@@ -186,7 +190,7 @@ export function kill(
     ],
   });
   freeHostages(table, victim.id);
-  for (const witness of witnessesOf(table, victim, how)) {
+  for (const witness of listWitnesses(table, victim, how)) {
     testNerve(table, witness.id, {
       because: `${victim.name}’s death`,
       modifiers: how.isGory ? [{ reason: 'gory death', value: -2 }] : [],
@@ -199,13 +203,13 @@ export function kill(
  * [HIT-1, GUTS-1, GUTS-4] Friends who saw it, and of a gory death everybody but him who dealt it and
  * Stone Cold Killers.
  */
-function witnessesOf(
+function listWitnesses(
   table: BattleTable,
   victim: FigureView,
   how: { by: FigureId | null; isGory: boolean },
 ): FigureView[] {
   const { layout } = table.state;
-  return everybody(table.state).filter(
+  return listEverybody(table.state).filter(
     (figure) =>
       figure.id !== how.by &&
       figure.id !== victim.id &&
@@ -213,8 +217,8 @@ function witnessesOf(
       figure.side !== 'civilians' &&
       isInFight(figure) &&
       !(how.isGory && figure.isStoneCold) &&
-      distance(figure.at, victim.at) <= witnessInches &&
-      sightBetween(layout, figure.at, victim.at).isClear,
+      computeDistance(figure.at, victim.at) <= witnessInches &&
+      findSight(layout, figure.at, victim.at).isClear,
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Modifier, Roll } from '../../../../../src-shared/words/dice.ts';
 import type { TestResult } from '../../../../kernel/dice/dice.ts';
-import { figureById, type FigureId } from '../battle.ts';
+import { requireFigure, type FigureId } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { changing } from '../table/byId.ts';
+import { makeChange } from '../table/byId.ts';
 
 /**
  * [SK-34] A test a figure makes himself. A Lucky Cuss spends a re-roll on the first two he fails; the
@@ -14,7 +14,7 @@ export function testWithLuck(
   request: { purpose: string; stat: number; modifiers?: readonly Modifier[] },
 ): TestResult {
   const first = table.dice.test(request);
-  if (first.passed || figureById(table.state, id).luck === 0) return first;
+  if (first.passed || requireFigure(table.state, id).luck === 0) return first;
   spendLuck(table, id);
   return table.dice.test(request);
 }
@@ -27,16 +27,16 @@ export function rollAgainst(
   hurtsFrom: number,
 ): Roll {
   const first = table.dice.roll(request);
-  if (first.total < hurtsFrom || figureById(table.state, id).luck === 0) return first;
+  if (first.total < hurtsFrom || requireFigure(table.state, id).luck === 0) return first;
   spendLuck(table, id);
   return table.dice.roll(request);
 }
 
 function spendLuck(table: BattleTable, id: FigureId): void {
-  const figure = figureById(table.state, id);
+  const figure = requireFigure(table.state, id);
   table.emit({
     type: 'told',
     text: `${figure.name} pushes his luck.`,
-    figures: changing(id, { luck: figure.luck - 1 }),
+    figures: makeChange(id, { luck: figure.luck - 1 }),
   });
 }

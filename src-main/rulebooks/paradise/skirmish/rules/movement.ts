@@ -1,40 +1,44 @@
 import {
-  afoot,
+  listAfoot,
   areEnemies,
-  everybody,
-  figureById,
+  listEverybody,
+  requireFigure,
   isInFight,
-  statOf,
+  computeStat,
   type Battle,
   type FigureId,
   type FigureView,
   type Gait,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { hasRoomAmong, standingNear } from '../table/elbowRoom.ts';
-import { daresFire } from './bombs/fires.ts';
+import { hasRoomAmong, listStandingNear } from '../table/elbowRoom.ts';
+import { testDaringFire } from './bombs/fires.ts';
 import {
-  bearing,
-  bothSides,
-  distance,
-  distanceToSegment,
+  computeBearing,
+  turnBothWays,
+  computeDistance,
+  computeDistanceToSegment,
   hairInches,
-  inDirection,
-  toward,
+  findPointInDirection,
+  findPointToward,
   type Point,
 } from '../table/geometry.ts';
 import type { LayoutView } from '../table/layout.ts';
-import { deadlyHit, isHobbling } from './injury.ts';
-import { canWalk, isRough, sightBetween } from '../table/terrain.ts';
+import { rollDeadlyHit, isHobbling } from './injury.ts';
+import { canWalk, isRough, findSight } from '../table/terrain.ts';
 import { findWay } from '../table/ways.ts';
 import { testWithLuck } from './luck.ts';
-import { changing } from '../table/byId.ts';
+import { makeChange } from '../table/byId.ts';
 
 const creepInches = 2;
 const walkInches = 4;
 
 /** [MOVE-1, SK-23, SK-24, HIT-1, GATS-7] Inches of one action; running adds the D6 given. */
-export function allowance(figure: FigureView, gait: Exclude<Gait, 'stood'>, runFace = 0): number {
+export function computeAllowance(
+  figure: FigureView,
+  gait: Exclude<Gait, 'stood'>,
+  runFace = 0,
+): number {
   const isGimpy = figure.skills.includes('gimpy');
   if (figure.hostages.length > 0) return creepInches;
   let inches = gait === 'crept' ? creepInches : walkInches;
@@ -56,29 +60,29 @@ export function moveToward(
   goal: Point,
   gait: Exclude<Gait, 'stood'>,
 ): boolean {
-  const figure = figureById(table.state, id);
+  const figure = requireFigure(table.state, id);
   if (figure.lame === 'lies') return false;
   if (isStranded(table.state, figure, gait)) return false;
   const way = findWay(table.state.layout, figure.at, goal);
   const runs = gait === 'ran' && figure.hostages.length === 0;
   const stepsWithin = stepsAlong(table.state, figure, way);
-  const least = stepsWithin(allowance(figure, gait, 1));
-  const most = runs ? stepsWithin(allowance(figure, gait, 6)) : least;
+  const least = stepsWithin(computeAllowance(figure, gait, 1));
+  const most = runs ? stepsWithin(computeAllowance(figure, gait, 6)) : least;
   const spotAt = spotsFor(table.state, figure);
   const getsOn = (steps: readonly Point[]): boolean =>
-    distance(figure.at, spotAt(steps.at(-1) ?? figure.at)) > stepInches;
+    computeDistance(figure.at, spotAt(steps.at(-1) ?? figure.at)) > stepInches;
   if (!getsOn(least) && !getsOn(most)) return false;
   const face = runs
     ? (table.dice.faces({ purpose: `${figure.name} runs, 4″ and`, count: 1 })[0] ?? 1)
     : 0;
   let at: Point = { x: figure.at.x, y: figure.at.y };
-  const steps = runs ? stepsWithin(allowance(figure, gait, face)) : least;
+  const steps = runs ? stepsWithin(computeAllowance(figure, gait, face)) : least;
   for (const step of steps) {
-    if (!daresFire(table, id, at, step)) break;
+    if (!testDaringFire(table, id, at, step)) break;
     at = step;
   }
   const to = spotAt(at);
-  const moved = distance(figure.at, to) > stepInches;
+  const moved = computeDistance(figure.at, to) > stepInches;
   const went = figure.hostages.length > 0 ? 'crept' : gait;
   table.emit({ type: 'figure-moved', figure: id, to, gait: went });
   breakHiding(table, id, went === 'crept');
@@ -91,7 +95,7 @@ export function isStranded(
   figure: FigureView,
   gait: Exclude<Gait, 'stood'>,
 ): boolean {
-  return isOffBy(layout, figure.at, allowance(figure, gait, 6) + farthestAside);
+  return isOffBy(layout, figure.at, computeAllowance(figure, gait, 6) + farthestAside);
 }
 
 /** Less than this is no step. */
@@ -111,8 +115,8 @@ function stepsAlong(
     for (let leg = 0; leg < way.length; leg += 1) {
       const next = way[leg] ?? at;
       const factor = (factors[leg] ??= isRough(layout, at, next) ? 2 : 1);
-      const away = distance(at, next) * factor;
-      const step = away <= left ? next : toward(at, next, left / factor);
+      const away = computeDistance(at, next) * factor;
+      const step = away <= left ? next : findPointToward(at, next, left / factor);
       if (!canWalk(layout, at, step)) break;
       steps.push(step);
       at = step;
@@ -131,34 +135,34 @@ export const unseenInches = 4;
  * one he does if that one fails SMARTS, each for himself.
  */
 function breakHiding(table: BattleTable, id: FigureId, isCreeping: boolean): void {
-  const figure = figureById(table.state, id);
+  const figure = requireFigure(table.state, id);
   if (!figure.isHidden) return;
-  const watcher = everybody(table.state).find((other) => {
+  const watcher = listEverybody(table.state).find((other) => {
     if (!areEnemies(figure, other) || !isInFight(other)) return false;
-    const sight = sightBetween(table.state.layout, other.at, figure.at);
+    const sight = findSight(table.state.layout, other.at, figure.at);
     if (!sight.isClear || sight.cover !== 'none') return false;
-    const isNear = distance(other.at, figure.at) <= unseenInches;
+    const isNear = computeDistance(other.at, figure.at) <= unseenInches;
     return !(isCreeping && isNear && creepUnseen(table, id, other.id));
   });
-  if (watcher === undefined || !figureById(table.state, id).isHidden) return;
+  if (watcher === undefined || !requireFigure(table.state, id).isHidden) return;
   table.emit({
     type: 'told',
     text: `${watcher.name} sees ${figure.name} come out.`,
-    figures: changing(id, { isHidden: false }),
+    figures: makeChange(id, { isHidden: false }),
   });
 }
 
 /** [CARD-6, MOVE-3, BOMB-3] Spotting: SMARTS finds a hidden man in view, -1 through smoke. */
 export function spot(table: BattleTable, id: FigureId, targetId: FigureId): boolean {
-  const figure = figureById(table.state, id);
-  const target = figureById(table.state, targetId);
-  if (!sightBetween(table.state.layout, figure.at, target.at).isClear) return false;
+  const figure = requireFigure(table.state, id);
+  const target = requireFigure(table.state, targetId);
+  if (!findSight(table.state.layout, figure.at, target.at).isClear) return false;
   const isSmoky = table.state.fires.some(
-    (fire) => distanceToSegment(fire.at, figure.at, target.at) <= 0.5,
+    (fire) => computeDistanceToSegment(fire.at, figure.at, target.at) <= 0.5,
   );
   const { passed } = table.dice.test({
     purpose: `${figure.name} looks for ${target.name}: SMARTS`,
-    stat: statOf(figure, 'smarts'),
+    stat: computeStat(figure, 'smarts'),
     modifiers: isSmoky ? [{ reason: 'smoke', value: -1 }] : [],
   });
   table.emit({
@@ -171,17 +175,17 @@ export function spot(table: BattleTable, id: FigureId, targetId: FigureId): bool
 
 /** [CARD-6, SK-32] A leap, through a window or into a car: STUNTS. */
 export function leap(table: BattleTable, id: FigureId, what: string, isEscape: boolean): boolean {
-  const figure = figureById(table.state, id);
+  const figure = requireFigure(table.state, id);
   const isNuts = isEscape && figure.skills.includes('just-nuts');
   const { passed } = testWithLuck(table, id, {
     purpose: `${figure.name} leaps ${what}: STUNTS`,
-    stat: statOf(figure, 'stunts'),
+    stat: computeStat(figure, 'stunts'),
     modifiers: isNuts ? [{ reason: 'Just Nuts', value: 1 }] : [],
   });
   table.emit({
     type: 'told',
     text: passed ? `${figure.name} leaps ${what}.` : `${figure.name} does not make it.`,
-    figures: changing(id, { aimsAt: null }),
+    figures: makeChange(id, { aimsAt: null }),
   });
   return passed;
 }
@@ -191,13 +195,13 @@ const actionsAFloor = 4;
 
 /** [MOVE-2] One action up a ladder, without a test. Returns whether he is up. */
 export function climbLadder(table: BattleTable, id: FigureId): boolean {
-  const figure = figureById(table.state, id);
+  const figure = requireFigure(table.state, id);
   const climbed = (figure.isClimbing ? figure.climbed : 0) + 1;
   const isUp = climbed >= actionsAFloor;
   table.emit({
     type: 'told',
     text: isUp ? `${figure.name} is up the ladder.` : `${figure.name} climbs the ladder.`,
-    figures: changing(id, { isClimbing: true, climbed, aimsAt: null, isHidden: false }),
+    figures: makeChange(id, { isClimbing: true, climbed, aimsAt: null, isHidden: false }),
   });
   return isUp;
 }
@@ -209,10 +213,10 @@ export function isUpTheLadder(figure: FigureView): boolean {
 
 /** [MOVE-2, SK-15, SK-44] A climb where there is no ladder, which asks for STUNTS; whoever fails it falls that many floors. */
 export function climb(table: BattleTable, id: FigureId, floors: number): boolean {
-  const figure = figureById(table.state, id);
+  const figure = requireFigure(table.state, id);
   const { passed } = testWithLuck(table, id, {
     purpose: `${figure.name} climbs: STUNTS`,
-    stat: statOf(figure, 'stunts'),
+    stat: computeStat(figure, 'stunts'),
     modifiers: [
       ...(figure.skills.includes('cat-burglar') ? [{ reason: 'Cat Burglar', value: 2 }] : []),
       ...(figure.skills.includes('one-armed-man') ? [{ reason: 'one arm', value: -1 }] : []),
@@ -221,7 +225,7 @@ export function climb(table: BattleTable, id: FigureId, floors: number): boolean
   table.emit({
     type: 'told',
     text: passed ? `${figure.name} climbs.` : `${figure.name} loses his hold.`,
-    figures: changing(id, { isClimbing: passed, climbed: actionsAFloor, aimsAt: null }),
+    figures: makeChange(id, { isClimbing: passed, climbed: actionsAFloor, aimsAt: null }),
   });
   if (!passed) fall(table, id, floors);
   return passed;
@@ -230,7 +234,7 @@ export function climb(table: BattleTable, id: FigureId, floors: number): boolean
 /** [MOVE-2] A fall: one hit, +1 on Deadly Weapons for each floor. */
 export function fall(table: BattleTable, id: FigureId, floors: number): void {
   const modifiers = fallModifiers(floors);
-  deadlyHit(table, id, { by: null, modifiers, isShot: false, isMishap: true });
+  rollDeadlyHit(table, id, { by: null, modifiers, isShot: false, isMishap: true });
 }
 
 /** How far from where he would go somebody stands for want of room. */
@@ -259,12 +263,12 @@ function spotsFor(battle: Battle, figure: FigureView): (wanted: Point) => Point 
 /** Nobody stands in another's shoes: the nearest free place around. */
 function freeSpot(battle: Battle, figure: FigureView, wanted: Point): Point {
   if (isOffBy(battle.layout, wanted, farthestAside)) return { x: figure.at.x, y: figure.at.y };
-  const near = standingNear(afoot(battle), figure, wanted, farthestAside);
+  const near = listStandingNear(listAfoot(battle), figure, wanted, farthestAside);
   if (hasRoomAmong(battle, near, figure, wanted)) return { x: wanted.x, y: wanted.y };
   const isFree = (point: Point): boolean =>
     hasRoomAmong(battle, near, figure, point) && canWalk(battle.layout, wanted, point);
-  const back = bearing(wanted, figure.at);
-  const aside = [inDirection(middle, back, 1)];
+  const back = computeBearing(wanted, figure.at);
+  const aside = [findPointInDirection(middle, back, 1)];
   for (const radius of asideInches) {
     for (let i = 0; i < asidePlaces; i += 1) {
       // Most men find room after a few turns.
@@ -283,37 +287,38 @@ const asidePlaces = 1 + 2 * asideTurns.length;
 /** One turn more to both sides, as steps of an inch. */
 function turnAside(steps: Point[], back: number): void {
   const turn = asideTurns[(steps.length - 1) / 2] ?? 0;
-  for (const degrees of bothSides(back, turn)) steps.push(inDirection(middle, degrees, 1));
+  for (const degrees of turnBothWays(back, turn))
+    steps.push(findPointInDirection(middle, degrees, 1));
 }
 
 /** [MOVE-1, MOVE-3] Creeping within 4" goes unseen if the opponent fails SMARTS. */
 function creepUnseen(table: BattleTable, id: FigureId, watcher: FigureId): boolean {
-  const figure = figureById(table.state, id);
-  const other = figureById(table.state, watcher);
+  const figure = requireFigure(table.state, id);
+  const other = requireFigure(table.state, watcher);
   const { passed } = table.dice.test({
     purpose: `${other.name} hears ${figure.name}: SMARTS`,
-    stat: statOf(other, 'smarts'),
+    stat: computeStat(other, 'smarts'),
   });
   table.emit({
     type: 'told',
     text: passed ? `${other.name} has him.` : `${figure.name} is not heard.`,
-    figures: changing(id, { isHidden: !passed }),
+    figures: makeChange(id, { isHidden: !passed }),
   });
   return !passed;
 }
 
 /** [MOVE-3] Hiding takes SMARTS and something to hide behind. */
 export function hide(table: BattleTable, id: FigureId, from: Point): boolean {
-  const figure = figureById(table.state, id);
-  if (sightBetween(table.state.layout, from, figure.at).cover === 'none') return false;
+  const figure = requireFigure(table.state, id);
+  if (findSight(table.state.layout, from, figure.at).cover === 'none') return false;
   const { passed } = table.dice.test({
     purpose: `${figure.name} hides: SMARTS`,
-    stat: statOf(figure, 'smarts'),
+    stat: computeStat(figure, 'smarts'),
   });
   table.emit({
     type: 'told',
     text: passed ? `${figure.name} is out of sight.` : `${figure.name} can still be seen.`,
-    figures: changing(id, { isHidden: passed }),
+    figures: makeChange(id, { isHidden: passed }),
   });
   return passed;
 }

@@ -1,14 +1,14 @@
 import type { Modifier } from '../../../../../src-shared/words/dice.ts';
 import {
   areEnemies,
-  everybody,
-  figureById,
+  listEverybody,
+  requireFigure,
   hasGivenUp,
   isInFight,
   isLaw,
-  othersInFight,
-  statForMargin,
-  steadyStat,
+  listOtherFighters,
+  computeStatForMargin,
+  computeSteadyStat,
   type Battle,
   type FigureId,
   type FigureView,
@@ -16,12 +16,12 @@ import {
 import type { BattleTable } from '../battleTable.ts';
 import { prisonersPerCop } from './brawling/custody.ts';
 import type { FigureChange } from '../events.ts';
-import { contactInches, distance } from '../table/geometry.ts';
+import { contactInches, computeDistance } from '../table/geometry.ts';
 import { freeHostages } from './brawling/hostages.ts';
-import { coverNear } from '../table/coverSpots.ts';
-import { sightBetween } from '../table/terrain.ts';
+import { findCoverNear } from '../table/coverSpots.ts';
+import { findSight } from '../table/terrain.ts';
 import { testWithLuck } from './luck.ts';
-import { changing } from '../table/byId.ts';
+import { makeChange } from '../table/byId.ts';
 
 /** [SK-61] `isOverWound`: for his own or a friend's wound. [GUTS-3] `isForSurrender`: a friend has given up. */
 type NerveTest = {
@@ -39,12 +39,12 @@ export const witnessInches = 8;
  * cover), failing by three he runs; against the law a gangster surrenders instead. [GATS-7] Who is held is shaken where he is.
  */
 export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): boolean {
-  const figure = figureById(table.state, id);
+  const figure = requireFigure(table.state, id);
   if (!isInFight(figure) || figure.side === 'civilians') return true;
   const modifiers = [...test.modifiers, ...temperModifiers(figure, test)];
   const request = {
     purpose: `${figure.name} keeps his nerve at ${test.because}: GUTS`,
-    stat: statForMargin(figure, 'guts'),
+    stat: computeStatForMargin(figure, 'guts'),
     modifiers,
   };
   const isSpunky = figure.spunk > 0;
@@ -53,13 +53,13 @@ export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): bo
     table.emit({
       type: 'told',
       text: `${figure.name} swallows hard and tries again.`,
-      figures: changing(id, { spunk: figure.spunk - 1 }),
+      figures: makeChange(id, { spunk: figure.spunk - 1 }),
     });
     result = testWithLuck(table, id, request);
   }
   const failedBy = result.roll.total - (result.roll.target ?? 0);
   if (result.passed) table.emit({ type: 'told', text: `${figure.name} holds.` });
-  else if (test.isForSurrender === true || facesTheLaw(table.state, figure)) {
+  else if (test.isForSurrender === true || isFacingLaw(table.state, figure)) {
     surrender(table, figure);
   } else if (failedBy >= 3 && figure.lame !== 'lies' && figure.heldBy === null) {
     panic(table, figure, 'runs for it');
@@ -76,12 +76,12 @@ function shake(table: BattleTable, figure: FigureView): void {
   table.emit({
     type: 'told',
     text: `${figure.name} loses his nerve.`,
-    figures: changing(figure.id, { isNervous: true, aimsAt: null }),
+    figures: makeChange(figure.id, { isNervous: true, aimsAt: null }),
   });
   freeHostages(table, figure.id);
-  const threat = nearestEnemy(table, figure);
+  const threat = findNearestEnemy(table, figure);
   if (threat === null || figure.carId !== null || figure.heldBy !== null) return;
-  const back = coverNear(table.state.layout, figure.at, threat.at, 3);
+  const back = findCoverNear(table.state.layout, figure.at, threat.at, 3);
   if (back !== null) {
     table.emit({ type: 'figure-moved', figure: figure.id, to: back, gait: 'walked' });
   }
@@ -101,7 +101,7 @@ export function runAway(
   table.emit({
     type: 'told',
     text: `${figure.name} ${how}.`,
-    figures: changing(figure.id, { posture: 'gone', aimsAt: null, ...more }),
+    figures: makeChange(figure.id, { posture: 'gone', aimsAt: null, ...more }),
   });
   freeHostages(table, figure.id);
 }
@@ -109,20 +109,20 @@ export function runAway(
 /** [GUTS-3] True if the officers against a man have a hand free for one more prisoner. */
 export function canArrestMore(battle: Battle, figure: FigureView): boolean {
   let hands = 0;
-  for (const other of othersInFight(battle, figure.side)) {
+  for (const other of listOtherFighters(battle, figure.side)) {
     if (isLaw(other)) hands += prisonersPerCop;
   }
-  for (const other of everybody(battle)) if (hasGivenUp(other)) hands -= 1;
+  for (const other of listEverybody(battle)) if (hasGivenUp(other)) hands -= 1;
   return hands > 0;
 }
 
 /** [GUTS-3] Is there a policeman or Fed of the other side to give up to, with a hand free? */
-export function facesTheLaw(battle: Battle, figure: FigureView): boolean {
+export function isFacingLaw(battle: Battle, figure: FigureView): boolean {
   return (
     figure.kind === 'gangster' &&
     canArrestMore(battle, figure) &&
-    othersInFight(battle, figure.side).some(
-      (one) => isLaw(one) && sightBetween(battle.layout, one.at, figure.at).isClear,
+    listOtherFighters(battle, figure.side).some(
+      (one) => isLaw(one) && findSight(battle.layout, one.at, figure.at).isClear,
     )
   );
 }
@@ -137,30 +137,30 @@ export function surrender(table: BattleTable, figure: FigureView): void {
   table.emit({
     type: 'told',
     text: `${figure.name} throws down his gun and puts up his hands.`,
-    figures: changing(figure.id, {
+    figures: makeChange(figure.id, {
       posture: 'surrendered',
       aimsAt: null,
       isNervous: false,
       isHidden: false,
     }),
-    ...(stops ? { cars: changing(car.id, { speed: 'stopped' }) } : {}),
+    ...(stops ? { cars: makeChange(car.id, { speed: 'stopped' }) } : {}),
   });
   freeHostages(table, figure.id);
-  const friends = everybody(table.state).filter(
+  const friends = listEverybody(table.state).filter(
     (other) =>
       other.id !== figure.id &&
       other.side === figure.side &&
       other.kind === 'gangster' &&
-      distance(other.at, figure.at) <= witnessInches &&
-      sightBetween(table.state.layout, other.at, figure.at).isClear,
+      computeDistance(other.at, figure.at) <= witnessInches &&
+      findSight(table.state.layout, other.at, figure.at).isClear,
   );
   for (const { id } of friends) {
-    const friend = figureById(table.state, id);
+    const friend = requireFigure(table.state, id);
     if (!isInFight(friend) || friend.hasSeenSurrender) continue;
     table.emit({
       type: 'told',
       text: `${friend.name} sees it.`,
-      figures: changing(id, { hasSeenSurrender: true }),
+      figures: makeChange(id, { hasSeenSurrender: true }),
     });
     testNerve(table, id, {
       because: `${figure.name}’s surrender`,
@@ -171,19 +171,19 @@ export function surrender(table: BattleTable, figure: FigureView): void {
 }
 
 /** [GUTS-2] Computes the stat of a man who has lost his nerve: his GUTS without the nerves, alone 2 less. */
-export function gripStat(figure: FigureView, isAlone: boolean): number {
-  return steadyStat(figure, 'guts') - (isAlone ? 2 : 0);
+export function computeGripStat(figure: FigureView, isAlone: boolean): number {
+  return computeSteadyStat(figure, 'guts') - (isAlone ? 2 : 0);
 }
 
 /** [GUTS-2] Alone he spends an action of his own on GUTS-2. Failing, he leaves for good. */
 export function getAGrip(table: BattleTable, id: FigureId): void {
-  takeHold(table, figureById(table.state, id), null);
+  takeHold(table, requireFigure(table.state, id), null);
 }
 
 /** [GUTS-2] A steady friend in base contact spends an action of his: the coward tests his own GUTS. */
 export function slap(table: BattleTable, id: FigureId, cowardId: FigureId): boolean {
-  const friend = figureById(table.state, id);
-  const coward = figureById(table.state, cowardId);
+  const friend = requireFigure(table.state, id);
+  const coward = requireFigure(table.state, cowardId);
   if (!canSlap(friend, coward)) return false;
   takeHold(table, coward, friend);
   return true;
@@ -200,7 +200,7 @@ export function canSlap(friend: FigureView, coward: FigureView): boolean {
     coward.isNervous &&
     isInFight(coward) &&
     friend.carId === coward.carId &&
-    distance(friend.at, coward.at) <= contactInches
+    computeDistance(friend.at, coward.at) <= contactInches
   );
 }
 
@@ -208,23 +208,26 @@ function takeHold(table: BattleTable, figure: FigureView, friend: FigureView | n
   const slapped = friend === null ? '' : `, slapped by ${friend.name}`;
   const { passed } = testWithLuck(table, figure.id, {
     purpose: `${figure.name} gets a grip${slapped}: GUTS`,
-    stat: gripStat(figure, false),
+    stat: computeGripStat(figure, false),
     modifiers: friend === null ? [{ reason: 'alone', value: -2 }] : [],
   });
   if (passed) {
     table.emit({
       type: 'told',
       text: `${figure.name} gets a grip.`,
-      figures: changing(figure.id, { isNervous: false }),
+      figures: makeChange(figure.id, { isNervous: false }),
     });
   } else panic(table, figure, 'has had enough and leaves for good');
 }
 
-export function nearestEnemy(table: BattleTable, figure: FigureView): FigureView | null {
+export function findNearestEnemy(table: BattleTable, figure: FigureView): FigureView | null {
   let nearest: FigureView | null = null;
-  for (const other of everybody(table.state)) {
+  for (const other of listEverybody(table.state)) {
     if (!areEnemies(figure, other) || !isInFight(other)) continue;
-    if (nearest === null || distance(other.at, figure.at) < distance(nearest.at, figure.at)) {
+    if (
+      nearest === null ||
+      computeDistance(other.at, figure.at) < computeDistance(nearest.at, figure.at)
+    ) {
       nearest = other;
     }
   }
@@ -242,19 +245,19 @@ export function canGiveTheLook(battle: Battle, killer: FigureView, target: Figur
     killer.gait === 'stood' &&
     target.side !== killer.side &&
     isInFight(target) &&
-    distance(killer.at, target.at) <= lookInches &&
-    sightBetween(battle.layout, killer.at, target.at).isClear
+    computeDistance(killer.at, target.at) <= lookInches &&
+    findSight(battle.layout, killer.at, target.at).isClear
   );
 }
 
 /** [GUTS-4, SK-67] The Look makes a man test GUTS-2; from a Real Scary killer one harder. */
 export function giveTheLook(table: BattleTable, id: FigureId, target: FigureId): void {
-  const killer = figureById(table.state, id);
-  if (!canGiveTheLook(table.state, killer, figureById(table.state, target))) return;
+  const killer = requireFigure(table.state, id);
+  if (!canGiveTheLook(table.state, killer, requireFigure(table.state, target))) return;
   table.emit({
     type: 'told',
     text: `${killer.name} gives The Look.`,
-    figures: changing(id, { aimsAt: null }),
+    figures: makeChange(id, { aimsAt: null }),
   });
   testNerve(table, target, {
     because: 'The Look',

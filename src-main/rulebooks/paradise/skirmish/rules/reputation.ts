@@ -1,6 +1,6 @@
-import { everybody, figureById, type FigureId, type FigureView } from '../battle.ts';
+import { listEverybody, requireFigure, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { changing } from '../table/byId.ts';
+import { makeChange } from '../table/byId.ts';
 
 /** [GUTS-4] Deadly Weapons sixes that make a name in one game. */
 const sixesForAName = 3;
@@ -11,7 +11,7 @@ const coldUpTo = 3;
 /** [GUTS-4] Further feats that make a name: the killing shot of a Hit, and coming through a Showdown. */
 export type Feats = { killedTarget: FigureId | null; survivedShowdown: readonly FigureId[] };
 
-export function earnsReputationRoll(figure: FigureView, feats: Feats): boolean {
+export function canRollReputation(figure: FigureView, feats: Feats): boolean {
   return (
     figure.kind === 'gangster' &&
     figure.posture !== 'dead' &&
@@ -25,17 +25,17 @@ export function earnsReputationRoll(figure: FigureView, feats: Feats): boolean {
 
 /** [GUTS-4] Once a battle is over: D6 1-3 makes each who earned the roll a Stone Cold Killer. */
 export function rollReputations(table: BattleTable, feats: Feats): FigureId[] {
-  const earned = everybody(table.state).filter((f) => earnsReputationRoll(f, feats));
+  const earned = listEverybody(table.state).filter((f) => canRollReputation(f, feats));
   return earned
     .map((figure) => figure.id)
     .filter((id) => {
-      const { name } = figureById(table.state, id);
+      const { name } = requireFigure(table.state, id);
       const { total } = table.dice.roll({ purpose: `${name} makes a name` });
       const isStoneCold = total <= coldUpTo;
       table.emit({
         type: 'told',
         text: isStoneCold ? `${name} is a Stone Cold Killer.` : `Nobody talks about ${name}.`,
-        figures: changing(id, { isStoneCold, madeName: isStoneCold }),
+        figures: makeChange(id, { isStoneCold, madeName: isStoneCold }),
       });
       return isStoneCold;
     });

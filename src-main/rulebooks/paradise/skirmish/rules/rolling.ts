@@ -1,45 +1,51 @@
 import type { CarId, CarView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { aboardOf, carById, leaveTable, moveCar, obstacleBetween } from '../table/cars.ts';
-import { crash, oncomingSpeed } from './driving/crashes.ts';
-import { hazardsAhead, speedDice } from './driving/driving.ts';
-import { alongRoute, distance, inDirection, toward, type Point } from '../table/geometry.ts';
-import { faceHazards, runDown } from './bombs/hazards.ts';
+import { listAboard, requireCar, leaveTable, moveCar, findObstacle } from '../table/cars.ts';
+import { crash, findOncomingSpeed } from './driving/crashes.ts';
+import { countHazardsAhead, countSpeedDice } from './driving/driving.ts';
+import {
+  followRoute,
+  computeDistance,
+  findPointInDirection,
+  findPointToward,
+  type Point,
+} from '../table/geometry.ts';
+import { testHazards, runDown } from './bombs/hazards.ts';
 
 /**
  * [CARD-2a, CAR-8] A moving car whose driver has his hands full goes straight on at its speed for an action:
  * over anyone who stands there, into what stands there, or off the table.
  */
 export function rollOn(table: BattleTable, id: CarId): void {
-  const car = carById(table, id);
+  const car = requireCar(table, id);
   if (car.speed === 'stopped' || car.isWrecked || car.isOffTable) return;
   const { speed } = car;
-  const inches = inchesOf(table, car);
+  const inches = rollInches(table, car);
   const from = { x: car.at.x, y: car.at.y };
-  const whole = inDirection(from, car.facing, inches);
+  const whole = findPointInDirection(from, car.facing, inches);
   const to = lastOnTable(table, from, whole);
   const struckAt = strikesAt(table, car, from, to);
   const at = struckAt ?? to;
-  const spared = aboardOf(car);
+  const spared = listAboard(car);
   moveCar(table, car, { at, ...wayFrom(car, at, inches) }, `The ${car.kind} rolls straight on.`);
-  const hazards = hazardsAhead(
+  const hazards = countHazardsAhead(
     table.state,
     { ...car, route: [from, at], driven: 0 },
     speed,
-    distance(from, at),
+    computeDistance(from, at),
   );
-  if (hazards > 0) faceHazards(table, id, hazards, 'what is in the way');
+  if (hazards > 0) testHazards(table, id, hazards, 'what is in the way');
   runDown(table, id, { from, to: at, speed, spared });
-  const now = carById(table, id);
-  if (now.isWrecked || now.speed === 'stopped' || distance(now.at, at) > 0.5) return;
+  const now = requireCar(table, id);
+  if (now.isWrecked || now.speed === 'stopped' || computeDistance(now.at, at) > 0.5) return;
   if (struckAt !== null) {
-    const struck = obstacleBetween(table, now, at, to)?.car ?? null;
-    crash(table, now, speed, { extra: 0, oncoming: oncomingSpeed(now, struck) });
-  } else if (distance(to, whole) > 0.05) leaveTable(table, id);
+    const struck = findObstacle(table, now, at, to)?.car ?? null;
+    crash(table, now, speed, { extra: 0, oncoming: findOncomingSpeed(now, struck) });
+  } else if (computeDistance(to, whole) > 0.05) leaveTable(table, id);
 }
 
-function inchesOf(table: BattleTable, car: CarView): number {
-  const dice = speedDice(car, car.speed);
+function rollInches(table: BattleTable, car: CarView): number {
+  const dice = countSpeedDice(car, car.speed);
   const purpose = `The ${car.kind} rolls on, inches`;
   const rolled =
     dice === 0
@@ -53,18 +59,18 @@ function lastOnTable(table: BattleTable, from: Point, to: Point): Point {
   const { width, height } = table.state.layout;
   const isOn = ({ x, y }: Point): boolean => x > 0 && y > 0 && x < width && y < height;
   if (isOn(to)) return to;
-  const whole = distance(from, to);
+  const whole = computeDistance(from, to);
   let inches = 0;
-  while (inches + 0.25 < whole && isOn(toward(from, to, inches + 0.25))) inches += 0.25;
-  return toward(from, to, inches);
+  while (inches + 0.25 < whole && isOn(findPointToward(from, to, inches + 0.25))) inches += 0.25;
+  return findPointToward(from, to, inches);
 }
 
 /** Where it is stopped by what stands in its way, or null. */
 function strikesAt(table: BattleTable, car: CarView, from: Point, to: Point): Point | null {
-  const whole = distance(from, to);
+  const whole = computeDistance(from, to);
   for (let inches = 0; inches < whole; inches += 1) {
-    if (obstacleBetween(table, car, from, toward(from, to, inches + 1)) !== null) {
-      return toward(from, to, inches);
+    if (findObstacle(table, car, from, findPointToward(from, to, inches + 1)) !== null) {
+      return findPointToward(from, to, inches);
     }
   }
   return null;
@@ -73,7 +79,7 @@ function strikesAt(table: BattleTable, car: CarView, from: Point, to: Point): Po
 /** Still on its road, or the shortest way back to what is left of it. */
 function wayFrom(car: CarView, at: Point, inches: number): { route: Point[]; driven: number } {
   const route = car.route.map(({ x, y }) => ({ x, y }));
-  const planned = alongRoute(car.route, car.driven + inches);
-  if (distance(planned.at, at) < 0.5) return { route, driven: car.driven + inches };
+  const planned = followRoute(car.route, car.driven + inches);
+  if (computeDistance(planned.at, at) < 0.5) return { route, driven: car.driven + inches };
   return { route: [{ x: at.x, y: at.y }, ...route.slice(planned.leg + 1)], driven: 0 };
 }

@@ -1,17 +1,20 @@
 import type { Modifier } from '../../../../../src-shared/words/dice.ts';
-import { figureById, statOf, type FigureId, type FigureView } from '../battle.ts';
+import { requireFigure, computeStat, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { changing } from '../table/byId.ts';
+import { makeChange } from '../table/byId.ts';
 
 /** [CARD-7, SK-51, SK-67] SMARTS of a figure who calls on somebody to give up: charm or menace. */
-export function callingModifiers(talker: FigureView): Modifier[] {
+export function listCallingModifiers(talker: FigureView): Modifier[] {
   const isCharmer = talker.skills.includes('real-charmer');
   const isScary = talker.skills.includes('real-scary') && !isCharmer;
-  return [...(isScary ? [{ reason: 'Real Scary', value: 1 }] : []), ...talkingModifiers(talker)];
+  return [
+    ...(isScary ? [{ reason: 'Real Scary', value: 1 }] : []),
+    ...listTalkingModifiers(talker),
+  ];
 }
 
 /** [SK-42, SK-51] SMARTS of a figure who talks somebody into something. */
-export function talkingModifiers(talker: FigureView): Modifier[] {
+export function listTalkingModifiers(talker: FigureView): Modifier[] {
   return [
     ...(talker.skills.includes('real-charmer') ? [{ reason: 'Real Charmer', value: 1 }] : []),
     ...(talker.skills.includes('mumbles') ? [{ reason: 'Mumbles', value: -1 }] : []),
@@ -19,7 +22,7 @@ export function talkingModifiers(talker: FigureView): Modifier[] {
 }
 
 /** [SK-25] SMARTS of a figure who is being talked to. */
-export function listeningModifiers(listener: FigureView): Modifier[] {
+export function listListeningModifiers(listener: FigureView): Modifier[] {
   return listener.skills.includes('gullible') ? [{ reason: 'Gullible', value: -1 }] : [];
 }
 
@@ -28,25 +31,25 @@ export function listeningModifiers(listener: FigureView): Modifier[] {
  * the listener fails; a natural 6 fails.
  */
 export function persuade(table: BattleTable, id: FigureId, listenerId: FigureId): boolean {
-  const talker = figureById(table.state, id);
-  const listener = figureById(table.state, listenerId);
+  const talker = requireFigure(table.state, id);
+  const listener = requireFigure(table.state, listenerId);
   const said = table.dice.test({
     purpose: `${talker.name} talks to ${listener.name}: SMARTS`,
-    stat: statOf(talker, 'smarts'),
-    modifiers: callingModifiers(talker),
+    stat: computeStat(talker, 'smarts'),
+    modifiers: listCallingModifiers(talker),
     sixFails: true,
   });
   const heard = table.dice.test({
     purpose: `${listener.name} sees through it: SMARTS`,
-    stat: statOf(listener, 'smarts'),
-    modifiers: listeningModifiers(listener),
+    stat: computeStat(listener, 'smarts'),
+    modifiers: listListeningModifiers(listener),
     sixFails: true,
   });
   const isWon = said.passed && !heard.passed;
   table.emit({
     type: 'told',
     text: isWon ? `${listener.name} falls for it.` : `${listener.name} is not having it.`,
-    figures: changing(id, { aimsAt: null }),
+    figures: makeChange(id, { aimsAt: null }),
   });
   return isWon;
 }

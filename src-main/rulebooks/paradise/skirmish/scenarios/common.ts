@@ -4,22 +4,22 @@ import {
   type Battle,
   type BattlePlan,
   type CarId,
-  fightersOf,
-  figuresOf,
+  listFighters,
+  listFigures,
   type Side,
   type Speed,
 } from '../battle.ts';
-import { d6, Roster } from '../mustering/forces.ts';
+import { rollD6, Roster } from '../mustering/forces.ts';
 import type { Muster } from '../mustering/muster.ts';
 import { SetUp } from '../mustering/setUp.ts';
-import { callOffByLosses, lastStanding } from '../outcomes/endings.ts';
+import { callOffByLosses, endWithLastStanding } from '../outcomes/endings.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import { seats } from '../table/cars.ts';
-import { postsIn } from '../table/coverSpots.ts';
+import { listPosts } from '../table/coverSpots.ts';
 import type { Point } from '../table/geometry.ts';
-import { premisesOf } from '../table/layout.ts';
+import { findPremises } from '../table/layout.ts';
 import { makeLayout } from '../table/layouts.ts';
-import { wayIn } from '../table/roads.ts';
+import { findWayIn } from '../table/roads.ts';
 import { isLaw } from '../table/sides.ts';
 import type { Goal } from '../tactics/goals.ts';
 import type { ScenarioRules } from './scenario.ts';
@@ -34,12 +34,12 @@ export type TableMaker = (muster: Muster, dice: Dice) => SetUp;
  * The rules that most scenarios share: cars drive up and let their crews out, nothing arrives, the last side standing
  * wins.
  */
-export function rules(own: Partial<ScenarioRules>): ScenarioRules {
+export function createRules(own: Partial<ScenarioRules>): ScenarioRules {
   return {
     goalOf: () => ({ kind: 'fight' }),
     carWish: toTheCurb,
     reinforce: () => undefined,
-    check: (table) => lastStanding(table),
+    check: (table) => endWithLastStanding(table),
     callOff: (table) => callOffByLosses(table),
     fightsOn: () => false,
     ...own,
@@ -79,7 +79,7 @@ export function layTable(muster: Muster, dice: Dice): SetUp {
 export function holdPremises(setUp: SetUp, muster: Muster): void {
   const inside = setUp.state.layout.buildings.length > 0 ? main : null;
   setUp.place(muster.defenders.crew, setUp.premises, inside);
-  const posts = inside === null ? [] : postsIn(setUp.state.layout, inside);
+  const posts = inside === null ? [] : listPosts(setUp.state.layout, inside);
   muster.defenders.guards.forEach((one, i) => {
     const [guard] = setUp.place([one], posts[i] ?? setUp.premises, inside);
     if (guard !== undefined) guard.post = inside;
@@ -110,7 +110,7 @@ export function driveUp(
   setUp: SetUp,
   side: Side,
   force: { crew: readonly FigureSource[]; vehicles: readonly VehicleSource[] },
-  route: readonly Point[] = wayIn(setUp.state.layout, side),
+  route: readonly Point[] = findWayIn(setUp.state.layout, side),
 ): void {
   const { loads, afoot } = seated(force.crew, force.vehicles);
   loads.forEach(({ vehicle, aboard }, i) => {
@@ -157,18 +157,18 @@ function isAlwaysBusy({ scenario, setting }: BattlePlan): boolean {
 }
 
 /** [PO-2a] Passers-by, in the streets of the city alone; in a public building they are in it. */
-export function crowd(setUp: SetUp, dice: Dice): void {
+export function addCrowd(setUp: SetUp, dice: Dice): void {
   const { layout, plan } = setUp.state;
   if (!layout.isPublic) return;
-  if (!isAlwaysBusy(plan) && d6(dice, 'Somebody walks by: 1-2') > walksByUpTo) return;
-  const count = d6(dice, 'Citizens about') + 1;
+  if (!isAlwaysBusy(plan) && rollD6(dice, 'Somebody walks by: 1-2') > walksByUpTo) return;
+  const count = rollD6(dice, 'Citizens about') + 1;
   const street = {
-    x: layout.width / 2 + ((d6(dice, 'Where they walk') - 3.5) * layout.width) / 12,
+    x: layout.width / 2 + ((rollD6(dice, 'Where they walk') - 3.5) * layout.width) / 12,
     y: 15.5,
   };
   const isInside = layout.buildings[0]?.use === 'public';
   const around = isInside ? { x: setUp.premises.x - 4, y: setUp.premises.y } : street;
-  const stranger = passersBy[d6(dice, 'Who is among them')];
+  const stranger = passersBy[rollD6(dice, 'Who is among them')];
   // Numbers run on from the staff's, so that no two bartenders share a name.
   const people = new Roster('civilians', 'citizen', staffCount);
   const strangers = stranger === undefined ? [] : people.law(stranger, 1, []);
@@ -183,7 +183,7 @@ export function crowd(setUp: SetUp, dice: Dice): void {
 const staffCount = 2;
 
 /** [SCN-5, SCN-2] Those who run the place and cannot help being there. */
-export function employees(setUp: SetUp, setting: Muster['setting']): void {
+export function addEmployees(setUp: SetUp, setting: Muster['setting']): void {
   const [building] = setUp.state.layout.buildings;
   if (building === undefined || !setUp.state.layout.isPublic) return;
   const profile: LawProfile =
@@ -206,22 +206,22 @@ export function takeOrHold(battle: Battle, side: Side): Goal {
   return {
     kind: side === 'attackers' ? 'take' : 'hold',
     building: main,
-    at: premisesOf(battle.layout),
+    at: findPremises(battle.layout),
   };
 }
 
 /** Returns true if a side has been cut down to so many men; one that began with fewer has lost nobody yet. */
 export function isCutDownTo(battle: Battle, side: Side, count: number): boolean {
-  const left = fightersOf(battle, side).length;
-  return left <= count && left < figuresOf(battle, side).length;
+  const left = listFighters(battle, side).length;
+  return left <= count && left < listFigures(battle, side).length;
 }
 
 /** Two crews some steps apart in the middle of the table, with whoever walks by. */
-export const faceToFace: TableMaker = (muster, dice) => {
+export const setUpFaceToFace: TableMaker = (muster, dice) => {
   const setUp = layTable(muster, dice);
   const { width, height } = setUp.state.layout;
   setUp.place(muster.attackers.crew, { x: width / 2 - 10, y: height / 2 });
   setUp.place(muster.defenders.crew, { x: width / 2 + 10, y: height / 2 });
-  crowd(setUp, dice);
+  addCrowd(setUp, dice);
   return setUp;
 };

@@ -1,20 +1,26 @@
-import { everybody, figureById, hasGivenUp, isInFight } from '../battle.ts';
-import { isBeaten, end, fightersIn, lastStanding, takeBuilding } from '../outcomes/endings.ts';
+import { listEverybody, requireFigure, hasGivenUp, isInFight } from '../battle.ts';
+import {
+  isBeaten,
+  end,
+  countFightersIn,
+  endWithLastStanding,
+  takeBuilding,
+} from '../outcomes/endings.ts';
 import type { Battle, CarId, Speed } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { isRam } from '../rules/driving/ram.ts';
-import { policeHelp, telephonedHelp } from '../mustering/reinforcements.ts';
+import { callPolice, callHelp } from '../mustering/reinforcements.ts';
 import type { ScenarioRules } from './scenario.ts';
 import { sides } from '../table/sides.ts';
 import {
-  crowd,
+  addCrowd,
   driveUp,
-  employees,
+  addEmployees,
   holdPremises,
   isCutDownTo,
   layTable,
   main,
-  rules,
+  createRules,
   takeOrHold,
   toTheCurb,
   type TableMaker,
@@ -36,8 +42,8 @@ export const raidTable: TableMaker = (muster, dice) => {
     const { crew, guards } = muster.defenders;
     setUp.state.plan.besieged = [...crew, ...guards].map(({ id }) => id);
   }
-  employees(setUp, muster.setting);
-  crowd(setUp, dice);
+  addEmployees(setUp, muster.setting);
+  addCrowd(setUp, dice);
   return setUp;
 };
 
@@ -45,19 +51,19 @@ export const raidTable: TableMaker = (muster, dice) => {
 const clashTable: TableMaker = (muster, dice) => {
   const setUp = layTable(muster, dice);
   for (const side of sides) driveUp(setUp, side, muster[side]);
-  employees(setUp, muster.setting);
-  crowd(setUp, dice);
+  addEmployees(setUp, muster.setting);
+  addCrowd(setUp, dice);
   return setUp;
 };
 
 /** [SCN-5, TAKE-2] */
-export const raidRules: ScenarioRules = rules({
+export const raidRules: ScenarioRules = createRules({
   goalOf: (battle, side) => (battle.plan.isClash ? { kind: 'fight' } : takeOrHold(battle, side)),
   reinforce(table) {
-    if (table.state.phoned.defenders) telephonedHelp(table, 'defenders');
+    if (table.state.phoned.defenders) callHelp(table, 'defenders');
   },
   check(table) {
-    if (table.state.plan.isClash) lastStanding(table);
+    if (table.state.plan.isClash) endWithLastStanding(table);
     else takeBuilding(table, main);
   },
   callOff: holdAtTheEnd,
@@ -69,13 +75,13 @@ function atTheGate(battle: Battle, id: CarId): Speed | 'unload' {
 }
 
 /** [SCN-11] A raid or a police raid that was expected: both sides are sent help each turn, the first too. */
-export const siegeRules: ScenarioRules = rules({
+export const siegeRules: ScenarioRules = createRules({
   goalOf: takeOrHold,
   carWish: atTheGate,
   reinforce(table) {
-    if (table.state.plan.lawCars > 0) policeHelp(table);
-    else telephonedHelp(table, 'attackers');
-    telephonedHelp(table, 'defenders');
+    if (table.state.plan.lawCars > 0) callPolice(table);
+    else callHelp(table, 'attackers');
+    callHelp(table, 'defenders');
   },
   check: (table) => checkSiege(table, false),
   callOff: (table) => checkSiege(table, true),
@@ -95,9 +101,9 @@ function checkSiege(table: BattleTable, isOver: boolean): void {
     return;
   }
   if (isPolice) askPolice(table);
-  const isHeld = fightersIn(state, 'defenders', main) > 0;
+  const isHeld = countFightersIn(state, 'defenders', main) > 0;
   if (!isOver && isHeld) return;
-  const besieged = state.plan.besieged.map((id) => figureById(state, id));
+  const besieged = state.plan.besieged.map((id) => requireFigure(state, id));
   if (!isOver && besieged.some(isInFight)) return;
   const away = besieged.filter(({ posture }) => posture === 'gone').length;
   const fallen = besieged.filter((one) => one.posture !== 'gone' && !isInFight(one)).length;
@@ -109,7 +115,8 @@ function checkSiege(table: BattleTable, isOver: boolean): void {
 /** The side that is left in the building has it. */
 function holdAtTheEnd(table: BattleTable): void {
   const { state } = table;
-  const isTaken = fightersIn(state, 'attackers', main) > fightersIn(state, 'defenders', main);
+  const isTaken =
+    countFightersIn(state, 'attackers', main) > countFightersIn(state, 'defenders', main);
   end(
     table,
     isTaken ? 'attackers' : 'defenders',
@@ -127,7 +134,7 @@ function gangstersLeft(battle: Battle): number {
 }
 
 /** [SCN-10] */
-export const policeRaidRules: ScenarioRules = rules({
+export const policeRaidRules: ScenarioRules = createRules({
   goalOf: takeOrHold,
   carWish: atTheGate,
   check: checkPoliceRaid,
@@ -183,7 +190,7 @@ function leavesInDefeat(battle: Battle): boolean {
 /** [SCN-10] How the gangsters lost it. */
 function closeDown(table: BattleTable): void {
   const { leaving } = table.state;
-  const someGaveUp = everybody(table.state).some(
+  const someGaveUp = listEverybody(table.state).some(
     (figure) => figure.side === 'defenders' && hasGivenUp(figure),
   );
   if (leaving.attackers) {

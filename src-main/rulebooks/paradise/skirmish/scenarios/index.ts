@@ -5,12 +5,12 @@ import type { TableMaker } from './common.ts';
 import { policeRaidRules, raidRules, raidTable, siegeRules } from './holding.ts';
 import { hitRules, hitTable, showdownRules, showdownTable } from './killing.ts';
 import { meetRules, meetTable } from './meeting.ts';
-import { hijackRules, hijackTable, robberyRules, robberyTable } from './robbery.ts';
+import { hijackRules, layHijackTable, robberyRules, layRobberyTable } from './robbery.ts';
 import {
   blockRules,
   blockTable,
   crossingRules,
-  crossingTable,
+  layCrossingTable,
   rumbleRules,
   rumbleTable,
 } from './street.ts';
@@ -22,20 +22,20 @@ export function makeScenario(muster: Muster, dice: Dice): Scenario {
 }
 
 /** The rules of a battle that is under way. */
-export function rulesOf(name: ScenarioName): ScenarioRules {
+export function findRules(name: ScenarioName): ScenarioRules {
   return scenarios[name].rules;
 }
 
 const scenarios: Readonly<Record<ScenarioName, { makeTable: TableMaker; rules: ScenarioRules }>> = {
-  'smash-and-grab': { makeTable: robberyTable, rules: robberyRules },
+  'smash-and-grab': { makeTable: layRobberyTable, rules: robberyRules },
   hit: { makeTable: hitTable, rules: hitRules },
-  hijack: { makeTable: hijackTable, rules: hijackRules },
+  hijack: { makeTable: layHijackTable, rules: hijackRules },
   meet: { makeTable: meetTable, rules: meetRules },
   raid: { makeTable: raidTable, rules: raidRules },
   'show-of-strength': { makeTable: blockTable, rules: blockRules },
   showdown: { makeTable: showdownTable, rules: showdownRules },
   rumble: { makeTable: rumbleTable, rules: rumbleRules },
-  'mean-streets': { makeTable: crossingTable, rules: crossingRules },
+  'mean-streets': { makeTable: layCrossingTable, rules: crossingRules },
   'police-raid': { makeTable: raidTable, rules: policeRaidRules },
   siege: { makeTable: raidTable, rules: siegeRules },
 };

@@ -2,11 +2,11 @@ import type { Setting } from '../../state/records/battleWords.ts';
 import {
   areEnemies,
   type Battle,
-  enemyOf,
-  everybody,
-  fightersOf,
-  figureById,
-  figuresOf,
+  findEnemySide,
+  listEverybody,
+  listFighters,
+  requireFigure,
+  listFigures,
   type FigureView,
   hasGivenUp,
   isInFight,
@@ -16,19 +16,19 @@ import {
   sides,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { rackFree } from '../mustering/law.ts';
-import { arriveOnFoot } from '../mustering/reinforcements.ts';
+import { createUnlistedPolice } from '../mustering/law.ts';
+import { addOnFoot } from '../mustering/reinforcements.ts';
 import { end, isBeaten } from '../outcomes/endings.ts';
-import { mainRoad, wayIn } from '../table/roads.ts';
+import { findMainRoad, findWayIn } from '../table/roads.ts';
 import {
-  crowd,
+  addCrowd,
   driveUp,
-  employees,
-  faceToFace,
+  addEmployees,
+  setUpFaceToFace,
   holdPremises,
   layTable,
   parkBy,
-  rules,
+  createRules,
   type TableMaker,
   takeOrHold,
 } from './common.ts';
@@ -43,26 +43,29 @@ function isOutdoors(setting: Setting): boolean {
 export const hitTable: TableMaker = (muster, dice) => {
   const setUp = layTable(muster, dice);
   const { layout } = setUp.state;
-  const middle = { x: layout.width / 2, y: (mainRoad(layout)[0]?.y ?? layout.height / 2) - 3.5 };
+  const middle = {
+    x: layout.width / 2,
+    y: (findMainRoad(layout)[0]?.y ?? layout.height / 2) - 3.5,
+  };
   if (isOutdoors(muster.setting))
     setUp.place([...muster.defenders.crew, ...muster.defenders.guards], middle);
   else {
     holdPremises(setUp, muster);
-    employees(setUp, muster.setting);
+    addEmployees(setUp, muster.setting);
   }
-  const [, stop = middle] = wayIn(layout, 'defenders');
+  const [, stop = middle] = findWayIn(layout, 'defenders');
   parkBy(setUp, 'defenders', muster.defenders.vehicles, { x: stop.x, y: stop.y + 3 });
   driveUp(setUp, 'attackers', muster.attackers);
-  crowd(setUp, dice);
+  addCrowd(setUp, dice);
   return setUp;
 };
 
-function targetOf(table: BattleTable): FigureView {
-  return figureById(table.state, table.state.plan.target ?? '');
+function findTarget(table: BattleTable): FigureView {
+  return requireFigure(table.state, table.state.plan.target ?? '');
 }
 
 /** [SCN-2] */
-export const hitRules: ScenarioRules = rules({
+export const hitRules: ScenarioRules = createRules({
   goalOf(battle, side) {
     const { target } = battle.plan;
     if (side === 'attackers' && target !== null) return { kind: 'kill', target };
@@ -72,7 +75,7 @@ export const hitRules: ScenarioRules = rules({
     id === battle.plan.target && isOutgunned(battle) ? { kind: 'leave' } : null,
   reinforce: (table) => beatCopsCome(table),
   check(table) {
-    const now = targetOf(table);
+    const now = findTarget(table);
     if (now.posture === 'dead') end(table, 'attackers', 'target-dead', 'The target is dead.');
     else if (now.posture === 'gone' || hasGivenUp(now)) {
       end(table, 'defenders', 'target-away', 'The target is away.');
@@ -85,7 +88,7 @@ export const hitRules: ScenarioRules = rules({
 
 /** Returns true if the attackers outnumber the men who stand by the target. */
 function isOutgunned(battle: Battle): boolean {
-  return fightersOf(battle, 'attackers').length >= fightersOf(battle, 'defenders').length;
+  return listFighters(battle, 'attackers').length >= listFighters(battle, 'defenders').length;
 }
 
 /** [SCN-2] */
@@ -98,29 +101,29 @@ export const beatCopsCalled = 2;
 function beatCopsCome(table: BattleTable): void {
   const { layout, hasFired, figures, plan } = table.state;
   if (plan.setting !== 'bank' || !hasFired || 'beat1' in figures) return;
-  const [edge = { x: 0, y: 0 }] = wayIn(layout, 'defenders');
-  const side = figuresOf(table.state, 'defenders').some(isLaw) ? 'defenders' : 'law';
-  arriveOnFoot(table, rackFree('beat-cop', 'beat', beatCopsCalled, side), edge);
+  const [edge = { x: 0, y: 0 }] = findWayIn(layout, 'defenders');
+  const side = listFigures(table.state, 'defenders').some(isLaw) ? 'defenders' : 'law';
+  addOnFoot(table, createUnlistedPolice('beat-cop', 'beat', beatCopsCalled, side), edge);
 }
 
 /** [SCN-7] Face to face in the street. */
-export const showdownTable: TableMaker = faceToFace;
+export const showdownTable: TableMaker = setUpFaceToFace;
 
 /** [SCN-7] To the death or to flight: who lies senseless is not beaten yet, and the other finishes him. */
-export const showdownRules: ScenarioRules = rules({
+export const showdownRules: ScenarioRules = createRules({
   goalFor(battle, id) {
-    const figure = figureById(battle, id);
-    const victim = everybody(battle).find((one) => areEnemies(figure, one) && isAtStake(one));
+    const figure = requireFigure(battle, id);
+    const victim = listEverybody(battle).find((one) => areEnemies(figure, one) && isAtStake(one));
     return victim === undefined ? null : { kind: 'kill', target: victim.id };
   },
   fightsOn: () => true,
   check(table) {
     const { state } = table;
-    const isLost = (side: Side): boolean => !figuresOf(state, side).some(isAtStake);
+    const isLost = (side: Side): boolean => !listFigures(state, side).some(isAtStake);
     const [loser, other] = sides.filter(isLost);
     if (loser !== undefined && other === undefined) {
-      end(table, enemyOf(loser), 'last-stand', 'Only one of them is left.');
-    } else if (loser !== undefined || !everybody(state).some(mayStillFight)) {
+      end(table, findEnemySide(loser), 'last-stand', 'Only one of them is left.');
+    } else if (loser !== undefined || !listEverybody(state).some(mayStillFight)) {
       end(table, 'nobody', 'nobody-left', 'Nobody is left.');
     }
   },

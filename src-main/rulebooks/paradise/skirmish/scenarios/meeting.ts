@@ -1,19 +1,19 @@
 import { activate } from '../tactics/activate.ts';
 import {
-  fightersOf,
-  figureById,
+  listFighters,
+  requireFigure,
   isInFight,
-  statOf,
+  computeStat,
   type Battle,
   type FigureView,
   type Side,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { callOffByLosses, end, lastStanding } from '../outcomes/endings.ts';
+import { callOffByLosses, end, endWithLastStanding } from '../outcomes/endings.ts';
 import type { ScenarioRules } from './scenario.ts';
 import { sides } from '../table/sides.ts';
-import { listeningModifiers, talkingModifiers } from '../rules/talk.ts';
-import { crowd, layTable, main, rules, type TableMaker } from './common.ts';
+import { listListeningModifiers, listTalkingModifiers } from '../rules/talk.ts';
+import { addCrowd, layTable, main, createRules, type TableMaker } from './common.ts';
 
 /** [SCN-4] Both parties at their tables; out of doors, on their two sides of the place. */
 export const meetTable: TableMaker = (muster, dice) => {
@@ -22,34 +22,34 @@ export const meetTable: TableMaker = (muster, dice) => {
   const inside = setUp.state.layout.buildings.length > 0 ? main : null;
   setUp.place(muster.attackers.crew, { x: x - 3, y }, inside);
   setUp.place(muster.defenders.crew, { x: x + 3, y }, inside);
-  crowd(setUp, dice);
+  addCrowd(setUp, dice);
   return setUp;
 };
 
 /** [SCN-4] Talk first, and guns only if somebody draws: he has an action with all his men before the first card. */
-export const meetRules: ScenarioRules = rules({
+export const meetRules: ScenarioRules = createRules({
   reinforce(table) {
     if (table.state.hasTalked) return;
     negotiate(table);
     const { traitor, winner } = table.state;
     if (traitor === null || winner !== null) return;
-    for (const { id } of fightersOf(table.state, traitor)) {
-      if (isInFight(figureById(table.state, id))) activate(table, id, 1, { kind: 'fight' });
+    for (const { id } of listFighters(table.state, traitor)) {
+      if (isInFight(requireFigure(table.state, id))) activate(table, id, 1, { kind: 'fight' });
     }
   },
   check(table) {
-    if (table.state.hasTalked) lastStanding(table, 'treachery');
+    if (table.state.hasTalked) endWithLastStanding(table, 'treachery');
     else negotiate(table);
   },
   callOff: (table) => callOffByLosses(table, 'treachery'),
 });
 
 /** The Boss speaks for his side; without one whoever has the most SMARTS. */
-export function negotiatorOf(battle: Battle, side: Side): FigureView | null {
+export function findNegotiator(battle: Battle, side: Side): FigureView | null {
   let best: FigureView | null = null;
-  for (const figure of fightersOf(battle, side)) {
+  for (const figure of listFighters(battle, side)) {
     if (figure.isBoss) return figure;
-    if (best === null || statOf(figure, 'smarts') > statOf(best, 'smarts')) best = figure;
+    if (best === null || computeStat(figure, 'smarts') > computeStat(best, 'smarts')) best = figure;
   }
   return best;
 }
@@ -87,12 +87,12 @@ function whoDraws(table: BattleTable): Side[] {
 
 /** [SCN-4, SK-25, SK-42, SK-51] A six is no case, whatever his SMARTS. */
 function makesHisCase(table: BattleTable, side: Side): boolean {
-  const speaker = negotiatorOf(table.state, side);
+  const speaker = findNegotiator(table.state, side);
   if (speaker === null) return false;
   const { passed } = table.dice.test({
     purpose: `${speaker.name} makes his case: SMARTS`,
-    stat: statOf(speaker, 'smarts'),
-    modifiers: [...talkingModifiers(speaker), ...listeningModifiers(speaker)],
+    stat: computeStat(speaker, 'smarts'),
+    modifiers: [...listTalkingModifiers(speaker), ...listListeningModifiers(speaker)],
     sixFails: true,
   });
   table.emit({ type: 'told', text: passed ? 'A good case.' : 'A weak case.' });

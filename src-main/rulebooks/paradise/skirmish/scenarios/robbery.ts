@@ -1,33 +1,33 @@
 import {
-  enemyOf,
-  everyCar,
-  fightersOf,
-  figureById,
+  findEnemySide,
+  listCars,
+  listFighters,
+  requireFigure,
   type Battle,
   type CarView,
   type Speed,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { seats } from '../table/cars.ts';
-import { coverSpots } from '../table/coverSpots.ts';
-import { end, standing } from '../outcomes/endings.ts';
-import { alongRoute, distance, type Point } from '../table/geometry.ts';
-import { without } from '../table/levels.ts';
+import { listCoverSpots } from '../table/coverSpots.ts';
+import { end, findLastStanding } from '../outcomes/endings.ts';
+import { followRoute, computeDistance, type Point } from '../table/geometry.ts';
+import { exclude } from '../table/levels.ts';
 import type { Muster } from '../mustering/muster.ts';
-import { telephonedHelp } from '../mustering/reinforcements.ts';
+import { callHelp } from '../mustering/reinforcements.ts';
 import { isAtBlock } from '../rules/driving/roadblock.ts';
-import { wholeRoad } from '../table/roads.ts';
+import { findWholeRoad } from '../table/roads.ts';
 import type { ScenarioRules } from './scenario.ts';
 import type { SetUp } from '../mustering/setUp.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import {
-  crowd,
+  addCrowd,
   driveUp,
-  employees,
+  addEmployees,
   holdPremises,
   layTable,
   parkBy,
-  rules,
+  createRules,
   takeOrHold,
   type TableMaker,
 } from './common.ts';
@@ -36,7 +36,7 @@ const safeFromDice = 3;
 const vaultFromDice = 4;
 
 /** [SCN-1, SCN-1a] Three to six pieces, the Loot shared out among them. */
-export const robberyTable: TableMaker = (muster, dice) => {
+export const layRobberyTable: TableMaker = (muster, dice) => {
   const setUp = layTable(muster, dice);
   const { lootPoints } = muster;
   const pieces = Math.min(6, Math.max(3, Math.ceil(lootPoints / 2)));
@@ -51,8 +51,8 @@ export const robberyTable: TableMaker = (muster, dice) => {
   const { crew, vehicles } = muster.attackers;
   driveUp(setUp, 'attackers', { crew: crew.map(withTool), vehicles });
   holdPremises(setUp, muster);
-  employees(setUp, muster.setting);
-  crowd(setUp, dice);
+  addEmployees(setUp, muster.setting);
+  addCrowd(setUp, dice);
   return setUp;
 };
 
@@ -63,10 +63,10 @@ function withTool(source: FigureSource): FigureSource {
 }
 
 /** [SCN-1] */
-export const robberyRules: ScenarioRules = rules({
+export const robberyRules: ScenarioRules = createRules({
   goalOf: (battle, side) => (side === 'attackers' ? { kind: 'rob' } : takeOrHold(battle, side)),
   reinforce(table) {
-    if (table.state.phoned.defenders) telephonedHelp(table, 'defenders');
+    if (table.state.phoned.defenders) callHelp(table, 'defenders');
   },
   check: (table) => settleRobbery(table, false),
   callOff: (table) => settleRobbery(table, true),
@@ -80,7 +80,7 @@ function settleRobbery(table: BattleTable, isOver: boolean): void {
   );
   const leftPoints = left.reduce((total, objective) => total + objective.loot, 0);
   const gone = state.plan.lootPoints - leftPoints;
-  const raidersLeft = fightersOf(state, 'attackers').length;
+  const raidersLeft = listFighters(state, 'attackers').length;
   if (!isOver && raidersLeft > 0 && leftPoints > 0) return;
   const isRobbed = gone > leftPoints;
   end(
@@ -92,28 +92,28 @@ function settleRobbery(table: BattleTable, isOver: boolean): void {
 }
 
 function isAway(battle: Battle, id: string | null): boolean {
-  return id !== null && figureById(battle, id).posture === 'gone';
+  return id !== null && requireFigure(battle, id).posture === 'gone';
 }
 
 /** The truck of a hijack whose gang brings none of its own. */
 const anyTruck: VehicleSource = { id: 'truck', kind: 'truck', upgrades: [] };
 
 /** [SCN-3] The truck on its way, its escort behind it, and the ambush by the road. */
-export const hijackTable: TableMaker = (muster, dice) => {
+export const layHijackTable: TableMaker = (muster, dice) => {
   const setUp = layTable(muster, dice);
   const { layout } = setUp.state;
   const { crew, vehicles } = muster.defenders;
   const truck = vehicles.find(({ kind }) => kind === 'truck') ?? anyTruck;
   const escorts = vehicles.filter(({ id }) => id !== truck.id);
-  const route = wholeRoad(layout, 'defenders').toReversed();
+  const route = findWholeRoad(layout, 'defenders').toReversed();
   const [driver = null, ...others] = crew;
   // The man beside the driver stays with the truck, and so does whoever finds no room behind it.
   const room = escorts.reduce((total, { kind }) => total + seats[kind], 0);
   const escorting = others.slice(1, 1 + room);
-  const inTruck = without(crew, escorting).slice(0, seats.truck);
+  const inTruck = exclude(crew, escorting).slice(0, seats.truck);
   setUp.car(truck, 'defenders', inTruck, route, driver).loot = muster.lootPoints;
   driveUp(setUp, 'defenders', { crew: escorting, vehicles: escorts }, route);
-  layAmbush(setUp, muster, alongRoute(route, blockInches).at);
+  layAmbush(setUp, muster, followRoute(route, blockInches).at);
   return setUp;
 };
 
@@ -121,12 +121,12 @@ export const hijackTable: TableMaker = (muster, dice) => {
 function layAmbush(setUp: SetUp, muster: Muster, block: Point): void {
   const { layout } = setUp.state;
   setUp.blockRoad({ at: block, side: 'attackers', what: 'the tree across the road' });
-  const spots = coverSpots(layout)
-    .filter((at) => at.y < block.y - 1 && distance(at, block) <= ambushInches)
-    .sort((a, b) => distance(a, block) - distance(b, block));
+  const spots = listCoverSpots(layout)
+    .filter((at) => at.y < block.y - 1 && computeDistance(at, block) <= ambushInches)
+    .sort((a, b) => computeDistance(a, block) - computeDistance(b, block));
   const ambush = { x: layout.width * 0.625, y: layout.height / 3 };
   const apart: Point[] = [];
-  for (const at of spots) if (apart.every((one) => distance(one, at) > 2)) apart.push(at);
+  for (const at of spots) if (apart.every((one) => computeDistance(one, at) > 2)) apart.push(at);
   muster.attackers.crew.forEach((one, i) => {
     const spot = apart[i];
     const [man] = setUp.place([one], spot ?? ambush);
@@ -138,17 +138,17 @@ function layAmbush(setUp: SetUp, muster: Muster, block: Point): void {
 
 /** [SCN-3] The truck is the one with the Loot, empty or not: the first truck on the table. */
 function theTruck(battle: Battle): CarView | undefined {
-  const trucks = everyCar(battle).filter(({ kind }) => kind === 'truck');
+  const trucks = listCars(battle).filter(({ kind }) => kind === 'truck');
   return trucks.find(({ loot }) => loot > 0) ?? trucks[0];
 }
 
 /** [SCN-3] */
-export const hijackRules: ScenarioRules = rules({
+export const hijackRules: ScenarioRules = createRules({
   carWish: (battle, id) => hijackWish(battle, id),
   goalOf(battle, side) {
     const truck = theTruck(battle);
     if (truck === undefined || truck.isWrecked) return { kind: 'fight' };
-    const isClear = fightersOf(battle, enemyOf(side)).every(({ carId }) => carId !== null);
+    const isClear = listFighters(battle, findEnemySide(side)).every(({ carId }) => carId !== null);
     const driver = truck.driver === null ? undefined : battle.figures[truck.driver];
     const isPast = truck.at.x > (battle.layout.block?.at.x ?? 0) + pastInches;
     const isLost = driver !== undefined && driver.side !== side && isPast;
@@ -160,10 +160,10 @@ export const hijackRules: ScenarioRules = rules({
     const truck = theTruck(state);
     if (truck === undefined || truck.isWrecked) settleTruck(table, 'nobody');
     else if (truck.isOffTable) {
-      const driver = truck.driver === null ? null : figureById(state, truck.driver);
+      const driver = truck.driver === null ? null : requireFigure(state, truck.driver);
       settleTruck(table, driver?.side === 'attackers' ? 'attackers' : 'defenders');
     } else {
-      const winner = standing(state);
+      const winner = findLastStanding(state);
       if (winner !== null) settleTruck(table, winner);
     }
   },
@@ -189,6 +189,6 @@ function hijackWish(battle: Battle, id: string): Speed | 'unload' {
   const car = battle.cars[id];
   if (car === undefined) return 'racing';
   if (isAtBlock(battle, car)) return 'unload';
-  const isContested = fightersOf(battle, 'attackers').some(({ carId }) => carId === null);
+  const isContested = listFighters(battle, 'attackers').some(({ carId }) => carId === null);
   return car.kind === 'truck' && isContested ? 'speeding' : 'racing';
 }

@@ -1,42 +1,49 @@
 import {
-  everybody,
-  everyCar,
-  fightersOf,
+  listEverybody,
+  listCars,
+  listFighters,
   type Battle,
   type CarView,
   type Side,
   type Speed,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { end, isBeaten, lastStanding, pointsAgainst } from '../outcomes/endings.ts';
+import { end, isBeaten, endWithLastStanding, scoreLosses } from '../outcomes/endings.ts';
 import { Roster } from '../mustering/forces.ts';
 import {
-  arriveAnywhere,
-  arriveByCar,
-  arriveOnFoot,
+  addAnywhere,
+  addByCar,
+  addOnFoot,
   callMen,
   carBrings,
   type Arming,
 } from '../mustering/reinforcements.ts';
 import type { Point } from '../table/geometry.ts';
-import { levelOf, type Wanted } from '../table/levels.ts';
-import { wayIn, wholeRoad } from '../table/roads.ts';
+import { findRankLevel, type Wanted } from '../table/levels.ts';
+import { findWayIn, findWholeRoad } from '../table/roads.ts';
 import type { ScenarioRules } from './scenario.ts';
 import type { SetUp } from '../mustering/setUp.ts';
 import type { FigureSource } from '../sources.ts';
-import { crowd, driveUp, faceToFace, layTable, rules, type TableMaker } from './common.ts';
+import {
+  addCrowd,
+  driveUp,
+  setUpFaceToFace,
+  layTable,
+  createRules,
+  type TableMaker,
+} from './common.ts';
 
 /** [SCN-6] The invaders drive up; the block is where it always is. */
 export const blockTable: TableMaker = (muster, dice) => {
   const setUp = layTable(muster, dice);
   driveUp(setUp, 'attackers', muster.attackers);
   setUp.place(muster.defenders.crew, { x: 30, y: 15 });
-  crowd(setUp, dice);
+  addCrowd(setUp, dice);
   return setUp;
 };
 
 /** [SCN-6] */
-export const blockRules: ScenarioRules = rules({
+export const blockRules: ScenarioRules = createRules({
   goalOf: (battle, side) =>
     side === 'attackers' && hasMadeItsPoint(battle) ? { kind: 'leave' } : { kind: 'fight' },
   reinforce: blockTurnsOut,
@@ -50,15 +57,15 @@ export const blockRules: ScenarioRules = rules({
 
 /** [SCN-6] The block is not beaten while it can send anyone. */
 function hasMenToCall(battle: Battle): boolean {
-  return battle.reserves.defenders.men.some(({ profile }) => levelOf(profile) !== 'never');
+  return battle.reserves.defenders.men.some(({ profile }) => findRankLevel(profile) !== 'never');
 }
 
 /** [SCN-6] Twice the points, and more of them about than of us or none to be had: time to go. */
 function hasMadeItsPoint(battle: Battle): boolean {
-  const done = pointsAgainst(battle, 'defenders');
-  const isAhead = done > 0 && done >= 2 * pointsAgainst(battle, 'attackers');
-  const own = fightersOf(battle, 'attackers').length;
-  const theirs = fightersOf(battle, 'defenders').length;
+  const done = scoreLosses(battle, 'defenders');
+  const isAhead = done > 0 && done >= 2 * scoreLosses(battle, 'attackers');
+  const own = listFighters(battle, 'attackers').length;
+  const theirs = listFighters(battle, 'defenders').length;
   return isAhead && (theirs === 0 || own < theirs);
 }
 
@@ -66,12 +73,12 @@ function hasMadeItsPoint(battle: Battle): boolean {
 function blockTurnsOut(table: BattleTable): void {
   const side: Side = 'defenders';
   const { layout } = table.state;
-  const route = wayIn(layout, side);
+  const route = findWayIn(layout, side);
   const corner = { x: layout.width - 1, y: 14 };
   const { total } = table.dice.roll({ purpose: 'Who turns out' });
   const hoodlums: Wanted = { profile: 'Hoodlum' };
   if (total === 1) {
-    arriveByCar(
+    addByCar(
       table,
       side,
       callMen(table, side, { wanted: 'upper-or-next', count: carBrings }),
@@ -81,19 +88,19 @@ function blockTurnsOut(table: BattleTable): void {
     const [leader] = callMen(table, side, { wanted: 'upper-or-next', count: 1 });
     const men = callMen(table, side, { wanted: hoodlums, count: carBrings });
     const others = men.filter(({ id }) => id !== leader?.id).slice(0, carBrings - 1);
-    arriveByCar(table, side, leader === undefined ? others : [leader, ...others], route);
+    addByCar(table, side, leader === undefined ? others : [leader, ...others], route);
   } else if (total === 3) {
-    arriveByCar(table, side, callMen(table, side, { wanted: hoodlums, count: carBrings }), route);
+    addByCar(table, side, callMen(table, side, { wanted: hoodlums, count: carBrings }), route);
   } else if (total === 4) {
-    arriveOnFoot(table, callMen(table, side, { wanted: 'lower', count: howMany(table) }), corner);
+    addOnFoot(table, callMen(table, side, { wanted: 'lower', count: howMany(table) }), corner);
   } else if (total === 5) {
-    arriveOnFoot(table, callMen(table, side, { wanted: 'any', count: 1 }), corner);
-  } else arriveAnywhere(table, streetBoys(table, howMany(table)), behindThem(table.state));
+    addOnFoot(table, callMen(table, side, { wanted: 'any', count: 1 }), corner);
+  } else addAnywhere(table, streetBoys(table, howMany(table)), behindThem(table.state));
 }
 
 /** [SCN-6] Where it hurts the invaders most: at their backs. */
 function behindThem(battle: Battle): Point {
-  const there = fightersOf(battle, 'attackers').map(({ at }) => at);
+  const there = listFighters(battle, 'attackers').map(({ at }) => at);
   const middle = (pick: (at: Point) => number): number =>
     there.length === 0
       ? battle.layout.width / 4
@@ -103,8 +110,8 @@ function behindThem(battle: Battle): Point {
 
 /** [SCN-9] Beside the car that wants to get across, or the first of its men. */
 function besideThem(battle: Battle): Point {
-  const [man] = fightersOf(battle, 'attackers');
-  const car = everyCar(battle).find(
+  const [man] = listFighters(battle, 'attackers');
+  const car = listCars(battle).find(
     (one) => one.side === 'attackers' && !one.isOffTable && one.driver !== null,
   );
   const at = car?.at ?? man?.at ?? { x: battle.layout.width / 2, y: 16 };
@@ -126,8 +133,8 @@ function streetBoys(table: BattleTable, count: number): FigureSource[] {
 
 /** [SCN-6] Twice the other's points wins. */
 function settleByPoints(table: BattleTable): void {
-  const against = pointsAgainst(table.state, 'attackers');
-  const done = pointsAgainst(table.state, 'defenders');
+  const against = scoreLosses(table.state, 'attackers');
+  const done = scoreLosses(table.state, 'defenders');
   const text = `${done} points against ${against}.`;
   if (done >= 2 * against && done > 0) end(table, 'attackers', 'outfought', text);
   else if (against >= 2 * done && against > 0) end(table, 'defenders', 'outfought', text);
@@ -135,13 +142,13 @@ function settleByPoints(table: BattleTable): void {
 }
 
 /** [SCN-8] Two street gangs at the two ends of a lot. */
-export const rumbleTable: TableMaker = faceToFace;
+export const rumbleTable: TableMaker = setUpFaceToFace;
 
 /** [SCN-8] The police end it for both. */
-export const rumbleRules: ScenarioRules = rules({
+export const rumbleRules: ScenarioRules = createRules({
   check(table) {
     if (table.state.sirens) end(table, 'nobody', 'police-came', 'The police break it up.');
-    else lastStanding(table);
+    else endWithLastStanding(table);
   },
 });
 
@@ -155,13 +162,13 @@ const lightArms: Arming = (source) => ({
 });
 
 /** [SCN-9] One car across the wrong street. */
-export const crossingTable: TableMaker = (muster, dice) => {
+export const layCrossingTable: TableMaker = (muster, dice) => {
   const setUp: SetUp = layTable(muster, dice);
   const { crew, vehicles } = muster.attackers;
-  driveUp(setUp, 'attackers', { crew, vehicles }, wholeRoad(setUp.state.layout, 'attackers'));
+  driveUp(setUp, 'attackers', { crew, vehicles }, findWholeRoad(setUp.state.layout, 'attackers'));
   setUp.hazards(4);
   setUp.place(muster.defenders.crew.map(lightArms), { x: 26, y: 14.5 });
-  crowd(setUp, dice);
+  addCrowd(setUp, dice);
   return setUp;
 };
 
@@ -174,17 +181,17 @@ const huntInches = 10;
 /** [SCN-9] The car behind goes after the car ahead, and stops for anyone who has to go on on foot. */
 function pursuit(battle: Battle, car: CarView | undefined): Speed | 'unload' {
   if (car === undefined) return 'unload';
-  const isAhead = everyCar(battle).some(
+  const isAhead = listCars(battle).some(
     (other) => other.side === 'attackers' && !other.isOffTable && other.driver !== null,
   );
-  const isNear = fightersOf(battle, 'attackers').some(
+  const isNear = listFighters(battle, 'attackers').some(
     (one) => one.carId === null && Math.abs(one.at.x - car.at.x) <= huntInches,
   );
   return isNear || !isAhead ? 'unload' : 'speeding';
 }
 
 /** [SCN-9] One man across is enough. */
-export const crossingRules: ScenarioRules = rules({
+export const crossingRules: ScenarioRules = createRules({
   carWish: (battle, id) => {
     const car = battle.cars[id];
     return car?.side === 'attackers' ? 'racing' : pursuit(battle, car);
@@ -193,13 +200,13 @@ export const crossingRules: ScenarioRules = rules({
     side === 'attackers'
       ? {
           kind: 'escape',
-          exit: wholeRoad(battle.layout, side).at(-1) ?? { x: 0, y: 0 },
+          exit: findWholeRoad(battle.layout, side).at(-1) ?? { x: 0, y: 0 },
         }
       : { kind: 'fight' },
   reinforce: streetTurnsOut,
   check(table) {
     const { layout } = table.state;
-    const isAcross = everybody(table.state).some(
+    const isAcross = listEverybody(table.state).some(
       (figure) =>
         figure.side === 'attackers' &&
         figure.posture === 'gone' &&
@@ -230,10 +237,10 @@ function streetTurnsOut(table: BattleTable): void {
     const men = callMen(table, side, { wanted: 'lower', count: carBrings, arming: lightArms });
     const others = men.filter(({ id }) => id !== leader?.id).slice(0, carBrings - 1);
     const crew = leader === undefined ? others : [leader, ...others];
-    arriveByCar(table, side, crew, wholeRoad(layout, 'attackers'));
+    addByCar(table, side, crew, findWholeRoad(layout, 'attackers'));
   } else if (profile !== undefined) {
     const count = howMany(table);
     const men = callMen(table, side, { wanted: { profile }, count, arming: lightArms });
-    arriveAnywhere(table, men, besideThem(table.state));
+    addAnywhere(table, men, besideThem(table.state));
   } else table.emit({ type: 'told', text: 'Nobody stirs.' });
 }

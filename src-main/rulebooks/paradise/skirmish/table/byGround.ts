@@ -18,7 +18,7 @@ export class ByGround<Value> {
 
   of(layout: LayoutView): Value {
     const { buildings, width, height } = layout;
-    const tall = tallOf(layout);
+    const tall = listTallPieces(layout);
     let known = this.#known.get(buildings);
     if (known === undefined) {
       known = [];
@@ -34,7 +34,7 @@ export class ByGround<Value> {
 }
 
 /** The pieces that stop whoever walks. */
-export function tallOf(layout: LayoutView): readonly Rect[] {
+export function listTallPieces(layout: LayoutView): readonly Rect[] {
   const tall: Rect[] = [];
   for (const cover of layout.covers) if (cover.isTall) tall.push(cover.rect);
   return tall;

@@ -1,6 +1,6 @@
 import {
-  everyCar,
-  figureById,
+  listCars,
+  requireFigure,
   isInFight,
   isOnTable,
   type Car,
@@ -12,13 +12,13 @@ import {
 import type { BattleTable } from '../battleTable.ts';
 import {
   crossesRect,
-  distance,
-  distanceToSegment,
-  inDirection,
+  computeDistance,
+  computeDistanceToSegment,
+  findPointInDirection,
   isInside,
   type Point,
 } from './geometry.ts';
-import { changing } from './byId.ts';
+import { makeChange } from './byId.ts';
 
 /** [CAR-9] Room inside; a truck has three in the cab and 15 behind. */
 export const seats = { car: 6, truck: 18 } as const;
@@ -26,14 +26,14 @@ export const seats = { car: 6, truck: 18 } as const;
 /** Half a car’s length: how near its middle comes to what it touches. */
 const touchInches = 1.5;
 
-export function carById(table: BattleTable, id: CarId): CarView {
+export function requireCar(table: BattleTable, id: CarId): CarView {
   const car = table.state.cars[id];
   if (car === undefined) throw new Error(`No such car: ${id}`);
   return car;
 }
 
 /** Everybody in and on a car, the driver first. */
-export function aboardOf(car: CarView): FigureId[] {
+export function listAboard(car: CarView): FigureId[] {
   const aboard: FigureId[] = [];
   if (car.driver !== null) aboard.push(car.driver);
   for (const id of car.riders) aboard.push(id);
@@ -42,9 +42,9 @@ export function aboardOf(car: CarView): FigureId[] {
 }
 
 /** Those aboard who are not dead or gone. */
-export function occupantsOf(table: BattleTable, car: CarView): FigureView[] {
-  return aboardOf(car)
-    .map((id) => figureById(table.state, id))
+export function listOccupants(table: BattleTable, car: CarView): FigureView[] {
+  return listAboard(car)
+    .map((id) => requireFigure(table.state, id))
     .filter((figure) => isOnTable(figure) && figure.posture !== 'dead');
 }
 
@@ -52,14 +52,14 @@ export function occupantsOf(table: BattleTable, car: CarView): FigureView[] {
 const mostOutside = 4;
 
 /** Room inside and on the running boards. */
-export function seatsLeft(car: CarView): number {
-  return seats[car.kind] + mostOutside - aboardOf(car).length;
+export function countFreeSeats(car: CarView): number {
+  return seats[car.kind] + mostOutside - listAboard(car).length;
 }
 
 /** [CAR-6, CAR-9] Gets in behind an empty wheel, then inside, then on the running board. */
 export function boardCar(table: BattleTable, id: FigureId, carId: CarId): void {
-  const car = carById(table, carId);
-  const { name } = figureById(table.state, id);
+  const car = requireCar(table, carId);
+  const { name } = requireFigure(table.state, id);
   const inside = (car.driver === null ? 0 : 1) + car.riders.length;
   const change: Partial<Car> =
     car.driver === null
@@ -71,8 +71,8 @@ export function boardCar(table: BattleTable, id: FigureId, carId: CarId): void {
   table.emit({
     type: 'told',
     text: `${name} ${change.boards === undefined ? where : 'jumps on the running board'}.`,
-    cars: changing(carId, change),
-    figures: changing(id, {
+    cars: makeChange(carId, change),
+    figures: makeChange(id, {
       carId,
       at: { x: car.at.x, y: car.at.y },
       aimsAt: null,
@@ -90,8 +90,8 @@ export function moveCar(
 ): void {
   const at = change.at ?? car.at;
   const figures: Record<FigureId, { at: Point }> = {};
-  for (const id of aboardOf(car)) figures[id] = { at: { x: at.x, y: at.y } };
-  table.emit({ type: 'told', text, cars: changing(car.id, change), figures });
+  for (const id of listAboard(car)) figures[id] = { at: { x: at.x, y: at.y } };
+  table.emit({ type: 'told', text, cars: makeChange(car.id, change), figures });
 }
 
 /** Lets out everybody, or those who are named, in a ring around the car; it stops if it must be empty, or is told to. */
@@ -101,20 +101,20 @@ export function unload(
   who?: readonly FigureId[],
   stops = who === undefined,
 ): void {
-  const now = carById(table, car.id);
-  const leaving = aboardOf(now).filter((id) => who === undefined || who.includes(id));
+  const now = requireCar(table, car.id);
+  const leaving = listAboard(now).filter((id) => who === undefined || who.includes(id));
   if (leaving.length === 0) return;
   const stays = (id: FigureId): boolean => !leaving.includes(id);
   const figures: Record<FigureId, { carId: null; at: Point }> = {};
   leaving.forEach((id, i) => {
     figures[id] = { carId: null, at: besideCar(table, now, i) };
   });
-  const names = leaving.map((id) => figureById(table.state, id).name).join(', ');
+  const names = leaving.map((id) => requireFigure(table.state, id).name).join(', ');
   table.emit({
     type: 'told',
     text:
       who === undefined ? `Everybody out of the ${now.kind}.` : `Out of the ${now.kind}: ${names}.`,
-    cars: changing(car.id, {
+    cars: makeChange(car.id, {
       driver: now.driver !== null && stays(now.driver) ? now.driver : null,
       riders: now.riders.filter(stays),
       boards: now.boards.filter(stays),
@@ -125,8 +125,8 @@ export function unload(
 }
 
 /** The able men in a car. */
-export function ableAboard(table: BattleTable, car: CarView): FigureId[] {
-  return aboardOf(car).filter((id) => isInFight(figureById(table.state, id)));
+export function listAbleAboard(table: BattleTable, car: CarView): FigureId[] {
+  return listAboard(car).filter((id) => isInFight(requireFigure(table.state, id)));
 }
 
 /** By the doors on both sides, those in front first; in a crowd of eighteen in more than one row. */
@@ -135,7 +135,7 @@ function besideCar(table: BattleTable, car: CarView, index: number): Point {
   const row = Math.floor(index / doorDegrees.length);
   const turn = doorDegrees[index % doorDegrees.length] ?? 0;
   for (const more of [0, 20, -20, 40, -40, 60, -60, 180]) {
-    const at = inDirection(car.at, car.facing + turn + more, 1.8 + row);
+    const at = findPointInDirection(car.at, car.facing + turn + more, 1.8 + row);
     const isFree =
       at.x >= 0.2 &&
       at.y >= 0.2 &&
@@ -158,32 +158,38 @@ const blockInches = 1;
 export type Obstacle = { car: CarView | null };
 
 /** Returns the obstacle on a car’s way from one point to another, or null. */
-export function obstacleBetween(
+export function findObstacle(
   table: BattleTable,
   car: CarView,
   from: Point,
   to: Point,
 ): Obstacle | null {
   const { layout } = table.state;
-  const other = everyCar(table.state).find(
+  const other = listCars(table.state).find(
     (one) =>
-      one.id !== car.id && !one.isOffTable && distanceToSegment(one.at, from, to) <= touchInches,
+      one.id !== car.id &&
+      !one.isOffTable &&
+      computeDistanceToSegment(one.at, from, to) <= touchInches,
   );
   if (other !== undefined) return { car: other };
   const { block } = layout;
   const isStopped =
-    (block !== undefined && distanceToSegment(block.at, from, to) <= blockInches) ||
+    (block !== undefined && computeDistanceToSegment(block.at, from, to) <= blockInches) ||
     layout.buildings.some((building) => crossesRect(from, to, building.rect)) ||
     layout.covers.some((cover) => crossesRect(from, to, cover.rect));
   return isStopped ? { car: null } : null;
 }
 
 /** The nearest car within reach of one out of control, which is what the other side steers it into. */
-export function nearestCar(table: BattleTable, car: CarView, inches: number): CarView | null {
+export function findNearestCar(table: BattleTable, car: CarView, inches: number): CarView | null {
   let nearest: CarView | null = null;
-  for (const other of everyCar(table.state)) {
-    if (other.id === car.id || other.isOffTable || distance(other.at, car.at) > inches) continue;
-    if (nearest === null || distance(other.at, car.at) < distance(nearest.at, car.at)) {
+  for (const other of listCars(table.state)) {
+    if (other.id === car.id || other.isOffTable || computeDistance(other.at, car.at) > inches)
+      continue;
+    if (
+      nearest === null ||
+      computeDistance(other.at, car.at) < computeDistance(nearest.at, car.at)
+    ) {
       nearest = other;
     }
   }
@@ -192,12 +198,12 @@ export function nearestCar(table: BattleTable, car: CarView, inches: number): Ca
 
 /** The car reaches the table's edge with all in it: they are away. */
 export function leaveTable(table: BattleTable, id: CarId): void {
-  const car = carById(table, id);
-  const alive = aboardOf(car).filter((one) => isInFight(figureById(table.state, one)));
+  const car = requireCar(table, id);
+  const alive = listAboard(car).filter((one) => isInFight(requireFigure(table.state, one)));
   table.emit({
     type: 'told',
     text: `The ${car.kind} is away.`,
-    cars: changing(id, { isOffTable: true, speed: 'stopped' }),
+    cars: makeChange(id, { isOffTable: true, speed: 'stopped' }),
     figures: Object.fromEntries(alive.map((one) => [one, { posture: 'gone' as const }])),
   });
 }

@@ -1,9 +1,15 @@
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { ByGround } from './byGround.ts';
 import { ByLayout } from './byLayout.ts';
-import { bearing, distance, inDirection, isInside, type Point } from './geometry.ts';
+import {
+  computeBearing,
+  computeDistance,
+  findPointInDirection,
+  isInside,
+  type Point,
+} from './geometry.ts';
 import type { Building, LayoutView } from './layout.ts';
-import { canStand, canWalk, sightBetween } from './terrain.ts';
+import { canStand, canWalk, findSight } from './terrain.ts';
 
 /** Cover out of sight, and the most that leaves one a view. */
 const mostCover = 3;
@@ -15,7 +21,7 @@ function coverWorth(grade: number, inches: number): number {
 }
 
 /** The best place near with cover from `threat` that is within reach and free, or null. */
-export function coverNear(
+export function findCoverNear(
   layout: LayoutView,
   from: Point,
   threat: Point,
@@ -23,12 +29,12 @@ export function coverNear(
   isFree: (at: Point) => boolean = () => true,
 ): Point | null {
   let best: { at: Point; worth: number } | null = null;
-  for (const at of coverSpots(layout)) {
+  for (const at of listCoverSpots(layout)) {
     if (Math.abs(at.x - from.x) > withinInches) continue;
-    const inches = distance(from, at);
+    const inches = computeDistance(from, at);
     if (inches > withinInches) continue;
     if (best !== null && coverWorth(mostCover, inches) <= best.worth) continue;
-    const sight = sightBetween(layout, threat, at);
+    const sight = findSight(layout, threat, at);
     const grade = !sight.isClear ? 3 : sight.cover === 'hard' ? 2 : sight.cover === 'light' ? 1 : 0;
     const worth = coverWorth(grade, inches);
     if (grade === 0 || (best !== null && worth <= best.worth)) continue;
@@ -38,19 +44,19 @@ export function coverNear(
 }
 
 /** The best place within a straight walk that gives cover from `threat` and lets one shoot at him, or null. */
-export function coverToFightFrom(
+export function findFiringCover(
   layout: LayoutView,
   from: Point,
   threat: Point,
   may: { withinInches: number; isFree: (at: Point) => boolean },
 ): Point | null {
   let best: { at: Point; worth: number } | null = null;
-  for (const at of coverSpots(layout)) {
+  for (const at of listCoverSpots(layout)) {
     if (Math.abs(at.x - from.x) > may.withinInches) continue;
-    const inches = distance(from, at);
+    const inches = computeDistance(from, at);
     if (inches > may.withinInches) continue;
     if (best !== null && coverWorth(mostToShootFrom, inches) <= best.worth) continue;
-    const sight = sightBetween(layout, threat, at);
+    const sight = findSight(layout, threat, at);
     if (!sight.isClear || sight.cover === 'none') continue;
     const worth = coverWorth(sight.cover === 'hard' ? 2 : 1, inches);
     if (best !== null && worth <= best.worth) continue;
@@ -66,7 +72,7 @@ const posts = new ByLayout(() => new Map<string, Point[]>());
 const doorstepInches = 5;
 
 /** [GATS-3a] Where to stand in a house to hold it: by its windows first, then behind what is in it; out of the doors' way. */
-export function postsIn(layout: LayoutView, id: string): readonly Point[] {
+export function listPosts(layout: LayoutView, id: string): readonly Point[] {
   const byHouse = posts.of(layout);
   const known = byHouse.get(id);
   if (known !== undefined) return known;
@@ -74,20 +80,21 @@ export function postsIn(layout: LayoutView, id: string): readonly Point[] {
   if (house === undefined) return [];
   const windows = house.openings
     .filter(({ kind }) => kind === 'window')
-    .flatMap(({ from, to }) => insideOf(house, from, to));
-  const furniture = coverSpots(layout).filter(
-    (at) => isInside(at, house.rect, -0.3) && !windows.some((one) => distance(one, at) < 0.1),
+    .flatMap(({ from, to }) => listInsideSpots(house, from, to));
+  const furniture = listCoverSpots(layout).filter(
+    (at) =>
+      isInside(at, house.rect, -0.3) && !windows.some((one) => computeDistance(one, at) < 0.1),
   );
   const doorsteps = house.openings
     .filter(({ kind }) => kind === 'door')
     .map(({ from, to }) => {
       const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-      const [inside = middle] = insideOf(house, from, to);
-      return inDirection(middle, bearing(inside, middle), doorstepInches);
+      const [inside = middle] = listInsideSpots(house, from, to);
+      return findPointInDirection(middle, computeBearing(inside, middle), doorstepInches);
     });
   const isSafe = (at: Point): boolean =>
     doorsteps.every((step) => {
-      const sight = sightBetween(layout, step, at);
+      const sight = findSight(layout, step, at);
       return !sight.isClear || sight.cover !== 'none';
     });
   const safe = [...windows, ...furniture].filter((at) => canStand(layout, at) && isSafe(at));
@@ -96,7 +103,7 @@ export function postsIn(layout: LayoutView, id: string): readonly Point[] {
 }
 
 /** Places worth standing at: by every piece of cover, inside every window, beside every door. */
-export function coverSpots(layout: LayoutView): readonly Point[] {
+export function listCoverSpots(layout: LayoutView): readonly Point[] {
   return spots.of(layout);
 }
 
@@ -117,12 +124,12 @@ const spots = new ByLayout<readonly Point[]>((layout) => {
 const indoorSpots = new ByGround<readonly Point[]>((layout) =>
   layout.buildings
     .flatMap((building) =>
-      building.openings.flatMap(({ from, to }) => insideOf(building, from, to)),
+      building.openings.flatMap(({ from, to }) => listInsideSpots(building, from, to)),
     )
     .filter((point) => canStand(layout, point)),
 );
 
-function insideOf(building: DeepReadonly<Building>, from: Point, to: Point): Point[] {
+function listInsideSpots(building: DeepReadonly<Building>, from: Point, to: Point): Point[] {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const step = 0.7;
   return [

@@ -1,5 +1,5 @@
-import { afoot, isOnTable, type Battle, type FigureView } from '../battle.ts';
-import { distance, type Point } from './geometry.ts';
+import { listAfoot, isOnTable, type Battle, type FigureView } from '../battle.ts';
+import { computeDistance, type Point } from './geometry.ts';
 import { isInBounds } from './layout.ts';
 import { canStand } from './terrain.ts';
 
@@ -8,11 +8,11 @@ const shoulderInches = 0.45;
 
 /** Returns true if a figure can stand here: no wall, no tall piece and nobody else in the way. */
 export function hasRoom(battle: Battle, figure: FigureView, point: Point): boolean {
-  return hasRoomAmong(battle, afoot(battle), figure, point);
+  return hasRoomAmong(battle, listAfoot(battle), figure, point);
 }
 
 /**
- * Like `hasRoom`, where only these figures can be in the way: a caller that tries many places asks `standingNear`
+ * Like `hasRoom`, where only these figures can be in the way: a caller that tries many places asks `listStandingNear`
  * once.
  */
 export function hasRoomAmong(
@@ -26,19 +26,19 @@ export function hasRoomAmong(
   for (const other of others) {
     const { at } = other;
     if (Math.abs(at.x - point.x) >= shoulderInches) continue;
-    if (distance(at, point) < shoulderInches && takesRoom(figure, other)) return false;
+    if (computeDistance(at, point) < shoulderInches && takesRoom(figure, other)) return false;
   }
   return canStand(battle.layout, point);
 }
 
 /** Returns those of the figures who take up room that a figure could want within so many inches of a place. */
-export function standingNear(
+export function listStandingNear(
   others: readonly FigureView[],
   figure: FigureView,
   place: Point,
   inches: number,
 ): readonly FigureView[] {
-  const reach = reachOf(inches);
+  const reach = computeReach(inches);
   const west = place.x - reach;
   const east = place.x + reach;
   const north = place.y - reach;
@@ -53,7 +53,7 @@ export function standingNear(
 }
 
 /** More than shoulders need, so that no rounding leaves anybody out. */
-function reachOf(inches: number): number {
+function computeReach(inches: number): number {
   return inches + 2 * shoulderInches;
 }
 

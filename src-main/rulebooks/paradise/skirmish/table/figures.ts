@@ -68,7 +68,7 @@ export function makeFigure(source: FigureSource, at: Point): Figure {
 }
 
 /** An off-the-rack gangster for battles without a campaign. */
-export function rackFigure(
+export function createRackFigure(
   id: string,
   side: Allegiance,
   profile: HireableProfile,
@@ -91,7 +91,7 @@ export function rackFigure(
 }
 
 /** [GANG-5] A policeman, Fed or citizen. */
-export function lawFigure(
+export function createLawFigure(
   id: string,
   side: Allegiance,
   profile: LawProfile,

@@ -6,28 +6,28 @@ export type Rect = { x: number; y: number; width: number; height: number };
 /** Base contact, between the middles of two figures. */
 export const contactInches = 1.2;
 
-export function distance(a: Point, b: Point): number {
+export function computeDistance(a: Point, b: Point): number {
   const x = a.x - b.x;
   const y = a.y - b.y;
   return Math.sqrt(x * x + y * y);
 }
 
 /** The point `inches` from `from` on the way to `to`, at most `to` itself. */
-export function toward(from: Point, to: Point, inches: number): Point {
-  const whole = distance(from, to);
+export function findPointToward(from: Point, to: Point, inches: number): Point {
+  const whole = computeDistance(from, to);
   if (whole <= inches || whole === 0) return { x: to.x, y: to.y };
   const share = inches / whole;
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
 /** The point `inches` from `from` in a direction of degrees, 0 to the right, clockwise. */
-export function inDirection(from: Point, degrees: number, inches: number): Point {
+export function findPointInDirection(from: Point, degrees: number, inches: number): Point {
   const radians = (degrees * Math.PI) / 180;
   return { x: from.x + Math.cos(radians) * inches, y: from.y + Math.sin(radians) * inches };
 }
 
 /** Degrees from one point to another, 0 to the right, clockwise. */
-export function bearing(from: Point, to: Point): number {
+export function computeBearing(from: Point, to: Point): number {
   return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
 }
 
@@ -37,19 +37,19 @@ export function bearing(from: Point, to: Point): number {
  */
 export function fanOut(degrees: number, turns: readonly number[]): number[] {
   const directions = [degrees];
-  for (const turn of turns) directions.push(...bothSides(degrees, turn));
+  for (const turn of turns) directions.push(...turnBothWays(degrees, turn));
   return directions;
 }
 
 /** The two directions of a turn to both sides, the northern first. */
-export function bothSides(degrees: number, turn: number): readonly [number, number] {
+export function turnBothWays(degrees: number, turn: number): readonly [number, number] {
   const left = degrees - turn;
   const right = degrees + turn;
-  return northOf(left) <= northOf(right) ? [left, right] : [right, left];
+  return compareNorth(left) <= compareNorth(right) ? [left, right] : [right, left];
 }
 
 /** The less, the farther north a direction leads. */
-function northOf(degrees: number): number {
+function compareNorth(degrees: number): number {
   return Math.sin((degrees * Math.PI) / 180);
 }
 
@@ -62,7 +62,7 @@ export function isInside(point: Point, rect: Rect, margin = 0): boolean {
   );
 }
 
-export function centerOf(rect: Rect): Point {
+export function findCenter(rect: Rect): Point {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
@@ -93,9 +93,9 @@ export function crossesRect(a: Point, b: Point, rect: Rect): boolean {
 }
 
 /** Distance of a point from a segment. */
-export function distanceToSegment(point: Point, from: Point, to: Point): number {
+export function computeDistanceToSegment(point: Point, from: Point, to: Point): number {
   const squared = (to.x - from.x) ** 2 + (to.y - from.y) ** 2;
-  if (squared === 0) return distance(point, from);
+  if (squared === 0) return computeDistance(point, from);
   const along = (point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y);
   const share = Math.min(1, Math.max(0, along / squared));
   const x = point.x - from.x - (to.x - from.x) * share;
@@ -107,13 +107,13 @@ export function distanceToSegment(point: Point, from: Point, to: Point): number 
 export const hairInches = 0.001;
 
 /** Distance of a point from a rectangle; 0 inside. */
-export function distanceToRect(point: Point, rect: Rect): number {
+export function computeDistanceToRect(point: Point, rect: Rect): number {
   const dx = Math.max(rect.x - point.x, 0, point.x - rect.x - rect.width);
   const dy = Math.max(rect.y - point.y, 0, point.y - rect.y - rect.height);
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-export function cornersOf(rect: Rect): Point[] {
+export function listCorners(rect: Rect): Point[] {
   const { x, y, width, height } = rect;
   return [
     { x, y },
@@ -124,26 +124,26 @@ export function cornersOf(rect: Rect): Point[] {
 }
 
 /** The point that lies `inches` along a line of points; its last one beyond the end. */
-export function alongRoute(route: readonly Point[], inches: number): { at: Point; leg: number } {
+export function followRoute(route: readonly Point[], inches: number): { at: Point; leg: number } {
   let left = inches;
   for (let leg = 0; leg < route.length - 1; leg += 1) {
     const from = route[leg];
     const to = route[leg + 1];
     if (from === undefined || to === undefined) break;
-    const length = distance(from, to);
-    if (left <= length) return { at: toward(from, to, left), leg };
+    const length = computeDistance(from, to);
+    if (left <= length) return { at: findPointToward(from, to, left), leg };
     left -= length;
   }
   const last = route.at(-1) ?? { x: 0, y: 0 };
   return { at: { x: last.x, y: last.y }, leg: Math.max(0, route.length - 2) };
 }
 
-export function lengthOf(route: readonly Point[]): number {
+export function computeLength(route: readonly Point[]): number {
   let length = 0;
   for (let i = 1; i < route.length; i += 1) {
     const from = route[i - 1];
     const to = route[i];
-    if (from !== undefined && to !== undefined) length += distance(from, to);
+    if (from !== undefined && to !== undefined) length += computeDistance(from, to);
   }
   return length;
 }

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { centerOf, isInside, type Point, type Rect } from './geometry.ts';
+import { findCenter, isInside, type Point, type Rect } from './geometry.ts';
 
 /** A gap in a wall: through doors one walks and sees, through windows one sees and can leap; a gate is shut (SCN-10). */
 export type Opening = { kind: 'door' | 'window' | 'gate'; from: Point; to: Point };
@@ -65,12 +65,12 @@ export const bareLayout: Layout = {
 export type LayoutView = DeepReadonly<Layout>;
 
 /** Middle of the building a battle is about, or of the table. */
-export function premisesOf(layout: LayoutView): Point {
+export function findPremises(layout: LayoutView): Point {
   const [main] = layout.buildings;
-  return main === undefined ? { x: layout.width / 2, y: layout.height / 2 } : centerOf(main.rect);
+  return main === undefined ? { x: layout.width / 2, y: layout.height / 2 } : findCenter(main.rect);
 }
 
-export function buildingAt(layout: LayoutView, point: Point): DeepReadonly<Building> | null {
+export function findBuildingAt(layout: LayoutView, point: Point): DeepReadonly<Building> | null {
   for (const building of layout.buildings) if (isInside(point, building.rect)) return building;
   return null;
 }

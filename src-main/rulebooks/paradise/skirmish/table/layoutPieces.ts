@@ -1,7 +1,7 @@
 import type { Rect } from './geometry.ts';
 import type { Building, Cover, Opening } from './layout.ts';
 
-export function face(vary: readonly number[], index: number): number {
+export function pickFace(vary: readonly number[], index: number): number {
   return vary[index % vary.length] ?? 3;
 }
 
@@ -22,7 +22,7 @@ function opening(
 }
 
 /** A building with a front door and two windows on the street side, a back door, side windows, a fire escape. */
-export function house(
+export function createHouse(
   id: string,
   name: string,
   rect: Rect,
@@ -62,7 +62,7 @@ export function house(
   };
 }
 
-export function cover(
+export function createCover(
   id: string,
   name: string,
   rect: Rect,
@@ -77,11 +77,11 @@ export function cover(
 const flammable: ReadonlySet<string> = new Set(['crates', 'tables', 'pushcart', 'fence']);
 
 /** Tables, a bar, crates: what stands inside. */
-export function furniture(building: Building, vary: readonly number[]): Cover[] {
+export function createFurniture(building: Building, vary: readonly number[]): Cover[] {
   const { x, y } = building.rect;
   const inner = { width: building.rect.width - 3, height: building.rect.height - 3 };
   return vary.slice(0, 4).map((one, i) =>
-    cover(
+    createCover(
       `${building.id}-f${i}`,
       i === 0 ? 'counter' : 'tables',
       {
@@ -96,21 +96,21 @@ export function furniture(building: Building, vary: readonly number[]): Cover[] 
 }
 
 /** Parked cars, mailboxes and pushcarts along a street at a given height. */
-export function streetPieces(vary: readonly number[], level: number): Cover[] {
+export function createStreetPieces(vary: readonly number[], level: number): Cover[] {
   const parked = [0, 1, 2, 3].map((i) =>
-    cover(
+    createCover(
       `car${level}-${i}`,
       'parked car',
-      { x: 3 + i * 11 + face(vary, i), y: level, width: 4, height: 1.8 },
+      { x: 3 + i * 11 + pickFace(vary, i), y: level, width: 4, height: 1.8 },
       'hard',
     ),
   );
   const carts = [0, 1].map((i) =>
-    cover(
+    createCover(
       `cart${level}-${i}`,
       i === 0 ? 'pushcart' : 'mailbox',
       {
-        x: 9 + i * 18 + face(vary, i + 3),
+        x: 9 + i * 18 + pickFace(vary, i + 3),
         y: level + (i === 0 ? 2.4 : -0.9),
         width: 1,
         height: 0.7,
@@ -122,14 +122,14 @@ export function streetPieces(vary: readonly number[], level: number): Cover[] {
 }
 
 /** Trees and rocks scattered over a band of country. */
-export function trees(vary: readonly number[], band: number, count: number): Cover[] {
+export function createTrees(vary: readonly number[], band: number, count: number): Cover[] {
   return Array.from({ length: count }, (_, i) =>
-    cover(
+    createCover(
       `tree${band}-${i}`,
       i % 3 === 0 ? 'rocks' : 'trees',
       {
-        x: 2 + ((i * 7 + face(vary, i) * 3) % 42),
-        y: band + ((i * 5 + face(vary, i + 1)) % 7),
+        x: 2 + ((i * 7 + pickFace(vary, i) * 3) % 42),
+        y: band + ((i * 5 + pickFace(vary, i + 1)) % 7),
         width: 1.6,
         height: 1.2,
       },

@@ -1,7 +1,14 @@
 import type { Dice } from '../../../../kernel/dice/dice.ts';
 import type { Setting } from '../../state/records/battleWords.ts';
 import type { Building, Layout } from './layout.ts';
-import { cover, face, furniture, house, streetPieces, trees } from './layoutPieces.ts';
+import {
+  createCover,
+  pickFace,
+  createFurniture,
+  createHouse,
+  createStreetPieces,
+  createTrees,
+} from './layoutPieces.ts';
 
 /** The building a scenario is about stands first in `buildings`. */
 export function makeLayout(setting: Setting, dice: Dice): Layout {
@@ -31,7 +38,7 @@ const houses = new Map<string, Building[]>();
  * The houses of a kind of table, built once: thousands of tables are laid, nobody writes into a layout, and what
  * is worked out from houses is kept by them.
  */
-function housesOf(kind: string, build: () => Building[]): Building[] {
+function buildHousesOnce(kind: string, build: () => Building[]): Building[] {
   const known = houses.get(kind) ?? build();
   houses.set(kind, known);
   return known;
@@ -39,15 +46,15 @@ function housesOf(kind: string, build: () => Building[]): Building[] {
 
 /** A city street between two rows of houses. */
 function street(vary: readonly number[], name: string, isPublic: boolean): Layout {
-  const wide = 9 + face(vary, 0) / 2;
-  const buildings = housesOf(`${name}, ${wide} wide`, () => [
-    house('main', name, { x: 18, y: 1.5, width: wide, height: 9 }, 'south'),
-    house('west', 'Tenement', { x: 2, y: 1.5, width: 12, height: 8 }, 'south', {
+  const wide = 9 + pickFace(vary, 0) / 2;
+  const buildings = buildHousesOnce(`${name}, ${wide} wide`, () => [
+    createHouse('main', name, { x: 18, y: 1.5, width: wide, height: 9 }, 'south'),
+    createHouse('west', 'Tenement', { x: 2, y: 1.5, width: 12, height: 8 }, 'south', {
       use: 'residence',
     }),
-    house('east', 'Shops', { x: 33, y: 1.5, width: 12, height: 8 }, 'south'),
-    house('south-west', 'Garage', { x: 4, y: 26, width: 14, height: 8.5 }, 'north'),
-    house('south-east', 'Boarding house', { x: 28, y: 26, width: 15, height: 8.5 }, 'north', {
+    createHouse('east', 'Shops', { x: 33, y: 1.5, width: 12, height: 8 }, 'south'),
+    createHouse('south-west', 'Garage', { x: 4, y: 26, width: 14, height: 8.5 }, 'north'),
+    createHouse('south-east', 'Boarding house', { x: 28, y: 26, width: 15, height: 8.5 }, 'north', {
       use: 'residence',
     }),
   ]);
@@ -59,9 +66,9 @@ function street(vary: readonly number[], name: string, isPublic: boolean): Layou
     isPublic,
     buildings,
     covers: [
-      ...streetPieces(vary, 12.2),
-      ...streetPieces([...vary].reverse(), 22.2),
-      ...buildings.slice(0, 2).flatMap((building) => furniture(building, vary)),
+      ...createStreetPieces(vary, 12.2),
+      ...createStreetPieces([...vary].reverse(), 22.2),
+      ...buildings.slice(0, 2).flatMap((building) => createFurniture(building, vary)),
     ],
     roads: [
       {
@@ -77,7 +84,7 @@ function street(vary: readonly number[], name: string, isPublic: boolean): Layou
 }
 
 function lightFor(vary: readonly number[]): Layout['light'] {
-  const one = face(vary, 5);
+  const one = pickFace(vary, 5);
   return one <= 4 ? 'good' : one === 5 ? 'poor' : 'bad';
 }
 
@@ -99,8 +106,8 @@ function isOpenToAll(setting: string): boolean {
 function premises(setting: string, vary: readonly number[]): Layout {
   const base = street(vary, premisesNames[setting] ?? 'The premises', setting !== 'docks');
   const isLarge = setting === 'warehouse' || setting === 'docks' || setting === 'club';
-  const buildings = housesOf(setting, () => [
-    house(
+  const buildings = buildHousesOnce(setting, () => [
+    createHouse(
       'main',
       premisesNames[setting] ?? 'The premises',
       { x: 16, y: 1.5, width: isLarge ? 16 : 13, height: isLarge ? 10 : 9 },
@@ -112,10 +119,10 @@ function premises(setting: string, vary: readonly number[]): Layout {
   const crates =
     setting === 'docks' || setting === 'warehouse'
       ? [0, 1, 2].map((i) =>
-          cover(
+          createCover(
             `crate${i}`,
             'crates',
-            { x: 6 + i * 13 + face(vary, i), y: 23.5, width: 2.5, height: 2 },
+            { x: 6 + i * 13 + pickFace(vary, i), y: 23.5, width: 2.5, height: 2 },
             'hard',
             i === 1,
           ),
@@ -128,7 +135,7 @@ function premises(setting: string, vary: readonly number[]): Layout {
     buildings,
     covers: [
       ...base.covers.filter((piece) => !piece.id.startsWith('main')),
-      ...buildings.slice(0, 1).flatMap((main) => furniture(main, vary)),
+      ...buildings.slice(0, 1).flatMap((main) => createFurniture(main, vary)),
       ...crates,
     ],
   };
@@ -142,8 +149,8 @@ function ruralRoad(vary: readonly number[]): Layout {
     height,
     light: lightFor(vary),
     isPublic: false,
-    buildings: housesOf('none', () => []),
-    covers: [...trees(vary, 3, 8), ...trees([...vary].reverse(), 24, 8)],
+    buildings: buildHousesOnce('none', () => []),
+    covers: [...createTrees(vary, 3, 8), ...createTrees([...vary].reverse(), 24, 8)],
     roads: [
       {
         points: [
@@ -160,8 +167,8 @@ function ruralRoad(vary: readonly number[]): Layout {
 
 function farmhouse(vary: readonly number[]): Layout {
   const base = ruralRoad(vary);
-  const buildings = housesOf('farmhouse', () => [
-    house('main', 'Farmhouse', { x: 19, y: 5, width: 11, height: 8 }, 'south', {
+  const buildings = buildHousesOnce('farmhouse', () => [
+    createHouse('main', 'Farmhouse', { x: 19, y: 5, width: 11, height: 8 }, 'south', {
       isWooden: true,
       use: 'residence',
     }),
@@ -173,7 +180,7 @@ function farmhouse(vary: readonly number[]): Layout {
     ...base,
     name: 'A lonely farmhouse',
     buildings,
-    covers: [...clear, ...buildings.flatMap((main) => furniture(main, vary))],
+    covers: [...clear, ...buildings.flatMap((main) => createFurniture(main, vary))],
   };
 }
 
@@ -184,14 +191,14 @@ function vacantLot(vary: readonly number[]): Layout {
     height: 30,
     light: lightFor(vary),
     isPublic: true,
-    buildings: housesOf('none', () => []),
+    buildings: buildHousesOnce('none', () => []),
     covers: [0, 1, 2, 3, 4, 5].map((i) =>
-      cover(
+      createCover(
         `rubble${i}`,
         i % 2 === 0 ? 'rubble' : 'fence',
         {
-          x: 4 + i * 5 + face(vary, i) / 3,
-          y: 8 + ((i * 9 + face(vary, i)) % 14),
+          x: 4 + i * 5 + pickFace(vary, i) / 3,
+          y: 8 + ((i * 9 + pickFace(vary, i)) % 14),
           width: 2,
           height: 1,
         },

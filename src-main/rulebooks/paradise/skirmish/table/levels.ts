@@ -15,7 +15,7 @@ const levels: Readonly<Record<string, RankLevel>> = {
 };
 
 /** [SCN-0] A Hoodlum counts as either, and so does whoever has no profile of the list. */
-export function levelOf(profile: string): RankLevel {
+export function findRankLevel(profile: string): RankLevel {
   return levels[profile] ?? 'either';
 }
 
@@ -31,7 +31,7 @@ const nextLower: Readonly<Record<string, string>> = {
 };
 
 /** Scores a man's worth in a fight: his stats and the dice of his best gun. A Boss is risked last. */
-function worthOf(source: FigureSource): number {
+function computeFightingWorth(source: FigureSource): number {
   const { fists, gats, guts, stunts, smarts, hits } = source.stats;
   let dice = 0;
   for (const gun of source.guns) {
@@ -42,9 +42,9 @@ function worthOf(source: FigureSource): number {
 }
 
 /** The best of these first; equals keep the roster's order. */
-export function bestFirst(sources: readonly FigureSource[]): FigureSource[] {
+export function sortBestFirst(sources: readonly FigureSource[]): FigureSource[] {
   return sources
-    .map((source) => ({ source, worth: worthOf(source) }))
+    .map((source) => ({ source, worth: computeFightingWorth(source) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ source }) => source);
 }
@@ -58,12 +58,12 @@ export function choose(
   wanted: Wanted,
   count: number,
 ): FigureSource[] {
-  const able = bestFirst(pool.filter(({ profile }) => levelOf(profile) !== 'never'));
+  const able = sortBestFirst(pool.filter(({ profile }) => findRankLevel(profile) !== 'never'));
   if (wanted === 'any') return able.slice(0, count);
   if (typeof wanted === 'string') {
     const level = wanted === 'upper-or-next' ? 'upper' : wanted;
-    const own = able.filter(({ profile }) => levelOf(profile) === level);
-    const either = able.filter(({ profile }) => levelOf(profile) === 'either');
+    const own = able.filter(({ profile }) => findRankLevel(profile) === level);
+    const either = able.filter(({ profile }) => findRankLevel(profile) === 'either');
     const lower = wanted === 'upper-or-next' ? lowerThan(able, [...own, ...either]) : [];
     return [...own, ...either, ...lower].slice(0, count);
   }
@@ -81,13 +81,13 @@ export function choose(
 
 /** [SCN-6] Sluggers before Punks, when nobody above them is left. */
 function lowerThan(able: readonly FigureSource[], taken: readonly FigureSource[]): FigureSource[] {
-  const left = without(able, taken);
+  const left = exclude(able, taken);
   const isPunk = ({ profile }: FigureSource): boolean => profile === 'Punk';
   return [...left.filter((one) => !isPunk(one)), ...left.filter(isPunk)];
 }
 
 /** Those of a pool who were not chosen. */
-export function without(
+export function exclude(
   pool: readonly FigureSource[],
   chosen: readonly FigureSource[],
 ): FigureSource[] {

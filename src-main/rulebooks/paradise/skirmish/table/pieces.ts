@@ -189,18 +189,18 @@ export function isOnTable(figure: FigureView): boolean {
 }
 
 /** A stat as it counts now: wounds and nerves off, drink on or off, never below 0. */
-export function statOf(figure: FigureView, stat: keyof StatBlock): number {
-  return Math.max(0, statForMargin(figure, stat));
+export function computeStat(figure: FigureView, stat: keyof StatBlock): number {
+  return Math.max(0, computeStatForMargin(figure, stat));
 }
 
 /** [GUTS-1] A stat as it counts where it matters by how much a test fails: below 0 too. */
-export function statForMargin(figure: FigureView, stat: keyof StatBlock): number {
+export function computeStatForMargin(figure: FigureView, stat: keyof StatBlock): number {
   const nerves = figure.isNervous && stat !== 'hits' ? 2 : 0;
-  return steadyStat(figure, stat) - nerves;
+  return computeSteadyStat(figure, stat) - nerves;
 }
 
-/** Returns `statForMargin` as if his nerve were steady. */
-export function steadyStat(figure: FigureView, stat: keyof StatBlock): number {
+/** Returns `computeStatForMargin` as if his nerve were steady. */
+export function computeSteadyStat(figure: FigureView, stat: keyof StatBlock): number {
   return statIn(figure.stats, stat) - figure.wounds + drinkOn(figure, stat);
 }
 

@@ -1,9 +1,9 @@
 import type { Side } from '../battle.ts';
-import { alongRoute, lengthOf, type Point } from './geometry.ts';
-import { premisesOf, type LayoutView } from './layout.ts';
+import { followRoute, computeLength, type Point } from './geometry.ts';
+import { findPremises, type LayoutView } from './layout.ts';
 
 /** The road through the table from west to east; where there is none, the way across its middle. */
-export function mainRoad(layout: LayoutView): Point[] {
+export function findMainRoad(layout: LayoutView): Point[] {
   const [road] = layout.roads;
   const middle = layout.height / 2;
   const points = road?.points ?? [
@@ -26,20 +26,20 @@ const curbInches = 2;
  * Where a side's cars come in and where they stop: attackers from the west, defenders from the east. They
  * pull up by the curb, behind whatever is parked before the house.
  */
-export function wayIn(layout: LayoutView, side: Side): Point[] {
-  const road = mainRoad(layout);
+export function findWayIn(layout: LayoutView, side: Side): Point[] {
+  const road = findMainRoad(layout);
   const from = side === 'attackers' ? road : road.toReversed();
-  const stop = alongRoute(from, lengthOf(from) * upTheRoad).at;
+  const stop = followRoute(from, computeLength(from) * upTheRoad).at;
   const isOpen = layout.buildings.length === 0;
-  const aside = isOpen ? 0 : premisesOf(layout).y < stop.y ? -curbInches : curbInches;
-  return [alongRoute(from, edgeInches).at, { x: stop.x, y: stop.y + aside }];
+  const aside = isOpen ? 0 : findPremises(layout).y < stop.y ? -curbInches : curbInches;
+  return [followRoute(from, edgeInches).at, { x: stop.x, y: stop.y + aside }];
 }
 
 /** The whole road, edge to edge, in a side's direction. */
-export function wholeRoad(layout: LayoutView, side: Side): Point[] {
-  const road = mainRoad(layout);
+export function findWholeRoad(layout: LayoutView, side: Side): Point[] {
+  const road = findMainRoad(layout);
   const from = side === 'attackers' ? road : road.toReversed();
   const [, ...bends] = from.slice(0, -1);
-  const length = lengthOf(from);
-  return [alongRoute(from, edgeInches).at, ...bends, alongRoute(from, length - edgeInches).at];
+  const length = computeLength(from);
+  return [followRoute(from, edgeInches).at, ...bends, followRoute(from, length - edgeInches).at];
 }

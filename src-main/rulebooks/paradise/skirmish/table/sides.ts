@@ -14,7 +14,7 @@ export type CarId = string;
 export type FigureKind = 'gangster' | 'police' | 'fed' | 'official' | 'civilian';
 
 /** The other of the two sides of a battle. */
-export function enemyOf(side: Side): Side {
+export function findEnemySide(side: Side): Side {
   return side === 'attackers' ? 'defenders' : 'attackers';
 }
 
@@ -46,6 +46,6 @@ function isShooter({ kind, hasFired }: Stance): boolean {
 }
 
 /** [CARD-1] A side in a sentence, with its verb in the plural or the singular. */
-export function sideDoes(side: CardSide, many: string, one: string): string {
+export function describeSideDoing(side: CardSide, many: string, one: string): string {
   return side === 'law' ? `The law ${one}` : `The ${side} ${many}`;
 }

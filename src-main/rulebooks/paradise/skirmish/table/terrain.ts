@@ -1,15 +1,15 @@
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import {
-  cornersOf,
+  listCorners,
   crossesRect,
-  distance,
-  distanceToRect,
+  computeDistance,
+  computeDistanceToRect,
   hairInches,
   isInside,
   type Point,
   type Rect,
 } from './geometry.ts';
-import { ByGround, tallOf } from './byGround.ts';
+import { ByGround, listTallPieces } from './byGround.ts';
 import { ByLayout } from './byLayout.ts';
 import { LineMemory } from './lineMemory.ts';
 import { isInBounds, type Building, type Cover, type LayoutView } from './layout.ts';
@@ -35,18 +35,18 @@ type Pieces = {
   bottom: Float64Array;
 };
 
-function piecesOf(rects: readonly Rect[]): Pieces {
+function collectPieces(rects: readonly Rect[]): Pieces {
   return {
     rects,
-    left: columnOf(rects, ({ x }) => x),
-    top: columnOf(rects, ({ y }) => y),
-    right: columnOf(rects, ({ x, width }) => x + width),
-    bottom: columnOf(rects, ({ y, height }) => y + height),
+    left: fillColumn(rects, ({ x }) => x),
+    top: fillColumn(rects, ({ y }) => y),
+    right: fillColumn(rects, ({ x, width }) => x + width),
+    bottom: fillColumn(rects, ({ y, height }) => y + height),
   };
 }
 
 /** Like `Float64Array.from`, which goes through an iterator and takes ten times as long. */
-function columnOf<T>(items: readonly T[], value: (item: T) => number): Float64Array {
+function fillColumn<T>(items: readonly T[], value: (item: T) => number): Float64Array {
   const column = new Float64Array(items.length);
   items.forEach((item, nth) => {
     column[nth] = value(item);
@@ -86,7 +86,7 @@ type Terrain = {
 
 /** Walls of a ground, from west to east and from north to south. */
 const wallsByGround = new ByGround<Pick<Terrain, 'level' | 'upright'>>((layout) => {
-  const barriers = layout.buildings.flatMap(barriersOf);
+  const barriers = layout.buildings.flatMap(listBarriers);
   return { level: wallsAlong(barriers, 'x'), upright: wallsAlong(barriers, 'y') };
 });
 
@@ -97,8 +97,8 @@ const terrains = new ByLayout<Terrain>((layout, before) => {
   return {
     level,
     upright,
-    tall: piecesOf(tallOf(layout)),
-    low: piecesOf(low.map(({ rect }) => rect)),
+    tall: collectPieces(listTallPieces(layout)),
+    low: collectPieces(low.map(({ rect }) => rect)),
     grades: low.map(({ grade }) => grade),
     walked: before?.walked.emptied() ?? new LineMemory(),
     seen: before?.seen.emptied() ?? new LineMemory(),
@@ -112,9 +112,9 @@ function wallsAlong(barriers: readonly Barrier[], axis: 'x' | 'y'): Walls {
     .filter(({ from, to }) => from[across] === to[across] && from[axis] !== to[axis])
     .toSorted((a, b) => a.from[across] - b.from[across]);
   return {
-    at: columnOf(walls, ({ from }) => from[across]),
-    from: columnOf(walls, ({ from, to }) => Math.min(from[axis], to[axis])),
-    to: columnOf(walls, ({ from, to }) => Math.max(from[axis], to[axis])),
+    at: fillColumn(walls, ({ from }) => from[across]),
+    from: fillColumn(walls, ({ from, to }) => Math.min(from[axis], to[axis])),
+    to: fillColumn(walls, ({ from, to }) => Math.max(from[axis], to[axis])),
     isWindow: walls.map(({ isWindow }) => isWindow),
     houses: walls.map(({ house }) => house),
   };
@@ -124,17 +124,17 @@ function wallsAlong(barriers: readonly Barrier[], axis: 'x' | 'y'): Walls {
 type Barrier = { from: Point; to: Point; isWindow: boolean; house: Rect };
 
 /** Each wall as the pieces its openings leave, and the windows as barriers to bodies. */
-function barriersOf(building: DeepReadonly<Building>): Barrier[] {
+function listBarriers(building: DeepReadonly<Building>): Barrier[] {
   const house: Rect = building.rect;
-  const corners = cornersOf(house);
+  const corners = listCorners(house);
   return corners.flatMap((from, i) => {
     const to = corners[(i + 1) % 4] ?? from;
     const gaps = building.openings
       .filter(({ kind, from: start }) => kind !== 'gate' && isOnLine(from, to, start))
       .map((opening) => ({
         opening,
-        start: Math.min(distance(from, opening.from), distance(from, opening.to)),
-        end: Math.max(distance(from, opening.from), distance(from, opening.to)),
+        start: Math.min(computeDistance(from, opening.from), computeDistance(from, opening.to)),
+        end: Math.max(computeDistance(from, opening.from), computeDistance(from, opening.to)),
       }))
       .sort((a, b) => a.start - b.start);
     const barriers: Barrier[] = [];
@@ -158,12 +158,12 @@ function barriersOf(building: DeepReadonly<Building>): Barrier[] {
 }
 
 function isOnLine(from: Point, to: Point, point: Point): boolean {
-  const whole = distance(from, to);
-  return Math.abs(distance(from, point) + distance(point, to) - whole) < 0.01;
+  const whole = computeDistance(from, to);
+  return Math.abs(computeDistance(from, point) + computeDistance(point, to) - whole) < 0.01;
 }
 
 function between(from: Point, to: Point, inches: number): Point {
-  const whole = distance(from, to);
+  const whole = computeDistance(from, to);
   const share = whole === 0 ? 0 : inches / whole;
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
@@ -279,7 +279,7 @@ const behindInches = 1.5;
  * [GATS-3a] Line of sight, and what the target has before him: the window of the house he is in, and low
  * walls near him. A window covers the man inside alone.
  */
-export function sightBetween(layout: LayoutView, from: Point, to: Point): Sight {
+export function findSight(layout: LayoutView, from: Point, to: Point): Sight {
   const terrain = terrains.of(layout);
   return terrain.seen.of(from, to) ?? terrain.seen.keep(from, to, lookAlong(terrain, from, to));
 }
@@ -293,8 +293,8 @@ function lookAlong(terrain: Terrain, from: Point, to: Point): Sight {
     const rect = tall.rects[i];
     if (rect === undefined) break;
     // Leaning around a corner one sees and is seen.
-    const isBehind = distanceToRect(to, rect) <= leanInches;
-    if (!isBehind && distanceToRect(from, rect) > leanInches) return blocked;
+    const isBehind = computeDistanceToRect(to, rect) <= leanInches;
+    if (!isBehind && computeDistanceToRect(from, rect) > leanInches) return blocked;
     if (isBehind) cover = 'hard';
   }
   for (
@@ -318,7 +318,7 @@ function firstNear(pieces: Pieces, { x, y }: Point, inches: number, start = 0): 
     if ((left[i] ?? 0) - x > reach || x - (right[i] ?? 0) > reach) continue;
     if ((top[i] ?? 0) - y > reach || y - (bottom[i] ?? 0) > reach) continue;
     const rect = rects[i];
-    if (rect !== undefined && distanceToRect({ x, y }, rect) <= inches) return i;
+    if (rect !== undefined && computeDistanceToRect({ x, y }, rect) <= inches) return i;
   }
   return -1;
 }

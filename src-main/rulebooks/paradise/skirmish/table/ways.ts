@@ -1,13 +1,13 @@
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { cornersOf, distance, type Point, type Rect } from './geometry.ts';
+import { listCorners, computeDistance, type Point, type Rect } from './geometry.ts';
 import { isInBounds, type Building, type LayoutView } from './layout.ts';
-import { ByGround, tallOf } from './byGround.ts';
+import { ByGround, listTallPieces } from './byGround.ts';
 import { ByLayout } from './byLayout.ts';
 import { LineMemory } from './lineMemory.ts';
 import { canWalk } from './terrain.ts';
 
 /** Points on both sides of each door, and around the corners outside. */
-function waypointsOf(building: DeepReadonly<Building>): Point[] {
+function listWaypoints(building: DeepReadonly<Building>): Point[] {
   const doors = building.openings
     .filter((opening) => opening.kind === 'door')
     .flatMap(({ from, to }) => {
@@ -23,7 +23,7 @@ function waypointsOf(building: DeepReadonly<Building>): Point[] {
 
 function aroundCorners(rect: DeepReadonly<Rect>): Point[] {
   const margin = 0.6;
-  return cornersOf({
+  return listCorners({
     x: rect.x - margin,
     y: rect.y - margin,
     width: rect.width + 2 * margin,
@@ -68,8 +68,8 @@ const waysKept = 32;
 
 const waysByGround = new ByGround<Ways>((layout) => {
   const points = [
-    ...layout.buildings.flatMap(waypointsOf),
-    ...tallOf(layout).flatMap(aroundCorners),
+    ...layout.buildings.flatMap(listWaypoints),
+    ...listTallPieces(layout).flatMap(aroundCorners),
   ].filter((point) => isInBounds(layout, point));
   const search = searchAmong(points.length);
   return {
@@ -96,7 +96,7 @@ function reachFrom(
       ? []
       : ways.points.flatMap((point, to) =>
           to !== index && canWalk(layout, from, point)
-            ? [{ to, inches: distance(from, point) }]
+            ? [{ to, inches: computeDistance(from, point) }]
             : [],
         );
   ways.reach[index] = reach;
@@ -118,14 +118,14 @@ function searchWay(layout: LayoutView, ways: Ways, from: Point, to: Point): read
   const { straight, around, left, whole, before } = search;
   for (let i = 0; i < points.length; i += 1) {
     const point = points[i] ?? from;
-    straight[i] = distance(from, point);
+    straight[i] = computeDistance(from, point);
     around[i] = Infinity;
-    left[i] = distance(point, to);
+    left[i] = computeDistance(point, to);
     whole[i] = (straight[i] ?? Infinity) + (left[i] ?? 0);
     before[i] = -1;
   }
   for (;;) {
-    const next = leastOf(whole);
+    const next = findLeastIndex(whole);
     const at = points[next];
     if (at === undefined) return [];
     const onWay = around[next] ?? Infinity;
@@ -152,7 +152,7 @@ function searchWay(layout: LayoutView, ways: Ways, from: Point, to: Point): read
 }
 
 /** Where the least of these numbers stands, the first of equals; -1 where all are infinite. */
-function leastOf(numbers: Float64Array): number {
+function findLeastIndex(numbers: Float64Array): number {
   let next = -1;
   let least = Infinity;
   for (let i = 0; i < numbers.length; i += 1) {

@@ -7,7 +7,7 @@ const isGun = (weapon: Weapon): weapon is Weapon & Gun =>
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 /** [GATS-2, FIST-2] Returns a weapon's data for the table: ways to fire it, inches, dice and bonuses. */
-export function weaponLine(weapon: Weapon): string {
+export function describeWeaponLine(weapon: Weapon): string {
   if (isGun(weapon)) return gunTable[weapon].map(modeLine).join('; ');
   if (weapon === 'knife') return `hand to hand, Deadly Weapons ${signed(deadlyMelee.knife ?? 0)}`;
   if (weapon === 'hand-weapon') return 'hand to hand, +1 to Brawling';

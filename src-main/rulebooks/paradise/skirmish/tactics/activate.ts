@@ -1,9 +1,9 @@
-import { actionsLeft, spend } from '../rules/acting.ts';
-import { figureById, isInFight, type FigureId, type FigureView } from '../battle.ts';
+import { countActionsLeft, spend } from '../rules/acting.ts';
+import { requireFigure, isInFight, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { carById } from '../table/cars.ts';
-import { coverNear } from '../table/coverSpots.ts';
-import { contactInches, distance } from '../table/geometry.ts';
+import { requireCar } from '../table/cars.ts';
+import { findCoverNear } from '../table/coverSpots.ts';
+import { contactInches, computeDistance } from '../table/geometry.ts';
 import { isStranded, moveToward } from '../rules/movement.ts';
 import { reload } from '../rules/shooting/shooting.ts';
 import {
@@ -11,22 +11,22 @@ import {
   clearOfFuses,
   setCharge,
   throwAtCrowd,
-  waitsForBlast,
+  shouldWaitForBlast,
 } from './fighting/bombing.ts';
-import { destinationOf } from './destinations.ts';
-import { shortcutFor, useEntry } from './entries.ts';
-import { errandHere, hasRobbed } from './errands.ts';
+import { findDestination } from './destinations.ts';
+import { findShortcut, useEntry } from './entries.ts';
+import { runErrandHere, hasRobbed } from './errands.ts';
 import { attack, fightOrLeave, finishHelpless, loseTemper } from './fighting/fighting.ts';
-import { keepsOutOfFlames, outOfFlames } from './fighting/flames.ts';
-import { coverWithinAMove, stepIntoCover } from './fighting/fromCover.ts';
+import { shouldAvoidFlames, leaveFlames } from './fighting/flames.ts';
+import { findCoverWithinMove, stepIntoCover } from './fighting/fromCover.ts';
 import { goAfter, goHome } from './cars/getaway.ts';
 import type { Goal } from './goals.ts';
-import { callOnHim, cuffs, givesUp, useHostages } from './lawful.ts';
-import { layLow, liesInWait, lookAbout, sneakUp } from './stealth.ts';
+import { callOnHim, tryCuff, tryGiveUp, useHostages } from './lawful.ts';
+import { layLow, shouldLieInWait, lookAbout, sneakUp } from './stealth.ts';
 import { recover } from './ownNeeds.ts';
-import { guardsPrisoners, walksIn } from './prisoners.ts';
-import { comesToHelp, fightsTheShakes, slapsFriend } from './fighting/shakes.ts';
-import { enemyInReach, needsReload, wantsDrum, watcherOf } from './fighting/targets.ts';
+import { guardPrisoners, walkIn } from './prisoners.ts';
+import { tryHelpFriend, fightShakes, trySlapFriend } from './fighting/shakes.ts';
+import { findEnemyInReach, needsReload, wantsDrum, findWatcher } from './fighting/targets.ts';
 
 /** [CARD-4] Asked before each action, for anyone who would break in; returns whether anybody did. */
 export type BeforeAction = (mover: FigureId) => boolean;
@@ -39,12 +39,12 @@ export function activate(
   goal: Goal,
   before: BeforeAction = () => false,
 ): void {
-  const most = Math.min(actions, actionsLeft(table.state, id));
+  const most = Math.min(actions, countActionsLeft(table.state, id));
   for (let left = most; left > 0; left -= 1) {
-    if (isInFight(figureById(table.state, id))) before(id);
-    const figure = figureById(table.state, id);
+    if (isInFight(requireFigure(table.state, id))) before(id);
+    const figure = requireFigure(table.state, id);
     if (!mayAct(figure) || figure.heldBy !== null) return;
-    if (table.state.winner !== null || actionsLeft(table.state, id) <= 0) return;
+    if (table.state.winner !== null || countActionsLeft(table.state, id) <= 0) return;
     spend(table, id);
     if (act(table, figure, left, goal) === 'done') return;
   }
@@ -55,37 +55,37 @@ function mayAct(figure: FigureView): boolean {
   return figure.posture === 'surrendered' || (isInFight(figure) && figure.carId === null);
 }
 
-/** One action; `done` when it ends his turn (a brawl does, FIST-1). */
+/** One action; `finishTask` when it ends his turn (a brawl does, FIST-1). */
 function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
   if (figure.missesCards > 0) return 'done';
   if (figure.posture === 'surrendered') {
-    walksIn(table, figure);
+    walkIn(table, figure);
     return 'on';
   }
   if (figure.lame === 'lies' && figure.recovery === 0) return shootLying(table, figure, left, goal);
   if (figure.recovery > 0 || figure.posture === 'down') {
-    if (!givesUp(table, figure)) recover(table, figure);
+    if (!tryGiveUp(table, figure)) recover(table, figure);
     return 'on';
   }
   if (figure.isNervous) {
-    fightsTheShakes(table, figure);
+    fightShakes(table, figure);
     return 'on';
   }
   if (figure.prisoners.length > 0) {
-    guardsPrisoners(table, figure);
+    guardPrisoners(table, figure);
     return 'on';
   }
-  if (clearOfFuses(table, figure) || outOfFlames(table, figure, goal)) return 'on';
-  if (givesUp(table, figure)) return 'on';
-  const touching = enemyInReach(table.state, figure, contactInches);
+  if (clearOfFuses(table, figure) || leaveFlames(table, figure, goal)) return 'on';
+  if (tryGiveUp(table, figure)) return 'on';
+  const touching = findEnemyInReach(table.state, figure, contactInches);
   if (touching !== null) {
     const isLeaving = ['leave', 'escape'].includes(goal.kind);
     const fought = fightOrLeave(table, figure, touching, { left, isLeaving });
     if (fought !== null) return fought;
   }
   if (finishHelpless(table, figure, left)) return 'done';
-  if (cuffs(table, figure)) return 'on';
-  if (slapsFriend(table, figure)) return 'on';
+  if (tryCuff(table, figure)) return 'on';
+  if (trySlapFriend(table, figure)) return 'on';
   if (loseTemper(table, figure, left)) return 'on';
   if (useHostages(table, figure, goal)) return 'on';
   if (goal.kind === 'leave') {
@@ -93,14 +93,14 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
     return 'on';
   }
   if (goal.kind === 'pursue') {
-    goAfter(table, figure, carById(table, goal.car));
+    goAfter(table, figure, requireCar(table, goal.car));
     return 'on';
   }
   if (goal.kind === 'rob' && hasRobbed(table.state, figure)) {
     goHome(table, figure, figure.loot > 0 ? `gets away with ${figure.loot} of Loot` : 'gets away');
     return 'on';
   }
-  return errandHere(table, figure, goal, left) ?? fightOn(table, figure, left, goal);
+  return runErrandHere(table, figure, goal, left) ?? fightOn(table, figure, left, goal);
 }
 
 /** Nothing special to do: bombs, guns, talk, and else the way to where he is wanted. */
@@ -119,14 +119,14 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
   if (callOnHim(table, figure) || sneakUp(table, figure)) return 'on';
   if (stepIntoCover(table, figure, goal, left)) return 'on';
   // A man who runs for cover after his shot has no time to aim.
-  const hurries = (): boolean => coverWithinAMove(table.state, figure) !== null;
+  const hurries = (): boolean => findCoverWithinMove(table.state, figure) !== null;
   if (attack(table, figure, left, prize, hurries)) return 'on';
   if (needsReload(table.state, figure)) {
     reload(table, figure.id);
     return 'on';
   }
-  if (comesToHelp(table, figure) || lookAbout(table, figure)) return 'on';
-  if (liesInWait(figure, goal)) return 'on';
+  if (tryHelpFriend(table, figure) || lookAbout(table, figure)) return 'on';
+  if (shouldLieInWait(figure, goal)) return 'on';
   if (layLow(table, figure, goal)) return 'on';
   advance(table, figure, goal);
   return 'on';
@@ -140,10 +140,10 @@ function shootLying(
   goal: Goal,
 ): 'on' | 'done' {
   if (figure.isNervous) {
-    fightsTheShakes(table, figure);
+    fightShakes(table, figure);
     return 'on';
   }
-  if (givesUp(table, figure)) return 'on';
+  if (tryGiveUp(table, figure)) return 'on';
   if (attack(table, figure, left, goal.kind === 'kill' ? goal.target : null)) return 'on';
   if (!needsReload(table.state, figure)) return 'done';
   reload(table, figure.id);
@@ -152,8 +152,8 @@ function shootLying(
 
 /** Out by the window if it is quicker, else into a car or over the edge. */
 function leave(table: BattleTable, figure: FigureView): void {
-  const to = destinationOf(table.state, figure, { kind: 'leave' });
-  const shortcut = to === null ? null : shortcutFor(table.state, figure, to);
+  const to = findDestination(table.state, figure, { kind: 'leave' });
+  const shortcut = to === null ? null : findShortcut(table.state, figure, to);
   if (shortcut !== null && useEntry(table, figure, shortcut, true)) return;
   if (shortcut !== null && moveToward(table, figure.id, shortcut.near, 'ran')) return;
   goHome(table, figure, 'gets away');
@@ -162,21 +162,22 @@ function leave(table: BattleTable, figure: FigureView): void {
 /** Goes where his goal sends him: running while nobody sees him, from cover to cover under fire. */
 function advance(table: BattleTable, figure: FigureView, goal: Goal): void {
   if (isStranded(table.state, figure, 'ran')) return;
-  const to = destinationOf(table.state, figure, goal);
-  if (to === null || waitsForBlast(table.state, figure, goal)) return;
-  if (keepsOutOfFlames(table.state, figure, goal, to)) return;
-  const shortcut = shortcutFor(table.state, figure, to);
+  const to = findDestination(table.state, figure, goal);
+  if (to === null || shouldWaitForBlast(table.state, figure, goal)) return;
+  if (shouldAvoidFlames(table.state, figure, goal, to)) return;
+  const shortcut = findShortcut(table.state, figure, to);
   if (shortcut !== null) {
     if (useEntry(table, figure, shortcut, goal.kind === 'escape')) return;
     moveToward(table, figure.id, shortcut.near, 'ran');
     return;
   }
-  const watcher = watcherOf(table.state, figure);
+  const watcher = findWatcher(table.state, figure);
   if (watcher === null || figure.firearms.length === 0) {
     moveToward(table, figure.id, to, 'ran');
     return;
   }
-  const cover = coverNear(table.state.layout, figure.at, watcher.at, 6);
-  const isNearer = cover !== null && distance(cover, to) < distance(figure.at, to) - 0.5;
+  const cover = findCoverNear(table.state.layout, figure.at, watcher.at, 6);
+  const isNearer =
+    cover !== null && computeDistance(cover, to) < computeDistance(figure.at, to) - 0.5;
   moveToward(table, figure.id, isNearer ? cover : to, isNearer ? 'ran' : 'walked');
 }

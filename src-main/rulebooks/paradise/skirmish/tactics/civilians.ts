@@ -1,42 +1,43 @@
-import { withCard } from '../rules/acting.ts';
+import { playWithCard } from '../rules/acting.ts';
 import {
-  enemyOf,
-  fightersOf,
-  statOf,
+  findEnemySide,
+  listFighters,
+  computeStat,
   type Battle,
   type CardSide,
   type FigureView,
   type Side,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { distance } from '../table/geometry.ts';
+import { computeDistance } from '../table/geometry.ts';
 import { moveToward } from '../rules/movement.ts';
 import { runAway } from '../rules/nerve.ts';
 import { activate } from './activate.ts';
-import { nearestEdge } from './cars/getaway.ts';
-import { changing } from '../table/byId.ts';
+import { findNearestEdge } from './cars/getaway.ts';
+import { makeChange } from '../table/byId.ts';
 
 /**
  * [CARD-3] Civilians run for it. Once a game, when there are enough of them and the other side is the
  * stronger, the side whose ten it is has the bravest call on them to rise against it.
  */
 export function moveCivilians(table: BattleTable, side: CardSide): void {
-  const crowd = fightersOf(table.state, 'civilians').filter((f) => f.heldBy === null);
+  const crowd = listFighters(table.state, 'civilians').filter((f) => f.heldBy === null);
   if (table.state.risenAgainst !== null) {
     const figures = crowd.map(({ id }) => id);
-    withCard(table, { card: { side, rank: '10' }, actions: 1, figures }, () => {
+    playWithCard(table, { card: { side, rank: '10' }, actions: 1, figures }, () => {
       for (const id of figures) activate(table, id, 1, { kind: 'fight' });
     });
     return;
   }
   const others = opposite(table.state, side);
-  const isWeaker = fightersOf(table.state, side).length < fightersOf(table.state, others).length;
-  const bravest = crowd.toSorted((a, b) => statOf(b, 'guts') - statOf(a, 'guts'))[0];
+  const isWeaker =
+    listFighters(table.state, side).length < listFighters(table.state, others).length;
+  const bravest = crowd.toSorted((a, b) => computeStat(b, 'guts') - computeStat(a, 'guts'))[0];
   const mayTest = crowd.length >= 4 && isWeaker && !table.state.hasTestedCitizens;
   if (bravest !== undefined && mayTest) {
     const { passed } = table.dice.test({
       purpose: `${bravest.name} calls on the citizens: GUTS`,
-      stat: statOf(bravest, 'guts'),
+      stat: computeStat(bravest, 'guts'),
     });
     table.emit({ type: 'citizens-rose', against: passed ? others : null });
     return;
@@ -46,8 +47,8 @@ export function moveCivilians(table: BattleTable, side: CardSide): void {
 
 /** The side the citizens may rise against: the other, and of two that the law has before it the stronger. */
 function opposite(battle: Battle, side: CardSide): Side {
-  if (side !== 'law') return enemyOf(side);
-  const strength = (one: Side): number => fightersOf(battle, one).length;
+  if (side !== 'law') return findEnemySide(side);
+  const strength = (one: Side): number => listFighters(battle, one).length;
   return strength('attackers') >= strength('defenders') ? 'attackers' : 'defenders';
 }
 
@@ -56,14 +57,14 @@ function flee(table: BattleTable, citizen: FigureView): void {
     table.emit({
       type: 'told',
       text: `${citizen.name} dares to look up.`,
-      figures: changing(citizen.id, {
+      figures: makeChange(citizen.id, {
         recovery: 0,
         posture: citizen.lame === 'lies' ? 'down' : 'up',
       }),
     });
     return;
   }
-  const edge = nearestEdge(table.state, citizen.at);
-  if (distance(edge, citizen.at) < 1.2) runAway(table, citizen, 'is off the street');
+  const edge = findNearestEdge(table.state, citizen.at);
+  if (computeDistance(edge, citizen.at) < 1.2) runAway(table, citizen, 'is off the street');
   else moveToward(table, citizen.id, edge, 'ran');
 }

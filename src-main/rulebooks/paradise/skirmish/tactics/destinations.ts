@@ -1,24 +1,24 @@
 import {
-  everybody,
-  enemiesInFight,
-  fightersOf,
+  listEverybody,
+  listFightingEnemies,
+  listFighters,
   isInFight,
   isOnTable,
   type Battle,
   type FigureView,
   type Side,
 } from '../battle.ts';
-import { postsIn } from '../table/coverSpots.ts';
-import { distance, isInside, type Point } from '../table/geometry.ts';
-import { buildingAt } from '../table/layout.ts';
-import { lyingLoot, nearestFighter, reachInches } from './errands.ts';
-import { nearestEdge } from './cars/getaway.ts';
+import { listPosts } from '../table/coverSpots.ts';
+import { computeDistance, isInside, type Point } from '../table/geometry.ts';
+import { findBuildingAt } from '../table/layout.ts';
+import { listLyingLoot, findNearestFighter, reachInches } from './errands.ts';
+import { findNearestEdge } from './cars/getaway.ts';
 import { isBomber } from './fighting/bombing.ts';
 import type { Goal } from './goals.ts';
 import { hasLoadedGun } from './fighting/targets.ts';
 
 /** Where a figure's goal sends him next, or null to stay. */
-export function destinationOf(battle: Battle, figure: FigureView, goal: Goal): Point | null {
+export function findDestination(battle: Battle, figure: FigureView, goal: Goal): Point | null {
   switch (goal.kind) {
     case 'fight':
       return nearestEnemyAt(battle, figure);
@@ -33,44 +33,44 @@ export function destinationOf(battle: Battle, figure: FigureView, goal: Goal): P
     case 'escape':
       return goal.exit;
     case 'leave':
-      return nearestEdge(battle, figure.at);
+      return findNearestEdge(battle, figure.at);
     case 'seize':
     case 'pursue':
       return carAt(battle, goal.car) ?? nearestEnemyAt(battle, figure);
   }
 }
 
-function pointOf(at: Point): Point {
+function copyPoint(at: Point): Point {
   return { x: at.x, y: at.y };
 }
 
 function targetAt(battle: Battle, id: string): Point | null {
   const target = battle.figures[id];
-  return target === undefined || target.posture === 'gone' ? null : pointOf(target.at);
+  return target === undefined || target.posture === 'gone' ? null : copyPoint(target.at);
 }
 
 function carAt(battle: Battle, id: string): Point | null {
   const car = battle.cars[id];
-  return car === undefined || car.isWrecked || car.isOffTable ? null : pointOf(car.at);
+  return car === undefined || car.isWrecked || car.isOffTable ? null : copyPoint(car.at);
 }
 
-function foesOf(battle: Battle, figure: FigureView): readonly FigureView[] {
+function listFoes(battle: Battle, figure: FigureView): readonly FigureView[] {
   if (figure.side === 'civilians') {
-    return battle.risenAgainst === null ? [] : fightersOf(battle, battle.risenAgainst);
+    return battle.risenAgainst === null ? [] : listFighters(battle, battle.risenAgainst);
   }
-  return enemiesInFight(battle, figure);
+  return listFightingEnemies(battle, figure);
 }
 
-function nearestOf(figure: FigureView, others: readonly FigureView[]): Point | null {
+function findNearestPoint(figure: FigureView, others: readonly FigureView[]): Point | null {
   let nearest: FigureView | null = null;
   let least = Infinity;
   for (const other of others) {
-    const there = distance(other.at, figure.at);
+    const there = computeDistance(other.at, figure.at);
     if (there >= least) continue;
     least = there;
     nearest = other;
   }
-  return nearest === null ? null : pointOf(nearest.at);
+  return nearest === null ? null : copyPoint(nearest.at);
 }
 
 /** How near a gunman goes to a car; without a gun nobody gets in its way at all. */
@@ -78,22 +78,22 @@ const carInches = 16;
 
 /** The nearest enemy on foot. Of those in cars a man with a gun keeps within range, and no nearer. */
 function nearestEnemyAt(battle: Battle, figure: FigureView): Point | null {
-  const foes = foesOf(battle, figure);
-  const onFoot = nearestOf(
+  const foes = listFoes(battle, figure);
+  const onFoot = findNearestPoint(
     figure,
     foes.filter(({ carId }) => carId === null),
   );
   if (onFoot !== null || !hasLoadedGun(figure)) return onFoot;
-  const inCar = nearestOf(figure, foes);
-  return inCar !== null && distance(inCar, figure.at) > carInches ? inCar : null;
+  const inCar = findNearestPoint(figure, foes);
+  return inCar !== null && computeDistance(inCar, figure.at) > carInches ? inCar : null;
 }
 
 function nearestEnemyIn(battle: Battle, figure: FigureView, building: string): Point | null {
   const house = battle.layout.buildings.find(({ id }) => id === building);
   if (house === undefined) return null;
-  return nearestOf(
+  return findNearestPoint(
     figure,
-    foesOf(battle, figure).filter((foe) => isInside(foe.at, house.rect)),
+    listFoes(battle, figure).filter((foe) => isInside(foe.at, house.rect)),
   );
 }
 
@@ -106,11 +106,11 @@ function holdingPlace(
   const phone = Object.values(battle.objectives).find(({ kind }) => kind === 'telephone');
   const side = figure.side as Side;
   if (phone !== undefined && !phone.isDestroyed && !battle.phoned[side]) {
-    const isNearest = nearestFighter(battle, side, phone.at)?.id === figure.id;
-    if (isNearest && distance(phone.at, figure.at) <= reachInches) return null;
-    if (isNearest) return pointOf(phone.at);
+    const isNearest = findNearestFighter(battle, side, phone.at)?.id === figure.id;
+    if (isNearest && computeDistance(phone.at, figure.at) <= reachInches) return null;
+    if (isNearest) return copyPoint(phone.at);
   }
-  if (buildingAt(battle.layout, figure.at)?.id !== goal.building) return goal.at;
+  if (findBuildingAt(battle.layout, figure.at)?.id !== goal.building) return goal.at;
   return nearestEnemyIn(battle, figure, goal.building) ?? freePost(battle, figure, goal.building);
 }
 
@@ -122,8 +122,8 @@ function freePost(battle: Battle, figure: FigureView, building: string): Point |
   if (figure.firearms.length === 0) return null;
   let best: Point | null = null;
   let least = Infinity;
-  for (const spot of postsIn(battle.layout, building)) {
-    const inches = distance(spot, figure.at);
+  for (const spot of listPosts(battle.layout, building)) {
+    const inches = computeDistance(spot, figure.at);
     if (inches <= postInches) return null;
     if (inches >= least || isTaken(battle, figure, spot)) continue;
     least = inches;
@@ -133,13 +133,13 @@ function freePost(battle: Battle, figure: FigureView, building: string): Point |
 }
 
 function isTaken(battle: Battle, figure: FigureView, spot: Point): boolean {
-  return everybody(battle).some(
+  return listEverybody(battle).some(
     (other) =>
       other.id !== figure.id &&
       other.side === figure.side &&
       isOnTable(other) &&
       isInFight(other) &&
-      distance(other.at, spot) <= postInches,
+      computeDistance(other.at, spot) <= postInches,
   );
 }
 
@@ -151,14 +151,14 @@ function canOpen(figure: FigureView, { isVault }: { isVault?: boolean | undefine
 /** A robber goes for the nearest thing that is left. */
 function lootWay(battle: Battle, figure: FigureView): Point | null {
   const safe = Object.values(battle.objectives).find(({ kind }) => kind === 'safe');
-  if (safe !== undefined && isBomber(figure) && canOpen(figure, safe)) return pointOf(safe.at);
+  if (safe !== undefined && isBomber(figure) && canOpen(figure, safe)) return copyPoint(safe.at);
   let best: Point | null = null;
   let least = Infinity;
-  for (const { at } of lyingLoot(battle)) {
-    const inches = distance(at, figure.at);
+  for (const { at } of listLyingLoot(battle)) {
+    const inches = computeDistance(at, figure.at);
     if (inches >= least) continue;
     least = inches;
     best = at;
   }
-  return best ?? nearestEdge(battle, figure.at);
+  return best ?? findNearestEdge(battle, figure.at);
 }

@@ -1,7 +1,13 @@
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { figureById, statOf, type Battle, type FigureView } from '../battle.ts';
+import { requireFigure, computeStat, type Battle, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { distance, isInside, toward, type Point, type Rect } from '../table/geometry.ts';
+import {
+  computeDistance,
+  isInside,
+  findPointToward,
+  type Point,
+  type Rect,
+} from '../table/geometry.ts';
 import { ByLayout } from '../table/byLayout.ts';
 import { climb, climbLadder, isUpTheLadder, leap } from '../rules/movement.ts';
 import { canWalk } from '../table/terrain.ts';
@@ -61,15 +67,15 @@ function wayInches(from: Point, way: readonly Point[]): number {
   let inches = 0;
   let at = from;
   for (const point of way) {
-    inches += distance(at, point);
+    inches += computeDistance(at, point);
     at = point;
   }
   return way.length === 0 ? Infinity : inches;
 }
 
 /** [CARD-6, MOVE-2] A window or fire escape that saves so much of the way that it is worth the effort. */
-export function shortcutFor(battle: Battle, figure: FigureView, to: Point): Entry | null {
-  const stunts = statOf(figure, 'stunts') + (figure.skills.includes('cat-burglar') ? 2 : 0);
+export function findShortcut(battle: Battle, figure: FigureView, to: Point): Entry | null {
+  const stunts = computeStat(figure, 'stunts') + (figure.skills.includes('cat-burglar') ? 2 : 0);
   if (stunts < stuntsToLeap || figure.hostages.length > 0) return null;
   const { layout } = battle;
   if (canWalk(layout, figure.at, to)) return null;
@@ -77,12 +83,12 @@ export function shortcutFor(battle: Battle, figure: FigureView, to: Point): Entr
   let least: number | null = null;
   for (const { rect, inward, outward } of entries.of(layout)) {
     for (const entry of isInside(figure.at, rect) ? outward : inward) {
-      const there = distance(figure.at, entry.near);
+      const there = computeDistance(figure.at, entry.near);
       if (there > detourInches) continue;
       if (entry.kind === 'fire-escape' && isBurdened(figure)) continue;
       const isSlow = entry.kind === 'fire-escape' && !scrambles(figure);
       const effort = figure.isClimbing ? 0 : isSlow ? ladderInches : effortInches;
-      const inches = there + effort + distance(entry.far, to);
+      const inches = there + effort + computeDistance(entry.far, to);
       // The way around is searched once there is anything to set against it.
       least ??= wayInches(figure.at, findWay(layout, figure.at, to));
       if (inches >= least) continue;
@@ -114,7 +120,7 @@ export function useEntry(
   entry: Entry,
   isEscape: boolean,
 ): boolean {
-  if (distance(figure.at, entry.near) > graspInches) return false;
+  if (computeDistance(figure.at, entry.near) > graspInches) return false;
   if (entry.kind === 'window') {
     if (leap(table, figure.id, 'through the window', isEscape)) comeThrough(table, figure, entry);
     return true;
@@ -129,8 +135,8 @@ export function useEntry(
 }
 
 function comeThrough(table: BattleTable, figure: FigureView, entry: Entry): void {
-  const now = figureById(table.state, figure.id);
+  const now = requireFigure(table.state, figure.id);
   if (now.posture !== 'up') return;
-  const to = toward(entry.near, entry.far, throughInches);
+  const to = findPointToward(entry.near, entry.far, throughInches);
   table.emit({ type: 'figure-moved', figure: figure.id, to, gait: 'crept' });
 }

@@ -1,27 +1,27 @@
 import { cardActions, endTurns } from '../rules/acting.ts';
 import { finishOff } from '../rules/brawling/brawling.ts';
 import {
-  everybody,
-  fightersOf,
-  figureById,
+  listEverybody,
+  listFighters,
+  requireFigure,
   isInFight,
-  statOf,
+  computeStat,
   type Battle,
   type FigureView,
   type Side,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { distance, type Point } from '../table/geometry.ts';
+import { computeDistance, type Point } from '../table/geometry.ts';
 import { runAway } from '../rules/nerve.ts';
 import { getIn, isAtEdge } from './cars/getaway.ts';
 import type { Goal } from './goals.ts';
-import { changing } from '../table/byId.ts';
+import { makeChange } from '../table/byId.ts';
 
 /** Near enough to touch something. */
 export const reachInches = 1.5;
 
 /** Does what a figure's goal allows where he stands: smash, grab, telephone, get in, get away. */
-export function errandHere(
+export function runErrandHere(
   table: BattleTable,
   figure: FigureView,
   goal: Goal,
@@ -62,11 +62,11 @@ function endTurn(table: BattleTable, figure: FigureView): 'done' {
 type LyingLoot = { id: string; at: Point; loot: number; holder: FigureView | null };
 
 /** [SCN-1] Loot that lies about: what nobody has, and what a fallen man has let go. */
-export function lyingLoot(battle: Battle): LyingLoot[] {
+export function listLyingLoot(battle: Battle): LyingLoot[] {
   return Object.values(battle.objectives).flatMap((piece): LyingLoot[] => {
     if (piece.kind !== 'loot' || piece.isDestroyed) return [];
     const { id, loot } = piece;
-    const holder = piece.heldBy === null ? null : figureById(battle, piece.heldBy);
+    const holder = piece.heldBy === null ? null : requireFigure(battle, piece.heldBy);
     if (holder === null) return [{ id, at: { x: piece.at.x, y: piece.at.y }, loot, holder }];
     const isHeld = isInFight(holder) || holder.posture === 'gone';
     return isHeld ? [] : [{ id, at: { x: holder.at.x, y: holder.at.y }, loot, holder }];
@@ -87,19 +87,21 @@ function pieceName(id: string): string {
  */
 function wouldGrab(figure: FigureView): boolean {
   if (figure.melee !== 'smashing-tool') return true;
-  return figure.loot === 0 && statOf(figure, 'stunts') > statOf(figure, 'fists');
+  return figure.loot === 0 && computeStat(figure, 'stunts') > computeStat(figure, 'fists');
 }
 
 /** [SCN-1] A whole turn beside it is one try: FISTS destroys, STUNTS picks up. */
 function robHere(table: BattleTable, figure: FigureView): boolean {
-  const prize = lyingLoot(table.state).find(({ at }) => distance(at, figure.at) <= reachInches);
+  const prize = listLyingLoot(table.state).find(
+    ({ at }) => computeDistance(at, figure.at) <= reachInches,
+  );
   if (prize === undefined) return false;
   const grabs = wouldGrab(figure);
   const piece = pieceName(prize.id);
   const stat = grabs ? ('stunts' as const) : ('fists' as const);
   const { passed } = table.dice.test({
     purpose: `${figure.name} ${grabs ? 'grabs' : 'smashes'} ${piece}: ${stat.toUpperCase()}`,
-    stat: statOf(figure, stat),
+    stat: computeStat(figure, stat),
   });
   const { holder, loot } = prize;
   const dropped = holder === null ? {} : { [holder.id]: { loot: holder.loot - loot } };
@@ -110,12 +112,12 @@ function robHere(table: BattleTable, figure: FigureView): boolean {
       : `${figure.name} gets nowhere with ${piece}.`,
     ...(passed && grabs
       ? {
-          objectives: changing(prize.id, { heldBy: figure.id }),
+          objectives: makeChange(prize.id, { heldBy: figure.id }),
           figures: { [figure.id]: { loot: figure.loot + loot }, ...dropped },
         }
       : {}),
     ...(passed && !grabs
-      ? { objectives: changing(prize.id, { isDestroyed: true, heldBy: null }), figures: dropped }
+      ? { objectives: makeChange(prize.id, { isDestroyed: true, heldBy: null }), figures: dropped }
       : {}),
   });
   return true;
@@ -124,7 +126,7 @@ function robHere(table: BattleTable, figure: FigureView): boolean {
 function telephoneNear(battle: Battle, figure: FigureView): string | null {
   const phone = Object.values(battle.objectives).find(
     ({ kind, isDestroyed, at }) =>
-      kind === 'telephone' && !isDestroyed && distance(at, figure.at) <= reachInches,
+      kind === 'telephone' && !isDestroyed && computeDistance(at, figure.at) <= reachInches,
   );
   return phone?.id ?? null;
 }
@@ -145,27 +147,28 @@ function cutTelephone(table: BattleTable, figure: FigureView): boolean {
   if (phone === null || table.state.phoned[side]) return false;
   const { passed } = table.dice.test({
     purpose: `${figure.name} tears the telephone off the wall: FISTS`,
-    stat: statOf(figure, 'fists'),
+    stat: computeStat(figure, 'fists'),
   });
   table.emit({
     type: 'told',
     text: passed ? 'The line is dead.' : 'It holds.',
-    ...(passed ? { objectives: changing(phone, { isDestroyed: true }) } : {}),
+    ...(passed ? { objectives: makeChange(phone, { isDestroyed: true }) } : {}),
   });
   return true;
 }
 
 function escapeHere(table: BattleTable, figure: FigureView, exit: Point): boolean {
-  if (distance(figure.at, exit) > reachInches && !isAtEdge(table.state, figure.at)) return false;
+  if (computeDistance(figure.at, exit) > reachInches && !isAtEdge(table.state, figure.at))
+    return false;
   runAway(table, figure, 'gets away');
   return true;
 }
 
 /** [SCN-2, SCN-7] The target lies helpless at a killer's feet: a whole turn makes sure of him. */
 function makeSure(table: BattleTable, figure: FigureView, targetId: string): boolean {
-  const target = figureById(table.state, targetId);
+  const target = requireFigure(table.state, targetId);
   const isHelpless = target.posture === 'out-cold' || target.posture === 'knocked-out';
-  if (!isHelpless || distance(target.at, figure.at) > reachInches) return false;
+  if (!isHelpless || computeDistance(target.at, figure.at) > reachInches) return false;
   finishOff(table, figure.id, targetId);
   return true;
 }
@@ -174,7 +177,7 @@ function makeSure(table: BattleTable, figure: FigureView, targetId: string): boo
 function takeWheel(table: BattleTable, figure: FigureView, id: string): boolean {
   const car = table.state.cars[id];
   if (car === undefined || car.isWrecked || car.isOffTable || car.driver !== null) return false;
-  if (distance(car.at, figure.at) > 2) return false;
+  if (computeDistance(car.at, figure.at) > 2) return false;
   getIn(table, figure.id, car);
   return true;
 }
@@ -184,22 +187,23 @@ const moreInches = 8;
 
 /** [SCN-1] Returns true if a robber has done all he can: his hands are full and there is nothing to smash near. */
 export function hasRobbed(battle: Battle, figure: FigureView): boolean {
-  const left = lyingLoot(battle);
+  const left = listLyingLoot(battle);
   if (left.length === 0) return true;
   if (figure.loot === 0) return false;
   if (figure.melee !== 'smashing-tool') return true;
-  const isNear = (at: Point): boolean => distance(at, figure.at) <= moreInches;
-  const isPressed = everybody(battle).some(
+  const isNear = (at: Point): boolean => computeDistance(at, figure.at) <= moreInches;
+  const isPressed = listEverybody(battle).some(
     (one) => one.side === 'defenders' && isInFight(one) && isNear(one.at),
   );
   return isPressed || !left.some(({ at }) => isNear(at));
 }
 
 /** The fighter of a side nearest to a place. */
-export function nearestFighter(battle: Battle, side: Side, at: Point): FigureView | null {
+export function findNearestFighter(battle: Battle, side: Side, at: Point): FigureView | null {
   let nearest: FigureView | null = null;
-  for (const figure of fightersOf(battle, side)) {
-    if (nearest === null || distance(figure.at, at) < distance(nearest.at, at)) nearest = figure;
+  for (const figure of listFighters(battle, side)) {
+    if (nearest === null || computeDistance(figure.at, at) < computeDistance(nearest.at, at))
+      nearest = figure;
   }
   return nearest;
 }

@@ -1,23 +1,23 @@
 import { brawl } from '../rules/brawling/brawling.ts';
 import {
-  figureById,
+  requireFigure,
   isInFight,
-  statOf,
+  computeStat,
   type Battle,
   type FigureId,
   type FigureView,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { coverNear } from '../table/coverSpots.ts';
+import { findCoverNear } from '../table/coverSpots.ts';
 import { contactInches, type Point } from '../table/geometry.ts';
 import { moveToward } from '../rules/movement.ts';
 import { shoot } from '../rules/shooting/shooting.ts';
 import { owesAction } from './cars/aboard.ts';
 import { isWaiting } from './cars/carCrew.ts';
-import { blowWorth } from './fighting/fighting.ts';
+import { scoreBlow } from './fighting/fighting.ts';
 import type { Goal } from './goals.ts';
 import { recover } from './ownNeeds.ts';
-import { bestAim, bestShot, enemyInReach, type Aim } from './fighting/targets.ts';
+import { findBestAim, findBestShot, findEnemyInReach, type Aim } from './fighting/targets.ts';
 
 /** A man's use of the one action of a held card, and its worth. */
 export type Use = { figure: FigureId; worth: number } & (
@@ -46,13 +46,13 @@ export type Threat = { at: Point; shot: Aim };
  * Returns the threat from `mover`, computed once for everybody he might threaten; null when nobody is to act, or he
  * has no shot.
  */
-export function threatOf(battle: Battle, mover: FigureView | null): Threat | null {
-  const shot = mover === null ? null : bestAim(battle, mover, null);
+export function findThreat(battle: Battle, mover: FigureView | null): Threat | null {
+  const shot = mover === null ? null : findBestAim(battle, mover, null);
   return mover === null || shot === null ? null : { at: mover.at, shot };
 }
 
 /** [CARD-4] The best use a man has for one action now, under the threat of whoever is about to act; null for none. */
-export function useOf(
+export function findBestUse(
   battle: Battle,
   figure: FigureView,
   goal: Goal,
@@ -65,7 +65,7 @@ export function useOf(
   }
   if (figure.isNervous || figure.lame === 'lies' || figure.prisoners.length > 0) return null;
   const uses: Use[] = [];
-  const shot = bestAim(battle, figure, goal.kind === 'kill' ? goal.target : null);
+  const shot = findBestAim(battle, figure, goal.kind === 'kill' ? goal.target : null);
   if (shot !== null) {
     uses.push({ figure: id, kind: 'shoot', target: shot.target.id, worth: shot.worth });
   }
@@ -74,10 +74,10 @@ export function useOf(
     uses.push({ figure: id, kind: 'drive', worth: runWorth });
   }
   if (figure.carId === null && figure.posture === 'up') {
-    const touching = enemyInReach(battle, figure, contactInches);
+    const touching = findEnemyInReach(battle, figure, contactInches);
     if (touching !== null) {
-      const his = touching.posture === 'up' ? statOf(touching, 'fists') : 0;
-      const worth = blowWorth(statOf(figure, 'fists'), his);
+      const his = touching.posture === 'up' ? computeStat(touching, 'fists') : 0;
+      const worth = scoreBlow(computeStat(figure, 'fists'), his);
       uses.push({ figure: id, kind: 'slug', target: touching.id, worth });
     }
     const duck = threat === null ? null : duckFrom(battle, figure, threat);
@@ -98,20 +98,20 @@ function isReadyToDrive(battle: Battle, figure: FigureView): boolean {
 /** Cover within a few steps from a man who would shoot at him next. */
 function duckFrom(battle: Battle, figure: FigureView, { at, shot }: Threat): Use | null {
   if (shot.target.id !== figure.id || shot.worth < threatWorth) return null;
-  const to = coverNear(battle.layout, figure.at, at, duckInches);
+  const to = findCoverNear(battle.layout, figure.at, at, duckInches);
   if (to === null) return null;
   return { figure: figure.id, kind: 'duck', to, worth: shot.worth * 0.6 };
 }
 
 /** [CARD-4] Does what a held card was played for. */
 export function doUse(table: BattleTable, use: Exclude<Use, { kind: 'run' | 'drive' }>): void {
-  const figure = figureById(table.state, use.figure);
+  const figure = requireFigure(table.state, use.figure);
   switch (use.kind) {
     case 'recover':
       recover(table, figure);
       return;
     case 'shoot': {
-      const shot = bestShot(table.state, figure, use.target);
+      const shot = findBestShot(table.state, figure, use.target);
       if (shot !== null) shoot(table, figure.id, shot.target.id, shot.shot);
       return;
     }

@@ -1,45 +1,45 @@
 import {
   areEnemies,
-  everyCar,
-  fighting,
-  fightersOf,
-  figureById,
+  listCars,
+  listFighting,
+  listFighters,
+  requireFigure,
   isLaw,
-  othersAfoot,
-  othersInFight,
-  statOf,
-  theSenseless,
+  listOthersAfoot,
+  listOtherFighters,
+  computeStat,
+  listUnconscious,
   type Battle,
   type FigureView,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { contactInches, distance } from '../table/geometry.ts';
+import { contactInches, computeDistance } from '../table/geometry.ts';
 import { couldTakeHostage, freeHostages, takeHostage } from '../rules/brawling/hostages.ts';
 import { moveToward } from '../rules/movement.ts';
-import { canArrestMore, facesTheLaw, runAway, surrender } from '../rules/nerve.ts';
+import { canArrestMore, isFacingLaw, runAway, surrender } from '../rules/nerve.ts';
 import { shootHostage } from '../rules/brawling/shootHostage.ts';
-import { added } from '../rules/shooting/shot.ts';
-import { callingModifiers, listeningModifiers, persuade } from '../rules/talk.ts';
-import { sightBetween } from '../table/terrain.ts';
+import { sumModifiers } from '../rules/shooting/shot.ts';
+import { listCallingModifiers, listListeningModifiers, persuade } from '../rules/talk.ts';
+import { findSight } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
-import { hasLoadedGun, isFoe, shotWorth } from './fighting/targets.ts';
-import { changing } from '../table/byId.ts';
+import { hasLoadedGun, isFoe, scoreBestShot } from './fighting/targets.ts';
+import { makeChange } from '../table/byId.ts';
 
 /** [GUTS-3, SCN-10] An officer puts handcuffs on anyone who lies senseless at his feet. */
-export function cuffs(table: BattleTable, figure: FigureView): boolean {
+export function tryCuff(table: BattleTable, figure: FigureView): boolean {
   if (!isLaw(figure) || figure.side === 'civilians') return false;
   const { state } = table;
-  const prisoner = theSenseless(state).find(
+  const prisoner = listUnconscious(state).find(
     (other) =>
       other.side !== figure.side &&
       other.kind === 'gangster' &&
-      distance(other.at, figure.at) <= contactInches,
+      computeDistance(other.at, figure.at) <= contactInches,
   );
   if (prisoner === undefined || !canArrestMore(state, prisoner)) return false;
   table.emit({
     type: 'told',
     text: `${figure.name} puts the cuffs on ${prisoner.name}.`,
-    figures: changing(prisoner.id, { posture: 'arrested' }),
+    figures: makeChange(prisoner.id, { posture: 'arrested' }),
   });
   return true;
 }
@@ -54,7 +54,7 @@ const officersPatience = 0.8;
 export function callOnHim(table: BattleTable, figure: FigureView): boolean {
   if (!isLaw(figure) || figure.side === 'civilians') return false;
   const cornered = whoIsCornered(table.state, figure);
-  if (cornered === null || shotWorth(table.state, figure) > officersPatience) {
+  if (cornered === null || scoreBestShot(table.state, figure) > officersPatience) {
     return false;
   }
   if (persuade(table, figure.id, cornered.id)) surrender(table, cornered);
@@ -62,7 +62,7 @@ export function callOnHim(table: BattleTable, figure: FigureView): boolean {
 }
 
 /** [CARD-7] With a gun on him a man at his wits’ end may drop what he has and leave; surer than a poor shot. */
-export function threatens(table: BattleTable, figure: FigureView, promise: number): boolean {
+export function tryThreaten(table: BattleTable, figure: FigureView, promise: number): boolean {
   if (figure.kind !== 'gangster' || !hasLoadedGun(figure)) return false;
   const cornered = whoIsCornered(table.state, figure);
   if (cornered === null || persuasion(figure, cornered) <= promise) return false;
@@ -71,7 +71,7 @@ export function threatens(table: BattleTable, figure: FigureView, promise: numbe
 }
 
 function whoIsCornered(battle: Battle, figure: FigureView): FigureView | null {
-  for (const other of othersAfoot(battle, figure.side)) {
+  for (const other of listOthersAfoot(battle, figure.side)) {
     // Nearly everybody is too far away, and along one axis alone.
     const isFar = Math.abs(other.at.x - figure.at.x) > callInches;
     if (!isFar && canBeCalledOn(battle, figure, other)) return other;
@@ -81,21 +81,21 @@ function whoIsCornered(battle: Battle, figure: FigureView): FigureView | null {
 
 /** [CARD-7] Down, shaken or unarmed, in earshot and in sight. */
 function canBeCalledOn(battle: Battle, figure: FigureView, other: FigureView): boolean {
-  if (distance(other.at, figure.at) > callInches) return false;
+  if (computeDistance(other.at, figure.at) > callInches) return false;
   const isOpen =
     other.side !== 'civilians' &&
     isFoe(battle, figure, other) &&
     !other.isHidden &&
     isCornered(other);
-  if (!isOpen || !sightBetween(battle.layout, figure.at, other.at).isClear) return false;
-  return !isLaw(figure) || (other.kind === 'gangster' && facesTheLaw(battle, other));
+  if (!isOpen || !findSight(battle.layout, figure.at, other.at).isClear) return false;
+  return !isLaw(figure) || (other.kind === 'gangster' && isFacingLaw(battle, other));
 }
 
 /** How likely his words do it. */
 function persuasion(figure: FigureView, other: FigureView): number {
   const chance = (figureStat: number): number => Math.max(0, Math.min(5, figureStat)) / 6;
-  const said = statOf(figure, 'smarts') + added(callingModifiers(figure));
-  const heard = statOf(other, 'smarts') + added(listeningModifiers(other));
+  const said = computeStat(figure, 'smarts') + sumModifiers(listCallingModifiers(figure));
+  const heard = computeStat(other, 'smarts') + sumModifiers(listListeningModifiers(other));
   return chance(said) * (1 - chance(heard));
 }
 
@@ -104,7 +104,7 @@ function dropOut(table: BattleTable, figure: FigureView): void {
   table.emit({
     type: 'told',
     text: `${figure.name} drops what he has in his hands.`,
-    figures: changing(figure.id, { firearms: [], melee: 'fists' }),
+    figures: makeChange(figure.id, { firearms: [], melee: 'fists' }),
   });
   runAway(table, figure, 'clears out');
 }
@@ -121,13 +121,13 @@ const hopelessForOne = 4;
 const hopelessForAll = 3;
 
 /** [SCN-10] A hurt man alone among officers puts up his hands rather than die. */
-export function givesUp(table: BattleTable, figure: FigureView): boolean {
+export function tryGiveUp(table: BattleTable, figure: FigureView): boolean {
   if (figure.kind !== 'gangster' || figure.wounds === 0 || figure.isStoneCold) return false;
-  if (figure.hostages.length > 0 || statOf(figure, 'guts') > 3) return false;
+  if (figure.hostages.length > 0 || computeStat(figure, 'guts') > 3) return false;
   const { state } = table;
-  if (!facesTheLaw(state, figure)) return false;
-  const near = (other: FigureView): boolean => distance(other.at, figure.at) <= callInches;
-  const all = fighting(state);
+  if (!isFacingLaw(state, figure)) return false;
+  const near = (other: FigureView): boolean => computeDistance(other.at, figure.at) <= callInches;
+  const all = listFighting(state);
   const officers = all.filter((one) => one.side !== figure.side && isLaw(one) && near(one));
   const friends = all.filter((one) => one.side === figure.side && near(one));
   if (officers.length < hopelessForOne * friends.length) return false;
@@ -139,11 +139,11 @@ export function givesUp(table: BattleTable, figure: FigureView): boolean {
 export function offerSurrender(table: BattleTable): void {
   const { state } = table;
   if (state.plan.lawCars === 0 || state.leaving.defenders || state.leaving.attackers) return;
-  const gang = fightersOf(state, 'defenders').filter(({ kind }) => kind === 'gangster');
-  const law = fightersOf(state, 'attackers').filter(isLaw);
-  const canFlee = everyCar(state).some(({ side }) => side === 'defenders');
+  const gang = listFighters(state, 'defenders').filter(({ kind }) => kind === 'gangster');
+  const law = listFighters(state, 'attackers').filter(isLaw);
+  const canFlee = listCars(state).some(({ side }) => side === 'defenders');
   if (gang.length === 0 || law.length < hopelessForAll * gang.length || canFlee) return;
-  if (gang.some((figure) => figure.isStoneCold || statOf(figure, 'guts') >= 4)) return;
+  if (gang.some((figure) => figure.isStoneCold || computeStat(figure, 'guts') >= 4)) return;
   table.emit({
     type: 'told',
     text: `${gang.map(({ name }) => name).join(', ')} come out with their hands up.`,
@@ -175,7 +175,7 @@ export function useHostages(table: BattleTable, figure: FigureView, goal: Goal):
 /** [GATS-7] A Cold Blooded man who needs no shield any more does not let an officer walk. */
 function shootsOfficer(table: BattleTable, figure: FigureView): boolean {
   if (!figure.skills.includes('cold-blooded')) return false;
-  const officer = figure.hostages.find((id) => isLaw(figureById(table.state, id)));
+  const officer = figure.hostages.find((id) => isLaw(requireFigure(table.state, id)));
   return officer !== undefined && shootHostage(table, figure.id, officer);
 }
 
@@ -183,9 +183,9 @@ function shootsOfficer(table: BattleTable, figure: FigureView): boolean {
 function nearestShield(battle: Battle, figure: FigureView): FigureView | null {
   let best: FigureView | null = null;
   let least = shieldInches;
-  for (const other of othersAfoot(battle, figure.side)) {
+  for (const other of listOthersAfoot(battle, figure.side)) {
     if (other.kind === 'gangster') continue;
-    const inches = distance(other.at, figure.at);
+    const inches = computeDistance(other.at, figure.at);
     if (inches > least || !couldTakeHostage(battle, figure, other)) continue;
     least = inches;
     best = other;
@@ -197,20 +197,20 @@ function needsShield(battle: Battle, figure: FigureView, goal: Goal): boolean {
   if (figure.side === 'civilians') return false;
   const isAway = goal.kind === 'leave' || goal.kind === 'escape';
   if (!isAway && figure.wounds === 0 && !isWeak(battle, figure)) return false;
-  return othersInFight(battle, figure.side).some(
+  return listOtherFighters(battle, figure.side).some(
     (one) =>
       isLaw(one) &&
       one.heldBy === null &&
       areEnemies(figure, one) &&
-      sightBetween(battle.layout, one.at, figure.at).isClear,
+      findSight(battle.layout, one.at, figure.at).isClear,
   );
 }
 
 /** Returns true if three of his own have four enemies or more against them. */
 function isWeak(battle: Battle, figure: FigureView): boolean {
   let enemies = 0;
-  for (const one of othersInFight(battle, figure.side)) {
+  for (const one of listOtherFighters(battle, figure.side)) {
     if (one.heldBy === null && areEnemies(figure, one)) enemies += 1;
   }
-  return fightersOf(battle, figure.side).length * 4 <= enemies * 3;
+  return listFighters(battle, figure.side).length * 4 <= enemies * 3;
 }

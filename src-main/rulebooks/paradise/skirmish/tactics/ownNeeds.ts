@@ -1,6 +1,6 @@
 import type { FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { changing } from '../table/byId.ts';
+import { makeChange } from '../table/byId.ts';
 
 /** [HIT-1, FIST-2] An action off what he owes; the last one brings him to his feet, if he can stand. */
 export function recover(table: BattleTable, figure: FigureView): void {
@@ -9,6 +9,6 @@ export function recover(table: BattleTable, figure: FigureView): void {
   table.emit({
     type: 'told',
     text: isUp ? `${figure.name} is on his feet.` : `${figure.name} gathers himself.`,
-    figures: changing(figure.id, { recovery, posture: isUp ? 'up' : figure.posture }),
+    figures: makeChange(figure.id, { recovery, posture: isUp ? 'up' : figure.posture }),
   });
 }

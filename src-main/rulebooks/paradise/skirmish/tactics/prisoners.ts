@@ -1,19 +1,26 @@
-import { everybody, type FigureView } from '../battle.ts';
+import { listEverybody, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { carById, unload } from '../table/cars.ts';
-import { canTakeOver, handOverPrisoner, officersFor, takeIn } from '../rules/brawling/custody.ts';
-import { distance } from '../table/geometry.ts';
+import { requireCar, unload } from '../table/cars.ts';
+import {
+  canTakeOver,
+  handOverPrisoner,
+  listOfficersFor,
+  takeIn,
+} from '../rules/brawling/custody.ts';
+import { computeDistance } from '../table/geometry.ts';
 import { moveToward } from '../rules/movement.ts';
 
 /** [GUTS-3] Hands up, he walks to the nearest officer who has one free, and is cuffed. */
-export function walksIn(table: BattleTable, figure: FigureView): void {
+export function walkIn(table: BattleTable, figure: FigureView): void {
   if (figure.carId !== null) {
-    unload(table, carById(table, figure.carId), [figure.id]);
+    unload(table, requireCar(table, figure.carId), [figure.id]);
     return;
   }
-  const officer = officersFor(table.state, figure).reduce<FigureView | null>(
+  const officer = listOfficersFor(table.state, figure).reduce<FigureView | null>(
     (best, one) =>
-      best === null || distance(one.at, figure.at) < distance(best.at, figure.at) ? one : best,
+      best === null || computeDistance(one.at, figure.at) < computeDistance(best.at, figure.at)
+        ? one
+        : best,
     null,
   );
   if (officer === null || takeIn(table, officer.id, figure.id)) return;
@@ -25,12 +32,12 @@ export function walksIn(table: BattleTable, figure: FigureView): void {
 const handOverInches = 10;
 
 /** [GUTS-3] He stands by his prisoners, or brings them to another officer who is bound already. */
-export function guardsPrisoners(table: BattleTable, figure: FigureView): void {
+export function guardPrisoners(table: BattleTable, figure: FigureView): void {
   if (handOverPrisoner(table, figure.id)) return;
-  const other = everybody(table.state)
+  const other = listEverybody(table.state)
     .filter((one) => canTakeOver(one, figure) && one.prisoners.length > 0)
-    .filter((one) => distance(one.at, figure.at) <= handOverInches)
-    .sort((a, b) => distance(a.at, figure.at) - distance(b.at, figure.at))[0];
+    .filter((one) => computeDistance(one.at, figure.at) <= handOverInches)
+    .sort((a, b) => computeDistance(a.at, figure.at) - computeDistance(b.at, figure.at))[0];
   if (other === undefined) return;
   moveToward(table, figure.id, { x: other.at.x, y: other.at.y }, 'walked');
   handOverPrisoner(table, figure.id);

@@ -1,10 +1,22 @@
-import { enemiesInFight, fightersOf, othersInFight, statOf, type FigureView } from '../battle.ts';
+import {
+  listFightingEnemies,
+  listFighters,
+  listOtherFighters,
+  computeStat,
+  type FigureView,
+} from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { distance } from '../table/geometry.ts';
-import { allowance, hide, moveToward, spot, unseenInches } from '../rules/movement.ts';
-import { sightBetween } from '../table/terrain.ts';
+import { computeDistance } from '../table/geometry.ts';
+import { computeAllowance, hide, moveToward, spot, unseenInches } from '../rules/movement.ts';
+import { findSight } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
-import { enemyInReach, hasLoadedGun, isFoe, needsReload, watcherOf } from './fighting/targets.ts';
+import {
+  findEnemyInReach,
+  hasLoadedGun,
+  isFoe,
+  needsReload,
+  findWatcher,
+} from './fighting/targets.ts';
 
 /** SMARTS from which hiding is more likely than not. */
 const smartEnough = 3;
@@ -14,12 +26,12 @@ const searchInches = 12;
 
 /** [CARD-6, MOVE-3] With nobody else to fight, he looks for anyone who has gone to ground nearby. */
 export function lookAbout(table: BattleTable, figure: FigureView): boolean {
-  const hidden = othersInFight(table.state, figure.side).find(
+  const hidden = listOtherFighters(table.state, figure.side).find(
     (enemy) =>
       enemy.isHidden &&
       isFoe(table.state, figure, enemy) &&
-      distance(enemy.at, figure.at) <= searchInches &&
-      sightBetween(table.state.layout, figure.at, enemy.at).isClear,
+      computeDistance(enemy.at, figure.at) <= searchInches &&
+      findSight(table.state.layout, figure.at, enemy.at).isClear,
   );
   if (hidden === undefined) return false;
   spot(table, figure.id, hidden.id);
@@ -30,10 +42,10 @@ export function lookAbout(table: BattleTable, figure: FigureView): boolean {
 export function layLow(table: BattleTable, figure: FigureView, goal: Goal): boolean {
   if (figure.isHidden || figure.hostages.length > 0) return false;
   const waits = goal.kind === 'hold' || (goal.kind === 'fight' && isOutgunned(table, figure));
-  if (!waits || statOf(figure, 'smarts') < smartEnough) return false;
-  const watcher = watcherOf(table.state, figure);
+  if (!waits || computeStat(figure, 'smarts') < smartEnough) return false;
+  const watcher = findWatcher(table.state, figure);
   if (watcher === null) return false;
-  if (sightBetween(table.state.layout, watcher.at, figure.at).cover === 'none') return false;
+  if (findSight(table.state.layout, watcher.at, figure.at).cover === 'none') return false;
   hide(table, figure.id, watcher.at);
   return true;
 }
@@ -42,7 +54,7 @@ export function layLow(table: BattleTable, figure: FigureView, goal: Goal): bool
 function isOutgunned(table: BattleTable, figure: FigureView): boolean {
   if (hasLoadedGun(figure) || figure.side === 'civilians') return false;
   const { state } = table;
-  return fightersOf(state, figure.side).length < enemiesInFight(state, figure).length;
+  return listFighters(state, figure.side).length < listFightingEnemies(state, figure).length;
 }
 
 /** From how near nobody creeps any more but runs in. */
@@ -52,14 +64,14 @@ const rushInches = 2;
 export function sneakUp(table: BattleTable, figure: FigureView): boolean {
   if (!figure.isHidden || hasLoadedGun(figure) || figure.hostages.length > 0) return false;
   if (needsReload(table.state, figure)) return false;
-  const reach = unseenInches + allowance(figure, 'crept');
-  const prey = enemyInReach(table.state, figure, reach);
+  const reach = unseenInches + computeAllowance(figure, 'crept');
+  const prey = findEnemyInReach(table.state, figure, reach);
   if (prey === null || !hasLoadedGun(prey)) return false;
-  if (distance(prey.at, figure.at) <= rushInches) return false;
+  if (computeDistance(prey.at, figure.at) <= rushInches) return false;
   return moveToward(table, figure.id, prey.at, 'crept');
 }
 
 /** [MOVE-3] A hidden man waits for them to come to him. */
-export function liesInWait(figure: FigureView, goal: Goal): boolean {
+export function shouldLieInWait(figure: FigureView, goal: Goal): boolean {
   return figure.isHidden && (goal.kind === 'hold' || goal.kind === 'fight');
 }

@@ -1,11 +1,11 @@
 import {
-  enemiesInFight,
-  figureById,
+  listFightingEnemies,
+  requireFigure,
   type Battle,
   type FigureId,
   type FigureView,
 } from '../battle.ts';
-import { premisesOf } from '../table/layout.ts';
+import { findPremises } from '../table/layout.ts';
 import type { ScenarioRules } from '../scenarios/scenario.ts';
 import type { Goal } from './goals.ts';
 
@@ -14,10 +14,10 @@ import type { Goal } from './goals.ts';
  * a guard, else his side's goal. A man whose errand is to get across keeps to it whatever sounds: his way out lies
  * there.
  */
-export function goalFor(battle: Battle, scenario: ScenarioRules, id: FigureId): Goal {
-  const figure = figureById(battle, id);
+export function findGoal(battle: Battle, scenario: ScenarioRules, id: FigureId): Goal {
+  const figure = requireFigure(battle, id);
   const { side, post, kind } = figure;
-  if (post !== null) return { kind: 'hold', building: post, at: premisesOf(battle.layout) };
+  if (post !== null) return { kind: 'hold', building: post, at: findPremises(battle.layout) };
   if (side === 'civilians') return { kind: 'fight' };
   if (side === 'law') return { kind: battle.leaving.law ? 'leave' : 'fight' };
   const own = scenario.goalFor?.(battle, id) ?? scenario.goalOf(battle, side);
@@ -30,7 +30,7 @@ export function goalFor(battle: Battle, scenario: ScenarioRules, id: FigureId): 
 /** [SCN-2] The man they came for lies senseless and nobody stands by him: they do not leave before it is done. */
 function isDefenseless(battle: Battle, figure: FigureView, goal: Goal): boolean {
   if (goal.kind !== 'kill') return false;
-  const { posture } = figureById(battle, goal.target);
+  const { posture } = requireFigure(battle, goal.target);
   const isSenseless = posture === 'out-cold' || posture === 'knocked-out';
-  return isSenseless && enemiesInFight(battle, figure).length === 0;
+  return isSenseless && listFightingEnemies(battle, figure).length === 0;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bargainTermsSchema } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
 import { dealSchema, proposalSchema } from '../records/bargains.ts';
-import { idSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { createIdSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import { breachKindSchema } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
 import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
 
@@ -30,7 +30,7 @@ export const bargainKinds = {
   },
   /** The public side of a bargain: that two gangs keep the peace, and a line between them. */
   'bargain-told': {
-    deal: idSchema(60),
+    deal: createIdSchema(60),
     asker: seatIdSchema,
     other: seatIdSchema,
     truceMonths: bargainTermsSchema.shape.truceMonths,
@@ -38,14 +38,14 @@ export const bargainKinds = {
     sinceMonth: z.int(),
   },
   'bargain-paid': {
-    deal: idSchema(60),
+    deal: createIdSchema(60),
     from: seatIdSchema,
     to: seatIdSchema,
     dollars: z.int(),
   },
   /** `to` and `what` are missing in older files. */
   'deal-broken': {
-    deal: idSchema(60),
+    deal: createIdSchema(60),
     by: seatIdSchema,
     to: z.exactOptional(seatIdSchema),
     what: z.exactOptional(breachKindSchema),

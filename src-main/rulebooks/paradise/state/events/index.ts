@@ -17,7 +17,7 @@ import { rulingKinds } from './rulings.ts';
 import { schoolingKinds } from './people/schooling.ts';
 import { showKinds } from './shows.ts';
 import {
-  eventSchemas,
+  createEventSchemas,
   type EventOfKind,
   type EventsOf,
 } from '../../../../kernel/events/eventSchemas.ts';
@@ -45,7 +45,7 @@ const kinds = {
 };
 
 /** The schemas an event must match to be read from a file. */
-export const paradiseEventSchemas = eventSchemas(kinds);
+export const paradiseEventSchemas = createEventSchemas(kinds);
 
 export type EventType = keyof typeof kinds;
 export type EventOf<T extends EventType> = EventOfKind<typeof kinds, T>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { createIdSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import { boxerIdSchema, businessIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
 import { boutSchema, boxerSchema } from '../records/shows.ts';
 import type { EventsOf } from '../../../../kernel/events/eventSchemas.ts';
@@ -30,7 +30,7 @@ export const ringKinds = {
   },
   /** [RK-13] */
   'bout-fought': {
-    bout: idSchema(60),
+    bout: createIdSchema(60),
     winner: boxerIdSchema,
     loser: boxerIdSchema,
     owner: seatIdSchema.nullable(),

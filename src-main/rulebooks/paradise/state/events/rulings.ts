@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fedsSchema } from '../records/campaign.ts';
-import { idSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { createIdSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import {
   businessIdSchema,
   gangsterIdSchema,
@@ -99,7 +99,7 @@ export const rulingKinds = {
   },
   /** [SCN-4] It held through `untilMonth`. */
   'deal-ended': {
-    deal: idSchema(60),
+    deal: createIdSchema(60),
     seats: z.array(seatIdSchema),
     untilMonth: z.int(),
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { createIdSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import { bargainTermsSchema } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
 import { proposalIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
@@ -7,7 +7,7 @@ import type { ProposalId } from '../../../../../src-shared/games/paradise/ids.ts
 
 /** [SCN-4] A bargain of two gangs; in its terms the asker is `us`. */
 export const dealSchema = z.object({
-  id: idSchema(60),
+  id: createIdSchema(60),
   asker: seatIdSchema,
   other: seatIdSchema,
   terms: bargainTermsSchema,
@@ -44,10 +44,10 @@ export type BargainState = {
   rebuffs: Record<string, number>;
 };
 
-export function rebuffKey(from: SeatId, to: SeatId): string {
+export function formatRebuffKey(from: SeatId, to: SeatId): string {
   return `${from}:${to}`;
 }
 
-export function noBargains(): BargainState {
+export function createEmptyBargains(): BargainState {
   return { deals: {}, proposals: {}, proposalsMade: 0, rebuffs: {} };
 }

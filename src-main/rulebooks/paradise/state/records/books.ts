@@ -60,12 +60,15 @@ const amounts = [...causes, 'closingDollars'] as const;
 export type PastBooks = { seat: SeatId; month: number; dollars: number[] };
 
 /** Returns the part of a finished row that the state keeps. */
-export function pastBooks(row: Readonly<BooksRow>): PastBooks {
+export function buildPastBooks(row: Readonly<BooksRow>): PastBooks {
   return { seat: row.seat, month: row.month, dollars: amounts.map((amount) => row[amount]) };
 }
 
 /** The row of a month in any year. */
-export function booksIn({ books, pastBooks: past }: Books, id: string): Readonly<BooksRow> | null {
+export function findBooks(
+  { books, pastBooks: past }: Books,
+  id: string,
+): Readonly<BooksRow> | null {
   const filed = past[id];
   if (filed === undefined) return books[id] ?? null;
   const row = emptyBooks(filed.seat, filed.month, 0);
@@ -76,15 +79,15 @@ export function booksIn({ books, pastBooks: past }: Books, id: string): Readonly
 }
 
 /** A gang's books of every month, the first month first. */
-export function allBooks(state: Books, seat: SeatId): Readonly<BooksRow>[] {
+export function listAllBooks(state: Books, seat: SeatId): Readonly<BooksRow>[] {
   return [...Object.keys(state.pastBooks), ...Object.keys(state.books)].flatMap((id) => {
-    const row = booksIn(state, id);
+    const row = findBooks(state, id);
     return row?.seat === seat ? [row] : [];
   });
 }
 
 /** Key of one gang’s books of one month. */
-export function booksKey(seat: SeatId, month: number): string {
+export function formatBooksKey(seat: SeatId, month: number): string {
   return `${seat}:${month}`;
 }
 
@@ -94,8 +97,8 @@ type Books = {
   readonly pastBooks: Readonly<Record<string, DeepReadonly<PastBooks>>>;
 };
 
-/** The month that a key of `booksKey` is of. */
-export function monthOfBooks(key: string): number {
+/** The month that a key of `formatBooksKey` is of. */
+export function parseBooksMonth(key: string): number {
   return Number(key.slice(key.lastIndexOf(':') + 1));
 }
 
@@ -109,7 +112,7 @@ type Bookkeeping = {
 /** Starts a gang's books of the current month with what is in its bank. */
 export function openBooks(state: Bookkeeping, seat: SeatId): void {
   const bankDollars = state.purses[seat]?.bankDollars ?? 0;
-  state.books[booksKey(seat, state.month)] = emptyBooks(seat, state.month, bankDollars);
+  state.books[formatBooksKey(seat, state.month)] = emptyBooks(seat, state.month, bankDollars);
 }
 
 /** One gang's books of a month in which no money has moved. */

@@ -20,6 +20,6 @@ export type Courts = {
   attorneyGeneralStats?: OfficialStats;
 };
 
-export function noCourts(): Courts {
+export function createEmptyCourts(): Courts {
   return { lawyers: {}, pleas: {}, bail: {}, bossTrials: {} };
 }

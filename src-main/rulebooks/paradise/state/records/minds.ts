@@ -26,6 +26,6 @@ export type Memory = {
   cause: string;
 };
 
-export function memoryKey(seat: SeatId, rival: SeatId): string {
+export function makeMemoryKey(seat: SeatId, rival: SeatId): string {
   return `${seat}:${rival}`;
 }

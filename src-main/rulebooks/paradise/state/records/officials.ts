@@ -85,12 +85,12 @@ export function emptyCityHall(): OfficialsState {
 }
 
 /** Key of what is between one gang and one official. */
-export function dealingKey(seat: SeatId, official: OfficialId): string {
+export function formatDealingKey(seat: SeatId, official: OfficialId): string {
   return `${seat}:${official}`;
 }
 
 /** Returns the part of an official that an event names. */
-export function refOf(official: OfficialRef): OfficialRef {
+export function buildOfficialRef(official: OfficialRef): OfficialRef {
   const { id, kind, name, district, precinct } = official;
   return { id, kind, name, district, precinct };
 }

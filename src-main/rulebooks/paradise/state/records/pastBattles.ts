@@ -48,7 +48,7 @@ type BattleEnd = {
  */
 export type PastBattle = BattleHead & BattleEnd & Pick<CampaignBattle, 'month'>;
 
-export function headOf(battle: DeepReadonly<CampaignBattle>): BattleHead {
+export function buildBattleHead(battle: DeepReadonly<CampaignBattle>): BattleHead {
   const { scenario, attackers, defenders, district, business, target, official, isClash } = battle;
   return {
     scenario,
@@ -62,19 +62,19 @@ export function headOf(battle: DeepReadonly<CampaignBattle>): BattleHead {
   };
 }
 
-function endOf(settled: NonNullable<DeepReadonly<CampaignBattle>['settled']>): BattleEnd {
+function buildBattleEnd(settled: NonNullable<DeepReadonly<CampaignBattle>['settled']>): BattleEnd {
   const { how, seed, note, outcome } = settled;
   return {
     how,
     ...(seed !== null && { hasFilm: true }),
     ...(note !== null && { note }),
     ...(outcome !== null && {
-      outcome: { winner: outcome.winner, ending: outcome.ending, ...lossesOf(outcome) },
+      outcome: { winner: outcome.winner, ending: outcome.ending, ...collectLosses(outcome) },
     }),
   };
 }
 
-function lossesOf({ fates, others, loot }: DeepReadonly<BattleOutcome>): Losses {
+function collectLosses({ fates, others, loot }: DeepReadonly<BattleOutcome>): Losses {
   const ids = (some: DeepReadonly<BattleOutcome>['fates']): GangsterId[] =>
     some.map(({ gangster }) => gangster);
   const dead = ids(fates.filter(({ isDead }) => isDead));
@@ -93,7 +93,7 @@ function lossesOf({ fates, others, loot }: DeepReadonly<BattleOutcome>): Losses 
 }
 
 /** Returns the part of a long-settled battle that the state keeps. */
-export function pastBattle(battle: DeepReadonly<CampaignBattle>): PastBattle | null {
+export function buildPastBattle(battle: DeepReadonly<CampaignBattle>): PastBattle | null {
   if (battle.settled === null) return null;
-  return { month: battle.month, ...headOf(battle), ...endOf(battle.settled) };
+  return { month: battle.month, ...buildBattleHead(battle), ...buildBattleEnd(battle.settled) };
 }

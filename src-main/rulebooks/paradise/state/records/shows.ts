@@ -6,7 +6,7 @@ import {
   offerIdSchema,
 } from '../../../../../src-shared/games/paradise/ids.ts';
 import { bandActSchema } from '../../../../../src-shared/games/paradise/shows.ts';
-import { idSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { createIdSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import { offerSideSchema } from '../../../../../src-shared/games/paradise/orders/showOrders.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type {
@@ -58,7 +58,7 @@ export type Boxer = z.infer<typeof boxerSchema>;
 
 /** [RK-13] One fight of a month's card; `winner` is null until it is fought. */
 export const boutSchema = z.object({
-  id: idSchema(60),
+  id: createIdSchema(60),
   month: z.int(),
   red: boxerIdSchema,
   blue: boxerIdSchema,
@@ -100,7 +100,7 @@ export type EntertainmentState = {
   showsMade: { bands: number; boxers: number; bouts: number; offers: number };
 };
 
-export function blankEntertainment(): EntertainmentState {
+export function createBlankEntertainment(): EntertainmentState {
   return {
     bands: {},
     boxers: {},

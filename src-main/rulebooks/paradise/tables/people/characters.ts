@@ -11,7 +11,7 @@ const usual: Readonly<Record<GangType, Character>> = {
 };
 
 /** One Boss's character: his type's, each trait up to one step off it. The same seed and seat, the same man. */
-export function characterOf(type: GangType, seed: number, seat: number): Character {
+export function createCharacter(type: GangType, seed: number, seat: number): Character {
   const character = { ...usual[type] };
   traits.forEach((trait, nth) => {
     const step = (scrambled(seed, seat, nth) % 3) - 1;

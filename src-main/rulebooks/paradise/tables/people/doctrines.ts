@@ -178,11 +178,11 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
 };
 
 /** [GANG-11] How gangs of a type are made and what they want. */
-export function doctrineOf(type: GangType): Doctrine {
+export function lookUpDoctrine(type: GangType): Doctrine {
   return doctrines[type];
 }
 
 /** [GANG-4] Returns true if a gang of this type may have such a man. A street gang has no Accountant. */
 export function mayHave(type: GangType, profile: HireableProfile | null): boolean {
-  return profile !== 'accountant' || doctrineOf(type).hasAccountant;
+  return profile !== 'accountant' || lookUpDoctrine(type).hasAccountant;
 }

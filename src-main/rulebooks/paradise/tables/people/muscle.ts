@@ -13,7 +13,7 @@ export const muscleTable: Readonly<
 };
 
 /** [GANG-13] How many of a kind a gang of this reputation can hire for one scenario. */
-export function mostMuscle(profile: MuscleProfile, reputation: number): number {
+export function computeMostMuscle(profile: MuscleProfile, reputation: number): number {
   const { groupOf, minimumReputation } = muscleTable[profile];
   return Math.max(0, reputation - minimumReputation + 1) * groupOf;
 }
@@ -24,7 +24,7 @@ export function restAfterHire(profile: MuscleProfile): number {
 }
 
 /** [GANG-13] Computes the price of this muscle for one scenario, in dollars. */
-export function priceOf(muscle: readonly DeepReadonly<Muscle>[]): number {
+export function computeMusclePrice(muscle: readonly DeepReadonly<Muscle>[]): number {
   return muscle.reduce(
     (total, { profile, count }) => total + count * muscleTable[profile].priceDollars,
     0,

@@ -4,7 +4,7 @@ import type {
   GangType,
 } from '../../../../../src-shared/games/paradise/city.ts';
 import { districtNames } from '../../../../../src-shared/games/paradise/city.ts';
-import { ordinal } from '../../../../../src-shared/words/text.ts';
+import { formatOrdinal } from '../../../../../src-shared/words/text.ts';
 
 /** Names a generated gang draws from; `{}` in a gang's name is its base. */
 export type NameTable = {
@@ -71,14 +71,14 @@ export function nameWithBase(pattern: string, base: District): string {
 const laterLaps: readonly string[] = ['Younger', 'Third', 'Fourth', 'Fifth', 'Sixth'];
 
 /** The n-th name of a gang; a gang of the same type with another offset uses others first. */
-export function personName(type: GangType, offset: number, n: number): string {
+export function pickPersonName(type: GangType, offset: number, n: number): string {
   const { first, last } = gangNames[type];
   const i = offset * 5 + n;
   const place = i % first.length;
   const turn = Math.floor(i / first.length);
   const name = `${first[place]} ${last[(place * 4 + turn) % last.length]}`;
   const lap = Math.floor(n / (first.length * last.length));
-  return lap === 0 ? name : `${name} the ${laterLaps[lap - 1] ?? ordinal(lap + 1)}`;
+  return lap === 0 ? name : `${name} the ${laterLaps[lap - 1] ?? formatOrdinal(lap + 1)}`;
 }
 
 /** A business is named by one word of each list; the pairs run through before any repeats. */
@@ -260,7 +260,7 @@ export const businessNames: Readonly<Record<BusinessType, BusinessNames>> = {
 };
 
 /** The n-th name of a type in the whole city, n from 0. Names of one type never repeat. */
-export function businessName(type: BusinessType, n: number): string {
+export function pickBusinessName(type: BusinessType, n: number): string {
   const { first, second, join } = businessNames[type];
   const count = first.length * second.length;
   const a = first[n % first.length] ?? '';

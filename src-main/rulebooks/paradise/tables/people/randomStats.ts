@@ -8,6 +8,6 @@ export const randomStatByFace = {
 export type StatColumn = keyof typeof randomStatByFace;
 
 /** [OFF-10] The stat a face gives. */
-export function randomStat(column: StatColumn, face: number): number {
+export function lookUpRandomStat(column: StatColumn, face: number): number {
   return randomStatByFace[column][face - 1] ?? randomStatByFace[column][0];
 }

@@ -51,7 +51,7 @@ function row(skill: Skill, name: string, roll: string | null, effect: string): S
 
 /** [SK-67, GANG-5] Returns true if the skill can be chosen by anyone other than a Gun Moll, who brings her own. */
 export function mayBeChosen(skill: Skill): boolean {
-  return skillRow(skill).roll !== null || skill === 'real-scary';
+  return lookUpSkillRow(skill).roll !== null || skill === 'real-scary';
 }
 
 /** [SK-66] The throw that lets the player choose. */
@@ -61,12 +61,12 @@ const byRoll = new Map(skillTable.flatMap((r) => (r.roll === null ? [] : [[r.rol
 const bySkill = new Map(skillTable.map((r) => [r.skill, r]));
 
 /** The skill two faces name, or null for the player's choice. */
-export function skillOfFaces(first: number, second: number): Skill | null {
+export function findSkillByFaces(first: number, second: number): Skill | null {
   return byRoll.get(`${first}${second}`) ?? null;
 }
 
 /** [GANG-10] A skill’s row in the table. */
-export function skillRow(skill: Skill): SkillRow {
+export function lookUpSkillRow(skill: Skill): SkillRow {
   const found = bySkill.get(skill);
   if (found === undefined) throw new Error(`No such skill: ${skill}`);
   return found;

@@ -1,6 +1,6 @@
 import { racketTable } from '../../../../../src-shared/games/godfather/values.ts';
 import type { GodfatherQuote } from '../../../../../src-shared/games/godfather/views.ts';
-import { countOf, formatDollars } from '../../../../../src-shared/words/text.ts';
+import { formatCount, formatDollars } from '../../../../../src-shared/words/text.ts';
 import type { GodfatherSession } from '../../session.svelte.ts';
 
 /** The cheapest man, in dollars: less cash buys nobody. */
@@ -10,7 +10,7 @@ const leastDollars = Math.min(...Object.values(racketTable).map(({ costDollars }
  * [GOD-VIEW-4] Lists the things that ending the turn now would leave undone: claims of rivals, own men in danger,
  * cash unspent.
  */
-export function leftUndone(session: GodfatherSession, quote: GodfatherQuote | null): string[] {
+export function listLeftUndone(session: GodfatherSession, quote: GodfatherQuote | null): string[] {
   const { family, view } = session;
   if (family === null) return [];
   const touched = new Map(quote?.places.map((one) => [one.key, one]) ?? []);
@@ -28,7 +28,7 @@ export function leftUndone(session: GodfatherSession, quote: GodfatherQuote | nu
       .filter(({ seat, outs }) => seat === family.seat && outs < 3)
       .map(
         ({ positions, outs }) =>
-          `${countOf(positions.length, 'man', 'men')} in ${name} ${positions.length === 1 ? 'has' : 'have'} ${countOf(outs, 'way')} out.`,
+          `${formatCount(positions.length, 'man', 'men')} in ${name} ${positions.length === 1 ? 'has' : 'have'} ${formatCount(outs, 'way')} out.`,
       );
   });
   const cash = quote?.cashAfterDollars ?? family.cashDollars;

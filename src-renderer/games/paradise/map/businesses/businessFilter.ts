@@ -23,7 +23,7 @@ export function isNarrowed(filter: BusinessFilter): boolean {
 }
 
 /** Every word of the text must occur in the business's name, type, notes or owner's name. */
-export function matches(
+export function matchBusiness(
   business: BusinessView,
   filter: BusinessFilter,
   ownerName: string,

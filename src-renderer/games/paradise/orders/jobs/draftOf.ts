@@ -5,13 +5,13 @@ import type {
 import type { MuscleProfile } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import { draftFrom } from '../../bargains/draft.ts';
-import { jobKinds, newJob, type JobDraft } from './jobs.ts';
+import { jobKinds, createJob, type JobDraft } from './jobs.ts';
 
 /** The form as it stood when a job was planned; null for orders that are no jobs. */
-export function draftOf(order: Order, month: number): JobDraft | null {
+export function createDraftFromOrder(order: Order, month: number): JobDraft | null {
   const kind = jobKinds.find(({ id }) => id === order.kind)?.id;
   if (kind === undefined) return null;
-  const draft: JobDraft = { ...newJob(), kind };
+  const draft: JobDraft = { ...createJob(), kind };
   const party = order as Partial<{
     crew: JobDraft['crew'];
     muscle: { profile: MuscleProfile; count: number }[];

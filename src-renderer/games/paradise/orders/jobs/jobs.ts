@@ -1,4 +1,4 @@
-import { newBargain, termsOf, type BargainDraft } from '../../bargains/draft.ts';
+import { createBargain, readTerms, type BargainDraft } from '../../bargains/draft.ts';
 import type { GangsterView } from '../../../../../src-shared/games/paradise/views/campaign.ts';
 import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
@@ -69,7 +69,7 @@ export type JobDraft = {
   companyTruck: boolean;
 };
 
-export function newJob(): JobDraft {
+export function createJob(): JobDraft {
   return {
     kind: 'raid',
     business: null,
@@ -79,7 +79,7 @@ export function newJob(): JobDraft {
     champion: null,
     negotiator: null,
     topic: 'truce',
-    terms: newBargain(),
+    terms: createBargain(),
     isTreachery: false,
     post: 'business',
     guarded: null,
@@ -99,21 +99,24 @@ export function sendsParty(kind: JobKind): boolean {
 }
 
 /** [GANG-13] True if muscle can be hired for it: a party that goes out, or men posted at a place. */
-export function hiresMuscle({ kind, post }: Pick<JobDraft, 'kind' | 'post'>): boolean {
+export function canHireMuscle({ kind, post }: Pick<JobDraft, 'kind' | 'post'>): boolean {
   return sendsParty(kind) || (kind === 'guard' && post === 'business');
 }
 
-function muscleOf(draft: JobDraft): Muscle[] {
+function listMuscle(draft: JobDraft): Muscle[] {
   return (Object.entries(draft.muscle) as [MuscleProfile, number][])
     .filter(([, count]) => count > 0)
     .map(([profile, count]) => ({ profile, count }));
 }
 
 /** The order as composed so far, or what is missing. */
-export function jobOrder(draft: JobDraft, month: number): { order: Order } | { missing: string } {
+export function createJobOrder(
+  draft: JobDraft,
+  month: number,
+): { order: Order } | { missing: string } {
   const { kind, business, gang, target, crew } = draft;
   const { vehicles, companyTruck } = draft;
-  const party = { crew, muscle: muscleOf(draft), vehicles, companyTruck };
+  const party = { crew, muscle: listMuscle(draft), vehicles, companyTruck };
   const needsCrew = { missing: 'Pick who goes.' };
   switch (kind) {
     case 'raid':
@@ -150,7 +153,7 @@ export function jobOrder(draft: JobDraft, month: number): { order: Order } | { m
 }
 
 /** The draft with somebody to talk: who was picked, else the best SMARTS among those who guard nobody there. */
-export function withTalker(
+export function addTalker(
   draft: JobDraft,
   free: readonly Pick<GangsterView, 'id' | 'statsNow'>[],
 ): JobDraft {
@@ -167,7 +170,7 @@ function meetOrder(draft: JobDraft, month: number): { order: Order } | { missing
   if (draft.topic === 'business' && business === null) {
     return { missing: 'Pick the business you ask for.' };
   }
-  const composed = termsOf(draft.terms, month);
+  const composed = readTerms(draft.terms, month);
   if (draft.topic === 'bargain' && 'missing' in composed) return composed;
   return {
     order: {
@@ -191,7 +194,7 @@ function guardOrder(draft: JobDraft): { order: Order } | { missing: string } {
   if (post === 'business' && business === null) return { missing: 'Pick a place of your own.' };
   if (post === 'gangster' && guarded === null) return { missing: 'Pick whom to guard.' };
   if (crew.length === 0) return { missing: 'Pick who stands guard.' };
-  const muscle = hiresMuscle(draft) ? muscleOf(draft) : [];
+  const muscle = canHireMuscle(draft) ? listMuscle(draft) : [];
   return {
     order: {
       kind: 'guard',

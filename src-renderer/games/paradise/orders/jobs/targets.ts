@@ -4,25 +4,25 @@ import type {
 } from '../../../../../src-shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { Racket } from '../../../../../src-shared/games/paradise/city.ts';
-import { districtName } from '../../lookups.ts';
+import { nameDistrict } from '../../lookups.ts';
 
 export type TargetFilter = { text: string; district: string; racket: Racket | '' };
 
 /** The independent businesses a takeover could aim at, narrowed by words, district and racket. */
-export function targetsOf(view: CampaignView, filter: TargetFilter): BusinessView[] {
+export function listTargets(view: CampaignView, filter: TargetFilter): BusinessView[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return view.businesses.filter((business) => {
     if (business.owner !== null) return false;
     if (filter.district !== '' && business.district !== filter.district) return false;
     if (filter.racket !== '' && business.racket !== filter.racket) return false;
-    const district = districtName(view, business.district);
+    const district = nameDistrict(view, business.district);
     const text = `${business.name} ${business.typeName} ${district}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }
 
 /** How far a district lies from what a gang holds: 0 is there already, 1 next door, 2 further off. */
-export function distancesFrom(
+export function computeDistances(
   view: CampaignView,
   seat: SeatId | null,
 ): ReadonlyMap<string, number> {
@@ -39,22 +39,25 @@ export function distancesFrom(
 
 export const distanceNames = ['yours', 'next door', 'further off'] as const;
 
-/** How many places of each racket a gang holds in each district, by `racketIn`. */
-export function racketsOf(view: CampaignView, seat: SeatId | null): ReadonlyMap<string, number> {
+/** How many places of each racket a gang holds in each district, by `formatRacketKey`. */
+export function countRackets(view: CampaignView, seat: SeatId | null): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const business of view.businesses.filter(({ owner }) => owner === seat)) {
-    const key = racketIn(business);
+    const key = formatRacketKey(business);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
 }
 
 /** A racket in a district. */
-export function racketIn({ racket, district }: Pick<BusinessView, 'racket' | 'district'>): string {
+export function formatRacketKey({
+  racket,
+  district,
+}: Pick<BusinessView, 'racket' | 'district'>): string {
   return `${racket} in ${district}`;
 }
 
 /** Computes a business's average income a month after its payoff. */
-export function netDollars(business: BusinessView): number {
+export function computeNetDollars(business: BusinessView): number {
   return Math.round(business.averageLootDollars) - business.payoffDollars;
 }

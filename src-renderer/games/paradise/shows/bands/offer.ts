@@ -13,7 +13,7 @@ export type OfferDraft = {
   pick: BoxerId | '';
 };
 
-export function newOffer(): OfferDraft {
+export function createOffer(): OfferDraft {
   return {
     to: '',
     givesBand: '',

@@ -6,7 +6,10 @@ import type { Order } from '../../../../../src-shared/games/paradise/orders/orde
 export type CardDraft = Record<BoxerId, BoxerId | 'anybody' | 'off'>;
 
 /** The card as it stands: every local boxer meets whom he was drawn against. */
-export function drawnCard(bouts: readonly BoutView[], boxers: readonly BoxerView[]): CardDraft {
+export function createDrawnCard(
+  bouts: readonly BoutView[],
+  boxers: readonly BoxerView[],
+): CardDraft {
   const draft: CardDraft = {};
   for (const { red, blue } of bouts) {
     for (const [id, rival] of [
@@ -20,7 +23,7 @@ export function drawnCard(bouts: readonly BoutView[], boxers: readonly BoxerView
 }
 
 /** One choice changes the others: nobody has two opponents, and whoever is struck has none. */
-export function withChoice(
+export function setChoice(
   draft: CardDraft,
   id: BoxerId,
   choice: BoxerId | 'anybody' | 'off',
@@ -35,7 +38,7 @@ export function withChoice(
 }
 
 /** The order a draft makes. */
-export function cardOrder(draft: CardDraft): Order {
+export function createCardOrder(draft: CardDraft): Order {
   const ids = Object.keys(draft) as BoxerId[];
   const paired = new Set<BoxerId>();
   const pairs = ids.flatMap((red) => {

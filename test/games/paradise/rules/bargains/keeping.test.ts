@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import {
-  breachesBy,
-  breachFactsOf,
+  listBreaches,
+  collectBreachFacts,
 } from '../../../../../src-main/rulebooks/paradise/bargains/breaches.ts';
 import { agree, dealsOf, feelings, threeGangs } from '../../../../support/bargains.ts';
 
@@ -67,11 +67,11 @@ describe('a line', () => {
     const { story, us, them } = threeGangs();
     agree(story, us, them, { line });
     const over = { kind: 'take-over', business: story.business('oak-bluff', 'nightclub').id };
-    const facts = breachFactsOf(story.state);
+    const facts = collectBreachFacts(story.state);
     const crew = [us.has('hoodlum')];
     const crossing = { ...over, crew } as never;
-    expect(breachesBy(facts, us.seat, crossing)).toMatchObject([{ what: 'line' }]);
-    expect(breachesBy(facts, them.seat, crossing)).toEqual([]);
+    expect(listBreaches(facts, us.seat, crossing)).toMatchObject([{ what: 'line' }]);
+    expect(listBreaches(facts, them.seat, crossing)).toEqual([]);
     const order = { kind: 'take-over', business: over.business, crew } as const;
     expect(us.quote(order).notes.join()).toMatch(/breaks the bargain with Them: Oak Bluff/);
     us.gives(order);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { newsOf } from '../../../../../src-main/rulebooks/paradise/news.ts';
+import { collectNews } from '../../../../../src-main/rulebooks/paradise/news.ts';
 import { agree, threeGangs } from '../../../../support/bargains.ts';
 import type { Played, Story } from '../../../../support/story.ts';
 
 const newsIn = (story: Story, { events }: Played) =>
-  newsOf(
+  collectNews(
     story.state,
     story.state.month,
     events.map((event) => ({ event, dice: [] })),

@@ -1,6 +1,6 @@
 import { wholeView } from '../../../../support/wholeView.ts';
 import { describe, expect, it } from 'vitest';
-import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { agree, dealsOf, termsWith, threeGangs } from '../../../../support/bargains.ts';
 
 const truce = termsWith({ truceMonths: 3 });
@@ -189,11 +189,11 @@ describe('who knows of terms', () => {
     });
     us.gives({ kind: 'propose', to: them.seat, terms });
     expect(known()).toBe(before);
-    expect(seatView(story.state, them.seat).proposals).toHaveLength(1);
+    expect(buildSeatView(story.state, them.seat).proposals).toHaveLength(1);
     them.gives({ kind: 'answer-proposal', proposal: 'q1', answer: 'accept' });
     expect(known()).toBe(before);
     story.phase('reveal');
-    const view = seatView(story.state, third.seat);
+    const view = buildSeatView(story.state, third.seat);
     expect(view.deals).toEqual([]);
     expect(view.accords).toMatchObject([{ asker: us.seat, other: them.seat, truceMonths: 3 }]);
     expect(JSON.stringify(view.accords)).not.toMatch(/170|joint|payment/);
@@ -203,7 +203,7 @@ describe('who knows of terms', () => {
     const { story, us, them, third } = threeGangs();
     agree(story, us, them, { payment: { by: 'us', dollars: 100, months: 3 } });
     story.phase('reveal');
-    expect(seatView(story.state, third.seat).accords).toEqual([]);
-    expect(seatView(story.state, them.seat).deals).toHaveLength(1);
+    expect(buildSeatView(story.state, third.seat).accords).toEqual([]);
+    expect(buildSeatView(story.state, them.seat).deals).toHaveLength(1);
   });
 });

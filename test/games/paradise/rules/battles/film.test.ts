@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import { campaignBattles } from '../../../../../src-main/rulebooks/paradise/battles/campaignBattles.ts';
-import { filmOf } from '../../../../../src-main/rulebooks/paradise/battles/watching/film.ts';
+import { buildFilm } from '../../../../../src-main/rulebooks/paradise/battles/watching/film.ts';
 import { isHumanBattle } from '../../../../../src-main/rulebooks/paradise/battles/settling/fight.ts';
-import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { outcomeOf } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
+import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { convertResult } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
 import type { RankCard } from '../../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { sentenceOf } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/report.ts';
+import { describeEvent } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/report.ts';
 import {
   resolveMuster,
   resolveScenario,
@@ -35,13 +35,13 @@ function raid(humans: readonly boolean[] = [true, true]) {
 
 describe('the film of a battle', () => {
   const { happenings } = resolveScenario('show-of-strength', 3);
-  const film = filmOf(happenings);
+  const film = buildFilm(happenings);
 
   it('begins with its table, and has a picture for whatever is told or thrown, in order', () => {
-    expect(() => filmOf(happenings.slice(1))).toThrow(/starts with its table/);
-    expect(() => filmOf([])).toThrow(/starts with its table/);
+    expect(() => buildFilm(happenings.slice(1))).toThrow(/starts with its table/);
+    expect(() => buildFilm([])).toThrow(/starts with its table/);
     const told = happenings.slice(1).filter(({ event, dice }) => {
-      return sentenceOf(event, new Map()) !== null || dice.length > 0;
+      return describeEvent(event, new Map()) !== null || dice.length > 0;
     });
     expect(told.length).toBeLessThan(happenings.length - 1);
     expect(film.steps).toHaveLength(told.length);
@@ -55,7 +55,7 @@ describe('the film of a battle', () => {
 
   it('tells the card a side breaks in with by its rank, and whose it is where it is another’s', () => {
     const told = (side: 'attackers' | 'defenders' | 'law', card: RankCard): string | null =>
-      sentenceOf({ type: 'card-played', side, card, how: 'breaks-in' }, new Map());
+      describeEvent({ type: 'card-played', side, card, how: 'breaks-in' }, new Map());
     const three = { side: 'defenders', rank: '3' } as const;
     expect(told('defenders', three)).toBe('The defenders break in with their 3.');
     expect(told('law', { side: 'law', rank: 'K' })).toBe('The law breaks in with its K.');
@@ -75,7 +75,7 @@ describe('the film of a battle', () => {
 
   it('names in the report whoever comes later, and keeps places to a hundredth of an inch', () => {
     const films = [1, 2, 4, 5, 6].map((seed) => {
-      return filmOf(resolveScenario('show-of-strength', seed).happenings);
+      return buildFilm(resolveScenario('show-of-strength', seed).happenings);
     });
     let moves = 0;
     for (const { steps } of films) {
@@ -124,7 +124,11 @@ describe('the sheet of a campaign’s battle', () => {
 describe('the seed of a battle', () => {
   it('is found in the event that settled it, when the program fought it', () => {
     const { story, battle } = raid();
-    const outcome = outcomeOf(story.state, battle, resolveMuster(musterOf(story.state, battle), 1));
+    const outcome = convertResult(
+      story.state,
+      battle,
+      resolveMuster(buildMuster(story.state, battle), 1),
+    );
     const settled = (seed: number | null) =>
       paradise.battles.seedIn({
         type: 'battle-settled',
@@ -140,7 +144,7 @@ describe('the seed of a battle', () => {
 describe('what a battle comes to on the rosters', () => {
   it('[RK-16, SCN-12] dead employees are counted, and named only if there are any', () => {
     const { story, battle } = raid();
-    const result = resolveMuster(musterOf(story.state, battle), 1);
+    const result = resolveMuster(buildMuster(story.state, battle), 1);
     const withDead = (count: number) => {
       let left = count;
       const figures = result.figures.map((one): FigureFate => {
@@ -148,7 +152,7 @@ describe('what a battle comes to on the rosters', () => {
         left -= 1;
         return { ...one, posture: left >= 0 ? 'dead' : 'up' };
       });
-      return outcomeOf(story.state, battle, { ...result, figures });
+      return convertResult(story.state, battle, { ...result, figures });
     };
     expect(withDead(0)).not.toHaveProperty('employeesDead');
     expect(withDead(1)).toHaveProperty('employeesDead', 1);
@@ -157,13 +161,14 @@ describe('what a battle comes to on the rosters', () => {
 
   it('[SCN-12] those on no roster go into their groups by what they are', () => {
     const { story, battle } = raid();
-    const result = resolveMuster(musterOf(story.state, battle), 1);
+    const result = resolveMuster(buildMuster(story.state, battle), 1);
     const [guard] = result.figures.filter(({ id }) => id.startsWith('d'));
     if (guard === undefined) throw new Error('No guard');
     const kinds = (change: Partial<FigureFate>): string[] =>
-      outcomeOf(story.state, battle, { ...result, figures: [{ ...guard, ...change }] }).others.map(
-        ({ kind }) => kind,
-      );
+      convertResult(story.state, battle, {
+        ...result,
+        figures: [{ ...guard, ...change }],
+      }).others.map(({ kind }) => kind);
     expect(kinds({})).toEqual(['guards']);
     expect(kinds({ id: 'boy' })).toEqual(['street']);
     expect(kinds({ kind: 'police' })).toEqual(['police']);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
 import { callOffBattle } from '../../../../../src-main/rulebooks/paradise/battles/settling/spoils.ts';
 import type { Holdings } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/worth.ts';
 import { holdingsOf } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/worth.ts';
 import { guardCandidates } from '../../../../../src-main/rulebooks/paradise/minds/planner/money/guarding.ts';
-import { temperOf } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/temper.ts';
-import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { createTemper } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/temper.ts';
+import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { Story } from '../../../../support/story.ts';
 
 const b1 = 'b1' as BattleId;
@@ -35,7 +35,7 @@ describe('muscle for the defense', () => {
     story.phase('reveal', [6, 6]);
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
-    const { crew } = musterOf(story.state, battle).defenders;
+    const { crew } = buildMuster(story.state, battle).defenders;
     expect(crew.filter(({ profile }) => profile === 'Slugger')).toHaveLength(4);
     story.settles('b1', { winner: 'defenders', ending: 'held' });
     expect(story.state.purses[us.seat]?.rests).toEqual({ slugger: 1 });
@@ -135,7 +135,7 @@ describe('muscle for the defense', () => {
   it('[GANG-13, GANG-11] an NPC gang hires guards where the place is worth it', () => {
     const { story, us } = watched();
     us.owns('speakeasy', 2).in('docks');
-    const view = seatView(story.state, us.seat);
+    const view = buildSeatView(story.state, us.seat);
     const holdings: Holdings = holdingsOf(view);
     const means = {
       dollars: 1_000,
@@ -143,7 +143,7 @@ describe('muscle for the defense', () => {
       slots: new Set<string>(),
       hired: new Set<never>(),
     };
-    const found = guardCandidates(view, holdings, temperOf(view), means);
+    const found = guardCandidates(view, holdings, createTemper(view), means);
     const hired = found.filter(({ order }) => 'muscle' in order);
     expect(hired.length).toBeGreaterThan(0);
     for (const { costDollars, order } of hired) {

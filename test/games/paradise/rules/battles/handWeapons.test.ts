@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { dress } from '../../../../../src-main/rulebooks/paradise/battles/arranging/dress.ts';
-import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { outcomeOf } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
+import { createFigure } from '../../../../../src-main/rulebooks/paradise/battles/arranging/dress.ts';
+import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { convertResult } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
 import { resolveMuster } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { foundedCampaign } from '../../../../support/founded.ts';
 import { layout, musterFor, setUpMuster } from '../../../../support/scenarioStory.ts';
 import { Story } from '../../../../support/story.ts';
@@ -15,7 +15,7 @@ const b1 = 'b1' as BattleId;
 function dressed(story: Story, id: GangsterId) {
   const gangster = story.state.gangsters[id];
   if (gangster === undefined) throw new Error('Nobody');
-  return dress(gangster, 'attackers');
+  return createFigure(gangster, 'attackers');
 }
 
 describe('what everybody has in the other hand', () => {
@@ -40,7 +40,7 @@ describe('what everybody has in the other hand', () => {
   it('[GANG-9] dealt at the start: nobody of any gang comes bare-handed', () => {
     const { state } = foundedCampaign();
     const bare = Object.values(state.gangsters).filter(
-      (gangster) => dress(gangster, 'attackers').melee === 'fists',
+      (gangster) => createFigure(gangster, 'attackers').melee === 'fists',
     );
     expect(bare).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('what everybody has in the other hand', () => {
     story.phase('reveal');
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
-    const { attackers, defenders } = musterOf(story.state, battle);
+    const { attackers, defenders } = buildMuster(story.state, battle);
     const melee = [...attackers.crew, ...defenders.guards].map((one) => one.melee);
     expect(new Set(melee)).toEqual(new Set(['club']));
   });
@@ -86,13 +86,13 @@ describe('dynamite and gasoline', () => {
 
   it('[GANG-9] bought at $25, carried to the table, used up, gone from the roster', () => {
     const { story, battle, man } = carried();
-    const muster = musterOf(story.state, battle);
+    const muster = buildMuster(story.state, battle);
     expect(muster.attackers.crew[0]).toMatchObject({ dynamite: 2, gasoline: 1, grenades: 0 });
     const result = resolveMuster(muster, 1);
     const spent = result.figures.map((one) =>
       one.id === man ? { ...one, posture: 'up' as const, dynamite: 0, gasoline: 0 } : one,
     );
-    const { fates } = outcomeOf(story.state, battle, { ...result, figures: spent });
+    const { fates } = convertResult(story.state, battle, { ...result, figures: spent });
     expect(fates[0]).toMatchObject({ dynamiteUsed: 2, gasolineUsed: 1, grenadesUsed: 0 });
     const mine = { gangster: man, wounds: 0, isDead: false, isArrested: false, madeName: false };
     story.settles('b1', {
@@ -124,7 +124,7 @@ describe('dynamite and gasoline', () => {
     story.gang('Them', { isHuman: false }).owns('speakeasy').in('docks');
     const bomber = irish.has('enforcer', {}, { skills: ['bomber'] });
     story.cityHall();
-    const orders = planMonth(seatView(story.state, irish.seat)).map(({ order }) => order);
+    const orders = planMonth(buildSeatView(story.state, irish.seat)).map(({ order }) => order);
     expect(orders).toContainEqual({ kind: 'arm', gangster: bomber, weapon: 'dynamite' });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { mostMuscle } from '../../../../../src-main/rulebooks/paradise/tables/people/muscle.ts';
+import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { computeMostMuscle } from '../../../../../src-main/rulebooks/paradise/tables/people/muscle.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
 import type { HouseRules } from '../../../../../src-shared/games/paradise/houseRules.ts';
 import { Story } from '../../../../support/story.ts';
@@ -21,15 +21,15 @@ function rivals(options: { bank?: number; houseRules?: Partial<HouseRules> } = {
 describe('hired muscle', () => {
   it('[GANG-13] the book’s example: reputation 6 hires 30 Punks, 30 Sluggers, 25 Hoodlums, 8 Enforcers, 2 Torpedoes', () => {
     const kinds = ['punk', 'slugger', 'hoodlum', 'enforcer', 'torpedo'] as const;
-    expect(kinds.map((profile) => mostMuscle(profile, 6))).toEqual([30, 30, 25, 8, 2]);
+    expect(kinds.map((profile) => computeMostMuscle(profile, 6))).toEqual([30, 30, 25, 8, 2]);
   });
 
   it('[GANG-13] nobody works for a reputation below his least', () => {
-    expect(mostMuscle('punk', 0)).toBe(0);
-    expect(mostMuscle('hoodlum', 1)).toBe(0);
-    expect(mostMuscle('enforcer', 2)).toBe(0);
-    expect(mostMuscle('torpedo', 4)).toBe(0);
-    expect(mostMuscle('torpedo', 5)).toBe(1);
+    expect(computeMostMuscle('punk', 0)).toBe(0);
+    expect(computeMostMuscle('hoodlum', 1)).toBe(0);
+    expect(computeMostMuscle('enforcer', 2)).toBe(0);
+    expect(computeMostMuscle('torpedo', 4)).toBe(0);
+    expect(computeMostMuscle('torpedo', 5)).toBe(1);
   });
 
   it('[GANG-13] is paid when the job is planned and paid back when it is withdrawn', () => {
@@ -480,7 +480,7 @@ describe('trucks', () => {
     story.phase('reveal');
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
-    const { attackers } = musterOf(story.state, battle);
+    const { attackers } = buildMuster(story.state, battle);
     expect(attackers.vehicles).toEqual([
       { id: 'attackers-company-truck', kind: 'truck', upgrades: [] },
     ]);

@@ -6,12 +6,12 @@ import {
 import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
 import { checkOutcome } from '../../../../../src-main/rulebooks/paradise/battles/settling/afterAction.ts';
-import { filmOf } from '../../../../../src-main/rulebooks/paradise/battles/watching/film.ts';
-import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { outcomeOf } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
-import { sheetOf } from '../../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
+import { buildFilm } from '../../../../../src-main/rulebooks/paradise/battles/watching/film.ts';
+import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { convertResult } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
+import { buildSheet } from '../../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
 import { resolveMuster } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { countSide, framesOf } from '../../../../../src-renderer/games/paradise/battles/film.ts';
+import { countSide, buildFrames } from '../../../../../src-renderer/games/paradise/battles/film.ts';
 import { Story } from '../../../../support/story.ts';
 
 /** Dice that find the Boss in a public building with seven more of his men. */
@@ -43,10 +43,10 @@ describe('a Hit in a bank of the campaign', () => {
     const booked = new Set<string>();
     let came = 0;
     for (let seed = 1; seed <= 24; seed += 1) {
-      const outcome = outcomeOf(
+      const outcome = convertResult(
         story.state,
         battle,
-        resolveMuster(musterOf(story.state, battle), seed),
+        resolveMuster(buildMuster(story.state, battle), seed),
       );
       const [cops] = ofTheLaw(outcome);
       if (cops === undefined) continue;
@@ -65,16 +65,16 @@ describe('a Hit in a bank of the campaign', () => {
 
   it('[CARD-1] its film shows the law as a side that is counted apart', () => {
     const { story, battle } = waiting();
-    const muster = musterOf(story.state, battle);
+    const muster = buildMuster(story.state, battle);
     let film: BattleFilm | undefined;
     for (let seed = 1; seed <= 20 && film === undefined; seed += 1) {
-      const shot = filmOf(resolveMuster(muster, seed).happenings);
+      const shot = buildFilm(resolveMuster(muster, seed).happenings);
       if (shot.steps.some(({ text }) => text.startsWith('The law is here'))) film = shot;
     }
     if (film === undefined) throw new Error('The law never came.');
     expect(battleFilmSchema.parse(film)).toEqual(film);
     expect(film.steps.some(({ card }) => card?.endsWith('of the law'))).toBe(true);
-    const frames = framesOf(film);
+    const frames = buildFrames(film);
     const [first] = frames;
     const last = frames.at(-1);
     if (first === undefined || last === undefined) throw new Error('An empty film.');
@@ -85,7 +85,7 @@ describe('a Hit in a bank of the campaign', () => {
 
   it('[SCN-2, SCN-12] the form has a row for the Beat Cops, and what it says of them counts', () => {
     const { story, us, battle } = waiting();
-    const { blank } = sheetOf(story.state, battle, 'gm');
+    const { blank } = buildSheet(story.state, battle, 'gm');
     expect(ofTheLaw(blank)).toEqual([
       { kind: 'police', side: 'law', present: 2, dead: 0, hurt: 0, arrested: 0 },
     ]);

@@ -5,24 +5,24 @@ import { campaignBattles } from '../../../../../src-main/rulebooks/paradise/batt
 import { checkOutcome } from '../../../../../src-main/rulebooks/paradise/battles/settling/afterAction.ts';
 import { must } from '../../../../../src-main/rulebooks/paradise/state/applying.ts';
 import { dealt } from '../../../../support/musters.ts';
-import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
 import {
-  guardsAt,
+  countGuardsAt,
   raidGuards,
 } from '../../../../../src-main/rulebooks/paradise/battles/arranging/places.ts';
-import { policeRaidOn } from '../../../../../src-main/rulebooks/paradise/battles/arranging/raiding.ts';
+import { arrangePoliceRaid } from '../../../../../src-main/rulebooks/paradise/battles/arranging/raiding.ts';
 import { rollSkills } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/randomSkills.ts';
 import { Roster } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
-import { policeForce } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
+import { createPoliceForce } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
 import { makeScenario } from '../../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
 import type { FigureSource } from '../../../../../src-main/rulebooks/paradise/skirmish/sources.ts';
 import type { LawProfile } from '../../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';
 import type { BusinessType, District } from '../../../../../src-shared/games/paradise/city.ts';
 import {
   Dice,
-  scriptedDice,
+  createScriptedDice,
   seedRng,
-  seededDice,
+  createSeededDice,
 } from '../../../../../src-main/kernel/dice/dice.ts';
 import { withBand } from '../../../../support/shows.ts';
 import { Story } from '../../../../support/story.ts';
@@ -42,10 +42,10 @@ function raided(
     story.state.feds.agents = feds;
   }
   const { id } = story.business(district, type);
-  story.play(dice, (table) => policeRaidOn(table, { business: id, extraCars: 0 }));
+  story.play(dice, (table) => arrangePoliceRaid(table, { business: id, extraCars: 0 }));
   const battle = story.state.battles[b1];
   if (battle === undefined) throw new Error('No battle');
-  return { story, battle, muster: musterOf(story.state, battle) };
+  return { story, battle, muster: buildMuster(story.state, battle) };
 }
 
 const longGuns = (crew: readonly FigureSource[]): string[] =>
@@ -61,10 +61,14 @@ describe('the law on a raid', () => {
     const { crew } = raided([3, 1, 3]).muster.attackers;
     expect(longGuns(crew)).toEqual(twelve);
     expect(crew.every(({ guns }) => guns.includes('pistol'))).toBe(true);
-    const book = policeForce(new Roster('attackers', 'a'), new Dice(scriptedDice([3, 1, 3])), {
-      cars: 2,
-      hasFeds: false,
-    });
+    const book = createPoliceForce(
+      new Roster('attackers', 'a'),
+      new Dice(createScriptedDice([3, 1, 3])),
+      {
+        cars: 2,
+        hasFeds: false,
+      },
+    );
     expect(longGuns(book.crew)).toEqual(twelve);
   });
 
@@ -90,7 +94,7 @@ describe('the law on a raid', () => {
     story.phase('reveal', [2, 4, 1, 1, 1, 1, 1]);
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
-    expect(longGuns(musterOf(story.state, battle).defenders.crew)).toEqual(['pump-shotgun']);
+    expect(longGuns(buildMuster(story.state, battle).defenders.crew)).toEqual(['pump-shotgun']);
   });
 
   it.each([
@@ -122,7 +126,7 @@ describe('the law on a raid', () => {
       ...{ type: 'nightclub', district: 'downtown', feds: 14 },
     });
     expect(muster.attackers.vehicles.map(({ aboard }) => aboard?.length)).toEqual([6, 6, 2, 6, 6]);
-    const { start } = makeScenario(muster, new Dice(seededDice(seedRng(1))));
+    const { start } = makeScenario(muster, new Dice(createSeededDice(seedRng(1))));
     expect(start.plan.lawCars * 2).toBe(10);
   });
 
@@ -144,7 +148,7 @@ describe('skills of those on nobody’s roster', () => {
   it('[SK-0] a guard has one, a hired Torpedo two, an Agent two, a Sergeant Boxer or Bruiser and one', () => {
     const roster = new Roster('attackers', 'a');
     const skillsOf = (source: FigureSource | undefined, dice: readonly number[]) => {
-      const script = scriptedDice(dice);
+      const script = createScriptedDice(dice);
       const { skills } = rollSkills(source ?? dealt, new Dice(script));
       script.assertUsedUp();
       return skills;
@@ -162,7 +166,7 @@ describe('skills of those on nobody’s roster', () => {
 
   it('[SK-0, SK-21] a cripple among them has a stat less', () => {
     const [guard] = new Roster('defenders', 'd').gangsters('hoodlum', 1);
-    const { stats } = rollSkills(guard ?? dealt, new Dice(scriptedDice([2, 1, 4])));
+    const { stats } = rollSkills(guard ?? dealt, new Dice(createScriptedDice([2, 1, 4])));
     expect(stats).toMatchObject({ stunts: 2, fists: 3 });
   });
 
@@ -170,8 +174,8 @@ describe('skills of those on nobody’s roster', () => {
     const { story, battle, muster } = raided([3, 1, 3], { type: 'speakeasy', district: 'docks' });
     expect(battle.skillsSeed).toBe(0);
     expect(muster.defenders.guards.map(({ skills }) => skills.length)).toEqual([1, 1, 1, 1]);
-    expect(musterOf(story.state, battle)).toEqual(muster);
-    const other = musterOf(story.state, { ...battle, skillsSeed: 7 });
+    expect(buildMuster(story.state, battle)).toEqual(muster);
+    const other = buildMuster(story.state, { ...battle, skillsSeed: 7 });
     expect(other.defenders.guards).not.toEqual(muster.defenders.guards);
     expect([muster.attackers.crew[0]?.skills.length, muster.attackers.crew[1]?.skills]).toEqual([
       2,
@@ -186,19 +190,21 @@ describe('guards and cars by what a place produces now', () => {
     const gang = story.gang('Them');
     gang.ownsAll('prostitution', 'riverside');
     const brothel = story.business('riverside', 'brothel');
-    expect([guardsAt(story.state, brothel), raidGuards(story.state, brothel)]).toEqual([6, 18]);
+    expect([countGuardsAt(story.state, brothel), raidGuards(story.state, brothel)]).toEqual([
+      6, 18,
+    ]);
     story.tell({ type: 'shut', business: brothel.id });
-    expect(guardsAt(story.state, story.business('riverside', 'brothel'))).toBe(4);
+    expect(countGuardsAt(story.state, story.business('riverside', 'brothel'))).toBe(4);
   });
 
   it('[RK-2, SCN-10] the Racetrack has six guards and three cars in May, ten and five in June', () => {
     const story = new Story();
     story.gang('Them').owns('racetrack').in('racetrack');
     const track = story.business('racetrack', 'racetrack');
-    expect([5, 6].map((month) => guardsAt({ ...story.state, month }, track))).toEqual([6, 10]);
+    expect([5, 6].map((month) => countGuardsAt({ ...story.state, month }, track))).toEqual([6, 10]);
     story.state.month = 6;
     story.play([1, 1, 1, 1, 1, 1], (table) =>
-      policeRaidOn(table, { business: track.id, extraCars: 0 }),
+      arrangePoliceRaid(table, { business: track.id, extraCars: 0 }),
     );
     expect(story.state.battles[b1]).toMatchObject({ lootDice: 5, defenders: { guards: 10 } });
   });
@@ -210,17 +216,17 @@ describe('guards and cars by what a place produces now', () => {
     if (club === undefined) throw new Error('No club');
     withBand(story, gang, { club, isOnRadio: true });
     story.play([1, 1, 1, 1, 1, 1], (table) =>
-      policeRaidOn(table, { business: club, extraCars: 0 }),
+      arrangePoliceRaid(table, { business: club, extraCars: 0 }),
     );
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
     expect(battle).toMatchObject({ lootDice: 5, defenders: { guards: 10 } });
-    expect(musterOf(story.state, battle).attackers.vehicles).toHaveLength(5);
+    expect(buildMuster(story.state, battle).attackers.vehicles).toHaveLength(5);
   });
 
   it('[RK-2] a gym has two, protection one and a wire service none, whatever they bring', () => {
     const story = new Story();
     story.gang('Them').ownsAll('gambling', 'docks');
-    expect(guardsAt(story.state, story.business('docks', 'gym'))).toBe(2);
+    expect(countGuardsAt(story.state, story.business('docks', 'gym'))).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newsOf } from '../../../../../src-main/rulebooks/paradise/news.ts';
+import { collectNews } from '../../../../../src-main/rulebooks/paradise/news.ts';
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { GangsterFate } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { NewsItem, NewsItemOf } from '../../../../../src-shared/games/paradise/news/news.ts';
@@ -16,7 +16,7 @@ const fate = (gangster: GangsterId, change: Partial<GangsterFate>): GangsterFate
 });
 
 const newsIn = (story: Story, ...played: Played[]): NewsItem[] =>
-  newsOf(
+  collectNews(
     story.state,
     1,
     played.flatMap(({ events }) => events.map((event) => ({ event, dice: [] }))),

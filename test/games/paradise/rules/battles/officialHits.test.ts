@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
-import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { outrageLines } from '../../../../../src-main/rulebooks/paradise/outrage/causes.ts';
+import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { listOutrageLines } from '../../../../../src-main/rulebooks/paradise/outrage/causes.ts';
 import { resolveBattle } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
 import { settleBattle } from '../../../../../src-main/rulebooks/paradise/battles/settling/settle.ts';
-import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { officialFigure } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
-import { randomStat } from '../../../../../src-main/rulebooks/paradise/tables/people/randomStats.ts';
+import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { createOfficialFigure } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
+import { lookUpRandomStat } from '../../../../../src-main/rulebooks/paradise/tables/people/randomStats.ts';
 import { Story, type GangStory } from '../../../../support/story.ts';
 
 const b1 = 'b1' as BattleId;
@@ -27,7 +27,7 @@ function sent(official: string, revealDice: readonly number[]) {
 function attackedBy(story: Story): string[] {
   const battle = story.state.battles[b1];
   if (battle === undefined) throw new Error('No battle');
-  return musterOf(story.state, battle).defenders.crew.map(({ profile }) => profile);
+  return buildMuster(story.state, battle).defenders.crew.map(({ profile }) => profile);
 }
 
 const cops = (count: number): string[] => Array.from({ length: count }, () => 'Beat Cop');
@@ -101,7 +101,7 @@ describe('a Hit on an official', () => {
 
   it('[PO-2] the Attorney General as the target adds 2, a Reporter nothing', () => {
     const added = (kind: 'reporter' | 'editor' | 'attorney-general') =>
-      outrageLines(
+      listOutrageLines(
         { scenario: 'hit', official: { id: 'x' as OfficialId, kind, name: 'X', smarts: 3 } },
         { ending: 'target-away', causes: {} },
       ).reduce((total, { points }) => total + points, 0);
@@ -142,13 +142,13 @@ describe('stats that nobody has determined', () => {
     ['average', [3, 3, 3, 4, 4, 4]],
     ['less', [1, 2, 2, 2, 3, 3]],
   ] as const)('[OFF-10] %s than or like most men, by face', (column, expected) => {
-    expect([1, 2, 3, 4, 5, 6].map((face) => randomStat(column, face))).toEqual(expected);
+    expect([1, 2, 3, 4, 5, 6].map((face) => lookUpRandomStat(column, face))).toEqual(expected);
   });
 
   const targetIn = (story: Story, id: string) => {
     const battle = story.state.battles[id as BattleId];
     if (battle === undefined) throw new Error('No battle');
-    return musterOf(story.state, battle).defenders.crew[0];
+    return buildMuster(story.state, battle).defenders.crew[0];
   };
 
   it('[OFF-10] two Hits on one Mayor meet the same man; his successor is rolled anew', () => {
@@ -173,7 +173,7 @@ describe('stats that nobody has determined', () => {
   it('[OFF-10] no gang reads them off City Hall’s list', () => {
     const { story, us } = sent('mayor', [2, ...threes]);
     expect(story.official('mayor').stats).toBeDefined();
-    const { officials } = seatView(story.state, us.seat);
+    const { officials } = buildSeatView(story.state, us.seat);
     expect(officials['mayor' as OfficialId]).toBeDefined();
     expect(officials['mayor' as OfficialId]).not.toHaveProperty('stats');
   });
@@ -197,7 +197,7 @@ describe('stats that nobody has determined', () => {
     const { story } = sent('mayor', [2, ...threes]);
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
-    const { vehicles } = musterOf(story.state, battle).defenders;
+    const { vehicles } = buildMuster(story.state, battle).defenders;
     expect(vehicles.length).toBeGreaterThan(0);
     expect(vehicles.flatMap(({ aboard = [] }) => aboard)).toEqual([]);
   });
@@ -216,7 +216,7 @@ describe('stats that nobody has determined', () => {
   it('[OFF-10] the Chief fights like a Captain and a Reporter like a Reporter: no die is thrown', () => {
     const { story } = sent('chief', [2]);
     expect(targetIn(story, 'b1')?.stats).toMatchObject({ fists: 4, guts: 4, hits: 5 });
-    const reporter = officialFigure('reporter', { id: 'r', name: 'R', smarts: 4 });
+    const reporter = createOfficialFigure('reporter', { id: 'r', name: 'R', smarts: 4 });
     expect(reporter.stats).toMatchObject({ fists: 3, gats: 2, guts: 3, smarts: 4, hits: 3 });
     const again = new Story();
     again.cityHall();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clonePlain } from '../../../../../src-main/kernel/readonly.ts';
 import {
-  sharingBattles,
+  shareBattles,
   simulateOnce,
 } from '../../../../../src-main/rulebooks/paradise/battles/settling/repeats.ts';
 import { simulateMuster } from '../../../../../src-main/rulebooks/paradise/skirmish/simulate.ts';
@@ -10,7 +10,7 @@ import { randomMuster } from '../../../../support/randomMuster.ts';
 const seeds = [1, 2, 3, 4, 5];
 
 it('a battle that was fought lately is not fought again while somebody looks ahead', () => {
-  sharingBattles(() => {
+  shareBattles(() => {
     for (const seed of seeds) {
       const fought = simulateOnce(randomMuster(seed), seed);
       expect(fought).toEqual(simulateMuster(randomMuster(seed), seed));
@@ -21,12 +21,12 @@ it('a battle that was fought lately is not fought again while somebody looks ahe
 
 it('nothing is kept of one look ahead for the next, or of the campaign itself', () => {
   const fight = () => simulateOnce(randomMuster(1), 1);
-  const [first, second] = [sharingBattles(fight), sharingBattles(fight)];
+  const [first, second] = [shareBattles(fight), shareBattles(fight)];
   expect(second).not.toBe(first);
   expect(second).toEqual(first);
   expect(fight()).not.toBe(fight());
   expect(() =>
-    sharingBattles(() => {
+    shareBattles(() => {
       throw new Error('It broke off.');
     }),
   ).toThrow('It broke off.');
@@ -36,7 +36,7 @@ it('nothing is kept of one look ahead for the next, or of the campaign itself', 
 it('another battle on the same seed is fought', () => {
   for (const seed of seeds) {
     const muster = clonePlain(randomMuster(seed));
-    sharingBattles(() => {
+    shareBattles(() => {
       const before = simulateOnce(muster, seed);
       // Whatever a muster was made from goes on: what is kept of it does not.
       for (const man of muster.attackers.crew) man.stats.gats += 1;
@@ -48,7 +48,7 @@ it('another battle on the same seed is fought', () => {
 });
 
 it('a battle of long ago is forgotten', () => {
-  sharingBattles(() => {
+  shareBattles(() => {
     const fought = simulateOnce(randomMuster(1), 1);
     for (let seed = 1_000; seed < 1_130; seed += 1) simulateOnce(randomMuster(seed), seed);
     const again = simulateOnce(randomMuster(1), 1);

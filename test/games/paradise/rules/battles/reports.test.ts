@@ -3,8 +3,8 @@ import type { BattleId, GangsterId } from '../../../../../src-shared/games/parad
 import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
 import { Refusal } from '../../../../../src-main/kernel/refusal.ts';
 import { checkOutcome } from '../../../../../src-main/rulebooks/paradise/battles/settling/afterAction.ts';
-import { endingsOf } from '../../../../../src-main/rulebooks/paradise/battles/settling/endings.ts';
-import { sheetOf } from '../../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
+import { listPossibleEndings } from '../../../../../src-main/rulebooks/paradise/battles/settling/endings.ts';
+import { buildSheet } from '../../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
 import { muscleTable } from '../../../../../src-main/rulebooks/paradise/tables/people/muscle.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
 import { Story } from '../../../../support/story.ts';
@@ -128,7 +128,7 @@ describe('the after-action report', () => {
 
   it.each(cases)('[SCN-12] refuses %s and changes nothing', (_case, sentence, told) => {
     const { story, man, boss, battle } = waiting();
-    const { blank } = sheetOf(story.state, battle, 'gm');
+    const { blank } = buildSheet(story.state, battle, 'gm');
     const end = { ending: 'target-away', winner: 'defenders' } as const;
     story.refuses(sentence, (table) => {
       story.settleIn(table, 'b1', { ...blank, ...end, ...told({ man, boss }) });
@@ -137,7 +137,7 @@ describe('the after-action report', () => {
 
   it('[SCN-12] a refusal of one man’s line says whom it is about, one of the whole nobody', () => {
     const { story, man, battle } = waiting();
-    const { blank } = sheetOf(story.state, battle, 'gm');
+    const { blank } = buildSheet(story.state, battle, 'gm');
     const end = { ending: 'target-away', winner: 'defenders' } as const;
     const about = (told: Partial<BattleOutcome>): string | null | undefined => {
       try {
@@ -182,23 +182,23 @@ describe('the after-action report', () => {
 
   it('[SCN-12] the form as it opens is accepted with every ending it offers', () => {
     const { story, battle } = waiting();
-    for (const { ending, winner } of endingsOf(battle)) {
+    for (const { ending, winner } of listPossibleEndings(battle)) {
       if (ending === 'target-dead') continue;
-      const { blank } = sheetOf(story.state, battle, 'gm');
+      const { blank } = buildSheet(story.state, battle, 'gm');
       const before = JSON.stringify(story.state);
       story.play([], (table) => {
         story.settleIn(table, 'b1', { ...blank, ending, winner });
       });
       story.state = JSON.parse(before) as typeof story.state;
     }
-    expect(endingsOf(battle).length).toBeGreaterThan(2);
+    expect(listPossibleEndings(battle).length).toBeGreaterThan(2);
   });
 });
 
 describe('the setup sheet', () => {
   it('[SCN-0] has both sides with stats and weapons, the muscle and the guards', () => {
     const { story, man, boss, battle } = waiting();
-    const sheet = sheetOf(story.state, battle, 'gm');
+    const sheet = buildSheet(story.state, battle, 'gm');
     expect(sheet.attackers.figures.map(({ group }) => group)).toEqual(['crew', 'muscle', 'muscle']);
     expect(sheet.attackers.figures[0]).toMatchObject({ gangster: man, stats: { gats: 3 } });
     expect(sheet.defenders.figures[0]).toMatchObject({ gangster: boss, profile: 'Mob Boss' });
@@ -208,8 +208,8 @@ describe('the setup sheet', () => {
 
   it('[SCN-0] lays the same table out each time it is opened', () => {
     const { story, battle } = waiting();
-    expect(sheetOf(story.state, battle, 'gm').layout).toEqual(
-      sheetOf(story.state, battle, 'gm').layout,
+    expect(buildSheet(story.state, battle, 'gm').layout).toEqual(
+      buildSheet(story.state, battle, 'gm').layout,
     );
   });
 
@@ -224,7 +224,7 @@ describe('the setup sheet', () => {
     const battle = story.state.battles['b1' as BattleId];
     if (battle === undefined) throw new Error('No battle');
     const seen = (viewer: 'gm' | typeof us.seat) =>
-      sheetOf(story.state, battle, viewer).defenders.figures.map(({ gangster }) => gangster);
+      buildSheet(story.state, battle, viewer).defenders.figures.map(({ gangster }) => gangster);
     expect(seen('gm')).toContain(secret);
     expect(seen(us.seat)).not.toContain(secret);
     expect(seen(them.seat)).toContain(secret);

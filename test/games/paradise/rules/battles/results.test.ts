@@ -5,14 +5,14 @@ import type {
   BattleOutcome,
   GangsterFate,
 } from '../../../../../src-shared/games/paradise/battles.ts';
-import { statsNow } from '../../../../../src-main/rulebooks/paradise/state/condition.ts';
-import { outrageLines } from '../../../../../src-main/rulebooks/paradise/outrage/causes.ts';
+import { computeCurrentStats } from '../../../../../src-main/rulebooks/paradise/state/condition.ts';
+import { listOutrageLines } from '../../../../../src-main/rulebooks/paradise/outrage/causes.ts';
 import { hasUnrolled } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { policeRaidOn } from '../../../../../src-main/rulebooks/paradise/battles/arranging/raiding.ts';
-import { everyBattle } from '../../../../../src-main/rulebooks/paradise/screens/battles.ts';
+import { arrangePoliceRaid } from '../../../../../src-main/rulebooks/paradise/battles/arranging/raiding.ts';
+import { listEveryBattle } from '../../../../../src-main/rulebooks/paradise/screens/battles.ts';
 import { rememberFaces } from '../../../../../src-main/rulebooks/paradise/battles/settling/sightings.ts';
 import { cleanUpMonths } from '../../../../../src-main/rulebooks/paradise/battles/settling/spoils.ts';
-import { sheetOf } from '../../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
+import { buildSheet } from '../../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
 import { feelings } from '../../../../support/bargains.ts';
 import { Story, vehicleId, type GangStory } from '../../../../support/story.ts';
 
@@ -58,7 +58,7 @@ describe('what a battle brings back', () => {
     const gangster = story.state.gangsters[man];
     const lost = Object.values(gangster?.lost ?? {}).reduce((sum, one) => sum + one, 0);
     expect(lost).toBe(points);
-    expect(gangster && statsNow(gangster).gats).toBe(3 - wounds);
+    expect(gangster && computeCurrentStats(gangster).gats).toBe(3 - wounds);
   });
 
   it('[HEAL-1, SCN-12] a serious wound takes 24 points from a man who has them', () => {
@@ -421,9 +421,9 @@ describe('the public’s temper', () => {
   } as const;
   const points = (
     scenario: 'raid' | 'show-of-strength' | 'siege' | 'police-raid',
-    change: Partial<Parameters<typeof outrageLines>[1]>,
+    change: Partial<Parameters<typeof listOutrageLines>[1]>,
   ): number =>
-    outrageLines({ scenario }, { ...nothing, ...change }).reduce(
+    listOutrageLines({ scenario }, { ...nothing, ...change }).reduce(
       (sum, line) => sum + line.points,
       0,
     );
@@ -494,7 +494,7 @@ describe('the public’s temper', () => {
     story.gang('Them').owns('speakeasy').in('docks');
     story.tell({ type: 'outrage-set', from: 2, to: 0 });
     const { id } = story.business('docks', 'speakeasy');
-    story.play([3, 1, 3], (table) => policeRaidOn(table, { business: id, extraCars: 0 }));
+    story.play([3, 1, 3], (table) => arrangePoliceRaid(table, { business: id, extraCars: 0 }));
     story.settles('b1', { ending: 'surrendered', winner: 'attackers' });
     expect(story.state.outrage).toBe(0);
   });
@@ -504,7 +504,7 @@ describe('the public’s temper', () => {
     story.gang('Them').owns('speakeasy').in('docks');
     story.tell({ type: 'outrage-set', from: 2, to: 1 });
     const { id } = story.business('docks', 'speakeasy');
-    story.play([3, 1, 3], (table) => policeRaidOn(table, { business: id, extraCars: 0 }));
+    story.play([3, 1, 3], (table) => arrangePoliceRaid(table, { business: id, extraCars: 0 }));
     story.settles('b1', { ending: 'surrendered', winner: 'attackers' });
     expect(story.state.outrage).toBe(0);
   });
@@ -698,11 +698,11 @@ describe('what a settled battle tells', () => {
       winner: 'defenders',
       fates: [fate(man, { isDead: true }), fate(hurt, { wounds: 1 })],
     });
-    const [forAll] = everyBattle(story.state, stranger.seat);
+    const [forAll] = listEveryBattle(story.state, stranger.seat);
     const name = story.state.graveyard[man]?.gangster.name ?? 'nobody';
     expect(forAll?.settled?.losses).toEqual([`Dead: ${name} (Us).`]);
     const told = (viewer: Viewer): string[] => {
-      const [summary] = everyBattle(story.state, viewer);
+      const [summary] = listEveryBattle(story.state, viewer);
       return summary?.settled?.losses.map((line) => line.split(':')[0] ?? '') ?? [];
     };
     expect(told(stranger.seat)).toEqual(['Dead']);
@@ -721,7 +721,7 @@ describe('what a settled battle tells', () => {
     const loot = { attackers: 3, defenders: 0 };
     story.settles('b1', { ending: 'truck-taken', winner: 'attackers', loot });
     for (const viewer of [us.seat, them.seat]) {
-      const [summary] = everyBattle(story.state, viewer);
+      const [summary] = listEveryBattle(story.state, viewer);
       expect(summary?.settled?.losses).toEqual(['Us held Loot worth $300.']);
     }
   });
@@ -730,10 +730,10 @@ describe('what a settled battle tells', () => {
     const story = new Story();
     story.gang('Them').owns('speakeasy').in('docks');
     const { id } = story.business('docks', 'speakeasy');
-    story.play([3, 1, 3], (table) => policeRaidOn(table, { business: id, extraCars: 0 }));
+    story.play([3, 1, 3], (table) => arrangePoliceRaid(table, { business: id, extraCars: 0 }));
     const battle = story.state.battles['b1' as BattleId];
     if (battle === undefined) throw new Error('No raid');
-    const { blank } = sheetOf(story.state, battle, 'gm');
+    const { blank } = buildSheet(story.state, battle, 'gm');
     const others = blank.others.map((group) =>
       group.kind === 'police' ? { ...group, dead: 1, hurt: 2 } : group,
     );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
 import { resolveBattle } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
-import { silencingCandidates } from '../../../../../src-main/rulebooks/paradise/minds/planner/jobs/silencing.ts';
-import { temperOf } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/temper.ts';
-import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { listSilencingCandidates } from '../../../../../src-main/rulebooks/paradise/minds/planner/jobs/silencing.ts';
+import { createTemper } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/temper.ts';
+import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { Story } from '../../../../support/story.ts';
 
 const b1 = 'b1' as BattleId;
@@ -50,7 +50,7 @@ describe('the Hit on one’s own captured man', () => {
     story.phase('reveal', [4]);
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
-    const { vehicles } = musterOf(story.state, battle).defenders;
+    const { vehicles } = buildMuster(story.state, battle).defenders;
     expect(vehicles.flatMap(({ aboard = [] }) => aboard)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('the Hit on one’s own captured man', () => {
       story.phase('reveal', hasFeds ? [] : [4]);
       const battle = story.state.battles[b1];
       if (battle === undefined) throw new Error('No battle');
-      const { crew, guards, reserve } = musterOf(story.state, battle).defenders;
+      const { crew, guards, reserve } = buildMuster(story.state, battle).defenders;
       expect(crew[0]).toMatchObject({ id: man, guns: [], melee: 'fists', grenades: 0 });
       expect(crew.slice(1).map(({ profile }) => profile)).toEqual(
         hasFeds
@@ -100,7 +100,7 @@ describe('the Hit on one’s own captured man', () => {
     story.phase('reveal', [4]);
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
-    const [captive] = musterOf(story.state, battle).defenders.crew;
+    const [captive] = buildMuster(story.state, battle).defenders.crew;
     expect(captive).toMatchObject({ id: man, dynamite: 0, gasoline: 0 });
   });
 
@@ -153,14 +153,14 @@ describe('the Hit on one’s own captured man', () => {
     const pointsFor = (smarts: number): number => {
       const { story, gang, man } = convicted(smarts);
       for (let one = 0; one < 6; one += 1) gang.has('hoodlum', { gats: 5 });
-      const view = seatView(story.state, gang.seat);
+      const view = buildSeatView(story.state, gang.seat);
       const means = {
         dollars: 0,
         busy: new Set<never>(),
         slots: new Set<string>(),
         hired: new Set<never>(),
       };
-      const [best] = silencingCandidates(view, temperOf(view), means);
+      const [best] = listSilencingCandidates(view, createTemper(view), means);
       expect(best?.order).toMatchObject({ kind: 'hit', target: man });
       return best?.reason.score ?? -Infinity;
     };

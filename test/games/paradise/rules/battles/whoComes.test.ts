@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { districts } from '../../../../../src-shared/games/paradise/city.ts';
 import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import { raidByFeds } from '../../../../../src-main/rulebooks/paradise/battles/arranging/federal.ts';
-import { reserveOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/forces.ts';
-import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { wayThrough } from '../../../../../src-main/rulebooks/paradise/battles/arranging/places.ts';
-import { outcomeOf } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
-import { rivalsKnownTo } from '../../../../../src-main/rulebooks/paradise/battles/settling/sightings.ts';
+import { createReserve } from '../../../../../src-main/rulebooks/paradise/battles/arranging/forces.ts';
+import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { findRoute } from '../../../../../src-main/rulebooks/paradise/battles/arranging/places.ts';
+import { convertResult } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
+import { listKnownRivals } from '../../../../../src-main/rulebooks/paradise/battles/settling/sightings.ts';
 import { resolveMuster } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import type { CampaignBattle } from '../../../../../src-main/rulebooks/paradise/state/records/battles.ts';
 import { neighbours } from '../../../../../src-main/rulebooks/paradise/tables/city.ts';
@@ -54,8 +54,8 @@ describe('who comes to a battle', () => {
       crew: [us.has('hoodlum')],
       vehicles: ['v1'],
     });
-    expect(reserveOf(story.state, us.seat).vehicles).toEqual(['v2']);
-    expect(reserveOf(story.state, them.seat).vehicles).toEqual(['v3', 'v4']);
+    expect(createReserve(story.state, us.seat).vehicles).toEqual(['v2']);
+    expect(createReserve(story.state, them.seat).vehicles).toEqual(['v3', 'v4']);
   });
 
   it('[SCN-3] in the truck that is hijacked its own Slugger and Hoodlum sit in front', () => {
@@ -64,7 +64,7 @@ describe('who comes to a battle', () => {
     const men = [them.has('enforcer'), them.has('hoodlum'), them.has('slugger')];
     us.gives({ kind: 'hijack', gang: them.seat, crew: [us.has('hoodlum')] });
     story.phase('reveal', [3, 1, 1]);
-    const { defenders } = musterOf(story.state, firstBattle(story));
+    const { defenders } = buildMuster(story.state, firstBattle(story));
     expect(defenders.crew.slice(0, 2).map(({ profile }) => profile)).toEqual([
       'Slugger',
       'Hoodlum',
@@ -89,7 +89,7 @@ describe('who comes to a battle', () => {
     const { negotiators } = battle;
     if (negotiators === null) throw new Error('Nobody talks');
     negotiators.npcSmarts = 6;
-    const { attackers, defenders } = musterOf(story.state, battle);
+    const { attackers, defenders } = buildMuster(story.state, battle);
     const sharp = (crew: typeof defenders.crew) =>
       crew.filter(({ stats }) => stats.smarts === 6).map(({ id }) => id);
     expect(sharp(defenders.crew)).toEqual([negotiators.defenders]);
@@ -99,7 +99,7 @@ describe('who comes to a battle', () => {
   it('[SCN-9] the way to a job goes from neighbor to neighbor, and no shorter one exists', () => {
     for (const from of districts) {
       for (const to of districts) {
-        const way = wayThrough(from, to);
+        const way = findRoute(from, to);
         expect([way[0], way.at(-1)]).toEqual([from, to]);
         way.slice(1).forEach((district, nth) => {
           expect(neighbours[way[nth] ?? from]).toContain(district);
@@ -134,7 +134,7 @@ function stepsBetween(from: (typeof districts)[number], to: (typeof districts)[n
 describe('who is known and who was hurt', () => {
   it('[GANG-17] nobody points out the men of a gang that is no more', () => {
     const { story, us, them } = rivals();
-    const known = () => rivalsKnownTo(story.state, us.seat).map(({ gang }) => gang);
+    const known = () => listKnownRivals(story.state, us.seat).map(({ gang }) => gang);
     expect(known()).toContain(them.seat);
     story.tell({ type: 'eliminated', seat: them.seat });
     expect(known()).not.toContain(them.seat);
@@ -146,11 +146,11 @@ describe('who is known and who was hurt', () => {
     us.gives({ kind: 'raid', business: place ?? '', crew: [us.has('hoodlum')] });
     story.phase('reveal');
     const battle = firstBattle(story);
-    const result = resolveMuster(musterOf(story.state, battle), 1);
+    const result = resolveMuster(buildMuster(story.state, battle), 1);
     const figures = result.figures
       .filter(({ id }) => id.startsWith('d'))
       .map((one, nth) => ({ ...one, posture: 'up' as const, wounds: nth }));
-    const [guards] = outcomeOf(story.state, battle, { ...result, figures }).others;
+    const [guards] = convertResult(story.state, battle, { ...result, figures }).others;
     expect(guards).toMatchObject({ present: figures.length, hurt: figures.length - 1, dead: 0 });
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  bandTurn,
-  bandWorthDollars,
-  throwsOf,
+  judgeBandTurn,
+  computeBandWorth,
+  listThrows,
   turnChance,
 } from '../../../../../src-main/rulebooks/paradise/city/bands.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
 import type { BandId, BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { bandAct } from '../../../../../src-main/rulebooks/paradise/tables/entertainers.ts';
+import { pickBandAct } from '../../../../../src-main/rulebooks/paradise/tables/entertainers.ts';
 import { withBand } from '../../../../support/shows.ts';
 import { Story, type GangStory } from '../../../../support/story.ts';
 
@@ -33,7 +33,7 @@ describe('signing a band', () => {
     gang.gives(order, [5]);
     expect(gang.bank).toBe(700);
     expect(story.state.bands['b1' as BandId]).toMatchObject({
-      ...bandAct(1, 0),
+      ...pickBandAct(1, 0),
       owner: gang.seat,
       club,
       isOnRadio: false,
@@ -145,7 +145,7 @@ describe('a band’s months', () => {
     [radio, [6, 6], [6, 6], 'stays'],
     [radio, [2, 4], [3, 1], 'stays'],
   ] as const)('[RK-7] %o after %j throws %j: %s', (kind, lastFaces, faces, turn) => {
-    expect(bandTurn({ ...kind, lastFaces }, faces)).toBe(turn);
+    expect(judgeBandTurn({ ...kind, lastFaces }, faces)).toBe(turn);
   });
 
   it('[RK-7] chances to fade are exact: 0 or 1/6 on one die, 1/36 or 11/36 on two', () => {
@@ -158,7 +158,7 @@ describe('a band’s months', () => {
 
   it('[RK-7] a new band fades within two months with 1/36, within three with 11/216', () => {
     const within = (months: number): number => {
-      const all = throwsOf(months);
+      const all = listThrows(months);
       const faded = all.filter((faces) =>
         faces.some((face, at) => at > 0 && face === 1 && faces[at - 1] === 1),
       );
@@ -166,9 +166,9 @@ describe('a band’s months', () => {
     };
     const walked = (months: number, lastFaces: number[] = []): number => {
       if (months === 0) return 0;
-      const all = throwsOf(1);
+      const all = listThrows(1);
       const chances = all.map((faces) => {
-        const turn = bandTurn({ ...plain, lastFaces }, faces);
+        const turn = judgeBandTurn({ ...plain, lastFaces }, faces);
         return turn === 'fades' ? 1 : walked(months - 1, faces);
       });
       return chances.reduce((sum, chance) => sum + chance, 0) / all.length;
@@ -179,20 +179,20 @@ describe('a band’s months', () => {
   });
 
   it('[RK-7] what a band is worth is exact over a month, and grows with luck', () => {
-    expect(bandWorthDollars({ ...plain, lastFaces: [] }, 1)).toBeCloseTo(350);
-    expect(bandWorthDollars({ ...radio, lastFaces: [] }, 1)).toBeCloseTo(700);
+    expect(computeBandWorth({ ...plain, lastFaces: [] }, 1)).toBeCloseTo(350);
+    expect(computeBandWorth({ ...radio, lastFaces: [] }, 1)).toBeCloseTo(700);
     // The second month is lost with a chance of 1/6 after a 1.
-    expect(bandWorthDollars({ ...plain, lastFaces: [] }, 2)).toBeCloseTo(700);
-    expect(bandWorthDollars({ ...plain, lastFaces: [1] }, 2)).toBeCloseTo(350 + (5 / 6) * 350);
+    expect(computeBandWorth({ ...plain, lastFaces: [] }, 2)).toBeCloseTo(700);
+    expect(computeBandWorth({ ...plain, lastFaces: [1] }, 2)).toBeCloseTo(350 + (5 / 6) * 350);
     // A plain band that threw a 6 goes on the air with the next one: 36 throws of a month's two, by hand.
-    expect(bandWorthDollars({ ...plain, lastFaces: [6] }, 2)).toBeCloseTo(
+    expect(computeBandWorth({ ...plain, lastFaces: [6] }, 2)).toBeCloseTo(
       350 + (5 / 6) * 350 + (1 / 6) * 700,
     );
-    expect(bandWorthDollars({ ...radio, lastFaces: [1] }, 2)).toBeCloseTo(
+    expect(computeBandWorth({ ...radio, lastFaces: [1] }, 2)).toBeCloseTo(
       700 + (1 - 11 / 36) * 700,
     );
-    expect(bandWorthDollars({ ...plain, lastFaces: [6] })).toBeGreaterThan(
-      bandWorthDollars({ ...plain, lastFaces: [3] }),
+    expect(computeBandWorth({ ...plain, lastFaces: [6] })).toBeGreaterThan(
+      computeBandWorth({ ...plain, lastFaces: [3] }),
     );
   });
 
@@ -255,9 +255,9 @@ describe('booking and posters', () => {
   });
 
   it('[RK-7] no two of a campaign’s first forty bands share a name, and each act has its turn', () => {
-    const acts = Array.from({ length: 40 }, (_, n) => bandAct(7, n));
+    const acts = Array.from({ length: 40 }, (_, n) => pickBandAct(7, n));
     expect(new Set(acts.map(({ name }) => name)).size).toBe(40);
     expect(new Set(acts.slice(0, 4).map(({ act }) => act)).size).toBe(4);
-    expect(bandAct(7, 40).name).not.toBe(acts[0]?.name);
+    expect(pickBandAct(7, 40).name).not.toBe(acts[0]?.name);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  badBoozeChance,
+  computeBadBoozeChance,
   isBoozeForced,
 } from '../../../../../src-main/rulebooks/paradise/shows/booze.ts';
-import { namesOf } from '../../../../../src-main/rulebooks/paradise/namesOf.ts';
+import { createNames } from '../../../../../src-main/rulebooks/paradise/namesOf.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import { throwsOf } from '../../../../../src-main/rulebooks/paradise/city/bands.ts';
+import { listThrows } from '../../../../../src-main/rulebooks/paradise/city/bands.ts';
 import { Story } from '../../../../support/story.ts';
 import { readersOf, diceReadersOf, sentenceFor } from '../../../../support/rules.ts';
 
@@ -31,7 +31,7 @@ describe('bad booze', () => {
     ]);
     expect(story.state.outrage).toBe(4);
     const told = events.filter((event) => event.type === 'booze-poisoned');
-    expect(told.map((event) => sentenceFor(namesOf(story.state), event))[0]).toBe(
+    expect(told.map((event) => sentenceFor(createNames(story.state), event))[0]).toBe(
       'Bad booze at low-dive 1 in docks (The Docks), run by The Dregs, put customers in the hospital: outrage 2 to 3.',
     );
   });
@@ -74,8 +74,8 @@ describe('bad booze', () => {
   });
 
   it.each([1, 2, 3, 4, 5])('[RK-6] the chance of bad booze with %i dives is exact', (dives) => {
-    const all = throwsOf(dives);
+    const all = listThrows(dives);
     const bad = all.filter((faces) => faces.includes(1));
-    expect(badBoozeChance(dives)).toBeCloseTo(bad.length / all.length, 12);
+    expect(computeBadBoozeChance(dives)).toBeCloseTo(bad.length / all.length, 12);
   });
 });

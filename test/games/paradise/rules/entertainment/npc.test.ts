@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
 import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
-import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { OrderKind, OrderOf } from '../../../../../src-shared/games/paradise/orders/orders.ts';
@@ -16,7 +16,7 @@ const must = <T>(value: T | undefined): T => {
 };
 
 function plansOf(story: Story, gang: GangStory): Plan[] {
-  return planMonth(seatView(story.state, gang.seat));
+  return planMonth(buildSeatView(story.state, gang.seat));
 }
 
 /** The planned orders of one kind. */
@@ -289,7 +289,7 @@ describe('NPC gangs, their schooling and their standing', () => {
       let snapshot = busyCampaign({ seed });
       for (let month = 0; month < 6; month += 1) {
         for (const seat of Object.keys(snapshot.state.gangs) as SeatId[]) {
-          for (const { order, reason } of planMonth(seatView(snapshot.state, seat))) {
+          for (const { order, reason } of planMonth(buildSeatView(snapshot.state, seat))) {
             kinds.add(order.kind);
             const sum = reason.factors.reduce((total, factor) => total + factor.points, 0);
             expect(reason.score).toBeCloseTo(sum, 5);

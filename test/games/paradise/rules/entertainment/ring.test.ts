@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { throwsOf } from '../../../../../src-main/rulebooks/paradise/city/bands.ts';
+import { listThrows } from '../../../../../src-main/rulebooks/paradise/city/bands.ts';
 import {
-  knownRedWinsChance,
-  redWinsChance,
+  computeKnownRedWinsChance,
+  computeRedWinsChance,
   roundWinner,
 } from '../../../../../src-main/rulebooks/paradise/shows/ring/ringOdds.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
@@ -129,7 +129,7 @@ describe('the fight', () => {
     [6, 6, 1 / 2],
   ])('[RK-13] FISTS %i beat FISTS %i with a chance of %d', (red, blue, chance) => {
     const unpaid = { isPaid: false };
-    expect(redWinsChance({ fists: red, ...unpaid }, { fists: blue, ...unpaid })).toBeCloseTo(
+    expect(computeRedWinsChance({ fists: red, ...unpaid }, { fists: blue, ...unpaid })).toBeCloseTo(
       chance,
       12,
     );
@@ -143,7 +143,7 @@ describe('the fight', () => {
     [6, 6, 6 / 11],
     [6, 4, 11 / 15],
   ])('[RK-13] FISTS %i beat a paid FISTS %i with a chance of %d', (red, blue, chance) => {
-    const odds = redWinsChance({ fists: red, isPaid: false }, { fists: blue, isPaid: true });
+    const odds = computeRedWinsChance({ fists: red, isPaid: false }, { fists: blue, isPaid: true });
     expect(odds).toBeCloseTo(chance, 12);
   });
 
@@ -158,19 +158,19 @@ describe('the fight', () => {
         { fists: blue, isPaid: paid },
       ] as const;
       // Of a hundred rounds the chance that one is decisive is all but certain.
-      const rounds = throwsOf(2).map(([a = 1, b = 1]) => roundWinner(...corners, [a, b]));
+      const rounds = listThrows(2).map(([a = 1, b = 1]) => roundWinner(...corners, [a, b]));
       const share = (who: 'red' | null) => rounds.filter((won) => won === who).length / 36;
       let won = 0;
       for (let open = 1, n = 0; n < 100; n += 1, open *= share(null)) won += open * share('red');
-      expect(redWinsChance(...corners)).toBeCloseTo(won, 10);
+      expect(computeRedWinsChance(...corners)).toBeCloseTo(won, 10);
     }
   });
 
   it('[RK-13] FISTS one does not know are what a die would make them', () => {
     const unpaid = { isPaid: false };
-    const strong = knownRedWinsChance({ fists: 6, ...unpaid }, { fists: null, ...unpaid });
+    const strong = computeKnownRedWinsChance({ fists: 6, ...unpaid }, { fists: null, ...unpaid });
     expect(strong).toBeCloseTo((2 / 6) * (5 / 7) + (4 / 6) * (1 / 2), 12);
-    const blind = knownRedWinsChance({ fists: null, ...unpaid }, { fists: null, ...unpaid });
+    const blind = computeKnownRedWinsChance({ fists: null, ...unpaid }, { fists: null, ...unpaid });
     expect(blind).toBeCloseTo(1 / 2, 12);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  finestOf,
-  mournedOf,
-  prominentRole,
+  findFinestFlowers,
+  listMourned,
+  findProminentRole,
 } from '../../../../../src-main/rulebooks/paradise/funerals/funerals.ts';
-import { namesOf } from '../../../../../src-main/rulebooks/paradise/namesOf.ts';
+import { createNames } from '../../../../../src-main/rulebooks/paradise/namesOf.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import { hireableProfiles } from '../../../../../src-shared/games/paradise/people.ts';
@@ -37,7 +37,7 @@ describe('funerals', () => {
     const gang = story.gang('Mourners');
     const honoured = hireableProfiles.filter((profile) => {
       const gangster = story.state.gangsters[gang.has(profile)];
-      return gangster !== undefined && prominentRole(gangster) !== null;
+      return gangster !== undefined && findProminentRole(gangster) !== null;
     });
     expect(honoured).toEqual(['boss', 'accountant', 'torpedo', 'enforcer', 'moll']);
   });
@@ -56,9 +56,9 @@ describe('funerals', () => {
     gang.isRefused(/lies in state/, order);
     const late = withDead(story, gang, 'moll');
     story.state.month = 4;
-    expect(mournedOf(story.state).map((death) => death.gangster)).toEqual([late.gangster]);
+    expect(listMourned(story.state).map((death) => death.gangster)).toEqual([late.gangster]);
     story.state.month = 5;
-    expect(mournedOf(story.state)).toEqual([]);
+    expect(listMourned(story.state)).toEqual([]);
   });
 
   it('[GANG-14] others bid on flowers in secret: all pay, the highest gains a point', () => {
@@ -90,7 +90,7 @@ describe('funerals', () => {
     expect(points).toEqual([1, 0, 1, 0]);
     // The mourners are thankful for each wreath by its price, up to a point.
     expect(rivals.map((rival) => feelings(story, gang, rival).debt)).toEqual([0.8, 3, 1.8]);
-    expect(events.map((event) => sentenceFor(namesOf(story.state), event))[0]).toMatch(
+    expect(events.map((event) => sentenceFor(createNames(story.state), event))[0]).toMatch(
       /Those of Second were the finest: reputation \+1\.$/,
     );
   });
@@ -114,9 +114,11 @@ describe('funerals', () => {
     const [first, second, third] = ['g1', 'g2', 'g3'] as SeatId[];
     if (first === undefined || second === undefined || third === undefined) throw new Error();
     const wreath = (seat: SeatId, dollars: number) => ({ seat, dollars });
-    expect(finestOf([wreath(first, 50), wreath(second, 50), wreath(third, 20)])).toBeNull();
-    expect(finestOf([wreath(first, 50), wreath(second, 51)])).toBe(second);
-    expect(finestOf([])).toBeNull();
+    expect(
+      findFinestFlowers([wreath(first, 50), wreath(second, 50), wreath(third, 20)]),
+    ).toBeNull();
+    expect(findFinestFlowers([wreath(first, 50), wreath(second, 51)])).toBe(second);
+    expect(findFinestFlowers([])).toBeNull();
   });
 
   it('[GANG-14] flowers come back when nobody is buried, and are never for one’s own', () => {

@@ -6,9 +6,9 @@ import { seedRng } from '../../../../../src-main/kernel/dice/dice.ts';
 import { playOn } from '../../../../../src-main/kernel/play.ts';
 import { clonePlain } from '../../../../../src-main/kernel/readonly.ts';
 import { runOnOwn, type Snapshot } from '../../../../../src-main/kernel/run.ts';
-import { imagineFrom } from '../../../../../src-main/rulebooks/paradise/imagining/imagine.ts';
+import { sampleFrom } from '../../../../../src-main/rulebooks/paradise/imagining/imagine.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { ParadiseState } from '../../../../../src-main/rulebooks/paradise/state/index.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import { busyCampaign } from '../../../../support/busy.ts';
@@ -60,8 +60,8 @@ describe('a campaign as a seat may imagine it', () => {
         const state = stateAt(moment);
         const other = scrambleSecrets(state, seat, salt);
         expect(other).not.toEqual(state);
-        expect(imagineFrom(seatView(other, seat), salt)).toEqual(
-          imagineFrom(seatView(state, seat), salt),
+        expect(sampleFrom(buildSeatView(other, seat), salt)).toEqual(
+          sampleFrom(buildSeatView(state, seat), salt),
         );
       }),
       { ...sameMoments, numRuns: 20 },
@@ -73,7 +73,7 @@ describe('a campaign as a seat may imagine it', () => {
       fc.property(anyMoment, ({ seat, salt, ...moment }) => {
         const state = stateAt(moment);
         const before = clonePlain(state);
-        const imagined = imagineFrom(seatView(state, seat), salt);
+        const imagined = sampleFrom(buildSeatView(state, seat), salt);
         // An imagined city cannot have the real one's seed, which the seat's whims are scrambled from.
         const { whims: _own, ...seen } = wholeView(imagined, seat);
         const { whims: _real, ...real } = wholeView(state, seat);
@@ -89,7 +89,7 @@ describe('a campaign as a seat may imagine it', () => {
       fc.property(anyMoment, ({ seat, salt, ...moment }) => {
         const state = stateAt(moment);
         const before = clonePlain(state);
-        const after = playedOn(imagineFrom(seatView(state, seat), salt), 12);
+        const after = playedOn(sampleFrom(buildSeatView(state, seat), salt), 12);
         expect(after.victory !== null || after.month === state.month + 12).toBe(true);
         expect(state).toEqual(before);
         for (const [gang, purse] of Object.entries(after.purses)) {
@@ -102,8 +102,8 @@ describe('a campaign as a seat may imagine it', () => {
 
   it('differs from seed to seed in what is drawn, and only there', () => {
     const { state } = foundedCampaign({ seed: 3 });
-    const view = seatView(state, 'g1' as SeatId);
-    const [one, same, two] = [1, 1, 2].map((seed) => imagineFrom(view, seed));
+    const view = buildSeatView(state, 'g1' as SeatId);
+    const [one, same, two] = [1, 1, 2].map((seed) => sampleFrom(view, seed));
     expect(one).toEqual(same);
     expect(one?.ownerGuts).not.toEqual(two?.ownerGuts);
     expect(one?.purses['g2' as SeatId]).not.toEqual(two?.purses['g2' as SeatId]);
@@ -114,7 +114,7 @@ describe('a campaign as a seat may imagine it', () => {
     const ratios = { bank: [] as number[], men: [] as number[] };
     for (let seed = 0; seed < 12; seed += 1) {
       const { state } = playedMonths(foundedCampaign({ seed }), 10).at(-1) ?? foundedCampaign();
-      const imagined = imagineFrom(seatView(state, 'g1' as SeatId), seed);
+      const imagined = sampleFrom(buildSeatView(state, 'g1' as SeatId), seed);
       const rivals = Object.values(state.gangs).filter(
         ({ id, eliminatedMonth }) => id !== 'g1' && eliminatedMonth === null,
       );

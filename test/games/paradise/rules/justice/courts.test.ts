@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diceReadersOf } from '../../../../../src-main/kernel/events/events.ts';
+import { listDiceReaders } from '../../../../../src-main/kernel/events/events.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
@@ -301,7 +301,7 @@ describe('the trial of a Boss', () => {
       { type: 'boss-tried', seat, gangster, dollars: 500, outcome: 'goes-on' },
       { type: 'turned-stool-pigeon', seat, gangster },
     ] as const) {
-      expect(diceReadersOf(paradise, event), event.type).toEqual([seat]);
+      expect(listDiceReaders(paradise, event), event.type).toEqual([seat]);
     }
   });
 

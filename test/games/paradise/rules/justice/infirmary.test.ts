@@ -1,17 +1,17 @@
 import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { outcomeOf } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
+import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { convertResult } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
 import type { Posture } from '../../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { resolveMuster } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { describe, expect, it } from 'vitest';
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { Care } from '../../../../../src-shared/games/paradise/orders/care.ts';
-import { statNow } from '../../../../../src-main/rulebooks/paradise/state/condition.ts';
+import { computeCurrentStat } from '../../../../../src-main/rulebooks/paradise/state/condition.ts';
 import {
-  careOdds,
+  computeCareOdds,
   hasPatients,
-  regain,
-  usualCare,
+  regainStats,
+  chooseUsualCare,
 } from '../../../../../src-main/rulebooks/paradise/infirmary/healing.ts';
 import { careTable } from '../../../../../src-main/rulebooks/paradise/tables/care.ts';
 import { Story, type GangStory } from '../../../../support/story.ts';
@@ -156,10 +156,10 @@ describe('the infirmary', () => {
       const gang = story.gang('Us', { bank });
       const man = story.state.gangsters[gang.has(profile)];
       if (man === undefined) throw new Error('No man');
-      expect(usualCare(story.state, man)).toBe(care);
+      expect(chooseUsualCare(story.state, man)).toBe(care);
       const boss = Object.values(story.state.gangsters).find(({ isBoss }) => isBoss);
       if (boss === undefined) throw new Error('No Boss');
-      const dear = usualCare(story.state, boss);
+      const dear = chooseUsualCare(story.state, boss);
       expect(dear).toBe(bank >= 10_000 ? 'home-doctor' : bank >= 4_000 ? 'hospital' : care);
     },
   );
@@ -189,20 +189,20 @@ describe('the infirmary', () => {
       return { deaths, cripples };
     };
     for (const care of ['self', 'doctor', 'hospital', 'home-doctor'] as const) {
-      expect(careOdds(care)).toEqual(byHand(care));
+      expect(computeCareOdds(care)).toEqual(byHand(care));
     }
-    expect(careOdds('self')).toEqual({ deaths: 1, cripples: 14 });
-    expect(careOdds('home-doctor')).toEqual({ deaths: 1, cripples: 0 });
+    expect(computeCareOdds('self')).toEqual({ deaths: 1, cripples: 14 });
+    expect(computeCareOdds('home-doctor')).toEqual({ deaths: 1, cripples: 0 });
   });
 
   it('[HEAL-3] points come back as planned, never more than were lost, then HITS first', () => {
     const lost = { ...none, hits: 2, gats: 1, stunts: 3 };
-    expect(regain(lost, ['stunts', 'stunts', 'stunts', 'stunts'], 4)).toEqual({
+    expect(regainStats(lost, ['stunts', 'stunts', 'stunts', 'stunts'], 4)).toEqual({
       ...none,
       stunts: 3,
       hits: 1,
     });
-    expect(regain(lost, [], 8)).toEqual(lost);
+    expect(regainStats(lost, [], 8)).toEqual(lost);
   });
 
   it('[HEAL-4] sent out in the month he should rest, he has nothing of that month’s healing', () => {
@@ -210,7 +210,7 @@ describe('the infirmary', () => {
     chooses(gang, man, 'hospital');
     story.phase('infirmary', [1, 1]);
     const rested = story.state.gangsters[man];
-    expect(rested && statNow(rested, 'hits')).toBe(4);
+    expect(rested && computeCurrentStat(rested, 'hits')).toBe(4);
     story.tell({ type: 'stands-before', phase: 'orders' });
     const { id } = story.business('docks', 'speakeasy');
     gang.gives({ kind: 'take-over', business: id, crew: [man] });
@@ -297,9 +297,9 @@ describe('the infirmary', () => {
     story.phase('reveal');
     const battle = story.state.battles['b1' as BattleId];
     if (battle === undefined) throw new Error('No battle');
-    const result = resolveMuster(musterOf(story.state, battle), 1);
+    const result = resolveMuster(buildMuster(story.state, battle), 1);
     const fateWith = (posture: Posture, wounds: number) =>
-      outcomeOf(story.state, battle, {
+      convertResult(story.state, battle, {
         ...result,
         figures: result.figures.map((one) => (one.id === man ? { ...one, posture, wounds } : one)),
       }).fates[0];

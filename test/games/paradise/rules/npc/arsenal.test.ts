@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { clonePlain } from '../../../../../src-main/kernel/readonly.ts';
 import { playOn } from '../../../../../src-main/kernel/play.ts';
 import { run } from '../../../../../src-main/kernel/run.ts';
-import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { buildMuster } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
 import { resolveMuster } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import type { ParadiseEvent } from '../../../../../src-main/rulebooks/paradise/state/events/index.ts';
 import type { ParadiseState } from '../../../../../src-main/rulebooks/paradise/state/index.ts';
 import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { foundedCampaign } from '../../../../support/founded.ts';
 import { Story } from '../../../../support/story.ts';
 
@@ -34,7 +34,7 @@ function tally(counts: Counts, state: ParadiseState, event: ParadiseEvent): void
   const battle = state.battles[event.battle];
   const usesDynamite = outcome?.fates.some(({ dynamiteUsed = 0 }) => dynamiteUsed > 0) ?? false;
   if (battle === undefined || seed === null || !usesDynamite) return;
-  const { happenings } = resolveMuster(musterOf(state, battle), seed);
+  const { happenings } = resolveMuster(buildMuster(state, battle), seed);
   const purposes = happenings.flatMap(({ dice }) => dice.map(({ purpose }) => purpose));
   count(counts, 'set bombs', purposes.filter((one) => one.includes('sets a bomb')).length);
   count(counts, 'throws', purposes.filter((one) => one.endsWith('throws: GATS')).length);
@@ -71,7 +71,7 @@ function bought(outrage: number, rivals: 'trucking' | 'brothel'): (string | unde
   us.has('hoodlum', {}, { name: 'Third' });
   story.state.outrage = outrage;
   story.cityHall();
-  return planMonth(seatView(story.state, us.seat)).flatMap(({ order }) =>
+  return planMonth(buildSeatView(story.state, us.seat)).flatMap(({ order }) =>
     order.kind === 'arm' && ['grenade', 'gasoline'].includes(order.weapon)
       ? [[story.state.gangsters[order.gangster]?.name, order.weapon]]
       : [],

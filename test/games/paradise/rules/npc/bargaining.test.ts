@@ -3,11 +3,11 @@ import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BargainTerms } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
 import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import type { Character } from '../../../../../src-shared/games/paradise/minds.ts';
-import { trustIn } from '../../../../../src-main/rulebooks/paradise/minds/planner/bargains/bargainWorth.ts';
+import { computeTrust } from '../../../../../src-main/rulebooks/paradise/minds/planner/bargains/bargainWorth.ts';
 import { planBargaining } from '../../../../../src-main/rulebooks/paradise/minds/planner/bargains/bargaining.ts';
 import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { breachFactors } from '../../../../../src-main/rulebooks/paradise/minds/planner/bargains/promises.ts';
-import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { scoreBreach } from '../../../../../src-main/rulebooks/paradise/minds/planner/bargains/promises.ts';
+import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { agree, dealsOf, termsWith } from '../../../../support/bargains.ts';
 import { foundedCampaign, recordedMonths } from '../../../../support/founded.ts';
 import { Story, type GangStory } from '../../../../support/story.ts';
@@ -36,7 +36,7 @@ function neighborsOf(character: Partial<Character> = {}, bank = 2_000) {
 
 function answerTo(story: Story, us: GangStory, them: GangStory, terms: Partial<BargainTerms>) {
   us.gives({ kind: 'propose', to: them.seat, terms: termsWith(terms) });
-  const plans = planBargaining(seatView(story.state, them.seat), 0);
+  const plans = planBargaining(buildSeatView(story.state, them.seat), 0);
   const plan = plans.find(({ order }) => order.kind === 'answer-proposal');
   if (plan?.order.kind !== 'answer-proposal') throw new Error('no answer');
   return { ...plan.order, reason: plan.reason };
@@ -69,7 +69,7 @@ describe('how NPC gangs answer', () => {
 
   it('[GANG-11] who broke his word to us is trusted less, and whom he robbed wants more', () => {
     const { story, us, them } = neighborsOf();
-    const trust = () => trustIn(seatView(story.state, them.seat), us.seat);
+    const trust = () => computeTrust(buildSeatView(story.state, them.seat), us.seat);
     const answer = () => {
       const answered = answerTo(story, us, them, { truceMonths: 3 });
       us.gives({ kind: 'withdraw-proposal', proposal: `q${story.state.proposalsMade}` });
@@ -115,9 +115,9 @@ describe('how NPC gangs keep their word', () => {
   it('[GANG-11] a job against the partner weighs as a breach, the more the more loyal the Boss is', () => {
     const points = ([-2, 0, 2] as const).map((loyalty) => {
       const { story, us, them, ours } = neighborsOf({ loyalty });
-      expect(breachFactors(seatView(story.state, them.seat), raid(ours))).toEqual([]);
+      expect(scoreBreach(buildSeatView(story.state, them.seat), raid(ours))).toEqual([]);
       agree(story, us, them, { truceMonths: 3 });
-      const [factor] = breachFactors(seatView(story.state, them.seat), raid(ours));
+      const [factor] = scoreBreach(buildSeatView(story.state, them.seat), raid(ours));
       expect(factor).toMatchObject({ name: 'our word to them', detail: 'Us' });
       return factor?.points ?? 0;
     });
@@ -134,7 +134,7 @@ describe('how NPC gangs keep their word', () => {
     });
     story.phase('reveal');
     story.nextMonth();
-    const sent = planMonth(seatView(story.state, them.seat)).filter(
+    const sent = planMonth(buildSeatView(story.state, them.seat)).filter(
       ({ order }) => order.kind === 'smash-and-grab' || order.kind === 'raid',
     );
     expect(sent).toMatchObject([{ order: { business: door } }]);
@@ -149,7 +149,7 @@ describe('how NPC gangs keep their word', () => {
       agree(story, us, them, { payment: { by: 'them', dollars: 300, months: 6 } });
       story.phase('reveal');
       story.nextMonth();
-      const plans = planBargaining(seatView(story.state, them.seat), 0);
+      const plans = planBargaining(buildSeatView(story.state, them.seat), 0);
       return plans.filter(({ order }) => order.kind === 'break-bargain').length;
     };
     expect([breaks(-2), breaks(2)]).toEqual([1, 0]);
@@ -162,7 +162,9 @@ describe('how NPC gangs propose', () => {
     us.owns('low-dive', 3).in('docks');
     us.owns('gym', 3).in('docks');
     us.owns('bookies', 1).in('docks');
-    const orders = planBargaining(seatView(story.state, them.seat), 0).map(({ order }) => order);
+    const orders = planBargaining(buildSeatView(story.state, them.seat), 0).map(
+      ({ order }) => order,
+    );
     expect(orders).toMatchObject([
       { kind: 'propose', to: us.seat, terms: { payment: { by: 'us' } } },
     ]);
@@ -173,7 +175,7 @@ describe('how NPC gangs propose', () => {
     const month = story.state.gangs[them.seat]?.colour ?? 0;
     if ((story.state.month + month) % 2 !== 0) story.nextMonth();
     const proposals = () =>
-      planBargaining(seatView(story.state, them.seat), 0).filter(
+      planBargaining(buildSeatView(story.state, them.seat), 0).filter(
         ({ order }) => order.kind === 'propose' && order.to === us.seat,
       );
     const [plan] = proposals();
@@ -205,7 +207,7 @@ describe('how NPC gangs propose', () => {
   it('[GANG-11] each seat’s plan has factors that sum to its score', () => {
     const { state } = foundedCampaign({ seed: 5 });
     for (const seat of Object.keys(state.gangs) as SeatId[]) {
-      for (const { reason } of planBargaining(seatView(state, seat), 0)) {
+      for (const { reason } of planBargaining(buildSeatView(state, seat), 0)) {
         const sum = reason.factors.reduce((total, { points }) => total + points, 0);
         expect(reason.score).toBeCloseTo(sum, 5);
       }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { tallyBattle } from '../../../../../src-main/rulebooks/paradise/battles/watching/odds.ts';
+import { countBattles } from '../../../../../src-main/rulebooks/paradise/battles/watching/odds.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { VehicleId } from '../../../../../src-shared/games/paradise/ids.ts';
 import {
-  allRide,
-  expectedLosses,
+  canAllRide,
+  estimateLosses,
   guardStrength,
-  strengthOf,
+  computeGangsterStrength,
   winChance,
   type Job,
 } from '../../../../../src-main/rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
-import { guardsOf } from '../../../../../src-main/rulebooks/paradise/tables/rackets.ts';
+import { countGuards } from '../../../../../src-main/rulebooks/paradise/tables/rackets.ts';
 import type { Weapon } from '../../../../../src-shared/games/paradise/people.ts';
 import { Story } from '../../../../support/story.ts';
 
@@ -44,16 +44,16 @@ function compare(
   story.phase('reveal', job === 'raid' ? [] : lootFaces[type]);
   const [battle] = Object.values(story.state.battles);
   if (battle === undefined) throw new Error('No battle');
-  const tally = tallyBattle(story.state, battle, { from: 0, runs });
+  const tally = countBattles(story.state, battle, { from: 0, runs });
   const strength = crew.reduce((sum, id) => {
     const man = story.state.gangsters[id];
-    return sum + (man === undefined ? 0 : strengthOf(man));
+    return sum + (man === undefined ? 0 : computeGangsterStrength(man));
   }, 0);
-  const guards = guardsOf(type);
+  const guards = countGuards(type);
   return {
     believed: winChance(job, strength, guardStrength(guards), rides),
     won: tally.attackersWon / runs,
-    lossesBelieved: expectedLosses(job, men, guards),
+    lossesBelieved: estimateLosses(job, men, guards),
     lost: tally.attackersDead / runs,
   };
 }
@@ -87,7 +87,7 @@ describe('what a gang believes of a fight', () => {
     expect(Math.max(...misses)).toBeLessThan(0.25);
     expect(misses.reduce((sum, miss) => sum + miss, 0) / misses.length).toBeLessThan(0.12);
     expect(winChance('raid', 4, 4, true)).toBeGreaterThan(winChance('raid', 4, 4));
-    expect([allRide(6, 1), allRide(7, 1), allRide(7, 2), allRide(1, 0)]).toEqual([
+    expect([canAllRide(6, 1), canAllRide(7, 1), canAllRide(7, 2), canAllRide(1, 0)]).toEqual([
       true,
       false,
       true,
@@ -99,8 +99,8 @@ describe('what a gang believes of a fight', () => {
     const jobs: readonly Job[] = ['raid', 'smash-and-grab', 'hit', 'hijack', 'show-of-strength'];
     for (const job of jobs) {
       expect(winChance(job, 8, 4)).toBeGreaterThan(winChance(job, 4, 4));
-      expect(expectedLosses(job, 8, 4)).toBeGreaterThan(expectedLosses(job, 4, 4));
-      expect(expectedLosses(job, 8, 8)).toBeGreaterThan(expectedLosses(job, 8, 4));
+      expect(estimateLosses(job, 8, 4)).toBeGreaterThan(estimateLosses(job, 4, 4));
+      expect(estimateLosses(job, 8, 8)).toBeGreaterThan(estimateLosses(job, 8, 4));
       expect(winChance(job, 100, 1)).toBeLessThanOrEqual(1);
     }
   });

@@ -17,7 +17,7 @@ const asked = vi.hoisted(() => ({ views: 0 }));
 vi.mock('../../../../../src-main/rulebooks/paradise/minds/seatView.ts', async (original) => {
   const real = await original<typeof Views>();
   const still =
-    (make: typeof real.seatView): typeof real.seatView =>
+    (make: typeof real.buildSeatView): typeof real.buildSeatView =>
     (state, seat) => {
       asked.views += 1;
       // Of a copy, for the rules go on writing the state that the view was made of.
@@ -25,13 +25,14 @@ vi.mock('../../../../../src-main/rulebooks/paradise/minds/seatView.ts', async (o
       const [sightings, books] = [frozen(view.sightings()), frozen(view.books())];
       return frozen({ ...view, sightings: () => sightings, books: () => books });
     };
-  return { ...real, seatView: still(real.seatView) };
+  return { ...real, buildSeatView: still(real.buildSeatView) };
 });
 
 // A glance shows nothing that the view does not.
 vi.mock('../../../../../src-main/rulebooks/paradise/minds/glance.ts', async () => {
-  const { seatView } = await import('../../../../../src-main/rulebooks/paradise/minds/seatView.ts');
-  return { glance: seatView };
+  const { buildSeatView } =
+    await import('../../../../../src-main/rulebooks/paradise/minds/seatView.ts');
+  return { glance: buildSeatView };
 });
 
 it('planners change nothing of the view they are given: months played on frozen views are the same', async () => {

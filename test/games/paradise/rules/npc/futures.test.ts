@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../../../../../src-main/kernel/dice/dice.ts';
-import { imagineFrom } from '../../../../../src-main/rulebooks/paradise/imagining/imagine.ts';
-import { statesAfter } from '../../../../../src-main/rulebooks/paradise/minds/planner/ahead/futures.ts';
+import { sampleFrom } from '../../../../../src-main/rulebooks/paradise/imagining/imagine.ts';
+import { simulateStances } from '../../../../../src-main/rulebooks/paradise/minds/planner/ahead/futures.ts';
 import type { LookAhead } from '../../../../../src-main/rulebooks/paradise/minds/planner/ahead/lookAhead.ts';
 import { planByWorth } from '../../../../../src-main/rulebooks/paradise/minds/planner/standard.ts';
 import type { Stance } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/temper.ts';
-import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { lookAhead } from '../../../../../src-main/rulebooks/paradise/phases.ts';
 import type { ParadiseState } from '../../../../../src-main/rulebooks/paradise/state/index.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
@@ -23,7 +23,7 @@ function imagined(seat: SeatId) {
     -1,
   )?.state;
   if (state === undefined) throw new Error('No month was played.');
-  return () => ({ state: imagineFrom(seatView(state, seat), seed), rng: seedRng(seed) });
+  return () => ({ state: sampleFrom(buildSeatView(state, seat), seed), rng: seedRng(seed) });
 }
 
 /** The same months, every gang planning each of them by itself. */
@@ -42,7 +42,7 @@ function playedAlone(
 describe('[GANG-11] the months that a gang plays ahead', () => {
   it.each(seats)('come out for each way as if it had been played alone, for %s', (seat) => {
     const start = imagined(seat);
-    const ends = statesAfter(start(), stances, { seat, months, lookAhead });
+    const ends = simulateStances(start(), stances, { seat, months, lookAhead });
     for (const stance of stances) {
       expect(ends.get(stance)).toEqual(playedAlone(start(), seat, stance));
     }
@@ -56,7 +56,7 @@ describe('[GANG-11] the months that a gang plays ahead', () => {
       return lookAhead(own, planner);
     };
     const same: Stance[] = ['thrift', 'thrift', 'thrift'];
-    statesAfter(imagined(seat)(), same, { seat, months, lookAhead: counting });
+    simulateStances(imagined(seat)(), same, { seat, months, lookAhead: counting });
     expect(played).toBe(months);
   });
 });

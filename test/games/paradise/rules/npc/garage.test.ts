@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { withCarsShared } from '../../../../../src-main/rulebooks/paradise/minds/planner/money/garage.ts';
+import { shareCars } from '../../../../../src-main/rulebooks/paradise/minds/planner/money/garage.ts';
 import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
-import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type {
   BusinessId,
@@ -31,7 +31,7 @@ function plansWith({ bank = 6_000, cars = [], kind = 'car', lastMonth }: Garage)
     story.tell({ type: 'vehicle-bought', vehicle: { ...vehicle, stolen: false }, costDollars: 0 });
   });
   story.cityHall();
-  return planMonth(seatView(story.state, us.seat));
+  return planMonth(buildSeatView(story.state, us.seat));
 }
 
 function worksOf(plans: readonly Plan[]): string[] {
@@ -86,7 +86,7 @@ describe('the cars of NPC gangs', () => {
     const [v1, v2] = ['v1', 'v2'] as VehicleId[];
     const place = 'docks.speakeasy.1' as BusinessId;
     const both = [v1, v2] as VehicleId[];
-    const shared = withCarsShared([
+    const shared = shareCars([
       plan({ kind: 'smash-and-grab', business: place, vehicles: both, ...party }),
       plan({ kind: 'show-of-strength', gang: 'g2' as SeatId, vehicles: both, ...party }),
       plan({ kind: 'hit', target: 'p1' as GangsterId, vehicles: both, ...party }),

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { traits } from '../../../../../src-shared/games/paradise/minds.ts';
-import { characterWords } from '../../../../../src-main/rulebooks/paradise/minds/telling.ts';
-import { feelingsToward } from '../../../../../src-main/rulebooks/paradise/memory/feelings.ts';
-import { isWritten, mindOf } from '../../../../../src-main/rulebooks/paradise/minds/lookups.ts';
-import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { characterOf } from '../../../../../src-main/rulebooks/paradise/tables/people/characters.ts';
+import { describeCharacter } from '../../../../../src-main/rulebooks/paradise/minds/telling.ts';
+import { computeFeelings } from '../../../../../src-main/rulebooks/paradise/memory/feelings.ts';
+import { isWritten, findMind } from '../../../../../src-main/rulebooks/paradise/minds/lookups.ts';
+import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { createCharacter } from '../../../../../src-main/rulebooks/paradise/tables/people/characters.ts';
 import { Story } from '../../../../support/story.ts';
-import { noTerms } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
+import { makeEmptyTerms } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
 
 describe('minds', () => {
   it('[GANG-11] without a word from the games master a gang is played at standard level by its own type', () => {
     const story = new Story();
     const gang = story.gang('The Docks Boys', { type: 'irish', isHuman: false });
-    expect(mindOf(story.state, gang.seat)).toMatchObject({ level: 'standard', doctrine: 'irish' });
+    expect(findMind(story.state, gang.seat)).toMatchObject({
+      level: 'standard',
+      doctrine: 'irish',
+    });
   });
 
   it('a mind once set holds, and what is written for a month is written for that month alone', () => {
@@ -25,18 +28,18 @@ describe('minds', () => {
     };
     story.tell({ type: 'mind-set', seat: gang.seat, mind });
     story.tell({ type: 'orders-written', seat: gang.seat, month: 1 });
-    expect(mindOf(story.state, gang.seat)).toEqual(mind);
+    expect(findMind(story.state, gang.seat)).toEqual(mind);
     expect(isWritten(story.state, gang.seat)).toBe(true);
     story.nextMonth();
     expect(isWritten(story.state, gang.seat)).toBe(false);
-    expect(characterWords(mind.character)).toBe('very bold, forgiving and very faithless');
+    expect(describeCharacter(mind.character)).toBe('very bold, forgiving and very faithless');
   });
 
   it('a Boss is the same man for the same seed and seat, and each trait takes all its values', () => {
-    expect(characterOf('irish', 7, 2)).toEqual(characterOf('irish', 7, 2));
+    expect(createCharacter('irish', 7, 2)).toEqual(createCharacter('irish', 7, 2));
     const seen = new Map(traits.map((trait) => [trait, new Set<number>()]));
     for (let seed = 0; seed < 60; seed += 1) {
-      const character = characterOf('irish', seed, 1);
+      const character = createCharacter('irish', seed, 1);
       for (const trait of traits) seen.get(trait)?.add(character[trait]);
     }
     for (const trait of traits) expect(seen.get(trait)?.size).toBe(3);
@@ -53,10 +56,10 @@ describe('memory', () => {
     story.phase('reveal');
     story.settles('b1', { ending: 'held', winner: 'defenders' });
     const felt = (month: number) =>
-      feelingsToward(story.state.memories, them.seat, us.seat, month).grievance;
+      computeFeelings(story.state.memories, them.seat, us.seat, month).grievance;
     expect(felt(1)).toBe(6);
     expect(felt(3)).toBeCloseTo(6 * 0.85 * 0.85);
-    expect(feelingsToward(story.state.memories, us.seat, them.seat, 1).grievance).toBe(0);
+    expect(computeFeelings(story.state.memories, us.seat, them.seat, 1).grievance).toBe(0);
   });
 
   it('a broken truce is remembered as such by whoever trusted in it, and is in no other seat’s view', () => {
@@ -70,7 +73,7 @@ describe('memory', () => {
         id: 'd1',
         asker: us.seat,
         other: them.seat,
-        terms: { ...noTerms(), truceMonths: 3 },
+        terms: { ...makeEmptyTerms(), truceMonths: 3 },
         sinceMonth: 1,
         untilMonth: 3,
         brokenBy: null,
@@ -80,11 +83,11 @@ describe('memory', () => {
     });
     us.gives({ kind: 'raid', business: speakeasy as never, crew: [us.has('hoodlum')] });
     story.phase('reveal');
-    expect(feelingsToward(story.state.memories, them.seat, us.seat, 1)).toMatchObject({
+    expect(computeFeelings(story.state.memories, them.seat, us.seat, 1)).toMatchObject({
       broken: 1,
       cause: 'a broken truce',
     });
-    expect(seatView(story.state, us.seat).memories).toEqual({});
-    expect(Object.keys(seatView(story.state, them.seat).memories)).toEqual(['g2:g1']);
+    expect(buildSeatView(story.state, us.seat).memories).toEqual({});
+    expect(Object.keys(buildSeatView(story.state, them.seat).memories)).toEqual(['g2:g1']);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { oddsOf } from '../../../../../src-main/rulebooks/paradise/minds/planner/jobs/orderOdds.ts';
+import { estimateOdds } from '../../../../../src-main/rulebooks/paradise/minds/planner/jobs/orderOdds.ts';
 import {
   guardStrength,
-  strengthOf,
+  computeGangsterStrength,
   winChance,
 } from '../../../../../src-main/rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
 import { postedThought } from '../../../../../src-main/rulebooks/paradise/minds/planner/jobs/jobs.ts';
-import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { Story } from '../../../../support/story.ts';
 
 function twoGangs() {
@@ -25,7 +25,10 @@ describe('the odds of an order', () => {
     const { story, ours, place, crew } = twoGangs();
     const order = { kind: 'raid', business: place, crew } as const;
     const men = crew.map((id) => story.state.gangsters[id]);
-    const strength = men.reduce((sum, man) => sum + (man === undefined ? 0 : strengthOf(man)), 0);
+    const strength = men.reduce(
+      (sum, man) => sum + (man === undefined ? 0 : computeGangsterStrength(man)),
+      0,
+    );
     const guards = 4;
     const wanted = winChance('raid', strength, guardStrength(guards) + postedThought);
     const quoted = ours.quote(order);
@@ -34,9 +37,9 @@ describe('the odds of an order', () => {
     );
     expect(quoted.chance).toBeCloseTo(wanted, 9);
     ours.gives(order);
-    const [waiting] = seatView(story.state, ours.seat).orders;
+    const [waiting] = buildSeatView(story.state, ours.seat).orders;
     if (waiting === undefined) throw new Error('Nothing waits.');
-    expect(oddsOf(seatView(story.state, ours.seat), waiting.order)).toEqual(quoted.odds);
+    expect(estimateOdds(buildSeatView(story.state, ours.seat), waiting.order)).toEqual(quoted.odds);
   });
 
   it('[SCN-5] name every man of the party, and grow with him', () => {

@@ -5,12 +5,12 @@ import { playOn } from '../../../../../src-main/kernel/play.ts';
 import { clonePlain } from '../../../../../src-main/kernel/readonly.ts';
 import { run } from '../../../../../src-main/kernel/run.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import { memoryKey } from '../../../../../src-main/rulebooks/paradise/state/records/minds.ts';
+import { makeMemoryKey } from '../../../../../src-main/rulebooks/paradise/state/records/minds.ts';
 import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
 import { recruitNames } from '../../../../../src-main/rulebooks/paradise/minds/recruitNames.ts';
 import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
 import { planFor } from '../../../../../src-main/rulebooks/paradise/phases.ts';
-import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { SeatView } from '../../../../../src-main/rulebooks/paradise/state/seatView.ts';
 import type { ParadiseState } from '../../../../../src-main/rulebooks/paradise/state/index.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
@@ -42,7 +42,7 @@ const anyMoment = fc.record({
 });
 
 function viewAs(state: ParadiseState, seat: SeatId, level: Level): SeatView {
-  const view = seatView(state, seat);
+  const view = buildSeatView(state, seat);
   return { ...view, mind: { ...view.mind, level } };
 }
 
@@ -73,7 +73,7 @@ describe('names of men to be hired', () => {
   it('nobody of the gang bears them, and nobody else is hired under them', () => {
     fc.assert(
       fc.property(anyMoment, ({ state, seat }) => {
-        const view = seatView(state, seat);
+        const view = buildSeatView(state, seat);
         const names = recruitNames(view, 3);
         expect(new Set([...names, ...view.members.map(({ name }) => name)]).size).toBe(
           names.length + new Set(view.members.map(({ name }) => name)).size,
@@ -164,7 +164,7 @@ describe('the planner of NPC gangs', () => {
     for (const seed of [1, 2, 3]) {
       let snapshot = foundedCampaign({ seed, houseRules: { startingMoneyDollars: 9_000 } });
       for (const seat of Object.keys(snapshot.state.gangs)) {
-        const { character, doctrine } = seatView(snapshot.state, seat as SeatId).mind;
+        const { character, doctrine } = buildSeatView(snapshot.state, seat as SeatId).mind;
         const mind = { level: 'erratic' as const, character: { ...character }, doctrine };
         snapshot.state.minds[seat as SeatId] = { mind, writtenMonth: 0 };
       }
@@ -202,12 +202,12 @@ describe('the planner of NPC gangs', () => {
       states.reduce((sum, state) => {
         const wronged = clonePlain(state);
         const seat = 'g2' as SeatId;
-        wronged.memories[memoryKey(seat, rival)] = {
+        wronged.memories[makeMemoryKey(seat, rival)] = {
           ...{ seat, rival, broken: 0 },
           felt: [{ month: wronged.month, grievance: 4_000, debt: 0 }],
           cause: 'the raid on our door',
         };
-        const plans = planMonth(withCharacter(seatView(wronged, seat), { vengefulness }));
+        const plans = planMonth(withCharacter(buildSeatView(wronged, seat), { vengefulness }));
         return sum + plans.filter(({ reason }) => isRevenge(reason)).length;
       }, 0);
     expect(against(2)).toBeGreaterThan(against(-2) + 3);
@@ -216,7 +216,9 @@ describe('the planner of NPC gangs', () => {
   it('[GANG-11] a greedy Boss sees more in what a place brings', () => {
     const income = (greed: number): number =>
       states
-        .flatMap((state) => planMonth(withCharacter(seatView(state, 'g3' as SeatId), { greed })))
+        .flatMap((state) =>
+          planMonth(withCharacter(buildSeatView(state, 'g3' as SeatId), { greed })),
+        )
         .filter(({ order }) => order.kind === 'take-over')
         .flatMap(({ reason }) => reason.factors)
         .filter(({ name }) => name.startsWith('what it brings'))
@@ -242,7 +244,7 @@ describe('the planner of NPC gangs', () => {
       let snapshot = foundedCampaign({ seed });
       for (let month = 1; month <= 2; month += 1) {
         for (const seat of seats) {
-          const kinds = kindsOf(planMonth(seatView(snapshot.state, seat)));
+          const kinds = kindsOf(planMonth(buildSeatView(snapshot.state, seat)));
           expect(kinds.filter((kind) => attacks.includes(kind))).toEqual([]);
         }
         snapshot = playedMonths(snapshot, 1)[0] ?? snapshot;
@@ -261,7 +263,8 @@ function countOver(plan: (view: SeatView) => Plan[], kinds: readonly string[]): 
       sum +
       seats.reduce(
         (own, seat) =>
-          own + kindsOf(plan(seatView(state, seat))).filter((kind) => kinds.includes(kind)).length,
+          own +
+          kindsOf(plan(buildSeatView(state, seat))).filter((kind) => kinds.includes(kind)).length,
         0,
       ),
     0,

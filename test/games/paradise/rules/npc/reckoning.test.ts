@@ -4,15 +4,15 @@ import {
   oncePerView,
 } from '../../../../../src-main/rulebooks/paradise/minds/planner/once.ts';
 import {
-  rankedBy,
-  bestOf,
-  topByScore,
+  rankBy,
+  pickBest,
+  pickTop,
 } from '../../../../../src-main/rulebooks/paradise/minds/planner/ranking.ts';
 import {
-  reasonOf,
+  createReason,
   scoreOfFactors,
-  tenthsOf,
-  weighted,
+  sumTenths,
+  weighFactors,
 } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 
@@ -66,14 +66,14 @@ describe('ranking', () => {
   const guts = (man: { guts: number }): number => man.guts;
 
   it('puts the best first and leaves equals as they stood', () => {
-    expect(rankedBy(men, guts).map(({ name }) => name)).toEqual(['Bo', 'Cy', 'Di', 'Al']);
+    expect(rankBy(men, guts).map(({ name }) => name)).toEqual(['Bo', 'Cy', 'Di', 'Al']);
     expect(men[0]?.name).toBe('Al');
   });
 
   it('picks the one that would come first', () => {
-    expect(bestOf(men, guts)?.name).toBe('Bo');
-    expect(bestOf(men, (man) => -man.guts)?.name).toBe('Al');
-    expect(bestOf([], guts)).toBeUndefined();
+    expect(pickBest(men, guts)?.name).toBe('Bo');
+    expect(pickBest(men, (man) => -man.guts)?.name).toBe('Al');
+    expect(pickBest([], guts)).toBeUndefined();
   });
 
   it('keeps the few that score most as they would stand if all were put in order', () => {
@@ -81,15 +81,15 @@ describe('ranking', () => {
     const items = scores.map((score, nth) => ({ score, nth }));
     const ordered = items.toSorted((a, b) => b.score - a.score);
     for (let most = 1; most <= items.length + 1; most += 1) {
-      expect(topByScore(items, most)).toEqual(ordered.slice(0, most));
+      expect(pickTop(items, most)).toEqual(ordered.slice(0, most));
     }
-    expect(topByScore([], 3)).toEqual([]);
+    expect(pickTop([], 3)).toEqual([]);
   });
 });
 
 it('weighs factors as the reason that is made of them', () => {
   const factors = [0.05, -0.449, 12.26, -3.05, 0].map((points) => ({ name: 'one', points }));
-  const { score, factors: told } = reasonOf('Because.', factors);
+  const { score, factors: told } = createReason('Because.', factors);
   expect(scoreOfFactors(factors)).toBe(score);
   expect(scoreOfFactors(told)).toBe(score);
 });
@@ -99,7 +99,7 @@ it('weighs what is won by a chance, beside what is certain, as the reason that i
   const certain = [-3.05, 0.449].map((points) => ({ name: 'a price', points }));
   for (let percent = 0; percent <= 100; percent += 1) {
     const chance = percent / 100;
-    const { score } = reasonOf('Because.', [...weighted(prize, chance), ...certain]);
-    expect((tenthsOf(prize, chance) + tenthsOf(certain)) / 10).toBe(score);
+    const { score } = createReason('Because.', [...weighFactors(prize, chance), ...certain]);
+    expect((sumTenths(prize, chance) + sumTenths(certain)) / 10).toBe(score);
   }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeEdition } from '../../../../../src-main/papers/paradise/compose.ts';
 
-import { newsOf } from '../../../../../src-main/rulebooks/paradise/news.ts';
+import { collectNews } from '../../../../../src-main/rulebooks/paradise/news.ts';
 import type { Motive } from '../../../../../src-main/rulebooks/paradise/state/area.ts';
 import type { HouseRules } from '../../../../../src-shared/games/paradise/houseRules.ts';
 import type { Reason } from '../../../../../src-shared/words/journal.ts';
@@ -34,7 +34,7 @@ function told(npcReasons: HouseRules['npcReasons']) {
       reason: reason(9, 'a friend in office'),
     },
   ];
-  return newsOf(story.state, 1, [], motives);
+  return collectNews(story.state, 1, [], motives);
 }
 
 const rumorsIn = (news: ReturnType<typeof told>) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hiredBy } from '../../../../../src-main/rulebooks/paradise/filing/crews.ts';
-import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { listHiredMuscle } from '../../../../../src-main/rulebooks/paradise/filing/crews.ts';
+import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { planPayoffs } from '../../../../../src-main/rulebooks/paradise/minds/planner/money/payoffs.ts';
 import { planByWorth } from '../../../../../src-main/rulebooks/paradise/minds/planner/standard.ts';
 import type { Stance } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/temper.ts';
-import { ownedBy } from '../../../../../src-main/rulebooks/paradise/state/lookups.ts';
+import { listOwnedBusinesses } from '../../../../../src-main/rulebooks/paradise/state/lookups.ts';
 import type { SeatView } from '../../../../../src-main/rulebooks/paradise/state/seatView.ts';
-import { priceOf } from '../../../../../src-main/rulebooks/paradise/tables/people/muscle.ts';
+import { computeMusclePrice } from '../../../../../src-main/rulebooks/paradise/tables/people/muscle.ts';
 import { racketTable } from '../../../../../src-main/rulebooks/paradise/tables/rackets.ts';
 import { gangTypes } from '../../../../../src-shared/games/paradise/city.ts';
 import type { Level } from '../../../../../src-shared/games/paradise/minds.ts';
@@ -27,7 +27,7 @@ const views = (lastMonth: (month: number) => number | null): SeatView[] =>
     seats
       .filter((seat) => state.gangs[seat]?.eliminatedMonth === null)
       .map((seat) => {
-        const view = seatView(state, seat);
+        const view = buildSeatView(state, seat);
         return { ...view, houseRules: { ...view.houseRules, lastMonth: lastMonth(view.month) } };
       }),
   );
@@ -36,7 +36,7 @@ const views = (lastMonth: (month: number) => number | null): SeatView[] =>
 function spentOnMuscle(all: readonly SeatView[], stance: Stance): number {
   return all
     .flatMap((view) => planByWorth(view, stance))
-    .reduce((sum, { order }) => sum + priceOf(hiredBy(order)), 0);
+    .reduce((sum, { order }) => sum + computeMusclePrice(listHiredMuscle(order)), 0);
 }
 
 describe('[GANG-18] a last month that is scored', () => {
@@ -61,7 +61,9 @@ describe('[GANG-18] a last month that is scored', () => {
     const owing = views(() => null).reduce(
       (sum, view) =>
         sum +
-        ownedBy(view, view.seat).filter(({ type }) => racketTable[type].payoffDollars > 0).length,
+        listOwnedBusinesses(view, view.seat).filter(
+          ({ type }) => racketTable[type].payoffDollars > 0,
+        ).length,
       0,
     );
     expect(owing).toBeGreaterThan(100);

@@ -1,5 +1,5 @@
 import { phases } from '../../../../../src-main/rulebooks/paradise/phases.ts';
-import { diceReadersOf } from '../../../../../src-main/kernel/events/events.ts';
+import { listDiceReaders } from '../../../../../src-main/kernel/events/events.ts';
 import { readersOf } from '../../../../support/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
@@ -106,7 +106,7 @@ describe('sealed bids', () => {
     third.gives({ kind: 'bid', official: 'judge-2', limitDollars: 900 });
     const { events } = story.phase('reveal', [4, 4, 2, 5]);
     // The dice name the other bidder: nobody but the games master sees them.
-    expect(events.map((event) => diceReadersOf(paradise, event))[0]).toEqual([]);
+    expect(events.map((event) => listDiceReaders(paradise, event))[0]).toEqual([]);
     expect([first.payroll, third.rateOf('judge-2')]).toEqual([[], 900]);
   });
 

@@ -1,11 +1,11 @@
 import { readersOf } from '../../../../support/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { accusationChance } from '../../../../../src-main/rulebooks/paradise/officials/hall/mayor.ts';
+import { computeAccusationChance } from '../../../../../src-main/rulebooks/paradise/officials/hall/mayor.ts';
 import {
-  columnChance,
-  exposeChance,
+  computeColumnChance,
+  computeExposeChance,
 } from '../../../../../src-main/rulebooks/paradise/officials/press/stories.ts';
-import { verdictOf } from '../../../../../src-main/rulebooks/paradise/outrage/monthly.ts';
+import { resolveOutrageRoll } from '../../../../../src-main/rulebooks/paradise/outrage/monthly.ts';
 import { officialTable } from '../../../../../src-main/rulebooks/paradise/tables/officials.ts';
 import { Story, type GangStory } from '../../../../support/story.ts';
 
@@ -226,21 +226,21 @@ describe('Reporters', () => {
 
   it('[OFF-8] the chance quoted is that of every throw, with help, and over all SMARTS he may have', () => {
     const target = { kind: 'captain', smarts: 4 } as const;
-    expect(exposeChance(3, target, [])).toBeCloseTo(
+    expect(computeExposeChance(3, target, [])).toBeCloseTo(
       pairs((a, b) => a <= 3 && b > 4),
       10,
     );
     const help = (aids: 'writer' | 'against-target') => ({ reporter: 'reporter-9' as never, aids });
-    expect(exposeChance(3, target, [help('writer'), help('against-target')])).toBeCloseTo(
+    expect(computeExposeChance(3, target, [help('writer'), help('against-target')])).toBeCloseTo(
       pairs((a, b) => a <= 4 && b > 3),
       10,
     );
     const unknown = officialTable.captain.smartsByFace.map((s) => pairs((a, b) => a <= 3 && b > s));
-    expect(exposeChance(3, { kind: 'captain', smarts: null }, [])).toBeCloseTo(
+    expect(computeExposeChance(3, { kind: 'captain', smarts: null }, [])).toBeCloseTo(
       unknown.reduce((sum, chance) => sum + chance, 0) / 6,
       10,
     );
-    expect(columnChance(4)).toBeCloseTo(4 / 6, 10);
+    expect(computeColumnChance(4)).toBeCloseTo(4 / 6, 10);
   });
 });
 
@@ -316,12 +316,12 @@ describe('the City Editor', () => {
 
   it('[PO-3, PO-4] a lean neither calls the Feds nor keeps them away', () => {
     const rules = { fedsInTown: false, outrageFifteen: 'quiet' } as const;
-    expect(verdictOf([6, 6], 2, { ...rules, lean: -2 })).toBe('feds-called');
-    expect(verdictOf([5, 6], 12, { ...rules, lean: 2 })).toBe('something-must-be-done');
-    expect(verdictOf([1, 1], 20, { ...rules, lean: 2 })).toBe('calmed');
-    expect(verdictOf([4, 4], 8, { ...rules, lean: -1 })).toBe('quiet');
-    expect(verdictOf([4, 4], 8, rules)).toBe('something-must-be-done');
-    expect(verdictOf([3, 3], 8, { ...rules, lean: 2 })).toBe('something-must-be-done');
+    expect(resolveOutrageRoll([6, 6], 2, { ...rules, lean: -2 })).toBe('feds-called');
+    expect(resolveOutrageRoll([5, 6], 12, { ...rules, lean: 2 })).toBe('something-must-be-done');
+    expect(resolveOutrageRoll([1, 1], 20, { ...rules, lean: 2 })).toBe('calmed');
+    expect(resolveOutrageRoll([4, 4], 8, { ...rules, lean: -1 })).toBe('quiet');
+    expect(resolveOutrageRoll([4, 4], 8, rules)).toBe('something-must-be-done');
+    expect(resolveOutrageRoll([3, 3], 8, { ...rules, lean: 2 })).toBe('something-must-be-done');
   });
 
   it('[OFF-2] owners who want him to lean otherwise roll, those who agree do not', () => {
@@ -391,11 +391,14 @@ describe('the Mayor', () => {
       [6, 3],
     ] as const) {
       const exact = pairs((a, b) => a <= mayor && a !== 6 && !(b <= smarts && b !== 6));
-      expect(accusationChance(mayor, { kind: 'judge', smarts })).toBeCloseTo(exact, 10);
+      expect(computeAccusationChance(mayor, { kind: 'judge', smarts })).toBeCloseTo(exact, 10);
     }
     const may = officialTable.judge.smartsByFace;
-    const mean = may.reduce((sum, s) => sum + accusationChance(4, { kind: 'judge', smarts: s }), 0);
-    expect(accusationChance(4, { kind: 'judge', smarts: null })).toBeCloseTo(mean / 6, 10);
+    const mean = may.reduce(
+      (sum, s) => sum + computeAccusationChance(4, { kind: 'judge', smarts: s }),
+      0,
+    );
+    expect(computeAccusationChance(4, { kind: 'judge', smarts: null })).toBeCloseTo(mean / 6, 10);
   });
 
   it('[OFF-4] hires and fires only Chief and Captains, accuses nobody of the paper, and acts once a month', () => {

@@ -1,17 +1,17 @@
 import { phases } from '../../../../../src-main/rulebooks/paradise/phases.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  officialDiscountPercent,
-  payoffGroups,
-  perksOf,
-  totalDue,
+  computeOfficialDiscount,
+  groupPayoffs,
+  computePerks,
+  sumDue,
 } from '../../../../../src-main/rulebooks/paradise/city/rackets.ts';
 import { testLoyalty } from '../../../../../src-main/rulebooks/paradise/officials/posts/loyalty.ts';
-import { ownedJudges } from '../../../../../src-main/rulebooks/paradise/officials/lookups.ts';
-import { officialsNeedDecision } from '../../../../../src-main/rulebooks/paradise/officials/posts/pay.ts';
+import { listOwnedJudges } from '../../../../../src-main/rulebooks/paradise/officials/lookups.ts';
+import { needsOfficialsDecision } from '../../../../../src-main/rulebooks/paradise/officials/posts/pay.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
 import { officialTable } from '../../../../../src-main/rulebooks/paradise/tables/officials.ts';
-import { officialName } from '../../../../../src-main/rulebooks/paradise/tables/officialNames.ts';
+import { pickOfficialName } from '../../../../../src-main/rulebooks/paradise/tables/officialNames.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import { Story, type GangStory } from '../../../../support/story.ts';
 import { foundedCampaign } from '../../../../support/founded.ts';
@@ -94,9 +94,9 @@ describe('City Hall', () => {
   });
 
   it('[OFF-1] no name of a city comes twice before every pair was had', () => {
-    const names = Array.from({ length: 36 * 37 }, (_, n) => officialName(5, n));
+    const names = Array.from({ length: 36 * 37 }, (_, n) => pickOfficialName(5, n));
     expect(new Set(names).size).toBe(36 * 37);
-    expect(officialName(5, 0)).not.toBe(officialName(6, 0));
+    expect(pickOfficialName(5, 0)).not.toBe(pickOfficialName(6, 0));
   });
 });
 
@@ -171,7 +171,7 @@ describe('buying', () => {
   it('[RK-10] a gentleman’s club takes a tenth off what officials cost, at once and each month', () => {
     const { story, gang } = rich(3_000);
     gang.owns('gentlemans-club').in('downtown');
-    expect(officialDiscountPercent(perksOf(story.state, gang.seat))).toBe(10);
+    expect(computeOfficialDiscount(computePerks(story.state, gang.seat))).toBe(10);
     gang.gives({ kind: 'bribe', official: 'mayor' });
     expect(gang.bank).toBe(2_100);
     story.phase('officials-pay');
@@ -238,11 +238,11 @@ describe('officials’ pay', () => {
       const { story, gang } = rich(bank);
       gang.owns('speakeasy').in('docks');
       gang.pays('councilor.docks');
-      return officialsNeedDecision(story.state, gang.seat);
+      return needsOfficialsDecision(story.state, gang.seat);
     };
     const { story, gang } = rich();
     gang.owns('speakeasy').in('docks');
-    const precincts = totalDue(payoffGroups(story.state, gang.seat));
+    const precincts = sumDue(groupPayoffs(story.state, gang.seat));
     expect(precincts).toBeGreaterThan(0);
     expect(waits(250 + precincts)).toBe(false);
     expect(waits(250 + precincts - 1)).toBe(true);
@@ -288,11 +288,11 @@ describe('what others build on', () => {
     gang.pays('judge-1');
     gang.pays('chief');
     expect(
-      ownedJudges(story.state, gang.seat)
+      listOwnedJudges(story.state, gang.seat)
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual(['judge-1', 'judge-3']);
-    expect(ownedJudges(story.state, 'g9' as SeatId)).toEqual([]);
+    expect(listOwnedJudges(story.state, 'g9' as SeatId)).toEqual([]);
   });
 
   it('[GANG-16] each official tests SMARTS or leaves, and takes nothing from the gang for a month', () => {

@@ -7,7 +7,7 @@ import { planInfluence } from '../../../../../src-main/rulebooks/paradise/minds/
 import { planOfficialsPay } from '../../../../../src-main/rulebooks/paradise/minds/planner/hall/officialsPay.ts';
 import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
 import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/reason.ts';
-import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { buildSeatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { SeatView } from '../../../../../src-main/rulebooks/paradise/state/seatView.ts';
 import type { Order } from '../../../../../src-shared/games/paradise/orders/orders.ts';
 import { Story, type GangStory } from '../../../../support/story.ts';
@@ -25,7 +25,7 @@ function city(bank: number): { story: Story; gang: GangStory; rival: GangStory }
   return { story, gang, rival };
 }
 
-const viewOf = (story: Story, gang: GangStory): SeatView => seatView(story.state, gang.seat);
+const viewOf = (story: Story, gang: GangStory): SeatView => buildSeatView(story.state, gang.seat);
 const kinds = (plans: readonly Plan[]): string[] => plans.map(({ order }) => order.kind);
 const ofKind = <K extends Order['kind']>(plans: readonly Plan[], kind: K) =>
   plans.flatMap(({ order }) => (order.kind === kind ? [order as Extract<Order, { kind: K }>] : []));
@@ -165,7 +165,7 @@ describe('an NPC gang and City Hall', () => {
         }
         snapshot = result.after;
         for (const seat of Object.keys(snapshot.state.gangs)) {
-          expectReasons(planMonth(seatView(snapshot.state, seat as SeatView['seat'])));
+          expectReasons(planMonth(buildSeatView(snapshot.state, seat as SeatView['seat'])));
         }
       }
     }

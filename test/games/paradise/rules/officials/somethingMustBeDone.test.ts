@@ -1,8 +1,8 @@
-import { diceReadersOf } from '../../../../../src-main/kernel/events/events.ts';
+import { listDiceReaders } from '../../../../../src-main/kernel/events/events.ts';
 import { readersOf } from '../../../../support/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import { highestWins } from '../../../../../src-main/rulebooks/paradise/officials/posts/contest.ts';
+import { rollHighest } from '../../../../../src-main/rulebooks/paradise/officials/posts/contest.ts';
 import { winChances } from '../../../../../src-main/rulebooks/paradise/officials/posts/odds.ts';
 import { raidBonuses } from '../../../../../src-main/rulebooks/paradise/officials/lookups.ts';
 import { raidOptions } from '../../../../../src-main/rulebooks/paradise/officials/hall/raidChoice.ts';
@@ -14,7 +14,7 @@ import {
   sendPolice,
 } from '../../../../../src-main/rulebooks/paradise/jobs/somethingMustBeDone.ts';
 import type { Deal } from '../../../../../src-main/rulebooks/paradise/state/records/bargains.ts';
-import { noTerms } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
+import { makeEmptyTerms } from '../../../../../src-shared/games/paradise/orders/bargains.ts';
 import { Story, type GangStory, type Played } from '../../../../support/story.ts';
 import { planRaid } from '../../../../../src-main/rulebooks/paradise/minds/planner/jobs/raids.ts';
 
@@ -183,7 +183,7 @@ describe('something must be done', () => {
     const rolled = events.find(({ type }) => type === 'raid-rolled');
     if (rolled === undefined) throw new Error('not rolled');
     expect(readersOf(rolled)).toBe('everybody');
-    expect(diceReadersOf(paradise, rolled)).toBe('everybody');
+    expect(listDiceReaders(paradise, rolled)).toBe('everybody');
     expect(story.official('mayor').seenWith).toEqual({ [one.seat]: 1 });
   });
 
@@ -252,7 +252,7 @@ describe('something must be done', () => {
       id: 'd1',
       asker: one.seat,
       other: two.seat,
-      terms: { ...noTerms(), truceMonths: 3 },
+      terms: { ...makeEmptyTerms(), truceMonths: 3 },
       sinceMonth: 1,
       untilMonth: 4,
       brokenBy: null,
@@ -375,7 +375,7 @@ describe('the odds', () => {
     let winner = '';
     const rule = (table: ParadiseTable): void => {
       const contenders = [one, two].map(({ seat }) => ({ seat, modifiers: [] }));
-      winner = highestWins(table, contenders, 'His ear').winner;
+      winner = rollHighest(table, contenders, 'His ear').winner;
       table.emit({ type: 'outrage-set', from: 2, to: 2 });
     };
     story.play([3, 3, 2, 2, 1, 6], rule);

@@ -1,7 +1,7 @@
 import type { GangsterId } from '../../../../../../src-shared/games/paradise/ids.ts';
 import type { MuscleProfile } from '../../../../../../src-shared/games/paradise/battles.ts';
 import type { Alternative } from '../../../../../../src-shared/words/journal.ts';
-import { crewOf, hiredBy } from '../../../filing/crews.ts';
+import { listCrew, listHiredMuscle } from '../../../filing/crews.ts';
 import type { CostedPlan, Plan } from '../../reason.ts';
 
 /**
@@ -41,19 +41,19 @@ export function takeBest(candidates: readonly Candidate[], means: Means): Candid
 function isPossible({ order, costDollars, slot }: Candidate, means: Means): boolean {
   if (costDollars > 0 && costDollars > means.dollars) return false;
   if (means.slots.has(slot)) return false;
-  if (hiredBy(order).some(({ profile }) => means.hired.has(profile))) return false;
-  return crewOf(order).every((id) => !means.busy.has(id));
+  if (listHiredMuscle(order).some(({ profile }) => means.hired.has(profile))) return false;
+  return listCrew(order).every((id) => !means.busy.has(id));
 }
 
 function spend({ order, costDollars, slot }: Candidate, means: Means): void {
   means.dollars -= costDollars;
   means.slots.add(slot);
-  for (const id of crewOf(order)) means.busy.add(id);
-  for (const { profile } of hiredBy(order)) means.hired.add(profile);
+  for (const id of listCrew(order)) means.busy.add(id);
+  for (const { profile } of listHiredMuscle(order)) means.hired.add(profile);
 }
 
 /** The orders taken, each with the best it was chosen over: what wanted the same place, men or money. */
-export function withAlternatives(
+export function addAlternatives(
   taken: readonly Candidate[],
   candidates: readonly Candidate[],
 ): Plan[] {
@@ -61,17 +61,19 @@ export function withAlternatives(
     .filter((candidate) => !taken.includes(candidate))
     .toSorted((a, b) => b.reason.score - a.reason.score);
   return taken.map((candidate) => {
-    const alternatives = rivalsOf(candidate, passed).map(({ title, reason }): Alternative => {
-      return { title, score: reason.score, factors: reason.factors };
-    });
+    const alternatives = listCompetitors(candidate, passed).map(
+      ({ title, reason }): Alternative => {
+        return { title, score: reason.score, factors: reason.factors };
+      },
+    );
     const { order, reason } = candidate;
     return { order, reason: alternatives.length === 0 ? reason : { ...reason, alternatives } };
   });
 }
 
 /** The first few that compete with one. */
-function rivalsOf(candidate: Candidate, others: readonly Candidate[]): Candidate[] {
-  const crew = crewOf(candidate.order);
+function listCompetitors(candidate: Candidate, others: readonly Candidate[]): Candidate[] {
+  const crew = listCrew(candidate.order);
   const rivals: Candidate[] = [];
   for (const other of others) {
     if (rivals.length === mostAlternatives) break;
@@ -83,5 +85,5 @@ function rivalsOf(candidate: Candidate, others: readonly Candidate[]): Candidate
 function competes(one: Candidate, crew: readonly GangsterId[], other: Candidate): boolean {
   if (one.slot === other.slot) return true;
   if (one.costDollars > 0 && other.costDollars > 0) return true;
-  return crew.length > 0 && crewOf(other.order).some((id) => crew.includes(id));
+  return crew.length > 0 && listCrew(other.order).some((id) => crew.includes(id));
 }

@@ -2,8 +2,8 @@ import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import { clonePlain } from '../../../../../kernel/readonly.ts';
 import type { Snapshot } from '../../../../../kernel/run.ts';
 import type { ParadiseState } from '../../../state/index.ts';
-import { reasonOf, type Plan } from '../../reason.ts';
-import { seatView } from '../../seatView.ts';
+import { createReason, type Plan } from '../../reason.ts';
+import { buildSeatView } from '../../seatView.ts';
 import { planByWorth } from '../standard.ts';
 import type { Stance } from '../worth/temper.ts';
 import type { LookAhead, Planner } from './lookAhead.ts';
@@ -17,7 +17,7 @@ type Future = { seat: SeatId; months: number; lookAhead: LookAhead };
  * Where a campaign, which is written into, stands some months on for each way that one gang may go about them. Ways
  * that come to the same orders are played as one until they part: the same orders and dice make the same month.
  */
-export function statesAfter(
+export function simulateStances(
   own: Own,
   stances: readonly Stance[],
   { seat, months, lookAhead }: Future,
@@ -30,7 +30,7 @@ export function statesAfter(
   const left = { seat, months: months - 1, lookAhead };
   const ends = paths.flatMap((path, nth) => {
     const after = lookAhead(copies[nth] ?? own, path.planner);
-    return [...statesAfter(after, path.stances, left)];
+    return [...simulateStances(after, path.stances, left)];
   });
   return new Map(ends);
 }
@@ -42,7 +42,7 @@ function pathsFrom({ state }: Own, stances: readonly Stance[], seat: SeatId): Pa
   // A campaign is played to its next orders before anybody gives any, and a gang that is gone gives none.
   const isPlanned = state.phase === 'orders' && state.gangs[seat]?.eliminatedMonth === null;
   if (!isPlanned) return [{ stances: [...stances], planner: () => [] }];
-  const view = seatView(state, seat);
+  const view = buildSeatView(state, seat);
   const rivals = new Map<SeatId, Plan[]>();
   const planOfRival: Planner = (other) => {
     const plans = rivals.get(other.seat) ?? withoutReasons(planByWorth(other));
@@ -63,7 +63,7 @@ function pathsFrom({ state }: Own, stances: readonly Stance[], seat: SeatId): Pa
   return [...paths.values()];
 }
 
-const unsaid = reasonOf('', []);
+const unsaid = createReason('', []);
 
 /** Nobody reads why something was done in a campaign that is only imagined. */
 function withoutReasons(plans: readonly Plan[]): Plan[] {

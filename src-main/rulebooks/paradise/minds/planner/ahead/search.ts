@@ -1,24 +1,24 @@
 import { seedRng } from '../../../../../kernel/dice/dice.ts';
-import { imagineFrom } from '../../../imagining/imagine.ts';
-import { livingGangs } from '../../../state/lookups.ts';
+import { sampleFrom } from '../../../imagining/imagine.ts';
+import { listLivingGangs } from '../../../state/lookups.ts';
 import {
-  payoffGroups,
-  totalDue,
-  averageLootDollars,
-  lootRuleOf,
-  perksOf,
+  groupPayoffs,
+  sumDue,
+  computeAverageLoot,
+  findLootRule,
+  computePerks,
 } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { State } from '../../../state/index.ts';
-import { ownedBy, isWorking } from '../../../state/lookups.ts';
-import { scoreOf } from '../../../campaign/victory.ts';
+import { listOwnedBusinesses, isWorking } from '../../../state/lookups.ts';
+import { computeScore } from '../../../campaign/victory.ts';
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
-import { statesAfter } from './futures.ts';
+import { simulateStances } from './futures.ts';
 import type { LookAhead } from './lookAhead.ts';
 import { planByWorth } from '../standard.ts';
 import type { Plan } from '../../reason.ts';
 import type { Stance } from '../worth/temper.ts';
-import { whim } from '../../erratic/whim.ts';
+import { drawWhim } from '../../erratic/whim.ts';
 
 /** How far and how often a gang that looks ahead plays a plan out. */
 const monthsPlayed = 3;
@@ -41,7 +41,7 @@ const margin = 200;
  * another is clearly better.
  */
 export function planBySearch(view: SeatView, lookAhead: LookAhead): Plan[] {
-  const ends = Array.from({ length: futures }, (_, nth) => futureOf(view, nth, lookAhead));
+  const ends = Array.from({ length: futures }, (_, nth) => simulateFuture(view, nth, lookAhead));
   const standing = (stance: Stance): number =>
     ends.reduce((sum, standings) => sum + (standings.get(stance) ?? 0), 0) / futures;
   let best = { stance: usual, standing: standing(usual) + margin };
@@ -53,32 +53,36 @@ export function planBySearch(view: SeatView, lookAhead: LookAhead): Plan[] {
 }
 
 /** How the gang stands at the end of one future, by the way it went. */
-function futureOf(view: SeatView, nth: number, lookAhead: LookAhead): Map<Stance, number> {
+function simulateFuture(view: SeatView, nth: number, lookAhead: LookAhead): Map<Stance, number> {
   const { seat } = view;
-  const seed = Math.floor(whim(view, `future ${nth}`) * 2_000_000_000);
-  const start = { state: imagineFrom(view, seed), rng: seedRng(seed) };
-  const ends = statesAfter(start, [usual, ...others], { seat, months: monthsPlayed, lookAhead });
-  return new Map([...ends].map(([stance, state]) => [stance, standingOf(state, seat)]));
+  const seed = Math.floor(drawWhim(view, `future ${nth}`) * 2_000_000_000);
+  const start = { state: sampleFrom(view, seed), rng: seedRng(seed) };
+  const ends = simulateStances(start, [usual, ...others], {
+    seat,
+    months: monthsPlayed,
+    lookAhead,
+  });
+  return new Map([...ends].map(([stance, state]) => [stance, computeStanding(state, seat)]));
 }
 
 /** A gang's score and what its doors promise, against the best of the others. */
-function standingOf(state: State, seat: SeatId): number {
-  const worth = (id: SeatId): number => scoreOf(state, id) + promiseOf(state, id);
+function computeStanding(state: State, seat: SeatId): number {
+  const worth = (id: SeatId): number => computeScore(state, id) + computePromise(state, id);
   if (state.gangs[seat]?.eliminatedMonth !== null) return -1_000;
-  const others = livingGangs(state).filter(({ id }) => id !== seat);
+  const others = listLivingGangs(state).filter(({ id }) => id !== seat);
   const best = Math.max(0, ...others.map(({ id }) => worth(id)));
   return worth(seat) - best / 3;
 }
 
-function promiseOf(state: State, seat: SeatId): number {
-  const perks = perksOf(state, seat);
-  const income = ownedBy(state, seat)
+function computePromise(state: State, seat: SeatId): number {
+  const perks = computePerks(state, seat);
+  const income = listOwnedBusinesses(state, seat)
     .filter(isWorking)
-    .reduce((sum, b) => sum + averageLootDollars(lootRuleOf(b, perks, state.month)), 0);
+    .reduce((sum, b) => sum + computeAverageLoot(findLootRule(b, perks, state.month)), 0);
   const { lastMonth } = state.houseRules;
   const months = Math.min(
     monthsBeyond,
     lastMonth === null ? monthsBeyond : Math.max(0, lastMonth - state.month + 1),
   );
-  return ((income - totalDue(payoffGroups(state, seat))) / 50) * months * believed;
+  return ((income - sumDue(groupPayoffs(state, seat))) / 50) * months * believed;
 }

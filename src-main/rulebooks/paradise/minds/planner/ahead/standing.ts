@@ -1,12 +1,12 @@
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
-import { funeralDollars, mournedOf } from '../../../funerals/funerals.ts';
-import { worksDollars } from '../../../funerals/publicWorks.ts';
-import { livingGangs } from '../../../state/lookups.ts';
+import { computeFuneralCost, listMourned } from '../../../funerals/funerals.ts';
+import { computeWorksCost } from '../../../funerals/publicWorks.ts';
+import { listLivingGangs } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { oncePerView } from '../once.ts';
-import { idleShare, spendableDollars } from '../money/budget.ts';
-import { calmEnough, reliefWorth } from '../worth/heat.ts';
-import { reasonOf, type CostedPlan } from '../../reason.ts';
+import { computeIdleShare, computeSpendableDollars } from '../money/budget.ts';
+import { calmEnough, computeReliefWorth } from '../worth/heat.ts';
+import { createReason, type CostedPlan } from '../../reason.ts';
 
 /**
  * The worth of a lasting point of reputation, in $100s. [GANG-18] Scored, $100 in the bank is two points and it is
@@ -18,7 +18,7 @@ function reputationWorthTo({ houseRules }: SeatView): number {
   return houseRules.lastMonth === null ? reputationWorth.openEnd : reputationWorth.scored;
 }
 
-const mourned = oncePerView((view: SeatView) => mournedOf(view));
+const mourned = oncePerView((view: SeatView) => listMourned(view));
 
 /** Most points bought with one funeral. */
 const mostPoints = 4;
@@ -27,17 +27,17 @@ const mostPoints = 4;
 export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[] {
   const [death] = mourned(view).filter(({ seat }) => seat === view.seat);
   if (death === undefined) return [];
-  const spare = spendableDollars(view) - spentDollars;
+  const spare = computeSpendableDollars(view) - spentDollars;
   const points = [4, 3, 2, 1].find(
-    (one) => one <= mostPoints && isEasy(funeralDollars(one), one, spare),
+    (one) => one <= mostPoints && isEasy(computeFuneralCost(one), one, spare),
   );
   if (points === undefined) return [];
-  const costDollars = funeralDollars(points);
+  const costDollars = computeFuneralCost(points);
   return [
     {
       order: { kind: 'hold-funeral', gangster: death.gangster, points },
       costDollars,
-      reason: reasonOf(`${death.name} shall not be put away like a peddler.`, [
+      reason: createReason(`${death.name} shall not be put away like a peddler.`, [
         { name: 'reputation for good', points: points * reputationWorthTo(view) },
         { name: 'what it costs', detail: 'in $100s', points: -costDollars / 100 },
       ]),
@@ -52,7 +52,7 @@ function isEasy(dollars: number, points: number, spareDollars: number): boolean 
 
 /** [GANG-14] Flowers for a rival's dead: a bid that grows with the bank, and that others cannot guess. */
 export function planFlowers(view: SeatView, spentDollars: number): CostedPlan[] {
-  let spare = spendableDollars(view) - spentDollars;
+  let spare = computeSpendableDollars(view) - spentDollars;
   return mourned(view)
     .filter(({ seat }) => seat !== view.seat)
     .flatMap((death): CostedPlan[] => {
@@ -69,7 +69,7 @@ export function planFlowers(view: SeatView, spentDollars: number): CostedPlan[] 
         },
         { name: 'the flowers', detail: 'in $100s', points: -dollars / 100 },
       ];
-      const reason = reasonOf(
+      const reason = createReason(
         `The whole city reads the ribbons at the grave of ${death.name}.`,
         factors,
       );
@@ -80,20 +80,20 @@ export function planFlowers(view: SeatView, spentDollars: number): CostedPlan[] 
 
 /** One among all who may send flowers: everybody but the mourners. */
 function chanceToOutdo(view: SeatView): number {
-  return 1 / Math.max(1, livingGangs(view).length - 1);
+  return 1 / Math.max(1, listLivingGangs(view).length - 1);
 }
 
 /** [GANG-15] Soup kitchens when the city's temper threatens what the gang holds. */
 export function planWorks(view: SeatView, spentDollars: number): CostedPlan[] {
-  const spare = spendableDollars(view) - spentDollars;
-  const idle = idleShare(view);
+  const spare = computeSpendableDollars(view) - spentDollars;
+  const idle = computeIdleShare(view);
   const offers = [1, 2, 3, 4, 6]
-    .filter((points) => points <= view.outrage - calmEnough && worksDollars(points) <= spare)
-    .map((points) => ({ points, relief: reliefWorth(view, points) }));
+    .filter((points) => points <= view.outrage - calmEnough && computeWorksCost(points) <= spare)
+    .map((points) => ({ points, relief: computeReliefWorth(view, points) }));
   const [best] = offers
     .map(({ points, relief }) => {
-      const costDollars = worksDollars(points);
-      const reason = reasonOf('An angry city is bad for every door we hold.', [
+      const costDollars = computeWorksCost(points);
+      const reason = createReason('An angry city is bad for every door we hold.', [
         { name: 'raids and Feds it spares us', detail: 'in $100s', points: relief },
         { name: 'soup and streamers', detail: 'in $100s', points: -costDollars / 100 },
       ]);

@@ -2,16 +2,16 @@ import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { District } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { brokenWords } from '../../../bargains/knowledge.ts';
-import { trucesBetween, type Terms } from '../../../bargains/terms.ts';
-import { askedOfOwners } from '../../../state/answers.ts';
-import { businessesOf, gangOf, ownedBy } from '../../../state/lookups.ts';
-import { averageLootDollars, lootRuleOf, noPerks } from '../../../city/rackets.ts';
+import { countBrokenWords } from '../../../bargains/knowledge.ts';
+import { listTrucesBetween, type Terms } from '../../../bargains/terms.ts';
+import { cacheForOwners } from '../../../state/answers.ts';
+import { listBusinesses, requireGang, listOwnedBusinesses } from '../../../state/lookups.ts';
+import { computeAverageLoot, findLootRule, createNoPerks } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import { neighbours } from '../../../tables/city.ts';
 import { feelingsFor } from '../worth/feelings.ts';
-import { doctrineOf } from '../../../tables/people/doctrines.ts';
+import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
 import { racketTable } from '../../../tables/rackets.ts';
 
 /** The grounds on which terms are weighed: the map, public facts, and the gang's own mind and memory. */
@@ -36,7 +36,7 @@ const menace = { theirs: 1.5, ours: 1.1, nextDoor: 1.4, faraway: 0.5, hatred: 1.
 const monthsOfProfit = 8;
 
 /** [SCN-4] Scores terms for a gang, term by term, in $100s; in them the gang itself is `us`. */
-export function termFactors(view: Weigher, rival: SeatId, terms: Terms): Factor[] {
+export function scoreTerms(view: Weigher, rival: SeatId, terms: Terms): Factor[] {
   const factors = truceFactors(view, rival, terms);
   if (terms.line !== null) factors.push(...lineFactors(view, rival, terms.line));
   if (terms.joint !== null) factors.push(...jointFactors(view, terms.joint));
@@ -46,17 +46,17 @@ export function termFactors(view: Weigher, rival: SeatId, terms: Terms): Factor[
 }
 
 /** How far a rival's word is trusted, 0 to 1: what he broke to us weighs double. */
-export function trustIn(view: Weigher, rival: SeatId): number {
+export function computeTrust(view: Weigher, rival: SeatId): number {
   const own = feelingsFor(view, rival).broken;
-  const seen = brokenWords(view, rival);
+  const seen = countBrokenWords(view, rival);
   return Math.max(0.1, 1 - 0.3 * own - 0.15 * Math.max(0, seen - own));
 }
 
 /** Scores the past between two gangs, whatever the terms are. */
-export function pastFactors(view: Weigher, rival: SeatId): Factor[] {
+export function scorePast(view: Weigher, rival: SeatId): Factor[] {
   const { grievance, debt, broken } = feelingsFor(view, rival);
   const { vengefulness } = view.mind.character;
-  const seen = Math.max(0, brokenWords(view, rival) - broken);
+  const seen = Math.max(0, countBrokenWords(view, rival) - broken);
   const factors: Factor[] = [
     { name: 'what they did to us', points: -grievance * 0.25 * (1 + 0.4 * vengefulness) },
     { name: 'what we owe them', points: debt * 0.4 },
@@ -71,25 +71,27 @@ function truceFactors(view: Weigher, rival: SeatId, { truceMonths }: Terms): Fac
   return [
     {
       name: 'months without their guns',
-      points: truceMonths * dangerOf(view, rival) * trustIn(view, rival),
+      points: truceMonths * estimateDanger(view, rival) * computeTrust(view, rival),
     },
     { name: 'what we could take from them', points: -truceMonths * preyIn(view, rival) },
   ];
 }
 
 /** Estimates the cost of a month of a rival's enmity, in $100s. */
-export function dangerOf(view: Weigher, rival: SeatId): number {
-  const hates = doctrineOf(gangOf(view, rival).type).hostileTo.includes(view.gang.type);
-  const size = ratioOf(view, rival, view.seat);
+export function estimateDanger(view: Weigher, rival: SeatId): number {
+  const hates = lookUpDoctrine(requireGang(view, rival).type).hostileTo.includes(view.gang.type);
+  const size = computeRatio(view, rival, view.seat);
   return menace.theirs * size * nearness(view, rival) * (hates ? menace.hatred : 1);
 }
 
 /** Estimates the gain of a month of enmity toward a rival, in $100s. */
 function preyIn(view: Weigher, rival: SeatId): number {
   const { boldness, vengefulness } = view.mind.character;
-  const hates = doctrineOf(view.mind.doctrine).hostileTo.includes(gangOf(view, rival).type);
+  const hates = lookUpDoctrine(view.mind.doctrine).hostileTo.includes(
+    requireGang(view, rival).type,
+  );
   const { grievance } = feelingsFor(view, rival);
-  const gain = menace.ours * ratioOf(view, view.seat, rival) * nearness(view, rival);
+  const gain = menace.ours * computeRatio(view, view.seat, rival) * nearness(view, rival);
   return (
     gain * (1 + 0.2 * boldness) * (hates ? menace.hatred : 1) +
     grievance * 0.04 * Math.max(0, 1 + vengefulness)
@@ -97,16 +99,16 @@ function preyIn(view: Weigher, rival: SeatId): number {
 }
 
 /** How many times larger one gang is than another, from a half to twice. */
-function ratioOf(view: Weigher, one: SeatId, other: SeatId): number {
-  const size = (seat: SeatId): number => Math.max(1, ownedBy(view, seat).length);
+function computeRatio(view: Weigher, one: SeatId, other: SeatId): number {
+  const size = (seat: SeatId): number => Math.max(1, listOwnedBusinesses(view, seat).length);
   return Math.min(2, Math.max(0.5, size(one) / size(other)));
 }
 
 /** Neighbours get at each other more easily. */
 function nearness(view: Weigher, rival: SeatId): number {
-  const { base } = gangOf(view, rival);
+  const { base } = requireGang(view, rival);
   const theirs = heldBy(view, rival);
-  for (const district of [gangOf(view, view.seat).base, ...heldBy(view, view.seat).keys()]) {
+  for (const district of [requireGang(view, view.seat).base, ...heldBy(view, view.seat).keys()]) {
     if (district === base || theirs.has(district)) return menace.nextDoor;
   }
   return menace.faraway;
@@ -121,9 +123,9 @@ const nowhere: ReadonlyMap<District, number> = new Map();
 
 /** The same for every gang that asks. */
 function heldByOwner(view: Weigher): ReadonlyMap<SeatId | null, ReadonlyMap<District, number>> {
-  return askedOfOwners(view, heldByOwner, () => {
+  return cacheForOwners(view, heldByOwner, () => {
     const held = new Map<SeatId | null, Map<District, number>>();
-    for (const { owner, district } of businessesOf(view)) {
+    for (const { owner, district } of listBusinesses(view)) {
       let places = held.get(owner);
       if (places === undefined) {
         places = new Map();
@@ -137,7 +139,7 @@ function heldByOwner(view: Weigher): ReadonlyMap<SeatId | null, ReadonlyMap<Dist
 
 /** True if a gang holds something in a district or next to it, its base counted. */
 function reaches(view: Weigher, seat: SeatId, district: District): boolean {
-  const { base } = gangOf(view, seat);
+  const { base } = requireGang(view, seat);
   const held = heldBy(view, seat);
   const isThere = (one: District): boolean => one === base || held.has(one);
   return isThere(district) || neighbours[district].some(isThere);
@@ -150,9 +152,9 @@ function lineFactors(view: Weigher, rival: SeatId, line: NonNullable<Terms['line
   return [
     {
       name: 'ground they leave to us',
-      points: line.months * trustIn(view, rival) * sumOf(ours),
+      points: line.months * computeTrust(view, rival) * sumNumbers(ours),
     },
-    { name: 'ground we leave to them', points: -line.months * sumOf(theirs) },
+    { name: 'ground we leave to them', points: -line.months * sumNumbers(theirs) },
   ];
 }
 
@@ -163,7 +165,7 @@ function groundWorth(view: Weigher, district: District, holder: SeatId, other: S
   return reaches(view, other, district) ? worth : worth * 0.3;
 }
 
-function sumOf(numbers: readonly number[]): number {
+function sumNumbers(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
@@ -174,10 +176,10 @@ function jointFactors(view: Weigher, joint: NonNullable<Terms['joint']>): Factor
     target.kind === 'gang' ? target.gang : (view.businesses[target.business]?.owner ?? null);
   if (whom === null) return [{ name: 'there is nobody to go against', points: -10 }];
   const { boldness, vengefulness, loyalty } = view.mind.character;
-  const lead = ownedBy(view, whom).length - ownedBy(view, view.seat).length;
-  const hates = doctrineOf(view.mind.doctrine).hostileTo.includes(gangOf(view, whom).type);
+  const lead = listOwnedBusinesses(view, whom).length - listOwnedBusinesses(view, view.seat).length;
+  const hates = lookUpDoctrine(view.mind.doctrine).hostileTo.includes(requireGang(view, whom).type);
   const { grievance } = feelingsFor(view, whom);
-  const isFriend = trucesBetween(view.deals, view.seat, whom, joint.month).length > 0;
+  const isFriend = listTrucesBetween(view.deals, view.seat, whom, joint.month).length > 0;
   return [
     { name: 'how far they are ahead of us', points: Math.min(10, lead * 0.8) },
     { name: 'old scores with them', points: grievance * 0.3 * Math.max(0.5, 1 + vengefulness / 2) },
@@ -197,7 +199,7 @@ function paymentFactor(
   if (by === 'us') {
     return { name: 'what we pay', detail: 'in $100s', points: (-dollars * months * greed) / 100 };
   }
-  const trusted = 1 + (months - 1) * trustIn(view, rival);
+  const trusted = 1 + (months - 1) * computeTrust(view, rival);
   return { name: 'what they pay', detail: 'in $100s', points: (dollars * trusted * greed) / 100 };
 }
 
@@ -217,7 +219,7 @@ function businessFactors(view: Weigher, { businesses }: Terms): Factor[] {
 
 /** Computes a place's lasting net, in $100s. */
 export function placeWorth(view: Weigher, business: DeepReadonly<Business>): number {
-  const loot = averageLootDollars(lootRuleOf(business, noPerks(new Map()), view.month));
+  const loot = computeAverageLoot(findLootRule(business, createNoPerks(new Map()), view.month));
   const profit = loot - racketTable[business.type].payoffDollars;
   return (Math.max(20, profit) * monthsOfProfit) / 100;
 }

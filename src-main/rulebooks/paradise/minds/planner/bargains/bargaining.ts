@@ -2,14 +2,20 @@ import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { BargainTerms } from '../../../../../../src-shared/games/paradise/orders/bargains.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import type { Deal, Proposal } from '../../../state/records/bargains.ts';
-import { isInForce, partnerOf, sideInBargain, truceEnd, turned } from '../../../bargains/terms.ts';
-import { gangOf } from '../../../state/lookups.ts';
+import {
+  isInForce,
+  findPartner,
+  findSideInBargain,
+  findTruceEnd,
+  turnTerms,
+} from '../../../bargains/terms.ts';
+import { requireGang } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import { dangerOf, pastFactors, termFactors } from './bargainWorth.ts';
-import { spendableDollars } from '../money/budget.ts';
+import { estimateDanger, scorePast, scoreTerms } from './bargainWorth.ts';
+import { computeSpendableDollars } from '../money/budget.ts';
 import { planProposals } from './proposing.ts';
-import { wordTo } from './promises.ts';
-import { reasonOf, type CostedPlan } from '../../reason.ts';
+import { scoreWordTo } from './promises.ts';
+import { createReason, type CostedPlan } from '../../reason.ts';
 
 /** A gang asks for money that would make up for what it does not like, up to so many $100s. */
 const mostToMakeUp = 10;
@@ -23,7 +29,7 @@ export function planBargaining(view: SeatView, spentDollars: number): CostedPlan
 
 /** [SCN-4] Answers every proposal by what it is worth. */
 function planAnswersToTerms(view: SeatView, spentDollars: number): CostedPlan[] {
-  let left = spendableDollars(view) - spentDollars;
+  let left = computeSpendableDollars(view) - spentDollars;
   return view.proposals
     .filter(({ to }) => to === view.seat)
     .map((proposal) => {
@@ -39,8 +45,8 @@ function answerTo(
   leftDollars: number,
 ): CostedPlan {
   const { id, from, isCounter } = proposal;
-  const terms = turned(proposal.terms);
-  const factors = [...termFactors(view, from, terms), ...pastFactors(view, from)];
+  const terms = turnTerms(proposal.terms);
+  const factors = [...scoreTerms(view, from, terms), ...scorePast(view, from)];
   const owed = terms.payment?.by === 'us' ? terms.payment.dollars : 0;
   if (owed > Math.max(0, leftDollars)) {
     factors.push({
@@ -49,8 +55,11 @@ function answerTo(
       points: -owed / 50 - 5,
     });
   }
-  const { name } = gangOf(view, from);
-  const reason = reasonOf(`The offer of ${name} is worth taking for what it brings us.`, factors);
+  const { name } = requireGang(view, from);
+  const reason = createReason(
+    `The offer of ${name} is worth taking for what it brings us.`,
+    factors,
+  );
   const answer = { kind: 'answer-proposal', proposal: id } as const;
   if (reason.score > 0) {
     return { order: { ...answer, answer: 'accept', terms: null }, costDollars: owed, reason };
@@ -63,11 +72,11 @@ function answerTo(
       reason: { ...reason, sentence: `The terms of ${name} ask for more than they offer.` },
     };
   }
-  const made: Factor[] = [...termFactors(view, from, better), ...pastFactors(view, from)];
+  const made: Factor[] = [...scoreTerms(view, from, better), ...scorePast(view, from)];
   return {
     order: { ...answer, answer: 'counter', terms: better },
     costDollars: 0,
-    reason: reasonOf(`${name} shall have it, for a price.`, made),
+    reason: createReason(`${name} shall have it, for a price.`, made),
   };
 }
 
@@ -91,7 +100,8 @@ function planBreaks(view: SeatView): CostedPlan[] {
     .flatMap((deal): CostedPlan[] => {
       const { payment } = deal.terms;
       const rest = payment === null ? 0 : payment.months - deal.paid;
-      if (payment === null || rest <= 0 || payment.by !== sideInBargain(deal, view.seat)) return [];
+      if (payment === null || rest <= 0 || payment.by !== findSideInBargain(deal, view.seat))
+        return [];
       const reason = breakReason(view, deal, (rest * payment.dollars) / 100);
       if (reason.score <= 0) return [];
       return [{ order: { kind: 'break-bargain', deal: deal.id }, costDollars: 0, reason }];
@@ -99,12 +109,15 @@ function planBreaks(view: SeatView): CostedPlan[] {
 }
 
 function breakReason(view: SeatView, deal: DeepReadonly<Deal>, owed: number) {
-  const partner = partnerOf(deal, view.seat);
-  const months = Math.max(0, truceEnd(deal) - view.month + 1);
+  const partner = findPartner(deal, view.seat);
+  const months = Math.max(0, findTruceEnd(deal) - view.month + 1);
   const greed = 1 + 0.15 * view.mind.character.greed;
-  return reasonOf(`Peace with ${gangOf(view, partner).name} costs more than it is worth.`, [
-    { name: 'what we still owe them', detail: 'in $100s', points: owed * greed },
-    { name: 'months without their guns', points: -months * dangerOf(view, partner) },
-    { name: 'our word to them', points: -wordTo(view, partner) },
-  ]);
+  return createReason(
+    `Peace with ${requireGang(view, partner).name} costs more than it is worth.`,
+    [
+      { name: 'what we still owe them', detail: 'in $100s', points: owed * greed },
+      { name: 'months without their guns', points: -months * estimateDanger(view, partner) },
+      { name: 'our word to them', points: -scoreWordTo(view, partner) },
+    ],
+  );
 }

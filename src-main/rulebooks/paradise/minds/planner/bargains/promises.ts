@@ -1,18 +1,18 @@
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { Order } from '../../../../../../src-shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { breachesBy, type BreachFacts } from '../../../bargains/breaches.ts';
+import { listBreaches, type BreachFacts } from '../../../bargains/breaches.ts';
 import { isAgainst } from '../../../bargains/keeping.ts';
 import type { Deal, Proposal } from '../../../state/records/bargains.ts';
-import { isInForce, lastMonthOf, partnerOf } from '../../../bargains/terms.ts';
-import { crewOf, runsTrucks } from '../../../filing/crews.ts';
+import { isInForce, findLastMonth, findPartner } from '../../../bargains/terms.ts';
+import { listCrew, hasTrucksToLend } from '../../../filing/crews.ts';
 import { raidGuards } from '../../../battles/arranging/places.ts';
-import { gangOf, livingGangs, ownedBy } from '../../../state/lookups.ts';
+import { requireGang, listLivingGangs, listOwnedBusinesses } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { fighters } from '../jobs/fighters.ts';
-import { strengthOf } from '../jobs/fightOdds.ts';
+import { computeGangsterStrength } from '../jobs/fightOdds.ts';
 import { feelingsFor } from '../worth/feelings.ts';
-import { reasonOf, type Plan, type Weighed } from '../../reason.ts';
+import { createReason, type Plan, type Weighed } from '../../reason.ts';
 
 /** The worth of a word to a Boss who is neither loyal nor faithless, in points. */
 const wordPoints = 14;
@@ -29,17 +29,17 @@ const names = { word: 'our word to them', help: 'the help we promised' } as cons
  * [GANG-11] Scores an order by the bargains that it breaks or keeps: less the word given to each partner, more the
  * help promised against the target. The faithless and the bold break their word more easily.
  */
-export function breachFactors(
+export function scoreBreach(
   view: SeatView,
   order: DeepReadonly<Order>,
-  word: Word = wordOf(view, view.deals),
+  word: Word = buildWord(view, view.deals),
 ): Weighed[] {
   const { facts, due } = word;
   if (facts.deals.length === 0) return [];
-  const broken = breachesBy(facts, view.seat, order).map(({ partner }) => ({
+  const broken = listBreaches(facts, view.seat, order).map(({ partner }) => ({
     name: names.word,
-    detail: gangOf(view, partner).name,
-    points: -wordTo(view, partner),
+    detail: requireGang(view, partner).name,
+    points: -scoreWordTo(view, partner),
     isPromise: true,
   }));
   if (due.length === 0) return broken;
@@ -47,7 +47,7 @@ export function breachFactors(
     .filter(({ deal }) => deal.joint !== null && isAgainst(facts, order, deal.joint.target))
     .map(({ partner }) => ({
       name: names.help,
-      detail: gangOf(view, partner).name,
+      detail: requireGang(view, partner).name,
       points: helpTo(view),
       isPromise: true,
     }));
@@ -55,7 +55,7 @@ export function breachFactors(
 }
 
 /** Scores the worth of keeping one's word to a gang, at least a little. */
-export function wordTo(view: SeatView, partner: SeatId): number {
+export function scoreWordTo(view: SeatView, partner: SeatId): number {
   const { loyalty, boldness } = view.mind.character;
   const { broken, debt, grievance } = feelingsFor(view, partner);
   const worth = wordPoints + 5 * loyalty - 2 * boldness + debt * 0.3 - grievance * 0.2;
@@ -67,30 +67,30 @@ function helpTo(view: SeatView): number {
 }
 
 /** A seat knows whose Boss is whose, and of others nothing. */
-function factsOf(view: SeatView, deals: readonly DeepReadonly<Deal>[]): BreachFacts {
+function buildBreachFacts(view: SeatView, deals: readonly DeepReadonly<Deal>[]): BreachFacts {
   const { businesses, gangs, month } = view;
   return {
     businesses,
     gangs,
     month,
     deals,
-    gangOfMan: (man) => livingGangs(view).find(({ id }) => view.bosses[id] === man)?.id ?? null,
+    gangOfMan: (man) => listLivingGangs(view).find(({ id }) => view.bosses[id] === man)?.id ?? null,
   };
 }
 
 /** A gang's word: its bargains with the facts of a breach, and the help that falls due. */
 type Word = { facts: BreachFacts; due: ReturnType<typeof dueHelp> };
 
-function wordOf(view: SeatView, deals: readonly DeepReadonly<Deal>[]): Word {
+function buildWord(view: SeatView, deals: readonly DeepReadonly<Deal>[]): Word {
   const binding = deals.filter((deal) => isInForce(deal, view.month));
-  return { facts: factsOf(view, binding), due: dueHelp(view, binding) };
+  return { facts: buildBreachFacts(view, binding), due: dueHelp(view, binding) };
 }
 
 /** Joint actions that fall due this month, of the deals in force. */
 function dueHelp(view: SeatView, deals: readonly DeepReadonly<Deal>[]) {
   return deals
     .filter((deal) => deal.terms.joint?.month === view.month)
-    .map((deal) => ({ deal: deal.terms, partner: partnerOf(deal, view.seat) }));
+    .map((deal) => ({ deal: deal.terms, partner: findPartner(deal, view.seat) }));
 }
 
 /** [GANG-11] Weighs the gang's word into each possible plan, so that the best that keeps it wins. */
@@ -99,13 +99,13 @@ export function weighWord<P extends Plan>(
   bargaining: readonly Plan[],
   candidates: readonly P[],
 ): readonly P[] {
-  const word = wordOf(view, [...view.deals, ...pledged(view, bargaining)]);
+  const word = buildWord(view, [...view.deals, ...pledged(view, bargaining)]);
   if (word.facts.deals.length === 0) return candidates;
   return candidates.map((candidate) => {
-    const factors = breachFactors(view, candidate.order, word);
+    const factors = scoreBreach(view, candidate.order, word);
     if (factors.length === 0) return candidate;
     const { sentence, factors: others } = candidate.reason;
-    return { ...candidate, reason: reasonOf(sentence, [...others, ...factors]) };
+    return { ...candidate, reason: createReason(sentence, [...others, ...factors]) };
   });
 }
 
@@ -114,18 +114,18 @@ export function weighWord<P extends Plan>(
  * and promised help is sent if it still pays. Terms that it accepts this month, and its own that may be accepted,
  * count as given.
  */
-export function onOurWord(view: SeatView, plans: readonly Plan[]): Plan[] {
-  const word = wordOf(view, [...view.deals, ...pledged(view, plans)]);
+export function dropPromiseBreakers(view: SeatView, plans: readonly Plan[]): Plan[] {
+  const word = buildWord(view, [...view.deals, ...pledged(view, plans)]);
   const kept = plans.flatMap((plan) => weighed(view, plan, word));
   return sendHelp(view, kept, word);
 }
 
 function weighed(view: SeatView, plan: Plan, word: Word): Plan[] {
-  const factors = breachFactors(view, plan.order, word);
+  const factors = scoreBreach(view, plan.order, word);
   const isKnown = plan.reason.factors.some(({ isPromise }) => isPromise === true);
   if (factors.length === 0 || isKnown) return [plan];
   const { sentence, alternatives } = plan.reason;
-  const reason = reasonOf(sentence, [...plan.reason.factors, ...factors]);
+  const reason = createReason(sentence, [...plan.reason.factors, ...factors]);
   const whole = alternatives === undefined ? reason : { ...reason, alternatives };
   return reason.score > 0 ? [{ ...plan, reason: whole }] : [];
 }
@@ -147,7 +147,7 @@ function asStruck(
   { id, from, to, terms }: DeepReadonly<Proposal>,
   month: number,
 ): DeepReadonly<Deal> {
-  const untilMonth = lastMonthOf(terms, month);
+  const untilMonth = findLastMonth(terms, month);
   const bare = { brokenBy: null, paid: 0, isPublic: false };
   return { id, asker: from, other: to, terms, sinceMonth: month, untilMonth, ...bare };
 }
@@ -177,12 +177,12 @@ type Help = {
 };
 
 function planHelp(view: SeatView, plans: readonly Plan[], { target, partner }: Help): Plan | null {
-  const busy = new Set(plans.flatMap(({ order }) => crewOf(order)));
+  const busy = new Set(plans.flatMap(({ order }) => listCrew(order)));
   const free = fighters(view).filter(({ id }) => !busy.has(id));
   const party = free.slice(0, Math.max(1, free.length - homeGuard));
   const doors =
     target.kind === 'gang'
-      ? ownedBy(view, target.gang)
+      ? listOwnedBusinesses(view, target.gang)
       : [view.businesses[target.business]].filter((business) => business !== undefined);
   const [door] = doors.toSorted((a, b) => raidGuards(view, a) - raidGuards(view, b));
   if (party.length === 0 || door === undefined) return null;
@@ -192,22 +192,25 @@ function planHelp(view: SeatView, plans: readonly Plan[], { target, partner }: H
     crew: party.map(({ id }) => id),
     muscle: [],
     vehicles: view.vehicles.map(({ id }) => id),
-    companyTruck: runsTrucks(view, view.seat),
+    companyTruck: hasTrucksToLend(view, view.seat),
   };
-  const strength = party.reduce((total, member) => total + strengthOf(member), 0);
+  const strength = party.reduce((total, member) => total + computeGangsterStrength(member), 0);
   const guards = raidGuards(view, door);
-  const reason = reasonOf(`We said that we would be there, and ${door.name} is the door to try.`, [
-    {
-      name: names.help,
-      detail: gangOf(view, partner).name,
-      points: helpTo(view),
-      isPromise: true,
-    },
-    {
-      name: 'our strength against its guards',
-      points: Math.max(-20, Math.min(8, (strength - 1.35 * guards - 1) * 3)),
-    },
-    { name: 'a fight costs men', points: -6 + 1.5 * view.mind.character.boldness },
-  ]);
+  const reason = createReason(
+    `We said that we would be there, and ${door.name} is the door to try.`,
+    [
+      {
+        name: names.help,
+        detail: requireGang(view, partner).name,
+        points: helpTo(view),
+        isPromise: true,
+      },
+      {
+        name: 'our strength against its guards',
+        points: Math.max(-20, Math.min(8, (strength - 1.35 * guards - 1) * 3)),
+      },
+      { name: 'a fight costs men', points: -6 + 1.5 * view.mind.character.boldness },
+    ],
+  );
   return { order, reason };
 }

@@ -1,21 +1,21 @@
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import {
-  noTerms,
+  makeEmptyTerms,
   type BargainTerms,
 } from '../../../../../../src-shared/games/paradise/orders/bargains.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { trucesBetween, turned } from '../../../bargains/terms.ts';
-import { gangOf, livingGangs, ownedBy } from '../../../state/lookups.ts';
-import { racketPlaces } from '../../../city/fullRackets.ts';
-import { placeKindOf } from '../../../city/kinds.ts';
+import { listTrucesBetween, turnTerms } from '../../../bargains/terms.ts';
+import { requireGang, listLivingGangs, listOwnedBusinesses } from '../../../state/lookups.ts';
+import { groupRacketPlaces } from '../../../city/fullRackets.ts';
+import { findPlaceKind } from '../../../city/kinds.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
-import { pastFactors, placeWorth, termFactors, type Weigher } from './bargainWorth.ts';
-import { spendableDollars } from '../money/budget.ts';
+import { scorePast, placeWorth, scoreTerms, type Weigher } from './bargainWorth.ts';
+import { computeSpendableDollars } from '../money/budget.ts';
 import { oncePerSeat } from '../once.ts';
-import { bestOf } from '../ranking.ts';
-import { reasonOf, scoreOfFactors, type CostedPlan } from '../../reason.ts';
+import { pickBest } from '../ranking.ts';
+import { createReason, scoreOfFactors, type CostedPlan } from '../../reason.ts';
 
 /** Months a gang waits before it goes back to somebody who would not hear of its terms. */
 const rebuffMonths = 4;
@@ -40,8 +40,8 @@ export function planProposals(view: SeatView, spentDollars: number): CostedPlan[
   const underlings = planUnderlings(view);
   if (underlings.length > 0) return underlings;
   if ((view.month + view.gang.colour) % 2 !== 0) return [];
-  const left = spendableDollars(view) - spentDollars;
-  const weighed = livingGangs(view)
+  const left = computeSpendableDollars(view) - spentDollars;
+  const weighed = listLivingGangs(view)
     .filter(({ id }) => isApproachable(view, id))
     .flatMap(({ id }) => draftsFor(view, id))
     .filter(({ terms }) => ownPayment(terms) <= Math.max(0, left))
@@ -49,11 +49,11 @@ export function planProposals(view: SeatView, spentDollars: number): CostedPlan[
       const factors = factorsFor(view, draft);
       return { draft, factors, score: scoreOfFactors(factors) };
     });
-  const best = bestOf(weighed, ({ score }) => score);
+  const best = pickBest(weighed, ({ score }) => score);
   if (best === undefined || best.score <= 0) return [];
   const { to, terms, sentence } = best.draft;
   const costDollars = ownPayment(terms);
-  const reason = reasonOf(sentence, best.factors);
+  const reason = createReason(sentence, best.factors);
   return [{ order: { kind: 'propose', to, terms }, costDollars, reason }];
 }
 
@@ -63,17 +63,17 @@ const tribute = { dollarsPerPlace: 50, months: 6, everyMonths: 3 } as const;
 /** [GANG-11a] Every third month a Syndicate offers peace, for money, to every gang of half its size or less. */
 function planUnderlings(view: SeatView): CostedPlan[] {
   if (view.gang.type !== 'syndicate' || view.month % tribute.everyMonths !== 0) return [];
-  const own = ownedBy(view, view.seat).length;
-  return livingGangs(view)
+  const own = listOwnedBusinesses(view, view.seat).length;
+  return listLivingGangs(view)
     .filter(({ id }) => id !== view.seat && !isBound(view, id))
     .flatMap(({ id, name }): CostedPlan[] => {
-      const places = ownedBy(view, id).length;
+      const places = listOwnedBusinesses(view, id).length;
       if (places === 0 || places * 2 > own) return [];
       const dollars = places * tribute.dollarsPerPlace;
       const { months } = tribute;
       const payment = { by: 'them' as const, dollars, months };
-      const terms: BargainTerms = { ...noTerms(), truceMonths: months, payment };
-      const reason = reasonOf(`${name} are small enough to come under us.`, [
+      const terms: BargainTerms = { ...makeEmptyTerms(), truceMonths: months, payment };
+      const reason = createReason(`${name} are small enough to come under us.`, [
         { name: 'what they would pay', detail: 'in $100s', points: (dollars * months) / 100 },
       ]);
       return [{ order: { kind: 'propose', to: id, terms }, costDollars: 0, reason }];
@@ -82,7 +82,7 @@ function planUnderlings(view: SeatView): CostedPlan[] {
 
 /** True if we are at peace with a rival next month, or terms lie between us. */
 function isBound(view: SeatView, rival: SeatId): boolean {
-  if (trucesBetween(view.deals, view.seat, rival, view.month + 1).length > 0) return true;
+  if (listTrucesBetween(view.deals, view.seat, rival, view.month + 1).length > 0) return true;
   return view.proposals.some(({ from, to }) => from === rival || to === rival);
 }
 
@@ -100,21 +100,21 @@ function isApproachable(view: SeatView, rival: SeatId): boolean {
 
 /** The gain to us, what lies between us, and how far they are likely to be from taking it. */
 function factorsFor(view: SeatView, draft: Draft): Factor[] {
-  const { to, terms, extra, theirs = guessOf(view, to, terms) } = draft;
-  const factors = [...termFactors(view, to, terms), ...extra, ...pastFactors(view, to)];
+  const { to, terms, extra, theirs = guessRivalScore(view, to, terms) } = draft;
+  const factors = [...scoreTerms(view, to, terms), ...extra, ...scorePast(view, to)];
   if (theirs < 0) factors.push({ name: 'what they are likely to say', points: theirs * 2 });
   return factors;
 }
 
 /** Guesses the score of terms for the other side: nothing of its mind or memory is known. */
-function guessOf(view: SeatView, rival: SeatId, terms: BargainTerms): number {
-  return scoreOfFactors(termFactors(eyesOf(view, rival), view.seat, turned(terms)));
+function guessRivalScore(view: SeatView, rival: SeatId, terms: BargainTerms): number {
+  return scoreOfFactors(scoreTerms(eyesOf(view, rival), view.seat, turnTerms(terms)));
 }
 
 /** The month as a rival may see it. */
 const eyesOf = oncePerSeat((view: SeatView, rival): Weigher => {
   const { accords, businesses, gangs, month, houseRules } = view;
-  const gang = gangOf(view, rival);
+  const gang = requireGang(view, rival);
   const even = { boldness: 0, greed: 0, vengefulness: 0, loyalty: 0 };
   return {
     ...{ accords, businesses, gangs, month, houseRules },
@@ -127,7 +127,7 @@ const eyesOf = oncePerSeat((view: SeatView, rival): Weigher => {
 });
 
 function draftsFor(view: SeatView, to: SeatId): Draft[] {
-  const isAtPeace = trucesBetween(view.deals, view.seat, to, view.month + 1).length > 0;
+  const isAtPeace = listTrucesBetween(view.deals, view.seat, to, view.month + 1).length > 0;
   return [
     ...(isAtPeace ? [] : peaceDrafts(view, to)),
     ...(isAtPeace ? [] : lineDrafts(view, to)),
@@ -138,18 +138,19 @@ function draftsFor(view: SeatView, to: SeatId): Draft[] {
 
 /** Peace for nothing where both want it, for money where one does. */
 function peaceDrafts(view: SeatView, to: SeatId): Draft[] {
-  const { name } = gangOf(view, to);
+  const { name } = requireGang(view, to);
   const { greed, boldness } = view.mind.character;
   const months = 4;
-  const plain: BargainTerms = { ...noTerms(), truceMonths: months };
-  const theirs = guessOf(view, to, plain);
+  const plain: BargainTerms = { ...makeEmptyTerms(), truceMonths: months };
+  const theirs = guessRivalScore(view, to, plain);
   if (theirs < 0) {
     const dollars = Math.ceil(((-theirs + 0.5) * 100) / months / 10) * 10;
     const terms: BargainTerms = { ...plain, payment: { by: 'us', dollars, months } };
     return [{ to, terms, sentence: `To pay ${name} is better than to fight them.`, extra: [] }];
   }
   const price = Math.floor((theirs * 60) / months / 10) * 10;
-  const isStrong = ownedBy(view, view.seat).length > ownedBy(view, to).length * 1.3;
+  const isStrong =
+    listOwnedBusinesses(view, view.seat).length > listOwnedBusinesses(view, to).length * 1.3;
   const asks: Draft[] =
     isStrong && greed + boldness > 0 && price >= 20
       ? [
@@ -169,18 +170,18 @@ function peaceDrafts(view: SeatView, to: SeatId): Draft[] {
 
 /** Each keeps his own streets. */
 function lineDrafts(view: SeatView, to: SeatId): Draft[] {
-  const { base, name } = gangOf(view, to);
+  const { base, name } = requireGang(view, to);
   if (base === view.gang.base) return [];
   const months = 6;
   const line = { months, ours: [view.gang.base], theirs: [base] };
-  const terms: BargainTerms = { ...noTerms(), truceMonths: months, line };
+  const terms: BargainTerms = { ...makeEmptyTerms(), truceMonths: months, line };
   return [{ to, terms, sentence: `A line keeps ${name} and us apart.`, extra: [] }];
 }
 
 /** Two who are behind go against the gang ahead. */
 function jointDrafts(view: SeatView, to: SeatId): Draft[] {
-  const size = (seat: SeatId): number => ownedBy(view, seat).length;
-  const [leader] = livingGangs(view)
+  const size = (seat: SeatId): number => listOwnedBusinesses(view, seat).length;
+  const [leader] = listLivingGangs(view)
     .filter(({ id }) => id !== view.seat && id !== to)
     .toSorted((a, b) => size(b.id) - size(a.id));
   if (leader === undefined) return [];
@@ -188,7 +189,7 @@ function jointDrafts(view: SeatView, to: SeatId): Draft[] {
   if (!isAhead) return [];
   const target = { kind: 'gang', gang: leader.id } as const;
   const terms: BargainTerms = {
-    ...noTerms(),
+    ...makeEmptyTerms(),
     truceMonths: 2,
     joint: { target, month: view.month + 1 },
   };
@@ -197,15 +198,15 @@ function jointDrafts(view: SeatView, to: SeatId): Draft[] {
 
 /** [RK-5] The last door of a racket is worth more to us than to its holder. */
 function doorDrafts(view: SeatView, to: SeatId): Draft[] {
-  const own = new Set(ownedBy(view, view.seat).map(({ district }) => district));
-  return ownedBy(view, to)
+  const own = new Set(listOwnedBusinesses(view, view.seat).map(({ district }) => district));
+  return listOwnedBusinesses(view, to)
     .filter(({ district }) => own.has(district))
     .flatMap((door): Draft[] => {
-      const sisters = sistersOf(view, door);
+      const sisters = countSisters(view, door);
       if (sisters === 0 || !isLastDoor(view, door)) return [];
       const dollars = Math.ceil((placeWorth(view, door) * 100) / 50) * 50 + 50;
       const terms: BargainTerms = {
-        ...noTerms(),
+        ...makeEmptyTerms(),
         payment: { by: 'us', dollars, months: 1 },
         businesses: [{ by: 'them', business: door.id }],
       };
@@ -216,13 +217,14 @@ function doorDrafts(view: SeatView, to: SeatId): Draft[] {
     });
 }
 
-function sistersOf(view: SeatView, door: DeepReadonly<Business>): number {
-  const { racketKey } = placeKindOf(door);
-  return ownedBy(view, view.seat).filter((place) => placeKindOf(place).racketKey === racketKey)
-    .length;
+function countSisters(view: SeatView, door: DeepReadonly<Business>): number {
+  const { racketKey } = findPlaceKind(door);
+  return listOwnedBusinesses(view, view.seat).filter(
+    (place) => findPlaceKind(place).racketKey === racketKey,
+  ).length;
 }
 
 function isLastDoor(view: SeatView, door: DeepReadonly<Business>): boolean {
-  const places = racketPlaces(view).get(placeKindOf(door).racketKey) ?? [];
+  const places = groupRacketPlaces(view).get(findPlaceKind(door).racketKey) ?? [];
   return places.every(({ id, owner }) => id === door.id || owner === view.seat);
 }

@@ -1,19 +1,22 @@
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
-import { postName, styledName } from '../../../../../../src-shared/games/paradise/officials.ts';
+import {
+  postName,
+  formatStyledName,
+} from '../../../../../../src-shared/games/paradise/officials.ts';
 import type { OfficialKind } from '../../../../../../src-shared/games/paradise/officials.ts';
-import { isAccountant, ownedBy } from '../../../state/lookups.ts';
-import { biddable } from '../../../officials/posts/bidding.ts';
+import { isAccountant, listOwnedBusinesses } from '../../../state/lookups.ts';
+import { isBiddable } from '../../../officials/posts/bidding.ts';
 import type { KnownOfficial } from '../../../state/seatView.ts';
-import { discountPercentOf, payDollars } from '../../../officials/lookups.ts';
+import { computePayDiscount, payDollars } from '../../../officials/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { cityTable } from '../../../tables/city.ts';
-import { doctrineOf } from '../../../tables/people/doctrines.ts';
+import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
 import { bidStepDollars, officialTable } from '../../../tables/officials.ts';
-import { duesDollars, earningsDollars, spendableDollars } from '../money/budget.ts';
-import { dealingWith, friendsOf, isFriend, knownOfficials } from '../worth/friends.ts';
-import { rivalServed, wasOutbid } from '../worth/hearsay.ts';
+import { duesDollars, earningsDollars, computeSpendableDollars } from '../money/budget.ts';
+import { findDealing, friendsOf, isFriend, knownOfficials } from '../worth/friends.ts';
+import { findRivalServed, wasOutbid } from '../worth/hearsay.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { reasonOf, scoreOfFactors, type Plan, type PlanReason } from '../../reason.ts';
+import { createReason, scoreOfFactors, type Plan, type PlanReason } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** The usefulness of an official over two months besides his weight, in $100s. */
@@ -70,14 +73,14 @@ type Offer = Priced & { factors: Factor[]; score: number };
 /** [OFF-7] Losing money, and little of it left, or no use for friends at all: the least useful goes. */
 export function planDrop(view: SeatView, temper: Temper): Plan[] {
   if (!view.members.some(isAccountant)) return [];
-  const means = meansOf(view, temper);
+  const means = buildMeans(view, temper);
   const lacking = -means.surplusDollars;
   const isShort = lacking > 0 && means.idleDollars <= lacking * shortMonths;
   if (!isShort && temper.friends > 0) return [];
   const [worst] = friendsOf(view)
     .map(({ official, payroll }) => ({
       official,
-      factors: worthOf(view, means, {
+      factors: scoreOfficial(view, means, {
         kind: official.kind,
         official,
         rateDollars: payroll.rateDollars,
@@ -86,8 +89,8 @@ export function planDrop(view: SeatView, temper: Temper): Plan[] {
     .sort((a, b) => scoreOfFactors(a.factors) - scoreOfFactors(b.factors));
   if (worst === undefined) return [];
   const sentence = isShort
-    ? `Money is short, and ${styledName(worst.official)} is the friend we can best do without.`
-    : `${styledName(worst.official)} costs more than he is good for just now.`;
+    ? `Money is short, and ${formatStyledName(worst.official)} is the friend we can best do without.`
+    : `${formatStyledName(worst.official)} costs more than he is good for just now.`;
   const against = worst.factors.map(({ name, points }) => ({ name, points: -points }));
   const shortage = isShort
     ? [{ name: 'what we lose in two months', detail: 'in $100s', points: lacking / 50 }]
@@ -95,7 +98,7 @@ export function planDrop(view: SeatView, temper: Temper): Plan[] {
   return [
     {
       order: { kind: 'drop', official: worst.official.id },
-      reason: reasonOf(sentence, [...against, ...shortage]),
+      reason: createReason(sentence, [...against, ...shortage]),
     },
   ];
 }
@@ -104,19 +107,19 @@ export function planDrop(view: SeatView, temper: Temper): Plan[] {
  * [OFF-1, OFF-6, GANG-11] Lists the officials a gang thinks of bribing and bidding for, the best first, each with his
  * first month as the price.
  */
-export function cityHallCandidates(view: SeatView, temper: Temper): Candidate[] {
+export function listCityHallCandidates(view: SeatView, temper: Temper): Candidate[] {
   if (!view.members.some(isAccountant) || temper.friends === 0) return [];
-  const means = meansOf(view, temper);
+  const means = buildMeans(view, temper);
   if (means.surplusDollars <= 0) return [];
   return [...bribes(view, means), ...bids(view, means)];
 }
 
-function meansOf(view: SeatView, temper: Temper): Means {
+function buildMeans(view: SeatView, temper: Temper): Means {
   return {
     bankDollars: view.purse.bankDollars,
-    idleDollars: spendableDollars(view),
+    idleDollars: computeSpendableDollars(view),
     surplusDollars: earningsDollars(view) - duesDollars(view),
-    discountPercent: discountPercentOf(view, view.seat),
+    discountPercent: computePayDiscount(view, view.seat),
     friends: temper.friends,
     inPay: friendsOf(view).map(({ official }) => official),
   };
@@ -136,7 +139,7 @@ function bribes(view: SeatView, means: Means): Candidate[] {
   return offersFor(view, means, wanted).map((offer): Candidate => {
     const { kind, official } = offer;
     return {
-      title: `Bribe ${official === null ? 'a Reporter' : styledName(official)}`,
+      title: `Bribe ${official === null ? 'a Reporter' : formatStyledName(official)}`,
       slot: 'bribe',
       costDollars: payDollars(officialTable[kind].monthlyDollars, means.discountPercent),
       order: { kind: 'bribe', official: official?.id ?? 'reporter' },
@@ -148,7 +151,7 @@ function bribes(view: SeatView, means: Means): Candidate[] {
 /** [OFF-6] Judges, Captains and Councilors, the best first, each as high as idle money allows. */
 function bids(view: SeatView, means: Means): Candidate[] {
   const wanted = knownOfficials(view)
-    .filter(({ kind }) => biddable(kind))
+    .filter(({ kind }) => isBiddable(kind))
     .filter((official) => isOpen(view, official))
     .map((official) => ({ kind: official.kind, official }));
   const most =
@@ -160,7 +163,7 @@ function bids(view: SeatView, means: Means): Candidate[] {
       const limitDollars = limitFor(means, offer);
       return [
         {
-          title: `Bid for ${styledName(offer.official)}`,
+          title: `Bid for ${formatStyledName(offer.official)}`,
           slot: `bid ${Math.min(place, most - 1)}`,
           costDollars: payDollars(limitDollars, means.discountPercent),
           order: { kind: 'bid', official: offer.official.id, limitDollars },
@@ -183,15 +186,15 @@ function isOpen(view: SeatView, official: KnownOfficial): boolean {
   return (
     !isFriend(view, official.id) &&
     official.forSaleFromMonth <= view.month &&
-    (dealingWith(view, official.id)?.shunsUntilMonth ?? 0) < view.month
+    (findDealing(view, official.id)?.shunsUntilMonth ?? 0) < view.month
   );
 }
 
-function offerOf(view: SeatView, means: Means, { kind, official, rateDollars }: Priced): Offer {
+function createOffer(view: SeatView, means: Means, { kind, official, rateDollars }: Priced): Offer {
   const idle = Math.max(0, means.idleDollars);
   const price = payDollars(rateDollars, means.discountPercent) / 50;
   const factors = [
-    ...worthOf(view, means, { kind, official, rateDollars }),
+    ...scoreOfficial(view, means, { kind, official, rateDollars }),
     // Idle money makes up for a price, and for no more than that.
     {
       name: 'money that lies idle',
@@ -199,7 +202,7 @@ function offerOf(view: SeatView, means: Means, { kind, official, rateDollars }: 
       points: Math.min(price, idle / 6_000) * means.friends,
     },
   ];
-  if (biddable(kind) && official !== null && rivalServed(view, official) !== null) {
+  if (isBiddable(kind) && official !== null && findRivalServed(view, official) !== null) {
     factors.push({ name: 'in a rival’s pocket when last seen', points: -2 });
   }
   return { kind, official, rateDollars, factors, score: scoreOfFactors(factors) };
@@ -207,12 +210,12 @@ function offerOf(view: SeatView, means: Means, { kind, official, rateDollars }: 
 
 function reasonFor({ official, factors }: Offer): PlanReason {
   const who = official === null ? 'A Reporter' : nameAndPost(official);
-  return reasonOf(`${who} is worth his price to us.`, factors);
+  return createReason(`${who} is worth his price to us.`, factors);
 }
 
 function nameAndPost(official: KnownOfficial): string {
   const hasPlace = official.district !== null || official.precinct !== null;
-  return hasPlace ? `${official.name}, ${postName(official)},` : styledName(official);
+  return hasPlace ? `${official.name}, ${postName(official)},` : formatStyledName(official);
 }
 
 /** The list price, or more than what was not enough the last time. */
@@ -242,12 +245,16 @@ function offersFor(view: SeatView, means: Means, wanted: readonly Sought[]): Off
         idleDollars >= pay + deficit * deficitMonths
       );
     })
-    .map((priced) => offerOf(view, means, priced))
+    .map((priced) => createOffer(view, means, priced))
     .sort((a, b) => b.score - a.score);
 }
 
 /** Scores an official for the gang, less his price. */
-function worthOf(view: SeatView, means: Means, { kind, official, rateDollars }: Priced): Factor[] {
+function scoreOfficial(
+  view: SeatView,
+  means: Means,
+  { kind, official, rateDollars }: Priced,
+): Factor[] {
   const { raidBonus } = officialTable[kind];
   const { friends, inPay } = means;
   const alike = inPay.filter((friend) => friend.kind === kind && friend.id !== official?.id);
@@ -268,7 +275,7 @@ function worthOf(view: SeatView, means: Means, { kind, official, rateDollars }: 
       points: -payDollars(rateDollars, means.discountPercent) / 50,
     },
   ];
-  const taste = doctrineOf(view.mind.doctrine).friends[kind] ?? 0;
+  const taste = lookUpDoctrine(view.mind.doctrine).friends[kind] ?? 0;
   if (taste > 0) factors.push({ name: 'we get on with his kind', points: taste * friends });
   const doors = doorsNear(view, official);
   if (doors > 0)
@@ -284,7 +291,7 @@ function doorsNear(
   official: Pick<KnownOfficial, 'district' | 'precinct'> | null,
 ): number {
   if (official === null || (official.district === null && official.precinct === null)) return 0;
-  return ownedBy(view, view.seat).filter(
+  return listOwnedBusinesses(view, view.seat).filter(
     ({ district }) =>
       district === official.district || cityTable[district].precinct === official.precinct,
   ).length;

@@ -1,15 +1,15 @@
 import type { Factor, Reason } from '../../../../../../src-shared/words/journal.ts';
 import type { OfficialId } from '../../../../../../src-shared/games/paradise/ids.ts';
 import type { Spike } from '../../../../../../src-shared/games/paradise/orders/officialOrders.ts';
-import { styledName } from '../../../../../../src-shared/games/paradise/officials.ts';
+import { formatStyledName } from '../../../../../../src-shared/games/paradise/officials.ts';
 import { sum } from '../../../../../kernel/dice/dice.ts';
-import { livingGangs, ownedBy } from '../../../state/lookups.ts';
+import { listLivingGangs, listOwnedBusinesses } from '../../../state/lookups.ts';
 import type { KnownOfficial } from '../../../state/seatView.ts';
-import { onlyOne } from '../../../officials/lookups.ts';
-import { accusationChance } from '../../../officials/hall/mayor.ts';
+import { findOnlyHolder } from '../../../officials/lookups.ts';
+import { computeAccusationChance } from '../../../officials/hall/mayor.ts';
 import { winChances } from '../../../officials/posts/odds.ts';
-import { columnChance, exposeChance } from '../../../officials/press/stories.ts';
-import { busyReporters, filedOf } from '../../../officials/posts/waiting.ts';
+import { computeColumnChance, computeExposeChance } from '../../../officials/press/stories.ts';
+import { collectBusyReporters, listFiled } from '../../../officials/posts/waiting.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import {
   belowTheMayor,
@@ -18,9 +18,9 @@ import {
   officialTable,
 } from '../../../tables/officials.ts';
 import { friendsOf, isFriend, knownOfficials } from '../worth/friends.ts';
-import { rivalServed, wasOutbid, weightOf } from '../worth/hearsay.ts';
-import { bestOf } from '../ranking.ts';
-import { reasonOf, scoreOfFactors, type Plan } from '../../reason.ts';
+import { findRivalServed, wasOutbid, computeWeight } from '../worth/hearsay.ts';
+import { pickBest } from '../ranking.ts';
+import { createReason, scoreOfFactors, type Plan } from '../../reason.ts';
 
 /** Below this outrage there is nothing to soothe; from that one on it is hot enough; then the Feds are near. */
 const sootheFrom = 13;
@@ -50,7 +50,7 @@ type Mood = { way: 1 | -1 | 0; lean: 2 | -2 | 0; factors: Factor[] };
  * are wanted as friends, so none of them is attacked.
  */
 export function planInfluence(view: SeatView, spared: ReadonlySet<OfficialId>): Plan[] {
-  const mood = moodOf(view);
+  const mood = computeMood(view);
   const marks = knownOfficials(view).filter(
     (official) =>
       !spared.has(official.id) &&
@@ -62,12 +62,12 @@ export function planInfluence(view: SeatView, spared: ReadonlySet<OfficialId>): 
 }
 
 /** [PO-5] Computes who gains when something must be done, from the friends each gang was seen with. */
-function moodOf(view: SeatView): Mood {
-  const seats = livingGangs(view).map(({ id }) => id);
-  const chances = winChances(seats.map((seat) => weightOf(view, seat)));
+function computeMood(view: SeatView): Mood {
+  const seats = listLivingGangs(view).map(({ id }) => id);
+  const chances = winChances(seats.map((seat) => computeWeight(view, seat)));
   const wins = chances[seats.indexOf(view.seat)] ?? 0;
-  const held = sum(seats.map((seat) => ownedBy(view, seat).length));
-  const share = held === 0 ? 0 : ownedBy(view, view.seat).length / held;
+  const held = sum(seats.map((seat) => listOwnedBusinesses(view, seat).length));
+  const share = held === 0 ? 0 : listOwnedBusinesses(view, view.seat).length / held;
   const near = Math.max(0, view.outrage - fedsNearFrom);
   const factors: Factor[] = [
     { name: 'our chance to send the police elsewhere', detail: 'in $100s', points: 10 * wins },
@@ -102,7 +102,7 @@ function planStories(view: SeatView, mood: Mood, marks: readonly KnownOfficial[]
     official.kind === 'reporter' ? [official] : [],
   );
   if (own.length === 0) return [];
-  const busy = busyReporters(view, view.seat);
+  const busy = collectBusyReporters(view, view.seat);
   const reporters = own
     .filter(({ id }) => !busy.has(id))
     .toSorted((a, b) => (b.smarts ?? 0) - (a.smarts ?? 0));
@@ -126,8 +126,8 @@ function planBacking(view: SeatView, reporters: readonly KnownOfficial[]): Plan[
     .toSorted((a, b) => b.payroll.rateDollars - a.payroll.rateDollars);
   if (reporter === undefined || friend === undefined) return [];
   const { official, payroll } = friend;
-  const reason = reasonOf(
-    `${styledName(official)} would be missed, should the papers go for him.`,
+  const reason = createReason(
+    `${formatStyledName(official)} would be missed, should the papers go for him.`,
     [
       {
         name: 'what he costs to replace',
@@ -146,10 +146,10 @@ function planBacking(view: SeatView, reporters: readonly KnownOfficial[]): Plan[
 
 function planColumn(mood: Mood, reporter: KnownOfficial): Plan[] {
   if (mood.way === 0) return [];
-  const chance = columnChance(reporter.smarts ?? 3);
+  const chance = computeColumnChance(reporter.smarts ?? 3);
   const factors = towards(mood).map(({ name, points }) => ({ name, points: points * chance }));
   const end = mood.way === 1 ? 'against the gangs' : 'in praise of the gangs';
-  const reason = reasonOf(`${styledName(reporter)} may as well write ${end}.`, factors);
+  const reason = createReason(`${formatStyledName(reporter)} may as well write ${end}.`, factors);
   if (reason.score <= 0) return [];
   return [{ order: { kind: 'column', reporter: reporter.id, change: mood.way }, reason }];
 }
@@ -166,7 +166,7 @@ function planExposure(
   }));
   const best = bestMark(
     marks.filter(({ kind }) => exposable.includes(kind)),
-    (target) => exposeChance(writer.smarts ?? 3, target, helpers),
+    (target) => computeExposeChance(writer.smarts ?? 3, target, helpers),
     (name) => `${name} stands in a rival’s pay; the city should read of it.`,
     leastPoints.story,
   );
@@ -180,7 +180,7 @@ function planExposure(
 
 /** [OFF-4] Plans the Editor's instructions: the way to lean, and the stories never to print. */
 function planEditor(view: SeatView, mood: Mood): Plan[] {
-  const editor = onlyOne(view, 'editor');
+  const editor = findOnlyHolder(view, 'editor');
   if (editor === null || !isFriend(view, editor.id)) return [];
   const friends = friendsOf(view).filter(({ official }) =>
     exposable.includes(official.kind),
@@ -199,16 +199,16 @@ function planEditor(view: SeatView, mood: Mood): Plan[] {
   return [
     {
       order: { kind: 'edit-paper', lean, spikes },
-      reason: reasonOf('The Editor is paid to be useful.', factors),
+      reason: createReason('The Editor is paid to be useful.', factors),
     },
   ];
 }
 
 /** [OFF-4] The Mayor rids the gang of a rival's friend: at once where he may, else before the council. */
 function planMayor(view: SeatView, marks: readonly KnownOfficial[]): Plan[] {
-  const mayor = onlyOne(view, 'mayor');
+  const mayor = findOnlyHolder(view, 'mayor');
   if (mayor === null || !isFriend(view, mayor.id)) return [];
-  if (filedOf(view, 'dismiss').length + filedOf(view, 'accuse').length > 0) return [];
+  if (listFiled(view, 'dismiss').length + listFiled(view, 'accuse').length > 0) return [];
   const fired = bestMark(
     marks.filter(({ kind }) => hiredByTheMayor.includes(kind)),
     () => 1,
@@ -217,7 +217,7 @@ function planMayor(view: SeatView, marks: readonly KnownOfficial[]): Plan[] {
   );
   const accused = bestMark(
     marks.filter(({ kind }) => belowTheMayor.includes(kind)),
-    (target) => accusationChance(mayor.smarts ?? 3, target),
+    (target) => computeAccusationChance(mayor.smarts ?? 3, target),
     (name) => `${name} serves a rival; the Mayor can ask him hard questions.`,
     leastPoints.word,
   );
@@ -241,10 +241,10 @@ function bestMark(
     const factors = fallFactors(target, chanceOf(target));
     return { target, factors, score: scoreOfFactors(factors) };
   });
-  const best = bestOf(weighed, ({ score }) => score);
+  const best = pickBest(weighed, ({ score }) => score);
   if (best === undefined || best.score < least) return null;
   const { target, factors } = best;
-  return { target, reason: reasonOf(sentence(styledName(target)), factors) };
+  return { target, reason: createReason(sentence(formatStyledName(target)), factors) };
 }
 
 function fallFactors({ kind }: KnownOfficial, chance: number): Factor[] {
@@ -271,5 +271,5 @@ function isSettled(view: SeatView, { seatedMonth, forSaleFromMonth }: KnownOffic
 
 /** Seen with a rival of late, or bought away by somebody nobody has seen. */
 function isRivals(view: SeatView, target: KnownOfficial): boolean {
-  return rivalServed(view, target) !== null || wasOutbid(view, target.id) !== null;
+  return findRivalServed(view, target) !== null || wasOutbid(view, target.id) !== null;
 }

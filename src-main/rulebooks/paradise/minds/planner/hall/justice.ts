@@ -1,4 +1,4 @@
-import { ownedBy } from '../../../state/lookups.ts';
+import { listOwnedBusinesses } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import {
   attorneyGeneralSmarts,
@@ -7,10 +7,10 @@ import {
   mistrialDollars,
   ownCourtUpTo,
 } from '../../../tables/courts.ts';
-import { ownedJudges } from '../../../officials/lookups.ts';
-import { spendableDollars } from '../money/budget.ts';
+import { listOwnedJudges } from '../../../officials/lookups.ts';
+import { computeSpendableDollars } from '../money/budget.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { reasonOf } from '../../reason.ts';
+import { createReason } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** Months of a trial a gang wants to be able to pay before its Boss faces one. */
@@ -46,7 +46,7 @@ function trialPoints(temper: Temper): number {
 }
 
 /** [LAW-3] Computes the worth of the raids that the Feds make on a gang somebody gave away, in $100s. */
-export function heatPoints({ monthsAhead }: Temper): number {
+export function computeHeatPoints({ monthsAhead }: Temper): number {
   return raidWorth * raidsSpared * Math.min(12, monthsAhead);
 }
 
@@ -57,20 +57,20 @@ function headPoints(places: number, temper: Temper): number {
 
 /** [LAW-1] Chance that a case of the gang's comes before a Judge of its own. */
 function ownCourtChance(view: SeatView): number {
-  const judges = Math.min(ownedJudges(view, view.seat).length, ownCourtUpTo.length - 1);
+  const judges = Math.min(listOwnedJudges(view, view.seat).length, ownCourtUpTo.length - 1);
   return (ownCourtUpTo[judges] ?? 0) / 6;
 }
 
 /** [LAW-4] Has its Boss stand trial when the months without the Feds at the door are worth the money and the risk. */
-export function trialCandidates(view: SeatView, temper: Temper): Candidate[] {
+export function listTrialCandidates(view: SeatView, temper: Temper): Candidate[] {
   if (!view.feds.targets.includes(view.seat) || view.bossTrial !== null) return [];
   if (view.purse.bankDollars < monthsInHand * bossTrialDollars) return [];
-  const held = ownedBy(view, view.seat).length;
-  const reason = reasonOf('The Feds will not leave us alone until somebody answers for us.', [
+  const held = listOwnedBusinesses(view, view.seat).length;
+  const reason = createReason('The Feds will not leave us alone until somebody answers for us.', [
     {
       name: 'raids we are spared',
       detail: 'in $100s',
-      points: heatPoints(temper),
+      points: computeHeatPoints(temper),
     },
     { name: 'what the trial may cost', detail: 'in $100s', points: -trialPoints(temper) },
     {
@@ -92,11 +92,11 @@ export function trialCandidates(view: SeatView, temper: Temper): Candidate[] {
 }
 
 /** [LAW-5] A mistrial, when what the trial may still cost is more than what it may bring. */
-export function mistrialCandidates(view: SeatView, temper: Temper): Candidate[] {
-  const isOurs = view.bossTrial?.isOwnCourt === true && ownedJudges(view, view.seat).length > 0;
+export function listMistrialCandidates(view: SeatView, temper: Temper): Candidate[] {
+  const isOurs = view.bossTrial?.isOwnCourt === true && listOwnedJudges(view, view.seat).length > 0;
   if (!isOurs) return [];
-  const spare = spendableDollars(view);
-  const held = ownedBy(view, view.seat).length;
+  const spare = computeSpendableDollars(view);
+  const held = listOwnedBusinesses(view, view.seat).length;
   return [
     {
       title: 'A mistrial',
@@ -104,7 +104,7 @@ export function mistrialCandidates(view: SeatView, temper: Temper): Candidate[] 
       // It comes out of what the gang keeps in hand: the trial would take more of that.
       costDollars: 0,
       order: { kind: 'mistrial' },
-      reason: reasonOf('Our Judge can end it before it ruins us.', [
+      reason: createReason('Our Judge can end it before it ruins us.', [
         { name: 'money we have not got', detail: 'in $100s', points: Math.max(0, -spare) / 100 },
         { name: 'what a mistrial costs', detail: 'in $100s', points: -mistrialDollars / 100 },
         { name: 'what the trial may still cost', detail: 'in $100s', points: trialPoints(temper) },
@@ -113,7 +113,7 @@ export function mistrialCandidates(view: SeatView, temper: Temper): Candidate[] 
           detail: 'in $100s, by the chance',
           points: headPoints(held, temper),
         },
-        { name: 'raids we are not spared', detail: 'in $100s', points: -heatPoints(temper) },
+        { name: 'raids we are not spared', detail: 'in $100s', points: -computeHeatPoints(temper) },
       ]),
     },
   ];

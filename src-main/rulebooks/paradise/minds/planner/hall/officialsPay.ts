@@ -1,8 +1,8 @@
-import { affordableLines, payLines, payTotal } from '../../../officials/posts/pay.ts';
+import { listAffordableLines, payLines, payTotal } from '../../../officials/posts/pay.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { earningsDollars } from '../money/budget.ts';
 import { friendsOf } from '../worth/friends.ts';
-import { reasonOf, type Plan } from '../../reason.ts';
+import { createReason, type Plan } from '../../reason.ts';
 
 /** A raise beyond what an official is worth is paid while the bank holds so many months of all pay. */
 const idleMonths = 4;
@@ -17,7 +17,7 @@ export function planOfficialsPay(view: SeatView): Plan[] {
   const all = payLines(view, view.seat, new Set());
   const due = payTotal(all);
   if (due === 0) return [];
-  const lines = affordableLines(view, view.seat, view.purse.bankDollars);
+  const lines = listAffordableLines(view, view.seat, view.purse.bankDollars);
   const reached = new Set(lines.map(({ official }) => official.id));
   const isRich = view.purse.bankDollars >= idleMonths * due;
   const greedy = mine.filter(({ payroll }) => (payroll.wantsDollars ?? 0) > payroll.limitDollars);
@@ -34,7 +34,7 @@ export function planOfficialsPay(view: SeatView): Plan[] {
   return [
     {
       order: { kind: 'pay-officials', withhold },
-      reason: reasonOf(sentence, [
+      reason: createReason(sentence, [
         {
           name: 'what the doors bring a month',
           detail: 'in $100s',

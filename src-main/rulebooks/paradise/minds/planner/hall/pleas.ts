@@ -2,9 +2,9 @@ import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
 import { lawyerSmartsByFace, release, trialDollars } from '../../../tables/courts.ts';
-import { takeBest, withAlternatives, type Candidate } from '../ahead/choose.ts';
-import { manWorth } from '../worth/manWorth.ts';
-import { reasonOf, type Plan } from '../../reason.ts';
+import { takeBest, addAlternatives, type Candidate } from '../ahead/choose.ts';
+import { computeManWorth } from '../worth/manWorth.ts';
+import { createReason, type Plan } from '../../reason.ts';
 
 /** The cost of a man in the Pen who talks, in $100s, by the chance that he does. */
 const talkPoints = 4;
@@ -21,7 +21,7 @@ export function planPleas(view: SeatView): Plan[] {
     slots: new Set<string>(),
     hired: new Set<never>(),
   };
-  return withAlternatives(takeBest(candidates, means), candidates);
+  return addAlternatives(takeBest(candidates, means), candidates);
 }
 
 function boughtOut(view: SeatView, prisoner: DeepReadonly<Gangster>): Candidate {
@@ -32,8 +32,8 @@ function boughtOut(view: SeatView, prisoner: DeepReadonly<Gangster>): Candidate 
     slot: `plea ${prisoner.id}`,
     costDollars: release.dollars,
     order: { kind: 'plea', gangster: prisoner.id, plea: 'release' },
-    reason: reasonOf(`${prisoner.name} is worth what it takes to get him out.`, [
-      { name: 'having him back', detail: 'in $100s', points: manWorth(prisoner) },
+    reason: createReason(`${prisoner.name} is worth what it takes to get him out.`, [
+      { name: 'having him back', detail: 'in $100s', points: computeManWorth(prisoner) },
       { name: 'the release', detail: 'in $100s', points: -release.dollars / 100 },
       ...(isBail ? pleaFactors(prisoner) : []),
     ]),
@@ -46,8 +46,8 @@ function tried(prisoner: DeepReadonly<Gangster>): Candidate {
     slot: `plea ${prisoner.id}`,
     costDollars: trialDollars,
     order: { kind: 'plea', gangster: prisoner.id, plea: 'trial' },
-    reason: reasonOf(`${prisoner.name} may as well take his chance before a jury.`, [
-      { name: 'having him back', detail: 'in $100s', points: manWorth(prisoner) },
+    reason: createReason(`${prisoner.name} may as well take his chance before a jury.`, [
+      { name: 'having him back', detail: 'in $100s', points: computeManWorth(prisoner) },
       ...pleaFactors(prisoner),
     ]),
   };
@@ -61,7 +61,7 @@ function pleaFactors(prisoner: DeepReadonly<Gangster>) {
     {
       name: 'losing him to the Pen',
       detail: 'in $100s, by the chance',
-      points: -convicted * manWorth(prisoner),
+      points: -convicted * computeManWorth(prisoner),
     },
     {
       name: 'he may talk there',

@@ -2,27 +2,31 @@ import type { GangsterId } from '../../../../../../src-shared/games/paradise/ids
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { Muscle } from '../../../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { runsTrucks } from '../../../filing/crews.ts';
-import { reputationOf } from '../../../state/lookups.ts';
+import { hasTrucksToLend } from '../../../filing/crews.ts';
+import { computeReputation } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
-import { mostMuscle, muscleTable, priceOf } from '../../../tables/people/muscle.ts';
+import {
+  computeMostMuscle,
+  muscleTable,
+  computeMusclePrice,
+} from '../../../tables/people/muscle.ts';
 import type { Means } from '../ahead/choose.ts';
 import { fighters } from './fighters.ts';
 import {
-  allRide,
-  expectedLosses,
-  strengthOfMuscle,
-  outrageOf,
-  strengthOf,
+  canAllRide,
+  estimateLosses,
+  sumMuscleStrength,
+  estimateOutrage,
+  computeGangsterStrength,
   winChance,
   type Job,
 } from './fightOdds.ts';
-import { bestOf } from '../ranking.ts';
-import { bloodshedCost } from '../worth/heat.ts';
+import { pickBest } from '../ranking.ts';
+import { computeBloodshedCost } from '../worth/heat.ts';
 import { pickCrew } from './takeOver.ts';
 import type { Temper } from '../worth/temper.ts';
-import { whim } from '../../erratic/whim.ts';
+import { drawWhim } from '../../erratic/whim.ts';
 
 /** A party for a job: own men, the best first, and the number of hired ones. */
 export type AttackParty = {
@@ -48,14 +52,14 @@ const reprisal = 13;
 const hirelings = ['hoodlum', 'enforcer', 'slugger', 'torpedo'] as const;
 
 /** [GANG-13] The parties a gang can send with what it has left: half its men or most, alone or with hired muscle. */
-export function partiesOf(view: SeatView, means: Means): AttackParty[] {
+export function listParties(view: SeatView, means: Means): AttackParty[] {
   // [TAKE-1] The best talker has an owner to see.
   const [talker] = pickCrew(view);
   const able = fighters(view).filter(({ id }) => !means.busy.has(id) && id !== talker?.id);
   const most = Math.max(Math.min(1, able.length), able.length - homeGuard);
   const half = Math.ceil(most / 2);
   const crews = [...new Set([half, most])].filter((size) => size > 0);
-  const hires = musclesOf(view, means);
+  const hires = listMuscleChoices(view, means);
   return crews.flatMap((size) => partiesWith(able.slice(0, size), hires));
 }
 
@@ -64,7 +68,7 @@ function partiesWith(
   hires: readonly (readonly Muscle[])[],
 ): AttackParty[] {
   const crew = men.map(({ id }) => id);
-  const strength = men.reduce((sum, man) => sum + strengthOf(man), 0);
+  const strength = men.reduce((sum, man) => sum + computeGangsterStrength(man), 0);
   const paid = men.reduce((sum, { paidDollars }) => sum + paidDollars, 0);
   const blood = paid / 100 + men.length * woundPoints;
   return hires.map((muscle): AttackParty => {
@@ -72,43 +76,49 @@ function partiesWith(
     return {
       crew,
       muscle,
-      strength: strength + strengthOfMuscle(muscle),
+      strength: strength + sumMuscleStrength(muscle),
       men: all,
       bloodPrice: blood / Math.max(1, all),
-      costDollars: priceOf(muscle),
+      costDollars: computeMusclePrice(muscle),
     };
   });
 }
 
 /** [GANG-12, GANG-13] Nobody; a few of the best kind that will come; as many as will come. */
-export function musclesOf(view: SeatView, { dollars, hired }: Means): Muscle[][] {
-  const reputation = reputationOf(view.purse);
+export function listMuscleChoices(view: SeatView, { dollars, hired }: Means): Muscle[][] {
+  const reputation = computeReputation(view.purse);
   const [profile] = hirelings.filter(
     (kind) =>
-      !hired.has(kind) && (view.purse.rests[kind] ?? 0) === 0 && mostMuscle(kind, reputation) > 0,
+      !hired.has(kind) &&
+      (view.purse.rests[kind] ?? 0) === 0 &&
+      computeMostMuscle(kind, reputation) > 0,
   );
   if (profile === undefined) return [[]];
   const { priceDollars, groupOf } = muscleTable[profile];
-  const most = Math.min(mostMuscle(profile, reputation), Math.floor(dollars / priceDollars), 20);
+  const most = Math.min(
+    computeMostMuscle(profile, reputation),
+    Math.floor(dollars / priceDollars),
+    20,
+  );
   const counts = [...new Set([Math.min(groupOf, most), most])].filter((count) => count > 0);
   return [[], ...counts.map((count): Muscle[] => [{ profile, count }])];
 }
 
 /** Estimates the chance that a hazy head believes in: off by as much as its haze. */
-export function believedChance(
+export function estimateBelievedChance(
   view: SeatView,
   temper: Temper,
   about: string,
   chance: number,
 ): number {
-  return Math.max(0.02, Math.min(0.98, chance + temper.haze * (2 * whim(view, about) - 1)));
+  return Math.max(0.02, Math.min(0.98, chance + temper.haze * (2 * drawWhim(view, about) - 1)));
 }
 
 /** The costs of a job and the stir it makes, whatever it is for, in $100s, by source. */
 export type JobCosts = { men: number; fight: number; heat: number; muscle: number };
 
 /** [PO-2, GANG-11] */
-export function jobCosts(
+export function estimateJobCosts(
   view: SeatView,
   temper: Temper,
   job: Job,
@@ -117,18 +127,18 @@ export function jobCosts(
   return {
     men: -lost * party.bloodPrice * temper.blood,
     fight: temper.fight,
-    heat: -bloodshedCost(view, outrageOf(job)) * temper.heat,
+    heat: -computeBloodshedCost(view, estimateOutrage(job)) * temper.heat,
     muscle: (-party.costDollars / 100) * temper.muscle,
   };
 }
 
 /** Estimates the cost of a rival's return for a job, in $100s. */
-export function reprisalCost({ blood }: Temper): number {
+export function estimateReprisalCost({ blood }: Temper): number {
   return -reprisal * blood;
 }
 
 /** The same in words; `feelings` are those for and against harming the rival, null where it harms none. */
-export function costFactors(
+export function listCostFactors(
   temper: Temper,
   { men, fight, heat, muscle }: JobCosts,
   feelings: readonly Factor[] | null,
@@ -143,7 +153,7 @@ export function costFactors(
   factors.push({
     name: 'what they will do in return',
     detail: 'in $100s',
-    points: reprisalCost(temper),
+    points: estimateReprisalCost(temper),
   });
   factors.push(...feelings);
   return factors;
@@ -155,20 +165,20 @@ export type PartyOdds = { party: AttackParty; win: number; lost: number };
 /** The men that the parties of a job meet, in Hoodlums and in heads, and the cars they have to ride in. */
 export type Against = { theirs: number; foes: number; cars?: number };
 
-export function oddsOfParties(
+export function computePartyOdds(
   parties: readonly AttackParty[],
   job: Job,
   { theirs, foes, cars = 0 }: Against,
 ): PartyOdds[] {
   return parties.map((party) => ({
     party,
-    win: winChance(job, party.strength, theirs, allRide(party.men, cars)),
-    lost: expectedLosses(job, party.men, foes),
+    win: winChance(job, party.strength, theirs, canAllRide(party.men, cars)),
+    lost: estimateLosses(job, party.men, foes),
   }));
 }
 
 /** The best party for a job that may win so much, in $100s: the chance it gives against what it costs. */
-export function bestParty(
+export function chooseBestParty(
   odds: readonly PartyOdds[],
   prize: number,
   temper: Pick<Temper, 'blood' | 'muscle'>,
@@ -177,15 +187,15 @@ export function bestParty(
     win * prize -
     lost * party.bloodPrice * temper.blood -
     (party.costDollars / 100) * temper.muscle;
-  return bestOf(odds, worth) ?? null;
+  return pickBest(odds, worth) ?? null;
 }
 
 /** [RK-8] Creates the part of an order that names the party and its cars. */
-export function sent(view: SeatView, party: AttackParty) {
+export function createSending(view: SeatView, party: AttackParty) {
   return {
     crew: [...party.crew],
     muscle: party.muscle.map(({ profile, count }) => ({ profile, count })),
     vehicles: view.vehicles.map(({ id }) => id),
-    companyTruck: runsTrucks(view, view.seat),
+    companyTruck: hasTrucksToLend(view, view.seat),
   };
 }

@@ -2,17 +2,17 @@ import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { inTenths, reasonOf, tenthsOf, weighted } from '../../reason.ts';
+import { roundToTenths, createReason, sumTenths, weighFactors } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 import type { Holdings } from '../worth/worth.ts';
 import {
-  believedChance,
-  bestParty,
-  costFactors,
-  jobCosts,
-  reprisalCost,
-  oddsOfParties,
-  sent,
+  estimateBelievedChance,
+  chooseBestParty,
+  listCostFactors,
+  estimateJobCosts,
+  estimateReprisalCost,
+  computePartyOdds,
+  createSending,
   type Against,
   type AttackParty,
   type JobCosts,
@@ -34,7 +34,7 @@ export type JobMarket = {
 export type OddsBook = (job: Job, against: Against) => readonly PartyOdds[];
 
 /** The odds of the parties at each job by whom they meet, who is as many at most doors: each is reckoned once. */
-export function oddsBook(parties: readonly AttackParty[], cars: number): OddsBook {
+export function createOddsBook(parties: readonly AttackParty[], cars: number): OddsBook {
   const byJob = new Map<Job, Map<number, readonly PartyOdds[]>>();
   return (job, { theirs, foes }) => {
     let known = byJob.get(job);
@@ -44,7 +44,7 @@ export function oddsBook(parties: readonly AttackParty[], cars: number): OddsBoo
     }
     let odds = known.get(theirs);
     if (odds === undefined) {
-      odds = oddsOfParties(parties, job, { theirs, foes, cars });
+      odds = computePartyOdds(parties, job, { theirs, foes, cars });
       known.set(theirs, odds);
     }
     return odds;
@@ -63,7 +63,7 @@ type Errand = {
   foes: number;
   rival: SeatId;
   prize: Factor[];
-  order: (party: ReturnType<typeof sent>) => Candidate['order'];
+  order: (party: ReturnType<typeof createSending>) => Candidate['order'];
 };
 
 /** An errand as it was weighed; most are never thought of again, so their orders and sentences are not made. */
@@ -82,26 +82,26 @@ export function weighErrand(market: JobMarket, errand: Errand): WeighedErrand[] 
   const { view, temper } = market;
   const { job, rival, prize } = errand;
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
-  const best = bestParty(market.odds(job, errand), worth, temper);
+  const best = chooseBestParty(market.odds(job, errand), worth, temper);
   if (best === null) return [];
   const { party, win } = best;
   const chance =
-    temper.haze === 0 ? win : believedChance(view, temper, `${job}/${errand.about}`, win);
+    temper.haze === 0 ? win : estimateBelievedChance(view, temper, `${job}/${errand.about}`, win);
   const feelings = market.feelings.get(rival) ?? [];
-  const costs = jobCosts(view, temper, job, best);
+  const costs = estimateJobCosts(view, temper, job, best);
   const { men, fight, heat, muscle } = costs;
   const tenths =
-    tenthsOf(prize, chance) +
-    inTenths(men) +
-    inTenths(fight) +
-    inTenths(heat) +
-    inTenths(muscle) +
-    inTenths(reprisalCost(temper)) +
-    tenthsOf(feelings);
+    sumTenths(prize, chance) +
+    roundToTenths(men) +
+    roundToTenths(fight) +
+    roundToTenths(heat) +
+    roundToTenths(muscle) +
+    roundToTenths(estimateReprisalCost(temper)) +
+    sumTenths(feelings);
   return [{ errand, party, chance, costs, feelings, score: tenths / 10 }];
 }
 
-export function candidateOf(
+export function createCandidate(
   { view, temper }: JobMarket,
   { errand, party, chance, costs, feelings }: WeighedErrand,
 ): Candidate {
@@ -109,10 +109,10 @@ export function candidateOf(
     title: errand.title(),
     slot: 'job',
     costDollars: party.costDollars,
-    order: errand.order(sent(view, party)),
-    reason: reasonOf(errand.sentence(Math.round(chance * 100)), [
-      ...weighted(errand.prize, chance),
-      ...costFactors(temper, costs, feelings),
+    order: errand.order(createSending(view, party)),
+    reason: createReason(errand.sentence(Math.round(chance * 100)), [
+      ...weighFactors(errand.prize, chance),
+      ...listCostFactors(temper, costs, feelings),
     ]),
   };
 }

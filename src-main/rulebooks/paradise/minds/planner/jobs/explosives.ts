@@ -1,17 +1,17 @@
 import type { Explosive } from '../../../../../../src-shared/games/paradise/people.ts';
 import { explosives } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { carried } from '../../../battles/arranging/dress.ts';
-import { settingOf } from '../../../battles/arranging/places.ts';
-import { ownedBy, seatsOf } from '../../../state/lookups.ts';
+import { countCarried } from '../../../battles/arranging/dress.ts';
+import { findSetting } from '../../../battles/arranging/places.ts';
+import { listOwnedBusinesses, listSeats } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
 import { weaponTable } from '../../../tables/people/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { fighters } from './fighters.ts';
-import { bloodshedCost } from '../worth/heat.ts';
-import { reasonOf } from '../../reason.ts';
-import { soon, type Temper } from '../worth/temper.ts';
+import { computeBloodshedCost } from '../worth/heat.ts';
+import { createReason } from '../../reason.ts';
+import { computeSoonShare, type Temper } from '../worth/temper.ts';
 
 /** Sticks a Bomber should have with him, and what one more is worth to a gang that pays for his skill, in $100s. */
 const sticksEach = 3;
@@ -32,18 +32,19 @@ const thrownShare = 0.35;
  * [GANG-9, SK-11] Lists purchases that blow up and burn: sticks for a Bomber, one thing to throw for each of the best
  * shots.
  */
-export function explosiveCandidates(view: SeatView, temper: Temper): Candidate[] {
+export function listExplosiveCandidates(view: SeatView, temper: Temper): Candidate[] {
   return [...sticks(view, temper), ...thingsToThrow(view, temper)];
 }
 
 /** [SK-11] A gang that pays for a Bomber arms him. */
 function sticks(view: SeatView, temper: Temper): Candidate[] {
   return fighters(view).flatMap((bomber): Candidate[] => {
-    if (!bomber.skills.includes('bomber') || carried(bomber, 'dynamite') >= sticksEach) return [];
+    if (!bomber.skills.includes('bomber') || countCarried(bomber, 'dynamite') >= sticksEach)
+      return [];
     return [
       purchase(bomber, 'dynamite', temper, {
         sentence: `${bomber.name} knows how to set a charge and has too little to set.`,
-        worth: soon(temper) * stickWorth,
+        worth: computeSoonShare(temper) * stickWorth,
         anger: 0,
       }),
     ];
@@ -60,11 +61,12 @@ function thingsToThrow(view: SeatView, temper: Temper): Candidate[] {
     .sort((a, b) => b.stats.gats - a.stats.gats)
     .slice(0, throwers);
   const hasOne = (man: DeepReadonly<Gangster>): boolean =>
-    explosives.some((one) => carried(man, one) > 0);
+    explosives.some((one) => countCarried(man, one) > 0);
   if (best.every(hasOne)) return [];
-  const hasPiers = seatsOf(view).some(
+  const hasPiers = listSeats(view).some(
     (seat) =>
-      seat !== view.seat && ownedBy(view, seat).some((place) => settingOf(place) === 'docks'),
+      seat !== view.seat &&
+      listOwnedBusinesses(view, seat).some((place) => findSetting(place) === 'docks'),
   );
   return best.flatMap((man, nth): Candidate[] => {
     if (hasOne(man)) return [];
@@ -74,8 +76,8 @@ function thingsToThrow(view: SeatView, temper: Temper): Candidate[] {
         sentence: hasPiers
           ? `Rivals sit in houses of wood, and ${man.name} has a good arm.`
           : `${man.name} has a good arm, and they like to stand together.`,
-        worth: soon(temper) * throwWorth,
-        anger: thrownShare * bloodshedCost(view, stirs[what]) * temper.heat,
+        worth: computeSoonShare(temper) * throwWorth,
+        anger: thrownShare * computeBloodshedCost(view, stirs[what]) * temper.heat,
       }),
     ];
   });
@@ -93,7 +95,7 @@ function purchase(
     slot: `${what} ${man.id}`,
     costDollars: priceDollars,
     order: { kind: 'arm', gangster: man.id, weapon: what },
-    reason: reasonOf(sentence, [
+    reason: createReason(sentence, [
       { name: 'what it adds to our jobs', detail: 'in $100s', points: worth },
       ...(anger === 0 ? [] : [{ name: 'the city’s anger', detail: 'in $100s', points: -anger }]),
       { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * money },

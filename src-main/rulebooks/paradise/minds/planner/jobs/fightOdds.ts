@@ -35,17 +35,17 @@ export function winChance(job: Job, ours: number, theirs: number, rides = false)
 }
 
 /** [CAR-9] True if so many men all ride, six to a car. */
-export function allRide(men: number, cars: number): boolean {
+export function canAllRide(men: number, cars: number): boolean {
   return cars > 0 && men <= cars * seats.car;
 }
 
 /** Men a party may expect to lose for good. */
-export function expectedLosses(job: Job, men: number, foes: number): number {
+export function estimateLosses(job: Job, men: number, foes: number): number {
   return Math.min(men, Math.exp(along(fits[job].lost, men, foes)));
 }
 
 /** [PO-2] Points of outrage a job stirs up on average. */
-export function outrageOf(job: Job): number {
+export function estimateOutrage(job: Job): number {
   return fits[job].outrage;
 }
 
@@ -58,19 +58,19 @@ const longGun = 1.6;
 const emptyHands = 0.4;
 
 /** Computes a man's strength on the table as he stands, a Hoodlum with a pistol being 1. */
-export function strengthOf({ stats, lost, weapons }: DeepReadonly<Gangster>): number {
+export function computeGangsterStrength({ stats, lost, weapons }: DeepReadonly<Gangster>): number {
   const now = {
     gats: Math.max(0, stats.gats - lost.gats),
     fists: Math.max(0, stats.fists - lost.fists),
     guts: Math.max(0, stats.guts - lost.guts),
   };
-  return strength(now, weapons);
+  return computeStrength(now, weapons);
 }
 
 type FightingStats = Pick<DeepReadonly<StatBlock>, 'gats' | 'fists' | 'guts'>;
 
-/** Like `strengthOf`, for anyone whose stats and weapons are known. */
-export function strength(stats: FightingStats, weapons: readonly Weapon[]): number {
+/** Like `computeGangsterStrength`, for anyone whose stats and weapons are known. */
+export function computeStrength(stats: FightingStats, weapons: readonly Weapon[]): number {
   const body = (stats.gats + stats.fists + stats.guts) / 9;
   return body * armsFactor(weapons);
 }
@@ -95,21 +95,24 @@ const muscleArms: Readonly<Record<MuscleProfile, readonly Weapon[]>> = {
 };
 
 /** [GANG-13] Computes the strength of one hired man. */
-export function muscleStrength(profile: MuscleProfile): number {
-  return strength(profileTable[profile].stats, muscleArms[profile]);
+export function computeMuscleStrength(profile: MuscleProfile): number {
+  return computeStrength(profileTable[profile].stats, muscleArms[profile]);
 }
 
 /** [GANG-13] Sums the strength of hired men. */
-export function strengthOfMuscle(muscle: readonly DeepReadonly<Muscle>[]): number {
-  return muscle.reduce((sum, { profile, count }) => sum + count * muscleStrength(profile), 0);
+export function sumMuscleStrength(muscle: readonly DeepReadonly<Muscle>[]): number {
+  return muscle.reduce(
+    (sum, { profile, count }) => sum + count * computeMuscleStrength(profile),
+    0,
+  );
 }
 
 /** [RK-2] Computes the strength of a place's guards: Hoodlums with pistols. */
 export function guardStrength(guards: number): number {
-  return guards * strength(profileTable.hoodlum.stats, ['pistol']);
+  return guards * computeStrength(profileTable.hoodlum.stats, ['pistol']);
 }
 
 /** [SCN-7] Chances of a champion against a Boss, by what the champion is worth: to kill him, and not to come back. */
-export function showdownChances(champion: number): { kills: number; dies: number } {
+export function computeShowdownChances(champion: number): { kills: number; dies: number } {
   return { kills: Math.min(0.3, 0.01 + 0.06 * champion), dies: 0.24 };
 }

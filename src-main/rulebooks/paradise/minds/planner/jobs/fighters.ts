@@ -1,13 +1,13 @@
 import type { GangsterId } from '../../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { canFight } from '../../../filing/crews.ts';
-import { pointsLost } from '../../../state/condition.ts';
+import { countPointsLost } from '../../../state/condition.ts';
 import { isFree } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
 import { oncePerView } from '../once.ts';
-import { rankedBy } from '../ranking.ts';
-import { strengthOf } from './fightOdds.ts';
+import { rankBy } from '../ranking.ts';
+import { computeGangsterStrength } from './fightOdds.ts';
 
 /** Points a man may be short of before he is left at home to heal. */
 const soreFrom = 6;
@@ -40,13 +40,13 @@ export const fighters = oncePerView((view: SeatView): readonly DeepReadonly<Gang
       canFight(member) &&
       !member.isBoss &&
       member.profile !== 'accountant' &&
-      pointsLost(member) < soreFrom &&
+      countPointsLost(member) < soreFrom &&
       !isResting(view, member),
   );
-  return rankedBy(able, strengthOf);
+  return rankBy(able, computeGangsterStrength);
 });
 
 /** The strength of all of them together. */
 export const fightersStrength = oncePerView((view: SeatView): number =>
-  fighters(view).reduce((sum, man) => sum + strengthOf(man), 0),
+  fighters(view).reduce((sum, man) => sum + computeGangsterStrength(man), 0),
 );

@@ -1,4 +1,4 @@
-import { raidedBusinesses } from '../../../battles/arranging/places.ts';
+import { listRaidedBusinesses } from '../../../battles/arranging/places.ts';
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import {
@@ -6,16 +6,16 @@ import {
   districtNames,
 } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { askedOnce } from '../../../state/answers.ts';
-import { livingGangs, ownedBy } from '../../../state/lookups.ts';
-import { racketOf } from '../../../city/fullRackets.ts';
-import { placeKindOf, type PlaceKind } from '../../../city/kinds.ts';
+import { cacheUntilEvent } from '../../../state/answers.ts';
+import { listLivingGangs, listOwnedBusinesses } from '../../../state/lookups.ts';
+import { findRacket } from '../../../city/fullRackets.ts';
+import { findPlaceKind, type PlaceKind } from '../../../city/kinds.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import type { Gang } from '../../../state/records/gangs.ts';
-import { doctrineOf } from '../../../tables/people/doctrines.ts';
+import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
 import {
-  candidateOf,
+  createCandidate,
   weighErrand,
   type JobMarket,
   type OddsBook,
@@ -23,15 +23,15 @@ import {
 } from './errands.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { guardStrength } from './fightOdds.ts';
-import { topByScore } from '../ranking.ts';
-import { feelingsFactors } from '../worth/feelings.ts';
-import { guardsSeen } from '../worth/guards.ts';
-import { soon, type Temper } from '../worth/temper.ts';
+import { pickTop } from '../ranking.ts';
+import { listFeelings } from '../worth/feelings.ts';
+import { countGuardsSeen } from '../worth/guards.ts';
+import { computeSoonShare, type Temper } from '../worth/temper.ts';
 import {
-  rivalIncome,
-  rivalryShare,
-  worthFactors,
-  worthOfPlaces,
+  estimateRivalIncome,
+  computeRivalryShare,
+  listWorthFactors,
+  scorePlaces,
   type Holdings,
 } from '../worth/worth.ts';
 
@@ -60,20 +60,20 @@ const wantedBack = 0.45;
 const mostJobsWeighed = 6;
 
 /** [GANG-11] The jobs of violence worth most to the gang, with the party each is best done by. */
-export function jobCandidates(
+export function listJobCandidates(
   view: SeatView,
   holdings: Holdings,
   temper: Temper,
   odds: OddsBook,
 ): Candidate[] {
-  const rivals = livingGangs(view).filter(({ id }) => id !== view.seat);
-  const feelings = new Map(rivals.map(({ id }) => [id, feelingsFactors(view, temper, id)]));
+  const rivals = listLivingGangs(view).filter(({ id }) => id !== view.seat);
+  const feelings = new Map(rivals.map(({ id }) => [id, listFeelings(view, temper, id)]));
   const market = { view, holdings, temper, odds, feelings };
   const weighed = rivals.flatMap((rival) => [
     ...overPlaces(market, rival),
     ...overPeople(market, rival),
   ]);
-  return topByScore(weighed, mostJobsWeighed).map((one) => candidateOf(market, one));
+  return pickTop(weighed, mostJobsWeighed).map((one) => createCandidate(market, one));
 }
 
 /** Take a rival's place, or only what is in it: the places most worth it. */
@@ -91,7 +91,7 @@ function oneOfEach(
   view: SeatView,
   places: readonly DeepReadonly<Business>[],
 ): readonly DeepReadonly<Business>[] {
-  const known = askedOnce(
+  const known = cacheUntilEvent(
     view,
     oneOfEach,
     () => new Map<typeof places, readonly DeepReadonly<Business>[]>(),
@@ -101,7 +101,7 @@ function oneOfEach(
     const seen = { mended: new Set<PlaceKind>(), smashed: new Set<PlaceKind>() };
     found = places.filter((place) => {
       const met = place.repairMonths > 0 ? seen.smashed : seen.mended;
-      const kind = placeKindOf(place);
+      const kind = findPlaceKind(place);
       if (met.has(kind)) return false;
       met.add(kind);
       return true;
@@ -119,11 +119,11 @@ function raidOn(
 ): WeighedErrand[] {
   const { view, holdings, temper } = market;
   if (!mayHold(view, holdings, place)) return [];
-  const places = raidedBusinesses(view, place);
-  const guards = places.reduce((sum, one) => sum + guardsSeen(view, one), 0);
+  const places = listRaidedBusinesses(view, place);
+  const guards = places.reduce((sum, one) => sum + countGuardsSeen(view, one), 0);
   const months = Math.min(lossMonths, temper.monthsAhead);
-  const loss = (rivalIncome(view, holdings, places) * months) / 100;
-  const prize = worthFactors(worthOfPlaces(view, holdings, temper, places));
+  const loss = (estimateRivalIncome(view, holdings, places) * months) / 100;
+  const prize = listWorthFactors(scorePlaces(view, holdings, temper, places));
   const promised = prize.reduce((sum, { points }) => sum + points, 0);
   const more = places.length - 1;
   return weighErrand(market, {
@@ -146,7 +146,7 @@ function raidOn(
       {
         name: 'what its owner loses',
         detail: 'in $100s',
-        points: Math.min(loss, loss * rivalryShare(holdings, rival.id)),
+        points: Math.min(loss, loss * computeRivalryShare(holdings, rival.id)),
       },
     ],
     order: ({ crew, muscle, vehicles, companyTruck }) => ({
@@ -169,26 +169,26 @@ const dyingDoors = 3;
 /** [GANG-17, PO-6] The Feds go home when a gang is finished: the nearer a rival is to that, the better a blow at it. */
 function riddance({ view, temper }: JobMarket, rival: SeatId, taken: number): Factor[] {
   if (!view.feds.inTown) return [];
-  const doors = ownedBy(view, rival).length;
+  const doors = listOwnedBusinesses(view, rival).length;
   if (doors > dyingDoors) return [];
   const left = Math.max(0, doors - taken);
   return [
     {
       name: 'the Feds may go home with them',
       detail: 'in $100s',
-      points: (soon(temper) * riddanceWorth) / (1 + left),
+      points: (computeSoonShare(temper) * riddanceWorth) / (1 + left),
     },
   ];
 }
 
 /** [GANG-4, GANG-11] Turf by doctrine, and one racket without an Accountant. */
 function mayHold(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): boolean {
-  const { turf } = doctrineOf(view.mind.doctrine);
+  const { turf } = lookUpDoctrine(view.mind.doctrine);
   if (turf === 'base-only' && place.district !== view.gang.base) return false;
   if (turf === 'chinatown' && place.district !== 'chinatown') return false;
   if (place.type === 'gym') return false;
-  const racket = racketOf(place.type);
-  return holdings.hasAccountant || holdings.own.every(({ type }) => racketOf(type) === racket);
+  const racket = findRacket(place.type);
+  return holdings.hasAccountant || holdings.own.every(({ type }) => findRacket(type) === racket);
 }
 
 /** [SCN-1, RK-16] */
@@ -199,9 +199,9 @@ function smashAt(
 ): WeighedErrand[] {
   const { view, holdings } = market;
   if (place.repairMonths > 0) return [];
-  const income = rivalIncome(view, holdings, [place]) / 100;
+  const income = estimateRivalIncome(view, holdings, [place]) / 100;
   if (income <= 0) return [];
-  const guards = guardsSeen(view, place);
+  const guards = countGuardsSeen(view, place);
   return weighErrand(market, {
     job: 'smash-and-grab',
     about: place.id,
@@ -220,7 +220,7 @@ function smashAt(
       {
         name: 'what its owner loses',
         detail: 'in $100s',
-        points: income * smashedMonths * rivalryShare(holdings, rival.id),
+        points: income * smashedMonths * computeRivalryShare(holdings, rival.id),
       },
     ],
     order: ({ crew, muscle, vehicles, companyTruck }) => ({
@@ -236,14 +236,14 @@ function smashAt(
 
 /** Jobs that are about people and trucks. */
 function overPeople(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
-  return [...hijackOf(market, rival), ...showAgainst(market, rival), ...hitOn(market, rival)];
+  return [...weighHijack(market, rival), ...showAgainst(market, rival), ...hitOn(market, rival)];
 }
 
 /** [SCN-3] */
-function hijackOf(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
+function weighHijack(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
   const { holdings } = market;
   const places = holdings.byOwner.get(rival.id) ?? [];
-  if (!places.some(({ type }) => racketOf(type) === 'booze')) return [];
+  if (!places.some(({ type }) => findRacket(type) === 'booze')) return [];
   return weighErrand(market, {
     job: 'hijack',
     about: rival.id,
@@ -304,7 +304,7 @@ function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
     foes: company.hit,
     rival: rival.id,
     prize: [
-      { name: 'a gang without its head', detail: 'in $100s', points: headWorth(market, rival.id) },
+      { name: 'a gang without its head', detail: 'in $100s', points: scoreHead(market, rival.id) },
       ...riddance(market, rival.id, 0),
     ],
     order: ({ crew, muscle, vehicles, companyTruck }) => ({
@@ -319,11 +319,11 @@ function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): WeighedErrand[] {
 }
 
 /** [GANG-16] Scores a rival's loss with its Boss, as far as it is our gain, in $100s. */
-export function headWorth(
+export function scoreHead(
   { view, holdings }: Pick<JobMarket, 'view' | 'holdings'>,
   rival: SeatId,
 ): number {
   const places = holdings.byOwner.get(rival) ?? [];
-  const income = (rivalIncome(view, holdings, places) * lossMonths) / 100;
-  return income * brokenAway * rivalryShare(holdings, rival);
+  const income = (estimateRivalIncome(view, holdings, places) * lossMonths) / 100;
+  return income * brokenAway * computeRivalryShare(holdings, rival);
 }

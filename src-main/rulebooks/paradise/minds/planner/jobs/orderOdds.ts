@@ -3,20 +3,25 @@ import type { Order, OrderOf } from '../../../../../../src-shared/games/paradise
 import { profileNames } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { Odds } from '../../../../../../src-shared/games/paradise/views/odds.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { guardsAt, raidedBusinesses } from '../../../battles/arranging/places.ts';
-import { gutsModifiers, leadOf, persuasion, takeOverChance } from '../../../city/takeovers.ts';
-import { hiredBy, vehiclesOf } from '../../../filing/crews.ts';
+import { countGuardsAt, listRaidedBusinesses } from '../../../battles/arranging/places.ts';
+import {
+  listGutsModifiers,
+  findSpokesman,
+  computePersuasion,
+  takeOverChance,
+} from '../../../city/takeovers.ts';
+import { listHiredMuscle, listVehicles } from '../../../filing/crews.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { raidersThought } from '../money/guarding.ts';
 import { attackChance } from '../worth/feelings.ts';
 import {
-  allRide,
+  canAllRide,
   guardStrength,
-  muscleStrength,
-  showdownChances,
-  strengthOf,
-  strengthOfMuscle,
+  computeMuscleStrength,
+  computeShowdownChances,
+  computeGangsterStrength,
+  sumMuscleStrength,
   winChance,
   type Job,
 } from './fightOdds.ts';
@@ -31,14 +36,14 @@ type Party = DeepReadonly<OrderOf<'raid' | 'smash-and-grab' | 'hit' | 'hijack'>>
  * How an order of a seat stands, by what the planner reckons with and from that seat's own view; null where nothing
  * is left to chance, or nobody can say.
  */
-export function oddsOf(view: SeatView, order: DeepReadonly<Order>): Odds | null {
+export function estimateOdds(view: SeatView, order: DeepReadonly<Order>): Odds | null {
   switch (order.kind) {
     case 'take-over':
       return takeOverOdds(view, order);
     case 'raid':
       return raidOdds(view, order);
     case 'smash-and-grab': {
-      const guards = guardsOf(view, order.business);
+      const guards = countGuards(view, order.business);
       return fightOdds(view, order, { job: order.kind, ...heldBy(guards) });
     }
     case 'hit':
@@ -75,12 +80,15 @@ export function oddsOf(view: SeatView, order: DeepReadonly<Order>): Odds | null 
 /** [TAKE-1, CITY-6] The dice themselves: the owner's GUTS are what nobody knows. */
 function takeOverOdds(view: SeatView, order: DeepReadonly<OrderOf<'take-over'>>): Odds | null {
   const business = view.businesses[order.business];
-  const crew = menOf(view, order.crew);
+  const crew = listMen(view, order.crew);
   if (business === undefined || crew.length === 0) return null;
-  const lead = leadOf(crew);
-  const guts = gutsModifiers(business, view.gang).reduce((total, { value }) => total + value, 0);
+  const lead = findSpokesman(crew);
+  const guts = listGutsModifiers(business, view.gang).reduce(
+    (total, { value }) => total + value,
+    0,
+  );
   const isOpposed = view.houseRules.takeoverTest === 'opposed';
-  const smarts = persuasion(lead);
+  const smarts = computePersuasion(lead);
   const most = isOpposed ? 5 : 6;
   const passes = Math.max(0, Math.min(most, smarts));
   const alone = takeOverChance(smarts, guts, 'crew-alone');
@@ -109,8 +117,8 @@ type Against = { job: Job; theirs: number; against: Part[]; byCar?: boolean };
 function raidOdds(view: SeatView, order: DeepReadonly<OrderOf<'raid'>>): Odds | null {
   const place = view.businesses[order.business];
   if (place === undefined) return null;
-  const places = raidedBusinesses(view, place);
-  const guards = places.reduce((sum, one) => sum + guardsAt(view, one), 0);
+  const places = listRaidedBusinesses(view, place);
+  const guards = places.reduce((sum, one) => sum + countGuardsAt(view, one), 0);
   return fightOdds(view, order, { job: 'raid', ...heldBy(guards), byCar: true });
 }
 
@@ -126,9 +134,9 @@ function hitOdds(view: SeatView, order: DeepReadonly<OrderOf<'hit'>>): Odds | nu
   return fightOdds(view, order, { job: 'hit', ...guarded });
 }
 
-function guardsOf(view: SeatView, id: BusinessId): number {
+function countGuards(view: SeatView, id: BusinessId): number {
   const place = view.businesses[id];
-  return place === undefined ? 0 : guardsAt(view, place);
+  return place === undefined ? 0 : countGuardsAt(view, place);
 }
 
 function heldBy(guards: number): Pick<Against, 'theirs' | 'against'> {
@@ -151,12 +159,13 @@ function fightOdds(
   order: DeepReadonly<Pick<Party, 'crew' | 'muscle'>> & DeepReadonly<Order>,
   { job, theirs, against, byCar = false }: Against,
 ): Odds | null {
-  const crew = menOf(view, order.crew);
-  const muscle = hiredBy(order);
-  const ours = crew.reduce((sum, man) => sum + strengthOf(man), 0) + strengthOfMuscle(muscle);
+  const crew = listMen(view, order.crew);
+  const muscle = listHiredMuscle(order);
+  const ours =
+    crew.reduce((sum, man) => sum + computeGangsterStrength(man), 0) + sumMuscleStrength(muscle);
   const men = crew.length + muscle.reduce((sum, { count }) => sum + count, 0);
   if (men === 0) return null;
-  const rides = allRide(men, vehiclesOf(order).length);
+  const rides = canAllRide(men, listVehicles(order).length);
   const chance = winChance(job, ours, theirs, rides);
   const better = winChance(job, ours + 1, theirs, rides);
   return {
@@ -164,10 +173,10 @@ function fightOdds(
     of: 'to win',
     isEstimate: true,
     parts: [
-      ...crew.map((man) => ({ name: man.name, value: strength(strengthOf(man)) })),
+      ...crew.map((man) => ({ name: man.name, value: strength(computeGangsterStrength(man)) })),
       ...muscle.map(({ profile, count }) => ({
         name: `${count} × ${profileNames[profile]}`,
-        value: strength(count * muscleStrength(profile)),
+        value: strength(count * computeMuscleStrength(profile)),
       })),
       { name: 'Our side together', value: strength(ours) },
       ...against,
@@ -179,10 +188,10 @@ function fightOdds(
 
 /** [SCN-7] */
 function showdownOdds(view: SeatView, id: GangsterId): Odds | null {
-  const [champion] = menOf(view, [id]);
+  const [champion] = listMen(view, [id]);
   if (champion === undefined) return null;
-  const worth = strengthOf(champion) + (champion.isStoneCold ? 0.5 : 0);
-  const { kills, dies } = showdownChances(worth);
+  const worth = computeGangsterStrength(champion) + (champion.isStoneCold ? 0.5 : 0);
+  const { kills, dies } = computeShowdownChances(worth);
   return {
     chance: kills,
     of: 'to kill him',
@@ -198,17 +207,18 @@ function showdownOdds(view: SeatView, id: GangsterId): Odds | null {
 /** [SCN-5] Estimates the odds of a post once somebody comes. */
 function guardOdds(view: SeatView, order: DeepReadonly<OrderOf<'guard'>>): Odds | null {
   if (order.post.kind !== 'business') return null;
-  const guards = guardsOf(view, order.post.business);
-  const crew = menOf(view, order.crew);
+  const guards = countGuards(view, order.post.business);
+  const crew = listMen(view, order.crew);
   const posted =
-    crew.reduce((sum, man) => sum + strengthOf(man), 0) + strengthOfMuscle(hiredBy(order));
+    crew.reduce((sum, man) => sum + computeGangsterStrength(man), 0) +
+    sumMuscleStrength(listHiredMuscle(order));
   const holds = (men: number): number => 1 - winChance('raid', raidersThought, men);
   return {
     chance: holds(guardStrength(guards) + posted),
     of: 'to hold the place if it is raided',
     isEstimate: true,
     parts: [
-      ...crew.map((man) => ({ name: man.name, value: strength(strengthOf(man)) })),
+      ...crew.map((man) => ({ name: man.name, value: strength(computeGangsterStrength(man)) })),
       { name: `${guards} guards of the place`, value: strength(guardStrength(guards)) },
       { name: 'A party sent against us, on average', value: strength(raidersThought) },
     ],
@@ -216,7 +226,7 @@ function guardOdds(view: SeatView, order: DeepReadonly<OrderOf<'guard'>>): Odds 
   };
 }
 
-function menOf(view: SeatView, ids: readonly GangsterId[]): DeepReadonly<Gangster>[] {
+function listMen(view: SeatView, ids: readonly GangsterId[]): DeepReadonly<Gangster>[] {
   return ids.flatMap((id) => view.members.filter((member) => member.id === id));
 }
 

@@ -1,15 +1,15 @@
 import type { Order } from '../../../../../../src-shared/games/paradise/orders/orders.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { canFight, crewOf } from '../../../filing/crews.ts';
-import { pointsLost } from '../../../state/condition.ts';
+import { canFight, listCrew } from '../../../filing/crews.ts';
+import { countPointsLost } from '../../../state/condition.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { isResting } from './fighters.ts';
 
 /**
  * [HEAL-4, HIT-2] Lists the harm an order would do to the men it sends, a sentence for each who should stay at home.
  */
-export function warningsOf(view: SeatView, order: DeepReadonly<Order>): string[] {
-  const crew = crewOf(order);
+export function listWarnings(view: SeatView, order: DeepReadonly<Order>): string[] {
+  const crew = listCrew(order);
   return view.members
     .filter(({ id }) => crew.includes(id))
     .flatMap((man) => {
@@ -19,7 +19,7 @@ export function warningsOf(view: SeatView, order: DeepReadonly<Order>): string[]
         ];
       }
       if (!canFight(man)) return [`${man.name} cannot stand on his feet.`];
-      const short = pointsLost(man);
+      const short = countPointsLost(man);
       return short > 0 ? [`${man.name} is wounded: ${short} points short.`] : [];
     });
 }

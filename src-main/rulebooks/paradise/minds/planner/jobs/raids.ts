@@ -4,18 +4,18 @@ import {
   districtNames,
 } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { gangOf, ownedBy } from '../../../state/lookups.ts';
+import { requireGang, listOwnedBusinesses } from '../../../state/lookups.ts';
 import {
   mayLetPass,
   type RaidChoice,
   type RaidOption,
 } from '../../../officials/hall/raidChoice.ts';
-import { averageLootDollars, lootRuleOf, perksOf } from '../../../city/rackets.ts';
+import { computeAverageLoot, findLootRule, computePerks } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
-import { doctrineOf } from '../../../tables/people/doctrines.ts';
+import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
 import { hasTruce } from '../worth/feelings.ts';
-import { reasonOf } from '../../reason.ts';
+import { createReason } from '../../reason.ts';
 
 type Candidate = { choice: RaidChoice | null; sentence: string; factors: Factor[] };
 
@@ -25,9 +25,9 @@ export function planRaid(
   options: readonly RaidOption[],
 ): { choice: RaidChoice | null; reason: Reason } {
   const weighed = [
-    ...options.flatMap((option) => candidatesOf(view, option)),
+    ...options.flatMap((option) => listCandidates(view, option)),
     ...lettingPass(view),
-  ].map(({ choice, sentence, factors }) => ({ choice, reason: reasonOf(sentence, factors) }));
+  ].map(({ choice, sentence, factors }) => ({ choice, reason: createReason(sentence, factors) }));
   const [first, ...others] = weighed;
   if (first === undefined) throw new Error('There was nobody to raid.');
   return others.reduce(
@@ -46,13 +46,13 @@ function lettingPass(view: SeatView): Candidate[] {
 }
 
 /** A gang left to chance, and the best door of it that a Captain lets be named. */
-function candidatesOf(view: SeatView, option: RaidOption): Candidate[] {
+function listCandidates(view: SeatView, option: RaidOption): Candidate[] {
   const { target, doors, named } = option;
-  const rival = gangOf(view, target);
+  const rival = requireGang(view, target);
   const enmity: Factor[] = [
-    { name: 'how much of the city is theirs', points: ownedBy(view, target).length },
+    { name: 'how much of the city is theirs', points: listOwnedBusinesses(view, target).length },
   ];
-  if (doctrineOf(view.mind.doctrine).hostileTo.includes(rival.type)) {
+  if (lookUpDoctrine(view.mind.doctrine).hostileTo.includes(rival.type)) {
     enmity.push({ name: 'an old hatred', points: 12 });
   }
   if (hasTruce(view, target)) {
@@ -83,6 +83,6 @@ function candidatesOf(view: SeatView, option: RaidOption): Candidate[] {
 
 /** Computes a rival's monthly income from a door, as anyone can. */
 function worth(view: SeatView, business: DeepReadonly<Business>): number {
-  const perks = perksOf(view, business.owner ?? view.seat, new Map());
-  return averageLootDollars(lootRuleOf(business, perks, view.month));
+  const perks = computePerks(view, business.owner ?? view.seat, new Map());
+  return computeAverageLoot(findLootRule(business, perks, view.month));
 }

@@ -5,23 +5,28 @@ import {
 } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { askedOnce } from '../../../state/answers.ts';
-import { isFree, ownedBy } from '../../../state/lookups.ts';
-import { racketOf } from '../../../city/fullRackets.ts';
-import { placeKindOf, type PlaceKind } from '../../../city/kinds.ts';
+import { cacheUntilEvent } from '../../../state/answers.ts';
+import { isFree, listOwnedBusinesses } from '../../../state/lookups.ts';
+import { findRacket } from '../../../city/fullRackets.ts';
+import { findPlaceKind, type PlaceKind } from '../../../city/kinds.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
-import { gutsModifiers, leadOf, persuasion, takeOverChance } from '../../../city/takeovers.ts';
+import {
+  listGutsModifiers,
+  findSpokesman,
+  computePersuasion,
+  takeOverChance,
+} from '../../../city/takeovers.ts';
 import { neighbours } from '../../../tables/city.ts';
-import { doctrineOf } from '../../../tables/people/doctrines.ts';
+import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { strengthOf } from './fightOdds.ts';
+import { computeGangsterStrength } from './fightOdds.ts';
 import { oncePerView } from '../once.ts';
-import { rankedBy, topByScore } from '../ranking.ts';
-import { inTenths, reasonOf, weighted } from '../../reason.ts';
+import { rankBy, pickTop } from '../ranking.ts';
+import { roundToTenths, createReason, weighFactors } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
-import { worthFactors, worthOfPlace, type Holdings, type PlacesWorth } from '../worth/worth.ts';
+import { listWorthFactors, scorePlace, type Holdings, type PlacesWorth } from '../worth/worth.ts';
 import { isResting } from './fighters.ts';
 
 /** Businesses a gang has before it thinks of a gym, and what the stable is then worth, in $100s. */
@@ -46,28 +51,33 @@ export function takeOverCandidates(
   const crew = pickCrew(view);
   if (crew.length === 0) return [];
   const near = nearDistricts(view, holdings);
-  const known = { holdings, temper, near, chances: chancesOf(view, persuasion(leadOf(crew))) };
+  const known = {
+    holdings,
+    temper,
+    near,
+    chances: computeChances(view, computePersuasion(findSpokesman(crew))),
+  };
   const isWanted = wantedBy(view, holdings);
   const weighed: WeighedPlace[] = [];
-  for (const target of targetsOf(view)) {
+  for (const target of listTargets(view)) {
     if (isWanted(target.business)) weighed.push(weigh(view, known, target));
   }
-  return topByScore(weighed, mostTargets).map((place): Candidate => {
+  return pickTop(weighed, mostTargets).map((place): Candidate => {
     const { business, chance } = place;
     return {
       title: `Take over ${business.name} (${districtNames[business.district]})`,
       slot: 'take-over',
       costDollars: 0,
       order: { kind: 'take-over', business: business.id, crew: crew.map(({ id }) => id) },
-      reason: reasonOf(promiseOf(business, chance), [
-        ...weighted(prizeFactors(place), chance),
+      reason: createReason(describePromise(business, chance), [
+        ...weighFactors(prizeFactors(place), chance),
         ...certainFactors(near, place),
       ]),
     };
   });
 }
 
-function promiseOf(business: DeepReadonly<Business>, chance: number): string {
+function describePromise(business: DeepReadonly<Business>, chance: number): string {
   const percent = Math.round(chance * 100);
   const where = `${businessTypeNames[business.type].one} in ${districtNames[business.district]}`;
   return `${business.name}, a ${where}, promises the most for a ${percent} in 100 chance.`;
@@ -78,23 +88,23 @@ export const pickCrew = oncePerView((view: SeatView): readonly DeepReadonly<Gang
   const free = view.members.filter(
     (member) => member.profile !== 'accountant' && isFree(member) && !isResting(view, member),
   );
-  const [talker, ...others] = rankedBy(free, persuasion);
+  const [talker, ...others] = rankBy(free, computePersuasion);
   if (talker === undefined) return [];
   const company = others.filter(({ isBoss }) => !isBoss);
-  return [talker, ...rankedBy(company, (man) => -strengthOf(man)).slice(0, 2)];
+  return [talker, ...rankBy(company, (man) => -computeGangsterStrength(man)).slice(0, 2)];
 });
 
 /** The quietest independent business of each type and district: the others are worth no more. */
-function targetsOf(view: SeatView): readonly Target[] {
-  return askedOnce(view, targetsOf, () => quietest(view));
+function listTargets(view: SeatView): readonly Target[] {
+  return cacheUntilEvent(view, listTargets, () => quietest(view));
 }
 
 type Target = { business: DeepReadonly<Business>; kind: PlaceKind };
 
 function quietest(view: SeatView): Target[] {
   const targets = new Map<PlaceKind, DeepReadonly<Business>>();
-  for (const business of ownedBy(view, null)) {
-    const kind = placeKindOf(business);
+  for (const business of listOwnedBusinesses(view, null)) {
+    const kind = findPlaceKind(business);
     const known = targets.get(kind);
     if (known === undefined || business.contestedMonth < known.contestedMonth) {
       targets.set(kind, business);
@@ -119,13 +129,13 @@ function wantedBy(
   view: SeatView,
   { own, hasAccountant }: Holdings,
 ): (business: DeepReadonly<Business>) => boolean {
-  const { turf, keepsGym } = doctrineOf(view.mind.doctrine);
+  const { turf, keepsGym } = lookUpDoctrine(view.mind.doctrine);
   const { base } = view.gang;
   const hasGym = own.some(({ type }) => type === 'gym');
   const wantsGym = keepsGym && !hasGym && own.length >= businessesBeforeGym;
   const inChinatown = own.filter(({ district }) => district === 'chinatown').length;
   const holdsChinatown = inChinatown >= doorsThatHoldChinatown;
-  const rackets = new Set(hasAccountant ? [] : own.map(({ type }) => racketOf(type)));
+  const rackets = new Set(hasAccountant ? [] : own.map(({ type }) => findRacket(type)));
   const isOnTurf = (district: District): boolean => {
     if (turf === 'anywhere') return true;
     if (turf === 'base-only') return district === base;
@@ -134,7 +144,7 @@ function wantedBy(
   return ({ type, district }) => {
     if (type === 'gym' && !wantsGym) return false;
     if (!isOnTurf(district)) return false;
-    return rackets.size === 0 || (rackets.size === 1 && rackets.has(racketOf(type)));
+    return rackets.size === 0 || (rackets.size === 1 && rackets.has(findRacket(type)));
   };
 }
 
@@ -158,12 +168,15 @@ type Known = {
 };
 
 /** [TAKE-1] A talker's chances with the owners; those of a district are as stubborn as each other. */
-function chancesOf(view: SeatView, smarts: number): Known['chances'] {
+function computeChances(view: SeatView, smarts: number): Known['chances'] {
   const byDistrict = new Map<District, number>();
   return ({ district }) => {
     const known = byDistrict.get(district);
     if (known !== undefined) return known;
-    const guts = gutsModifiers({ district }, view.gang).reduce((total, m) => total + m.value, 0);
+    const guts = listGutsModifiers({ district }, view.gang).reduce(
+      (total, m) => total + m.value,
+      0,
+    );
     const chance = takeOverChance(smarts, guts, view.houseRules.takeoverTest);
     byDistrict.set(district, chance);
     return chance;
@@ -176,26 +189,26 @@ function weigh(
   { business, kind }: Target,
 ): WeighedPlace {
   const chance = chances(business);
-  const { income, racket, name } = worthOfPlace(view, holdings, temper, business, kind);
+  const { income, racket, name } = scorePlace(view, holdings, temper, business, kind);
   const stable = business.type === 'gym' ? stableWorth : 0;
   const worth = (income + racket + name + stable) * chance;
   const { district } = business;
   const share = district === view.gang.base ? 0.2 : near.has(district) ? 0.1 : -0.1;
   const closeness = Math.max(1, worth) * share;
-  const crowd = -crowdOf(view, business) * Math.max(4, worth);
+  const crowd = -estimateCrowd(view, business) * Math.max(4, worth);
   const tenths =
-    inTenths(income, chance) +
-    inTenths(racket, chance) +
-    inTenths(name, chance) +
-    inTenths(stable, chance) +
-    inTenths(closeness) +
-    inTenths(crowd);
+    roundToTenths(income, chance) +
+    roundToTenths(racket, chance) +
+    roundToTenths(name, chance) +
+    roundToTenths(stable, chance) +
+    roundToTenths(closeness) +
+    roundToTenths(crowd);
   const score = tenths / 10;
   return { business, chance, income, racket, name, stable, closeness, crowd, score };
 }
 
 function prizeFactors(place: WeighedPlace): Factor[] {
-  const factors = worthFactors(place);
+  const factors = listWorthFactors(place);
   if (place.stable > 0) {
     const name = 'a stable of boxers of our own';
     factors.push({ name, detail: 'in $100s', points: place.stable });
@@ -219,7 +232,7 @@ function certainFactors(
 }
 
 /** [TAKE-2] A place where crews met lately is likely to be crowded again; as a share of the prize. */
-function crowdOf(view: SeatView, { contestedMonth }: DeepReadonly<Business>): number {
+function estimateCrowd(view: SeatView, { contestedMonth }: DeepReadonly<Business>): number {
   if (contestedMonth === 0) return 0;
   const monthsAgo = view.month - contestedMonth;
   return monthsAgo <= crowdMonths ? crowdShare / Math.max(1, monthsAgo) : 0;

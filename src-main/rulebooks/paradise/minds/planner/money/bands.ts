@@ -2,16 +2,22 @@ import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { BandId, BusinessId } from '../../../../../../src-shared/games/paradise/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { bandsOf, bandWorthDollars, clubsOf, freeClubs, isPlaying } from '../../../city/bands.ts';
-import { boutChance } from '../../../shows/ring/ring.ts';
+import {
+  listBands,
+  computeBandWorth,
+  listClubs,
+  listFreeClubs,
+  isPlaying,
+} from '../../../city/bands.ts';
+import { computeBoutChance } from '../../../shows/ring/ring.ts';
 import type { Band, Offer } from '../../../state/records/shows.ts';
-import { statNow } from '../../../state/condition.ts';
-import { isAccountant, isFree, livingGangs } from '../../../state/lookups.ts';
+import { computeCurrentStat } from '../../../state/condition.ts';
+import { isAccountant, isFree, listLivingGangs } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { bandTerms } from '../../../tables/shows.ts';
 import { oncePerView } from '../once.ts';
-import { spendableDollars } from './budget.ts';
-import { reasonOf, type CostedPlan, type Plan } from '../../reason.ts';
+import { computeSpendableDollars } from './budget.ts';
+import { createReason, type CostedPlan, type Plan } from '../../reason.ts';
 
 /** A band nobody has heard yet. */
 const newcomer = { isOnRadio: false, lastFaces: [] };
@@ -22,15 +28,15 @@ const stagelessShare = 0.4;
 /** [RK-7] Sends the Accountant to the agents when a nightclub stands silent. */
 export function planSigning(view: SeatView, spentDollars: number): CostedPlan[] {
   const chance = signingChance(view);
-  const club = freeClubs(view, view.seat)[idleBands(view).length];
+  const club = listFreeClubs(view, view.seat)[idleBands(view).length];
   const costDollars = bandTerms.signingDollars;
-  const left = spendableDollars(view) - spentDollars - costDollars;
+  const left = computeSpendableDollars(view) - spentDollars - costDollars;
   if (club === undefined || view.bandTryMonth === view.month || left < 0) return [];
-  const reason = reasonOf(`${club.name} has no band, and a band fills tables.`, [
+  const reason = createReason(`${club.name} has no band, and a band fills tables.`, [
     {
       name: 'what a band brings in a year',
       detail: 'in $100s, by the chance to sign one',
-      points: (chance * bandWorthDollars(newcomer)) / 100,
+      points: (chance * computeBandWorth(newcomer)) / 100,
     },
     { name: 'agents and dinners', detail: 'in $100s', points: -costDollars / 100 },
   ]);
@@ -41,27 +47,27 @@ export function planSigning(view: SeatView, spentDollars: number): CostedPlan[] 
 /** [RK-7] The best Accountant's chance; 0 without one. */
 function signingChance(view: SeatView): number {
   const books = view.members.filter((member) => isAccountant(member) && isFree(member));
-  const smarts = Math.max(0, ...books.map((member) => statNow(member, 'smarts')));
+  const smarts = Math.max(0, ...books.map((member) => computeCurrentStat(member, 'smarts')));
   return Math.min(6, smarts) / 6;
 }
 
 /** Bands of the gang's without a stage; free clubs are theirs first. */
 const idleBands = oncePerView((view: SeatView): readonly DeepReadonly<Band>[] =>
-  bandsOf(view, view.seat).filter((band) => !isPlaying(view, band)),
+  listBands(view, view.seat).filter((band) => !isPlaying(view, band)),
 );
 
 /** [RK-7] Bands that lost their stage go where there is a free one. */
 export function planBookings(view: SeatView): Plan[] {
   const idle = idleBands(view);
-  const free = freeClubs(view, view.seat);
+  const free = listFreeClubs(view, view.seat);
   return idle.slice(0, free.length).flatMap((band, place): Plan[] => {
     const club: BusinessId | undefined = free[place]?.id;
     if (club === undefined || club === band.club) return [];
-    const reason = reasonOf(`${band.name} without a stage earns nothing.`, [
+    const reason = createReason(`${band.name} without a stage earns nothing.`, [
       {
         name: 'what it brings in a year',
         detail: 'in $100s',
-        points: bandWorthDollars(band) / 100,
+        points: computeBandWorth(band) / 100,
       },
     ]);
     return [{ order: { kind: 'book-band', band: band.id, club }, reason }];
@@ -70,11 +76,11 @@ export function planBookings(view: SeatView): Plan[] {
 
 /** [RK-7] A band for which there is no stage is offered to the gang with most silent clubs. */
 export function planSales(view: SeatView): Plan[] {
-  if (freeClubs(view, view.seat).length > 0) return [];
+  if (listFreeClubs(view, view.seat).length > 0) return [];
   const idle = idleBands(view).find((band) => !isOffered(view, band.id));
   const buyer = buyerFor(view);
   if (idle === undefined || buyer === null) return [];
-  const dollars = Math.round((bandWorthDollars(idle) * stagelessShare) / 10) * 10;
+  const dollars = Math.round((computeBandWorth(idle) * stagelessShare) / 10) * 10;
   return [
     {
       order: {
@@ -84,7 +90,7 @@ export function planSales(view: SeatView): Plan[] {
         wants: { band: null, dollars },
         pick: null,
       },
-      reason: reasonOf(`There is no stage for ${idle.name}; somebody else has one.`, [
+      reason: createReason(`There is no stage for ${idle.name}; somebody else has one.`, [
         { name: 'the price asked', detail: 'in $100s', points: dollars / 100 },
       ]),
     },
@@ -97,8 +103,8 @@ function isOffered(view: SeatView, band: BandId): boolean {
 
 /** The rival with most open clubs where nobody is billed. */
 function buyerFor(view: SeatView): SeatId | null {
-  const rivals = livingGangs(view)
-    .map(({ id }) => ({ id, stages: id === view.seat ? 0 : freeClubs(view, id).length }))
+  const rivals = listLivingGangs(view)
+    .map(({ id }) => ({ id, stages: id === view.seat ? 0 : listFreeClubs(view, id).length }))
     .filter(({ stages }) => stages > 0)
     .toSorted((a, b) => b.stages - a.stages);
   return rivals[0]?.id ?? null;
@@ -127,7 +133,7 @@ function promisedIn(view: SeatView, offer: DeepReadonly<Offer>): BandId[] {
 function answerTo(view: SeatView, offer: DeepReadonly<Offer>, promised: Promised): CostedPlan {
   const factors =
     offer.pick === null ? tradeFactors(view, offer, promised) : wagerFactors(view, offer);
-  const reason = reasonOf(
+  const reason = createReason(
     offer.pick === null
       ? 'A contract is worth what it brings, and no more.'
       : 'A wager is worth the chance to win it.',
@@ -145,11 +151,12 @@ function answerTo(view: SeatView, offer: DeepReadonly<Offer>, promised: Promised
 /** Accepting must not fail on what the gang itself can see. */
 function isPossible(view: SeatView, offer: DeepReadonly<Offer>, promised: Promised): boolean {
   const { gives, wants } = offer;
-  if (wants.dollars > 0 && wants.dollars > spendableDollars(view) - promised.dollars) return false;
-  if (gives.band !== null && clubsOf(view, view.seat).length === 0) return false;
+  if (wants.dollars > 0 && wants.dollars > computeSpendableDollars(view) - promised.dollars)
+    return false;
+  if (gives.band !== null && listClubs(view, view.seat).length === 0) return false;
   if (wants.band === null) return true;
-  const isOurs = bandsOf(view, view.seat).some((band) => band.id === wants.band);
-  return isOurs && !promised.bands.has(wants.band) && clubsOf(view, offer.from).length > 0;
+  const isOurs = listBands(view, view.seat).some((band) => band.id === wants.band);
+  return isOurs && !promised.bands.has(wants.band) && listClubs(view, offer.from).length > 0;
 }
 
 function tradeFactors(view: SeatView, offer: DeepReadonly<Offer>, promised: Promised): Factor[] {
@@ -170,7 +177,7 @@ function tradeFactors(view: SeatView, offer: DeepReadonly<Offer>, promised: Prom
 
 function wagerFactors(view: SeatView, offer: DeepReadonly<Offer>): Factor[] {
   const { gives, wants, pick } = offer;
-  const theirs = pick === null ? 1 : (boutChance(view, pick) ?? 1);
+  const theirs = pick === null ? 1 : (computeBoutChance(view, pick) ?? 1);
   const won = gainDollars(view, gives.band, { dollars: 0, bands: new Set(), stages: 0 });
   const lost = lossDollars(view, wants.band);
   return [
@@ -191,8 +198,8 @@ function wagerFactors(view: SeatView, offer: DeepReadonly<Offer>): Factor[] {
 function gainDollars(view: SeatView, id: BandId | null, promised: Promised): number {
   const band = id === null ? undefined : view.bands[id];
   if (band === undefined) return 0;
-  if (freeClubs(view, view.seat).length <= promised.stages) return 0;
-  const worth = bandWorthDollars(band);
+  if (listFreeClubs(view, view.seat).length <= promised.stages) return 0;
+  const worth = computeBandWorth(band);
   const chance = signingChance(view);
   if (band.isOnRadio || chance === 0) return worth;
   return Math.min(worth, bandTerms.signingDollars / chance);
@@ -201,5 +208,5 @@ function gainDollars(view: SeatView, id: BandId | null, promised: Promised): num
 function lossDollars(view: SeatView, id: BandId | null): number {
   const band = id === null ? undefined : view.bands[id];
   if (band === undefined) return 0;
-  return bandWorthDollars(band) * (isPlaying(view, band) ? 1 : stagelessShare);
+  return computeBandWorth(band) * (isPlaying(view, band) ? 1 : stagelessShare);
 }

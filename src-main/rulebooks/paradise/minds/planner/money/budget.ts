@@ -1,16 +1,16 @@
-import { isAccountant, isWorking, ownedBy } from '../../../state/lookups.ts';
+import { isAccountant, isWorking, listOwnedBusinesses } from '../../../state/lookups.ts';
 import { payLines, payTotal } from '../../../officials/posts/pay.ts';
 import {
-  averageLootDollars,
-  lootRuleOf,
-  payoffGroups,
-  totalDue,
-  unbooked,
+  computeAverageLoot,
+  findLootRule,
+  groupPayoffs,
+  sumDue,
+  listUnbooked,
 } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { oncePerView } from '../once.ts';
 import { perksSeen } from '../worth/guards.ts';
-import { wagesOf } from '../../../gangs/hardTimes.ts';
+import { computeWages } from '../../../gangs/hardTimes.ts';
 
 /** Kept back beyond two months of what the gang owes, in dollars. */
 const cushionDollars = 200;
@@ -18,16 +18,16 @@ const cushionDollars = 200;
 /** The expected monthly income of the gang's open doors. */
 export const earningsDollars = oncePerView((view: SeatView): number => {
   const perks = perksSeen(view, view.seat);
-  const unrun = view.members.some(isAccountant) ? new Set() : unbooked(view, view.seat, perks);
-  return ownedBy(view, view.seat)
+  const unrun = view.members.some(isAccountant) ? new Set() : listUnbooked(view, view.seat, perks);
+  return listOwnedBusinesses(view, view.seat)
     .filter((business) => isWorking(business) && !unrun.has(business.id))
-    .reduce((sum, b) => sum + averageLootDollars(lootRuleOf(b, perks, view.month)), 0);
+    .reduce((sum, b) => sum + computeAverageLoot(findLootRule(b, perks, view.month)), 0);
 });
 
 /** The monthly dues to precincts, officials and, in hard times, the men. */
 export const duesDollars = oncePerView((view: SeatView): number => {
   const friends = payTotal(payLines(view, view.seat, new Set()));
-  return totalDue(payoffGroups(view, view.seat)) + friends + wagesOf(view, view.members);
+  return sumDue(groupPayoffs(view, view.seat)) + friends + computeWages(view, view.members);
 });
 
 /** Months of earnings that a gang likes to have in the bank; what lies there beyond that is idle. */
@@ -42,14 +42,14 @@ function countsForTheScore({ houseRules: { lastMonth }, month, mind }: SeatView)
 }
 
 /** How much less a dollar counts in a bank that is fuller than the gang needs, 0 (as much as ever) to 0.7. */
-export function idleShare(view: SeatView): number {
+export function computeIdleShare(view: SeatView): number {
   if (countsForTheScore(view)) return 0;
   const comfort = Math.max(1_000, comfortMonths * earningsDollars(view));
-  const spare = Math.max(1, spendableDollars(view));
+  const spare = Math.max(1, computeSpendableDollars(view));
   return Math.min(0.7, Math.max(0, 1 - comfort / spare));
 }
 
 /** Computes the month's spendable money: the bank less two months of debts and a cushion. */
-export function spendableDollars(view: SeatView): number {
+export function computeSpendableDollars(view: SeatView): number {
   return view.purse.bankDollars - 2 * duesDollars(view) - cushionDollars;
 }

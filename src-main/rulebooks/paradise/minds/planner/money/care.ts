@@ -5,15 +5,15 @@ import {
   type Care,
 } from '../../../../../../src-shared/games/paradise/orders/care.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { isWithinReach, pointsLost } from '../../../state/condition.ts';
-import { careOdds } from '../../../infirmary/healing.ts';
+import { isWithinReach, countPointsLost } from '../../../state/condition.ts';
+import { computeCareOdds } from '../../../infirmary/healing.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
 import { careTable } from '../../../tables/care.ts';
-import { spendableDollars } from './budget.ts';
-import { takeBest, withAlternatives, type Candidate } from '../ahead/choose.ts';
-import { manWorth } from '../worth/manWorth.ts';
-import { reasonOf, type Plan } from '../../reason.ts';
+import { computeSpendableDollars } from './budget.ts';
+import { takeBest, addAlternatives, type Candidate } from '../ahead/choose.ts';
+import { computeManWorth } from '../worth/manWorth.ts';
+import { createReason, type Plan } from '../../reason.ts';
 
 /** Share of a man's worth that a month in bed costs, at most of so much, in $100s; and that being crippled costs. */
 const monthShare = 0.4;
@@ -26,29 +26,31 @@ export function planCare(view: SeatView): Plan[] {
   const stands = view.gang.isHuman || view.mind.level === 'erratic';
   const isOpen = (id: GangsterId): boolean => !stands || view.patients[id] === undefined;
   const patients = view.members.filter(
-    (member) => pointsLost(member) > 0 && isWithinReach(member) && isOpen(member.id),
+    (member) => countPointsLost(member) > 0 && isWithinReach(member) && isOpen(member.id),
   );
   const means = {
-    dollars: Math.max(0, spendableDollars(view)),
+    dollars: Math.max(0, computeSpendableDollars(view)),
     busy: new Set<never>(),
     slots: new Set<string>(),
     hired: new Set<never>(),
   };
-  const candidates = patients.flatMap((patient) => cares.map((care) => careOf(patient, care)));
+  const candidates = patients.flatMap((patient) =>
+    cares.map((care) => createCareCandidate(patient, care)),
+  );
   const taken = takeBest(candidates, means);
   const isNew = ({ order }: Plan): boolean =>
     order.kind === 'care' && view.patients[order.gangster]?.care !== order.care;
-  return withAlternatives(taken, candidates).filter(isNew);
+  return addAlternatives(taken, candidates).filter(isNew);
 }
 
 /** One kind of care until he is well, against none. */
-function careOf(patient: DeepReadonly<Gangster>, care: Care): Candidate {
-  const lost = pointsLost(patient);
-  const worth = manWorth(patient);
+function createCareCandidate(patient: DeepReadonly<Gangster>, care: Care): Candidate {
+  const lost = countPointsLost(patient);
+  const worth = computeManWorth(patient);
   const monthsBy = (kind: Care): number => Math.ceil(lost / careTable[kind].points);
-  const crippled = (kind: Care): number => (careOdds(kind).cripples / 36) * monthsBy(kind);
+  const crippled = (kind: Care): number => (computeCareOdds(kind).cripples / 36) * monthsBy(kind);
   const { dollars } = careTable[care];
-  const reason = reasonOf(`${patient.name} has ${lost} points to get back.`, [
+  const reason = createReason(`${patient.name} has ${lost} points to get back.`, [
     {
       name: 'months in bed he is spared',
       detail: 'in $100s',

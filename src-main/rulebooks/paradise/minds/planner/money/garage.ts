@@ -1,14 +1,14 @@
 import type { VehicleId } from '../../../../../../src-shared/games/paradise/ids.ts';
 import type { VehicleUpgrade } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { statNow } from '../../../state/condition.ts';
-import { ownedBy } from '../../../state/lookups.ts';
+import { computeCurrentStat } from '../../../state/condition.ts';
+import { listOwnedBusinesses } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Vehicle } from '../../../state/records/gangs.ts';
 import { upgradeTable } from '../../../tables/people/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { fighters } from '../jobs/fighters.ts';
-import { reasonOf, type Plan } from '../../reason.ts';
+import { createReason, type Plan } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** [CAR-9] Men to a car, and cars an NPC gang wants at most. */
@@ -22,23 +22,23 @@ const carWorth = [8, 3] as const;
 const carMonths = 14;
 
 /** [GANG-9] A SMARTS test costs nothing: while the gang walks to its jobs, its sharpest man looks for a car. */
-export function theftCandidates(view: SeatView, temper: Temper): Candidate[] {
+export function listTheftCandidates(view: SeatView, temper: Temper): Candidate[] {
   const men = fighters(view);
   const owned = view.vehicles.length;
   const wanted = Math.min(mostCars, Math.ceil(men.length / menToACar));
   const [thief] = men
     .filter(({ triedStealingMonth }) => triedStealingMonth !== view.month)
-    .toSorted((a, b) => statNow(b, 'smarts') - statNow(a, 'smarts'));
+    .toSorted((a, b) => computeCurrentStat(b, 'smarts') - computeCurrentStat(a, 'smarts'));
   const worth = carWorth[owned];
   if (owned >= wanted || thief === undefined || worth === undefined) return [];
-  const chance = Math.min(6, statNow(thief, 'smarts')) / 6;
+  const chance = Math.min(6, computeCurrentStat(thief, 'smarts')) / 6;
   return [
     {
       title: `${thief.name} looks for a car`,
       slot: 'steal',
       costDollars: 0,
       order: { kind: 'steal-vehicle', gangster: thief.id, vehicle: 'car' },
-      reason: reasonOf(
+      reason: createReason(
         owned === 0
           ? 'Who walks to a raid is shot at all the way: a car would do.'
           : `${men.length} men do not fit into what the gang drives.`,
@@ -73,7 +73,7 @@ const doorsForWorks = 2;
  * rest makes up for its weight.
  */
 export function upgradeCandidates(view: SeatView, temper: Temper): Candidate[] {
-  if (ownedBy(view, view.seat).length < doorsForWorks) return [];
+  if (listOwnedBusinesses(view, view.seat).length < doorsForWorks) return [];
   return view.vehicles.flatMap((vehicle): Candidate[] => {
     const work = nextWork(vehicle);
     if (work === undefined) return [];
@@ -84,7 +84,7 @@ export function upgradeCandidates(view: SeatView, temper: Temper): Candidate[] {
         slot: `work on ${vehicle.id}`,
         costDollars: priceDollars,
         order: { kind: 'upgrade-vehicle', vehicle: vehicle.id, upgrade: work.upgrade },
-        reason: reasonOf(work.why, [
+        reason: createReason(work.why, [
           {
             name: 'what it adds to our jobs',
             detail: 'in $100s',
@@ -119,7 +119,7 @@ function shareOfMonths({ monthsAhead }: Temper): number {
  * [GANG-9] Each car goes on one job a month, the first that is the better for it. Over many battles cars won raids;
  * in a Hit and a Show of Strength who came on foot fared better, in a robbery as well.
  */
-export function withCarsShared(plans: readonly Plan[]): Plan[] {
+export function shareCars(plans: readonly Plan[]): Plan[] {
   const out = new Set<VehicleId>();
   return plans.map((plan) => {
     const { order } = plan;

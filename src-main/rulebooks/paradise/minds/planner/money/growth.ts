@@ -1,19 +1,23 @@
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { isAccountant, isFree, ownedBy } from '../../../state/lookups.ts';
-import { billFor, totalDollars } from '../../../gangs/hiringBill.ts';
+import { isAccountant, isFree, listOwnedBusinesses } from '../../../state/lookups.ts';
+import { billRecruit, sumBill } from '../../../gangs/hiringBill.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
-import { accountantPlan, doctrineOf, type RecruitPlan } from '../../../tables/people/doctrines.ts';
+import {
+  accountantPlan,
+  lookUpDoctrine,
+  type RecruitPlan,
+} from '../../../tables/people/doctrines.ts';
 import { freePistolGats, weaponTable } from '../../../tables/people/equipment.ts';
 import { profileTable } from '../../../tables/people/people.ts';
 import type { Candidate } from '../ahead/choose.ts';
-import { explosiveCandidates } from '../jobs/explosives.ts';
+import { listExplosiveCandidates } from '../jobs/explosives.ts';
 import { fighters, fightersStrength } from '../jobs/fighters.ts';
-import { isLongGun, strength, strengthOf } from '../jobs/fightOdds.ts';
-import { reasonOf } from '../../reason.ts';
+import { isLongGun, computeStrength, computeGangsterStrength } from '../jobs/fightOdds.ts';
+import { createReason } from '../../reason.ts';
 import { recruitNames } from '../../recruitNames.ts';
-import { soon, type Temper } from '../worth/temper.ts';
+import { computeSoonShare, type Temper } from '../worth/temper.ts';
 import type { Holdings } from '../worth/worth.ts';
 
 /** Most men hired in one month. */
@@ -35,7 +39,7 @@ const booksWorth = 30;
 
 /** Hires by the doctrine's list, in turn, while the gang is short of men. */
 export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
-  const { growth, hasAccountant } = doctrineOf(view.mind.doctrine);
+  const { growth, hasAccountant } = lookUpDoctrine(view.mind.doctrine);
   // [GANG-16a] A gang of a kind that keeps books, and nobody free to keep them.
   const needsBooks = hasAccountant && !view.members.some(isAccountant);
   const strengthNow = fightersStrength(view);
@@ -51,7 +55,7 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Te
         : growth[(view.purse.namesUsed + hired) % growth.length];
     if (pattern === undefined) return [];
     const recruit = { ...pattern, name };
-    const costDollars = priceOf(pattern);
+    const costDollars = computePatternPrice(pattern);
     const isBooks = pattern === accountantPlan;
     const short = wanted - men - hired;
     const factors: Factor[] = isBooks
@@ -65,7 +69,9 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Te
           {
             name: 'what he adds to our jobs',
             detail: 'in $100s',
-            points: (soon(temper) * (perStrength * powerOf(pattern))) / (4 + strengthNow + hired),
+            points:
+              (computeSoonShare(temper) * (perStrength * computePower(pattern))) /
+              (4 + strengthNow + hired),
           },
         ];
     factors.push({
@@ -82,7 +88,7 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Te
         slot: `recruit ${hired}`,
         costDollars,
         order: { kind: 'recruit', recruit },
-        reason: reasonOf(sentence, factors),
+        reason: createReason(sentence, factors),
       } satisfies Candidate,
     ];
   });
@@ -92,24 +98,24 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Te
 const prices = new Map<RecruitPlan, number>();
 
 /** [GANG-3] Computes the price of a man of a pattern, whatever his name. */
-function priceOf(pattern: RecruitPlan): number {
+function computePatternPrice(pattern: RecruitPlan): number {
   let dollars = prices.get(pattern);
   if (dollars === undefined) {
-    dollars = totalDollars(billFor({ ...pattern, name: '' }, { asBoss: false }));
+    dollars = sumBill(billRecruit({ ...pattern, name: '' }, { asBoss: false }));
     prices.set(pattern, dollars);
   }
   return dollars;
 }
 
-function powerOf(pattern: RecruitPlan): number {
+function computePower(pattern: RecruitPlan): number {
   if (pattern.method !== 'off-the-rack') return 1;
   const { stats } = profileTable[pattern.profile];
-  return strength(stats, stats.gats >= freePistolGats ? ['pistol'] : []);
+  return computeStrength(stats, stats.gats >= freePistolGats ? ['pistol'] : []);
 }
 
 /** The doctrine's next gun for the best shot who carries nothing better than a pistol, and a pistol for anyone who has none. */
-export function gunCandidates(view: SeatView, temper: Temper): Candidate[] {
-  const { guns } = doctrineOf(view.mind.doctrine);
+export function listGunCandidates(view: SeatView, temper: Temper): Candidate[] {
+  const { guns } = lookUpDoctrine(view.mind.doctrine);
   const able = fighters(view);
   const total = fightersStrength(view);
   const armed = able.filter(carriesLongGun).length;
@@ -117,21 +123,22 @@ export function gunCandidates(view: SeatView, temper: Temper): Candidate[] {
   const shooter = able
     .filter((member) => member.stats.gats >= freePistolGats && !carriesLongGun(member))
     .toSorted((a, b) => b.stats.gats - a.stats.gats)[0];
-  const others = [...bossGun(view, temper), ...explosiveCandidates(view, temper)];
+  const others = [...bossGun(view, temper), ...listExplosiveCandidates(view, temper)];
   if (weapon === undefined || shooter === undefined) return others;
   const { name, priceDollars } = weaponTable[weapon];
-  const gain = strength(shooter.stats, [...shooter.weapons, weapon]) - strengthOf(shooter);
+  const gain =
+    computeStrength(shooter.stats, [...shooter.weapons, weapon]) - computeGangsterStrength(shooter);
   return [
     {
       title: `A ${name} for ${shooter.name}`,
       slot: 'arm',
       costDollars: priceDollars,
       order: { kind: 'arm', gangster: shooter.id, weapon },
-      reason: reasonOf(`${shooter.name} is the best shot without a proper gun: a ${name}.`, [
+      reason: createReason(`${shooter.name} is the best shot without a proper gun: a ${name}.`, [
         {
           name: 'what it adds to our jobs',
           detail: 'in $100s',
-          points: (soon(temper) * perStrength * gain) / (4 + total),
+          points: (computeSoonShare(temper) * perStrength * gain) / (4 + total),
         },
         { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * temper.money },
       ]),
@@ -147,7 +154,7 @@ const headPerPlace = 0.8;
 
 /** [SCN-2, SCN-7] Bosses are called out and shot at by men with long guns: his is the doctrine's first. */
 function bossGun(view: SeatView, temper: Temper): Candidate[] {
-  const [weapon] = doctrineOf(view.mind.doctrine).guns;
+  const [weapon] = lookUpDoctrine(view.mind.doctrine).guns;
   const boss = view.members.find((member) => member.isBoss && isFree(member));
   const isAble = boss !== undefined && boss.stats.gats >= freePistolGats && !carriesLongGun(boss);
   if (weapon === undefined || !isAble) return [];
@@ -158,11 +165,12 @@ function bossGun(view: SeatView, temper: Temper): Candidate[] {
       slot: 'arm the Boss',
       costDollars: priceDollars,
       order: { kind: 'arm', gangster: boss.id, weapon },
-      reason: reasonOf(`${boss.name} has enemies, and should carry more than a pistol.`, [
+      reason: createReason(`${boss.name} has enemies, and should carry more than a pistol.`, [
         {
           name: 'what his death would cost',
           detail: 'in $100s, by the chance we spare ourselves',
-          points: soon(temper) * headPerPlace * ownedBy(view, view.seat).length,
+          points:
+            computeSoonShare(temper) * headPerPlace * listOwnedBusinesses(view, view.seat).length,
         },
         { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * temper.money },
       ]),
@@ -175,7 +183,10 @@ function carriesLongGun(member: DeepReadonly<Gangster>): boolean {
 }
 
 /** Counts the doors the gang minds beyond the men it has for them. */
-export function menMissing(view: SeatView): number {
-  const wanted = Math.max(smallestCrew, ownedBy(view, view.seat).length * crewPerBusiness);
+export function countMissingMen(view: SeatView): number {
+  const wanted = Math.max(
+    smallestCrew,
+    listOwnedBusinesses(view, view.seat).length * crewPerBusiness,
+  );
   return wanted - view.members.filter(isFree).length;
 }

@@ -1,22 +1,27 @@
 import { rivalsOf } from './sidelines.ts';
-import { raidedBusinesses } from '../../../battles/arranging/places.ts';
+import { listRaidedBusinesses } from '../../../battles/arranging/places.ts';
 import type { Muscle } from '../../../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { isFree } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
-import { priceOf } from '../../../tables/people/muscle.ts';
+import { computeMusclePrice } from '../../../tables/people/muscle.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { attackChance } from '../worth/feelings.ts';
 import { fighters } from '../jobs/fighters.ts';
-import { musclesOf } from '../jobs/attacks.ts';
-import { guardStrength, strengthOf, strengthOfMuscle, winChance } from '../jobs/fightOdds.ts';
-import { reasonOf } from '../../reason.ts';
-import { rankedBy } from '../ranking.ts';
-import { guardsSeen } from '../worth/guards.ts';
+import { listMuscleChoices } from '../jobs/attacks.ts';
+import {
+  guardStrength,
+  computeGangsterStrength,
+  sumMuscleStrength,
+  winChance,
+} from '../jobs/fightOdds.ts';
+import { createReason } from '../../reason.ts';
+import { rankBy } from '../ranking.ts';
+import { countGuardsSeen } from '../worth/guards.ts';
 import type { Temper } from '../worth/temper.ts';
-import { rivalIncome, type Holdings } from '../worth/worth.ts';
+import { estimateRivalIncome, type Holdings } from '../worth/worth.ts';
 
 /** The assumed strength of a party sent against us, in Hoodlums. */
 export const raidersThought = 9;
@@ -43,11 +48,15 @@ export function guardCandidates(
   means: Means,
 ): Candidate[] {
   const free = fighters(view).filter(({ id }) => !means.busy.has(id));
-  const spare = rankedBy(free, (man) => -strengthOf(man)).slice(0, mostPosted);
+  const spare = rankBy(free, (man) => -computeGangsterStrength(man)).slice(0, mostPosted);
   if (spare.length === 0) return [];
   const attacks = rivalsOf(view).reduce((sum, { id }) => sum + attackChance(view, id), 0);
   return [
-    ...doorGuards(view, holdings, temper, { spare, attacks, hires: musclesOf(view, means) }),
+    ...doorGuards(view, holdings, temper, {
+      spare,
+      attacks,
+      hires: listMuscleChoices(view, means),
+    }),
     ...bossGuards(view, holdings, temper, { spare, attacks, hires: [] }),
   ];
 }
@@ -65,20 +74,20 @@ function doorGuards(
   temper: Temper,
   { spare, attacks, hires }: Watch,
 ): Candidate[] {
-  const losses = holdings.own.map((place) => ({ place, loss: lossOf(view, holdings, place) }));
+  const losses = holdings.own.map((place) => ({ place, loss: scoreLoss(view, holdings, place) }));
   const doors = losses.toSorted((a, b) => b.loss - a.loss).slice(0, mostDoors);
   const total = losses.reduce((sum, { loss }) => sum + loss, 0);
-  const posted = spare.reduce((sum, man) => sum + strengthOf(man), 0);
+  const posted = spare.reduce((sum, man) => sum + computeGangsterStrength(man), 0);
   const watches = doors.flatMap(({ place, loss }) => {
-    const guards = guardStrength(guardsSeen(view, place));
+    const guards = guardStrength(countGuardsSeen(view, place));
     const alone = winChance('raid', raidersThought, guards);
     return hires.map((muscle) => ({ place, loss, guards, alone, muscle }));
   });
   return watches.map(({ place, loss, guards, alone, muscle }): Candidate => {
     const safer =
-      alone - winChance('raid', raidersThought, guards + posted + strengthOfMuscle(muscle));
+      alone - winChance('raid', raidersThought, guards + posted + sumMuscleStrength(muscle));
     const share = total === 0 ? 0 : loss / total;
-    const costDollars = priceOf(muscle);
+    const costDollars = computeMusclePrice(muscle);
     return {
       title: `Guard ${place.name}${muscle.length > 0 ? ' with hired men' : ''}`,
       slot: 'guard',
@@ -89,7 +98,7 @@ function doorGuards(
         crew: spare.map(({ id }) => id),
         ...(muscle.length > 0 ? { muscle: [...muscle] } : {}),
       },
-      reason: reasonOf(`${place.name} is what a rival would want first.`, [
+      reason: createReason(`${place.name} is what a rival would want first.`, [
         {
           name: 'what losing it would cost',
           detail: 'in $100s, by the chance we spare ourselves',
@@ -111,9 +120,9 @@ function doorGuards(
 }
 
 /** [RK-5] Scores the gang's loss of a place, in $100s. */
-function lossOf(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): number {
-  const places = raidedBusinesses(view, place);
-  return (rivalIncome(view, holdings, places) * lossMonths) / 100;
+function scoreLoss(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): number {
+  const places = listRaidedBusinesses(view, place);
+  return (estimateRivalIncome(view, holdings, places) * lossMonths) / 100;
 }
 
 function bossGuards(
@@ -124,7 +133,7 @@ function bossGuards(
 ): Candidate[] {
   const boss = view.members.find(({ isBoss }) => isBoss);
   if (boss === undefined || !isFree(boss)) return [];
-  const stake = (rivalIncome(view, holdings, holdings.own) * lossMonths) / 200;
+  const stake = (estimateRivalIncome(view, holdings, holdings.own) * lossMonths) / 200;
   return [
     {
       title: `Guard ${boss.name}`,
@@ -135,7 +144,7 @@ function bossGuards(
         post: { kind: 'gangster', gangster: boss.id },
         crew: spare.map(({ id }) => id),
       },
-      reason: reasonOf(`${boss.name} has enemies, and should not walk alone.`, [
+      reason: createReason(`${boss.name} has enemies, and should not walk alone.`, [
         {
           name: 'what his death would cost',
           detail: 'in $100s, by the chance we spare ourselves',

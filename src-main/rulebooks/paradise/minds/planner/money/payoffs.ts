@@ -1,8 +1,8 @@
-import { unpaidBusinesses } from '../../../city/payoffs.ts';
-import { payoffGroups, totalDue } from '../../../city/rackets.ts';
+import { listUnpaidBusinesses } from '../../../city/payoffs.ts';
+import { groupPayoffs, sumDue } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { earningsDollars } from './budget.ts';
-import { reasonOf, type Plan } from '../../reason.ts';
+import { createReason, type Plan } from '../../reason.ts';
 
 /**
  * [RK-3] Plans the precincts that a gang leaves unpaid this month: none while the bank lasts, else those that buy the
@@ -10,17 +10,17 @@ import { reasonOf, type Plan } from '../../reason.ts';
  */
 export function planPayoffs(view: SeatView): Plan[] {
   const { houseRules, month } = view;
-  const groups = payoffGroups(view, view.seat);
+  const groups = groupPayoffs(view, view.seat);
   if (groups.length === 0) return [];
   const isOver = view.mind.level === 'hard' && houseRules.lastMonth === month;
   const withhold = isOver
     ? groups.flatMap((group) => group.businesses)
-    : [...unpaidBusinesses(view, view.seat, view.purse)];
-  const due = totalDue(payoffGroups(view, view.seat, new Set(withhold)));
+    : [...listUnpaidBusinesses(view, view.seat, view.purse)];
+  const due = sumDue(groupPayoffs(view, view.seat, new Set(withhold)));
   return [
     {
       order: { kind: 'pay', withhold },
-      reason: reasonOf(sentenceFor(withhold.length, isOver), [
+      reason: createReason(sentenceFor(withhold.length, isOver), [
         {
           name: 'what the doors bring a month',
           detail: 'in $100s',

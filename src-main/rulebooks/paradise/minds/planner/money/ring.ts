@@ -2,24 +2,24 @@ import type { BoxerId } from '../../../../../../src-shared/games/paradise/ids.ts
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import type { KnownBoxer } from '../../../state/seatView.ts';
 import {
-  boutWith,
-  boxerOf,
-  cardOf,
+  findBout,
+  requireBoxer,
+  listBouts,
   fixPriceDollars,
-  nextBoutMonth,
-  openArenaOf,
-  opponentIn,
-  ownerOfBoxer,
-  boutChance,
+  computeNextBoutMonth,
+  findOpenArena,
+  pickOpponent,
+  findBoxerOwner,
+  computeBoutChance,
 } from '../../../shows/ring/ring.ts';
 import type { Bout } from '../../../state/records/shows.ts';
-import { livingGangs, ownedBy } from '../../../state/lookups.ts';
+import { listLivingGangs, listOwnedBusinesses } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import { doctrineOf } from '../../../tables/people/doctrines.ts';
+import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
 import { dollarsPerLoot } from '../../../tables/rackets.ts';
 import { boxing } from '../../../tables/shows.ts';
-import { spendableDollars } from './budget.ts';
-import { reasonOf, type CostedPlan, type Plan } from '../../reason.ts';
+import { computeSpendableDollars } from './budget.ts';
+import { createReason, type CostedPlan, type Plan } from '../../reason.ts';
 
 /** A purse on average, in dollars. */
 const purseDollars = boxing.purseDice * 3.5 * dollarsPerLoot;
@@ -33,20 +33,20 @@ const leastChance = 0.55;
 /** Computes the stake on a man at even money: half of what the edge alone would justify. */
 function stakeDollars(view: SeatView, chance: number, spareDollars: number): number {
   if (chance < leastChance) return 0;
-  const { mostStakeDollars } = doctrineOf(view.mind.doctrine);
-  const stake = Math.min(mostStakeDollars, (spareDollars * edgeOf(chance)) / 2);
+  const { mostStakeDollars } = lookUpDoctrine(view.mind.doctrine);
+  const stake = Math.min(mostStakeDollars, (spareDollars * computeEdge(chance)) / 2);
   return stake < 20 ? 0 : Math.floor(stake / 10) * 10;
 }
 
 /** Computes the average win of a dollar at even money. */
-function edgeOf(chance: number): number {
+function computeEdge(chance: number): number {
   return 2 * chance - 1;
 }
 
 /** [RK-13, RK-14] Plans a gang's bets on the month's fights, fixes it pays for included. */
 export function planFights(view: SeatView, spentDollars: number): CostedPlan[] {
   let spent = spentDollars;
-  return cardOf(view).flatMap((bout) => {
+  return listBouts(view).flatMap((bout) => {
     const fixes = planFix(view, bout, spent);
     const paid = new Set(fixes.map(({ boxer }) => boxer));
     spent += total(fixes.map(({ plan }) => plan));
@@ -68,17 +68,17 @@ function planFix(
 ): { boxer: BoxerId; plan: CostedPlan }[] {
   const own = ownMan(view, bout);
   if (own === null) return [];
-  const rival = opponentIn(bout, own.id);
+  const rival = pickOpponent(bout, own.id);
   const costDollars = fixPriceDollars(view, view.seat);
-  const spare = spendableDollars(view) - spentDollars;
+  const spare = computeSpendableDollars(view) - spentDollars;
   if (spare < costDollars) return [];
-  const honest = boutChance(view, own.id) ?? 0;
-  const fixed = boutChance(view, own.id, new Set([rival])) ?? 0;
+  const honest = computeBoutChance(view, own.id) ?? 0;
+  const fixed = computeBoutChance(view, own.id, new Set([rival])) ?? 0;
   const better = Math.max(honest, 1 - honest);
   const bets =
-    stakeDollars(view, fixed, spare - costDollars) * edgeOf(fixed) -
-    stakeDollars(view, better, spare) * edgeOf(better);
-  const reason = reasonOf(`${boxerOf(view, rival).name} may see reason before the bell.`, [
+    stakeDollars(view, fixed, spare - costDollars) * computeEdge(fixed) -
+    stakeDollars(view, better, spare) * computeEdge(better);
+  const reason = createReason(`${requireBoxer(view, rival).name} may see reason before the bell.`, [
     {
       name: 'the better chance of a win',
       detail: 'in $100s',
@@ -95,8 +95,8 @@ function planFix(
 
 /** The gang's own boxer in a bout, if he meets somebody else's. */
 function ownMan(view: SeatView, bout: DeepReadonly<Bout>): DeepReadonly<KnownBoxer> | null {
-  const men = [bout.red, bout.blue].map((id) => boxerOf(view, id));
-  const own = men.filter((boxer) => ownerOfBoxer(view, boxer) === view.seat);
+  const men = [bout.red, bout.blue].map((id) => requireBoxer(view, id));
+  const own = men.filter((boxer) => findBoxerOwner(view, boxer) === view.seat);
   return own.length === 1 ? (own[0] ?? null) : null;
 }
 
@@ -107,53 +107,57 @@ function planBet(
   paid: ReadonlySet<BoxerId>,
   spentDollars: number,
 ): CostedPlan[] {
-  const redChance = boutChance(view, bout.red, paid) ?? 0;
+  const redChance = computeBoutChance(view, bout.red, paid) ?? 0;
   const [boxer, chance] = redChance >= 0.5 ? [bout.red, redChance] : [bout.blue, 1 - redChance];
-  const dollars = stakeDollars(view, chance, spendableDollars(view) - spentDollars);
+  const dollars = stakeDollars(view, chance, computeSpendableDollars(view) - spentDollars);
   if (dollars === 0 || paid.has(boxer)) return [];
-  const { name } = boxerOf(view, boxer);
+  const { name } = requireBoxer(view, boxer);
   const percent = Math.round(chance * 100);
-  const reason = reasonOf(`${name} wins ${percent} times in 100 by what we know, at even money.`, [
-    {
-      name: 'what it wins on average',
-      detail: 'in $100s',
-      points: (edgeOf(chance) * dollars) / 100,
-    },
-  ]);
+  const reason = createReason(
+    `${name} wins ${percent} times in 100 by what we know, at even money.`,
+    [
+      {
+        name: 'what it wins on average',
+        detail: 'in $100s',
+        points: (computeEdge(chance) * dollars) / 100,
+      },
+    ],
+  );
   return [{ order: { kind: 'bet', boxer, dollars }, costDollars: dollars, reason }];
 }
 
 /** [RK-13] Our winners go for the title again as soon as they may. */
 export function planTitleShots(view: SeatView): Plan[] {
   return Object.values(view.boxers)
-    .filter((boxer) => ownerOfBoxer(view, boxer) === view.seat && mayBePutUp(view, boxer))
+    .filter((boxer) => findBoxerOwner(view, boxer) === view.seat && mayBePutUp(view, boxer))
     .map(({ id, name }) => ({
       order: { kind: 'put-up-boxer', boxer: id },
-      reason: reasonOf(`${name} has rested long enough.`, [
+      reason: createReason(`${name} has rested long enough.`, [
         { name: 'a purse', detail: 'in $100s, at even chances', points: purseDollars / 200 },
       ]),
     }));
 }
 
 function mayBePutUp(view: SeatView, boxer: DeepReadonly<KnownBoxer>): boolean {
-  const month = nextBoutMonth(boxer);
+  const month = computeNextBoutMonth(boxer);
   if (month === null || month > view.month + 1 || boxer.isPutUp) return false;
-  return boutWith(view, boxer.id) === null;
+  return findBout(view, boxer.id) === null;
 }
 
 /** [RK-14] The arena's owner keeps the men of anyone who outgrows him from the title. */
 export function planCard(view: SeatView): Plan[] {
-  if (openArenaOf(view, view.seat) === null) return [];
-  const holds = (seat: string): number => ownedBy(view, seat as typeof view.seat).length;
+  if (findOpenArena(view, view.seat) === null) return [];
+  const holds = (seat: string): number =>
+    listOwnedBusinesses(view, seat as typeof view.seat).length;
   const ahead = new Set(
-    livingGangs(view)
+    listLivingGangs(view)
       .filter(({ id }) => holds(id) > holds(view.seat))
       .map(({ id }) => id),
   );
-  const struck = cardOf(view)
+  const struck = listBouts(view)
     .flatMap(({ red, blue }) => [red, blue])
     .filter((id) => {
-      const owner = ownerOfBoxer(view, boxerOf(view, id));
+      const owner = findBoxerOwner(view, requireBoxer(view, id));
       return owner !== null && ahead.has(owner);
     });
   const leads = Math.max(0, ...[...ahead].map((seat) => holds(seat) - holds(view.seat)));
@@ -161,7 +165,7 @@ export function planCard(view: SeatView): Plan[] {
   return [
     {
       order: { kind: 'make-card', pairs: [], struck },
-      reason: reasonOf('Whoever outgrows us needs no purses from our ring.', [
+      reason: createReason('Whoever outgrows us needs no purses from our ring.', [
         { name: 'businesses the leader is ahead of us', points: leads },
         {
           name: 'purses kept from them',

@@ -1,22 +1,22 @@
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import { districtNames } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { levelOf } from '../../../skirmish/table/levels.ts';
-import { roleOf } from '../../../gangs/naming.ts';
-import { isFree, livingGangs } from '../../../state/lookups.ts';
+import { findRankLevel } from '../../../skirmish/table/levels.ts';
+import { describeRole } from '../../../gangs/naming.ts';
+import { isFree, listLivingGangs } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Gang } from '../../../state/records/gangs.ts';
 import { neighbours } from '../../../tables/city.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
-import { attackChance, feelingsFactors, hasTruce, tooEarly } from '../worth/feelings.ts';
+import { attackChance, listFeelings, hasTruce, listTooEarly } from '../worth/feelings.ts';
 import { fighters, isResting } from '../jobs/fighters.ts';
-import { showdownChances, strengthOf } from '../jobs/fightOdds.ts';
+import { computeShowdownChances, computeGangsterStrength } from '../jobs/fightOdds.ts';
 import { oncePerView } from '../once.ts';
-import { bestOf } from '../ranking.ts';
-import { menMissing } from './growth.ts';
-import { bloodshedCost } from '../worth/heat.ts';
-import { headWorth } from '../jobs/jobs.ts';
-import { reasonOf } from '../../reason.ts';
+import { pickBest } from '../ranking.ts';
+import { countMissingMen } from './growth.ts';
+import { computeBloodshedCost } from '../worth/heat.ts';
+import { scoreHead } from '../jobs/jobs.ts';
+import { createReason } from '../../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 import type { Holdings } from '../worth/worth.ts';
 
@@ -24,19 +24,23 @@ import type { Holdings } from '../worth/worth.ts';
 const tooFarBehind = 5;
 
 export const rivalsOf = oncePerView((view: SeatView): readonly DeepReadonly<Gang>[] =>
-  livingGangs(view).filter(({ id }) => id !== view.seat),
+  listLivingGangs(view).filter(({ id }) => id !== view.seat),
 );
 
 /** The rival who holds most; the first among equals. */
-function leaderOf(view: SeatView, holdings: Holdings): DeepReadonly<Gang> | null {
+function findLeader(view: SeatView, holdings: Holdings): DeepReadonly<Gang> | null {
   const held = ({ id }: { id: SeatId }): number => holdings.byOwner.get(id)?.length ?? 0;
-  return bestOf(rivalsOf(view), held) ?? null;
+  return pickBest(rivalsOf(view), held) ?? null;
 }
 
 /** [SCN-8] Boys cost nothing, and who wins the lot wins recruits. */
-export function rumbleCandidates(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
-  const rival = leaderOf(view, holdings);
-  const short = menMissing(view);
+export function listRumbleCandidates(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+): Candidate[] {
+  const rival = findLeader(view, holdings);
+  const short = countMissingMen(view);
   if (rival === null) return [];
   return [
     {
@@ -44,7 +48,7 @@ export function rumbleCandidates(view: SeatView, holdings: Holdings, temper: Tem
       slot: 'rumble',
       costDollars: 0,
       order: { kind: 'rumble', gang: rival.id },
-      reason: reasonOf('A few more boys would not come amiss, and the lot costs nothing.', [
+      reason: createReason('A few more boys would not come amiss, and the lot costs nothing.', [
         {
           name: 'boys we may win',
           detail: 'in $100s',
@@ -56,34 +60,34 @@ export function rumbleCandidates(view: SeatView, holdings: Holdings, temper: Tem
           points: (-view.outrage / 20) * temper.heat,
         },
         { name: 'our taste for a fight', points: temper.fight / 10 },
-        ...tooEarly(view),
+        ...listTooEarly(view),
       ]),
     },
   ];
 }
 
 /** [SCN-7] A killer of ours against the Boss whose fall is worth most. */
-export function showdownCandidates(
+export function listShowdownCandidates(
   view: SeatView,
   holdings: Holdings,
   temper: Temper,
   means: Means,
 ): Candidate[] {
   const champion = fighters(view).find(
-    (member) => levelOf(roleOf(member)) === 'upper' && !means.busy.has(member.id),
+    (member) => findRankLevel(describeRole(member)) === 'upper' && !means.busy.has(member.id),
   );
   if (champion === undefined) return [];
-  const worth = strengthOf(champion) + (champion.isStoneCold ? 0.5 : 0);
-  const { kills, dies } = showdownChances(worth);
+  const worth = computeGangsterStrength(champion) + (champion.isStoneCold ? 0.5 : 0);
+  const { kills, dies } = computeShowdownChances(worth);
   return rivalsOf(view).flatMap((rival): Candidate[] => {
     const target = view.bosses[rival.id];
     if (target === undefined) return [];
     const sentence = `${champion.name} would like a word with ${rival.bossName}, alone.`;
-    const reason = reasonOf(sentence, [
+    const reason = createReason(sentence, [
       {
         name: 'a gang without its head',
         detail: 'in $100s, by the chance',
-        points: headWorth({ view, holdings }, rival.id) * kills,
+        points: scoreHead({ view, holdings }, rival.id) * kills,
       },
       {
         name: 'he may not come back',
@@ -92,7 +96,7 @@ export function showdownCandidates(
       },
       { name: 'our taste for a fight', points: temper.fight / 2 },
       { name: 'what they will do in return', detail: 'in $100s', points: -3 * temper.blood },
-      ...feelingsFactors(view, temper, rival.id),
+      ...listFeelings(view, temper, rival.id),
     ]);
     return [
       {
@@ -110,9 +114,13 @@ export function showdownCandidates(
 const ambushOutrage = 0.35;
 
 /** [SCN-9] Eyes on the street a rival must come through. */
-export function ambushCandidates(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
+export function listAmbushCandidates(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+): Candidate[] {
   const own = [...new Set(holdings.own.map(({ district }) => district))];
-  const heat = bloodshedCost(view, ambushOutrage) * temper.heat;
+  const heat = computeBloodshedCost(view, ambushOutrage) * temper.heat;
   return rivalsOf(view).flatMap((rival): Candidate[] => {
     const district = own.find((one) => one === rival.base || neighbours[one].includes(rival.base));
     if (district === undefined) return [];
@@ -123,14 +131,14 @@ export function ambushCandidates(view: SeatView, holdings: Holdings, temper: Tem
         slot: 'ambush',
         costDollars: 0,
         order: { kind: 'ambush', gang: rival.id, district },
-        reason: reasonOf(`${rival.name} must come through ${where} to get anywhere.`, [
+        reason: createReason(`${rival.name} must come through ${where} to get anywhere.`, [
           {
             name: 'what it may cost them',
             detail: 'by the chance',
             points: attackChance(view, rival.id) * 6,
           },
           { name: 'the city’s anger', detail: 'in $100s', points: -heat },
-          ...feelingsFactors(view, temper, rival.id).map(({ name, points }) => ({
+          ...listFeelings(view, temper, rival.id).map(({ name, points }) => ({
             name,
             points: points / 4,
           })),
@@ -156,7 +164,7 @@ export function meetCandidates(
       !means.busy.has(member.id) &&
       !isResting(view, member),
   );
-  const talker = bestOf(free, ({ stats }) => stats.smarts);
+  const talker = pickBest(free, ({ stats }) => stats.smarts);
   if (talker === undefined) return [];
   return rivalsOf(view)
     .filter(({ id }) => !hasTruce(view, id))
@@ -175,7 +183,7 @@ export function meetCandidates(
           bodyguards: [],
           isTreachery: false,
         },
-        reason: reasonOf(`${rival.name} are too big to fight this month.`, [
+        reason: createReason(`${rival.name} are too big to fight this month.`, [
           { name: 'how far they are ahead of us', points: (behind - tooFarBehind) * 0.5 },
           { name: 'what our spokesman is worth', points: (talker.stats.smarts - 3) * 0.5 },
           {
@@ -187,7 +195,7 @@ export function meetCandidates(
             name: 'what stands between us',
             points: -Math.max(
               0,
-              feelingsFactors(view, temper, rival.id).reduce((sum, { points }) => sum + points, 0),
+              listFeelings(view, temper, rival.id).reduce((sum, { points }) => sum + points, 0),
             ),
           },
         ]),

@@ -1,9 +1,9 @@
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
-import { trucesBetween } from '../../../bargains/terms.ts';
-import { feelingsToward, type Feelings } from '../../../memory/feelings.ts';
+import { listTrucesBetween } from '../../../bargains/terms.ts';
+import { computeFeelings, type Feelings } from '../../../memory/feelings.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import { doctrineOf } from '../../../tables/people/doctrines.ts';
+import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
 import { oncePerSeat, oncePerView } from '../once.ts';
 import type { Temper } from './temper.ts';
 
@@ -23,11 +23,11 @@ const perQuietMonth = 100;
 
 export const feelingsFor = oncePerSeat(
   (view: Pick<SeatView, 'memories' | 'seat' | 'month'>, rival): Feelings =>
-    feelingsToward(view.memories, view.seat, rival, view.month),
+    computeFeelings(view.memories, view.seat, rival, view.month),
 );
 
 /** Lists the factors for and against harming a rival beside the gain; used for every kind of quarrel. */
-export function feelingsFactors(view: SeatView, temper: Temper, rival: SeatId): readonly Factor[] {
+export function listFeelings(view: SeatView, temper: Temper, rival: SeatId): readonly Factor[] {
   const known = feelingsBy(view);
   let byRival = known.get(temper);
   if (byRival === undefined) known.set(temper, (byRival = new Map<SeatId, readonly Factor[]>()));
@@ -42,7 +42,7 @@ const feelingsBy = oncePerView(
 
 function findFactors(view: SeatView, temper: Temper, rival: SeatId): Factor[] {
   const { grievance, debt, cause } = feelingsFor(view, rival);
-  const factors: Factor[] = tooEarly(view);
+  const factors: Factor[] = listTooEarly(view);
   if (grievance > 0) {
     factors.push({
       name: cause === '' ? 'what they did to us' : `what they did to us, last ${cause}`,
@@ -55,7 +55,7 @@ function findFactors(view: SeatView, temper: Temper, rival: SeatId): Factor[] {
   if (wouldNotComeUnder(view, rival)) {
     factors.push({ name: 'they would not come under us', points: refusedPoints });
   }
-  if (hates(view, rival)) {
+  if (isHated(view, rival)) {
     // Old hatred is no heavier than it was; where old wrongs count less, it does too.
     const points = hatredPoints * Math.min(1, temper.grudge);
     factors.push({ name: 'no love lost between us', points });
@@ -64,7 +64,7 @@ function findFactors(view: SeatView, temper: Temper, rival: SeatId): Factor[] {
 }
 
 /** Nobody has the men for a war when the city is new to him. */
-export function tooEarly(view: SeatView): Factor[] {
+export function listTooEarly(view: SeatView): Factor[] {
   const months = quietMonths + 1 - view.month;
   return months > 0 ? [{ name: 'too early for a war', points: -months * perQuietMonth }] : [];
 }
@@ -75,20 +75,20 @@ function wouldNotComeUnder(view: SeatView, rival: SeatId): boolean {
 }
 
 /** [GANG-11] */
-export function hates(view: SeatView, rival: SeatId): boolean {
+export function isHated(view: SeatView, rival: SeatId): boolean {
   const type = view.gangs[rival]?.type;
-  return type !== undefined && doctrineOf(view.mind.doctrine).hostileTo.includes(type);
+  return type !== undefined && lookUpDoctrine(view.mind.doctrine).hostileTo.includes(type);
 }
 
 /** [SCN-4] */
 export const hasTruce = oncePerSeat(
   (view: SeatView, rival): boolean =>
-    trucesBetween(view.deals, view.seat, rival, view.month).length > 0,
+    listTrucesBetween(view.deals, view.seat, rival, view.month).length > 0,
 );
 
 /** Chance that a rival comes for us in a month, as far as the gang can guess. */
 export function attackChance(view: SeatView, rival: SeatId): number {
   if (hasTruce(view, rival)) return 0.03;
   const { grievance } = feelingsFor(view, rival);
-  return Math.min(0.5, 0.08 + grievance * 0.015 + (hates(view, rival) ? 0.05 : 0));
+  return Math.min(0.5, 0.08 + grievance * 0.015 + (isHated(view, rival) ? 0.05 : 0));
 }

@@ -1,19 +1,19 @@
 import type { OfficialId } from '../../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { payrollsOf, type InPay } from '../../../officials/lookups.ts';
+import { listPayrolls, type InPay } from '../../../officials/lookups.ts';
 import type { Dealing, Payroll } from '../../../state/records/officials.ts';
 import type { KnownOfficial, SeatView } from '../../../state/seatView.ts';
-import { officialsIn } from '../../../officials/knowledge.ts';
+import { listKnownOfficials } from '../../../officials/knowledge.ts';
 import { oncePerView } from '../once.ts';
 
 /** Everybody the gang knows at City Hall. */
 export const knownOfficials = oncePerView((view: SeatView): readonly KnownOfficial[] =>
-  officialsIn(view.officials),
+  listKnownOfficials(view.officials),
 );
 
 /** The gang's own officials, the highest office first. */
 export const friendsOf = oncePerView((view: SeatView): readonly InPay<KnownOfficial>[] =>
-  payrollsOf(view, view.seat),
+  listPayrolls(view, view.seat),
 );
 
 /** True if an official is in the gang's own pay. */
@@ -22,7 +22,7 @@ export function isFriend(view: SeatView, id: OfficialId): boolean {
 }
 
 /** Finds the gang's dealing with an official. */
-export function dealingWith(view: SeatView, id: OfficialId): DeepReadonly<Dealing> | undefined {
+export function findDealing(view: SeatView, id: OfficialId): DeepReadonly<Dealing> | undefined {
   return dealingsById(view).get(id);
 }
 

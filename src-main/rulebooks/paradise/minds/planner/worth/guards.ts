@@ -1,18 +1,18 @@
-import { guardsBy } from '../../../battles/arranging/places.ts';
-import { lootRuleOf, perksOf } from '../../../city/rackets.ts';
+import { countGuardsBy } from '../../../battles/arranging/places.ts';
+import { findLootRule, computePerks } from '../../../city/rackets.ts';
 import type { Business } from '../../../state/records/city.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { oncePerSeat } from '../once.ts';
 
 /** A gang's perks as the seat sees them. */
-export const perksSeen = oncePerSeat((view: SeatView, seat) => perksOf(view, seat));
+export const perksSeen = oncePerSeat((view: SeatView, seat) => computePerks(view, seat));
 
 /** [RK-2] Guards of a place as it stands; its owner's perks are worked out once for all his places. */
-export function guardsSeen(view: SeatView, place: DeepReadonly<Business>): number {
+export function countGuardsSeen(view: SeatView, place: DeepReadonly<Business>): number {
   const { owner } = place;
-  return guardsBy(
+  return countGuardsBy(
     place,
-    owner === null ? null : lootRuleOf(place, perksSeen(view, owner), view.month),
+    owner === null ? null : findLootRule(place, perksSeen(view, owner), view.month),
   );
 }

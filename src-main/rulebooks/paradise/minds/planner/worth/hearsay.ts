@@ -1,9 +1,9 @@
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../../../src-shared/games/paradise/ids.ts';
 import type { KnownOfficial } from '../../../state/seatView.ts';
-import { doorPerksOf, somethingMustBeDoneBonus } from '../../../city/rackets.ts';
+import { computeDoorPerks, computeSomethingBonus } from '../../../city/rackets.ts';
 import { oncePerView } from '../once.ts';
-import { dealingWith, friendsOf, isFriend, knownOfficials } from './friends.ts';
+import { findDealing, friendsOf, isFriend, knownOfficials } from './friends.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { officialTable } from '../../../tables/officials.ts';
 
@@ -11,7 +11,7 @@ import { officialTable } from '../../../tables/officials.ts';
 const memoryMonths = 6;
 
 /** The rival an official was last seen to serve, or null when that is long ago or never was. */
-export function rivalServed(view: SeatView, { id }: Pick<KnownOfficial, 'id'>): SeatId | null {
+export function findRivalServed(view: SeatView, { id }: Pick<KnownOfficial, 'id'>): SeatId | null {
   return mastersOf(view).get(id) ?? null;
 }
 
@@ -38,14 +38,14 @@ function lastSeenWith(view: SeatView, { seenWith }: KnownOfficial): SeatId | nul
 
 /** How high the gang went for an official when somebody else's money was better of late, or null. */
 export function wasOutbid(view: SeatView, id: OfficialId): number | null {
-  const dealing = dealingWith(view, id);
+  const dealing = findDealing(view, id);
   if (dealing === undefined || dealing.outbidMonth === 0) return null;
   return dealing.outbidMonth >= view.month - memoryMonths ? dealing.outbidDollars : null;
 }
 
 /** [OFF-3] A gang's weight as far as the town can tell; one's own is known. */
-export function weightOf(view: SeatView, seat: SeatId): number {
-  const louisas = somethingMustBeDoneBonus(doorPerksOf(view, seat));
+export function computeWeight(view: SeatView, seat: SeatId): number {
+  const louisas = computeSomethingBonus(computeDoorPerks(view, seat));
   if (seat !== view.seat) return louisas + (weightsSeen(view).get(seat) ?? 0);
   return friendsOf(view).reduce(
     (sum, { official }) => sum + officialTable[official.kind].raidBonus,
@@ -62,7 +62,7 @@ const weightsSeen = oncePerView((view: SeatView): ReadonlyMap<SeatId, number> =>
   for (const official of knownOfficials(view)) {
     const { owners, raidBonus } = officialTable[official.kind];
     if (raidBonus === 0) continue;
-    const master = isFriend(view, official.id) ? null : rivalServed(view, official);
+    const master = isFriend(view, official.id) ? null : findRivalServed(view, official);
     const seats =
       owners === 'many' ? Object.keys(official.seenWith) : master === null ? [] : [master];
     for (const seat of seats as SeatId[]) weights.set(seat, (weights.get(seat) ?? 0) + raidBonus);

@@ -1,5 +1,5 @@
-import { livingGangs, ownedBy } from '../../../state/lookups.ts';
-import { verdictOf } from '../../../outrage/monthly.ts';
+import { listLivingGangs, listOwnedBusinesses } from '../../../state/lookups.ts';
+import { resolveOutrageRoll } from '../../../outrage/monthly.ts';
 import { oncePerView } from '../once.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 
@@ -20,7 +20,7 @@ const mostPaid = { openEnd: 7, scored: 1.5 } as const;
 export const calmEnough = 14;
 
 /** Computes the cost of so many more or fewer points by the month's rolls to come, in $100s. */
-export function heatCost(view: SeatView, points: number): number {
+export function computeHeatCost(view: SeatView, points: number): number {
   const known = costsBy(view);
   let cost = known.get(points);
   if (cost === undefined) {
@@ -33,14 +33,16 @@ export function heatCost(view: SeatView, points: number): number {
 
 const costsBy = oncePerView((_view: SeatView) => new Map<number, number>());
 
-/** Like `heatCost`, for blood in the streets: nobody likes to see the city in arms, its gangs neither. */
-export function bloodshedCost(view: SeatView, points: number): number {
-  return heatCost(view, points) + points * uneaseAt(view);
+/** Like `computeHeatCost`, for blood in the streets: nobody likes to see the city in arms, its gangs neither. */
+export function computeBloodshedCost(view: SeatView, points: number): number {
+  return computeHeatCost(view, points) + points * uneaseAt(view);
 }
 
 /** Computes the gang's price for so many points less, in $100s. */
-export function reliefWorth(view: SeatView, points: number): number {
-  return -heatCost(view, -points) + points * Math.min(mostPaidBy(view), uneaseAt(view) * paidFor);
+export function computeReliefWorth(view: SeatView, points: number): number {
+  return (
+    -computeHeatCost(view, -points) + points * Math.min(mostPaidBy(view), uneaseAt(view) * paidFor)
+  );
 }
 
 /** [GANG-18] Where the last month is scored, others are not bought their peace. */
@@ -54,9 +56,9 @@ function uneaseAt({ outrage }: SeatView): number {
 
 /** How much more than an average gang has this one to lose, at most twice as much. */
 const stakeOf = oncePerView((view: SeatView): number => {
-  const gangs = livingGangs(view);
-  const held = gangs.reduce((sum, { id }) => sum + ownedBy(view, id).length, 0);
-  const own = ownedBy(view, view.seat).length;
+  const gangs = listLivingGangs(view);
+  const held = gangs.reduce((sum, { id }) => sum + listOwnedBusinesses(view, id).length, 0);
+  const own = listOwnedBusinesses(view, view.seat).length;
   return held === 0 ? 0 : Math.min(2, (own * gangs.length) / held);
 });
 
@@ -77,7 +79,7 @@ function weighRisk(view: SeatView, outrage: number): number {
   };
   let costs = 0;
   for (const { faces, ways } of twoDice) {
-    const verdict = verdictOf(faces, outrage, rules);
+    const verdict = resolveOutrageRoll(faces, outrage, rules);
     if (verdict === 'something-must-be-done' || verdict === 'feds-called') {
       costs += ways * danger[verdict];
     }

@@ -8,7 +8,7 @@ const booksWorth = 15;
 const anybodysWorth = 0.5;
 
 /** Computes a man's worth to his gang, in $100s: the Boss and the books most. */
-export function manWorth(gangster: DeepReadonly<Gangster>): number {
+export function computeManWorth(gangster: DeepReadonly<Gangster>): number {
   const price = gangster.paidDollars / 100;
   if (gangster.isBoss) return price + bossWorth;
   return price + (isAccountant({ ...gangster, custody: null }) ? booksWorth : anybodysWorth);

@@ -1,6 +1,6 @@
 import type { Level } from '../../../../../../src-shared/games/paradise/minds.ts';
-import { doctrineOf } from '../../../tables/people/doctrines.ts';
-import { ownedBy } from '../../../state/lookups.ts';
+import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
+import { listOwnedBusinesses } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 
 /** A pursuit that a gang may leave alone: buying officials, letting them go, stealing cars. */
@@ -95,13 +95,13 @@ const whereScored = { friends: 0.6, grudge: 0.3, taste: 0 } as const;
 const dearToTheScore = { money: 1.25, muscle: 1.25 } as const;
 
 /** How a gang weighs things this month. */
-export function temperOf(view: SeatView, stance: Stance = 'even'): Temper {
+export function createTemper(view: SeatView, stance: Stance = 'even'): Temper {
   const { level, character, doctrine } = view.mind;
   const isScored = view.houseRules.lastMonth !== null;
   const own: Weights & Partial<Pick<Temper, 'leaves'>> =
     isScored && stance === 'thrift' ? thriftForTheScore : byStance[stance];
   const { monthsAhead, haze, blindness, friends } = byLevel[level];
-  const taste = doctrineOf(doctrine).boldness / 2 + character.boldness;
+  const taste = lookUpDoctrine(doctrine).boldness / 2 + character.boldness;
   const end = isScored ? whereScored : null;
   const dear = isScored && level !== 'easy' ? dearToTheScore : null;
   return {
@@ -133,11 +133,11 @@ const dearWithoutDoors = 2;
 
 /** [GANG-18] How dear a dollar is where the last month is scored. */
 function dearness(view: SeatView): number {
-  return ownedBy(view, view.seat).length === 0 ? dearWithoutDoors : 1;
+  return listOwnedBusinesses(view, view.seat).length === 0 ? dearWithoutDoors : 1;
 }
 
 /** Nobody hires, or buys for jobs, for a war that ends with the month: a share of the next four. */
-export function soon({ monthsAhead }: Pick<Temper, 'monthsAhead'>): number {
+export function computeSoonShare({ monthsAhead }: Pick<Temper, 'monthsAhead'>): number {
   return Math.min(1, monthsAhead / 4);
 }
 

@@ -1,15 +1,20 @@
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { askedOfOwners } from '../../../state/answers.ts';
-import { isAccountant, livingGangs, ownedBy, seatsOf } from '../../../state/lookups.ts';
-import { racketPlaces } from '../../../city/fullRackets.ts';
-import { placeKindOf, type PlaceKind } from '../../../city/kinds.ts';
+import { cacheForOwners } from '../../../state/answers.ts';
 import {
-  averageLootDollars,
-  lootRuleOf,
-  noPerks,
-  payoffDollarsFor,
+  isAccountant,
+  listLivingGangs,
+  listOwnedBusinesses,
+  listSeats,
+} from '../../../state/lookups.ts';
+import { groupRacketPlaces } from '../../../city/fullRackets.ts';
+import { findPlaceKind, type PlaceKind } from '../../../city/kinds.ts';
+import {
+  computeAverageLoot,
+  findLootRule,
+  createNoPerks,
+  computePayoff,
   type Perks,
 } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
@@ -62,7 +67,7 @@ export const holdingsOf = oncePerView((view: SeatView): Holdings => {
   const sisters = new Map<string, number>();
   let bookies = 0;
   for (const business of own) {
-    const { key, racketKey } = placeKindOf(business);
+    const { key, racketKey } = findPlaceKind(business);
     count(mine, racketKey);
     count(sisters, key);
     if (business.type === 'bookies') bookies += 1;
@@ -71,16 +76,16 @@ export const holdingsOf = oncePerView((view: SeatView): Holdings => {
   return {
     perks,
     perksAlone: { ...perks, full: noRackets },
-    streetPerks: noPerks(perks.full),
+    streetPerks: createNoPerks(perks.full),
     hasAccountant: view.members.some(isAccountant),
     own,
-    all: racketPlaces(view),
+    all: groupRacketPlaces(view),
     mine,
     owned,
     sisters,
     byOwner,
     bookies,
-    shares: new Map(seatsOf(view).map((seat) => [seat, shareOf(view, byOwner, seat)])),
+    shares: new Map(listSeats(view).map((seat) => [seat, computeShare(view, byOwner, seat)])),
   };
 });
 
@@ -88,11 +93,11 @@ const noRackets = new Map<string, SeatId>();
 
 /** The part that is the same for every gang: owned places by racket and district, and who owns what. */
 function cityHoldings(view: SeatView): Pick<Holdings, 'owned' | 'byOwner'> {
-  return askedOfOwners(view, cityHoldings, () => {
+  return cacheForOwners(view, cityHoldings, () => {
     const owned = new Map<string, number>();
-    const byOwner = new Map(seatsOf(view).map((seat) => [seat, ownedBy(view, seat)]));
+    const byOwner = new Map(listSeats(view).map((seat) => [seat, listOwnedBusinesses(view, seat)]));
     for (const places of byOwner.values()) {
-      for (const place of places) count(owned, placeKindOf(place).racketKey);
+      for (const place of places) count(owned, findPlaceKind(place).racketKey);
     }
     return { owned, byOwner };
   });
@@ -106,7 +111,7 @@ function count(counts: Map<string, number>, key: string): void {
 export type PlacesWorth = { income: number; racket: number; name: number };
 
 /** Scores places as if the gang had them all. */
-export function worthOfPlaces(
+export function scorePlaces(
   view: SeatView,
   holdings: Holdings,
   temper: Temper,
@@ -115,20 +120,21 @@ export function worthOfPlaces(
   const [first] = places;
   if (first === undefined) return { income: 0, racket: 0, name: 0 };
   let income = 0;
-  for (const place of places) income += incomeOf(view, holdings, temper, place, placeKindOf(place));
-  const racket = racketGain(holdings, temper, first, placeKindOf(first), places.length);
+  for (const place of places)
+    income += estimateIncome(view, holdings, temper, place, findPlaceKind(place));
+  const racket = racketGain(holdings, temper, first, findPlaceKind(first), places.length);
   return placesWorth(temper, { income, racket, places: places.length });
 }
 
-/** Like `worthOfPlaces`, of a single one. */
-export function worthOfPlace(
+/** Like `scorePlaces`, of a single one. */
+export function scorePlace(
   view: SeatView,
   holdings: Holdings,
   temper: Temper,
   place: DeepReadonly<Business>,
   kind: PlaceKind,
 ): PlacesWorth {
-  const income = incomeOf(view, holdings, temper, place, kind);
+  const income = estimateIncome(view, holdings, temper, place, kind);
   const racket = racketGain(holdings, temper, place, kind, 1);
   return placesWorth(temper, { income, racket, places: 1 });
 }
@@ -146,7 +152,7 @@ function placesWorth(
 }
 
 /** The same in words. */
-export function worthFactors({ income, racket, name }: PlacesWorth): Factor[] {
+export function listWorthFactors({ income, racket, name }: PlacesWorth): Factor[] {
   return [
     { name: 'what it brings in the months ahead', detail: 'in $100s', points: income },
     { name: 'a step to the whole racket', detail: 'in $100s', points: racket },
@@ -155,7 +161,7 @@ export function worthFactors({ income, racket, name }: PlacesWorth): Factor[] {
 }
 
 /** Its own Loot less its payoff over the months ahead, in $100s. */
-function incomeOf(
+function estimateIncome(
   view: SeatView,
   holdings: Holdings,
   temper: Temper,
@@ -166,9 +172,9 @@ function incomeOf(
   const owned = sisters.get(kind.key) ?? 0;
   const { payoffDiscount } = view.houseRules;
   const payoff =
-    payoffDollarsFor(place.type, owned + 1, payoffDiscount) -
-    payoffDollarsFor(place.type, owned, payoffDiscount);
-  const loot = averageLootDollars(lootRuleOf(place, perksAlone, view.month, kind));
+    computePayoff(place.type, owned + 1, payoffDiscount) -
+    computePayoff(place.type, owned, payoffDiscount);
+  const loot = computeAverageLoot(findLootRule(place, perksAlone, view.month, kind));
   // [RK-12] The first wire feeds every bookie.
   const wire = place.type === 'wire-service' && !perksAlone.hasWireService ? 2 * bookies : 0;
   const months = Math.max(0, temper.monthsAhead - place.repairMonths) * believed;
@@ -212,14 +218,14 @@ function hopeFor(missing: number): number {
 const hopes: number[] = [];
 
 /** Estimates a rival's monthly income from places of his, in dollars, as anyone can. */
-export function rivalIncome(
+export function estimateRivalIncome(
   view: SeatView,
   holdings: Holdings,
   places: readonly DeepReadonly<Business>[],
 ): number {
   const { streetPerks } = holdings;
   return places.reduce(
-    (sum, place) => sum + averageLootDollars(lootRuleOf(place, streetPerks, view.month)),
+    (sum, place) => sum + computeAverageLoot(findLootRule(place, streetPerks, view.month)),
     0,
   );
 }
@@ -230,8 +236,8 @@ export function rivalIncome(
  */
 const rivalry = { leader: 1.5, others: { openEnd: 0.8, scored: 0.3 } } as const;
 
-function shareOf(view: SeatView, byOwner: Holdings['byOwner'], rival: SeatId): number {
-  const gangs = livingGangs(view);
+function computeShare(view: SeatView, byOwner: Holdings['byOwner'], rival: SeatId): number {
+  const gangs = listLivingGangs(view);
   const others = gangs.length - 1;
   const held = (seat: SeatId): number => byOwner.get(seat)?.length ?? 0;
   const most = Math.max(0, ...gangs.map(({ id }) => (id === view.seat ? 0 : held(id))));
@@ -242,6 +248,6 @@ function shareOf(view: SeatView, byOwner: Holdings['byOwner'], rival: SeatId): n
 }
 
 /** How much of a rival’s loss is the gang’s own gain: one of many rivals, but the leader’s counts nearly double. */
-export function rivalryShare({ shares }: Pick<Holdings, 'shares'>, rival: SeatId): number {
+export function computeRivalryShare({ shares }: Pick<Holdings, 'shares'>, rival: SeatId): number {
   return shares.get(rival) ?? 0;
 }

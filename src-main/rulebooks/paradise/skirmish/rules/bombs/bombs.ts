@@ -1,6 +1,6 @@
 import {
-  figureById,
-  statOf,
+  requireFigure,
+  computeStat,
   type Allegiance,
   type Battle,
   type FigureId,
@@ -10,9 +10,9 @@ import type { BattleTable } from '../../battleTable.ts';
 import type { FigureChange } from '../../events.ts';
 import { deviate, explode, shakeBuildings, type Blast } from './explosions.ts';
 import { startFire } from './fires.ts';
-import { distance, toward, type Point } from '../../table/geometry.ts';
-import { sightBetween } from '../../table/terrain.ts';
-import { changing } from '../../table/byId.ts';
+import { computeDistance, findPointToward, type Point } from '../../table/geometry.ts';
+import { findSight } from '../../table/terrain.ts';
+import { makeChange } from '../../table/byId.ts';
 
 /** [BOMB-1] Farthest throw. */
 export const throwInches = 12;
@@ -20,8 +20,8 @@ export const throwInches = 12;
 /** [BOMB-1] A throw reaches 12", and goes through no wall. */
 export function canThrowTo(battle: Battle, thrower: FigureView, aimed: Point): boolean {
   return (
-    distance(thrower.at, aimed) <= throwInches &&
-    sightBetween(battle.layout, thrower.at, aimed).isClear
+    computeDistance(thrower.at, aimed) <= throwInches &&
+    findSight(battle.layout, thrower.at, aimed).isClear
   );
 }
 
@@ -31,7 +31,7 @@ export type Missile = { kind: 'grenade' | 'dynamite'; sticks: number };
 /** [BOMB-1, BOMB-2, SK-45] Throws a grenade, a stick or a bundle of sticks. */
 export function throwBomb(table: BattleTable, id: FigureId, aimed: Point, missile: Missile): void {
   const { kind, sticks } = missile;
-  const { grenades, dynamite } = figureById(table.state, id);
+  const { grenades, dynamite } = requireFigure(table.state, id);
   const at = landingPoint(
     table,
     id,
@@ -52,7 +52,7 @@ export function throwBomb(table: BattleTable, id: FigureId, aimed: Point, missil
 
 /** [BOMB-3] Throws a bottle of gasoline: as a grenade, and a pool of fire where it breaks. */
 export function throwGasoline(table: BattleTable, id: FigureId, aimed: Point): void {
-  const { gasoline } = figureById(table.state, id);
+  const { gasoline } = requireFigure(table.state, id);
   const at = landingPoint(table, id, aimed, { gasoline: Math.max(0, gasoline - 1) });
   explode(table, {
     at,
@@ -67,11 +67,11 @@ export function throwGasoline(table: BattleTable, id: FigureId, aimed: Point): v
 
 /** [BOMB-1, SK-45] GATS-1; a miss deviates D6 inches in one of six directions. */
 function landingPoint(table: BattleTable, id: FigureId, aimed: Point, spent: FigureChange): Point {
-  const thrower = figureById(table.state, id);
-  const mark = toward(thrower.at, aimed, throwInches);
+  const thrower = requireFigure(table.state, id);
+  const mark = findPointToward(thrower.at, aimed, throwInches);
   const { passed } = table.dice.test({
     purpose: `${thrower.name} throws: GATS`,
-    stat: statOf(thrower, 'gats'),
+    stat: computeStat(thrower, 'gats'),
     modifiers: [
       { reason: 'throwing', value: -1 },
       ...(thrower.skills.includes('pineapple-man') ? [{ reason: 'Pineapple Man', value: 1 }] : []),
@@ -80,7 +80,7 @@ function landingPoint(table: BattleTable, id: FigureId, aimed: Point, spent: Fig
   table.emit({
     type: 'told',
     text: passed ? 'Right on the mark.' : 'It slips.',
-    figures: changing(id, { ...spent, aimsAt: null, isHidden: false, hasFired: true }),
+    figures: makeChange(id, { ...spent, aimsAt: null, isHidden: false, hasFired: true }),
   });
   if (passed) return mark;
   const { layout } = table.state;
@@ -101,17 +101,17 @@ export function setBomb(
   id: FigureId,
   bomb: { sticks: number; cards: number },
 ): void {
-  const bomber = figureById(table.state, id);
+  const bomber = requireFigure(table.state, id);
   const { side } = bomber;
   const { passed } = table.dice.test({
     purpose: `${bomber.name} sets a bomb: SMARTS`,
-    stat: statOf(bomber, 'smarts'),
+    stat: computeStat(bomber, 'smarts'),
     modifiers: bomber.skills.includes('bomber') ? [{ reason: 'Bomber', value: 1 }] : [],
   });
   table.emit({
     type: 'told',
     text: passed ? 'The fuse burns.' : 'Something is wrong with it.',
-    figures: changing(id, {
+    figures: makeChange(id, {
       dynamite: Math.max(0, bomber.dynamite - bomb.sticks),
       aimsAt: null,
       hasFired: true,
@@ -148,19 +148,20 @@ const relightInches = 1.5;
 const relightModifier = -2;
 
 /** [BOMB-4] A dud that somebody could light again where he stands, or null. */
-export function dudBeside(battle: Battle, figure: FigureView): Battle['fuses'][number] | null {
-  const isNear = ({ at }: { at: Point }): boolean => distance(at, figure.at) <= relightInches;
+export function findDudBeside(battle: Battle, figure: FigureView): Battle['fuses'][number] | null {
+  const isNear = ({ at }: { at: Point }): boolean =>
+    computeDistance(at, figure.at) <= relightInches;
   return battle.fuses.find((fuse) => fuse.isDud === true && isNear(fuse)) ?? null;
 }
 
 /** [BOMB-4, SK-11] Lights a dud again: SMARTS-2. Failing, it lies there as before. */
 export function relight(table: BattleTable, id: FigureId, cards: number): void {
-  const figure = figureById(table.state, id);
-  const dud = dudBeside(table.state, figure);
+  const figure = requireFigure(table.state, id);
+  const dud = findDudBeside(table.state, figure);
   if (dud === null) return;
   const { passed } = table.dice.test({
     purpose: `${figure.name} lights the dud again: SMARTS`,
-    stat: statOf(figure, 'smarts'),
+    stat: computeStat(figure, 'smarts'),
     modifiers: [
       { reason: 'a dud', value: relightModifier },
       ...(figure.skills.includes('bomber') ? [{ reason: 'Bomber', value: 1 }] : []),
@@ -169,7 +170,7 @@ export function relight(table: BattleTable, id: FigureId, cards: number): void {
   table.emit({
     type: 'told',
     text: passed ? 'This time the fuse burns.' : 'It will not catch.',
-    figures: changing(id, { aimsAt: null }),
+    figures: makeChange(id, { aimsAt: null }),
   });
   if (!passed) return;
   const { at, sticks, isHalf } = dud;
@@ -183,7 +184,7 @@ export function relight(table: BattleTable, id: FigureId, cards: number): void {
 }
 
 /** [BOMB-4] A side's card shortens its fuses; those at nothing go off, and duds lie there. */
-export function burnFuses(table: BattleTable, side: Allegiance): void {
+export function advanceFuses(table: BattleTable, side: Allegiance): void {
   const burned = table.state.fuses.map((fuse) =>
     fuse.side === side && fuse.isDud !== true ? { ...fuse, cards: fuse.cards - 1 } : { ...fuse },
   );
@@ -222,12 +223,12 @@ const vaultUpTo = 3;
 /** [BOMB-4, SCN-1a] Opens a safe it is set against: what was in it can now be carried off. */
 function openSafes(table: BattleTable, { at, sticks }: { at: Point; sticks: number }): void {
   for (const objective of Object.values(table.state.objectives)) {
-    if (objective.kind !== 'safe' || distance(objective.at, at) > 1.5) continue;
+    if (objective.kind !== 'safe' || computeDistance(objective.at, at) > 1.5) continue;
     const isOpen = objective.isVault !== true || opensVault(table, sticks);
     table.emit({
       type: 'told',
       text: isOpen ? 'The door of the safe hangs open.' : 'The vault stands it.',
-      ...(isOpen ? { objectives: changing(objective.id, { kind: 'loot' as const }) } : {}),
+      ...(isOpen ? { objectives: makeChange(objective.id, { kind: 'loot' as const }) } : {}),
     });
   }
 }

@@ -1,29 +1,29 @@
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
 import {
-  everybody,
-  everyCar,
-  figureById,
+  listEverybody,
+  listCars,
+  requireFigure,
   isOnTable,
-  statOf,
+  computeStat,
   type CarView,
   type FigureId,
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
 import { unload } from '../../table/cars.ts';
 import {
-  distance,
-  distanceToRect,
-  inDirection,
+  computeDistance,
+  computeDistanceToRect,
+  findPointInDirection,
   isInside,
   type Point,
   type Rect,
 } from '../../table/geometry.ts';
-import { deadlyHit } from '../injury.ts';
-import { coverNear } from '../../table/coverSpots.ts';
-import { buildingAt, type Building } from '../../table/layout.ts';
+import { rollDeadlyHit } from '../injury.ts';
+import { findCoverNear } from '../../table/coverSpots.ts';
+import { findBuildingAt, type Building } from '../../table/layout.ts';
 import { testWithLuck } from '../luck.ts';
-import { sawBlast } from '../../outcomes/publicView.ts';
-import { changing } from '../../table/byId.ts';
+import { listBlastCauses } from '../../outcomes/publicView.ts';
+import { makeChange } from '../../table/byId.ts';
 
 /** [BOMB-4] One row a number of sticks: radius, STUNTS tests, and D6 up to which things fall. */
 export const dynamiteTable = [
@@ -50,7 +50,7 @@ export type Blast = {
 };
 
 /** Radius and tests of a blast. */
-export function blastSize(blast: Blast): { radiusInches: number; stuntsTests: number } {
+export function computeBlastSize(blast: Blast): { radiusInches: number; stuntsTests: number } {
   const row = dynamiteTable[Math.min(5, Math.max(1, blast.sticks)) - 1] ?? dynamiteTable[0];
   const whole = blast.isThrown
     ? { radiusInches: 3 + 2 * (blast.sticks - 1), stuntsTests: 3 }
@@ -64,17 +64,17 @@ export function blastSize(blast: Blast): { radiusInches: number; stuntsTests: nu
 
 /** [BOMB-1, BOMB-2, BOMB-4] Everybody near tests STUNTS for each blast of splinters, then dives. */
 export function explode(table: BattleTable, blast: Blast): void {
-  const { radiusInches, stuntsTests } = blastSize(blast);
+  const { radiusInches, stuntsTests } = computeBlastSize(blast);
   table.emit({
     type: 'told',
     text: `${blast.what} explodes (${radiusInches}″).`,
-    saw: sawBlast(table.state, blast.at),
+    saw: listBlastCauses(table.state, blast.at),
   });
-  const near = everybody(table.state).filter(
+  const near = listEverybody(table.state).filter(
     (figure) =>
       isOnTable(figure) &&
       figure.posture !== 'dead' &&
-      distance(figure.at, blast.at) <= radiusInches,
+      computeDistance(figure.at, blast.at) <= radiusInches,
   );
   for (const { id } of near) caughtInBlast(table, id, stuntsTests, blast);
   if (blast.isThrown !== true) wreckCars(table, blast, radiusInches);
@@ -84,51 +84,52 @@ function caughtInBlast(table: BattleTable, id: string, tests: number, blast: Bla
   const isHarder = blast.stuntsModifier !== 0 && (blast.aboard?.includes(id) ?? true);
   const modifiers: Modifier[] = isHarder ? [{ reason: 'blast', value: blast.stuntsModifier }] : [];
   for (let test = 0; test < tests; test += 1) {
-    const figure = figureById(table.state, id);
+    const figure = requireFigure(table.state, id);
     if (!isOnTable(figure) || figure.posture === 'dead') return;
     if (blast.noLeap === id) {
-      deadlyHit(table, id, { by: null, modifiers: [], isShot: false });
+      rollDeadlyHit(table, id, { by: null, modifiers: [], isShot: false });
       continue;
     }
     const leap = figure.skills.includes('just-nuts') ? [{ reason: 'Just Nuts', value: 1 }] : [];
     const { passed } = testWithLuck(table, id, {
       purpose: `${figure.name} leaps from ${blast.what}: STUNTS`,
-      stat: statOf(figure, 'stunts'),
+      stat: computeStat(figure, 'stunts'),
       modifiers: [...modifiers, ...leap],
     });
     if (passed) table.emit({ type: 'told', text: `${figure.name} rolls clear.` });
-    else deadlyHit(table, id, { by: null, modifiers: [], isShot: false });
+    else rollDeadlyHit(table, id, { by: null, modifiers: [], isShot: false });
   }
   diveForCover(table, id, blast.at);
 }
 
 /** [BOMB-1] All end on the ground behind cover within 6", and need an action to recover. */
 function diveForCover(table: BattleTable, id: string, from: Point): void {
-  const figure = figureById(table.state, id);
+  const figure = requireFigure(table.state, id);
   if (figure.posture !== 'up' && figure.posture !== 'down') return;
   table.emit({
     type: 'told',
     text: `${figure.name} dives for cover.`,
-    figures: changing(id, {
+    figures: makeChange(id, {
       recovery: Math.max(1, figure.recovery),
       aimsAt: null,
       ...(figure.carId === null ? { posture: 'down' as const } : {}),
     }),
   });
   if (figure.carId !== null || figure.heldBy !== null) return;
-  const cover = coverNear(table.state.layout, figure.at, from, 6);
+  const cover = findCoverNear(table.state.layout, figure.at, from, 6);
   if (cover !== null) table.emit({ type: 'figure-moved', figure: id, to: cover, gait: 'stood' });
 }
 
 /** [BOMB-1, BOMB-4] A set bomb, or a tank that goes up, wrecks vehicles; what is thrown never does. */
 function wreckCars(table: BattleTable, blast: Blast, radiusInches: number): void {
-  for (const car of everyCar(table.state)) {
-    if (car.isOffTable || car.isWrecked || distance(car.at, blast.at) > radiusInches) continue;
+  for (const car of listCars(table.state)) {
+    if (car.isOffTable || car.isWrecked || computeDistance(car.at, blast.at) > radiusInches)
+      continue;
     if (isDestroyed(table, car, blast)) {
       table.emit({
         type: 'told',
         text: `The ${car.kind} is blown to scrap.`,
-        cars: changing(car.id, { isWrecked: true, speed: 'stopped', burnsIn: null }),
+        cars: makeChange(car.id, { isWrecked: true, speed: 'stopped', burnsIn: null }),
       });
       unload(table, car);
     }
@@ -149,8 +150,8 @@ export function shakeBuildings(table: BattleTable, blast: Blast): void {
   const row = dynamiteTable[Math.min(5, Math.max(1, blast.sticks)) - 1] ?? dynamiteTable[0];
   const { layout } = table.state;
   const own =
-    buildingAt(layout, blast.at) ??
-    layout.buildings.find((building) => distanceToRect(blast.at, building.rect) <= 1);
+    findBuildingAt(layout, blast.at) ??
+    layout.buildings.find((building) => computeDistanceToRect(blast.at, building.rect) <= 1);
   if (own === undefined) return;
   const { total } = table.dice.roll({ purpose: `${own.name} comes down` });
   const falls = total <= row.buildingUpTo && !blast.isHalf;
@@ -171,9 +172,9 @@ export function shakeBuildings(table: BattleTable, blast: Blast): void {
 
 /** A falling building hits everybody in it once. */
 function buryInside(table: BattleTable, building: Pick<Building, 'rect'>): void {
-  for (const figure of everybody(table.state)) {
+  for (const figure of listEverybody(table.state)) {
     if (figure.posture === 'dead' || !isInside(figure.at, building.rect)) continue;
-    deadlyHit(table, figure.id, { by: null, modifiers: [], isShot: false });
+    rollDeadlyHit(table, figure.id, { by: null, modifiers: [], isShot: false });
   }
 }
 
@@ -192,5 +193,5 @@ export function deviate(table: BattleTable, aimed: Point): Point {
     purpose: 'The throw goes wild',
     count: 2,
   });
-  return inDirection(aimed, (direction - 1) * 60, inches);
+  return findPointInDirection(aimed, (direction - 1) * 60, inches);
 }

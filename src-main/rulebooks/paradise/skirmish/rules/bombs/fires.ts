@@ -1,17 +1,22 @@
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import {
-  figureById,
-  figuresOf,
+  requireFigure,
+  listFigures,
   isOnTable,
-  statOf,
+  computeStat,
   type Allegiance,
   type Battle,
   type FigureId,
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { centerOf, distanceToRect, distanceToSegment, type Point } from '../../table/geometry.ts';
-import { deadlyHit } from '../injury.ts';
-import { buildingAt, type Building } from '../../table/layout.ts';
+import {
+  findCenter,
+  computeDistanceToRect,
+  computeDistanceToSegment,
+  type Point,
+} from '../../table/geometry.ts';
+import { rollDeadlyHit } from '../injury.ts';
+import { findBuildingAt, type Building } from '../../table/layout.ts';
 
 /** [BOMB-3] Across, for the rest of the game. */
 export const fireInches = 1;
@@ -22,7 +27,7 @@ export type Material = 'flammable' | 'wood' | 'brick';
 const ignitesUpTo: Readonly<Record<Material, number>> = { flammable: 5, wood: 3, brick: 1 };
 
 /** [BOMB-3] True if something catches fire: flammable 1-5, wood 1-3, brick 1. */
-export function ignites(face: number, material: Material): boolean {
+export function catchesFire(face: number, material: Material): boolean {
   return face <= ignitesUpTo[material];
 }
 
@@ -37,18 +42,19 @@ export function startFire(table: BattleTable, at: Point): void {
 function spread(table: BattleTable, at: Point): void {
   const { layout } = table.state;
   for (const building of layout.buildings) {
-    if (distanceToRect(at, building.rect) > fireInches / 2) continue;
+    if (computeDistanceToRect(at, building.rect) > fireInches / 2) continue;
     if (!table.state.burning.includes(building.id)) licks(table, building);
   }
   for (const piece of layout.covers) {
-    if (piece.isFlammable !== true || distanceToRect(at, piece.rect) > fireInches / 2) continue;
+    if (piece.isFlammable !== true || computeDistanceToRect(at, piece.rect) > fireInches / 2)
+      continue;
     if (table.state.fires.some((fire) => fire.piece === piece.id)) continue;
     const { total } = table.dice.roll({ purpose: `Fire at the ${piece.name}` });
-    const burns = ignites(total, 'flammable');
+    const burns = catchesFire(total, 'flammable');
     const text = `The ${piece.name} ${burns ? 'burn' : 'do not catch'}.`;
     table.emit({ type: 'told', text });
     if (!burns) continue;
-    const middle = centerOf(piece.rect);
+    const middle = findCenter(piece.rect);
     table.emit({ type: 'fire-started', fire: { at: middle, piece: piece.id } });
     spread(table, middle);
   }
@@ -57,7 +63,7 @@ function spread(table: BattleTable, at: Point): void {
 /** [BOMB-3, PO-2] */
 function licks(table: BattleTable, building: DeepReadonly<Building>): void {
   const { total } = table.dice.roll({ purpose: `${building.name} catches fire` });
-  if (!ignites(total, building.isWooden ? 'wood' : 'brick')) {
+  if (!catchesFire(total, building.isWooden ? 'wood' : 'brick')) {
     table.emit({ type: 'told', text: `${building.name} is only scorched.` });
     return;
   }
@@ -70,9 +76,9 @@ function licks(table: BattleTable, building: DeepReadonly<Building>): void {
 }
 
 /** [BOMB-3] The building on fire that a point is in, or null. */
-export function burningAt(battle: Battle, at: Point): DeepReadonly<Building> | null {
+export function findBurningAt(battle: Battle, at: Point): DeepReadonly<Building> | null {
   if (battle.burning.length === 0) return null;
-  const building = buildingAt(battle.layout, at);
+  const building = findBuildingAt(battle.layout, at);
   return building !== null && battle.burning.includes(building.id) ? building : null;
 }
 
@@ -82,28 +88,30 @@ export function burningAt(battle: Battle, at: Point): DeepReadonly<Building> | n
  */
 export function scorch(table: BattleTable, who: Allegiance, alight: readonly string[]): void {
   if (alight.length === 0) return;
-  for (const { id } of figuresOf(table.state, who)) {
-    const figure = figureById(table.state, id);
+  for (const { id } of listFigures(table.state, who)) {
+    const figure = requireFigure(table.state, id);
     if (!isOnTable(figure) || figure.posture === 'dead') continue;
-    const house = burningAt(table.state, figure.at);
+    const house = findBurningAt(table.state, figure.at);
     if (house === null || !alight.includes(house.id)) continue;
     table.emit({ type: 'told', text: `${figure.name} is in the flames.` });
-    deadlyHit(table, id, { by: null, modifiers: [], isShot: false });
+    rollDeadlyHit(table, id, { by: null, modifiers: [], isShot: false });
   }
 }
 
 /** [BOMB-3] True if a pool of fire lies on the way. */
-export function crossesFire(table: BattleTable, from: Point, to: Point): boolean {
-  return table.state.fires.some((fire) => distanceToSegment(fire.at, from, to) <= fireInches / 2);
+export function isThroughFire(table: BattleTable, from: Point, to: Point): boolean {
+  return table.state.fires.some(
+    (fire) => computeDistanceToSegment(fire.at, from, to) <= fireInches / 2,
+  );
 }
 
 /** [BOMB-3] Through the flames on foot takes a test of GUTS. */
-export function daresFire(table: BattleTable, id: FigureId, from: Point, to: Point): boolean {
-  if (!crossesFire(table, from, to)) return true;
-  const figure = figureById(table.state, id);
+export function testDaringFire(table: BattleTable, id: FigureId, from: Point, to: Point): boolean {
+  if (!isThroughFire(table, from, to)) return true;
+  const figure = requireFigure(table.state, id);
   const { passed } = table.dice.test({
     purpose: `${figure.name} leaps through the flames: GUTS`,
-    stat: statOf(figure, 'guts'),
+    stat: computeStat(figure, 'guts'),
   });
   table.emit({
     type: 'told',

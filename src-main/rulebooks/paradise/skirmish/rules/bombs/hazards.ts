@@ -1,11 +1,11 @@
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
 import {
-  afoot,
-  figureById,
+  listAfoot,
+  requireFigure,
   isInFight,
   isOnTable,
   speeds,
-  statOf,
+  computeStat,
   type CarId,
   type CarView,
   type FigureId,
@@ -14,28 +14,28 @@ import {
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
 import {
-  aboardOf,
-  carById,
+  listAboard,
+  requireCar,
   leaveTable,
   moveCar,
-  nearestCar,
-  obstacleBetween,
+  findNearestCar,
+  findObstacle,
 } from '../../table/cars.ts';
-import { crash, oncomingSpeed } from '../driving/crashes.ts';
+import { crash, findOncomingSpeed } from '../driving/crashes.ts';
 import {
-  bearing,
-  distance,
-  distanceToSegment,
-  inDirection,
-  toward,
+  computeBearing,
+  computeDistance,
+  computeDistanceToSegment,
+  findPointInDirection,
+  findPointToward,
   type Point,
 } from '../../table/geometry.ts';
-import { deadlyHit } from '../injury.ts';
+import { rollDeadlyHit } from '../injury.ts';
 import { testWithLuck } from '../luck.ts';
-import { changing } from '../../table/byId.ts';
+import { makeChange } from '../../table/byId.ts';
 
 /** [CAR-2, CAR-9, SK-44, SK-65] STUNTS of a driver against hazards, without the count. */
-export function drivingModifiers(car: CarView, driver: FigureView): Modifier[] {
+export function listDrivingModifiers(car: CarView, driver: FigureView): Modifier[] {
   const modifiers: Modifier[] = [];
   if (driver.skills.includes('wheel-man')) modifiers.push({ reason: 'Wheel Man', value: 2 });
   if (driver.skills.includes('one-armed-man')) modifiers.push({ reason: 'one arm', value: -1 });
@@ -46,7 +46,7 @@ export function drivingModifiers(car: CarView, driver: FigureView): Modifier[] {
 }
 
 /** [CAR-2] One test for all hazards of a stretch; failing, he brakes or swerves. */
-export function faceHazards(table: BattleTable, id: CarId, hazards: number, what: string): boolean {
+export function testHazards(table: BattleTable, id: CarId, hazards: number, what: string): boolean {
   const passed = passHazards(table, id, hazards, what);
   if (!passed) failHazard(table, id);
   return passed;
@@ -59,15 +59,15 @@ function hazardCount(car: CarView, hazards: number): number {
 
 /** [CAR-2] STUNTS, -1 for each hazard after the first. */
 export function passHazards(table: BattleTable, id: CarId, hazards: number, what: string): boolean {
-  const car = carById(table, id);
+  const car = requireCar(table, id);
   if (car.driver === null || hazards <= 0) return true;
-  const driver = figureById(table.state, car.driver);
+  const driver = requireFigure(table.state, car.driver);
   const count = hazardCount(car, hazards);
   const { passed } = testWithLuck(table, driver.id, {
     purpose: `${driver.name} takes ${what} (${count} hazard${count === 1 ? '' : 's'}): STUNTS`,
-    stat: statOf(driver, 'stunts'),
+    stat: computeStat(driver, 'stunts'),
     modifiers: [
-      ...drivingModifiers(car, driver),
+      ...listDrivingModifiers(car, driver),
       ...(count > 1 ? [{ reason: 'hazards', value: 1 - count }] : []),
     ],
   });
@@ -80,7 +80,7 @@ export function passHazards(table: BattleTable, id: CarId, hazards: number, what
 
 /** [CAR-2] The driver's choice: he brakes while he has brakes, which is better at any number, else he swerves. */
 export function failHazard(table: BattleTable, id: CarId): void {
-  const car = carById(table, id);
+  const car = requireCar(table, id);
   if (car.isWrecked || car.speed === 'stopped') return;
   if (car.hasBrakes) brake(table, car);
   else swerve(table, car);
@@ -97,7 +97,7 @@ export function brake(table: BattleTable, car: CarView): void {
   table.emit({
     type: 'told',
     text: 'The brakes scream.',
-    cars: changing(car.id, { speed: slower(was) }),
+    cars: makeChange(car.id, { speed: slower(was) }),
   });
   if (total <= 2) skid(table, car, { turn: -45, dice: 1, speed: was });
   else if (total <= 4) skid(table, car, { turn: 45, dice: 1, speed: was });
@@ -131,32 +131,32 @@ export function swerve(table: BattleTable, car: CarView): void {
 function loseControl(table: BattleTable, car: CarView, wild: Wild): void {
   const { total } = table.dice.roll({ purpose: 'Out of control, inches', count: 3 });
   const { speed } = car;
-  const struck = nearestCar(table, car, total);
-  const facing = struck === null ? car.facing : bearing(car.at, struck.at);
+  const struck = findNearestCar(table, car, total);
+  const facing = struck === null ? car.facing : computeBearing(car.at, struck.at);
   const { width, height } = table.state.layout;
-  const end = clampToTable(inDirection(car.at, facing, total), width, height);
-  const ahead = struck === null && obstacleBetween(table, car, car.at, end) !== null;
+  const end = clampToTable(findPointInDirection(car.at, facing, total), width, height);
+  const ahead = struck === null && findObstacle(table, car, car.at, end) !== null;
   const inches = ahead
     ? struckAfter(table, car, car.at, end)
     : struck === null
-      ? distance(car.at, end)
-      : Math.max(0, distance(car.at, struck.at) - 2);
-  const oncoming = oncomingSpeed(car, struck);
+      ? computeDistance(car.at, end)
+      : Math.max(0, computeDistance(car.at, struck.at) - 2);
+  const oncoming = findOncomingSpeed(car, struck);
   moveCar(
     table,
     car,
-    { at: toward(car.at, end, inches), facing },
+    { at: findPointToward(car.at, end, inches), facing },
     `The ${car.kind} goes ${wild.how}.`,
   );
   if (wild.isOnWheels && struck === null && !ahead) {
     table.emit({
       type: 'told',
       text: 'It comes to a stop, and nobody is hurt.',
-      cars: changing(car.id, { speed: 'stopped' }),
+      cars: makeChange(car.id, { speed: 'stopped' }),
     });
     return;
   }
-  crash(table, carById(table, car.id), speed, { extra: wild.extra, oncoming });
+  crash(table, requireCar(table, car.id), speed, { extra: wild.extra, oncoming });
 }
 
 /**
@@ -172,26 +172,26 @@ export function skid(
   const from = { x: car.at.x, y: car.at.y };
   const facing = car.facing + how.turn;
   const { layout } = table.state;
-  const whole = inDirection(from, facing, total);
+  const whole = findPointInDirection(from, facing, total);
   const end = clampToTable(whole, layout.width, layout.height);
-  const struck = obstacleBetween(table, car, from, end);
-  const oncoming = oncomingSpeed(car, struck?.car ?? null);
-  const spared = aboardOf(car);
-  const at = struck === null ? end : toward(from, end, struckAfter(table, car, from, end));
+  const struck = findObstacle(table, car, from, end);
+  const oncoming = findOncomingSpeed(car, struck?.car ?? null);
+  const spared = listAboard(car);
+  const at = struck === null ? end : findPointToward(from, end, struckAfter(table, car, from, end));
   moveCar(table, car, { at, facing }, `The ${car.kind} skids ${total}″.`);
   runDown(table, car.id, { from, to: at, speed: how.speed, spared });
-  const now = carById(table, car.id);
-  if (now.isWrecked || distance(now.at, at) > 0.5) return;
+  const now = requireCar(table, car.id);
+  if (now.isWrecked || computeDistance(now.at, at) > 0.5) return;
   if (struck !== null) crash(table, now, how.speed, { extra: 0, oncoming });
-  else if (distance(end, whole) > 0.05) leaveTable(table, car.id);
+  else if (computeDistance(end, whole) > 0.05) leaveTable(table, car.id);
 }
 
 /** Inches a sliding car covers before it strikes. */
 function struckAfter(table: BattleTable, car: CarView, from: Point, end: Point): number {
-  const whole = distance(from, end);
+  const whole = computeDistance(from, end);
   for (let inches = 0; inches < whole; inches += 1) {
-    const next = toward(from, end, inches + 1);
-    if (obstacleBetween(table, car, from, next) !== null) return inches;
+    const next = findPointToward(from, end, inches + 1);
+    if (findObstacle(table, car, from, next) !== null) return inches;
   }
   return whole;
 }
@@ -216,19 +216,19 @@ type Stretch = { from: Point; to: Point; speed: Speed; spared: readonly FigureId
 /** [CAR-8] A man who stands in a car's way leaps or is run down; then the driver keeps control. */
 export function runDown(table: BattleTable, id: CarId, stretch: Stretch): void {
   if (stretch.speed === 'stopped') return;
-  for (const figure of afoot(table.state)) {
+  for (const figure of listAfoot(table.state)) {
     if (figure.carId !== null || figure.posture === 'dead' || !isOnTable(figure)) continue;
-    if (stretch.spared.includes(figure.id) || carById(table, id).isWrecked) continue;
-    if (distanceToSegment(figure.at, stretch.from, stretch.to) > bumperInches) continue;
+    if (stretch.spared.includes(figure.id) || requireCar(table, id).isWrecked) continue;
+    if (computeDistanceToSegment(figure.at, stretch.from, stretch.to) > bumperInches) continue;
     if (leapsAside(table, id, figure, stretch.speed)) continue;
     const added = hitModifier[stretch.speed];
-    deadlyHit(table, figure.id, {
-      by: carById(table, id).driver,
+    rollDeadlyHit(table, figure.id, {
+      by: requireCar(table, id).driver,
       modifiers: added === 0 ? [] : [{ reason: stretch.speed, value: added }],
       isShot: false,
     });
     if (!passHazards(table, id, controlHazards[stretch.speed], 'the bump')) {
-      const car = carById(table, id);
+      const car = requireCar(table, id);
       if (!car.isWrecked && car.speed !== 'stopped') swerve(table, car);
       return;
     }
@@ -237,12 +237,12 @@ export function runDown(table: BattleTable, id: CarId, stretch: Stretch): void {
 
 /** [CAR-8, SK-32] STUNTS, -1 speeding, -3 racing: on the ground with scraped knees, but whole. */
 function leapsAside(table: BattleTable, id: CarId, figure: FigureView, speed: Speed): boolean {
-  const car = carById(table, id);
+  const car = requireCar(table, id);
   if (!isInFight(figure)) return false;
   const value = leapModifier[speed];
   const { passed } = testWithLuck(table, figure.id, {
     purpose: `${figure.name} leaps from the ${car.kind}: STUNTS`,
-    stat: statOf(figure, 'stunts'),
+    stat: computeStat(figure, 'stunts'),
     modifiers: [
       ...(value === 0 ? [] : [{ reason: speed, value }]),
       ...(figure.skills.includes('just-nuts') ? [{ reason: 'Just Nuts', value: 1 }] : []),
@@ -267,8 +267,8 @@ function leapsAside(table: BattleTable, id: CarId, figure: FigureView, speed: Sp
 const maneuverHazards = { stopped: 0, cruising: 1, speeding: 2, racing: 3 } as const;
 
 /** [CAR-8] Steering at somebody on purpose: 1, 2 or 3 hazards by speed. */
-export function steersAt(table: BattleTable, id: CarId, target: FigureId): boolean {
-  const car = carById(table, id);
-  const { name } = figureById(table.state, target);
-  return faceHazards(table, id, maneuverHazards[car.speed], `aim at ${name}`);
+export function steerAt(table: BattleTable, id: CarId, target: FigureId): boolean {
+  const car = requireCar(table, id);
+  const { name } = requireFigure(table.state, target);
+  return testHazards(table, id, maneuverHazards[car.speed], `aim at ${name}`);
 }

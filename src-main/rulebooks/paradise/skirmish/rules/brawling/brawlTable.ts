@@ -1,16 +1,16 @@
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
-import { everybody, figureById, isOnTable, type FigureId } from '../../battle.ts';
+import { listEverybody, requireFigure, isOnTable, type FigureId } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
 import { freeHostages } from './hostages.ts';
 import { rollAgainst } from '../luck.ts';
-import { changing } from '../../table/byId.ts';
+import { makeChange } from '../../table/byId.ts';
 
 /** [SK-34] A Lucky Cuss has a roll against him thrown again when it would put him out. */
 const luckFrom = 5;
 
 /** [FIST-2, SK-34, SK-43] One roll on the Brawling table. */
-export function brawlingInjury(table: BattleTable, id: FigureId, modifiers: Modifier[]): void {
-  const victim = figureById(table.state, id);
+export function rollBrawlingInjury(table: BattleTable, id: FigureId, modifiers: Modifier[]): void {
+  const victim = requireFigure(table.state, id);
   if (!isOnTable(victim) || victim.posture === 'dead') return;
   const { total } = rollAgainst(
     table,
@@ -33,7 +33,7 @@ export function brawlingInjury(table: BattleTable, id: FigureId, modifiers: Modi
     table.emit({
       type: 'told',
       text: `${victim.name} is knocked down.`,
-      figures: changing(id, {
+      figures: makeChange(id, {
         posture: 'down',
         recovery,
         missesCards: isTender ? missedCards : victim.missesCards,
@@ -46,7 +46,7 @@ export function brawlingInjury(table: BattleTable, id: FigureId, modifiers: Modi
     table.emit({
       type: 'told',
       text: `${victim.name} is ${isCold ? 'out cold' : 'knocked out'}.`,
-      figures: changing(id, {
+      figures: makeChange(id, {
         posture: isCold ? 'out-cold' : 'knocked-out',
         recovery,
         aimsAt: null,
@@ -64,13 +64,13 @@ const missedCards = 2;
  * their face so badly sleep for one Joker more.
  */
 export function wakeKnockedOut(table: BattleTable): void {
-  for (const figure of everybody(table.state)) {
+  for (const figure of listEverybody(table.state)) {
     if (figure.posture !== 'knocked-out') continue;
     const sleepsOn = figure.recovery > 1;
     table.emit({
       type: 'told',
       text: sleepsOn ? `${figure.name} sleeps on.` : `${figure.name} comes round.`,
-      figures: changing(
+      figures: makeChange(
         figure.id,
         sleepsOn ? { recovery: figure.recovery - 1 } : { posture: 'down', recovery: 1 },
       ),

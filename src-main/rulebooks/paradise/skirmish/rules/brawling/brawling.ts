@@ -1,32 +1,38 @@
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
-import { actionsLeft, endTurns } from '../acting.ts';
-import { brawlingInjury } from './brawlTable.ts';
+import { countActionsLeft, endTurns } from '../acting.ts';
+import { rollBrawlingInjury } from './brawlTable.ts';
 import {
   areEnemies,
-  everybody,
-  figureById,
+  listEverybody,
+  requireFigure,
   isInFight,
   isOnTable,
-  othersAfoot,
-  statOf,
+  listOthersAfoot,
+  computeStat,
   type Battle,
   type FigureId,
   type FigureView,
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { bearing, contactInches, distance, fanOut, inDirection } from '../../table/geometry.ts';
-import { deadlyHit, kill } from '../injury.ts';
-import { canStand, canWalk, sightBetween } from '../../table/terrain.ts';
+import {
+  computeBearing,
+  contactInches,
+  computeDistance,
+  fanOut,
+  findPointInDirection,
+} from '../../table/geometry.ts';
+import { rollDeadlyHit, kill } from '../injury.ts';
+import { canStand, canWalk, findSight } from '../../table/terrain.ts';
 import { testWithLuck } from '../luck.ts';
-import { added, charmReason } from '../shooting/shot.ts';
+import { sumModifiers, charmReason } from '../shooting/shot.ts';
 import { deadlyMelee } from '../../table/weapons.ts';
-import { changing } from '../../table/byId.ts';
+import { makeChange } from '../../table/byId.ts';
 
 /** [FIST-1] Most who may gang up on one. */
 const mostOnOne = 4;
 
 /** [FIST-2, SK-14, SK-35, SK-54, SK-67] FISTS as they count against this opponent. */
-export function fistsModifiers(
+export function listFistsModifiers(
   battle: Battle,
   figure: FigureView,
   against: FigureView,
@@ -52,26 +58,30 @@ export function fistsModifiers(
 function isWatched(battle: Battle, figure: FigureView, against: FigureView): boolean {
   return (
     battle.layout.isPublic &&
-    everybody(battle).some(
+    listEverybody(battle).some(
       (other) =>
         other.id !== figure.id &&
         other.id !== against.id &&
         isInFight(other) &&
-        sightBetween(battle.layout, other.at, figure.at).isClear,
+        findSight(battle.layout, other.at, figure.at).isClear,
     )
   );
 }
 
 /** [SK-31] Finds the man a Hothead must go for hand to hand: the nearest enemy within 6". */
-export function hotheadTarget(battle: Battle, figure: FigureView): FigureView | null {
+export function findHotheadTarget(battle: Battle, figure: FigureView): FigureView | null {
   if (!figure.skills.includes('hothead')) return null;
-  const near = othersAfoot(battle, figure.side).filter(
+  const near = listOthersAfoot(battle, figure.side).filter(
     (other) =>
       areEnemies(figure, other) &&
       !other.isHidden &&
-      distance(other.at, figure.at) <= hotheadInches,
+      computeDistance(other.at, figure.at) <= hotheadInches,
   );
-  return near.toSorted((a, b) => distance(a.at, figure.at) - distance(b.at, figure.at))[0] ?? null;
+  return (
+    near.toSorted(
+      (a, b) => computeDistance(a.at, figure.at) - computeDistance(b.at, figure.at),
+    )[0] ?? null
+  );
 }
 
 const hotheadInches = 6;
@@ -80,12 +90,12 @@ const hotheadInches = 6;
  * [FIST-1] Lists a figure's side in a brawl: he and friends in contact with the opponent who have an action left on
  * the card, four at most.
  */
-export function crowdAgainst(
+export function listCrowdAgainst(
   battle: Battle,
   leader: FigureView,
   opponent: FigureView,
 ): FigureView[] {
-  const friends = everybody(battle).filter(
+  const friends = listEverybody(battle).filter(
     (figure) =>
       figure.id !== leader.id &&
       figure.side === leader.side &&
@@ -93,8 +103,8 @@ export function crowdAgainst(
       figure.recovery === 0 &&
       figure.carId === null &&
       figure.prisoners.length === 0 &&
-      distance(figure.at, opponent.at) <= contactInches &&
-      actionsLeft(battle, figure.id) > 0,
+      computeDistance(figure.at, opponent.at) <= contactInches &&
+      countActionsLeft(battle, figure.id) > 0,
   );
   return [leader, ...friends].slice(0, mostOnOne);
 }
@@ -122,29 +132,29 @@ export function brawl(
   opponentId: FigureId,
   pick: Pick = mostWorth,
 ): void {
-  const leader = figureById(table.state, id);
-  const opponent = figureById(table.state, opponentId);
-  const crowd = crowdAgainst(table.state, leader, opponent);
+  const leader = requireFigure(table.state, id);
+  const opponent = requireFigure(table.state, opponentId);
+  const crowd = listCrowdAgainst(table.state, leader, opponent);
   const wins = swings(table, crowd, opponent);
   const answers = opponent.posture === 'up' ? swings(table, [opponent], leader) : [];
   const isSettled = wins.length > 0 !== answers.length > 0;
   table.emit({
     type: 'told',
     text: `${leader.name} and ${opponent.name} come to blows${isSettled ? '' : ': nothing is settled'}.`,
-    figures: changing(id, { aimsAt: null, isHidden: false }),
+    figures: makeChange(id, { aimsAt: null, isHidden: false }),
   });
   const attackers = crowd.map((figure) => figure.id);
   endTurns(table, attackers);
   if (!isSettled) return;
   for (const winner of wins) land(table, winner, opponentId);
   for (const winner of answers) {
-    const standing = attackers.map((one) => figureById(table.state, one));
+    const standing = attackers.map((one) => requireFigure(table.state, one));
     land(table, winner, pick(standing)?.id ?? id);
   }
 }
 
 /** [SK-12] Attacks an action: a Boxer has two with his bare hands. */
-export function attacksOf(figure: FigureView): number {
+export function countAttacks(figure: FigureView): number {
   return figure.skills.includes('boxer') && figure.melee === 'fists' ? 2 : 1;
 }
 
@@ -156,7 +166,7 @@ function swings(
 ): FigureView[] {
   return crowd.flatMap((figure) => {
     const landed: FigureView[] = [];
-    for (let attack = 0; attack < attacksOf(figure); attack += 1) {
+    for (let attack = 0; attack < countAttacks(figure); attack += 1) {
       if (swing(table, figure, against)) landed.push(figure);
     }
     return landed;
@@ -166,14 +176,14 @@ function swings(
 function swing(table: BattleTable, figure: FigureView, against: FigureView): boolean {
   const { passed } = table.dice.test({
     purpose: `${figure.name} swings at ${against.name}: FISTS`,
-    stat: statOf(figure, 'fists'),
-    modifiers: fistsModifiers(table.state, figure, against),
+    stat: computeStat(figure, 'fists'),
+    modifiers: listFistsModifiers(table.state, figure, against),
   });
   if (figure.charm > 0) {
     table.emit({
       type: 'told',
       text: `${figure.name} catches him off guard.`,
-      figures: changing(figure.id, { charm: 0 }),
+      figures: makeChange(figure.id, { charm: 0 }),
     });
   }
   return passed;
@@ -181,19 +191,19 @@ function swing(table: BattleTable, figure: FigureView, against: FigureView): boo
 
 /** [FIST-2, SK-13] A blow that lands: Deadly Weapons for blades, Brawling for the rest. */
 function land(table: BattleTable, winner: FigureView, victimId: FigureId): void {
-  const victim = figureById(table.state, victimId);
+  const victim = requireFigure(table.state, victimId);
   const bruiser = winner.skills.includes('bruiser') ? [{ reason: 'Bruiser', value: 1 }] : [];
   const deadly = deadlyMelee[winner.melee];
   if (deadly !== undefined) {
     const weapon = deadly === 0 ? [] : [{ reason: winner.melee, value: deadly }];
-    deadlyHit(table, victimId, {
+    rollDeadlyHit(table, victimId, {
       by: winner.id,
       modifiers: [...weapon, ...bruiser],
       isShot: false,
     });
     return;
   }
-  brawlingInjury(table, victimId, [
+  rollBrawlingInjury(table, victimId, [
     ...brawlingWeapon(winner),
     ...(victim.posture === 'up' ? [] : [{ reason: 'on the floor', value: 1 }]),
     ...bruiser,
@@ -216,20 +226,22 @@ const freeHitFists = 3;
  * him go with a free hit. Nobody on the floor holds anyone.
  */
 export function breakAway(table: BattleTable, id: FigureId, from: FigureId): void {
-  const figure = figureById(table.state, id);
-  const opponent = figureById(table.state, from);
+  const figure = requireFigure(table.state, id);
+  const opponent = requireFigure(table.state, from);
   if (opponent.posture !== 'up') {
     stepBack(table, figure, opponent);
     return;
   }
   const { passed } = testWithLuck(table, id, {
     purpose: `${figure.name} breaks away: STUNTS`,
-    stat: statOf(figure, 'stunts'),
+    stat: computeStat(figure, 'stunts'),
     modifiers: figure.skills.includes('martial-artist')
       ? [{ reason: 'Martial Artist', value: 1 }]
       : [],
   });
-  const fists = statOf(opponent, 'fists') + added(fistsModifiers(table.state, opponent, figure));
+  const fists =
+    computeStat(opponent, 'fists') +
+    sumModifiers(listFistsModifiers(table.state, opponent, figure));
   if (!passed && fists < freeHitFists) {
     table.emit({ type: 'told', text: `${opponent.name} does not let go of ${figure.name}.` });
     return;
@@ -245,18 +257,18 @@ export function breakAway(table: BattleTable, id: FigureId, from: FigureId): voi
 /** [FIST-3] Two inches away from his opponent, as nearly straight back as there is room. */
 function stepBack(table: BattleTable, figure: FigureView, opponent: FigureView): void {
   const { layout } = table.state;
-  const back = bearing(opponent.at, figure.at);
+  const back = computeBearing(opponent.at, figure.at);
   const to =
     fanOut(back, [45, 90])
-      .map((degrees) => inDirection(figure.at, degrees, 2))
+      .map((degrees) => findPointInDirection(figure.at, degrees, 2))
       .find((point) => canStand(layout, point) && canWalk(layout, figure.at, point)) ?? figure.at;
   table.emit({ type: 'figure-moved', figure: figure.id, to: { x: to.x, y: to.y }, gait: 'walked' });
 }
 
 /** [SK-16] A Cold Blooded man a full round beside a helpless enemy finishes him. */
 export function finishOff(table: BattleTable, id: FigureId, victimId: FigureId): void {
-  const figure = figureById(table.state, id);
-  const victim = figureById(table.state, victimId);
+  const figure = requireFigure(table.state, id);
+  const victim = requireFigure(table.state, victimId);
   if (!isOnTable(victim) || victim.posture === 'dead') return;
   table.emit({ type: 'told', text: `${figure.name} makes sure of ${victim.name}.` });
   kill(table, victim, { by: id, isGory: false });

@@ -1,6 +1,6 @@
 import {
-  everybody,
-  figureById,
+  listEverybody,
+  requireFigure,
   isInFight,
   isLaw,
   type Battle,
@@ -8,7 +8,7 @@ import {
   type FigureView,
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { contactInches, distance } from '../../table/geometry.ts';
+import { contactInches, computeDistance } from '../../table/geometry.ts';
 
 /** [GUTS-3] */
 export const prisonersPerCop = 5;
@@ -17,8 +17,8 @@ export const prisonersPerCop = 5;
 const takeOverInches = 8;
 
 /** [GUTS-3] Officers against a man who can take one more prisoner. */
-export function officersFor(battle: Battle, figure: FigureView): FigureView[] {
-  return everybody(battle).filter(
+export function listOfficersFor(battle: Battle, figure: FigureView): FigureView[] {
+  return listEverybody(battle).filter(
     (other) =>
       isLaw(other) &&
       other.side !== figure.side &&
@@ -30,11 +30,11 @@ export function officersFor(battle: Battle, figure: FigureView): FigureView[] {
 
 /** [GUTS-3] An officer beside a man who has given up puts the cuffs on him, and is bound to him. */
 export function takeIn(table: BattleTable, id: FigureId, prisonerId: FigureId): boolean {
-  const officer = figureById(table.state, id);
-  const prisoner = figureById(table.state, prisonerId);
+  const officer = requireFigure(table.state, id);
+  const prisoner = requireFigure(table.state, prisonerId);
   if (prisoner.posture !== 'surrendered') return false;
   if (officer.prisoners.length >= prisonersPerCop) return false;
-  if (distance(officer.at, prisoner.at) > contactInches) return false;
+  if (computeDistance(officer.at, prisoner.at) > contactInches) return false;
   table.emit({
     type: 'told',
     text: `${officer.name} puts the cuffs on ${prisoner.name}.`,
@@ -48,12 +48,12 @@ export function takeIn(table: BattleTable, id: FigureId, prisonerId: FigureId): 
 
 /** [GUTS-3] The officer beside him who has prisoners too, and room for all of these. */
 export function handOverPrisoner(table: BattleTable, id: FigureId): boolean {
-  const officer = figureById(table.state, id);
-  const other = everybody(table.state).find(
+  const officer = requireFigure(table.state, id);
+  const other = listEverybody(table.state).find(
     (one) =>
       canTakeOver(one, officer) &&
       one.prisoners.length > 0 &&
-      distance(one.at, officer.at) <= contactInches,
+      computeDistance(one.at, officer.at) <= contactInches,
   );
   if (other === undefined) return false;
   give(table, officer, other);
@@ -83,17 +83,17 @@ function give(table: BattleTable, officer: FigureView, other: FigureView): void 
 
 /** [GUTS-3] An officer who is out of the fight loses his prisoners, unless another is near to take them. */
 export function losePrisoners(table: BattleTable, id: FigureId): void {
-  const officer = figureById(table.state, id);
+  const officer = requireFigure(table.state, id);
   const isOut = !isInFight(officer) && officer.posture !== 'gone';
   if (officer.prisoners.length === 0 || !isOut) return;
-  const other = everybody(table.state).find(
-    (one) => canTakeOver(one, officer) && distance(one.at, officer.at) <= takeOverInches,
+  const other = listEverybody(table.state).find(
+    (one) => canTakeOver(one, officer) && computeDistance(one.at, officer.at) <= takeOverInches,
   );
   if (other !== undefined) {
     give(table, officer, other);
     return;
   }
-  const names = officer.prisoners.map((one) => figureById(table.state, one).name);
+  const names = officer.prisoners.map((one) => requireFigure(table.state, one).name);
   table.emit({
     type: 'told',
     text: `Nobody holds ${names.join(', ')} any more.`,

@@ -1,13 +1,13 @@
 import {
-  everybody,
-  figureById,
+  listEverybody,
+  requireFigure,
   type Battle,
   type FigureId,
   type FigureView,
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
 import { losePrisoners } from './custody.ts';
-import { distance } from '../../table/geometry.ts';
+import { computeDistance } from '../../table/geometry.ts';
 
 /** [GATS-7] */
 export const mostHostages = 2;
@@ -20,7 +20,9 @@ const reachInches = 1.5;
  * is down or off his guard.
  */
 export function canTakeHostage(battle: Battle, taker: FigureView, victim: FigureView): boolean {
-  return couldTakeHostage(battle, taker, victim) && distance(taker.at, victim.at) <= reachInches;
+  return (
+    couldTakeHostage(battle, taker, victim) && computeDistance(taker.at, victim.at) <= reachInches
+  );
 }
 
 /** Like `canTakeHostage`, if he stood beside his victim. */
@@ -43,15 +45,15 @@ export function couldTakeHostage(battle: Battle, taker: FigureView, victim: Figu
 
 /** [GATS-7] One action takes a hostage, and a second who stands next to the first. */
 export function takeHostage(table: BattleTable, id: FigureId, victimId: FigureId): boolean {
-  const taker = figureById(table.state, id);
-  const first = figureById(table.state, victimId);
+  const taker = requireFigure(table.state, id);
+  const first = requireFigure(table.state, victimId);
   if (!canTakeHostage(table.state, taker, first)) return false;
   const second =
     taker.hostages.length + 1 < mostHostages
-      ? everybody(table.state).find(
+      ? listEverybody(table.state).find(
           (other) =>
             other.id !== victimId &&
-            distance(other.at, first.at) <= reachInches &&
+            computeDistance(other.at, first.at) <= reachInches &&
             canTakeHostage(table.state, taker, other),
         )
       : undefined;
@@ -76,9 +78,9 @@ export function takeHostage(table: BattleTable, id: FigureId, victimId: FigureId
 /** [GATS-7] A taker may let his hostages go at any time; one who falls or runs lets them go anyway. */
 export function freeHostages(table: BattleTable, holderId: FigureId): void {
   losePrisoners(table, holderId);
-  const holder = figureById(table.state, holderId);
+  const holder = requireFigure(table.state, holderId);
   if (holder.hostages.length === 0) return;
-  const held = holder.hostages.map((id) => figureById(table.state, id));
+  const held = holder.hostages.map((id) => requireFigure(table.state, id));
   table.emit({
     type: 'told',
     text: `${held.map((one) => one.name).join(' and ')} ${held.length === 1 ? 'is' : 'are'} free.`,
@@ -90,11 +92,11 @@ export function freeHostages(table: BattleTable, holderId: FigureId): void {
 }
 
 /** [GATS-7] Builds the changes when one hostage is lost to his holder, by death or by a dash. */
-export function withoutHostage(
+export function removeHostage(
   battle: Battle,
   hostage: FigureView,
 ): Record<FigureId, { hostages: FigureId[] }> {
   if (hostage.heldBy === null) return {};
-  const holder = figureById(battle, hostage.heldBy);
+  const holder = requireFigure(battle, hostage.heldBy);
   return { [holder.id]: { hostages: holder.hostages.filter((id) => id !== hostage.id) } };
 }

@@ -1,25 +1,25 @@
-import { figureById, isInFight, type FigureId } from '../../battle.ts';
+import { requireFigure, isInFight, type FigureId } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { deadlyHit } from '../injury.ts';
-import { nameOfGun, readyWays } from '../shooting/shot.ts';
-import { changing } from '../../table/byId.ts';
+import { rollDeadlyHit } from '../injury.ts';
+import { nameOfGun, listReadyWays } from '../shooting/shot.ts';
+import { makeChange } from '../../table/byId.ts';
 
 /**
  * [GATS-7, PO-2] A holder shoots one of his hostages: a roll on Deadly Weapons without a test to hit.
  * False when he has nothing that would go off, or does not hold him.
  */
 export function shootHostage(table: BattleTable, id: FigureId, hostageId: FigureId): boolean {
-  const holder = figureById(table.state, id);
-  const hostage = figureById(table.state, hostageId);
-  const [way] = readyWays(holder);
+  const holder = requireFigure(table.state, id);
+  const hostage = requireFigure(table.state, hostageId);
+  const [way] = listReadyWays(holder);
   if (way === undefined || hostage.heldBy !== id || !isInFight(holder)) return false;
   table.emit({
     type: 'told',
     text: `${holder.name} turns his gun on ${hostage.name}.`,
-    figures: changing(id, { aimsAt: null, hasFired: true }),
+    figures: makeChange(id, { aimsAt: null, hasFired: true }),
   });
   const { deadly } = way.mode;
   const modifiers = deadly === 0 ? [] : [{ reason: nameOfGun(way.gun), value: deadly }];
-  deadlyHit(table, hostageId, { by: id, modifiers, isShot: true });
+  rollDeadlyHit(table, hostageId, { by: id, modifiers, isShot: true });
   return true;
 }

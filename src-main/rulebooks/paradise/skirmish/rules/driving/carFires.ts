@@ -1,31 +1,31 @@
 import {
-  everyCar,
-  figureById,
-  statOf,
+  listCars,
+  requireFigure,
+  computeStat,
   type CarId,
   type CarView,
   type CardSide,
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { ableAboard, carById, occupantsOf, unload } from '../../table/cars.ts';
+import { listAbleAboard, requireCar, listOccupants, unload } from '../../table/cars.ts';
 import { explode } from '../bombs/explosions.ts';
-import { crossesFire, startFire } from '../bombs/fires.ts';
+import { isThroughFire, startFire } from '../bombs/fires.ts';
 import type { Point } from '../../table/geometry.ts';
-import { faceHazards } from '../bombs/hazards.ts';
+import { testHazards } from '../bombs/hazards.ts';
 import { kill } from '../injury.ts';
-import { changing } from '../../table/byId.ts';
+import { makeChange } from '../../table/byId.ts';
 
 /** [BOMB-3, CAR-7] One card of the side to get out on, and the next one is too late. */
 export const burningCards = 2;
 
 /** [BOMB-3] Through flames by car: GUTS+1; failing, 2 hazards; driving through, a 6 sets it alight. */
 export function driveThroughFire(table: BattleTable, id: CarId, from: Point, to: Point): void {
-  const car = carById(table, id);
-  if (car.driver === null || car.isWrecked || !crossesFire(table, from, to)) return;
-  const driver = figureById(table.state, car.driver);
+  const car = requireCar(table, id);
+  if (car.driver === null || car.isWrecked || !isThroughFire(table, from, to)) return;
+  const driver = requireFigure(table.state, car.driver);
   const { passed } = table.dice.test({
     purpose: `${driver.name} drives through the flames: GUTS`,
-    stat: statOf(driver, 'guts'),
+    stat: computeStat(driver, 'guts'),
     modifiers: [{ reason: 'in a car', value: 1 }],
   });
   table.emit({
@@ -33,7 +33,7 @@ export function driveThroughFire(table: BattleTable, id: CarId, from: Point, to:
     text: passed ? `${driver.name} drives right through.` : `${driver.name} shies at the flames.`,
   });
   if (!passed) {
-    faceHazards(table, id, 2, 'the flames');
+    testHazards(table, id, 2, 'the flames');
     return;
   }
   const { total } = table.dice.roll({ purpose: `The ${car.kind} catches fire on a 6` });
@@ -41,14 +41,14 @@ export function driveThroughFire(table: BattleTable, id: CarId, from: Point, to:
   table.emit({
     type: 'told',
     text: burns ? `The ${car.kind} is in flames.` : 'The paint blisters.',
-    ...(burns ? { cars: changing(id, { burnsIn: burningCards, willExplode: true }) } : {}),
+    ...(burns ? { cars: makeChange(id, { burnsIn: burningCards, willExplode: true }) } : {}),
   });
 }
 
 /** [BOMB-3, CAR-7] A side's card: out of its burning cars on the first, burned with them on the next. */
 export function burnCars(table: BattleTable, side: CardSide): void {
-  for (const { id } of everyCar(table.state)) {
-    const car = carById(table, id);
+  for (const { id } of listCars(table.state)) {
+    const car = requireCar(table, id);
     if (car.side !== side || car.burnsIn === null || car.isOffTable) continue;
     const left = car.burnsIn - 1;
     if (left <= 0) {
@@ -58,18 +58,18 @@ export function burnCars(table: BattleTable, side: CardSide): void {
     table.emit({
       type: 'told',
       text: `The ${car.kind} burns.`,
-      cars: changing(id, { burnsIn: left, speed: 'stopped' }),
+      cars: makeChange(id, { burnsIn: left, speed: 'stopped' }),
     });
-    unload(table, car, ableAboard(table, car));
+    unload(table, car, listAbleAboard(table, car));
   }
 }
 
 function burnOut(table: BattleTable, car: CarView): void {
-  const trapped = occupantsOf(table, car);
+  const trapped = listOccupants(table, car);
   table.emit({
     type: 'told',
     text: `The ${car.kind} burns out.`,
-    cars: changing(car.id, { burnsIn: null, isWrecked: true, speed: 'stopped' }),
+    cars: makeChange(car.id, { burnsIn: null, isWrecked: true, speed: 'stopped' }),
   });
   for (const figure of trapped) kill(table, figure, { by: null, isGory: false });
   if (car.willExplode === true) explodeTank(table, car, 0);
@@ -78,13 +78,13 @@ function burnOut(table: BattleTable, car: CarView): void {
 /** [BOMB-3, CAR-7] A tank goes up like a gasoline bomb with the force of two sticks. */
 export function explodeTank(table: BattleTable, car: CarView, stuntsModifier: number): void {
   const at = { x: car.at.x, y: car.at.y };
-  const aboard = occupantsOf(table, car).map((figure) => figure.id);
+  const aboard = listOccupants(table, car).map((figure) => figure.id);
   table.emit({
     type: 'told',
     text: 'The tank goes up.',
-    cars: changing(car.id, { isWrecked: true, speed: 'stopped', burnsIn: null }),
+    cars: makeChange(car.id, { isWrecked: true, speed: 'stopped', burnsIn: null }),
   });
   explode(table, { at, sticks: 2, isHalf: false, what: 'The tank', stuntsModifier, aboard });
-  unload(table, carById(table, car.id));
+  unload(table, requireCar(table, car.id));
   startFire(table, at);
 }

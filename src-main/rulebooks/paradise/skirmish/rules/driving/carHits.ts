@@ -1,13 +1,19 @@
-import { figureById, isInFight, statOf, type CarView, type FigureView } from '../../battle.ts';
+import {
+  requireFigure,
+  isInFight,
+  computeStat,
+  type CarView,
+  type FigureView,
+} from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
 import { burningCards, explodeTank } from './carFires.ts';
-import { carById, occupantsOf, unload } from '../../table/cars.ts';
+import { requireCar, listOccupants, unload } from '../../table/cars.ts';
 import { duck } from '../shooting/ducking.ts';
 import type { Point } from '../../table/geometry.ts';
-import { faceHazards, failHazard, skid, swerve } from '../bombs/hazards.ts';
-import { deadlyHit } from '../injury.ts';
-import { deadlyModifiers, type Shot } from '../shooting/shot.ts';
-import { changing } from '../../table/byId.ts';
+import { testHazards, failHazard, skid, swerve } from '../bombs/hazards.ts';
+import { rollDeadlyHit } from '../injury.ts';
+import { listDeadlyModifiers, type Shot } from '../shooting/shot.ts';
+import { makeChange } from '../../table/byId.ts';
 
 /**
  * [CAR-7, CAR-9] Hits on a car: half find somebody inside, half the car itself. A bulletproof car's
@@ -35,8 +41,8 @@ export function shootAtCar(
 
 /** [CAR-7, GATS-5] Everybody aboard flinches but the driver of a moving car, who has kept his nerve or not. */
 function shakeThoseAboard(table: BattleTable, car: CarView, from: Point): void {
-  const now = carById(table, car.id);
-  for (const { id, carId } of occupantsOf(table, now)) {
+  const now = requireCar(table, car.id);
+  for (const { id, carId } of listOccupants(table, now)) {
     if (carId !== car.id || (id === now.driver && now.speed !== 'stopped')) continue;
     duck(table, id, from);
   }
@@ -58,15 +64,15 @@ function confirmHits(table: BattleTable, shooter: FigureView, shot: Shot, hits: 
 }
 
 function hitOccupant(table: BattleTable, shooter: FigureView, car: CarView, shot: Shot): void {
-  const inside = occupantsOf(table, car);
+  const inside = listOccupants(table, car);
   if (inside.length === 0) {
     table.emit({ type: 'told', text: 'The shot goes through an empty seat.' });
     return;
   }
   const victim = table.dice.pick(inside, 'Who in the car is hit');
-  deadlyHit(table, victim.id, {
+  rollDeadlyHit(table, victim.id, {
     by: shooter.id,
-    modifiers: deadlyModifiers(shot),
+    modifiers: listDeadlyModifiers(shot),
     isShot: true,
   });
 }
@@ -79,14 +85,14 @@ export function hitBody(table: BattleTable, car: CarView): void {
     table.emit({
       type: 'told',
       text: 'The engine coughs: half speed from now on.',
-      cars: changing(car.id, { hasEngine: false }),
+      cars: makeChange(car.id, { hasEngine: false }),
     });
   }
   if (total === 4) {
     table.emit({
       type: 'told',
       text: 'The brake line is cut.',
-      cars: changing(car.id, { hasBrakes: false }),
+      cars: makeChange(car.id, { hasBrakes: false }),
     });
   }
   if (total === 5) burstTire(table, car);
@@ -102,7 +108,7 @@ function burstTire(table: BattleTable, car: CarView): void {
   table.emit({
     type: 'told',
     text: 'A tire bursts: the car is out of action.',
-    cars: changing(car.id, { isWrecked: true, speed: 'stopped' }),
+    cars: makeChange(car.id, { isWrecked: true, speed: 'stopped' }),
   });
 }
 
@@ -116,7 +122,7 @@ function hitTank(table: BattleTable, car: CarView): void {
     table.emit({
       type: 'told',
       text: 'The car is on fire.',
-      cars: changing(car.id, { burnsIn: burningCards }),
+      cars: makeChange(car.id, { burnsIn: burningCards }),
     });
   } else explodeTank(table, car, -2);
 }
@@ -126,20 +132,20 @@ function hitTank(table: BattleTable, car: CarView): void {
  * gets out as soon as the car is slow enough.
  */
 function smellGasoline(table: BattleTable, car: CarView): void {
-  for (const { id } of occupantsOf(table, car)) {
-    const figure = figureById(table.state, id);
+  for (const { id } of listOccupants(table, car)) {
+    const figure = requireFigure(table.state, id);
     if (figure.carId !== car.id || !isInFight(figure)) continue;
     const { passed } = table.dice.test({
       purpose: `${figure.name} smells gasoline: GUTS`,
-      stat: statOf(figure, 'guts'),
+      stat: computeStat(figure, 'guts'),
     });
     table.emit({
       type: 'told',
       text: passed ? `${figure.name} sits tight.` : `${figure.name} wants to get out.`,
     });
     if (passed) continue;
-    const now = carById(table, car.id);
-    if (now.driver === id && now.speed !== 'stopped') faceHazards(table, car.id, 2, 'the fumes');
+    const now = requireCar(table, car.id);
+    if (now.driver === id && now.speed !== 'stopped') testHazards(table, car.id, 2, 'the fumes');
     else if (now.speed === 'stopped' || now.speed === 'cruising') unload(table, now, [id]);
   }
 }
@@ -148,7 +154,7 @@ function smellGasoline(table: BattleTable, car: CarView): void {
 function driverUnderFire(table: BattleTable, car: CarView, isBlazing: boolean): void {
   const now = table.state.cars[car.id];
   if (now === undefined || now.driver === null || now.speed === 'stopped' || now.isWrecked) return;
-  const driver = figureById(table.state, now.driver);
+  const driver = requireFigure(table.state, now.driver);
   if (!isInFight(driver)) {
     // Nobody steers any more: it goes where the Swerving table sends it, and stops there.
     table.emit({ type: 'told', text: `Nobody is at the wheel of the ${car.kind}.` });
@@ -156,13 +162,13 @@ function driverUnderFire(table: BattleTable, car: CarView, isBlazing: boolean): 
     table.emit({
       type: 'told',
       text: 'It rolls out.',
-      cars: changing(car.id, { speed: 'stopped' }),
+      cars: makeChange(car.id, { speed: 'stopped' }),
     });
     return;
   }
   const { passed } = table.dice.test({
     purpose: `${driver.name} drives on through the lead: GUTS`,
-    stat: statOf(driver, 'guts'),
+    stat: computeStat(driver, 'guts'),
     modifiers: isBlazing ? [{ reason: 'blazing away', value: -2 }] : [],
   });
   table.emit({

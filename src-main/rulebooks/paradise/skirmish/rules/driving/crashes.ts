@@ -1,18 +1,18 @@
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
 import {
-  figureById,
+  requireFigure,
   isOnTable,
-  statOf,
+  computeStat,
   type CarView,
   type FigureId,
   type Speed,
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { brawlingInjury } from '../brawling/brawlTable.ts';
-import { aboardOf, carById, unload } from '../../table/cars.ts';
-import { deadlyHit, kill } from '../injury.ts';
+import { rollBrawlingInjury } from '../brawling/brawlTable.ts';
+import { listAboard, requireCar, unload } from '../../table/cars.ts';
+import { rollDeadlyHit, kill } from '../injury.ts';
 import { testWithLuck } from '../luck.ts';
-import { changing } from '../../table/byId.ts';
+import { makeChange } from '../../table/byId.ts';
 
 /** The conditions of a crash besides the speed. */
 export type CrashWay = {
@@ -41,7 +41,7 @@ export function crashModifiers(speed: Speed, way: CrashWay): Modifier[] {
 }
 
 /** [CAR-5] Comes the other way: a moving car whose nose points against ours. */
-export function oncomingSpeed(car: CarView, other: CarView | null): Speed | null {
+export function findOncomingSpeed(car: CarView, other: CarView | null): Speed | null {
   if (other === null || other.speed === 'stopped') return null;
   const turn = Math.abs(((((car.facing - other.facing) % 360) + 540) % 360) - 180);
   return turn > 90 ? other.speed : null;
@@ -54,7 +54,7 @@ export function crash(table: BattleTable, car: CarView, speed: Speed, way: Crash
     table.emit({
       type: 'told',
       text: 'A bump, no more.',
-      cars: changing(car.id, { speed: 'stopped' }),
+      cars: makeChange(car.id, { speed: 'stopped' }),
     });
   } else if (roll.total <= 4) damageCar(table, car, speed);
   else wreckCar(table, car, roll.total >= 6);
@@ -64,7 +64,7 @@ function damageCar(table: BattleTable, car: CarView, speed: Speed): void {
   table.emit({
     type: 'told',
     text: `The ${car.kind} is damaged and will never race again.`,
-    cars: changing(car.id, { canRace: false, speed: 'stopped' }),
+    cars: makeChange(car.id, { canRace: false, speed: 'stopped' }),
   });
   for (const id of car.boards) holdOn(table, id, car, speed, 0);
 }
@@ -73,11 +73,11 @@ function wreckCar(table: BattleTable, car: CarView, blowsUp: boolean): void {
   table.emit({
     type: 'told',
     text: blowsUp ? `The ${car.kind} blows up.` : `The ${car.kind} is a wreck.`,
-    cars: changing(car.id, { isWrecked: true, speed: 'stopped', burnsIn: null }),
+    cars: makeChange(car.id, { isWrecked: true, speed: 'stopped', burnsIn: null }),
   });
   const isMishap = isOwnFault(table, car);
-  for (const id of aboardOf(car)) {
-    deadlyHit(table, id, {
+  for (const id of listAboard(car)) {
+    rollDeadlyHit(table, id, {
       by: null,
       modifiers: blowsUp ? [{ reason: 'explosion', value: 2 }] : [],
       isShot: false,
@@ -85,7 +85,7 @@ function wreckCar(table: BattleTable, car: CarView, blowsUp: boolean): void {
     });
     if (blowsUp) escapeInferno(table, id, isMishap);
   }
-  unload(table, carById(table, car.id));
+  unload(table, requireCar(table, car.id));
 }
 
 /** [SCN-12] A crash is the driver's own doing as long as neither he nor his car was hit before. */
@@ -96,11 +96,11 @@ function isOwnFault(table: BattleTable, car: CarView): boolean {
 
 /** [CAR-5, SK-32] STUNTS or be trapped inside. */
 function escapeInferno(table: BattleTable, id: FigureId, isMishap: boolean): void {
-  const figure = figureById(table.state, id);
+  const figure = requireFigure(table.state, id);
   if (!isOnTable(figure) || figure.posture === 'dead') return;
   const { passed } = testWithLuck(table, id, {
     purpose: `${figure.name} gets out of the blaze: STUNTS`,
-    stat: statOf(figure, 'stunts'),
+    stat: computeStat(figure, 'stunts'),
     modifiers: figure.skills.includes('just-nuts') ? [{ reason: 'Just Nuts', value: 1 }] : [],
   });
   table.emit({
@@ -111,7 +111,7 @@ function escapeInferno(table: BattleTable, id: FigureId, isMishap: boolean): voi
 }
 
 /** [CAR-6] Outside at cruising speed one rides safely; faster, or with hazards to meet, one holds on. */
-export function rideOutside(
+export function testRidingOutside(
   table: BattleTable,
   id: FigureId,
   car: CarView,
@@ -130,11 +130,11 @@ function holdOn(
   speed: Speed,
   hazards: number,
 ): void {
-  const figure = figureById(table.state, id);
+  const figure = requireFigure(table.state, id);
   if (!isOnTable(figure) || figure.posture === 'dead') return;
   const { passed } = testWithLuck(table, id, {
     purpose: `${figure.name} hangs on: STUNTS`,
-    stat: statOf(figure, 'stunts'),
+    stat: computeStat(figure, 'stunts'),
     modifiers: [
       ...(speed === 'racing' ? [{ reason: 'racing', value: -1 }] : []),
       ...(hazards > 0 ? [{ reason: 'hazards', value: -hazards }] : []),
@@ -146,14 +146,14 @@ function holdOn(
     ...(passed
       ? {}
       : {
-          cars: changing(car.id, { boards: car.boards.filter((other) => other !== id) }),
-          figures: changing(id, { carId: null }),
+          cars: makeChange(car.id, { boards: car.boards.filter((other) => other !== id) }),
+          figures: makeChange(id, { carId: null }),
         }),
   });
   if (passed) return;
-  if (speed === 'cruising') brawlingInjury(table, id, []);
+  if (speed === 'cruising') rollBrawlingInjury(table, id, []);
   else {
     const modifiers = speed === 'racing' ? [{ reason: 'racing', value: 1 }] : [];
-    deadlyHit(table, id, { by: null, modifiers, isShot: false, isMishap: true });
+    rollDeadlyHit(table, id, { by: null, modifiers, isShot: false, isMishap: true });
   }
 }

@@ -1,7 +1,7 @@
 import type { FigureSource } from '../../sources.ts';
 
 /** The man surest at the wheel. */
-export function bestDriver(crew: readonly FigureSource[]): FigureSource | null {
+export function findBestDriver(crew: readonly FigureSource[]): FigureSource | null {
   const skill = ({ stats, skills }: FigureSource): number =>
     stats.stunts +
     (skills.includes('wheel-man') ? 2 : 0) -

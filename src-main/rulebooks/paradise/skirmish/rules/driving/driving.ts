@@ -1,8 +1,8 @@
 import {
-  afoot,
+  listAfoot,
   areEnemies,
-  everyCar,
-  figureById,
+  listCars,
+  requireFigure,
   isInFight,
   speeds,
   type Battle,
@@ -13,25 +13,25 @@ import {
   type Speed,
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { aboardOf, carById, leaveTable, moveCar } from '../../table/cars.ts';
+import { listAboard, requireCar, leaveTable, moveCar } from '../../table/cars.ts';
 import { driveThroughFire } from './carFires.ts';
-import { rideOutside } from './crashes.ts';
+import { testRidingOutside } from './crashes.ts';
 import {
-  alongRoute,
-  bearing,
-  distance,
-  distanceToSegment,
-  lengthOf,
+  followRoute,
+  computeBearing,
+  computeDistance,
+  computeDistanceToSegment,
+  computeLength,
   type Point,
 } from '../../table/geometry.ts';
 import type { LayoutView } from '../../table/layout.ts';
-import { approachOf, goAtBlock, inchesToBlock, stopAtBlock } from './roadblock.ts';
+import { chooseApproach, goAtBlock, measureInchesToBlock, stopAtBlock } from './roadblock.ts';
 import { ramGate } from './ram.ts';
-import { bumperInches, faceHazards, runDown, steersAt } from '../bombs/hazards.ts';
-import { changing } from '../../table/byId.ts';
+import { bumperInches, testHazards, runDown, steerAt } from '../bombs/hazards.ts';
+import { makeChange } from '../../table/byId.ts';
 
 /** [CAR-1, CAR-9] Dice of a car's speed; cruising is 10" flat. */
-export function speedDice(car: CarView, speed: Speed): number {
+export function countSpeedDice(car: CarView, speed: Speed): number {
   if (speed !== 'speeding' && speed !== 'racing') return 0;
   const base = car.kind === 'truck' ? { speeding: 4, racing: 6 } : { speeding: 5, racing: 7 };
   const armor = car.upgrades.includes('bulletproof') ? -1 : 0;
@@ -50,7 +50,7 @@ const bendCost = {
 } as const;
 
 /** [CAR-1] The highest dice lost, one or two a bend, and the hazards met. */
-export function bendsCost(
+export function computeBendsCost(
   speed: Speed,
   faces: readonly number[],
   bends: Bends,
@@ -67,8 +67,8 @@ export function bendsCost(
 
 /** [CAR-1] One speed step an action, two for a Wheel Man; a car without brakes cannot slow. */
 export function changeSpeed(table: BattleTable, id: CarId, wanted: Speed): void {
-  const car = carById(table, id);
-  const driver = car.driver === null ? null : figureById(table.state, car.driver);
+  const car = requireCar(table, id);
+  const driver = car.driver === null ? null : requireFigure(table.state, car.driver);
   if (driver === null || !isInFight(driver) || car.isWrecked || car.isOffTable) return;
   const steps = driver.skills.includes('wheel-man') ? 2 : 1;
   const top = car.canRace ? speeds.indexOf('racing') : speeds.indexOf('speeding');
@@ -78,20 +78,32 @@ export function changeSpeed(table: BattleTable, id: CarId, wanted: Speed): void 
   const next = Math.max(now - steps, Math.min(now + steps, goal));
   const speed = speeds[next];
   if (speed === undefined || speed === car.speed) return;
-  table.emit({ type: 'told', text: `The ${car.kind} is ${speed}.`, cars: changing(id, { speed }) });
+  table.emit({
+    type: 'told',
+    text: `The ${car.kind} is ${speed}.`,
+    cars: makeChange(id, { speed }),
+  });
 }
 
 /** How near the road something is in a driver's way. */
 const inTheWayInches = 3;
 
 /** [CAR-2] Hazards a car meets on its next inches at a speed: bends, and what stands in the road. */
-export function hazardsAhead(battle: Battle, car: CarView, speed: Speed, inches: number): number {
-  const from = alongRoute(car.route, car.driven).at;
-  const to = alongRoute(car.route, car.driven + inches).at;
+export function countHazardsAhead(
+  battle: Battle,
+  car: CarView,
+  speed: Speed,
+  inches: number,
+): number {
+  const from = followRoute(car.route, car.driven).at;
+  const to = followRoute(car.route, car.driven + inches).at;
   const obstacles = battle.layout.hazards.filter(
-    (point) => distanceToSegment(point, from, to) <= inTheWayInches,
+    (point) => computeDistanceToSegment(point, from, to) <= inTheWayInches,
   ).length;
-  return bendsCost(speed, [], bendsAhead(car, inches)).hazards + obstacles * bendCost[speed].curve;
+  return (
+    computeBendsCost(speed, [], countBendsAhead(car, inches)).hazards +
+    obstacles * bendCost[speed].curve
+  );
 }
 
 /** Lists the figures on a stretch of road: those to be spared if they can be, and the first who is not. */
@@ -104,9 +116,10 @@ function onTheRoad(
   const driver =
     car.driver === null
       ? { side: car.side, kind: 'civilian' as const }
-      : figureById(battle, car.driver);
-  const standing = afoot(battle).filter(
-    (figure) => figure.posture !== 'dead' && distanceToSegment(figure.at, from, to) <= bumperInches,
+      : requireFigure(battle, car.driver);
+  const standing = listAfoot(battle).filter(
+    (figure) =>
+      figure.posture !== 'dead' && computeDistanceToSegment(figure.at, from, to) <= bumperInches,
   );
   const isEnemy = (figure: FigureView): boolean => areEnemies(driver, figure) && isInFight(figure);
   return {
@@ -126,40 +139,40 @@ export function drive(
   id: CarId,
   aim: { victim: FigureId } | 'steering' | null = null,
 ): void {
-  const car = carById(table, id);
-  const driver = car.driver === null ? null : figureById(table.state, car.driver);
+  const car = requireCar(table, id);
+  const driver = car.driver === null ? null : requireFigure(table.state, car.driver);
   if (driver === null || !isInFight(driver) || car.isWrecked || car.isOffTable) return;
   if (car.speed === 'stopped') return;
   const { speed } = car;
   const { inches: free, hazards, what } = stretch(table, car, driver.name);
-  const block = inchesToBlock(table.state, car, free);
-  const stops = block !== null && approachOf(table.state, car) === 'stops';
+  const block = measureInchesToBlock(table.state, car, free);
+  const stops = block !== null && chooseApproach(table.state, car) === 'stops';
   if (block !== null && !stops && !goAtBlock(table, id, block)) return;
   const inches = block === null ? free : stops ? block : free - block;
   const from = { x: car.at.x, y: car.at.y };
-  const crew = aboardOf(car);
-  const driven = Math.min(lengthOf(car.route), car.driven + inches);
-  const { at, leg } = alongRoute(car.route, driven);
+  const crew = listAboard(car);
+  const driven = Math.min(computeLength(car.route), car.driven + inches);
+  const { at, leg } = followRoute(car.route, driven);
   const road =
     aim === 'steering' ? onTheRoad(table.state, car, from, at) : { friends: [], enemy: null };
   const next = car.route[leg + 1] ?? at;
-  const isOffTable = driven >= lengthOf(car.route) - 0.01 && isByEdge(table.state.layout, at);
+  const isOffTable = driven >= computeLength(car.route) - 0.01 && isByEdge(table.state.layout, at);
   moveCar(
     table,
     car,
-    { at, facing: bearing(car.route[leg] ?? car.at, next), driven },
+    { at, facing: computeBearing(car.route[leg] ?? car.at, next), driven },
     `${driver.name} drives the ${car.kind} ${Math.round(inches)}″.`,
   );
   const met = hazards + road.friends.length;
-  const isClear = met === 0 || faceHazards(table, id, met, what);
-  for (const outside of car.boards) rideOutside(table, outside, car, speed, met);
+  const isClear = met === 0 || testHazards(table, id, met, what);
+  for (const outside of car.boards) testRidingOutside(table, outside, car, speed, met);
   driveThroughFire(table, id, from, at);
   const victim = aim === 'steering' ? road.enemy : (aim?.victim ?? null);
-  const misses = victim !== null && !steersAt(table, id, victim);
+  const misses = victim !== null && !steerAt(table, id, victim);
   const spared = [...crew, ...(misses ? [victim] : []), ...(isClear ? road.friends : [])];
   runDown(table, id, { from, to: at, speed, spared });
-  const now = carById(table, id);
-  if (isOffTable && !now.isWrecked && distance(now.at, at) < 0.5) leaveTable(table, id);
+  const now = requireCar(table, id);
+  if (isOffTable && !now.isWrecked && computeDistance(now.at, at) < 0.5) leaveTable(table, id);
   if (stops && !now.isWrecked) stopAtBlock(table, id);
   ramGate(table, id);
 }
@@ -171,18 +184,18 @@ function stretch(
   name: string,
 ): { inches: number; hazards: number; what: string } {
   const { speed } = car;
-  const dice = speedDice(car, speed);
+  const dice = countSpeedDice(car, speed);
   const faces =
     dice === 0 ? [] : table.dice.faces({ purpose: `${name} drives, inches`, count: dice });
   const rolled = dice === 0 ? 10 : faces.reduce((total, face) => total + face, 0);
   const full = car.hasEngine || speed === 'cruising' ? rolled : rolled / 2;
-  const bends = bendsAhead(car, full);
+  const bends = countBendsAhead(car, full);
   const slowed = speed === 'cruising' ? slowedBy(table, name, bends.corners + bends.curves) : 0;
-  const inches = Math.max(1, full - bendsCost(speed, faces, bends).lostInches - slowed);
+  const inches = Math.max(1, full - computeBendsCost(speed, faces, bends).lostInches - slowed);
   const isTurn = bends.corners + bends.curves > 0;
   return {
     inches,
-    hazards: hazardsAhead(table.state, car, speed, full),
+    hazards: countHazardsAhead(table.state, car, speed, full),
     what: isTurn ? 'the turn' : 'what is in the way',
   };
 }
@@ -206,7 +219,7 @@ const curveDegrees = 15;
 const cornerDegrees = 60;
 
 /** [CAR-1] Bends between here and there along the route. */
-export function bendsAhead(car: Pick<CarView, 'route' | 'driven'>, inches: number): Bends {
+export function countBendsAhead(car: Pick<CarView, 'route' | 'driven'>, inches: number): Bends {
   const bends = { corners: 0, curves: 0 };
   let length = 0;
   for (let i = 1; i < car.route.length - 1; i += 1) {
@@ -214,9 +227,11 @@ export function bendsAhead(car: Pick<CarView, 'route' | 'driven'>, inches: numbe
     const to = car.route[i];
     const next = car.route[i + 1];
     if (from === undefined || to === undefined || next === undefined) continue;
-    length += distance(from, to);
+    length += computeDistance(from, to);
     if (length <= car.driven || length >= car.driven + inches) continue;
-    const turn = Math.abs(((((bearing(to, next) - bearing(from, to)) % 360) + 540) % 360) - 180);
+    const turn = Math.abs(
+      ((((computeBearing(to, next) - computeBearing(from, to)) % 360) + 540) % 360) - 180,
+    );
     if (turn >= cornerDegrees) bends.corners += 1;
     else if (turn >= curveDegrees) bends.curves += 1;
   }
@@ -236,15 +251,15 @@ function isByEdge(layout: LayoutView, at: Point): boolean {
 }
 
 /** [CAR-7] Each turn a car with a hit engine stops for good on a 5 or 6. */
-export function coughEngines(table: BattleTable): void {
-  for (const car of everyCar(table.state)) {
+export function testHitEngines(table: BattleTable): void {
+  for (const car of listCars(table.state)) {
     if (car.hasEngine || car.isWrecked || car.isOffTable) continue;
     const { total } = table.dice.roll({ purpose: `The ${car.kind}’s engine gives out on 5 or 6` });
     const dies = total >= 5;
     table.emit({
       type: 'told',
       text: dies ? 'The engine dies.' : 'The engine still turns.',
-      ...(dies ? { cars: changing(car.id, { isWrecked: true, speed: 'stopped' }) } : {}),
+      ...(dies ? { cars: makeChange(car.id, { isWrecked: true, speed: 'stopped' }) } : {}),
     });
   }
 }

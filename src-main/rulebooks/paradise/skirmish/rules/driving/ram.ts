@@ -1,16 +1,16 @@
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import type { Battle, CarId } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { carById } from '../../table/cars.ts';
-import { distance, type Point } from '../../table/geometry.ts';
+import { requireCar } from '../../table/cars.ts';
+import { computeDistance, type Point } from '../../table/geometry.ts';
 import type { Building, Layout, LayoutView } from '../../table/layout.ts';
-import { changing } from '../../table/byId.ts';
+import { makeChange } from '../../table/byId.ts';
 
 /** How near a truck’s middle comes to a gate it goes through. */
 const ramInches = 2;
 
 /** [SCN-10] The building with a shut gate, and where that is; null where there is none or it is open. */
-export function shutGate(
+export function findShutGate(
   layout: LayoutView,
 ): { building: DeepReadonly<Building>; at: Point } | null {
   for (const building of layout.buildings) {
@@ -25,26 +25,26 @@ export function shutGate(
 /** [SCN-10] True if a truck of the attackers is still to go through a gate. */
 export function isRam(battle: Battle, id: CarId): boolean {
   const car = battle.cars[id];
-  return car?.kind === 'truck' && car.side === 'attackers' && shutGate(battle.layout) !== null;
+  return car?.kind === 'truck' && car.side === 'attackers' && findShutGate(battle.layout) !== null;
 }
 
 /** [SCN-10] A truck that reaches the gate rams it open, and stands in it. */
 export function ramGate(table: BattleTable, id: CarId): void {
   if (!isRam(table.state, id)) return;
-  const { at, speed, isWrecked } = carById(table, id);
-  const gate = shutGate(table.state.layout);
+  const { at, speed, isWrecked } = requireCar(table, id);
+  const gate = findShutGate(table.state.layout);
   if (gate === null || speed === 'stopped' || isWrecked) return;
-  if (distance(at, gate.at) > ramInches) return;
+  if (computeDistance(at, gate.at) > ramInches) return;
   table.emit({
     type: 'gate-rammed',
     building: gate.building.id,
     text: `The truck goes through the gate of ${gate.building.name}.`,
   });
-  table.emit({ type: 'told', text: 'It is open.', cars: changing(id, { speed: 'stopped' }) });
+  table.emit({ type: 'told', text: 'It is open.', cars: makeChange(id, { speed: 'stopped' }) });
 }
 
 /** [SCN-10] The door to the street of the building that is fought over is a gate, and shut. */
-export function withGate(layout: Layout): Layout {
+export function addGate(layout: Layout): Layout {
   const [main, ...rest] = layout.buildings;
   if (main === undefined) return layout;
   const [front, ...others] = main.openings;
@@ -62,7 +62,7 @@ export function withGate(layout: Layout): Layout {
 const gated = new WeakMap<Building[], Building[]>();
 
 /** [SCN-10] The layout with the gate of a building open, as a door is. */
-export function withOpenGate(layout: Layout, id: string): Layout {
+export function openGate(layout: Layout, id: string): Layout {
   const buildings = layout.buildings.map((building) =>
     building.id === id
       ? {

@@ -1,19 +1,19 @@
 import {
-  fightersOf,
-  figureById,
-  statOf,
+  listFighters,
+  requireFigure,
+  computeStat,
   type Battle,
   type CarId,
   type CarView,
   type FigureView,
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { carById, moveCar } from '../../table/cars.ts';
+import { requireCar, moveCar } from '../../table/cars.ts';
 import { crash } from './crashes.ts';
-import { alongRoute, distance } from '../../table/geometry.ts';
-import { drivingModifiers, passHazards } from '../bombs/hazards.ts';
-import { added } from '../shooting/shot.ts';
-import { changing } from '../../table/byId.ts';
+import { followRoute, computeDistance } from '../../table/geometry.ts';
+import { listDrivingModifiers, passHazards } from '../bombs/hazards.ts';
+import { sumModifiers } from '../shooting/shot.ts';
+import { makeChange } from '../../table/byId.ts';
 
 /** [SCN-3] Hazards of going at a block on purpose. */
 export const blockHazards = 3;
@@ -29,18 +29,21 @@ const boldness = 0.5;
 function isClosedTo(battle: Battle, driver: FigureView): boolean {
   const { block } = battle.layout;
   if (block === undefined || driver.side === block.side) return false;
-  return fightersOf(battle, block.side).some(({ carId }) => carId === null);
+  return listFighters(battle, block.side).some(({ carId }) => carId === null);
 }
 
 /** [SCN-3] Inches along its road to the block in a car's way on this stretch, or null. */
-export function inchesToBlock(battle: Battle, car: CarView, inches: number): number | null {
+export function measureInchesToBlock(battle: Battle, car: CarView, inches: number): number | null {
   const { block } = battle.layout;
   const driver = car.driver === null ? undefined : battle.figures[car.driver];
   if (block === undefined || driver === undefined || !isClosedTo(battle, driver)) return null;
-  const from = distance(block.at, car.at);
+  const from = computeDistance(block.at, car.at);
   for (let along = 0; along <= inches; along += stepInches) {
-    const now = distance(block.at, alongRoute(car.route, car.driven + along).at);
-    const next = distance(block.at, alongRoute(car.route, car.driven + along + stepInches).at);
+    const now = computeDistance(block.at, followRoute(car.route, car.driven + along).at);
+    const next = computeDistance(
+      block.at,
+      followRoute(car.route, car.driven + along + stepInches).at,
+    );
     if (now <= bumperInches && next < now && from >= now - stepInches) return along;
   }
   return null;
@@ -48,44 +51,44 @@ export function inchesToBlock(battle: Battle, car: CarView, inches: number): num
 
 /** True if a car stands before the block with no way on. */
 export function isAtBlock(battle: Battle, car: CarView): boolean {
-  return inchesToBlock(battle, car, stepInches * 2) !== null;
+  return measureInchesToBlock(battle, car, stepInches * 2) !== null;
 }
 
 /** The choice of a driver who reaches a block within his move. */
 export type Approach = 'stops' | 'goes at it';
 
 /** [SCN-3] He goes at it on even odds, and else stops. */
-export function approachOf(battle: Battle, car: CarView): Approach {
-  const driver = figureById(battle, car.driver ?? '');
-  const stunts = statOf(driver, 'stunts') + added(drivingModifiers(car, driver));
+export function chooseApproach(battle: Battle, car: CarView): Approach {
+  const driver = requireFigure(battle, car.driver ?? '');
+  const stunts = computeStat(driver, 'stunts') + sumModifiers(listDrivingModifiers(car, driver));
   const hazards = car.hasBrakes ? blockHazards : blockHazards * 2;
   return !car.hasBrakes || (stunts + 1 - hazards) / 6 >= boldness ? 'goes at it' : 'stops';
 }
 
 /** [SCN-3] Up to the block and at it, 3 hazards: whoever fails crashes into it. Returns whether he is through. */
 export function goAtBlock(table: BattleTable, id: CarId, inches: number): boolean {
-  const car = carById(table, id);
+  const car = requireCar(table, id);
   const what = blockName(table.state);
   const driven = car.driven + inches;
   moveCar(
     table,
     car,
-    { at: alongRoute(car.route, driven).at, driven },
+    { at: followRoute(car.route, driven).at, driven },
     `The ${car.kind} goes at ${what}.`,
   );
   if (passHazards(table, id, blockHazards, what)) return true;
-  const now = carById(table, id);
+  const now = requireCar(table, id);
   crash(table, now, now.speed, { extra: 0, oncoming: null });
   return false;
 }
 
 /** [SCN-3] */
 export function stopAtBlock(table: BattleTable, id: CarId): void {
-  const { kind } = carById(table, id);
+  const { kind } = requireCar(table, id);
   table.emit({
     type: 'told',
     text: `The ${kind} stops before ${blockName(table.state)}.`,
-    cars: changing(id, { speed: 'stopped' }),
+    cars: makeChange(id, { speed: 'stopped' }),
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Battle, Firearm, Figure, FigureView, DrumPlace } from '../../battle.ts';
 import { copyOfFirearm } from '../../table/copies.ts';
-import { distance } from '../../table/geometry.ts';
-import { buildingAt } from '../../table/layout.ts';
+import { computeDistance } from '../../table/geometry.ts';
+import { findBuildingAt } from '../../table/layout.ts';
 import { isMachineGun, type FireMode, type Gun } from '../../table/weapons.ts';
 
 /** [SK-64] Which of his guns he fires: the first that is ready, a Two-gun Kid two pistols. */
-export function gunsFired(shooter: FigureView, gun: Gun): number[] {
-  const most = mostFired(shooter, gun);
+export function listGunsFired(shooter: FigureView, gun: Gun): number[] {
+  const most = countMostFired(shooter, gun);
   const fired: number[] = [];
   for (const [index, { gun: own, isEmpty, isJammed }] of shooter.firearms.entries()) {
     if (own === gun && !isEmpty && !isJammed && fired.length < most) fired.push(index);
@@ -15,7 +15,7 @@ export function gunsFired(shooter: FigureView, gun: Gun): number[] {
 }
 
 /** [SK-64] How many guns of a kind he can fire at once. */
-export function mostFired(shooter: FigureView, gun: Gun): number {
+export function countMostFired(shooter: FigureView, gun: Gun): number {
   return gun === 'pistol' && hasTwoHands(shooter) ? 2 : 1;
 }
 
@@ -30,7 +30,7 @@ export const emptyFrom = 4;
  * [GATS-2, GATS-6] Updates each gun fired after its share of the dice; `isOut` is the result of the die for a machine
  * gun's burst.
  */
-export function afterFiring(
+export function updateFiredGuns(
   shooter: FigureView,
   fired: readonly number[],
   shot: { mode: FireMode; isOut: boolean },
@@ -61,10 +61,10 @@ const reachInches = 2.2;
 export function isDrumAtHand(battle: Battle, figure: FigureView): boolean {
   const place = figure.spareDrum;
   if (place === null) return false;
-  if (place.kind === 'house') return buildingAt(battle.layout, figure.at)?.id === place.id;
+  if (place.kind === 'house') return findBuildingAt(battle.layout, figure.at)?.id === place.id;
   const car = battle.cars[place.id];
   if (car === undefined || car.isOffTable || car.burnsIn !== null) return false;
-  return figure.carId === car.id || distance(figure.at, car.at) <= reachInches;
+  return figure.carId === car.id || computeDistance(figure.at, car.at) <= reachInches;
 }
 
 /** [GATS-6] True if an action spent on it would load this gun here. */

@@ -1,17 +1,17 @@
 import {
   areEnemies,
-  everybody,
-  figureById,
+  listEverybody,
+  requireFigure,
   isInFight,
   type FigureId,
   type FigureView,
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { coverNear } from '../../table/coverSpots.ts';
+import { findCoverNear } from '../../table/coverSpots.ts';
 import { hasRoom } from '../../table/elbowRoom.ts';
-import { contactInches, distance, type Point } from '../../table/geometry.ts';
-import { sightBetween } from '../../table/terrain.ts';
-import { changing } from '../../table/byId.ts';
+import { contactInches, computeDistance, type Point } from '../../table/geometry.ts';
+import { findSight } from '../../table/terrain.ts';
+import { makeChange } from '../../table/byId.ts';
 
 /** [HIT-1a] How far one goes for cover without an action. */
 const duckInches = 3;
@@ -22,13 +22,13 @@ const duckInches = 3;
  * behind a living shield (GATS-7) one stays where he is.
  */
 export function duck(table: BattleTable, id: FigureId, from: Point | null): void {
-  const figure = figureById(table.state, id);
+  const figure = requireFigure(table.state, id);
   if (!isInFight(figure)) return;
   const owed = { recovery: Math.max(1, figure.recovery), aimsAt: null };
   const isSheltered = figure.carId !== null || figure.hostages.length > 0;
   const staysPut = isSheltered || figure.isClimbing || figure.posture === 'down';
   if (staysPut || isBehindCover(table, figure, from)) {
-    table.emit({ type: 'told', text: `${figure.name} ducks.`, figures: changing(id, owed) });
+    table.emit({ type: 'told', text: `${figure.name} ducks.`, figures: makeChange(id, owed) });
     return;
   }
   const cover = coverFor(table, figure, from);
@@ -37,33 +37,35 @@ export function duck(table: BattleTable, id: FigureId, from: Point | null): void
     table.emit({
       type: 'told',
       text: `${figure.name} dives behind cover.`,
-      figures: changing(id, { ...owed, at: cover }),
+      figures: makeChange(id, { ...owed, at: cover }),
     });
     return;
   }
   table.emit({
     type: 'told',
     text: `${figure.name} drops flat.`,
-    figures: changing(id, { ...owed, posture: 'down' }),
+    figures: makeChange(id, { ...owed, posture: 'down' }),
   });
 }
 
 function isBehindCover(table: BattleTable, figure: FigureView, from: Point | null): boolean {
   if (from === null) return false;
-  const sight = sightBetween(table.state.layout, from, figure.at);
+  const sight = findSight(table.state.layout, from, figure.at);
   return !sight.isClear || sight.cover !== 'none';
 }
 
 function coverFor(table: BattleTable, figure: FigureView, from: Point | null): Point | null {
   const { state } = table;
   if (from === null) return null;
-  const isHeldFast = everybody(state).some(
+  const isHeldFast = listEverybody(state).some(
     (other) =>
       areEnemies(figure, other) &&
       other.posture === 'up' &&
       other.carId === null &&
-      distance(other.at, figure.at) <= contactInches,
+      computeDistance(other.at, figure.at) <= contactInches,
   );
   if (isHeldFast) return null;
-  return coverNear(state.layout, figure.at, from, duckInches, (at) => hasRoom(state, figure, at));
+  return findCoverNear(state.layout, figure.at, from, duckInches, (at) =>
+    hasRoom(state, figure, at),
+  );
 }

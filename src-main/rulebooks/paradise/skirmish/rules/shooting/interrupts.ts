@@ -1,7 +1,7 @@
-import { actionsLeft, heldCardActions, spend, withCard } from '../acting.ts';
+import { countActionsLeft, heldCardActions, spend, playWithCard } from '../acting.ts';
 import {
-  fightersOf,
-  figureById,
+  listFighters,
+  requireFigure,
   isInFight,
   cardSides,
   type Battle,
@@ -12,14 +12,14 @@ import {
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
 import { isLow } from '../cards.ts';
-import { distance } from '../../table/geometry.ts';
+import { computeDistance } from '../../table/geometry.ts';
 import type { ScenarioRules } from '../../scenarios/scenario.ts';
 import { owesAction } from '../../tactics/cars/aboard.ts';
 import { activate } from '../../tactics/activate.ts';
 import { driveCars } from '../../tactics/cars/carCrew.ts';
-import { doUse, threatOf, useOf, type Use } from '../../tactics/heldUses.ts';
+import { doUse, findThreat, findBestUse, type Use } from '../../tactics/heldUses.ts';
 import type { Goal } from '../../tactics/goals.ts';
-import { goalFor } from '../../tactics/wants.ts';
+import { findGoal } from '../../tactics/wants.ts';
 
 /**
  * The least promise of a held card that makes it worth breaking in; less once the turn may end with the next Joker.
@@ -60,7 +60,7 @@ function offerTo(
 ): boolean {
   let hasBrokenIn = false;
   while (table.state.winner === null && table.state.held[side].length > 0) {
-    const now = mover === null ? null : figureById(table.state, mover);
+    const now = mover === null ? null : requireFigure(table.state, mover);
     const isThreat = now !== null && isInFight(now);
     const plan = planFor(table.state, scenario, side, isThreat ? now : null);
     if (plan === null) break;
@@ -108,9 +108,11 @@ function planFor(
   mover: FigureView | null,
 ): Break | null {
   const least = battle.jokersSeen > 0 ? worthBeforeTheEnd : worthBreakingIn;
-  const threat = threatOf(battle, mover);
-  const uses = fightersOf(battle, side)
-    .flatMap((figure) => useOf(battle, figure, goalFor(battle, scenario, figure.id), threat) ?? [])
+  const threat = findThreat(battle, mover);
+  const uses = listFighters(battle, side)
+    .flatMap(
+      (figure) => findBestUse(battle, figure, findGoal(battle, scenario, figure.id), threat) ?? [],
+    )
     .filter(({ worth }) => worth >= least)
     .sort((a, b) => b.worth - a.worth);
   return breakFor(battle, side, uses);
@@ -125,18 +127,18 @@ function breakFor(battle: Battle, side: CardSide, uses: readonly Use[]): Break |
   const isForMany = uses.some(({ figure }) => !group.includes(figure));
   const card = held.find((one) => isLow(one) !== isForMany) ?? held[0];
   if (card === undefined) return null;
-  const figures = isLow(card) ? group : fightersOf(battle, side).map(({ id }) => id);
+  const figures = isLow(card) ? group : listFighters(battle, side).map(({ id }) => id);
   return { card, use, figures };
 }
 
 /** [CARD-2] A man and his friends within 2", or those aboard with him. */
 function groupAround(battle: Battle, side: CardSide, id: FigureId): FigureId[] {
-  const leader = figureById(battle, id);
-  const others = fightersOf(battle, side).filter(
+  const leader = requireFigure(battle, id);
+  const others = listFighters(battle, side).filter(
     (one) =>
       one.id !== id &&
       one.carId === leader.carId &&
-      (leader.carId !== null || distance(one.at, leader.at) <= 2),
+      (leader.carId !== null || computeDistance(one.at, leader.at) <= 2),
   );
   return [id, ...others.map((one) => one.id)];
 }
@@ -145,11 +147,11 @@ function groupAround(battle: Battle, side: CardSide, id: FigureId): FigureId[] {
 function answerTo(battle: Battle, scenario: ScenarioRules, plan: Break): Break | null {
   if (plan.use.kind !== 'shoot' && plan.use.kind !== 'slug') return null;
   const { target, figure } = plan.use;
-  const { side } = figureById(battle, target);
+  const { side } = requireFigure(battle, target);
   if (side === 'civilians' || battle.held[side].length === 0) return null;
-  const threat = threatOf(battle, figureById(battle, figure));
-  const uses = fightersOf(battle, side)
-    .flatMap((one) => useOf(battle, one, goalFor(battle, scenario, one.id), threat) ?? [])
+  const threat = findThreat(battle, requireFigure(battle, figure));
+  const uses = listFighters(battle, side)
+    .flatMap((one) => findBestUse(battle, one, findGoal(battle, scenario, one.id), threat) ?? [])
     .filter((use) => use.worth >= worthBreakingIn && forestalls(use, plan.use.figure, target))
     .sort((a, b) => b.worth - a.worth);
   return breakFor(battle, side, uses);
@@ -165,13 +167,13 @@ function carryOut(table: BattleTable, scenario: ScenarioRules, plan: Break): voi
   if (table.state.winner !== null) return;
   const { card, use, figures } = plan;
   const actions = heldCardActions;
-  withCard(table, { card, actions, figures }, () => {
+  playWithCard(table, { card, actions, figures }, () => {
     if (!isFit(table.state, use)) return;
     act(table, scenario, card, use);
     for (const id of figures) {
-      const figure = figureById(table.state, id);
-      if (table.state.winner !== null || actionsLeft(table.state, id) <= 0) continue;
-      const other = useOf(table.state, figure, goalFor(table.state, scenario, id), null);
+      const figure = requireFigure(table.state, id);
+      if (table.state.winner !== null || countActionsLeft(table.state, id) <= 0) continue;
+      const other = findBestUse(table.state, figure, findGoal(table.state, scenario, id), null);
       if (other !== null && other.worth >= worthBeforeTheEnd) act(table, scenario, card, other);
     }
   });
@@ -179,21 +181,21 @@ function carryOut(table: BattleTable, scenario: ScenarioRules, plan: Break): voi
 
 /** True if a man can still do the thing the card was played for. */
 function isFit(battle: Battle, use: Use): boolean {
-  const figure = figureById(battle, use.figure);
+  const figure = requireFigure(battle, use.figure);
   if (!isInFight(figure)) return false;
   if (use.kind === 'recover') return true;
   if (owesAction(figure) || figure.isNervous) return false;
-  return !('target' in use) || isInFight(figureById(battle, use.target));
+  return !('target' in use) || isInFight(requireFigure(battle, use.target));
 }
 
 function act(table: BattleTable, scenario: ScenarioRules, card: RankCard, use: Use): void {
-  const goalOf = (id: FigureId): Goal => goalFor(table.state, scenario, id);
+  const lookUpGoal = (id: FigureId): Goal => findGoal(table.state, scenario, id);
   if (use.kind === 'run') {
-    activate(table, use.figure, heldCardActions, goalOf(use.figure));
+    activate(table, use.figure, heldCardActions, lookUpGoal(use.figure));
     return;
   }
   if (use.kind === 'drive') {
-    driveCars(table, card.side, { actions: heldCardActions, scenario, goalOf });
+    driveCars(table, card.side, { actions: heldCardActions, scenario, goalOf: lookUpGoal });
     return;
   }
   spend(table, use.figure);

@@ -1,86 +1,91 @@
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
 import { shootAtCar } from '../driving/carHits.ts';
 import {
-  fightingAfoot,
-  figureById,
+  listFightersAfoot,
+  requireFigure,
   isInFight,
   isOnTable,
-  statOf,
-  theHeld,
+  computeStat,
+  listHostages,
   type FigureId,
   type FigureView,
   type Battle,
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { afterFiring, canReload, emptyFrom, gunsFired } from './ammunition.ts';
+import { updateFiredGuns, canReload, emptyFrom, listGunsFired } from './ammunition.ts';
 import { duck } from './ducking.ts';
-import { distance, type Point } from '../../table/geometry.ts';
-import { withoutHostage } from '../brawling/hostages.ts';
-import { deadlyHit } from '../injury.ts';
+import { computeDistance, type Point } from '../../table/geometry.ts';
+import { removeHostage } from '../brawling/hostages.ts';
+import { rollDeadlyHit } from '../injury.ts';
 import {
   charmReason,
-  deadlyModifiers,
+  listDeadlyModifiers,
   hitChance,
-  modifiedGats,
+  computeModifiedGats,
   addGun,
   aimedReason,
   isAimed,
   isInRange,
-  modifiersOf,
+  collectModifiers,
   nameOfGun,
-  readyWays,
+  listReadyWays,
   type Shot,
   type FiringWay,
 } from './shot.ts';
-import { shotModifiers } from './shotModifiers.ts';
-import { sawShot } from '../../outcomes/publicView.ts';
-import { sightBetween } from '../../table/terrain.ts';
+import { listShotModifiers } from './shotModifiers.ts';
+import { listShotCauses } from '../../outcomes/publicView.ts';
+import { findSight } from '../../table/terrain.ts';
 import { isMachineGun } from '../../table/weapons.ts';
-import { changing } from '../../table/byId.ts';
+import { makeChange } from '../../table/byId.ts';
 
 /** [GATS-1, GATS-7, GUTS-3] Every way this shooter could fire at this target now, best expected hits first. */
-export function shotsAt(battle: Battle, shooter: FigureView, target: FigureView): Shot[] {
+export function listShotsAt(battle: Battle, shooter: FigureView, target: FigureView): Shot[] {
   if (target.isHidden || !isStillThere(target)) return [];
-  const common = shotModifiers(battle, shooter, target);
+  const common = listShotModifiers(battle, shooter, target);
   if (common === null || isHeldBack(battle, shooter, target)) return [];
-  return readyWays(shooter)
-    .flatMap((way) => shotWith(way, shooter, target, common) ?? [])
+  return listReadyWays(shooter)
+    .flatMap((way) => findShotWith(way, shooter, target, common) ?? [])
     .sort((a, b) => b.chance * b.dice - a.chance * a.dice);
 }
 
 /** One way of firing as a shot; null beyond its range. */
-export function shotWith(
+export function findShotWith(
   way: FiringWay,
   shooter: FigureView,
   target: FigureView,
   common: readonly Modifier[],
 ): Shot | null {
-  const inches = distance(shooter.at, target.at);
+  const inches = computeDistance(shooter.at, target.at);
   if (!isInRange(way, inches)) return null;
-  const gats = statOf(shooter, 'gats');
+  const gats = computeStat(shooter, 'gats');
   const modifiers = [
     ...common,
-    ...modifiersOf((add) => {
+    ...collectModifiers((add) => {
       addGun(way, inches, add);
       if (isAimed(way, shooter, target)) add(aimedReason, 1);
     }),
   ];
-  return { ...way, gats, modifiers, chance: hitChance(gats, modifiedGats({ gats, modifiers })) };
+  return {
+    ...way,
+    gats,
+    modifiers,
+    chance: hitChance(gats, computeModifiedGats({ gats, modifiers })),
+  };
 }
 
 /** [GATS-7] The law and citizens hold their fire where a hostage might be hit. */
 export function isHeldBack(battle: Battle, shooter: FigureView, target: FigureView): boolean {
   if (shooter.kind === 'gangster') return false;
-  for (const one of theHeld(battle)) if (isOfGroup(battle, shooter, target, one)) return true;
+  for (const one of listHostages(battle)) if (isOfGroup(battle, shooter, target, one)) return true;
   return false;
 }
 
 /** [GATS-1 to GATS-6, SK-64, SK-67] Fires once: dice, hits, near misses, jams and empty magazines. */
 export function shoot(table: BattleTable, id: FigureId, targetId: FigureId, shot: Shot): void {
-  const shooter = figureById(table.state, id);
-  const target = figureById(table.state, targetId);
-  const modified = modifiedGats(shot);
-  const fired = gunsFired(shooter, shot.gun);
+  const shooter = requireFigure(table.state, id);
+  const target = requireFigure(table.state, targetId);
+  const modified = computeModifiedGats(shot);
+  const fired = listGunsFired(shooter, shot.gun);
   const car = target.carId === null ? undefined : table.state.cars[target.carId];
   const mark = car === undefined ? target.name : `the ${car.kind} of ${target.name}`;
   const way = `${shot.mode.isBlazing ? 'blazes away at' : 'fires at'} ${mark}`;
@@ -97,14 +102,14 @@ export function shoot(table: BattleTable, id: FigureId, targetId: FigureId, shot
   table.emit({
     type: 'told',
     text: `${shooter.name} ${way}: ${hits} hit${hits === 1 ? '' : 's'}${nearMisses > 0 ? `, ${nearMisses} too close for comfort` : ''}.`,
-    figures: changing(id, {
+    figures: makeChange(id, {
       aimsAt: null,
       isHidden: false,
       hasFired: true,
-      firearms: afterFiring(shooter, fired, { mode: shot.mode, isOut }, roll),
+      firearms: updateFiredGuns(shooter, fired, { mode: shot.mode, isOut }, roll),
       ...(isCharmed ? { charm: 0 } : {}),
     }),
-    saw: sawShot(table.state, shooter, target),
+    saw: listShotCauses(table.state, shooter, target),
     isShot: true,
   });
   spreadHits(table, shooter, target, shot, { hits, nearMisses });
@@ -150,13 +155,13 @@ function spreadHits(
     }
   }
   const group = groupAround(table.state, shooter, target);
-  const modifiers = deadlyModifiers(shot);
+  const modifiers = listDeadlyModifiers(shot);
   if (fallen.nearMisses > 0) for (const figure of group) flinch(table, figure.id, shooter.at);
   for (let hit = 0; hit < fallen.hits; hit += 1) {
-    const alive = group.map((f) => figureById(table.state, f.id)).filter(isStillThere);
+    const alive = group.map((f) => requireFigure(table.state, f.id)).filter(isStillThere);
     if (alive.length === 0) return;
     const victim = table.dice.pick(alive, `Who of the group is hit by ${shooter.name}`);
-    deadlyHit(table, victim.id, { by: shooter.id, modifiers, isShot: true });
+    rollDeadlyHit(table, victim.id, { by: shooter.id, modifiers, isShot: true });
   }
 }
 
@@ -170,7 +175,7 @@ function isStillThere(figure: FigureView): boolean {
  */
 export function groupAround(battle: Battle, shooter: FigureView, target: FigureView): FigureView[] {
   if (target.carId !== null) return [target];
-  const others = fightingAfoot(battle).filter((figure) =>
+  const others = listFightersAfoot(battle).filter((figure) =>
     isHitWith(battle, shooter, target, figure),
   );
   return [target, ...others];
@@ -200,23 +205,23 @@ export function isHitWith(
 ): boolean {
   // How near he is comes first: it leaves a handful of hundreds.
   return (
-    distance(figure.at, target.at) <= groupInches &&
+    computeDistance(figure.at, target.at) <= groupInches &&
     figure.id !== target.id &&
     figure.id !== shooter.id &&
     figure.carId === null &&
     !figure.isHidden &&
-    sightBetween(battle.layout, shooter.at, figure.at).isClear
+    findSight(battle.layout, shooter.at, figure.at).isClear
   );
 }
 
 /** [GATS-5, HIT-1a] A near miss: he ducks; a hostage may make a dash for it (GATS-7). */
 export function flinch(table: BattleTable, id: FigureId, from: Point | null = null): void {
-  const figure = figureById(table.state, id);
+  const figure = requireFigure(table.state, id);
   if (!isInFight(figure)) return;
   if (figure.heldBy !== null) {
     const { passed } = table.dice.test({
       purpose: `${figure.name} makes a dash for it: GUTS`,
-      stat: statOf(figure, 'guts'),
+      stat: computeStat(figure, 'guts'),
     });
     table.emit({
       type: 'told',
@@ -224,7 +229,7 @@ export function flinch(table: BattleTable, id: FigureId, from: Point | null = nu
       figures: passed
         ? {
             [id]: { heldBy: null, posture: 'gone' },
-            ...withoutHostage(table.state, figure),
+            ...removeHostage(table.state, figure),
           }
         : {},
     });
@@ -235,23 +240,23 @@ export function flinch(table: BattleTable, id: FigureId, from: Point | null = nu
 
 /** [GATS-4] An action spent aiming. */
 export function aim(table: BattleTable, id: FigureId, target: FigureId): void {
-  const figure = figureById(table.state, id);
+  const figure = requireFigure(table.state, id);
   table.emit({
     type: 'told',
-    text: `${figure.name} takes aim at ${figureById(table.state, target).name}.`,
-    figures: changing(id, { aimsAt: target }),
+    text: `${figure.name} takes aim at ${requireFigure(table.state, target).name}.`,
+    figures: makeChange(id, { aimsAt: target }),
   });
 }
 
 /** [GATS-6] One action to reload what can be loaded here; a Tommy gun takes its one spare drum. */
 export function reload(table: BattleTable, id: FigureId): void {
-  const figure = figureById(table.state, id);
+  const figure = requireFigure(table.state, id);
   const loaded = figure.firearms.filter((one) => canReload(table.state, figure, one));
   const takesDrum = loaded.some(({ gun }) => gun === 'tommy-gun');
   table.emit({
     type: 'told',
     text: `${figure.name} ${takesDrum ? 'changes the drum' : loaded.length > 0 ? 'reloads' : 'finds nothing to load'}.`,
-    figures: changing(id, {
+    figures: makeChange(id, {
       firearms: figure.firearms.map((one) =>
         loaded.includes(one) ? { ...one, isEmpty: false, blasts: 2 } : { ...one },
       ),

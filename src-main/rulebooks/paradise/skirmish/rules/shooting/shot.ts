@@ -1,7 +1,7 @@
 import type { Skill } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
 import type { FigureView } from '../../battle.ts';
-import { gunsFired, mostFired } from './ammunition.ts';
+import { listGunsFired, countMostFired } from './ammunition.ts';
 import {
   guns,
   gunSkills,
@@ -30,14 +30,14 @@ export type Shot = FiringWay & {
 };
 
 /** [GATS-6, SK-44, SK-64] Every way a figure could fire now, whoever he fires at. */
-export function readyWays(shooter: FigureView): readonly FiringWay[] {
+export function listReadyWays(shooter: FigureView): readonly FiringWay[] {
   let ways = noWays;
   for (const { gun, isEmpty, isJammed } of shooter.firearms) {
     if (isEmpty || isJammed || isAmong(ways, gun)) continue;
-    const kind = kindOf(gun);
+    const kind = findGunKind(gun);
     if (kind.takesTwoHands && shooter.skills.includes('one-armed-man')) continue;
     const isSkilled = kind.skill !== undefined && shooter.skills.includes(kind.skill);
-    const fired = mostFired(shooter, gun) === 1 ? 1 : gunsFired(shooter, gun).length;
+    const fired = countMostFired(shooter, gun) === 1 ? 1 : listGunsFired(shooter, gun).length;
     const more = waysWith(gun, kind, fired, isSkilled);
     ways = ways.length === 0 ? more : [...ways, ...more];
   }
@@ -63,7 +63,7 @@ type GunKind = {
 
 const kinds: Partial<Record<Gun, GunKind>> = {};
 
-function kindOf(gun: Gun): GunKind {
+function findGunKind(gun: Gun): GunKind {
   return (kinds[gun] ??= { takesTwoHands: takesTwoHands(gun), skill: gunSkills[gun], ways: [] });
 }
 
@@ -86,7 +86,7 @@ function waysWith(
 export type AddModifier = (reason: string, value: number) => void;
 
 /** The modifiers that are given, as a list. */
-export function modifiersOf(give: (add: AddModifier) => void): Modifier[] {
+export function collectModifiers(give: (add: AddModifier) => void): Modifier[] {
   const modifiers: Modifier[] = [];
   give((reason, value) => {
     modifiers.push({ reason, value });
@@ -110,7 +110,7 @@ const longRange = -1;
 const skilled = 1;
 
 /** Sums `addGun`. perf: tactics ask for it by the thousand, for every way of firing at everybody. */
-export function gunSum({ mode, skill }: FiringWay, inches: number): number {
+export function sumGun({ mode, skill }: FiringWay, inches: number): number {
   return (
     (inches > mode.shortInches ? longRange : 0) +
     (inches > mode.beyondInches ? mode.beyondGats : 0) +
@@ -132,18 +132,18 @@ export function nameOfGun(gun: Gun): string {
 }
 
 /** [GATS-1] GATS with everything added. */
-export function modifiedGats(shot: Pick<Shot, 'gats' | 'modifiers'>): number {
-  return shot.gats + added(shot.modifiers);
+export function computeModifiedGats(shot: Pick<Shot, 'gats' | 'modifiers'>): number {
+  return shot.gats + sumModifiers(shot.modifiers);
 }
 
-export function added(modifiers: readonly Modifier[]): number {
+export function sumModifiers(modifiers: readonly Modifier[]): number {
   let total = 0;
   for (const { value } of modifiers) total += value;
   return total;
 }
 
 /** [GATS-2, GATS-4] Lists a hit's modifiers on Deadly Weapons: the gun, and aiming. */
-export function deadlyModifiers(shot: Shot): Modifier[] {
+export function listDeadlyModifiers(shot: Shot): Modifier[] {
   const wasAimed = shot.modifiers.some((modifier) => modifier.reason === aimedReason);
   return [
     ...(wasAimed ? [{ reason: aimedReason, value: 1 }] : []),

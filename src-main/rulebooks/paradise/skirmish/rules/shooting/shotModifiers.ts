@@ -1,9 +1,15 @@
 import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
-import { movingCar, type Battle, type CarView, type FigureView, type Speed } from '../../battle.ts';
+import {
+  findMovingCar,
+  type Battle,
+  type CarView,
+  type FigureView,
+  type Speed,
+} from '../../battle.ts';
 import { fireInches } from '../bombs/fires.ts';
-import { distanceToSegment } from '../../table/geometry.ts';
-import { sightBetween, type Sight } from '../../table/terrain.ts';
-import { charmReason, modifiersOf, type AddModifier } from './shot.ts';
+import { computeDistanceToSegment } from '../../table/geometry.ts';
+import { findSight, type Sight } from '../../table/terrain.ts';
+import { charmReason, collectModifiers, type AddModifier } from './shot.ts';
 
 /** The modifiers of a car's speed, with ready words. perf: tactics, where nobody reads them, ask for thousands. */
 const bySpeed = {
@@ -29,8 +35,8 @@ function addGait(add: AddModifier, shooter: Party, target: Party): void {
 
 /** [GATS-3] All that fit count: from a moving car and at another, both. */
 function addCars(add: AddModifier, battle: Battle, shooter: Party, target: Party): void {
-  const own = movingCarOf(battle, shooter);
-  const aimed = movingCarOf(battle, target);
+  const own = findMovingCarWith(battle, shooter);
+  const aimed = findMovingCarWith(battle, target);
   if (own !== null) {
     const { from, value } = bySpeed[own.speed];
     add(from, value);
@@ -42,19 +48,19 @@ function addCars(add: AddModifier, battle: Battle, shooter: Party, target: Party
   if (own !== null && own.driver === shooter?.id) add('driving', -1);
 }
 
-function movingCarOf(battle: Battle, figure: Party): CarView | null {
-  return figure === null || figure.carId === null ? null : movingCar(battle, figure.carId);
+function findMovingCarWith(battle: Battle, figure: Party): CarView | null {
+  return figure === null || figure.carId === null ? null : findMovingCar(battle, figure.carId);
 }
 
 /** [GATS-3, SK-67] Everything but the gun that adds to GATS; null when he cannot be seen. */
-export function shotModifiers(
+export function listShotModifiers(
   battle: Battle,
   shooter: FigureView,
   target: FigureView,
 ): Modifier[] | null {
-  const sight = sightBetween(battle.layout, shooter.at, target.at);
+  const sight = findSight(battle.layout, shooter.at, target.at);
   if (!sight.isClear) return null;
-  return modifiersOf((add) => {
+  return collectModifiers((add) => {
     addOpen(add, battle, shooter, target);
     addCover(add, battle, shooter, target, sight.cover);
   });
@@ -62,7 +68,7 @@ export function shotModifiers(
 
 /** [GATS-3, SK-67] Lists the modifiers of GATS that count with or without cover. */
 export function openModifiers(battle: Battle, shooter: FigureView, target: FigureView): Modifier[] {
-  return modifiersOf((add) => {
+  return collectModifiers((add) => {
     addOpen(add, battle, shooter, target);
   });
 }
@@ -104,7 +110,7 @@ export function addCover(
   }
   if (battle.fires.length === 0) return;
   const isSmoky = battle.fires.some(
-    (fire) => distanceToSegment(fire.at, shooter.at, target.at) <= fireInches / 2,
+    (fire) => computeDistanceToSegment(fire.at, shooter.at, target.at) <= fireInches / 2,
   );
   if (isSmoky) add('smoke', -1);
 }

@@ -1,18 +1,18 @@
 import {
-  fightersOf,
-  figureById,
+  listFighters,
+  requireFigure,
   isInFight,
   type Battle,
   type FigureId,
   type FigureView,
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { canSlap, getAGrip, gripStat } from '../../rules/nerve.ts';
+import { canSlap, getAGrip, computeGripStat } from '../../rules/nerve.ts';
 import { reload, shoot } from '../../rules/shooting/shooting.ts';
 import type { Goal, GoalOf } from '../goals.ts';
 import { recover } from '../ownNeeds.ts';
-import { slapsFriend } from '../fighting/shakes.ts';
-import { bestShot, needsReload, wantsDrum } from '../fighting/targets.ts';
+import { trySlapFriend } from '../fighting/shakes.ts';
+import { findBestShot, needsReload, wantsDrum } from '../fighting/targets.ts';
 
 /** Expected hits below which nobody wastes lead from a car, and from a moving one before a fight on foot. */
 const worthwhileFromCar = 0.15;
@@ -38,8 +38,8 @@ export function owesAction(figure: FigureView): boolean {
 /** [GUTS-2] Returns true if a man aboard who has lost his nerve can find it again there. */
 function canSteady(battle: Battle, figure: FigureView): boolean {
   return (
-    gripStat(figure, true) >= 1 ||
-    fightersOf(battle, figure.side).some((one) => canSlap(one, figure))
+    computeGripStat(figure, true) >= 1 ||
+    listFighters(battle, figure.side).some((one) => canSlap(one, figure))
   );
 }
 
@@ -48,25 +48,25 @@ function canSteady(battle: Battle, figure: FigureView): boolean {
  * false when he need not, or nothing would help.
  */
 export function seeToHimself(table: BattleTable, id: FigureId): boolean {
-  const figure = figureById(table.state, id);
+  const figure = requireFigure(table.state, id);
   if (!isBusy(table.state, figure)) return false;
   if (owesAction(figure)) recover(table, figure);
-  else if (!fightersOf(table.state, figure.side).some((one) => canSlap(one, figure)))
+  else if (!listFighters(table.state, figure.side).some((one) => canSlap(one, figure)))
     getAGrip(table, id);
   return true;
 }
 
 /** [CARD-2a, CAR-7, GATS-6] A passenger spends his action on himself, a shot or his gun. */
 export function actAboard(table: BattleTable, id: FigureId, goalOf: GoalOf): void {
-  const figure = figureById(table.state, id);
+  const figure = requireFigure(table.state, id);
   if (!isInFight(figure) || figure.carId === null) return;
-  if (seeToHimself(table, id) || slapsFriend(table, figure)) return;
+  if (seeToHimself(table, id) || trySlapFriend(table, figure)) return;
   if (wantsDrum(table.state, figure)) {
     reload(table, id);
     return;
   }
   const goal = goalOf(id);
-  const chance = bestShot(table.state, figure, goal.kind === 'kill' ? goal.target : null);
+  const chance = findBestShot(table.state, figure, goal.kind === 'kill' ? goal.target : null);
   if (chance !== null && chance.worth >= leastWorth(table.state, figure, goal)) {
     shoot(table, id, chance.target.id, chance.shot);
   } else if (needsReload(table.state, figure)) reload(table, id);

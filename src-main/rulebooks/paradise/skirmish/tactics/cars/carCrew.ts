@@ -1,7 +1,7 @@
-import { actionsLeft, spend } from '../../rules/acting.ts';
+import { countActionsLeft, spend } from '../../rules/acting.ts';
 import {
-  everyCar,
-  figureById,
+  listCars,
+  requireFigure,
   isInFight,
   type Battle,
   type CarId,
@@ -12,19 +12,25 @@ import {
   type Speed,
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { aboardOf, carById, unload } from '../../table/cars.ts';
-import { changeSpeed, chase, drive, hazardsAhead, speedDice } from '../../rules/driving/driving.ts';
-import { bearing, distance, type Point } from '../../table/geometry.ts';
-import { drivingModifiers } from '../../rules/bombs/hazards.ts';
+import { listAboard, requireCar, unload } from '../../table/cars.ts';
+import {
+  changeSpeed,
+  chase,
+  drive,
+  countHazardsAhead,
+  countSpeedDice,
+} from '../../rules/driving/driving.ts';
+import { computeBearing, computeDistance, type Point } from '../../table/geometry.ts';
+import { listDrivingModifiers } from '../../rules/bombs/hazards.ts';
 import { rollOn } from '../../rules/rolling.ts';
-import { mainRoad } from '../../table/roads.ts';
+import { findMainRoad } from '../../table/roads.ts';
 import type { ScenarioRules } from '../../scenarios/scenario.ts';
-import { added } from '../../rules/shooting/shot.ts';
+import { sumModifiers } from '../../rules/shooting/shot.ts';
 import type { BeforeAction } from '../activate.ts';
 import { actAboard, isBusy, seeToHimself } from './aboard.ts';
 import { isAwaited } from './getaway.ts';
 import type { Goal, GoalOf } from '../goals.ts';
-import { changing } from '../../table/byId.ts';
+import { makeChange } from '../../table/byId.ts';
 
 /** A car with somebody of this side in it who can still do something. */
 export function isCrewedBy(battle: Battle, car: CarView, side: CardSide): boolean {
@@ -49,12 +55,12 @@ export type CarCard = {
  * takes his action while the driver takes his, so a car stands still once one of them has none left.
  */
 export function driveCars(table: BattleTable, side: CardSide, card: CarCard): void {
-  for (const car of everyCar(table.state)) {
+  for (const car of listCars(table.state)) {
     if (!isCrewedBy(table.state, car, side)) continue;
     const { id } = car;
     for (let action = 0; action < card.actions; action += 1) {
       let crew = readyCrew(table, id, side);
-      const mover = carById(table, id).driver ?? crew[0];
+      const mover = requireCar(table, id).driver ?? crew[0];
       if (crew.length > 0 && mover !== undefined && card.before?.(mover) === true) {
         crew = readyCrew(table, id, side);
       }
@@ -68,34 +74,34 @@ export function driveCars(table: BattleTable, side: CardSide, card: CarCard): vo
 
 /** A car's crew if every one of them has an action left for its next. */
 function readyCrew(table: BattleTable, id: CarId, side: CardSide): FigureId[] {
-  const crew = crewAboard(table.state, carById(table, id), side);
-  for (const one of crew) if (actionsLeft(table.state, one) <= 0) return [];
+  const crew = listCrewAboard(table.state, requireCar(table, id), side);
+  for (const one of crew) if (countActionsLeft(table.state, one) <= 0) return [];
   return crew;
 }
 
 /** Those of a side in and on a car who can still do something. */
-export function crewAboard(battle: Battle, car: CarView, side: CardSide): FigureId[] {
+export function listCrewAboard(battle: Battle, car: CarView, side: CardSide): FigureId[] {
   if (car.isOffTable) return [];
-  return aboardOf(car).filter((id) => isOfCrew(battle, id, side));
+  return listAboard(car).filter((id) => isOfCrew(battle, id, side));
 }
 
 function isOfCrew(battle: Battle, id: FigureId, side: CardSide): boolean {
-  const one = figureById(battle, id);
+  const one = requireFigure(battle, id);
   return one.side === side && isInFight(one);
 }
 
 /** One action at the wheel. Returns whose action it took. */
 function actAtWheel(table: BattleTable, id: CarId, side: CardSide, card: CarCard): FigureId[] {
-  const car = carById(table, id);
+  const car = requireCar(table, id);
   if (car.isWrecked || !hasAbleDriver(table.state, car)) return changePlaces(table, car, side);
-  const driver = figureById(table.state, car.driver ?? '');
+  const driver = requireFigure(table.state, car.driver ?? '');
   if (driver.side !== side) return [];
   const goal = card.goalOf(driver.id);
   const wish = card.scenario.carWish(table.state, id);
   const isGoing = goal.kind === 'leave' || goal.kind === 'pursue' || wish !== 'unload';
   if (seeToHimself(table, driver.id)) {
     rollOn(table, id);
-    const now = carById(table, id);
+    const now = requireCar(table, id);
     return [driver.id, ...(isGoing || now.speed !== 'stopped' ? [] : letOut(table, now, side))];
   }
   if (goal.kind === 'leave' || goal.kind === 'rob') return driveHome(table, id, side, goal, wish);
@@ -111,7 +117,7 @@ function actAtWheel(table: BattleTable, id: CarId, side: CardSide, card: CarCard
 
 function hasAbleDriver(battle: Battle, car: CarView): boolean {
   if (car.driver === null) return false;
-  const driver = figureById(battle, car.driver);
+  const driver = requireFigure(battle, car.driver);
   return isInFight(driver) && driver.lame !== 'lies';
 }
 
@@ -122,8 +128,8 @@ function isFree(battle: Battle, figure: FigureView): boolean {
 
 /** [CARD-2a] The car stops and everybody who has nothing else on his hands gets out, each with his action. */
 function letOut(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
-  const out = crewAboard(table.state, car, side).filter((id) =>
-    isFree(table.state, figureById(table.state, id)),
+  const out = listCrewAboard(table.state, car, side).filter((id) =>
+    isFree(table.state, requireFigure(table.state, id)),
   );
   if (out.length > 0) unload(table, car, out, true);
   return out;
@@ -131,15 +137,15 @@ function letOut(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
 
 /** Out of a wreck, or a rider takes the wheel from a man who can drive no more. */
 function changePlaces(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
-  const next = crewAboard(table.state, car, side).find(
-    (id) => car.riders.includes(id) && isFree(table.state, figureById(table.state, id)),
+  const next = listCrewAboard(table.state, car, side).find(
+    (id) => car.riders.includes(id) && isFree(table.state, requireFigure(table.state, id)),
   );
   if (car.isWrecked || next === undefined) return letOut(table, car, side);
   const { driver } = car;
   table.emit({
     type: 'told',
-    text: `${figureById(table.state, next).name} slides over to the wheel.`,
-    cars: changing(car.id, {
+    text: `${requireFigure(table.state, next).name} slides over to the wheel.`,
+    cars: makeChange(car.id, {
       driver: next,
       riders: [...car.riders.filter((id) => id !== next), ...(driver === null ? [] : [driver])],
     }),
@@ -155,7 +161,7 @@ function driveHome(
   goal: Goal,
   wish: Speed | 'unload',
 ): FigureId[] {
-  const car = carById(table, id);
+  const car = requireCar(table, id);
   const driver = car.driver === null ? [] : [car.driver];
   if (goal.kind === 'rob' && !car.isHomeward && !isReadyToGo(table.state, car)) {
     if (wish === 'unload') return letOut(table, car, side);
@@ -183,14 +189,14 @@ type Turn = { text: string; isHomeward: boolean };
 function turnTo(table: BattleTable, car: CarView, route: Point[], turn: Turn): boolean {
   const [at, next = at] = route;
   if (at === undefined || next === undefined) return false;
-  const facing = bearing(at, next);
+  const facing = computeBearing(at, next);
   const isAround = facesAway(car.facing, facing);
   const stands = isAround ? { speed: 'stopped' as const } : {};
   const homeward = turn.isHomeward ? { isHomeward: true } : {};
   table.emit({
     type: 'told',
     text: turn.text,
-    cars: changing(car.id, { route, driven: 0, facing, ...stands, ...homeward }),
+    cars: makeChange(car.id, { route, driven: 0, facing, ...stands, ...homeward }),
   });
   return isAround;
 }
@@ -202,15 +208,17 @@ export function isWaiting(battle: Battle, car: CarView): boolean {
 
 /** A robbers' car goes when somebody in it has what they came for. */
 function isReadyToGo(battle: Battle, car: CarView): boolean {
-  return car.speed === 'stopped' && aboardOf(car).some((id) => figureById(battle, id).loot > 0);
+  return (
+    car.speed === 'stopped' && listAboard(car).some((id) => requireFigure(battle, id).loot > 0)
+  );
 }
 
 /** Around, and back along the road to the nearer end of it; true when the turn took the action. */
 function turnHome(table: BattleTable, car: CarView): boolean {
-  const road = mainRoad(table.state.layout);
+  const road = findMainRoad(table.state.layout);
   const ends = [road[0], road.at(-1)].filter((end) => end !== undefined);
   const exit = ends.reduce<Point>(
-    (best, end) => (distance(end, car.at) < distance(best, car.at) ? end : best),
+    (best, end) => (computeDistance(end, car.at) < computeDistance(best, car.at) ? end : best),
     ends[0] ?? { x: 0, y: 0 },
   );
   const at = { x: car.at.x, y: car.at.y };
@@ -220,7 +228,7 @@ function turnHome(table: BattleTable, car: CarView): boolean {
 
 /** Onto the road behind a car that is getting away, to where it goes; true when the turn took the action. */
 function followCar(table: BattleTable, car: CarView, id: CarId): boolean {
-  const quarry = carById(table, id);
+  const quarry = requireCar(table, id);
   const [end] = quarry.route.slice(-1);
   const [own] = car.route.slice(-1);
   if (end === undefined || (own?.x === end.x && own.y === end.y)) return false;
@@ -232,9 +240,9 @@ function followCar(table: BattleTable, car: CarView, id: CarId): boolean {
 
 /** Drives one action, at any of the others who stands in the way; a car it chases comes along. */
 function driveOn(table: BattleTable, id: CarId, speed: Speed): void {
-  const car = carById(table, id);
+  const car = requireCar(table, id);
   if (car.speed !== speed) changeSpeed(table, id, speed);
-  const other = quarryOf(table.state, car);
+  const other = findQuarry(table.state, car);
   if (other !== null) chase(table, id, other);
   else drive(table, id, 'steering');
 }
@@ -243,15 +251,15 @@ function driveOn(table: BattleTable, id: CarId, speed: Speed): void {
 const chaseInches = 20;
 
 /** [CAR-9] A moving car of the others with a driver, going the same way nearby. */
-function quarryOf(battle: Battle, car: CarView): CarId | null {
-  const other = everyCar(battle).find(
+function findQuarry(battle: Battle, car: CarView): CarId | null {
+  const other = listCars(battle).find(
     (one) =>
       one.side !== car.side &&
       one.speed !== 'stopped' &&
       !one.isWrecked &&
       !one.isOffTable &&
       hasAbleDriver(battle, one) &&
-      distance(one.at, car.at) <= chaseInches &&
+      computeDistance(one.at, car.at) <= chaseInches &&
       Math.abs(((one.facing - car.facing + 540) % 360) - 180) < 45,
   );
   return other?.id ?? null;
@@ -264,13 +272,14 @@ const mannerOfSpeed = ['racing', 'speeding', 'cruising'] as const;
 
 /** [CAR-1, CAR-2] The fastest speed up to the wish at which the driver trusts himself. */
 function boldest(table: BattleTable, id: CarId, wish: Speed): Speed {
-  const car = carById(table, id);
+  const car = requireCar(table, id);
   if (wish === 'stopped' || wish === 'cruising' || car.driver === null) return wish;
-  const driver = figureById(table.state, car.driver);
-  const skill = driver.stats.stunts - driver.wounds + added(drivingModifiers(car, driver));
+  const driver = requireFigure(table.state, car.driver);
+  const skill =
+    driver.stats.stunts - driver.wounds + sumModifiers(listDrivingModifiers(car, driver));
   for (const speed of mannerOfSpeed) {
     if (speed === 'racing' && (wish !== 'racing' || !car.canRace)) continue;
-    const hazards = hazardsAhead(table.state, car, speed, speedDice(car, speed) * 3.5);
+    const hazards = countHazardsAhead(table.state, car, speed, countSpeedDice(car, speed) * 3.5);
     if (hazards === 0 || (skill + 1 - hazards) / 6 >= boldness) return speed;
   }
   return 'cruising';

@@ -1,6 +1,6 @@
 import {
-  everybody,
-  everyCar,
+  listEverybody,
+  listCars,
   isOnTable,
   type Battle,
   type CarId,
@@ -9,8 +9,8 @@ import {
   type FigureView,
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { aboardOf, boardCar, seatsLeft } from '../../table/cars.ts';
-import { distance, type Point } from '../../table/geometry.ts';
+import { listAboard, boardCar, countFreeSeats } from '../../table/cars.ts';
+import { computeDistance, type Point } from '../../table/geometry.ts';
 import { leap, moveToward } from '../../rules/movement.ts';
 import { runAway } from '../../rules/nerve.ts';
 
@@ -36,7 +36,7 @@ export function isAtEdge(battle: Battle, at: Point): boolean {
   );
 }
 
-export function nearestEdge(battle: Battle, at: Point): Point {
+export function findNearestEdge(battle: Battle, at: Point): Point {
   const { width, height } = battle.layout;
   const edges = [
     { x: 0.3, y: at.y },
@@ -44,7 +44,9 @@ export function nearestEdge(battle: Battle, at: Point): Point {
     { x: at.x, y: 0.3 },
     { x: at.x, y: height - 0.3 },
   ];
-  return edges.reduce((best, edge) => (distance(edge, at) < distance(best, at) ? edge : best));
+  return edges.reduce((best, edge) =>
+    computeDistance(edge, at) < computeDistance(best, at) ? edge : best,
+  );
 }
 
 /** A car of one's own that still goes, with a seat and no enemy in it. */
@@ -52,18 +54,18 @@ function isUsable(battle: Battle, figure: FigureView, car: CarView): boolean {
   if (car.side !== figure.side || car.isWrecked || car.isOffTable || car.burnsIn !== null) {
     return false;
   }
-  if (car.speed === 'speeding' || car.speed === 'racing' || seatsLeft(car) === 0) return false;
-  return aboardOf(car).every((id) => battle.figures[id]?.side === figure.side);
+  if (car.speed === 'speeding' || car.speed === 'racing' || countFreeSeats(car) === 0) return false;
+  return listAboard(car).every((id) => battle.figures[id]?.side === figure.side);
 }
 
 /** The car a man on foot makes for when he wants to be gone, or null to run. */
-export function carHome(battle: Battle, figure: FigureView): CarView | null {
+export function findCarHome(battle: Battle, figure: FigureView): CarView | null {
   if (figure.hostages.length > 0) return null;
-  const toEdge = distance(nearestEdge(battle, figure.at), figure.at);
+  const toEdge = computeDistance(findNearestEdge(battle, figure.at), figure.at);
   let best: CarView | null = null;
   let least = toEdge + carBonusInches;
-  for (const car of everyCar(battle)) {
-    const inches = distance(car.at, figure.at);
+  for (const car of listCars(battle)) {
+    const inches = computeDistance(car.at, figure.at);
     if (inches >= least || !isUsable(battle, figure, car)) continue;
     least = inches;
     best = car;
@@ -77,21 +79,22 @@ export function goHome(table: BattleTable, figure: FigureView, how: string): voi
     runAway(table, figure, how);
     return;
   }
-  const car = carHome(table.state, figure);
-  if (car !== null && distance(car.at, figure.at) <= doorInches) {
+  const car = findCarHome(table.state, figure);
+  if (car !== null && computeDistance(car.at, figure.at) <= doorInches) {
     getIn(table, figure.id, car);
     return;
   }
-  const to = car === null ? nearestEdge(table.state, figure.at) : { x: car.at.x, y: car.at.y };
+  const to = car === null ? findNearestEdge(table.state, figure.at) : { x: car.at.x, y: car.at.y };
   if (!moveToward(table, figure.id, to, 'ran') && car !== null) {
-    moveToward(table, figure.id, nearestEdge(table.state, figure.at), 'ran');
+    moveToward(table, figure.id, findNearestEdge(table.state, figure.at), 'ran');
   }
 }
 
 /** One action toward a car to go after another in, or after it on foot if there is none. */
 export function goAfter(table: BattleTable, figure: FigureView, quarry: CarView): void {
-  const car = carHome(table.state, figure);
-  if (car !== null && distance(car.at, figure.at) <= doorInches) getIn(table, figure.id, car);
+  const car = findCarHome(table.state, figure);
+  if (car !== null && computeDistance(car.at, figure.at) <= doorInches)
+    getIn(table, figure.id, car);
   else {
     const { at } = car ?? quarry;
     moveToward(table, figure.id, { x: at.x, y: at.y }, 'ran');
@@ -109,8 +112,8 @@ export function getIn(table: BattleTable, id: FigureId, car: CarView): void {
 /** Returns true if somebody is on his way to a car, so that its driver waits. */
 export function isAwaited(battle: Battle, id: CarId): boolean {
   const car = battle.cars[id];
-  if (car === undefined || seatsLeft(car) === 0) return false;
-  return everybody(battle).some(
+  if (car === undefined || countFreeSeats(car) === 0) return false;
+  return listEverybody(battle).some(
     (figure) =>
       figure.side === car.side &&
       figure.carId === null &&
@@ -118,7 +121,7 @@ export function isAwaited(battle: Battle, id: CarId): boolean {
       figure.posture === 'up' &&
       figure.recovery === 0 &&
       isOnTable(figure) &&
-      distance(figure.at, car.at) <= waitInches &&
-      carHome(battle, figure)?.id === id,
+      computeDistance(figure.at, car.at) <= waitInches &&
+      findCarHome(battle, figure)?.id === id,
   );
 }

@@ -1,6 +1,6 @@
 import {
   canThrowTo,
-  dudBeside,
+  findDudBeside,
   relight,
   setBomb,
   throwBomb,
@@ -8,29 +8,29 @@ import {
   throwInches,
 } from '../../rules/bombs/bombs.ts';
 import {
-  broughtDynamite,
-  everybody,
-  fighting,
+  listDynamiteBringers,
+  listEverybody,
+  listFighting,
   isInFight,
-  statOf,
+  computeStat,
   type Battle,
   type FigureView,
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { blastSize, dynamiteTable } from '../../rules/bombs/explosions.ts';
+import { computeBlastSize, dynamiteTable } from '../../rules/bombs/explosions.ts';
 import {
-  bearing,
-  distance,
-  distanceToRect,
+  computeBearing,
+  computeDistance,
+  computeDistanceToRect,
   fanOut,
-  inDirection,
+  findPointInDirection,
   isInside,
   type Point,
   type Rect,
 } from '../../table/geometry.ts';
-import { buildingAt } from '../../table/layout.ts';
+import { findBuildingAt } from '../../table/layout.ts';
 import { moveToward } from '../../rules/movement.ts';
-import { houseToBurn } from './flames.ts';
+import { findHouseToBurn } from './flames.ts';
 import type { Goal } from '../goals.ts';
 import { isFoe } from './targets.ts';
 
@@ -40,7 +40,7 @@ type Missile = { kind: 'grenade' | 'dynamite' | 'gasoline'; sticks: number; radi
 const nothing: readonly Missile[] = [];
 
 /** Returns the missiles he can throw, the cheapest to him first. */
-function missilesOf(figure: FigureView): readonly Missile[] {
+function listMissiles(figure: FigureView): readonly Missile[] {
   const sticks = Math.min(2, figure.dynamite);
   if (figure.grenades + sticks + figure.gasoline === 0) return nothing;
   return [
@@ -53,7 +53,7 @@ function missilesOf(figure: FigureView): readonly Missile[] {
 
 function missile(kind: Missile['kind'], sticks: number): Missile {
   const blast = { at: { x: 0, y: 0 }, sticks, isHalf: false, what: '', stuntsModifier: 0 };
-  return { kind, sticks, ...blastSize({ ...blast, isThrown: true }) };
+  return { kind, sticks, ...computeBlastSize({ ...blast, isThrown: true }) };
 }
 
 /** Enemies it takes to be worth a missile, friends and bystanders taken off. */
@@ -65,12 +65,12 @@ export function throwAtCrowd(
   figure: FigureView,
   prize: string | null,
 ): boolean {
-  const missiles = missilesOf(figure);
+  const missiles = listMissiles(figure);
   if (missiles.length === 0) return false;
   let best: { missile: Missile; target: FigureView; worth: number } | null = null;
-  for (const target of fighting(table.state)) {
+  for (const target of listFighting(table.state)) {
     if (target.isHidden || !isFoe(table.state, figure, target)) continue;
-    const inches = distance(target.at, figure.at);
+    const inches = computeDistance(target.at, figure.at);
     if (inches > throwInches) continue;
     for (const one of missiles) {
       if (inches < one.radiusInches + 2) continue;
@@ -90,9 +90,9 @@ export function throwAtCrowd(
 /** [BOMB-3] A bottle against the wall of a wooden house full of enemies. */
 export function burnHouse(table: BattleTable, figure: FigureView, goal: Goal): boolean {
   if (figure.gasoline === 0) return false;
-  const at = houseToBurn(table.state, figure, goal);
+  const at = findHouseToBurn(table.state, figure, goal);
   if (at === null || !canThrowTo(table.state, figure, at)) return false;
-  if (distance(at, figure.at) < missile('gasoline', 1).radiusInches + 2) return false;
+  if (computeDistance(at, figure.at) < missile('gasoline', 1).radiusInches + 2) return false;
   throwGasoline(table, figure.id, at);
   return true;
 }
@@ -105,8 +105,8 @@ function victimsWorth(
   prize: string | null,
 ): number {
   let worth = 0;
-  for (const other of fighting(battle)) {
-    if (distance(other.at, target.at) > radiusInches) continue;
+  for (const other of listFighting(battle)) {
+    if (computeDistance(other.at, target.at) > radiusInches) continue;
     if (isFoe(battle, figure, other)) worth += other.id === prize || other.isBoss ? 2 : 1;
     else worth -= other.side === figure.side ? 2 : 0.7;
   }
@@ -126,7 +126,7 @@ export function setCharge(table: BattleTable, figure: FigureView, goal: Goal): b
   if (!isBomber(figure)) return false;
   const { state } = table;
   const safe = Object.values(state.objectives).find(
-    ({ kind, at }) => kind === 'safe' && distance(at, figure.at) <= wallInches,
+    ({ kind, at }) => kind === 'safe' && computeDistance(at, figure.at) <= wallInches,
   );
   if (safe !== undefined && goal.kind === 'rob') {
     const sticks = safe.isVault === true ? Math.min(3, figure.dynamite) : 1;
@@ -135,12 +135,13 @@ export function setCharge(table: BattleTable, figure: FigureView, goal: Goal): b
     return true;
   }
   const house = state.layout.buildings.find(
-    ({ rect }) => !isInside(figure.at, rect) && distanceToRect(figure.at, rect) <= carryInches,
+    ({ rect }) =>
+      !isInside(figure.at, rect) && computeDistanceToRect(figure.at, rect) <= carryInches,
   );
   const isLit = state.fuses.some(({ isDud }) => isDud !== true);
   if (house === undefined || isLit) return false;
   if (!isWorthBlasting(state, figure, house.rect, goal)) return false;
-  if (distanceToRect(figure.at, house.rect) > wallInches) {
+  if (computeDistanceToRect(figure.at, house.rect) > wallInches) {
     return moveToward(table, figure.id, byTheWall(house.rect, figure.at), 'ran');
   }
   setBomb(table, figure.id, { sticks: Math.min(5, figure.dynamite), cards: fuseCards });
@@ -149,9 +150,9 @@ export function setCharge(table: BattleTable, figure: FigureView, goal: Goal): b
 
 /** [BOMB-4] A man of the side who stands by a dud and has a chance tries it again. */
 function relightDud(table: BattleTable, figure: FigureView, goal: Goal): boolean {
-  const dud = dudBeside(table.state, figure);
+  const dud = findDudBeside(table.state, figure);
   const skill = figure.skills.includes('bomber') ? 1 : 0;
-  const hasChance = statOf(figure, 'smarts') + skill >= 3;
+  const hasChance = computeStat(figure, 'smarts') + skill >= 3;
   const isAtIt = goal.kind === 'take' || goal.kind === 'kill' || goal.kind === 'rob';
   if (dud === null || dud.side !== figure.side || !hasChance || !isAtIt) return false;
   relight(table, figure.id, fuseCards);
@@ -174,7 +175,7 @@ function byTheWall({ x, y, width, height }: Rect, at: Point): Point {
 export function isBomber(figure: FigureView): boolean {
   if (figure.dynamite === 0 || figure.posture !== 'up') return false;
   const skill = figure.skills.includes('bomber') ? 1 : 0;
-  return statOf(figure, 'smarts') + skill >= 3;
+  return computeStat(figure, 'smarts') + skill >= 3;
 }
 
 /**
@@ -186,14 +187,20 @@ function isWorthBlasting(battle: Battle, figure: FigureView, house: Rect, goal: 
   const prize = goal.kind === 'kill' ? goal.target : null;
   const at = byTheWall(house, figure.at);
   const sticks = Math.min(5, figure.dynamite);
-  const { radiusInches } = blastSize({ at, sticks, isHalf: false, what: '', stuntsModifier: 0 });
+  const { radiusInches } = computeBlastSize({
+    at,
+    sticks,
+    isHalf: false,
+    what: '',
+    stuntsModifier: 0,
+  });
   const fall = (dynamiteTable[sticks - 1]?.buildingUpTo ?? 0) / 6;
   let victims = 0;
-  for (const one of everybody(battle)) {
+  for (const one of listEverybody(battle)) {
     if (!isInFight(one) || !isInside(one.at, house)) continue;
     if (one.side === figure.side) return false;
     if (!isFoe(battle, figure, one)) continue;
-    const share = distance(one.at, at) <= radiusInches ? 1 : fall;
+    const share = computeDistance(one.at, at) <= radiusInches ? 1 : fall;
     victims += share * (one.id === prize ? enoughInside : 1);
   }
   return victims >= enoughInside;
@@ -206,19 +213,19 @@ const bomberInches = 26;
 /**
  * Returns true if he should stay out of a house because one of his side is about to blow it up, or has lit the fuse.
  */
-export function waitsForBlast(battle: Battle, figure: FigureView, goal: Goal): boolean {
+export function shouldWaitForBlast(battle: Battle, figure: FigureView, goal: Goal): boolean {
   const house = battle.layout.buildings[0]?.rect;
-  if (house === undefined || distanceToRect(figure.at, house) > waitingInches) return false;
+  if (house === undefined || computeDistanceToRect(figure.at, house) > waitingInches) return false;
   const isOurs = ({ at, side, isDud }: Battle['fuses'][number]): boolean =>
-    isDud !== true && side === figure.side && distanceToRect(at, house) <= 2;
+    isDud !== true && side === figure.side && computeDistanceToRect(at, house) <= 2;
   if (battle.fuses.some(isOurs)) return true;
-  const bomber = broughtDynamite(battle).find(
+  const bomber = listDynamiteBringers(battle).find(
     (one) =>
       isBomber(one) &&
       one.side === figure.side &&
       one.id !== figure.id &&
       one.carId === null &&
-      distanceToRect(one.at, house) <= bomberInches,
+      computeDistanceToRect(one.at, house) <= bomberInches,
   );
   return bomber !== undefined && isWorthBlasting(battle, bomber, house, goal);
 }
@@ -230,20 +237,20 @@ export function clearOfFuses(table: BattleTable, figure: FigureView): boolean {
   const fuse = fuses.find(
     ({ at, sticks, isHalf, isDud }) =>
       isDud !== true &&
-      distance(at, figure.at) <=
-        blastSize({ at, sticks, isHalf, what: '', stuntsModifier: 0 }).radiusInches + 0.3,
+      computeDistance(at, figure.at) <=
+        computeBlastSize({ at, sticks, isHalf, what: '', stuntsModifier: 0 }).radiusInches + 0.3,
   );
   if (fuse === undefined) return false;
-  const away = bearing(fuse.at, figure.at);
+  const away = computeBearing(fuse.at, figure.at);
   const to = fanOut(away, [40, 80])
-    .map((degrees) => inDirection(figure.at, degrees, 8))
+    .map((degrees) => findPointInDirection(figure.at, degrees, 8))
     .find(
       (point) =>
         point.x > 0.5 &&
         point.y > 0.5 &&
         point.x < layout.width - 0.5 &&
         point.y < layout.height - 0.5 &&
-        buildingAt(layout, point)?.id === buildingAt(layout, figure.at)?.id,
+        findBuildingAt(layout, point)?.id === findBuildingAt(layout, figure.at)?.id,
     );
   return to !== undefined && moveToward(table, figure.id, to, 'ran');
 }

@@ -3,39 +3,39 @@ import {
   breakAway,
   brawl,
   finishOff,
-  fistsModifiers,
-  hotheadTarget,
+  listFistsModifiers,
+  findHotheadTarget,
 } from '../../rules/brawling/brawling.ts';
 import {
   areEnemies,
-  figureById,
+  requireFigure,
   isInFight,
-  statOf,
-  theSenseless,
+  computeStat,
+  listUnconscious,
   type Battle,
   type FigureId,
   type FigureView,
 } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { burningAt } from '../../rules/bombs/fires.ts';
-import { contactInches, distance } from '../../table/geometry.ts';
+import { findBurningAt } from '../../rules/bombs/fires.ts';
+import { contactInches, computeDistance } from '../../table/geometry.ts';
 import { knifeInches, throwKnife } from '../../rules/brawling/knives.ts';
 import { moveToward } from '../../rules/movement.ts';
 import { canGiveTheLook, giveTheLook } from '../../rules/nerve.ts';
 import { aim, shoot } from '../../rules/shooting/shooting.ts';
-import { added, hitChance } from '../../rules/shooting/shot.ts';
-import { shotModifiers } from '../../rules/shooting/shotModifiers.ts';
+import { sumModifiers, hitChance } from '../../rules/shooting/shot.ts';
+import { listShotModifiers } from '../../rules/shooting/shotModifiers.ts';
 import { canWalk } from '../../table/terrain.ts';
 import { isWholeTurn } from '../errands.ts';
-import { threatens } from '../lawful.ts';
+import { tryThreaten } from '../lawful.ts';
 import {
-  bestShot,
-  enemiesOf,
-  enemyInReach,
+  findBestShot,
+  listEnemies,
+  findEnemyInReach,
   hasLoadedGun,
   needsReload,
   isWorthAiming,
-  shotWorth,
+  scoreBestShot,
 } from './targets.ts';
 
 /** Expected hits below which a shot is not worth an action. */
@@ -43,7 +43,7 @@ const worthwhile = 0.12;
 
 /**
  * [FIST-3] Toe to toe: who is outclassed or on his way out breaks away, who has a gun and time to fire it steps
- * back for a shot, else he swings. `done` ends his turn; null when whoever is on his way out is free to go.
+ * back for a shot, else he swings. `finishTask` ends his turn; null when whoever is on his way out is free to go.
  */
 export function fightOrLeave(
   table: BattleTable,
@@ -53,12 +53,14 @@ export function fightOrLeave(
 ): 'on' | 'done' | null {
   const { state } = table;
   if (isLeaving && opponent.posture !== 'up') return null;
-  const own = statOf(figure, 'fists') + added(fistsModifiers(state, figure, opponent));
-  const his = statOf(opponent, 'fists') + added(fistsModifiers(state, opponent, figure));
+  const own =
+    computeStat(figure, 'fists') + sumModifiers(listFistsModifiers(state, figure, opponent));
+  const his =
+    computeStat(opponent, 'fists') + sumModifiers(listFistsModifiers(state, opponent, figure));
   const isOutclassed = opponent.posture === 'up' && own + 1 < his;
-  const getsAway = opponent.posture === 'up' ? Math.min(6, statOf(figure, 'stunts')) / 6 : 1;
-  const shot = left >= 2 ? shotWorth(state, figure) : 0;
-  const blow = blowWorth(own, opponent.posture === 'up' ? his : 0);
+  const getsAway = opponent.posture === 'up' ? Math.min(6, computeStat(figure, 'stunts')) / 6 : 1;
+  const shot = left >= 2 ? scoreBestShot(state, figure) : 0;
+  const blow = scoreBlow(own, opponent.posture === 'up' ? his : 0);
   const gainsByShot = getsAway * shot > blow;
   const canShootLater = hasLoadedGun(figure) || needsReload(state, figure);
   const isBetterOff = isOutclassed && canShootLater && getsAway >= 0.5;
@@ -71,7 +73,7 @@ export function fightOrLeave(
 }
 
 /** Scores a blow with these FISTS against those: the chance that it lands while the other's does not. */
-export function blowWorth(own: number, his: number): number {
+export function scoreBlow(own: number, his: number): number {
   const chance = (fists: number): number => Math.max(0, Math.min(6, fists)) / 6;
   return chance(own) * (1 - chance(his)) * 0.7;
 }
@@ -79,8 +81,8 @@ export function blowWorth(own: number, his: number): number {
 /** [SK-16] A Cold Blooded man spends a whole turn on anyone who lies at his feet, and kills him. */
 export function finishHelpless(table: BattleTable, figure: FigureView, left: number): boolean {
   if (!figure.skills.includes('cold-blooded') || !isWholeTurn(table, left)) return false;
-  const victim = theSenseless(table.state).find(
-    (other) => areEnemies(figure, other) && distance(other.at, figure.at) <= contactInches,
+  const victim = listUnconscious(table.state).find(
+    (other) => areEnemies(figure, other) && computeDistance(other.at, figure.at) <= contactInches,
   );
   if (victim === undefined) return false;
   finishOff(table, figure.id, victim.id);
@@ -90,7 +92,7 @@ export function finishHelpless(table: BattleTable, figure: FigureView, left: num
 
 /** [SK-31] A Hothead goes for anyone who is near, gun or no gun. */
 export function loseTemper(table: BattleTable, figure: FigureView, left: number): boolean {
-  const target = hotheadTarget(table.state, figure);
+  const target = findHotheadTarget(table.state, figure);
   return target !== null && chargeAt(table, figure, target, left);
 }
 
@@ -100,12 +102,13 @@ function charge(
   figure: FigureView,
   { inches, left }: { inches: number; left: number },
 ): boolean {
-  const enemy = enemyInReach(table.state, figure, inches);
+  const enemy = findEnemyInReach(table.state, figure, inches);
   if (enemy === null) return false;
   if (!canWalk(table.state.layout, figure.at, enemy.at)) return false;
   // [BOMB-3] Nobody but a Hothead follows a man into the flames.
-  if (burningAt(table.state, enemy.at) !== null) return false;
-  const isBeaten = statOf(figure, 'fists') < statOf(enemy, 'fists') && enemy.posture === 'up';
+  if (findBurningAt(table.state, enemy.at) !== null) return false;
+  const isBeaten =
+    computeStat(figure, 'fists') < computeStat(enemy, 'fists') && enemy.posture === 'up';
   return !(needsReload(table.state, figure) && isBeaten) && chargeAt(table, figure, enemy, left);
 }
 
@@ -117,9 +120,9 @@ function chargeAt(
   left: number,
 ): boolean {
   const moved = moveToward(table, figure.id, enemy.at, 'ran');
-  const now = figureById(table.state, figure.id);
+  const now = requireFigure(table.state, figure.id);
   if (!moved || !isInFight(now) || left > 1 || isSingleAction(table.state)) return moved;
-  const met = enemyInReach(table.state, now, contactInches);
+  const met = findEnemyInReach(table.state, now, contactInches);
   if (met !== null) brawl(table, figure.id, met.id);
   return true;
 }
@@ -140,10 +143,10 @@ export function attack(
   prize: FigureId | null,
   hurries: () => boolean = () => false,
 ): boolean {
-  const chance = bestShot(table.state, figure, prize);
+  const chance = findBestShot(table.state, figure, prize);
   const promise = chance?.worth ?? 0;
   if (throwHisKnife(table, figure, promise) || stareDown(table, figure, promise)) return true;
-  if (threatens(table, figure, promise)) return true;
+  if (tryThreaten(table, figure, promise)) return true;
   if (chance === null || promise < worthwhile) {
     const inches = needsReload(table.state, figure) ? 5 : 9;
     return !hasLoadedGun(figure) && charge(table, figure, { inches, left });
@@ -157,13 +160,13 @@ export function attack(
 /** [SK-33] Worth it when nothing else he has promises as much; the knife is gone then. */
 function throwHisKnife(table: BattleTable, figure: FigureView, promise: number): boolean {
   if (figure.melee !== 'knife') return false;
-  const target = enemyInReach(table.state, figure, knifeInches);
-  if (target === null || distance(target.at, figure.at) <= contactInches) return false;
-  const modifiers = shotModifiers(table.state, figure, target);
+  const target = findEnemyInReach(table.state, figure, knifeInches);
+  if (target === null || computeDistance(target.at, figure.at) <= contactInches) return false;
+  const modifiers = listShotModifiers(table.state, figure, target);
   if (modifiers === null) return false;
-  const gats = statOf(figure, 'gats');
+  const gats = computeStat(figure, 'gats');
   const skill = figure.skills.includes('knife-thrower') ? 1 : 0;
-  const chance = hitChance(gats, gats + added(modifiers) + skill);
+  const chance = hitChance(gats, gats + sumModifiers(modifiers) + skill);
   return chance > Math.max(promise, 0.3) && throwKnife(table, figure.id, target.id);
 }
 
@@ -175,10 +178,10 @@ function stareDown(table: BattleTable, figure: FigureView, promise: number): boo
   if (!figure.isStoneCold || figure.gait !== 'stood') return false;
   const scary = figure.skills.includes('real-scary') ? 1 : 0;
   let best: { id: FigureId; worth: number } | null = null;
-  for (const target of enemiesOf(table.state, figure)) {
+  for (const target of listEnemies(table.state, figure)) {
     if (target.isNervous || target.carId !== null) continue;
     if (!canGiveTheLook(table.state, figure, target)) continue;
-    const stays = Math.max(0, statOf(target, 'guts') - 2 - scary) / 6;
+    const stays = Math.max(0, computeStat(target, 'guts') - 2 - scary) / 6;
     const worth = (1 - Math.min(1, stays)) * shakenWorth;
     if (worth > (best?.worth ?? promise)) best = { id: target.id, worth };
   }

@@ -1,8 +1,14 @@
-import { everybody, isOnTable, type Battle, type FigureView } from '../../battle.ts';
+import { listEverybody, isOnTable, type Battle, type FigureView } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { burningAt, fireInches } from '../../rules/bombs/fires.ts';
-import { distance, distanceToRect, isInside, type Point, type Rect } from '../../table/geometry.ts';
-import { buildingAt } from '../../table/layout.ts';
+import { findBurningAt, fireInches } from '../../rules/bombs/fires.ts';
+import {
+  computeDistance,
+  computeDistanceToRect,
+  isInside,
+  type Point,
+  type Rect,
+} from '../../table/geometry.ts';
+import { findBuildingAt } from '../../table/layout.ts';
 import { moveToward } from '../../rules/movement.ts';
 import { canStand } from '../../table/terrain.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
@@ -14,12 +20,12 @@ import { isFoe } from './targets.ts';
 const doorstepInches = 2;
 
 /** [BOMB-3] Out of a burning house by its nearest door, guards too. */
-export function outOfFlames(table: BattleTable, figure: FigureView, goal: Goal): boolean {
-  const house = burningAt(table.state, figure.at);
+export function leaveFlames(table: BattleTable, figure: FigureView, goal: Goal): boolean {
+  const house = findBurningAt(table.state, figure.at);
   if (house === null || takesIt(table.state, figure, goal, house)) return false;
-  const steps = doorstepsOf(house)
+  const steps = listDoorsteps(house)
     .filter((step) => canStand(table.state.layout, step))
-    .toSorted((a, b) => distance(a, figure.at) - distance(b, figure.at));
+    .toSorted((a, b) => computeDistance(a, figure.at) - computeDistance(b, figure.at));
   return steps.some((step) => moveToward(table, figure.id, step, 'ran'));
 }
 
@@ -31,12 +37,12 @@ function takesIt(
   house: DeepReadonly<Building>,
 ): boolean {
   if (goal.kind !== 'take') return false;
-  return !everybody(battle).some(
+  return !listEverybody(battle).some(
     (one) => isFoe(battle, figure, one) && isInside(one.at, house.rect),
   );
 }
 
-function doorstepsOf({ rect, openings }: DeepReadonly<Building>): Point[] {
+function listDoorsteps({ rect, openings }: DeepReadonly<Building>): Point[] {
   return openings
     .filter(({ kind }) => kind === 'door')
     .map(({ from, to }) => {
@@ -52,14 +58,14 @@ function doorstepsOf({ rect, openings }: DeepReadonly<Building>): Point[] {
 }
 
 /** [BOMB-3] Returns true if a way ends in a burning house where he has no business. */
-export function keepsOutOfFlames(
+export function shouldAvoidFlames(
   battle: Battle,
   figure: FigureView,
   goal: Goal,
   to: Point,
 ): boolean {
-  const house = burningAt(battle, to);
-  if (house === null || buildingAt(battle.layout, figure.at)?.id === house.id) return false;
+  const house = findBurningAt(battle, to);
+  if (house === null || findBuildingAt(battle.layout, figure.at)?.id === house.id) return false;
   return !takesIt(battle, figure, goal, house);
 }
 
@@ -67,7 +73,7 @@ export function keepsOutOfFlames(
 const enoughInside = 2;
 
 /** [BOMB-3] Where a bottle would set a wooden house on fire with enemies in it and none of ours, or null. */
-export function houseToBurn(battle: Battle, figure: FigureView, goal: Goal): Point | null {
+export function findHouseToBurn(battle: Battle, figure: FigureView, goal: Goal): Point | null {
   if (goal.kind !== 'take' && goal.kind !== 'kill' && goal.kind !== 'fight') return null;
   const house = battle.layout.buildings.find(
     ({ id, isWooden, rect }) =>
@@ -78,8 +84,9 @@ export function houseToBurn(battle: Battle, figure: FigureView, goal: Goal): Poi
 
 function isWorthBurning(battle: Battle, figure: FigureView, house: DeepReadonly<Rect>): boolean {
   let victims = 0;
-  for (const one of everybody(battle)) {
-    if (!isOnTable(one) || one.posture === 'dead' || distanceToRect(one.at, house) > 0) continue;
+  for (const one of listEverybody(battle)) {
+    if (!isOnTable(one) || one.posture === 'dead' || computeDistanceToRect(one.at, house) > 0)
+      continue;
     if (isFoe(battle, figure, one)) victims += 1;
     else if (one.side === figure.side || one.side === 'civilians') return false;
   }

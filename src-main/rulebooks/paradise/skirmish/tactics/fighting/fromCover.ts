@@ -1,14 +1,14 @@
 import type { Battle, FigureView } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { coverToFightFrom } from '../../table/coverSpots.ts';
+import { findFiringCover } from '../../table/coverSpots.ts';
 import { hasRoom } from '../../table/elbowRoom.ts';
 import type { Point } from '../../table/geometry.ts';
-import { buildingAt } from '../../table/layout.ts';
-import { allowance, moveToward } from '../../rules/movement.ts';
-import { sightBetween } from '../../table/terrain.ts';
+import { findBuildingAt } from '../../table/layout.ts';
+import { computeAllowance, moveToward } from '../../rules/movement.ts';
+import { findSight } from '../../table/terrain.ts';
 import { isSingleAction } from './fighting.ts';
 import type { Goal } from '../goals.ts';
-import { hasLoadedGun, shotWorth, watcherOf } from './targets.ts';
+import { hasLoadedGun, scoreBestShot, findWatcher } from './targets.ts';
 
 /** A second shot that promises so much is worth more than cover. */
 const tooGoodToLeave = 1.2;
@@ -20,19 +20,19 @@ const worthwhile = 0.12;
  * [GATS-3] Where a man who is watched in the open could walk to and fight from cover, or null. He keeps to
  * his house, and goes nowhere that he has no shot from.
  */
-export function coverWithinAMove(battle: Battle, figure: FigureView): Point | null {
+export function findCoverWithinMove(battle: Battle, figure: FigureView): Point | null {
   if (!hasLoadedGun(figure) || figure.hostages.length > 0 || figure.lame === 'lies') return null;
-  const watcher = watcherOf(battle, figure);
+  const watcher = findWatcher(battle, figure);
   if (watcher === null) return null;
   const { layout } = battle;
-  if (sightBetween(layout, watcher.at, figure.at).cover !== 'none') return null;
-  const house = buildingAt(layout, figure.at)?.id;
-  const spot = coverToFightFrom(layout, figure.at, watcher.at, {
-    withinInches: allowance(figure, 'walked'),
-    isFree: (at) => buildingAt(layout, at)?.id === house && hasRoom(battle, figure, at),
+  if (findSight(layout, watcher.at, figure.at).cover !== 'none') return null;
+  const house = findBuildingAt(layout, figure.at)?.id;
+  const spot = findFiringCover(layout, figure.at, watcher.at, {
+    withinInches: computeAllowance(figure, 'walked'),
+    isFree: (at) => findBuildingAt(layout, at)?.id === house && hasRoom(battle, figure, at),
   });
   if (spot === null) return null;
-  const there = shotWorth(battle, { ...figure, at: spot, gait: 'stood', aimsAt: null });
+  const there = scoreBestShot(battle, { ...figure, at: spot, gait: 'stood', aimsAt: null });
   return there >= worthwhile ? spot : null;
 }
 
@@ -47,9 +47,9 @@ export function stepIntoCover(
   left: number,
 ): boolean {
   if (left !== 1 || isSingleAction(table.state)) return false;
-  const spot = coverWithinAMove(table.state, figure);
+  const spot = findCoverWithinMove(table.state, figure);
   if (spot === null) return false;
   const prize = goal.kind === 'kill' ? goal.target : null;
-  if (shotWorth(table.state, figure, prize) >= tooGoodToLeave) return false;
+  if (scoreBestShot(table.state, figure, prize) >= tooGoodToLeave) return false;
   return moveToward(table, figure.id, spot, 'walked');
 }

@@ -1,11 +1,11 @@
-import { fightersOf, isInFight, shakenOf, type Battle, type FigureView } from '../../battle.ts';
+import { listFighters, isInFight, listShaken, type Battle, type FigureView } from '../../battle.ts';
 import type { BattleTable } from '../../battleTable.ts';
-import { contactInches, distance } from '../../table/geometry.ts';
+import { contactInches, computeDistance } from '../../table/geometry.ts';
 import { moveToward } from '../../rules/movement.ts';
-import { canSlap, getAGrip, gripStat, slap } from '../../rules/nerve.ts';
+import { canSlap, getAGrip, computeGripStat, slap } from '../../rules/nerve.ts';
 import { reload, shoot } from '../../rules/shooting/shooting.ts';
 import { goHome } from '../cars/getaway.ts';
-import { bestShot, enemyInReach, needsReload, shotWorth } from './targets.ts';
+import { findBestShot, findEnemyInReach, needsReload, scoreBestShot } from './targets.ts';
 
 /** How far a friend comes to slap a man, who waits for him meanwhile. */
 const helpInches = 8;
@@ -21,27 +21,27 @@ const betterThanComing = 0.3;
 const worthwhile = 0.12;
 
 /** [GUTS-2] Slaps the friend beside him who has lost his nerve, unless he has something much better to do. */
-export function slapsFriend(table: BattleTable, figure: FigureView): boolean {
-  const shaken = shakenOf(table.state, figure.side);
+export function trySlapFriend(table: BattleTable, figure: FigureView): boolean {
+  const shaken = listShaken(table.state, figure.side);
   if (shaken.length === 0) return false;
   const coward = shaken.find(
-    (one) => canSlap(figure, one) && gripStat(one, false) >= worthSlapping,
+    (one) => canSlap(figure, one) && computeGripStat(one, false) >= worthSlapping,
   );
   if (coward === undefined) return false;
-  if (shotWorth(table.state, figure) >= betterThanSlapping) return false;
+  if (scoreBestShot(table.state, figure) >= betterThanSlapping) return false;
   return slap(table, figure.id, coward.id);
 }
 
 /** [GUTS-2] With nothing worth a shot, the steady man nearest to a coward comes to slap him. */
-export function comesToHelp(table: BattleTable, figure: FigureView): boolean {
+export function tryHelpFriend(table: BattleTable, figure: FigureView): boolean {
   const { state } = table;
-  const shaken = shakenOf(state, figure.side);
+  const shaken = listShaken(state, figure.side);
   if (shaken.length === 0 || figure.hostages.length > 0 || !isSteady(figure)) return false;
   // Only those whom he could help look for the nearest: in a large gang it takes everybody to everybody.
   const coward = shaken.find(
-    (one) => isWithinHelp(figure, one) && helperOf(state, one)?.id === figure.id,
+    (one) => isWithinHelp(figure, one) && findHelper(state, one)?.id === figure.id,
   );
-  if (coward === undefined || shotWorth(state, figure) >= betterThanComing) return false;
+  if (coward === undefined || scoreBestShot(state, figure) >= betterThanComing) return false;
   return moveToward(table, figure.id, { x: coward.at.x, y: coward.at.y }, 'ran');
 }
 
@@ -49,14 +49,14 @@ export function comesToHelp(table: BattleTable, figure: FigureView): boolean {
  * [GUTS-1, GUTS-2] Shaken, he waits for a friend in reach, shooting as well as he can; with none he gets a
  * grip alone if he can pass at all, and goes home if he is no use any more.
  */
-export function fightsTheShakes(table: BattleTable, figure: FigureView): void {
+export function fightShakes(table: BattleTable, figure: FigureView): void {
   const { state } = table;
-  const isHelped = helperOf(state, figure) !== null || isBesideFriend(state, figure);
-  if (!isHelped && gripStat(figure, true) >= 1) {
+  const isHelped = findHelper(state, figure) !== null || isBesideFriend(state, figure);
+  if (!isHelped && computeGripStat(figure, true) >= 1) {
     getAGrip(table, figure.id);
     return;
   }
-  const shot = bestShot(state, figure);
+  const shot = findBestShot(state, figure);
   if (shot !== null && shot.worth >= worthwhile) {
     shoot(table, figure.id, shot.target.id, shot.shot);
   } else if (needsReload(state, figure)) reload(table, figure.id);
@@ -67,28 +67,28 @@ export function fightsTheShakes(table: BattleTable, figure: FigureView): void {
 
 function isBesideFriend(battle: Battle, figure: FigureView): boolean {
   return (
-    gripStat(figure, false) >= 1 &&
-    fightersOf(battle, figure.side).some((one) => canSlap(one, figure))
+    computeGripStat(figure, false) >= 1 &&
+    listFighters(battle, figure.side).some((one) => canSlap(one, figure))
   );
 }
 
 /** Returns true if a coward of his own side is near enough for him to come to. */
 function isWithinHelp(figure: FigureView, one: FigureView): boolean {
-  return one.carId === null && distance(figure.at, one.at) <= helpInches;
+  return one.carId === null && computeDistance(figure.at, one.at) <= helpInches;
 }
 
 /** [GUTS-2] The nearest steady friend of a coward who could come to him, if he is worth it. */
-function helperOf(battle: Battle, coward: FigureView): FigureView | null {
+function findHelper(battle: Battle, coward: FigureView): FigureView | null {
   if (!coward.isNervous || !isInFight(coward) || coward.carId !== null) return null;
-  if (gripStat(coward, false) < worthSlapping) return null;
+  if (computeGripStat(coward, false) < worthSlapping) return null;
   let nearest: FigureView | null = null;
   let least = helpInches;
-  for (const one of fightersOf(battle, coward.side)) {
+  for (const one of listFighters(battle, coward.side)) {
     // Nearly everybody is too far away, and along one axis alone.
     if (Math.abs(one.at.x - coward.at.x) > least) continue;
-    const inches = distance(one.at, coward.at);
+    const inches = computeDistance(one.at, coward.at);
     if (inches > least || one.id === coward.id || !isSteady(one)) continue;
-    if (enemyInReach(battle, one, contactInches) !== null) continue;
+    if (findEnemyInReach(battle, one, contactInches) !== null) continue;
     least = inches;
     nearest = one;
   }

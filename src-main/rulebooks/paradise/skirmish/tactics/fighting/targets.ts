@@ -1,29 +1,29 @@
 import {
   areEnemies,
-  fightingAfoot,
+  listFightersAfoot,
   isInFight,
-  othersAfoot,
-  othersInFight,
-  statOf,
+  listOthersAfoot,
+  listOtherFighters,
+  computeStat,
   type Battle,
   type FigureId,
   type FigureView,
 } from '../../battle.ts';
 import { canReload } from '../../rules/shooting/ammunition.ts';
-import { distance, type Point } from '../../table/geometry.ts';
-import { groupInches, isHeldBack, isHitWith, shotWith } from '../../rules/shooting/shooting.ts';
+import { computeDistance, type Point } from '../../table/geometry.ts';
+import { groupInches, isHeldBack, isHitWith, findShotWith } from '../../rules/shooting/shooting.ts';
 import {
-  added,
-  gunSum,
+  sumModifiers,
+  sumGun,
   hitChance,
   isAimed,
   isInRange,
-  readyWays,
+  listReadyWays,
   type Shot,
   type FiringWay,
 } from '../../rules/shooting/shot.ts';
-import { addCover, addOpen, shotModifiers } from '../../rules/shooting/shotModifiers.ts';
-import { sightBetween, type Sight } from '../../table/terrain.ts';
+import { addCover, addOpen, listShotModifiers } from '../../rules/shooting/shotModifiers.ts';
+import { findSight, type Sight } from '../../table/terrain.ts';
 import { isMachineGun } from '../../table/weapons.ts';
 
 /** A target, the way to fire at it, and the promise of the shot. */
@@ -40,22 +40,22 @@ export function isFoe(battle: Battle, figure: FigureView, other: FigureView): bo
   return areEnemies(figure, other);
 }
 
-export function enemiesOf(battle: Battle, figure: FigureView): FigureView[] {
-  return othersInFight(battle, figure.side).filter((other) => isFoe(battle, figure, other));
+export function listEnemies(battle: Battle, figure: FigureView): FigureView[] {
+  return listOtherFighters(battle, figure.side).filter((other) => isFoe(battle, figure, other));
 }
 
 /** The nearest enemy on foot within reach whom he knows of, or null. */
-export function enemyInReach(
+export function findEnemyInReach(
   battle: Battle,
   figure: FigureView,
   inches: number,
 ): FigureView | null {
   let nearest: FigureView | null = null;
   let least = inches;
-  for (const other of othersAfoot(battle, figure.side)) {
+  for (const other of listOthersAfoot(battle, figure.side)) {
     // Nearly everybody is too far away, and along one axis alone.
     if (Math.abs(other.at.x - figure.at.x) > least) continue;
-    const there = distance(other.at, figure.at);
+    const there = computeDistance(other.at, figure.at);
     if (there > least || !isFoe(battle, figure, other)) continue;
     if (other.isHidden && there > noticedInches) continue;
     least = there;
@@ -68,14 +68,14 @@ export function enemyInReach(
 const noticedInches = 1.5;
 
 /** The nearest enemy who is up, has something to shoot with and sees this place. */
-export function watcherOf(battle: Battle, figure: FigureView): FigureView | null {
+export function findWatcher(battle: Battle, figure: FigureView): FigureView | null {
   let nearest: FigureView | null = null;
   let least = Infinity;
-  for (const other of othersInFight(battle, figure.side)) {
+  for (const other of listOtherFighters(battle, figure.side)) {
     if (other.firearms.length === 0 || other.isHidden) continue;
-    const there = distance(other.at, figure.at);
+    const there = computeDistance(other.at, figure.at);
     if (there >= least || !isFoe(battle, figure, other)) continue;
-    if (!sightBetween(battle.layout, other.at, figure.at).isClear) continue;
+    if (!findSight(battle.layout, other.at, figure.at).isClear) continue;
     least = there;
     nearest = other;
   }
@@ -91,7 +91,7 @@ const flinchWorth = 0.2;
 const reloadTax = 0.65;
 
 /** Scores firing this way at a modified GATS: hits by their severity, and flinches. */
-function worthOf(way: FiringWay, gats: number, modified: number, isAimed: boolean): number {
+function scoreFiring(way: FiringWay, gats: number, modified: number, isAimed: boolean): number {
   const { mode, dice } = way;
   const chance = hitChance(gats, modified);
   const deadly = severities[mode.deadly + (isAimed ? 1 : 0) - leastDeadly] ?? 1;
@@ -102,7 +102,7 @@ function worthOf(way: FiringWay, gats: number, modified: number, isAimed: boolea
 }
 
 /** How much more it is worth to hit him than anyone. */
-function weightOf(target: FigureView, prize: FigureId | null): number {
+function weighTarget(target: FigureView, prize: FigureId | null): number {
   const prey = target.id === prize ? 2.5 : target.isBoss ? 1.3 : 1;
   return prey * (target.posture === 'down' ? 0.6 : 1);
 }
@@ -126,7 +126,7 @@ function shareOfGroup(
   let sum = weight;
   let count = 1;
   const { at } = target;
-  for (const one of fightingAfoot(battle)) {
+  for (const one of listFightersAfoot(battle)) {
     // Nearly everybody is too far away, and along one axis alone.
     if (Math.abs(one.at.x - at.x) > groupInches || Math.abs(one.at.y - at.y) > groupInches)
       continue;
@@ -149,13 +149,17 @@ const tally = {
 };
 
 /** Scores what the shooter's or the target's position adds to any shot of his, or at him. */
-function openOf(battle: Battle, shooter: FigureView | null, target: FigureView | null): number {
+function scoreExposure(
+  battle: Battle,
+  shooter: FigureView | null,
+  target: FigureView | null,
+): number {
   tally.sum = 0;
   addOpen(tally.add, battle, shooter, target);
   return tally.sum;
 }
 
-function coverOf(
+function scoreCover(
   battle: Battle,
   shooter: FigureView,
   target: FigureView,
@@ -178,15 +182,15 @@ function promiseOver(
   isAim: boolean,
 ): number {
   if (!isInRange(way, inches)) return 0;
-  const sum = modified + (isAim ? 1 : 0) + gunSum(way, inches);
-  return sum < 0 ? 0 : worthOf(way, gats, sum, isAim);
+  const sum = modified + (isAim ? 1 : 0) + sumGun(way, inches);
+  return sum < 0 ? 0 : scoreFiring(way, gats, sum, isAim);
 }
 
 /** Where nobody stands. */
 const nowhere: Point = { x: Number.NaN, y: Number.NaN };
 
 /** How far the farthest of these ways carries. */
-function farthestOf(ways: readonly FiringWay[]): number {
+function findFarthestRange(ways: readonly FiringWay[]): number {
   let farthest = 0;
   for (const { mode } of ways) farthest = Math.max(farthest, mode.longInches);
   return farthest;
@@ -227,41 +231,41 @@ function mostOver(
 }
 
 /** The best shot a figure has now with all that adds to it, or null. */
-export function bestShot(
+export function findBestShot(
   battle: Battle,
   figure: FigureView,
   prize: FigureId | null = null,
 ): ShotChance | null {
-  const aim = bestAim(battle, figure, prize);
+  const aim = findBestAim(battle, figure, prize);
   if (aim === null) return null;
   const { target, way, worth } = aim;
-  const common = shotModifiers(battle, figure, target);
-  const shot = common === null ? null : shotWith(way, figure, target, common);
+  const common = listShotModifiers(battle, figure, target);
+  const shot = common === null ? null : findShotWith(way, figure, target, common);
   return shot === null ? null : { target, shot, worth };
 }
 
 /** Scores the best shot of a figure; 0 without one. */
-export function shotWorth(
+export function scoreBestShot(
   battle: Battle,
   figure: FigureView,
   prize: FigureId | null = null,
 ): number {
-  return bestAim(battle, figure, prize)?.worth ?? 0;
+  return findBestAim(battle, figure, prize)?.worth ?? 0;
 }
 
 /**
  * Returns the target a figure would shoot at now and how, or null where nothing promises more than `least`.
  * Candidates that cannot beat the best so far are skipped.
  */
-export function bestAim(
+export function findBestAim(
   battle: Battle,
   figure: FigureView,
   prize: FigureId | null,
   least = 0,
 ): Aim | null {
-  const ways = readyWays(figure);
+  const ways = listReadyWays(figure);
   if (ways.length === 0) return null;
-  const gats = statOf(figure, 'gats');
+  const gats = computeStat(figure, 'gats');
   const aims = figure.aimsAt !== null;
   /** The promise of each way against the current target. */
   const promises: number[] = [];
@@ -272,22 +276,22 @@ export function bestAim(
   let most = least;
   let atHand = 0;
   let atHandOf = Number.NaN;
-  const farthest = farthestOf(ways);
+  const farthest = findFarthestRange(ways);
   // Those of one car are in one place and stand in a row: what is out of range or sight for one is for all.
   let outOfReach: Point = nowhere;
-  for (const other of othersInFight(battle, figure.side)) {
+  for (const other of listOtherFighters(battle, figure.side)) {
     const { at } = other;
     if (at.x === outOfReach.x && at.y === outOfReach.y) continue;
     // Of hundreds most are out of range, so range is tested before allegiance.
-    const inches = distance(figure.at, at);
+    const inches = computeDistance(figure.at, at);
     if (inches > farthest) {
       outOfReach = at;
       continue;
     }
     if (other.isHidden || !isFoe(battle, figure, other)) continue;
-    own ??= gats + openOf(battle, figure, null);
-    const weight = weightOf(other, prize);
-    const open = own + openOf(battle, null, other);
+    own ??= gats + scoreExposure(battle, figure, null);
+    const weight = weighTarget(other, prize);
+    const open = own + scoreExposure(battle, null, other);
     if (open !== atHandOf) {
       atHand = mostAtHand(ways, gats, open, aims);
       atHandOf = open;
@@ -295,13 +299,13 @@ export function bestAim(
     if (atHand * weight <= most) continue;
     let promise = mostOver(promises, ways, figure, other, inches, gats, open);
     if (promise * weight <= most) continue;
-    const sight = sightBetween(battle.layout, figure.at, at);
+    const sight = findSight(battle.layout, figure.at, at);
     if (!sight.isClear) {
       outOfReach = at;
       continue;
     }
     if (isHeldBack(battle, figure, other)) continue;
-    const cover = coverOf(battle, figure, other, sight.cover);
+    const cover = scoreCover(battle, figure, other, sight.cover);
     if (cover !== 0) promise = mostOver(promises, ways, figure, other, inches, gats, open + cover);
     // Nobody beside a target of full weight makes a shot at him worth more.
     if (weight >= 1 && promise * weight <= most) continue;
@@ -321,8 +325,8 @@ export function bestAim(
 export function isWorthAiming(shot: Shot): boolean {
   if (shot.mode.isBlazing || shot.modifiers.some(({ reason }) => reason === 'aimed')) return false;
   const { gats, modifiers } = shot;
-  const modified = gats + added(modifiers);
-  return worthOf(shot, gats, modified + 1, true) > 2 * worthOf(shot, gats, modified, false);
+  const modified = gats + sumModifiers(modifiers);
+  return scoreFiring(shot, gats, modified + 1, true) > 2 * scoreFiring(shot, gats, modified, false);
 }
 
 /** The worth of bringing a man back to himself, and of loading a gun. */
@@ -333,26 +337,27 @@ const reloadWorth = 0.2;
  * Scores a card for a figure: recovering, his best shot, or a blow within reach. A shot that promises no more than
  * `least` counts for nothing.
  */
-export function promiseOf(battle: Battle, figure: FigureView, least = 0): number {
+export function scorePromise(battle: Battle, figure: FigureView, least = 0): number {
   if (figure.missesCards > 0) return 0;
   if (figure.prisoners.length > 0) return figure.recovery > 0 ? recoveryWorth : 0;
   const isFit = figure.posture === 'up' || figure.lame === 'lies';
   if (!isFit || figure.recovery > 0 || figure.isNervous) return recoveryWorth;
   if (needsReload(battle, figure)) return reloadWorth;
-  const shot = bestAim(battle, figure, null, least)?.worth ?? 0;
-  const contact = enemyInReach(battle, figure, 8) === null ? 0 : statOf(figure, 'fists') / 12;
+  const shot = findBestAim(battle, figure, null, least)?.worth ?? 0;
+  const contact =
+    findEnemyInReach(battle, figure, 8) === null ? 0 : computeStat(figure, 'fists') / 12;
   return Math.max(shot, contact);
 }
 
 /** [CARD-2] For a low card: the figure with most to gain. */
-export function bestActor(battle: Battle, able: readonly FigureView[]): FigureView | null {
+export function findBestActor(battle: Battle, able: readonly FigureView[]): FigureView | null {
   let best: FigureView | null = null;
   let most = -1;
   for (const figure of able) {
     // A shot no better than another man's needs no exact score.
     const promise = figure.isBoss
-      ? promiseOf(battle, figure) + 0.01
-      : promiseOf(battle, figure, Math.max(0, most));
+      ? scorePromise(battle, figure) + 0.01
+      : scorePromise(battle, figure, Math.max(0, most));
     if (promise > most) {
       most = promise;
       best = figure;
