@@ -22,7 +22,7 @@ export type Fetching = Omit<
   'downloadOptions' | 'artifactName' | 'platform' | 'arch'
 > & {
   say: (line: string) => void;
-  /** Calls back after so many milliseconds unless it is cancelled. */
+  /** Calls back after so many milliseconds unless it is canceled. */
   later?: (work: () => void, ms: number) => () => void;
 };
 

@@ -19,7 +19,7 @@ export function computeArea(polygon: readonly Coordinates[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Centre of gravity of a simple polygon. */
+/** Center of gravity of a simple polygon. */
 export function findCenter(polygon: readonly Coordinates[]): Coordinates {
   let twice = 0;
   let sumX = 0;

@@ -79,7 +79,7 @@ export const contract = {
     forget: call.input(z.object({ path: pathSchema })).output(z.void()),
     /** Backups beside a campaign that is not open, a damaged one too; newest first. */
     backupsOf: call.input(z.object({ path: pathSchema })).output(z.array(backupSchema)),
-    /** Desktop only: native open dialog; null when cancelled. */
+    /** Desktop only: native open dialog; null when canceled. */
     chooseFile: call.output(z.string().nullable()),
   },
   campaign: {

@@ -62,7 +62,7 @@ function answering(...labels: (string | null)[]): FakeQuestion[] {
     asked.push(question);
     const label = labels[asked.length - 1] ?? null;
     if (label !== null) return Promise.resolve({ response: question.buttons.indexOf(label) });
-    // Nobody answers; a question that is taken away counts as cancelled.
+    // Nobody answers; a question that is taken away counts as canceled.
     return new Promise((resolve) => {
       question.signal?.addEventListener('abort', () =>
         resolve({ response: question.cancelId ?? 0 }),

@@ -187,7 +187,7 @@ describe('what a page may do', () => {
     ['racketeer://app/index.html', false],
     ['data:image/png;base64,AA==', false],
     ['blob:racketeer://app/1', false],
-  ])('a request for %s is cancelled: %s', async (url, isCancelled) => {
+  ])('a request for %s is canceled: %s', async (url, isCancelled) => {
     await start();
     const verdicts: boolean[] = [];
     electron.defaultSession.webFilter?.({ url }, ({ cancel }) => verdicts.push(cancel));
@@ -356,7 +356,7 @@ describe('the menu', () => {
     );
   });
 
-  test('a cancelled dialog opens nothing', async () => {
+  test('a canceled dialog opens nothing', async () => {
     const window = await start();
     hello(window);
     await expect(dialogs?.chooseFile()).resolves.toBeNull();

@@ -65,7 +65,7 @@ test('payoffs are decided one by one', async ({ app }) => {
   await expect(app.getByRole('button', { name: primary.close })).toBeVisible();
 });
 
-test('own dice are typed in, and cancelling changes nothing', async ({ app }) => {
+test('own dice are typed in, and canceling changes nothing', async ({ app }) => {
   await openSample(app);
   await app.getByRole('button', { name: /Sample campaign/ }).click();
   await app.getByRole('checkbox', { name: /My own dice/ }).check();

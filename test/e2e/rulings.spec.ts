@@ -13,7 +13,7 @@ test('the games master finds a man by name, changes him, and takes it back', asy
   const value = Number((await now.textContent())?.slice(-1));
   const field = app.getByRole('spinbutton', { name: 'New value' });
   await field.fill(String(value));
-  await app.getByRole('textbox', { name: 'Reason, for the log' }).fill('He practised');
+  await app.getByRole('textbox', { name: 'Reason, for the log' }).fill('He practiced');
   const enter = app.getByRole('button', { name: 'Enter the change' });
   await enter.click();
   await expect(app.getByRole('alert').filter({ hasText: 'already' })).toBeVisible();

@@ -79,7 +79,7 @@ describe('messages', () => {
   });
 });
 
-test('a question waits for its answer, and cancelling gives null', async () => {
+test('a question waits for its answer, and canceling gives null', async () => {
   const asker = new Asker();
   const question: Question = {
     id: 'q',

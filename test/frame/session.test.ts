@@ -150,7 +150,7 @@ describe('an open campaign', () => {
     expect(frame.steps.undo).toEqual([]);
   });
 
-  test('with the player’s own dice every roll is asked for, and cancelling changes nothing', async () => {
+  test('with the player’s own dice every roll is asked for, and canceling changes nothing', async () => {
     const { frame, session, asker, notices } = await openSample();
     frame.diceMode = 'table';
     const month = session.view.month;

@@ -36,7 +36,7 @@ test('a whole form is entered as the rules take it, one that lacks something is 
   expect(findMissing(whole)).toBeNull();
   expect(await enterRuling(whole, rule)).toEqual(done);
   expect(await enterRuling(readDraft(createBlankRuling('cash')), rule)).toEqual({
-    kind: 'cancelled',
+    kind: 'canceled',
   });
   expect(given).toEqual([{ kind: 'cash', seat: 'g1', dollars: 900 }]);
 });

@@ -189,7 +189,7 @@ describe('twelve months of the paper', () => {
     expect(new Set(printed).size).toBe(printed.length);
   });
 
-  it('shares few paragraphs between neighbouring months', () => {
+  it('shares few paragraphs between neighboring months', () => {
     year.slice(1).forEach((edition, index) => {
       const before = new Set(textsOf(year[index] as Edition));
       const again = textsOf(edition).filter((text) => text.length > 40 && before.has(text));

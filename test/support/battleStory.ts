@@ -177,7 +177,7 @@ export function building(
     id,
     name: id,
     rect,
-    storeys: 1,
+    floors: 1,
     isWooden: false,
     use: 'business',
     fireEscapes: [],

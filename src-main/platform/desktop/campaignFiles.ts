@@ -36,7 +36,7 @@ function isCampaignFile(path: string): boolean {
   return path.toLowerCase().endsWith(`.${extension}`);
 }
 
-/** The native open dialog; null when it was cancelled. */
+/** The native open dialog; null when it was canceled. */
 export async function chooseCampaignFile(
   dialog: Dialog,
   window: BrowserWindow,

@@ -68,7 +68,7 @@ export class PaperPress {
 
 type Saving = { press: PaperPress; paper: PrintedPaper; folder: string };
 
-/** Asks where to put it and prints a paper to PDF there; returns the path, or null when cancelled. */
+/** Asks where to put it and prints a paper to PDF there; returns the path, or null when canceled. */
 export async function savePaper(
   { dialog }: Pick<ElectronModule, 'dialog'>,
   window: BrowserWindow,

@@ -11,7 +11,7 @@ import {
   type ChartDataset,
 } from 'chart.js';
 import type { Quantiles } from '../../../src-shared/views/forecast.ts';
-import { chartFont, type ChartColours } from '../../shared/looks/charts.ts';
+import { chartFont, type ChartColors } from '../../shared/looks/charts.ts';
 
 Chart.register(
   CategoryScale,
@@ -32,26 +32,26 @@ export type Fan = {
   /** The same for fans that are compared. */
   range: { low: number; high: number };
   format: (value: number) => string;
-  colour: string;
+  color: string;
 };
 
 const middle = 2;
 
 /** From the top down, so that each band fills to the next line. */
-function buildDatasets({ bands, colour }: Fan): ChartDataset<'line', number[]>[] {
+function buildDatasets({ bands, color }: Fan): ChartDataset<'line', number[]>[] {
   const line = (share: keyof Quantiles, fill: string | null): ChartDataset<'line', number[]> => ({
     label: share,
     data: bands.map((band) => band[share]),
     borderWidth: share === 'p50' ? 2.5 : 0,
-    borderColor: colour,
+    borderColor: color,
     pointRadius: 0,
     pointHoverRadius: share === 'p50' ? 5 : 0,
-    pointBackgroundColor: colour,
+    pointBackgroundColor: color,
     fill: fill === null ? false : '+1',
-    backgroundColor: fill ?? colour,
+    backgroundColor: fill ?? color,
   });
-  const light = `${colour}2e`;
-  const dark = `${colour}66`;
+  const light = `${color}2e`;
+  const dark = `${color}66`;
   return [
     line('p95', light),
     line('p75', dark),
@@ -75,10 +75,10 @@ export function describeFan(
 
 function buildOptions(
   fan: Fan,
-  colours: ChartColours,
+  colors: ChartColors,
 ): NonNullable<ChartConfiguration<'line'>['options']> {
   const { bands, pointNames, range, format } = fan;
-  const ticks = { color: colours.soft, font: chartFont };
+  const ticks = { color: colors.soft, font: chartFont };
   return {
     responsive: true,
     maintainAspectRatio: false,
@@ -89,7 +89,7 @@ function buildOptions(
       y: {
         min: range.low,
         suggestedMax: range.high,
-        grid: { color: colours.rule },
+        grid: { color: colors.rule },
         ticks: {
           ...ticks,
           maxTicksLimit: 6,
@@ -103,11 +103,11 @@ function buildOptions(
       tooltip: {
         filter: ({ datasetIndex }) => datasetIndex === middle,
         displayColors: false,
-        backgroundColor: colours.card,
-        borderColor: colours.rule,
+        backgroundColor: colors.card,
+        borderColor: colors.rule,
         borderWidth: 1,
-        titleColor: colours.ink,
-        bodyColor: colours.ink,
+        titleColor: colors.ink,
+        bodyColor: colors.ink,
         titleFont: { ...chartFont, weight: 600 },
         bodyFont: chartFont,
         callbacks: {
@@ -123,10 +123,10 @@ function buildOptions(
 }
 
 /** Draws a fan on a canvas; destroy it before drawing again. */
-export function drawFan(canvas: HTMLCanvasElement, fan: Fan, colours: ChartColours): Chart<'line'> {
+export function drawFan(canvas: HTMLCanvasElement, fan: Fan, colors: ChartColors): Chart<'line'> {
   return new Chart(canvas, {
     type: 'line',
     data: { labels: [...fan.shortNames], datasets: buildDatasets(fan) },
-    options: buildOptions(fan, colours),
+    options: buildOptions(fan, colors),
   });
 }

@@ -28,7 +28,7 @@ export function enterRuling<R>(
   wanted: WantedRuling<R>,
   rule: (ruling: R) => Promise<Result>,
 ): Promise<Result> {
-  return 'missing' in wanted ? Promise.resolve({ kind: 'cancelled' }) : rule(wanted.ruling);
+  return 'missing' in wanted ? Promise.resolve({ kind: 'canceled' }) : rule(wanted.ruling);
 }
 
 /** Finds the missing part of a ruling for the form; null when it can be entered. */

@@ -28,7 +28,7 @@ export interface OwnSession {
   /** Somebody else looks from now on: nothing of what one seat saw or picked stays. */
   leave(): void;
   /** One of the eight colors of `GangMark`; null for a seat without one. */
-  colourOf(seat: SeatId): number | null;
+  colorOf(seat: SeatId): number | null;
   /** A sum gained or lost in the game's own money, with its sign; without it, dollars. */
   signedMoney?(amount: number): string;
   /** The words of the status line for playing on: `Closing the month`. */

@@ -26,7 +26,7 @@ import { findViewerAtOpening, formatViewerKey, type FirstView } from './firstVie
 type Step = Lists['steps'][number] & { mayUndo: boolean };
 /** Newest first. */
 type Steps = { undo: readonly Step[]; redo: Lists['redo'] };
-export type Result = { kind: 'done' } | { kind: 'cancelled' } | ({ kind: 'refused' } & Refused);
+export type Result = { kind: 'done' } | { kind: 'canceled' } | ({ kind: 'refused' } & Refused);
 
 type Done = Extract<Outcome, { kind: 'done' }>;
 type Loaded<V> = { view: V; lists: Lists };
@@ -333,7 +333,7 @@ export class Session<V extends ViewHead = ViewHead> {
       this.api.play.advance(answering),
     );
     if (result.kind === 'refused') this.#notices.warn(result.sentence);
-    if (result.kind !== 'cancelled') this.own.playedOn(result.kind);
+    if (result.kind !== 'canceled') this.own.playedOn(result.kind);
     if (result.kind === 'done' && wait !== null && this.own.tellsWhatHappened === true)
       await this.#tellWhatHappened({ wait, period, date });
   }
@@ -379,8 +379,8 @@ export class Session<V extends ViewHead = ViewHead> {
     return this.#guarded(words, async () => {
       const done = await runWithAnswers(this.diceMode, send, this.#asker.ask);
       if (!done) {
-        this.#notices.tell('Cancelled: nothing was changed.');
-        return { kind: 'cancelled' };
+        this.#notices.tell('Canceled: nothing was changed.');
+        return { kind: 'canceled' };
       }
       const closed = done.periodsClosed.at(-1) ?? null;
       await this.#refreshed(closed);
@@ -427,7 +427,7 @@ export class Session<V extends ViewHead = ViewHead> {
   }
 
   async #guarded(words: string, work: () => Promise<Result>): Promise<Result> {
-    if (this.busyWith !== null) return { kind: 'cancelled' };
+    if (this.busyWith !== null) return { kind: 'canceled' };
     this.busyWith = words;
     try {
       return await work();
@@ -435,7 +435,7 @@ export class Session<V extends ViewHead = ViewHead> {
       if (isNoCampaign(error)) {
         // Said where the campaign stood; nobody is to be told twice.
         this.#lost(describeFailure(error));
-        return { kind: 'cancelled' };
+        return { kind: 'canceled' };
       }
       return { kind: 'refused', ...readRefusal(error) };
     } finally {

@@ -15,8 +15,8 @@ export function drawSkyline(totalWidth: number): SkylineHouse[] {
   let x = 0;
   for (let n = 0; x < totalWidth; n += 1) {
     const width = 34 + ((n * 29) % 37);
-    const centre = 1 - Math.abs((x + width / 2) / totalWidth - 0.5) * 2;
-    const height = 26 + ((n * 53) % 41) + Math.round(centre * 62);
+    const center = 1 - Math.abs((x + width / 2) / totalWidth - 0.5) * 2;
+    const height = 26 + ((n * 53) % 41) + Math.round(center * 62);
     buildings.push({ x, width, height, roof: roofs[n % roofs.length] ?? 'flat', windows: n });
     x += width + (n % 3 === 0 ? 5 : 0);
   }

@@ -95,7 +95,7 @@ export class BrotherhoodSession implements OwnSession {
     ];
   }
 
-  colourOf(seat: SeatId): number | null {
+  colorOf(seat: SeatId): number | null {
     const at = this.view.families.findIndex((family) => family.seat === seat);
     return at < 0 ? null : at;
   }
@@ -128,7 +128,7 @@ export class BrotherhoodSession implements OwnSession {
 
   give(order: Order): Promise<Result> {
     const { seat } = this.frame;
-    if (seat === null) return Promise.resolve({ kind: 'cancelled' });
+    if (seat === null) return Promise.resolve({ kind: 'canceled' });
     return this.frame.command(
       'Writing it down',
       (answering) => this.frame.api.games.brotherhood.give({ seat, order, ...answering }),

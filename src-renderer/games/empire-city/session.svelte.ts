@@ -70,7 +70,7 @@ export class EmpireSession implements OwnSession {
     ];
   }
 
-  colourOf(seat: SeatId): number | null {
+  colorOf(seat: SeatId): number | null {
     const at = this.view.families.findIndex((family) => family.seat === seat);
     return at < 0 ? null : at;
   }
@@ -113,7 +113,7 @@ export class EmpireSession implements OwnSession {
 
   give(order: Order): Promise<Result> {
     const { seat } = this.frame;
-    if (seat === null) return Promise.resolve({ kind: 'cancelled' });
+    if (seat === null) return Promise.resolve({ kind: 'canceled' });
     return this.frame.command(
       'Playing it',
       (answering) => this.frame.api.games['empire-city'].give({ seat, order, ...answering }),

@@ -90,7 +90,7 @@ export class GodfatherSession implements OwnSession {
     ];
   }
 
-  colourOf(seat: SeatId): number | null {
+  colorOf(seat: SeatId): number | null {
     const family = this.view.families.find((one) => one.seat === seat);
     return family === undefined ? null : drawn[family.color];
   }
@@ -168,7 +168,7 @@ export class GodfatherSession implements OwnSession {
 
   give(order: Order): Promise<Result> {
     const { seat } = this.frame;
-    if (seat === null) return Promise.resolve({ kind: 'cancelled' });
+    if (seat === null) return Promise.resolve({ kind: 'canceled' });
     return this.frame.command(
       'Carrying it out',
       (answering) => this.frame.api.games.godfather.give({ seat, order, ...answering }),

@@ -112,8 +112,8 @@ export class ParadiseSession implements OwnSession {
     ];
   }
 
-  colourOf(seat: SeatId): number | null {
-    return this.view.gangs.find((gang) => gang.seat === seat)?.colour ?? null;
+  colorOf(seat: SeatId): number | null {
+    return this.view.gangs.find((gang) => gang.seat === seat)?.color ?? null;
   }
 
   select(selection: Selection | null): void {
@@ -206,7 +206,7 @@ export class ParadiseSession implements OwnSession {
 
   give(order: Order): Promise<Result> {
     const { seat } = this;
-    if (!seat) return Promise.resolve({ kind: 'cancelled' });
+    if (!seat) return Promise.resolve({ kind: 'canceled' });
     return this.frame.command(
       'Giving the order',
       (answering) => this.api.games.paradise.give({ seat, order, ...answering }),
@@ -220,7 +220,7 @@ export class ParadiseSession implements OwnSession {
   /** Gives orders one after the other as one step: all of them, or none. */
   giveAll(orders: readonly Order[], words: string): Promise<Result> {
     const { seat } = this;
-    if (!seat) return Promise.resolve({ kind: 'cancelled' });
+    if (!seat) return Promise.resolve({ kind: 'canceled' });
     return this.frame.command(words, (answering) =>
       this.api.games.paradise.giveAll({ seat, orders: [...orders], ...answering }),
     );
@@ -249,7 +249,7 @@ export class ParadiseSession implements OwnSession {
   /** Gives orders the planner advises, as one step. */
   follow(orders: Order[]): Promise<Result> {
     const { seat } = this;
-    if (!seat) return Promise.resolve({ kind: 'cancelled' });
+    if (!seat) return Promise.resolve({ kind: 'canceled' });
     return this.frame.command('Following the advice', (answering) =>
       this.api.games.paradise.follow({ seat, orders, ...answering }),
     );

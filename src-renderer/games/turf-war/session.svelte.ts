@@ -83,7 +83,7 @@ export class TurfWarSession implements OwnSession {
     return [{ name: 'Turns played', value: String(this.view.period - 1) }];
   }
 
-  colourOf(seat: SeatId): number | null {
+  colorOf(seat: SeatId): number | null {
     const at = this.view.gangs.findIndex((gang) => gang.seat === seat);
     return at < 0 ? null : at;
   }
@@ -157,7 +157,7 @@ export class TurfWarSession implements OwnSession {
 
   give(order: Order): Promise<Result> {
     const { seat } = this.frame;
-    if (seat === null) return Promise.resolve({ kind: 'cancelled' });
+    if (seat === null) return Promise.resolve({ kind: 'canceled' });
     return this.frame.command(
       'Writing the sheet',
       (answering) => this.frame.api.games['turf-war'].give({ seat, order, ...answering }),
@@ -179,7 +179,7 @@ export class TurfWarSession implements OwnSession {
   /** Fills the sheet with what the planner would do. */
   async follow(orders: readonly Order[]): Promise<Result> {
     const { seat } = this.frame;
-    if (seat === null) return { kind: 'cancelled' };
+    if (seat === null) return { kind: 'canceled' };
     return this.frame.command('Following the advice', (answering) =>
       this.frame.api.games['turf-war'].follow({ seat, orders: [...orders], ...answering }),
     );

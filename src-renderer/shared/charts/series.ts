@@ -2,7 +2,7 @@
 export type Series = {
   name: string;
   /** The number of a `--gang-` color. */
-  colour: number;
+  color: number;
   /** By period, the first period first; null where nothing is known. */
   values: readonly (number | null)[];
   /** By period, what lies between the least and the most it may have been; null where it is known exactly. */

@@ -1,18 +1,18 @@
 import { runAfterPaint } from '../afterPaint.ts';
 
-/** The theme's colours as they are now; a canvas cannot follow style variables by itself. */
-export type ChartColours = Record<
-  'ink' | 'soft' | 'rule' | 'card' | 'oxblood' | 'harbour' | 'brass',
+/** The theme's colors as they are now; a canvas cannot follow style variables by itself. */
+export type ChartColors = Record<
+  'ink' | 'soft' | 'rule' | 'card' | 'oxblood' | 'harbor' | 'brass',
   string
 >;
 
-/** One colour of the theme by its name in `tokens.css`. */
+/** One color of the theme by its name in `tokens.css`. */
 export function readTokenColor(element: Element, name: string): string {
   return getComputedStyle(element).getPropertyValue(`--${name}`).trim();
 }
 
-/** Reads the chart's colours off the page. */
-function readColours(element: Element): ChartColours {
+/** Reads the chart's colors off the page. */
+function readColors(element: Element): ChartColors {
   const token = (name: string): string => readTokenColor(element, name);
   return {
     ink: token('ink'),
@@ -20,7 +20,7 @@ function readColours(element: Element): ChartColours {
     rule: token('rule'),
     card: token('card'),
     oxblood: token('oxblood'),
-    harbour: token('harbour'),
+    harbor: token('harbor'),
     brass: token('brass'),
   };
 }
@@ -36,8 +36,8 @@ function clearAway(canvas: HTMLCanvasElement): void {
   standing.delete(canvas);
 }
 
-/** Draws in these colours; what it returns clears away. */
-type Draw = (colours: ChartColours) => () => void;
+/** Draws in these colors; what it returns clears away. */
+type Draw = (colors: ChartColors) => () => void;
 
 /**
  * Draws on a canvas after the next paint, and again whenever the theme changes. What stood there before stays until
@@ -50,7 +50,7 @@ export function drawThemed(canvas: HTMLCanvasElement, fetchDraw: () => Promise<D
   const drawAnew = (): void => {
     if (draw === null || isOver) return;
     clearAway(canvas);
-    standing.set(canvas, draw(readColours(canvas)));
+    standing.set(canvas, draw(readColors(canvas)));
   };
   const callOff = runAfterPaint(() => {
     fetchDraw().then(

@@ -39,8 +39,8 @@ export function drawHatchLines(
 }
 
 /**
- * The hatch of each of the ten gang colours, in a cell of 14 by 14 units that tiles. The first is
- * plain; together they can be told apart without colour.
+ * The hatch of each of the ten gang colors, in a cell of 14 by 14 units that tiles. The first is
+ * plain; together they can be told apart without color.
  */
 export const gangHatches = [
   '',

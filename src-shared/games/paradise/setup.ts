@@ -27,7 +27,7 @@ export const gangSetupSchema = z.object({
     .trim()
     .min(1, 'Give the gang a name.')
     .max(60, 'Keep the gang’s name to 60 letters.'),
-  /** Colours the gang's own doctrine only; CITY-6 asks whether it is a Tong. */
+  /** Colors the gang's own doctrine only; CITY-6 asks whether it is a Tong. */
   type: gangTypeSchema,
   base: districtSchema,
   boss: memberSetupSchema,

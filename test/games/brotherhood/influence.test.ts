@@ -25,7 +25,7 @@ describe('uses of influence', () => {
     ]);
   });
 
-  it('[BRO-PI-2] most PI first; neutralising does not change who comes next', () => {
+  it('[BRO-PI-2] most PI first; neutralizing does not change who comes next', () => {
     const story = new Story({ turn: 2 });
     story.owns('A', sq, 0, 3);
     story.owns('B', sq, 0, 2);

@@ -170,7 +170,7 @@ describe('what is printed', () => {
     return story;
   };
 
-  it('[EMP-VIEW-7] the board has each block, who holds it and what it pays, in greys, and no hand', () => {
+  it('[EMP-VIEW-7] the board has each block, who holds it and what it pays, in grays, and no hand', () => {
     const page = renderBoardPage(view(printed(), 'volkov'));
     for (const { name } of board) expect(page).toContain(name.replaceAll('&', '&amp;'));
     expect(page.match(/class="held"/g)).toHaveLength(1);

@@ -153,7 +153,7 @@ describe('what the board shows', () => {
 });
 
 describe('what is printed', () => {
-  it('[GOD-VIEW-6] the board prints each man by the letter of his family, in greys alone', () => {
+  it('[GOD-VIEW-6] the board prints each man by the letter of his family, in grays alone', () => {
     const story = claimed().stand('HAR', 'hijacking', { Blue: 'B1 C2', Green: 'C4' });
     story.state.title = 'Rosso & Sons <one>';
     const page = renderBoardPage(seen(story, 'Red'));

@@ -78,7 +78,7 @@ export function useNext(
 
 /**
  * [BRO-PI-3, BRO-PI-4] Equals name all their uses beforehand; frames and protections come in seat order, then all
- * neutralisations at once. A use without an object lapses.
+ * neutralizations at once. A use without an object lapses.
  */
 export function useTogether(
   table: BroTable,
@@ -274,7 +274,7 @@ function titleOfUse(state: State, area: AreaId, use: Wish): string {
         : `Frame the ${names.family(use.family)} in ${where}`;
     case 'neutralise':
       return use.family === null
-        ? `Neutralise influence in ${where}`
-        : `Neutralise influence of the ${names.family(use.family)} in ${where}`;
+        ? `Neutralize influence in ${where}`
+        : `Neutralize influence of the ${names.family(use.family)} in ${where}`;
   }
 }

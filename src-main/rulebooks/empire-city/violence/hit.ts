@@ -137,31 +137,31 @@ function resolve(
   table: EmpTable,
   now: DeepReadonly<Hit>,
   attack: Committing,
-  defence: Committing,
+  defense: Committing,
 ): void {
   const { by, rival, man, isExhausted } = now;
-  const { byLines, rivalLines } = scoreHit(table.state, now, attack, defence);
+  const { byLines, rivalLines } = scoreHit(table.state, now, attack, defense);
   const scores = { by: sum(byLines), rival: sum(rivalLines) };
   const isNegated =
-    defence.man !== null || defence.cards.some((card) => negating.has(findWeaponKind(card)));
+    defense.man !== null || defense.cards.some((card) => negating.has(findWeaponKind(card)));
   table.emit({
     type: 'hit-shown',
     hit: { ...now },
     assassin: attack.man,
     byCards: [...attack.cards],
-    rivalCards: [...defence.cards],
-    shadow: defence.man,
+    rivalCards: [...defense.cards],
+    shadow: defense.man,
     scores,
     byLines,
     rivalLines,
     isNegated,
   });
   spend(table, by, attack.cards, 'an assassination');
-  spend(table, rival, defence.cards, 'an assassination');
-  if (defence.man !== null)
-    table.emit({ type: 'man-revealed', seat: rival, man: defence.man, cause: 'knew of it' });
+  spend(table, rival, defense.cards, 'an assassination');
+  if (defense.man !== null)
+    table.emit({ type: 'man-revealed', seat: rival, man: defense.man, cause: 'knew of it' });
   const revealed = [
-    ...new Set([...(isExhausted ? [] : [man]), ...(defence.man === null ? [] : [defence.man])]),
+    ...new Set([...(isExhausted ? [] : [man]), ...(defense.man === null ? [] : [defense.man])]),
   ];
   exhaust(table, rival, revealed, 'an assassination');
   if (attack.man !== null) exhaust(table, by, [attack.man], 'an assassination');

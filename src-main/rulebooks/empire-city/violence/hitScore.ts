@@ -22,7 +22,7 @@ export function scoreHit(
   state: State,
   { rival, man, isExhausted }: DeepReadonly<Hit>,
   attack: Committing,
-  defence: Committing,
+  defense: Committing,
 ): { byLines: Line[]; rivalLines: Line[] } {
   const byLines: Line[] = [];
   const rivalLines: Line[] = [];
@@ -43,11 +43,11 @@ export function scoreHit(
   else {
     byLines.push({ name: nameOfMan(attack.man), points: requireMan(state, attack.man).combat });
     if (findAbility(attack.man) === 'marksman') byLines.push({ name: 'A marksman', points: 2 });
-    arm(byLines, attack.cards, attack.man, { isBy: true, isPinned: pinned(defence.cards) });
+    arm(byLines, attack.cards, attack.man, { isBy: true, isPinned: pinned(defense.cards) });
   }
   const fights = !isExhausted || state.house.exhaustedDefends;
   rivalLines.push({ name: nameOfMan(man), points: fights ? requireMan(state, man).combat : 0 });
-  if (fights) arm(rivalLines, defence.cards, man, { isBy: false, isPinned: pinned(attack.cards) });
+  if (fights) arm(rivalLines, defense.cards, man, { isBy: false, isPinned: pinned(attack.cards) });
   for (const guard of listReadyWith(requireCapo(state, rival), 'guardian')) {
     if (guard !== man) rivalLines.push({ name: nameOfMan(guard), points: 2 });
   }

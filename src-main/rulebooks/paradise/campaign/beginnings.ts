@@ -6,7 +6,7 @@ import {
 } from '../../../../src-shared/games/paradise/city.ts';
 import type { GangSetup, StartingBusiness } from '../../../../src-shared/games/paradise/setup.ts';
 import { findRacket } from '../city/fullRackets.ts';
-import { cityTable, neighbours } from '../tables/city.ts';
+import { cityTable, neighbors } from '../tables/city.ts';
 import { racketTable } from '../tables/rackets.ts';
 
 /** [GANG-1] Loot dice of the businesses each gang starts with, counted in half dice. */
@@ -25,7 +25,7 @@ export function isForBeginners(type: BusinessType): boolean {
 
 /** [GANG-1] Where a gang may choose: its base and the districts next to it. */
 export function listChoices(base: District): District[] {
-  return [base, ...neighbours[base]];
+  return [base, ...neighbors[base]];
 }
 
 /** [GANG-1, GANG-4, CITY-6] Why a gang cannot begin with what it chose, in one sentence, or null. */

@@ -25,7 +25,7 @@ import { listBusinesses, hasAccountant, listOwnedBusinesses, listSeats } from '.
 import { findRacket } from '../city/fullRackets.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { createCharacter } from '../tables/people/characters.ts';
-import { neighbours, startingOutrage } from '../tables/city.ts';
+import { neighbors, startingOutrage } from '../tables/city.ts';
 import { lookUpDoctrine, mayHave } from '../tables/people/doctrines.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 import { racketTable } from '../tables/rackets.ts';
@@ -38,7 +38,7 @@ import {
 } from './beginnings.ts';
 import { generateNpc } from './generate.ts';
 
-/** Most gangs a city can hold: eight have a colour of their own. */
+/** Most gangs a city can hold: eight have a color of their own. */
 const mostGangs = 8;
 
 /** Founds the city and its gangs; refuses a setup the rules do not allow. */
@@ -230,7 +230,7 @@ function dealBusinesses(table: ParadiseTable, seat: SeatId, halves: number): voi
 /** One candidate of each type and district that still fits, from the nearest ring that has any. */
 function dealable(state: State, seat: SeatId, left: number): DeepReadonly<Business>[] {
   const base = state.gangs[seat]?.base ?? 'downtown';
-  const rings = [[base], [base, ...neighbours[base]], [...districts]];
+  const rings = [[base], [base, ...neighbors[base]], [...districts]];
   for (const ring of rings) {
     const free = listBusinesses(state).filter(
       (business) => ring.includes(business.district) && isDealable(state, seat, business, left),

@@ -9,7 +9,7 @@ import { buildPublicRecord, buildSeatView } from '../minds/seatView.ts';
 import type { State } from '../state/index.ts';
 import { listBusinesses, listLivingGangs, listSeats } from '../state/lookups.ts';
 import type { PublicRecord, SeatView } from '../state/seatView.ts';
-import { cityTable, neighbours } from '../tables/city.ts';
+import { cityTable, neighbors } from '../tables/city.ts';
 import { buildBargainsView, dealViews } from './bargains.ts';
 import { buildDepartedViews, listRecentBattles, buildRivalViews } from './battles.ts';
 import { buildBusinessViews } from './businesses.ts';
@@ -43,7 +43,7 @@ export function buildCampaignView(state: State, viewer: Viewer): CampaignView {
       id,
       name: districtNames[id],
       precinct: cityTable[id].precinct,
-      neighbours: [...neighbours[id]],
+      neighbors: [...neighbors[id]],
       businesses: listBusinesses(record)
         .filter((business) => business.district === id)
         .map((business) => business.id),

@@ -48,7 +48,7 @@ export function buildGangView(
     isHuman: gang.isHuman,
     boss: gang.bossName,
     base: gang.base,
-    colour: gang.colour,
+    color: gang.colour,
     businesses: listBusinesses(record).filter((b) => b.owner === gang.id).length,
     businessesGained: gainedBy(record, gang.id),
     members: own?.members.length ?? null,

@@ -154,7 +154,7 @@ export const ownerGutsByFace = [2, 2, 3, 3, 3, 4] as const;
 export const startingOutrage = 2;
 
 /** Which districts border which, as the map is drawn. */
-export const neighbours: Readonly<Record<District, readonly District[]>> = {
+export const neighbors: Readonly<Record<District, readonly District[]>> = {
   cabbageville: ['downtown', 'oak-bluff', 'racetrack', 'riverside'],
   'cedar-hill': ['downtown', 'lincoln-heights', 'little-sicily', 'oak-bluff'],
   chinatown: ['docks', 'downtown', 'little-sicily', 'southbridge'],

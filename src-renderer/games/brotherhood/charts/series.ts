@@ -31,9 +31,9 @@ function sumParts(parts: Readonly<Record<string, number>> | undefined): number {
 
 /** [BRO-FIG-3] One line a family, with a band where its cash is only what the street makes of it. */
 export function buildSeries(records: Records, families: Families, measure: Measure): Series[] {
-  return families.map(({ seat, name }, colour) => ({
+  return families.map(({ seat, name }, color) => ({
     name,
-    colour,
+    color,
     values: records.map((record) => readMeasure(record, seat, measure)),
     ...(measure === 'cash' ? { band: records.map((record) => computeBand(record, seat)) } : {}),
   }));
@@ -56,9 +56,9 @@ function computeBand(record: TurnRecordView, seat: SeatId): ChartBand | null {
 
 /** [BRO-FIG-3] Builds an area's income in each turn, by family. */
 export function buildAreaIncome(records: Records, families: Families, area: string): Series[] {
-  return families.map(({ seat, name }, colour) => ({
+  return families.map(({ seat, name }, color) => ({
     name,
-    colour,
+    color,
     values: records.map(
       ({ incomes }) => incomes[seat]?.areas.find((one) => one.area === area)?.dollars ?? 0,
     ),

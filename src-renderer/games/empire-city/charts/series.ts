@@ -87,9 +87,9 @@ export function buildSeries(
   families: Families,
   { of }: Measure,
 ): Series[] {
-  return families.map(({ seat, name }, colour) => ({
+  return families.map(({ seat, name }, color) => ({
     name,
-    colour,
+    color,
     values: records.map((record) => of(record, seat)),
   }));
 }

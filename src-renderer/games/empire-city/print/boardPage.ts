@@ -6,7 +6,7 @@ import { formatCount, formatDollars, joinWords } from '../../../../src-shared/wo
 import { renderTable, escapeText, renderSheet } from '../../../shared/saving/printedSheet.ts';
 import { placeText } from '../board/places.ts';
 
-/** [EMP-VIEW-7] The board in greys, with what lies beside it: nothing on it is any family's secret. */
+/** [EMP-VIEW-7] The board in grays, with what lies beside it: nothing on it is any family's secret. */
 export function renderBoardPage(view: EmpireView): string {
   const findName = (seat: SeatId): string =>
     view.families.find((one) => one.seat === seat)?.name ?? 'nobody';

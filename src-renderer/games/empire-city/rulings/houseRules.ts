@@ -73,7 +73,7 @@ export const houseRows: readonly HouseRow[] = [
   dollars('potRefill', 'Pot after a win', 'What is put back when somebody has won it.'),
   dollars('dockFee', 'Fee at The Docks and Local 162', 'The price of their help.'),
   points('combatPoints', 'Points of a combat', 'For an attacker who wins.'),
-  points('defenderPoints', 'Points of a defence', 'For a defender who wins.'),
+  points('defenderPoints', 'Points of a defense', 'For a defender who wins.'),
   points('killPoints', 'Points of a kill', 'For each man killed in a combat.'),
   points('hitPoints', 'Points of a hit', 'For an assassination that succeeds.'),
   points('attackCorruption', 'Corruption of an attack', 'For whoever attacks.'),

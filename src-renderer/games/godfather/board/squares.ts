@@ -100,7 +100,7 @@ function buildSquare(asked: Asked): Square {
   return {
     ...ground,
     label: describeSquare(asked, spot?.says ?? null),
-    man: owner === undefined ? null : session.colourOf(owner),
+    man: owner === undefined ? null : session.colorOf(owner),
     isDraft,
     isFresh: layers.fresh && place.fresh.includes(position),
     isDead: place.dead.includes(position),
@@ -123,18 +123,18 @@ function groundAt({
   next,
 }: Asked): Pick<Square, 'holder' | 'shaky'> {
   if (place.status === 'controlled' && place.controller !== null) {
-    return { holder: session.colourOf(place.controller), shaky: null };
+    return { holder: session.colorOf(place.controller), shaky: null };
   }
   if (!layers.ground || place.status !== 'open') return { holder: null, shaky: null };
-  const colourAt = (at: number): number | null => {
+  const colorAt = (at: number): number | null => {
     const seat = session.view.families[at]?.seat;
-    return at < 0 || seat === undefined ? null : session.colourOf(seat);
+    return at < 0 || seat === undefined ? null : session.colorOf(seat);
   };
   const held = next?.heldPositions ?? place.standings.map(({ heldPositions }) => heldPositions);
   const shaky = next?.shakyPositions ?? place.standings.map(({ shakyPositions }) => shakyPositions);
   return {
-    holder: colourAt(held.findIndex((list) => list.includes(position))),
-    shaky: colourAt(shaky.findIndex((list) => list.includes(position))),
+    holder: colorAt(held.findIndex((list) => list.includes(position))),
+    shaky: colorAt(shaky.findIndex((list) => list.includes(position))),
   };
 }
 

@@ -14,14 +14,14 @@ export type Figure = {
   series: Series[];
 };
 
-type ColourOf = (seat: FamilyView['seat']) => number | null;
+type ColorOf = (seat: FamilyView['seat']) => number | null;
 type Reading = (record: RoundRecord, seat: FamilyView['seat']) => number;
 
 /** Makes charts of the families’ values by round. */
 function drawer(
   records: readonly RoundRecord[],
   families: readonly FamilyView[],
-  colourOf: ColourOf,
+  colorOf: ColorOf,
 ): (
   words: readonly [string, string, string],
   of: Reading,
@@ -39,7 +39,7 @@ function drawer(
     limit: more.limit ?? null,
     series: families.map(({ seat, name }) => ({
       name,
-      colour: colourOf(seat) ?? 7,
+      color: colorOf(seat) ?? 7,
       values: records.map((record) => of(record, seat)),
     })),
   });
@@ -48,9 +48,9 @@ function drawer(
 /** [GOD-NEWS-3] Builds the charts of the records. */
 export function buildFigures(
   { records, families, places }: GodfatherView,
-  colourOf: ColourOf,
+  colorOf: ColorOf,
 ): Figure[] {
-  const figure = drawer(records, families, colourOf);
+  const figure = drawer(records, families, colorOf);
   const dollars = { inDollars: true };
   const sumTo = (at: (record: RoundRecord) => number): Reading => {
     return (last) =>

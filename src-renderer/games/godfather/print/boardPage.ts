@@ -15,7 +15,7 @@ const prints: readonly { fill: string; ink: string; line: string }[] = [
   { fill: '#ffffff', ink: '#111111', line: ' stroke-dasharray="3 2"' },
 ];
 
-/** [GOD-VIEW-6] The board as a page by itself, readable in grey: who stands where, what each place is worth. */
+/** [GOD-VIEW-6] The board as a page by itself, readable in gray: who stands where, what each place is worth. */
 export function renderBoardPage(view: GodfatherView): string {
   const marks = createMarks(view.families);
   const at = (seat: SeatId): number => view.families.findIndex((one) => one.seat === seat);

@@ -25,7 +25,7 @@ export class BattleRoom {
   working = $state<'sheet' | 'odds' | 'run' | null>(null);
   problem = $state<Refused | null>(null);
   readonly session: ParadiseSession;
-  #isCancelled = false;
+  #isCanceled = false;
 
   constructor(session: ParadiseSession, id: BattleId) {
     this.session = session;
@@ -44,10 +44,10 @@ export class BattleRoom {
 
   /** Many runs on copies, in batches, so that the screen stays awake and it can be stopped. */
   async reckon(): Promise<void> {
-    this.#isCancelled = false;
+    this.#isCanceled = false;
     this.tally = null;
     await this.#work('odds', async () => {
-      for (let from = 0; from < oddsRuns && !this.#isCancelled; from += batchRuns) {
+      for (let from = 0; from < oddsRuns && !this.#isCanceled; from += batchRuns) {
         const batch = await this.session.api.games.paradise.battles.odds({
           ...this.#which(),
           from,
@@ -59,7 +59,7 @@ export class BattleRoom {
   }
 
   stopReckoning(): void {
-    this.#isCancelled = true;
+    this.#isCanceled = true;
   }
 
   /** The run the program would make; nothing is written. */

@@ -6,7 +6,7 @@ import { forecastCash, listLaidUp } from './lookOut.ts';
 export type GangRow = {
   seat: SeatId;
   name: string;
-  colour: number;
+  color: number;
   player: string;
   bank: number;
   cash: number;
@@ -28,13 +28,13 @@ export function listGangRows(view: CampaignView): GangRow[] {
   return view.gangs
     .filter(({ eliminatedMonth }) => eliminatedMonth === null)
     .map((gang) => {
-      const { seat, name, colour, businesses: places, members, secrets } = gang;
+      const { seat, name, color, businesses: places, members, secrets } = gang;
       const matters = view.waiting.filter((one) => one.seat === seat && one.isDone !== true);
       const given = view.orders.filter((order) => order.seat === seat);
       return {
         seat,
         name,
-        colour,
+        color,
         player: gang.isHuman ? 'human' : gang.isWritten ? 'NPC, yours this month' : 'NPC',
         bank: secrets?.bankDollars ?? 0,
         cash: forecastCash(gang)?.byDollars ?? 0,

@@ -5,7 +5,7 @@ import type { Coordinates } from '../../../shared/geometry.ts';
 export const mapSize = { width: 1000, height: 760 } as const;
 
 /**
- * Every corner of the city once, so that neighbours share corners exactly and the districts tile.
+ * Every corner of the city once, so that neighbors share corners exactly and the districts tile.
  * `n`, `e`, `s`, `w` corners lie on the city limits (`s` on the river bank), `j` corners inside.
  */
 const corners = {
@@ -111,8 +111,8 @@ function listSides(outline: readonly Corner[]): string[] {
   );
 }
 
-/** Two districts are neighbours when they share a side; a shared corner alone is not enough. */
-function findNeighbours(district: District): District[] {
+/** Two districts are neighbors when they share a side; a shared corner alone is not enough. */
+function findNeighbors(district: District): District[] {
   const sides = new Set(listSides(outlines[district]));
   return districts.filter(
     (other) => other !== district && listSides(outlines[other]).some((side) => sides.has(side)),
@@ -120,4 +120,4 @@ function findNeighbours(district: District): District[] {
 }
 
 /** Which districts border which, read off the map; in the order of `districts`. */
-export const adjacency: Record<District, readonly District[]> = mapDistricts(findNeighbours);
+export const adjacency: Record<District, readonly District[]> = mapDistricts(findNeighbors);

@@ -12,11 +12,11 @@ const headings: Record<Heading, readonly [x: number, y: number]> = {
   right: [1, 0],
 };
 
-/** A neighbour counts as lying that way when it is within this cosine of the heading. */
+/** A neighbor counts as lying that way when it is within this cosine of the heading. */
 const widestCosine = 0.3;
 
-/** The neighbour an arrow leads to: near and in its direction. Null at the edge of the city. */
-export function findNeighborTowards(district: District, heading: Heading): District | null {
+/** The neighbor an arrow leads to: near and in its direction. Null at the edge of the city. */
+export function findNeighborToward(district: District, heading: Heading): District | null {
   const [x, y] = findCenter(districtPolygons[district]);
   const [dx, dy] = headings[heading];
   let best: District | null = null;

@@ -13,7 +13,7 @@ export function drawMilledRing(rays: number, inner: number, outer: number): stri
   }).join('');
 }
 
-/** Fine parallel strokes across a disc, the engraver's grey. */
+/** Fine parallel strokes across a disc, the engraver's gray. */
 export function drawHatchedDisc(radius: number, step: number): string {
   const strokes: string[] = [];
   for (let y = -radius + step; y < radius; y += step) {

@@ -11,7 +11,7 @@ export class MapZoom {
   /** Applied to all that moves: `translate(…) scale(…)`. */
   transform = $state(zoomIdentity.toString());
   scale = $state(1);
-  #behaviour = zoom<SVGSVGElement, unknown>()
+  #behavior = zoom<SVGSVGElement, unknown>()
     .scaleExtent([1, nearest])
     .translateExtent([
       [0, 0],
@@ -40,7 +40,7 @@ export class MapZoom {
     this.#svg = svg;
     // A double click is two clicks on a district, not a leap.
     const selection = select(svg);
-    selection.call(this.#behaviour).on('dblclick.zoom', null);
+    selection.call(this.#behavior).on('dblclick.zoom', null);
     return () => {
       selection.on('.zoom', null);
       this.#svg = null;
@@ -48,12 +48,12 @@ export class MapZoom {
   }
 
   by(factor: number): void {
-    if (this.#svg !== null) select(this.#svg).call((map) => this.#behaviour.scaleBy(map, factor));
+    if (this.#svg !== null) select(this.#svg).call((map) => this.#behavior.scaleBy(map, factor));
   }
 
   whole(): void {
     if (this.#svg !== null)
-      select(this.#svg).call((map) => this.#behaviour.transform(map, zoomIdentity));
+      select(this.#svg).call((map) => this.#behavior.transform(map, zoomIdentity));
   }
 
   /** Brings a part of the drawing as near as it fits. */
@@ -71,7 +71,7 @@ export class MapZoom {
       .translate(mapSize.width / 2, mapSize.height / 2)
       .scale(k)
       .translate(-(left + right) / 2, -(top + bottom) / 2);
-    select(this.#svg).call((map) => this.#behaviour.transform(map, to));
+    select(this.#svg).call((map) => this.#behavior.transform(map, to));
   }
 }
 

@@ -15,7 +15,7 @@ import annotationPlugin, { type AnnotationOptions } from 'chartjs-plugin-annotat
 import type { OutrageMonth } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { OutrageReading } from './outrageOdds.ts';
-import { chartFont, type ChartColours } from '../../../shared/looks/charts.ts';
+import { chartFont, type ChartColors } from '../../../shared/looks/charts.ts';
 import { listMonthMarks } from '../period.ts';
 import { isKnown } from './known.ts';
 import { listThresholds, type Threshold } from './thresholds.ts';
@@ -49,13 +49,13 @@ export function rollWords(roll: OutrageMonth): string {
   return `Rolled ${faces} on outrage ${roll.outrageBefore}: ${roll.total}. ${name}.${change}`;
 }
 
-function buildAnnotation({ at, colour }: Threshold, colours: ChartColours): AnnotationOptions {
+function buildAnnotation({ at, color }: Threshold, colors: ChartColors): AnnotationOptions {
   return {
     type: 'line',
     drawTime: 'beforeDatasetsDraw',
     yMin: at,
     yMax: at,
-    borderColor: colours[colour],
+    borderColor: colors[color],
     borderWidth: 1.5,
     borderDash: [6, 4],
   };
@@ -68,10 +68,10 @@ export type ChartInput = {
   outrage: number;
   month: number;
   reading: OutrageReading;
-  colours: ChartColours;
+  colors: ChartColors;
 };
 
-function buildDatasets({ history, outrage, colours }: ChartInput): ChartConfiguration['data'] {
+function buildDatasets({ history, outrage, colors }: ChartInput): ChartConfiguration['data'] {
   const last = history.at(-1);
   return {
     labels: [...history.map(({ month }) => formatMonth(month)), 'now'],
@@ -81,8 +81,8 @@ function buildDatasets({ history, outrage, colours }: ChartInput): ChartConfigur
         label: 'Outrage',
         data: [...history.map(({ outrageBefore }) => outrageBefore), outrage],
         stepped: last ? 'middle' : false,
-        borderColor: colours.ink,
-        backgroundColor: colours.ink,
+        borderColor: colors.ink,
+        backgroundColor: colors.ink,
         borderWidth: 2.5,
         pointRadius: isDense(history) ? 0 : 3,
         pointHoverRadius: 5,
@@ -96,8 +96,8 @@ function buildDatasets({ history, outrage, colours }: ChartInput): ChartConfigur
         pointRadius: isDense(history) ? 3 : 7,
         pointHoverRadius: 9,
         borderWidth: isDense(history) ? 1 : 2,
-        pointBorderColor: history.map(({ verdict }) => markColour(verdict, colours)),
-        pointBackgroundColor: colours.card,
+        pointBorderColor: history.map(({ verdict }) => markColor(verdict, colors)),
+        pointBackgroundColor: colors.card,
       },
     ],
   };
@@ -117,17 +117,17 @@ function namesBelow(history: readonly OutrageMonth[]): { value: number; label: s
   ];
 }
 
-function markColour(verdict: OutrageVerdict, colours: ChartColours): string {
-  if (verdict === 'something-must-be-done') return colours.oxblood;
-  return verdict === 'feds-called' || verdict === 'feds-stay' ? colours.harbour : colours.soft;
+function markColor(verdict: OutrageVerdict, colors: ChartColors): string {
+  if (verdict === 'something-must-be-done') return colors.oxblood;
+  return verdict === 'feds-called' || verdict === 'feds-stay' ? colors.harbor : colors.soft;
 }
 
 function buildOptions(input: ChartInput): NonNullable<ChartConfiguration['options']> {
-  const { history, outrage, reading, colours } = input;
+  const { history, outrage, reading, colors } = input;
   const font = chartFont;
   const top = Math.max(18, outrage + 2, ...history.map(({ total }) => total + 2));
   const annotations = listThresholds(reading).map((threshold) =>
-    buildAnnotation(threshold, colours),
+    buildAnnotation(threshold, colors),
   );
   return {
     responsive: true,
@@ -137,8 +137,8 @@ function buildOptions(input: ChartInput): NonNullable<ChartConfiguration['option
     scales: {
       x: {
         offset: true,
-        grid: { color: colours.rule },
-        ticks: { color: colours.soft, font, autoSkip: false, maxRotation: 0 },
+        grid: { color: colors.rule },
+        ticks: { color: colors.soft, font, autoSkip: false, maxRotation: 0 },
         afterTickToLabelConversion: (axis) => {
           axis.ticks = namesBelow(history);
         },
@@ -146,19 +146,19 @@ function buildOptions(input: ChartInput): NonNullable<ChartConfiguration['option
       y: {
         min: 0,
         max: top,
-        grid: { color: colours.rule },
-        ticks: { color: colours.soft, font, stepSize: 2, precision: 0 },
+        grid: { color: colors.rule },
+        ticks: { color: colors.soft, font, stepSize: 2, precision: 0 },
       },
     },
     plugins: {
       annotation: { annotations },
       tooltip: {
         displayColors: false,
-        backgroundColor: colours.card,
-        borderColor: colours.rule,
+        backgroundColor: colors.card,
+        borderColor: colors.rule,
         borderWidth: 1,
-        titleColor: colours.ink,
-        bodyColor: colours.ink,
+        titleColor: colors.ink,
+        bodyColor: colors.ink,
         titleFont: { ...font, weight: 600 },
         bodyFont: font,
         callbacks: {

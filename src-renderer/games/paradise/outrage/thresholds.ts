@@ -4,7 +4,7 @@ import {
   type OutrageReading,
 } from './outrageOdds.ts';
 
-export type Threshold = { at: number; label: string; colour: 'oxblood' | 'harbour' | 'brass' };
+export type Threshold = { at: number; label: string; color: 'oxblood' | 'harbor' | 'brass' };
 
 /** The level lines of the chart; their labels stand in its key, where no mark can hide them. */
 export function listThresholds(reading: OutrageReading): Threshold[] {
@@ -14,17 +14,17 @@ export function listThresholds(reading: OutrageReading): Threshold[] {
     {
       at: from,
       label: `${from}: a total from here on means that Something Must Be Done`,
-      colour: 'oxblood',
+      color: 'oxblood',
     },
     {
       at: fedsWidenAbove,
       label: `${fedsWidenAbove}: with outrage above it, more rolls call the Feds`,
-      colour: 'harbour',
+      color: 'harbor',
     },
     {
       at: lowest,
       label: `${lowest}: the lowest outrage with which a roll can reach ${from}`,
-      colour: 'brass',
+      color: 'brass',
     },
   ];
 }

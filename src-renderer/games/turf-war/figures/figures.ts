@@ -5,7 +5,7 @@ import { joinWords } from '../../../../src-shared/words/text.ts';
 /** One line or band of a chart; null where nothing is known. Color: a gang's place, or a word of the theme. */
 export type FigureSeries = {
   name: string;
-  color: number | 'rule' | 'oxblood' | 'harbour' | 'brass';
+  color: number | 'rule' | 'oxblood' | 'harbor' | 'brass';
   values: readonly (number | null)[];
 };
 
@@ -112,7 +112,7 @@ const figures: Readonly<Record<FigureId, Draw>> = {
       view.turns.map(({ clashes }) => clashes.filter((clash) => clash.kind === kind).length);
     const series: FigureSeries[] = [
       { name: 'Firefights', color: 'oxblood', values: count('firefight') },
-      { name: 'Standoffs', color: 'harbour', values: count('standoff') },
+      { name: 'Standoffs', color: 'harbor', values: count('standoff') },
     ];
     const says = `${sumSeries(series)} meetings so far.`;
     const title = 'Firefights and standoffs';
@@ -186,7 +186,7 @@ function buildRanks({ turns, gangs }: Told, seat: SeatId | null, frame: Frame): 
     title: `${gang?.name ?? 'Nobody'}: people by rank`,
     unit: 'people',
     series: [
-      { name: 'Hitmen', color: 'harbour', values: of('hitman') },
+      { name: 'Hitmen', color: 'harbor', values: of('hitman') },
       { name: 'Lieutenants', color: 'brass', values: of('lieutenant') },
       { name: 'Don', color: 'oxblood', values: of('don') },
     ],
@@ -233,7 +233,7 @@ function buildMoney(view: Told, seat: SeatId | null, frame: Frame): Figure {
       { name: 'Income of areas', color: 'brass', values: income },
       { name: 'To families of the dead', color: 'oxblood', values: consolation },
       ...(rest.some((value) => value !== null)
-        ? [{ name: 'To salaries, hires and gifts', color: 'harbour' as const, values: rest }]
+        ? [{ name: 'To salaries, hires and gifts', color: 'harbor' as const, values: rest }]
         : []),
     ],
     says: `Areas brought ${income.at(-1) ?? 0} MC in the last turn; the families of the dead took ${consolation.at(-1) ?? 0}.`,

@@ -92,7 +92,7 @@ export const tableLayoutSchema = z.object({
       id: z.string(),
       name: z.string(),
       rect,
-      storeys: z.number(),
+      floors: z.number(),
       openings: z.array(
         z.object({ kind: z.enum(['door', 'window', 'fire-escape']), from: point, to: point }),
       ),

@@ -225,8 +225,8 @@ export const gangViewSchema = z.object({
   isWritten: z.boolean(),
   boss: z.string(),
   base: districtSchema,
-  /** 0 to 7, index of the gang's colour and hatch. */
-  colour: z.number().int(),
+  /** 0 to 7, index of the gang's color and hatch. */
+  color: z.number().int(),
   businesses: z.number().int(),
   /** How many more, or fewer, it held at the last month's end than a month before; null while nobody can say. */
   businessesGained: z.number().int().nullable(),
@@ -268,7 +268,7 @@ export const districtViewSchema = z.object({
   id: districtSchema,
   name: z.string(),
   precinct: z.number().int().min(1).max(3),
-  neighbours: z.array(districtSchema),
+  neighbors: z.array(districtSchema),
   businesses: z.array(businessIdSchema),
 });
 export type DistrictView = z.infer<typeof districtViewSchema>;

@@ -13,7 +13,7 @@ import { collectNews } from '../../../../src-main/rulebooks/paradise/news.ts';
 import {
   chinatownGutsBonus,
   cityTable,
-  neighbours,
+  neighbors,
 } from '../../../../src-main/rulebooks/paradise/tables/city.ts';
 import {
   isNeutralGround,
@@ -91,7 +91,7 @@ describe('the board', () => {
   });
 
   it('[CITY-1] borders districts as the map draws them', () => {
-    expect(neighbours).toEqual(adjacency);
+    expect(neighbors).toEqual(adjacency);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import {
   hasAccountant,
   listOwnedBusinesses,
 } from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
-import { neighbours } from '../../../../src-main/rulebooks/paradise/tables/city.ts';
+import { neighbors } from '../../../../src-main/rulebooks/paradise/tables/city.ts';
 import { doctrines } from '../../../../src-main/rulebooks/paradise/tables/people/doctrines.ts';
 import {
   upgradeTable,
@@ -109,7 +109,7 @@ describe('creating a gang', () => {
         });
         expect(halves.reduce((total, half) => total + half, 0)).toBe(8);
         for (const { district, type } of owned) {
-          expect([gang.base, ...neighbours[gang.base]]).toContain(district);
+          expect([gang.base, ...neighbors[gang.base]]).toContain(district);
           expect(racketTable[type].unique).toBe(false);
         }
       }

@@ -7,8 +7,8 @@ import { gangTypes } from '../../../../src-shared/games/paradise/city.ts';
 
 it.each(gangTypes)('a gang of type %s names two hundred men without naming two alike', (type) => {
   const { first, last } = gangNames[type];
-  for (let colour = 0; colour < 8; colour += 1) {
-    const names = Array.from({ length: 200 }, (_, n) => pickPersonName(type, colour, n));
+  for (let color = 0; color < 8; color += 1) {
+    const names = Array.from({ length: 200 }, (_, n) => pickPersonName(type, color, n));
     expect(new Set(names).size).toBe(names.length);
     // Every pair of names is used before anybody is called the Younger.
     const plain = names.slice(0, first.length * last.length);

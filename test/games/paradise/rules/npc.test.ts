@@ -7,7 +7,7 @@ import { planPayoffs } from '../../../../src-main/rulebooks/paradise/minds/plann
 import { planMonth } from '../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
 import { buildSeatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
-import { neighbours } from '../../../../src-main/rulebooks/paradise/tables/city.ts';
+import { neighbors } from '../../../../src-main/rulebooks/paradise/tables/city.ts';
 import { racketTable } from '../../../../src-main/rulebooks/paradise/tables/rackets.ts';
 import { doctrines } from '../../../../src-main/rulebooks/paradise/tables/people/doctrines.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
@@ -118,7 +118,7 @@ describe('NPC gangs', () => {
     });
     expect(gainedBy(tong).some(({ district }) => district === 'chinatown')).toBe(true);
     expect(wentNextDoor.filter(({ heldAtHome }) => heldAtHome < 3)).toEqual([]);
-    const nextDoor: readonly string[] = neighbours.chinatown;
+    const nextDoor: readonly string[] = neighbors.chinatown;
     expect(wentNextDoor.filter(({ district }) => !nextDoor.includes(district))).toEqual([]);
   });
 

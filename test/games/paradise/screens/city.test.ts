@@ -62,7 +62,7 @@ describe('the map of Paradise', () => {
     }
   });
 
-  it('[CITY-1] neighbours are mutual, nobody borders himself and the city is in one piece', () => {
+  it('[CITY-1] neighbors are mutual, nobody borders himself and the city is in one piece', () => {
     const reached = new Set(['downtown']);
     for (const district of reached) {
       for (const other of adjacency[district as 'downtown']) {

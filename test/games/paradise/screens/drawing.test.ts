@@ -11,7 +11,7 @@ import {
 } from '../../../../src-renderer/games/paradise/drawing/cityDetails.ts';
 import { labels } from '../../../../src-renderer/games/paradise/drawing/districtNames.ts';
 import { findSign } from '../../../../src-renderer/games/paradise/drawing/signs.ts';
-import { findNeighborTowards } from '../../../../src-renderer/games/paradise/drawing/compass.ts';
+import { findNeighborToward } from '../../../../src-renderer/games/paradise/drawing/compass.ts';
 import {
   computeArea,
   isInside,
@@ -19,7 +19,7 @@ import {
   type Coordinates,
 } from '../../../../src-renderer/shared/geometry.ts';
 import { gangHatches, drawHatchLines } from '../../../../src-renderer/shared/looks/hatching.ts';
-import { neighbours } from '../../../../src-main/rulebooks/paradise/tables/city.ts';
+import { neighbors } from '../../../../src-main/rulebooks/paradise/tables/city.ts';
 import { businessTypes, districts } from '../../../../src-shared/games/paradise/city.ts';
 
 describe('shares of a district', () => {
@@ -49,9 +49,9 @@ describe('shares of a district', () => {
 });
 
 describe('the drawing of the city', () => {
-  it('[CITY-1] neighbours on the map are the rulebook’s neighbours', () => {
+  it('[CITY-1] neighbors on the map are the rulebook’s neighbors', () => {
     for (const district of districts) {
-      expect([...neighbours[district]].sort()).toEqual([...adjacency[district]].sort());
+      expect([...neighbors[district]].sort()).toEqual([...adjacency[district]].sort());
     }
   });
 
@@ -109,12 +109,12 @@ describe('the drawing of the city', () => {
 });
 
 describe('moving about the map with the arrow keys', () => {
-  it('goes to the neighbour that lies that way', () => {
-    expect(findNeighborTowards('downtown', 'left')).toBe('cabbageville');
-    expect(findNeighborTowards('downtown', 'right')).toBe('little-sicily');
-    expect(findNeighborTowards('downtown', 'down')).toBe('chinatown');
-    expect(findNeighborTowards('chinatown', 'down')).toBe('southbridge');
-    expect(findNeighborTowards('racetrack', 'left')).toBeNull();
+  it('goes to the neighbor that lies that way', () => {
+    expect(findNeighborToward('downtown', 'left')).toBe('cabbageville');
+    expect(findNeighborToward('downtown', 'right')).toBe('little-sicily');
+    expect(findNeighborToward('downtown', 'down')).toBe('chinatown');
+    expect(findNeighborToward('chinatown', 'down')).toBe('southbridge');
+    expect(findNeighborToward('racetrack', 'left')).toBeNull();
   });
 
   it('reaches every district from every other', () => {
@@ -122,7 +122,7 @@ describe('moving about the map with the arrow keys', () => {
       const reached = new Set([start]);
       for (const district of reached) {
         for (const heading of ['up', 'down', 'left', 'right'] as const) {
-          const next = findNeighborTowards(district, heading);
+          const next = findNeighborToward(district, heading);
           if (next) reached.add(next);
         }
       }

@@ -66,7 +66,7 @@ describe('the games master’s table of gangs', () => {
     const gang = (over: object) => ({
       seat: 'g1',
       name: 'Ours',
-      colour: 0,
+      color: 0,
       isHuman: true,
       isWritten: false,
       businesses: 3,
@@ -95,7 +95,7 @@ describe('the games master’s table of gangs', () => {
       {
         seat: 'g1',
         name: 'Ours',
-        colour: 0,
+        color: 0,
         player: 'human',
         bank: 900,
         cash: 200,

@@ -7,9 +7,9 @@ import {
 
 const view = {
   districts: [
-    { id: 'docks', neighbours: ['riverside'] },
-    { id: 'riverside', neighbours: ['docks', 'downtown'] },
-    { id: 'downtown', neighbours: ['riverside'] },
+    { id: 'docks', neighbors: ['riverside'] },
+    { id: 'riverside', neighbors: ['docks', 'downtown'] },
+    { id: 'downtown', neighbors: ['riverside'] },
   ],
   businesses: [
     { owner: 'g1', district: 'docks', racket: 'booze' },

@@ -8,7 +8,7 @@ import type { Business } from '../../state/records/city.ts';
 import { isWorking } from '../../state/lookups.ts';
 import { findFullRackets, groupRacketPlaces } from '../../city/fullRackets.ts';
 import { findPlaceKind } from '../../city/kinds.ts';
-import { neighbours } from '../../tables/city.ts';
+import { neighbors } from '../../tables/city.ts';
 import { countGuards, racketTable } from '../../tables/rackets.ts';
 
 type City = PerkFacts & Pick<State, 'businesses' | 'houseRules' | 'month'>;
@@ -106,7 +106,7 @@ export function findRoute(from: District, to: District): District[] {
   for (const district of open) {
     const way = ways.get(district) ?? [];
     if (district === to) return way;
-    for (const next of neighbours[district]) {
+    for (const next of neighbors[district]) {
       if (ways.has(next)) continue;
       ways.set(next, [...way, next]);
       open.push(next);
@@ -118,7 +118,7 @@ export function findRoute(from: District, to: District): District[] {
 /** [SCN-9] True if a crew on its way passes through, or next to, a district. */
 export function isPassedBy(from: District, to: District, district: District): boolean {
   return findRoute(from, to).some(
-    (passed) => passed === district || neighbours[passed].includes(district),
+    (passed) => passed === district || neighbors[passed].includes(district),
   );
 }
 

@@ -145,11 +145,11 @@ export function buildTableLayout({ layout }: Pick<BattleState, 'layout'>): Table
     height,
     light,
     isPublic,
-    buildings: buildings.map(({ id, name: called, rect, storeys, openings }) => ({
+    buildings: buildings.map(({ id, name: called, rect, floors, openings }) => ({
       id,
       name: called,
       rect,
-      storeys,
+      floors,
       openings: openings.map(({ kind, from, to }) => {
         return { kind: kind === 'gate' ? 'door' : kind, from, to };
       }),

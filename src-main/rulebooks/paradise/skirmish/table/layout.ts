@@ -8,7 +8,7 @@ export type Building = {
   id: string;
   name: string;
   rect: Rect;
-  storeys: number;
+  floors: number;
   isWooden: boolean;
   /**
    * [PO-2, PO-2a] The use of the building, which decides who is hurt when it burns; a public one counts as the

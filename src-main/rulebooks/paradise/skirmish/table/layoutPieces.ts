@@ -53,7 +53,7 @@ export function createHouse(
     id,
     name,
     rect,
-    storeys: 2,
+    floors: 2,
     isWooden: false,
     use: 'business',
     ...about,

@@ -30,9 +30,9 @@ export function computeDistances(
     view.businesses.filter(({ owner }) => owner === seat).map(({ district }) => district),
   );
   return new Map(
-    view.districts.map(({ id, neighbours }) => [
+    view.districts.map(({ id, neighbors }) => [
       id,
-      held.has(id) ? 0 : neighbours.some((one) => held.has(one)) ? 1 : 2,
+      held.has(id) ? 0 : neighbors.some((one) => held.has(one)) ? 1 : 2,
     ]),
   );
 }

@@ -9,7 +9,7 @@ import { convertResult } from '../../../../../src-main/rulebooks/paradise/battle
 import { listKnownRivals } from '../../../../../src-main/rulebooks/paradise/battles/settling/sightings.ts';
 import { resolveMuster } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import type { CampaignBattle } from '../../../../../src-main/rulebooks/paradise/state/records/battles.ts';
-import { neighbours } from '../../../../../src-main/rulebooks/paradise/tables/city.ts';
+import { neighbors } from '../../../../../src-main/rulebooks/paradise/tables/city.ts';
 import { Story } from '../../../../support/story.ts';
 
 function firstBattle(story: Story): CampaignBattle {
@@ -102,7 +102,7 @@ describe('who comes to a battle', () => {
         const way = findRoute(from, to);
         expect([way[0], way.at(-1)]).toEqual([from, to]);
         way.slice(1).forEach((district, nth) => {
-          expect(neighbours[way[nth] ?? from]).toContain(district);
+          expect(neighbors[way[nth] ?? from]).toContain(district);
         });
         expect(way.length - 1).toBe(stepsBetween(from, to));
       }
@@ -125,7 +125,7 @@ function stepsBetween(from: (typeof districts)[number], to: (typeof districts)[n
   let ring = new Set([from]);
   let steps = 0;
   while (!ring.has(to)) {
-    ring = new Set([...ring, ...[...ring].flatMap((one) => [...neighbours[one]])]);
+    ring = new Set([...ring, ...[...ring].flatMap((one) => [...neighbors[one]])]);
     steps += 1;
   }
   return steps;

@@ -35,11 +35,11 @@ describe('funerals', () => {
   it('[GANG-14] is for the prominent: Boss, Accountant, Moll, Enforcer, Torpedo', () => {
     const story = new Story();
     const gang = story.gang('Mourners');
-    const honoured = hireableProfiles.filter((profile) => {
+    const honored = hireableProfiles.filter((profile) => {
       const gangster = story.state.gangsters[gang.has(profile)];
       return gangster !== undefined && findProminentRole(gangster) !== null;
     });
-    expect(honoured).toEqual(['boss', 'accountant', 'torpedo', 'enforcer', 'moll']);
+    expect(honored).toEqual(['boss', 'accountant', 'torpedo', 'enforcer', 'moll']);
   });
 
   it('[GANG-14] one for each death, held by his own gang, within three months', () => {

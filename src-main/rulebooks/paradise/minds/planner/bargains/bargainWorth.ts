@@ -9,7 +9,7 @@ import { listBusinesses, requireGang, listOwnedBusinesses } from '../../../state
 import { computeAverageLoot, findLootRule, createNoPerks } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
-import { neighbours } from '../../../tables/city.ts';
+import { neighbors } from '../../../tables/city.ts';
 import { feelingsFor } from '../worth/feelings.ts';
 import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
 import { racketTable } from '../../../tables/rackets.ts';
@@ -104,7 +104,7 @@ function computeRatio(view: Weigher, one: SeatId, other: SeatId): number {
   return Math.min(2, Math.max(0.5, size(one) / size(other)));
 }
 
-/** Neighbours get at each other more easily. */
+/** Neighbors get at each other more easily. */
 function nearness(view: Weigher, rival: SeatId): number {
   const { base } = requireGang(view, rival);
   const theirs = heldBy(view, rival);
@@ -142,7 +142,7 @@ function reaches(view: Weigher, seat: SeatId, district: District): boolean {
   const { base } = requireGang(view, seat);
   const held = heldBy(view, seat);
   const isThere = (one: District): boolean => one === base || held.has(one);
-  return isThere(district) || neighbours[district].some(isThere);
+  return isThere(district) || neighbors[district].some(isThere);
 }
 
 /** Scores a line: the places still to be had in a district, and those held there already, a month. */

@@ -18,7 +18,7 @@ import {
   computePersuasion,
   takeOverChance,
 } from '../../../city/takeovers.ts';
-import { neighbours } from '../../../tables/city.ts';
+import { neighbors } from '../../../tables/city.ts';
 import { lookUpDoctrine } from '../../../tables/people/doctrines.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { computeGangsterStrength } from './fightOdds.ts';
@@ -115,7 +115,7 @@ function quietest(view: SeatView): Target[] {
 
 function nearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<District> {
   const ours = new Set([view.gang.base, ...own.map(({ district }) => district)]);
-  return new Set([...ours].flatMap((district) => [district, ...neighbours[district]]));
+  return new Set([...ours].flatMap((district) => [district, ...neighbors[district]]));
 }
 
 /** Doors in Chinatown with which a Tong feels that it holds the quarter. */
@@ -139,7 +139,7 @@ function wantedBy(
   const isOnTurf = (district: District): boolean => {
     if (turf === 'anywhere') return true;
     if (turf === 'base-only') return district === base;
-    return district === 'chinatown' || (holdsChinatown && neighbours.chinatown.includes(district));
+    return district === 'chinatown' || (holdsChinatown && neighbors.chinatown.includes(district));
   };
   return ({ type, district }) => {
     if (type === 'gym' && !wantsGym) return false;

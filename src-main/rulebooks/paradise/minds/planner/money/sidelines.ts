@@ -6,7 +6,7 @@ import { describeRole } from '../../../gangs/naming.ts';
 import { isFree, listLivingGangs } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Gang } from '../../../state/records/gangs.ts';
-import { neighbours } from '../../../tables/city.ts';
+import { neighbors } from '../../../tables/city.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { attackChance, listFeelings, hasTruce, listTooEarly } from '../worth/feelings.ts';
 import { fighters, isResting } from '../jobs/fighters.ts';
@@ -122,7 +122,7 @@ export function listAmbushCandidates(
   const own = [...new Set(holdings.own.map(({ district }) => district))];
   const heat = computeBloodshedCost(view, ambushOutrage) * temper.heat;
   return rivalsOf(view).flatMap((rival): Candidate[] => {
-    const district = own.find((one) => one === rival.base || neighbours[one].includes(rival.base));
+    const district = own.find((one) => one === rival.base || neighbors[one].includes(rival.base));
     if (district === undefined) return [];
     const where = districtNames[district];
     return [
