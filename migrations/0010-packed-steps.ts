@@ -2,9 +2,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What the entries of a step say (order, reason, events with their dice) is compressed together, a row a step, and
- * so is each edition. Beside it the journal keeps in plain words what the log tells, for any tool that reads SQLite.
- * The hashes of the journal are of the texts as they were, so they stay.
+ * Compresses the texts of a step's entries (order, reason, events with their dice) together, a row a step, and each
+ * edition. Beside them the journal keeps the log's sentences in plain words, for any tool that reads SQLite. The
+ * journal's hashes are of the uncompressed texts, so they stay.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);

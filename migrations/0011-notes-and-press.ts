@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What somebody notes on a person, a place or a period, for his own eyes; and what the games master changes on a
- * printed page. Neither is part of the journal: nothing of the game follows from it, and undo leaves it alone.
+ * Adds private notes on people, places and periods, and the games master's edits of printed pages. Neither is part of
+ * the journal: nothing of the game follows from them, and undo leaves them alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute(db);
   for (const { step } of steps) {
     const isAfter = closing !== null && step > closing;
-    const text = await bodyOf(db, step);
+    const text = await readBody(db, step);
     const packed = compressed(text, isAfter ? dictionary : null);
     await sql`UPDATE body SET packed = ${packed}, dictionary = ${isAfter ? 1 : null} WHERE step = ${step}`.execute(
       db,
@@ -63,14 +63,14 @@ async function keepDictionary(db: Kysely<unknown>, step: number): Promise<Buffer
     SELECT packed FROM edition WHERE period IN (SELECT period FROM period WHERE step = ${step}) ORDER BY period
   `.execute(db);
   const papers = rows.map(({ packed }) => readable(packed) ?? '');
-  const text = [...papers, await bodyOf(db, step)].join('').slice(0, mostCharacters);
+  const text = [...papers, await readBody(db, step)].join('').slice(0, mostCharacters);
   const whole = text.isWellFormed() ? text : text.slice(0, -1);
   await sql`INSERT INTO dictionary VALUES (1, ${compressed(whole, null)}, '')`.execute(db);
   return Buffer.from(whole);
 }
 
-/** What a step says, without the sentences that the journal has of it. */
-async function bodyOf(db: Kysely<unknown>, step: number): Promise<string> {
+/** Returns a step's text without the sentences that the journal has of it. */
+async function readBody(db: Kysely<unknown>, step: number): Promise<string> {
   const { rows: bodies } = await sql<{ packed: Uint8Array }>`
     SELECT packed FROM body WHERE step = ${step}
   `.execute(db);

@@ -19,7 +19,7 @@ import { root, step } from './steps.ts';
 const { values } = parseArgs({ options: { npm: { type: 'string' } } });
 const minutes = 60_000;
 
-/** Whatever an install may need of a machine; what is not here is not on it. */
+/** The programs an install may find on the machine; no other is on its path. */
 const tools = [
   'node',
   'npm',
@@ -34,7 +34,7 @@ const tools = [
 ];
 const forbidden = ['python', 'python3', 'make', 'gcc', 'g++', 'cc', 'c++', 'clang', 'node-gyp'];
 
-/** What a checkout does not hold. */
+/** Folders that a checkout lacks. */
 const left = ['node_modules', 'out', 'dist', 'test-results', '.git'].map((name) =>
   join(root, name),
 );

@@ -22,7 +22,7 @@ export interface StepResult {
   output: string;
 }
 
-/** What npm tells its scripts says nothing to a program that is started as from a terminal. */
+/** Returns an environment without the variables of npm, as a program started from a terminal has it. */
 function withoutNpm(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^(npm_|INIT_CWD$)/i.test(name)),

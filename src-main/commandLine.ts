@@ -41,12 +41,12 @@ const gameOption = (): Option =>
 /** Months, turns or rounds: one number, whatever the game calls them. */
 type Periods = { months?: number; turns?: number };
 type Period = { month?: number; turn?: number };
-const periodOf = ({ month, turn }: Period) => {
+const readPeriod = ({ month, turn }: Period) => {
   const period = month ?? turn;
   return period === undefined ? {} : { period };
 };
 
-/** What takes its time to find out, and only some command lines ask for. */
+/** Facts that take time to find and that only some command lines need. */
 type Looked = { scenarios: readonly string[]; version: string };
 
 /** The command line: everything scriptable. */
@@ -166,7 +166,7 @@ function addBattles(program: Command, scenarios: readonly string[]): void {
     .action((options: BattleOptions) => fightBattle(options));
 }
 
-/** What leaves the program on paper. */
+/** Adds the commands that print. */
 function addPrinting(program: Command): void {
   program
     .command('paper <file>')
@@ -186,7 +186,7 @@ function addPrinting(program: Command): void {
           format,
           ...(out === undefined ? {} : { out }),
           ...(volume === undefined ? {} : { volume }),
-          ...periodOf(which),
+          ...readPeriod(which),
         }),
     );
   program
@@ -216,7 +216,7 @@ function addReading(program: Command): void {
     .option('--turn <n>', 'the same, for games of turns or rounds', periodNumber)
     .option('--json', 'print one JSON document', false)
     .action((file: string, { json, ...which }: Period & { json: boolean }) =>
-      showLog(file, { json, ...periodOf(which) }),
+      showLog(file, { json, ...readPeriod(which) }),
     );
   program
     .command('forecast <file>')

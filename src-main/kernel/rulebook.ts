@@ -79,7 +79,7 @@ export interface Rulebook<G extends Game> {
   readonly version: number;
   /** The game's title. */
   readonly title: string;
-  /** What a seat is in this game. */
+  /** This game's word for a seat. */
   readonly party: 'gang' | 'family' | 'player';
   readonly period: { readonly one: string; name(period: number): string };
   /** The headings of a period's report, in their order. */

@@ -21,7 +21,7 @@ export function logProblem(error: unknown): void {
   }
 }
 
-/** What keeps the machine from something is a sentence for its user; anything else is a bug, with its stack. */
+/** Returns the sentence of a HostProblem, and any other error, which is a bug, with its stack. */
 function textFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error instanceof HostProblem ? error.message : (error.stack ?? error.message);

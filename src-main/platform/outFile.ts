@@ -11,7 +11,7 @@ import { basename, dirname } from 'node:path';
 import { writeWhole } from './atomicWrite.ts';
 import { HostProblem } from './hostProblem.ts';
 
-/** What a campaign bears in its header, as SQLite keeps it there. */
+/** A campaign's mark in its header, where SQLite keeps it. */
 const campaignMark = { at: 68, letters: 'RKTR' };
 
 /** Campaigns, and what SQLite and the program keep beside them. */
@@ -23,7 +23,7 @@ const campaignName = /\.racketeer(?:-wal|-shm|-journal|\.lock)?$/i;
  */
 export function writeOutFile(path: string, content: string | Uint8Array): void {
   const target = realPath(path);
-  const there = statOf(target);
+  const there = findStat(target);
   if (there?.isDirectory() === true) {
     throw new HostProblem(`${path} is a folder; name a file in it.`);
   }
@@ -56,7 +56,7 @@ function hasCampaignMark(path: string): boolean {
       closeSync(file);
     }
   } catch {
-    // What cannot be read cannot be known; writing it says why.
+    // A file that cannot be read is not known; writing it says why.
     return false;
   }
   return found.toString('latin1') === campaignMark.letters;
@@ -85,7 +85,7 @@ function realPath(path: string): string {
   }
 }
 
-function statOf(path: string): Stats | null {
+function findStat(path: string): Stats | null {
   try {
     return statSync(path, { throwIfNoEntry: false }) ?? null;
   } catch {

@@ -5,12 +5,12 @@ import type { NewStep } from '../store/file/schema.ts';
 import { requireSeat, type OpenCampaign } from './log.ts';
 import { describeStep, listToldSteps } from './steps.ts';
 
-/** A step, and whether whoever asks may go back to before it. */
+/** A step, and whether the viewer may go back to before it. */
 export type UndoStep = { seq: number; period: number; title: string; mayUndo: boolean };
 
 /**
- * What undo and redo would do, newest first; `seq` is the viewer's own number of a step. The founding is not listed,
- * and neither is a step of others of which a seat may read nothing.
+ * Lists the steps that undo and redo would take, newest first; `seq` is the viewer's own number of a step. The founding
+ * is not listed, and neither is a step of others of which a seat may read nothing.
  */
 export function undoSteps(
   campaign: OpenCampaign,

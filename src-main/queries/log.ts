@@ -163,7 +163,7 @@ function logEntry(
   };
 }
 
-/** What an entry is called for whoever knows what was ordered: its seat, who may read all of it, who is told why. */
+/** Returns an entry's title for a viewer who knows the order: its seat, readers of all of it, those told why. */
 function readableTitle(
   campaign: OpenCampaign,
   viewer: Viewer,

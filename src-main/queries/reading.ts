@@ -9,12 +9,12 @@ import type { ReadableStore } from '../store/readable.ts';
 type Played = { rulebook: AnyRulebook; store: ReadableStore; snapshot: { state: Game['state'] } };
 type Recorded = Pick<EntryRow, 'events_json' | 'rules_version' | 'title'>;
 
-/** Whether a viewer may read an event. */
+/** Returns true if a viewer may read an event. */
 export function mayRead(rulebook: AnyRulebook, viewer: Viewer, event: Game['event']): boolean {
   return isAmong(viewer, requireRule(rulebook, event).readers(event));
 }
 
-/** Whether a viewer is among those who may read something. */
+/** Returns true if a viewer is in an audience. */
 export function isAmong(viewer: Viewer, audience: 'everybody' | readonly Viewer[]): boolean {
   return viewer === 'gm' || audience === 'everybody' || audience.includes(viewer);
 }
@@ -32,8 +32,8 @@ export function computeReading(
 }
 
 /**
- * Whether what an NPC did in a period that is closed, and why, may be told to a viewer: the campaign opens what was
- * the NPC's own. Anything it shares with others is theirs too, and some orders stay under seal.
+ * Returns true if an NPC's deeds and reasons in a closed period may be told to a viewer: the campaign opens the NPC's
+ * own. Events it shares with others belong to them too, and some orders stay under seal.
  */
 export function mayBeOpened(played: Played, viewer: Viewer, entry: Recorded): boolean {
   const told = listTold(played, entry);
@@ -43,7 +43,7 @@ export function mayBeOpened(played: Played, viewer: Viewer, entry: Recorded): bo
   );
 }
 
-/** Whether an event is one seat's alone and its time under seal is over. */
+/** Returns true if an event is one seat's alone and its time under seal is over. */
 function isOpen({ rulebook, snapshot: { state } }: Played, event: Game['event']): boolean {
   const { readers, opens } = requireRule(rulebook, event);
   const audience = readers(event);
@@ -63,7 +63,7 @@ function listTold({ rulebook, store, snapshot }: Played, entry: Recorded): Game[
     .map(({ event }) => event);
 }
 
-/** What a step or an entry is called for whoever may not know what was ordered. */
+/** Returns the title of a step or an entry for a viewer who may not know the order. */
 export function describeOthersOrder({ party }: Pick<AnyRulebook, 'party'>): string {
   return `An order of another ${party}`;
 }

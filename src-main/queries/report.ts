@@ -33,8 +33,8 @@ type Told = ReportLine & { heading: string; kind: string };
 const foundings: readonly string[] = ['founded', 'gang-formed'];
 
 /**
- * What a period brought, as far as the viewer may know, under plain headings; `newest`: only what the newest step
- * that the viewer is told of wrote in it. What two events tell in the same words is told once.
+ * Builds a period's report under plain headings, as far as the viewer may know; `newest` keeps only the newest step that
+ * the viewer is told of. Two events told in the same words are told once.
  */
 export function buildPeriodReport(
   campaign: Reported,

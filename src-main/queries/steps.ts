@@ -17,7 +17,7 @@ export type ToldStep = {
   seq: number;
 };
 
-/** What a step is called for a seat, and whether the seat knows of it. */
+/** A step's title for a seat, and whether the seat knows of it. */
 type Telling = { title: string; isTold: boolean };
 
 /**

@@ -27,7 +27,7 @@ function findDraftProblem(draft: unknown): string | null {
   return JSON.stringify(draft ?? null).length <= mostLetters ? null : 'This draft is too long.';
 }
 
-/** Whether JSON writes a value as it is; undefined it leaves out. */
+/** Returns true if JSON writes a value unchanged; it leaves out undefined. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) {
     return ['string', 'number', 'boolean', 'undefined'].includes(typeof value) || value === null;

@@ -1,10 +1,10 @@
 import type { Contract } from './index.ts';
 
 /**
- * Who may ask for a call, and by which field of its input that is known:
- * - `program`: whoever sits at the machine; files and the program, nothing from within a campaign but its name
- * - `public`: anyone; it tells what everybody at the table may know
- * - `viewer`: tells its `viewer` what he may know, and refuses him what he may not
+ * The callers allowed for a call, and the field of its input that names them:
+ * - `program`: the user of the machine; files and the program, nothing from within a campaign but its name
+ * - `public`: anyone; it tells facts that everybody at the table may know
+ * - `viewer`: tells its `viewer` all he may know, and refuses the rest
  * - `seat`: tells its `seat` of its own affairs; for that seat and the games master
  * - `gm`: tells the games master
  * - `viewer-command`, `seat-command`, `gm-command`: changes something for its `viewer`, for its `seat`, for the table
@@ -39,7 +39,7 @@ const game = {
   opposition: { sitrep: 'gm', write: 'gm-command', standIn: 'gm-command' },
 } as const;
 
-/** Who may ask for each call of the contract. */
+/** The callers allowed for each call of the contract. */
 export const access: AccessTo<Contract> = {
   app: {
     about: 'program',
@@ -79,7 +79,7 @@ export const access: AccessTo<Contract> = {
   paper: {
     editions: 'public',
     edition: 'public',
-    // As it came off the press, before the games master's pen.
+    // The edition before the games master's edits.
     held: 'gm',
     edit: 'gm-command',
     volume: 'public',

@@ -106,7 +106,7 @@ export function listMarkersIn(state: State, area: AreaId): Seen<Marker>[] {
   return Object.values(state.markers).filter((one) => one.area === area);
 }
 
-/** [BRO-INC-3] Markers with effect: neither neutralised nor under a senator’s scandal. */
+/** [BRO-INC-3] Markers with effect: neither neutralized nor under a senator’s scandal. */
 export function listEffectiveMarkers(state: State, area: AreaId): Seen<Marker>[] {
   if (state.now[area]?.isInfluenceDead === true) return [];
   return listMarkersIn(state, area).filter(({ isNeutralised }) => !isNeutralised);

@@ -96,7 +96,7 @@ export class Journal {
     return row === undefined ? null : (this.bodies.of([row as JournalEntryRow])[0] ?? null);
   }
 
-  /** Who wrote an entry; null where there is none. Nothing of what it says is unpacked. */
+  /** Returns the author of an entry, or null; its text is not unpacked. */
   entryAuthor(seq: number): Pick<EntryRow, 'author_kind' | 'author_seat'> | null {
     const row = this.statements
       .get('entryAuthor', (q) =>

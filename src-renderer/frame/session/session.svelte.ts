@@ -186,7 +186,7 @@ export class Session<V extends ViewHead = ViewHead> {
       const newest = steps.at(-1);
       const [known] = this.steps.undo;
       const isSame = newest?.seq === known?.seq && newest?.title === known?.title;
-      // What others did under seal shows only in that one's own steps can no longer be taken back.
+      // A sealed step of another seat shows only in that the own steps can no longer be taken back.
       if (isSame && own > 0 === (known?.mayUndo ?? false)) return;
       if (viewer !== this.viewer || this.busyWith !== null) return;
       await this.refresh();

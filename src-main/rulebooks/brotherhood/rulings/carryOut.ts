@@ -33,7 +33,7 @@ export function carryOut(table: BroTable, ruling: Ruling): void {
       const { dead, cashDollars: from } = requireFamily(state, ruling.seat);
       refuseUnless(dead === null, 'That family is out of the game.', 'BRO-GF-9');
       const { seat, dollars } = ruling;
-      // [BRO-FOG-1] What others make of a till goes by what they saw, and a word in private is not seen.
+      // [BRO-FOG-1] Others judge a till by the changes they saw, and a private ruling is not seen.
       return table.emit({ type: 'cash-ruled', seat, from, dollars, shows: state.house.openBooks });
     }
     case 'hood': {

@@ -322,7 +322,7 @@ function checkUses(state: State, seat: SeatId, line: LineOf<'influence'>, lines:
   );
 }
 
-/** Nobody frames or neutralises his own family. */
+/** Refuses to frame or neutralize the own family. */
 export function checkUse(state: State, seat: SeatId, use: DeepReadonly<Use>): void {
   if (use.kind === 'protect' || use.family === null) return;
   refuseUnless(use.family !== seat, 'Choose a rival family.', 'BRO-ORD-8');

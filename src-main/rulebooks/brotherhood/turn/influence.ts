@@ -156,7 +156,7 @@ function findUseTarget(
   }
 }
 
-/** [BRO-ASK-1] Protect what was struck; clear the area for sole control where that can be done; frame; neutralise. */
+/** [BRO-ASK-1] Protect what was struck; clear the area for sole control where that can be done; frame; neutralize. */
 function autoUse(state: State, seat: SeatId, area: AreaId): Found | null {
   const [struck] = listStruckCounters(state, seat, area);
   if (struck !== undefined) return { kind: 'protect', struck: struck as Struck };
@@ -202,7 +202,7 @@ function classifyStruck(struck: Seen<Struck>): (typeof protectOrder)[number] {
   return struck.kind === 'hood' ? struck.hood.kind : struck.kind;
 }
 
-/** A rival’s markers that can be neutralised: those not used yet first. */
+/** A rival’s markers that can be neutralized: those not used yet first. */
 function victims(state: State, seat: SeatId, area: AreaId): Seen<Marker>[] {
   return listOwnMarkers(state, seat, area)
     .filter(({ isNeutralised }) => !isNeutralised)

@@ -88,7 +88,7 @@ function isParty(viewer: Viewer, parties: readonly SeatId[]): boolean {
   return viewer === 'gm' || parties.includes(viewer);
 }
 
-/** Whom the game waits for; how much somebody has written already is his own affair until he hands it in. */
+/** Lists the seats the game waits for; how much a seat has written is secret until it hands the sheet in. */
 function listWaiting(state: State, viewer: Viewer): BrotherhoodView['waiting'] {
   if (state.ending !== null) return [];
   const questions = openQuestions(state);

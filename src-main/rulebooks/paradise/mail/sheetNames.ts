@@ -21,7 +21,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { weaponTable } from '../tables/people/equipment.ts';
 
 /** Capitals, accents and quotation marks make no difference, nor does a nickname’s place in a name. */
-export function normalizeName(text: string): string {
+export function simplifyName(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -36,10 +36,10 @@ type Named<T> = { name: string; is: T };
 
 /** The one thing called so; a Refusal says what is missing, or what else it might be. */
 function find<T>(all: readonly Named<T>[], text: string, what: string): T {
-  const wanted = normalizeName(text);
-  const same = all.filter(({ name }) => normalizeName(name) === wanted);
+  const wanted = simplifyName(text);
+  const same = all.filter(({ name }) => simplifyName(name) === wanted);
   const near =
-    same.length > 0 ? same : all.filter(({ name }) => normalizeName(name).includes(wanted));
+    same.length > 0 ? same : all.filter(({ name }) => simplifyName(name).includes(wanted));
   const [only] = near;
   if (wanted === '' || only === undefined) {
     throw new Refusal(
@@ -109,7 +109,7 @@ export class SheetNames {
       short: name,
       is: id,
     }));
-    const exact = all.filter(({ short }) => normalizeName(short) === normalizeName(text));
+    const exact = all.filter(({ short }) => simplifyName(short) === simplifyName(text));
     return find(exact.length > 0 ? exact : all, text, 'business');
   }
 
@@ -185,7 +185,7 @@ export class SheetNames {
 
 function readMuscle(name: string, count: number): Muscle {
   const profile = muscleProfiles.find(
-    (one) => normalizeName(profileNames[one]) === normalizeName(name),
+    (one) => simplifyName(profileNames[one]) === simplifyName(name),
   );
   if (profile === undefined) {
     throw new Refusal(

@@ -9,7 +9,7 @@ import type { CampaignView } from '../../../../src-shared/games/paradise/views/c
 import type { SheetLine } from '../../../../src-shared/views/mail.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { normalizeName, SheetNames } from './sheetNames.ts';
+import { simplifyName, SheetNames } from './sheetNames.ts';
 
 /** A form of line: how it is written, and the order its parts make. */
 type Form = {
@@ -178,7 +178,7 @@ const forms: readonly Form[] = [
     pattern: /^buy a (car|truck|fancy car)$/iu,
     order: (_n, [kind = '']) => ({
       kind: 'buy-vehicle',
-      vehicle: normalizeName(kind).replace(' ', '-'),
+      vehicle: simplifyName(kind).replace(' ', '-'),
     }),
   },
   {
@@ -187,7 +187,7 @@ const forms: readonly Form[] = [
     order: (n, [man = '', vehicle = '']) => ({
       kind: 'steal-vehicle',
       gangster: n.man(man),
-      vehicle: normalizeName(vehicle),
+      vehicle: simplifyName(vehicle),
     }),
   },
   {
@@ -196,7 +196,7 @@ const forms: readonly Form[] = [
     order: (n, [man = '', stat = '']) => ({
       kind: 'train',
       gangster: n.man(man),
-      stat: normalizeName(stat),
+      stat: simplifyName(stat),
     }),
   },
   {
@@ -292,7 +292,7 @@ export const sheetExamples: readonly string[] = forms.map(({ example }) => examp
 
 function readProfile(text: string) {
   const profile = hireableProfiles.find(
-    (one) => normalizeName(profileNames[one]) === normalizeName(text),
+    (one) => simplifyName(profileNames[one]) === simplifyName(text),
   );
   if (profile !== undefined) return profile;
   const all = hireableProfiles.map((one) => profileNames[one]).join(', ');
@@ -301,7 +301,7 @@ function readProfile(text: string) {
 
 function readCare(text: string) {
   const care = cares.find((one) =>
-    [normalizeName(one), normalizeName(careNames[one])].includes(normalizeName(text)),
+    [simplifyName(one), simplifyName(careNames[one])].includes(simplifyName(text)),
   );
   if (care !== undefined) return care;
   throw new Refusal(`There is no such care; write one of ${cares.join(', ')}.`);

@@ -27,7 +27,7 @@ export type DeskEvent =
 
 const heading = 'Orders';
 
-/** [WAR-FOG-6, WAR-FOG-7, WAR-FOG-8, WAR-FOG-9] What the campaign opens with its end alone: pacts, treachery, gifts. */
+/** [WAR-FOG-6, WAR-FOG-7, WAR-FOG-8, WAR-FOG-9] Kinds of orders that open only with the end of the campaign: pacts, treachery, gifts. */
 const kept: ReadonlySet<SheetOrder['kind']> = new Set([
   'ally',
   'leave',

@@ -194,7 +194,7 @@ function sheetsFor(state: State, viewer: Viewer): TurfWarView['sheets'] {
   });
 }
 
-/** Whom the game waits for; how much somebody has written already is his own affair until he hands it in. */
+/** Lists the seats the game waits for; how much a seat has written is secret until it hands the sheet in. */
 function listWaiting(state: State, viewer: Viewer): TurfWarView['waiting'] {
   if (state.ending !== null) return [];
   if (state.question !== null) {

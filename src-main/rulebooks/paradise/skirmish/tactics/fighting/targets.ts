@@ -282,7 +282,7 @@ export function findBestAim(
   for (const other of listOtherFighters(battle, figure.side)) {
     const { at } = other;
     if (at.x === outOfReach.x && at.y === outOfReach.y) continue;
-    // Of hundreds most are out of range, so range is tested before allegiance.
+    // Most of hundreds are out of range, so range is tested before allegiance.
     const inches = computeDistance(figure.at, at);
     if (inches > farthest) {
       outOfReach = at;
